@@ -33,6 +33,7 @@ export const pagesForOwners = [
   '/dashboard?tab=listings&view=jobs&open=new',
   '/dashboard?tab=bookings',
   '/dashboard?tab=calendar',
+  '/dashboard?tab=messages',
   '/dashboard?tab=reviews',
   '/dashboard?tab=applicants',
   '/dashboard?tab=figures',

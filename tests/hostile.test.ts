@@ -57,7 +57,7 @@ const soundBodies: Record<string, () => Record<string, unknown>> = {
   'POST /api/businesses/{id}/steps': aStep,
   'POST /api/jobs/{id}/steps': aStep,
   'POST /api/admin/listing-changes/{id}/decision': () => ({ decision: 'rejected', note: 'N', version: 1 }),
-  'POST /api/workspace/bookings/{id}/messages': () => ({ message: 'M' }),
+  'POST /api/workspace/bookings/{id}/messages': () => ({ message: 'M', key: 'k'.repeat(8) }),
   'POST /api/businesses': aBusinessBody,
   'PUT /api/businesses/{id}': () => ({ ...aBusinessBody(), version: 1 }),
   'POST /api/jobs': aJobBody,

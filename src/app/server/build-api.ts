@@ -22,6 +22,9 @@ import { bookingsFeed } from '#features/calendar/server/bookings-feed.ts';
 import { calendarRoutes } from '#features/calendar/server/routes.ts';
 import { businessInquiryRoutes } from '#features/business-inquiries/server/routes.ts';
 import { communityRoutes } from '#features/community/server/routes.ts';
+import { replyAddress } from '#features/messages/server/inbound/reply-address.ts';
+import type { InboundSettings } from '#features/messages/server/inbound/take-answer.ts';
+import { messageRoutes } from '#features/messages/server/routes.ts';
 import { figureRoutes } from '#features/figures/server/routes.ts';
 import { eventCalendar } from '#features/events/server/calendar.ts';
 import { eventFeeds } from '#features/events/server/feeds.ts';
@@ -122,6 +125,8 @@ export function buildApi(options: {
   stripe?: StripeKeys | undefined;
   /** Without a mail server letters wait in the outbox until one is named. */
   mailer?: Mailer | undefined;
+  /** How answers by mail come in; without it letters about messages lead to the page. */
+  inboundMail?: InboundSettings | undefined;
   /** Whether admins need a second factor; unless told they don't. */
   adminSecondFactor?: SecondFactorRule | undefined;
   /** Without styles the maps show the drawing of the bay. */
@@ -153,6 +158,9 @@ export function buildApi(options: {
   const rule = options.adminSecondFactor ?? 'optional';
   const guard = { site: siteOf(publicUrl), rule, sealing: houseSecret(db, 'authenticator') };
   const letterSecret = houseSecret(db, 'letters');
+  const { inboundMail: inbound } = options;
+  const replySecret = houseSecret(db, 'replies');
+  const answersGoTo = inbound && (async (name: string) => replyAddress(await replySecret(), inbound.domain, name));
   const app = new Hono<AppEnv>();
   const answer = async (request: Request, bindings: Bindings = {}): Promise<Response> => app.fetch(request, bindings);
   const outbox = createOutbox({
@@ -165,7 +173,9 @@ export function buildApi(options: {
       passwordResetTask(clock),
       phonesTask(log),
       importTasks({ kinds: serverKinds, clock }),
-      ...(mailer ? [mailTasks({ mailer, clock, publicUrl, locks, secret: letterSecret })] : []),
+      ...(mailer
+        ? [mailTasks({ mailer, clock, publicUrl, locks, secret: letterSecret, replyAddress: answersGoTo })]
+        : []),
     ],
   });
 
@@ -185,6 +195,7 @@ export function buildApi(options: {
     listingClaimRoutes({ kinds: serverKinds, owners, record: recordChange, namesOf }),
     holidayRequestRoutes,
     guestReviewRoutes,
+    messageRoutes({ inbound, replySecret }),
     supportRoutes,
     businessInquiryRoutes,
     advertisingInquiryRoutes,

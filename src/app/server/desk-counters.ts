@@ -11,6 +11,7 @@ import { countChanges } from '#features/listing-changes/server/desk.ts';
 import { countRefused } from '#features/orders/server/desk.ts';
 import { countDue } from '#features/payouts/server/service.ts';
 import { countPackages } from '#features/plans/server/desk.ts';
+import { countMessageReports } from '#features/messages/server/reports.ts';
 import { countSubmissions } from '#features/submissions/server/desk.ts';
 import { contactMessages, issueReports } from '#features/support/server/table.ts';
 import { countNew } from '#market/intake/server/intake.ts';
@@ -23,6 +24,7 @@ export const deskCounters = (kinds: ServerKinds): Counters => ({
     reviews: countReviews(db, kinds),
     changes: countChanges(db, kinds),
     reviewReports: countReports(db),
+    messageReports: countMessageReports(db),
   }),
   run: (db, at) => ({
     holidays: countHolidayRequests(db),

@@ -20,6 +20,7 @@ const nothing = {
   reviews: none,
   changes: 0,
   reviewReports: 0,
+  messageReports: 0,
   holidays: { pending: 0, planning: 0, quoted: 0, confirmed: 0 },
   inbox: { contact: 0, issues: 0, businesses: 0, advertising: 0, applications: 0 },
   money: { payouts: 0, packages: 0, disputes: 0 },
@@ -45,6 +46,7 @@ test('an admin hears of all that waits; a moderator of what they judge; nobody e
     reviews: { ...none, jobs: 1 },
     changes: 0,
     reviewReports: 0,
+    messageReports: 0,
   };
   expect((await counts()).body).toEqual({
     ...nothing,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
 import { DataLockedError } from '#kit/server/db.ts';
 import { systemClock } from '#kit/shared/clock.ts';
-import { EnvError, fromElsewhere, mapStyles, readEnv, stripeKeys } from '#kit/server/env.ts';
+import { EnvError, fromElsewhere, inboundMail, mapStyles, readEnv, stripeKeys } from '#kit/server/env.ts';
 import { createLog } from '#kit/server/log.ts';
 import { staticFiles } from '#kit/server/static-files.ts';
 import type { Api, buildApi } from './build-api.ts';
@@ -55,6 +55,7 @@ async function main(): Promise<void> {
         mapStyles: mapStyles(env),
         noteErasure,
         isDemo: env.DEMO,
+        inboundMail: inboundMail(env),
       };
       live = { build, api: build({ ...parts, ...payments, ...guard }) };
       live.api.outbox.start();

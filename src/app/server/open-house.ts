@@ -6,7 +6,7 @@ import type { Clock } from '#kit/shared/clock.ts';
 import { keepToOwner } from '#kit/server/data-folder.ts';
 import type { Database } from '#kit/server/db.ts';
 import { openPglite, openPostgres } from '#kit/server/db.ts';
-import { mapStyles, stripeKeys } from '#kit/server/env.ts';
+import { inboundMail, mapStyles, stripeKeys } from '#kit/server/env.ts';
 import type { Env } from '#kit/server/env.ts';
 import type { Log } from '#kit/server/log.ts';
 import { createMailer } from '#kit/server/mailer.ts';
@@ -78,6 +78,7 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
       ...guard,
       keeps: keepsOf[env.KEPT_REPLIES],
       securityContact: env.SECURITY_CONTACT,
+      inboundMail: inboundMail(env),
     });
     await database.onTouched((table) => api.kept.drop(table));
     api.outbox.start();
@@ -91,6 +92,7 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
       erasureList,
       reconcile: api.reconcile,
       renew: api.renew,
+      takesAnswers: inboundMail(env) !== undefined,
     });
     const closeControl = database.embedded && (await openControl(database.embedded, env.DATA_DIR, log));
     const close = async () => {

@@ -16,6 +16,7 @@ import { listingChangePersonalData } from '#features/listing-changes/server/pers
 import { listingClaimPersonalData } from '#features/listing-claims/server/personal-data.ts';
 import { listingImportPersonalData } from '#features/listing-imports/server/personal-data.ts';
 import { mailPersonalData } from '#features/mail/server/personal-data.ts';
+import { messagePersonalData } from '#features/messages/server/personal-data.ts';
 import { orderPersonalData } from '#features/orders/server/personal-data.ts';
 import { exportedPayments, paymentPersonalData } from '#features/payments/server/personal-data.ts';
 import { forgetCustomer } from '#features/payments/server/service.ts';
@@ -37,6 +38,7 @@ export const personalData = [
   listingChangePersonalData,
   listingClaimPersonalData,
   guestReviewPersonalData,
+  messagePersonalData,
   planPersonalData(forgetCustomer),
   orderPersonalData(exportedPayments),
   paymentPersonalData,

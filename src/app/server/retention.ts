@@ -13,6 +13,7 @@ import { reviewReports } from '#features/guest-reviews/server/table.ts';
 import { holidayRequests } from '#features/holiday-requests/server/table.ts';
 import { listingClaims } from '#features/listing-claims/server/table.ts';
 import { listingImports } from '#features/listing-imports/server/table.ts';
+import { conversations } from '#features/messages/server/table.ts';
 import { prospectBusinesses } from '#features/prospect-businesses/server/table.ts';
 import { keptSince, retention } from '#features/site/retention.ts';
 import { submissions } from '#features/submissions/server/table.ts';
@@ -23,7 +24,17 @@ import type { Db } from '#kit/server/db.ts';
 type Timed = PgTable & { readonly id: AnyPgColumn };
 type Rule = { readonly kind: { readonly days: number }; readonly table: Timed; readonly since: AnyPgColumn };
 
-const { messages, holidays, proposals, prospects, imports, reviewReports: reports, claims, audit } = retention;
+const {
+  messages,
+  holidays,
+  proposals,
+  prospects,
+  imports,
+  reviewReports: reports,
+  claims,
+  conversations: written,
+  audit,
+} = retention;
 
 const rules: readonly Rule[] = [
   ...[contactMessages, issueReports, businessInquiries, advertisingInquiries].map((table) => ({
@@ -35,6 +46,7 @@ const rules: readonly Rule[] = [
   { kind: proposals, table: submissions, since: submissions.submittedAt },
   { kind: reports, table: reviewReports, since: reviewReports.createdAt },
   { kind: claims, table: listingClaims, since: listingClaims.createdAt },
+  { kind: written, table: conversations, since: conversations.lastAt },
   { kind: prospects, table: prospectBusinesses, since: prospectBusinesses.updatedAt },
   { kind: imports, table: listingImports, since: listingImports.updatedAt },
   { kind: audit, table: auditEntries, since: auditEntries.at },

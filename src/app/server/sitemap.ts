@@ -30,6 +30,7 @@ const privatePages = [
   '/forgot-password',
   '/letters',
   '/listing-claims',
+  '/messages',
   '/quote',
   '/reset-password',
   '/prove-email',

@@ -1,9 +1,9 @@
 /**
  * What happens by the clock: holds that ran out give their places back; dead sessions, old letters, old applications, changes that
  * were shown long enough, unseen photos and counters whose time is over go; employers hear when a job of theirs is about to
- * leave, owners what a week brought them; guests are asked how it was, and what they wrote blind is shown; the payment
- * provider is asked about payments that nobody told us of; plans whose month is over are renewed; who sells is asked again
- * every year; the list of erased
+ * leave, owners what a week brought them, guests and owners what they have not read of each other; guests are asked how
+ * it was, and what they wrote blind is shown; the payment provider is asked about payments that nobody told us of; plans
+ * whose month is over are renewed; who sells is asked again every year; the list of erased
  * accounts and the database agree; what was kept long enough is forgotten.
  */
 import { dropOldApplications } from '#features/applications/server/service.ts';
@@ -14,6 +14,8 @@ import { dropOldReviewInvitations, inviteGuests, publishReviews } from '#feature
 import { remindEmployers } from '#features/jobs/server/renewal.ts';
 import { dropOldChanges, photosWaiting } from '#features/listing-changes/server/service.ts';
 import { dropOldDocuments } from '#features/listing-claims/server/documents.ts';
+import { refreshAnswerTimes } from '#features/messages/server/answer-times.ts';
+import { postMessageLetters } from '#features/messages/server/letters.ts';
 import { dropOldMails } from '#features/mail/server/service.ts';
 import { releaseAllExpiredHolds } from '#features/orders/server/service.ts';
 import { endPackages } from '#features/plans/server/service.ts';
@@ -65,18 +67,22 @@ export function startTidying(options: {
   erasureList: string;
   reconcile: (isStart: boolean) => Promise<void>;
   renew: () => Promise<void>;
+  /** Whether the house takes answers to letters about messages. */
+  takesAnswers: boolean;
 }): () => void {
-  const { db, clock, log, photos, erasureList, reconcile, renew } = options;
+  const { db, clock, log, photos, erasureList, reconcile, renew, takesAnswers } = options;
   const quietly = (work: (isStart: boolean) => Promise<void>) => (isStart: boolean) =>
     void work(isStart).catch((error: unknown) => log.error({ error }, 'tidying failed'));
   const timers = [
     { every: everyMilliseconds, run: quietly(() => tidy(db, clock())) },
+    { every: everyMilliseconds, run: quietly(() => postMessageLetters(db, clock(), { takesAnswers })) },
     { every: reconcileEveryMilliseconds, run: quietly(reconcile) },
     { every: reconcileEveryMilliseconds, run: quietly(renew) },
     { every: slowlyEveryMilliseconds, run: quietly(() => tidyUnseenPhotos(db, photos, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => remindEmployers(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => inviteGuests(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => publishReviews(db, clock())) },
+    { every: slowlyEveryMilliseconds, run: quietly(() => refreshAnswerTimes(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => tellOwnersOfWeek(db, serverKinds, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => lookAfterTraders(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => keepRetention(db, clock())) },

@@ -1,6 +1,7 @@
 /** The permission table as the contracts print it. A new endpoint is unknown here until its line is added. */
 import type { Endpoint, TeamRole } from '#kit/shared/endpoint.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
+import { messagesAccess, messagesOfTeam } from './testing-access-messages.ts';
 
 export const accessTable: Record<string, Endpoint['access']> = {
   'GET /api/events': 'public',
@@ -73,6 +74,7 @@ export const accessTable: Record<string, Endpoint['access']> = {
   'GET /api/job-applications/jobs': 'business',
   'GET /api/job-applications/{id}': 'business',
   'PATCH /api/job-applications/{id}': 'business',
+  ...messagesAccess,
   'GET /api/guest-reviews': 'public',
   'POST /api/guest-reviews/read': 'public',
   'POST /api/guest-reviews': 'public',
@@ -298,6 +300,7 @@ export const teamTable: Record<TeamRole, readonly string[]> = {
     'GET /api/workspace/guest-reviews',
     'GET /api/workspace/guests-to-review',
     'POST /api/workspace/stays/{id}/guest-review',
+    ...messagesOfTeam,
   ],
   door: ['GET /api/check-in/events', 'POST /api/events/{id}/check-in'],
   finance: [

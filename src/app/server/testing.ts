@@ -71,6 +71,7 @@ type HouseOptions = {
   readonly now?: Date;
   readonly mailer?: Mailer;
   readonly stripe?: Parameters<typeof buildApi>[0]['stripe'];
+  readonly inboundMail?: Parameters<typeof buildApi>[0]['inboundMail'];
   /** On a database of its own, for tests that change more than rows (kit/server/testing.ts). */
   readonly fresh?: boolean;
 };
@@ -80,6 +81,7 @@ export async function openTestHouse({
   now = new Date('2026-08-21T18:00:00Z'),
   mailer,
   stripe,
+  inboundMail,
   fresh = false,
 }: HouseOptions = {}) {
   const database = await testDatabase(inject('prepared'), { fresh });
@@ -97,6 +99,7 @@ export async function openTestHouse({
       webhookSecret,
       mailer,
       stripe,
+      inboundMail,
     });
   const api = apiOn(db);
   const heard: string[] = [];

@@ -323,6 +323,31 @@ declare module '*/letter-view.module.css' {
   export const letterText: string;
   export const letterView: string;
 }
+declare module '*/messages.module.css' {
+  export const talkAbout: string;
+  export const talkAskLead: string;
+  export const talkBackLine: string;
+  export const talkColumns: string;
+  export const talkHidden: string;
+  export const talkHiddenText: string;
+  export const talkLine: string;
+  export const talkLineHead: string;
+  export const talkLineNote: string;
+  export const talkLineText: string;
+  export const talkLines: string;
+  export const talkList: string;
+  export const talkMessageLink: string;
+  export const talkOpened: string;
+  export const talkOrderNote: string;
+  export const talkPage: string;
+  export const talkReportForm: string;
+  export const talkRow: string;
+  export const talkRowLast: string;
+  export const talkRowTitle: string;
+  export const talkRowWhen: string;
+  export const talkThread: string;
+  export const talkWriter: string;
+}
 declare module '*/booking.module.css' {
   export const booking: string;
   export const bookingAbove: string;

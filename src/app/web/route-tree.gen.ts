@@ -25,6 +25,7 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx
 import { Route as HelpCenterRouteImport } from './routes/help-center.tsx';
 import { Route as LettersRouteImport } from './routes/letters.tsx';
 import { Route as ListingClaimsRouteImport } from './routes/listing-claims.tsx';
+import { Route as MessagesRouteImport } from './routes/messages.tsx';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
 import { Route as ProveEmailRouteImport } from './routes/prove-email.tsx';
 import { Route as QuoteRouteImport } from './routes/quote.tsx';
@@ -121,6 +122,11 @@ const LettersRoute = LettersRouteImport.update({
 const ListingClaimsRoute = ListingClaimsRouteImport.update({
   id: '/listing-claims',
   path: '/listing-claims',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MessagesRoute = MessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -226,6 +232,7 @@ export interface FileRoutesByFullPath {
   '/help-center': typeof HelpCenterRoute;
   '/letters': typeof LettersRoute;
   '/listing-claims': typeof ListingClaimsRoute;
+  '/messages': typeof MessagesRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/prove-email': typeof ProveEmailRoute;
   '/quote': typeof QuoteRoute;
@@ -261,6 +268,7 @@ export interface FileRoutesByTo {
   '/help-center': typeof HelpCenterRoute;
   '/letters': typeof LettersRoute;
   '/listing-claims': typeof ListingClaimsRoute;
+  '/messages': typeof MessagesRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/prove-email': typeof ProveEmailRoute;
   '/quote': typeof QuoteRoute;
@@ -297,6 +305,7 @@ export interface FileRoutesById {
   '/help-center': typeof HelpCenterRoute;
   '/letters': typeof LettersRoute;
   '/listing-claims': typeof ListingClaimsRoute;
+  '/messages': typeof MessagesRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/prove-email': typeof ProveEmailRoute;
   '/quote': typeof QuoteRoute;
@@ -334,6 +343,7 @@ export interface FileRouteTypes {
     | '/help-center'
     | '/letters'
     | '/listing-claims'
+    | '/messages'
     | '/privacy-policy'
     | '/prove-email'
     | '/quote'
@@ -369,6 +379,7 @@ export interface FileRouteTypes {
     | '/help-center'
     | '/letters'
     | '/listing-claims'
+    | '/messages'
     | '/privacy-policy'
     | '/prove-email'
     | '/quote'
@@ -404,6 +415,7 @@ export interface FileRouteTypes {
     | '/help-center'
     | '/letters'
     | '/listing-claims'
+    | '/messages'
     | '/privacy-policy'
     | '/prove-email'
     | '/quote'
@@ -440,6 +452,7 @@ export interface RootRouteChildren {
   HelpCenterRoute: typeof HelpCenterRoute;
   LettersRoute: typeof LettersRoute;
   ListingClaimsRoute: typeof ListingClaimsRoute;
+  MessagesRoute: typeof MessagesRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   ProveEmailRoute: typeof ProveEmailRoute;
   QuoteRoute: typeof QuoteRoute;
@@ -571,6 +584,13 @@ declare module '@tanstack/react-router' {
       path: '/listing-claims';
       fullPath: '/listing-claims';
       preLoaderRoute: typeof ListingClaimsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/messages': {
+      id: '/messages';
+      path: '/messages';
+      fullPath: '/messages';
+      preLoaderRoute: typeof MessagesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/privacy-policy': {
@@ -712,6 +732,7 @@ const rootRouteChildren: RootRouteChildren = {
   HelpCenterRoute: HelpCenterRoute,
   LettersRoute: LettersRoute,
   ListingClaimsRoute: ListingClaimsRoute,
+  MessagesRoute: MessagesRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProveEmailRoute: ProveEmailRoute,
   QuoteRoute: QuoteRoute,

@@ -17,6 +17,7 @@ import { promise } from '#kit/shared/endpoint.ts';
 import { SubmissionsExport } from '#features/submissions/personal-data.ts';
 import { AnswersExport } from '#features/support/personal-data.ts';
 import { GuestReviewsExport } from '#features/guest-reviews/personal-data.ts';
+import { MessagesExport } from '#features/messages/personal-data.ts';
 import { TeamsExport } from '#features/teams/personal-data.ts';
 import { TraderExport } from '#features/traders/personal-data.ts';
 import { ListingsExport } from '#market/listings/listings-export.ts';
@@ -81,6 +82,8 @@ export const AccountExport = z.strictObject({
   ...ApplicationsExport.shape,
   /** What they wrote of places and guests, what hosts said of them, and what they reported. */
   ...GuestReviewsExport.shape,
+  /** What they and others wrote to each other, and what they reported of it. */
+  ...MessagesExport.shape,
   /** What they offer here themselves. */
   ...ListingsExport.shape,
   /** What they changed of it that waits for the desk, or went out of late. */

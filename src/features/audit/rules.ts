@@ -28,6 +28,7 @@ export const auditEntities = [
   'listing_claims',
   'guest_reviews',
   'review_reports',
+  'message_reports',
   'submissions',
   'holiday_requests',
   'prospect_businesses',

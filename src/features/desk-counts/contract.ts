@@ -21,6 +21,8 @@ const judged = {
   changes: count,
   /** Reports of guests' reviews that wait. */
   reviewReports: count,
+  /** Reports of messages that wait. */
+  messageReports: count,
 };
 
 /** What is an admin's alone. */

@@ -62,7 +62,7 @@ export const ownerLetterNames = [
   'traderLapsed',
 ] as const satisfies readonly (keyof OwnerLetters)[];
 
-/** What owners may have letters about, or not; guests the last of them. */
+/** What owners may have letters about, or not; guests the last two of them. */
 export const letterTopics = [
   'bookings',
   'cancellations',
@@ -73,6 +73,7 @@ export const letterTopics = [
   'reviews',
   'weeks',
   'invitations',
+  'messages',
 ] as const;
 export type LetterTopic = (typeof letterTopics)[number];
 
@@ -87,6 +88,7 @@ const topics: Readonly<Record<string, LetterTopic>> = {
   ownerReviewed: 'reviews',
   reviewInvitation: 'invitations',
   ownerWeek: 'weeks',
+  newMessages: 'messages',
 };
 
 /** What a letter is about, when whoever gets it may do without; undefined for all that always go. */

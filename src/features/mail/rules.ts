@@ -1,6 +1,8 @@
 /** Letters: every kind of mail the house sends, what each needs, and how far it is (issue 4). */
 import type { TeamRole } from '#kit/shared/endpoint.ts';
 import type { BookedEvening, BookedStay, BookedTicket, CalendarEntry } from './booked.ts';
+import { messageLetterNames } from './message-letters.ts';
+import type { MessageLetters } from './message-letters.ts';
 import { ownerLetterNames } from './owner-letters.ts';
 import type { ClaimLetters } from './claim-letters.ts';
 import { claimLetterNames } from './claim-letters.ts';
@@ -109,7 +111,7 @@ export type Letters = {
   /** `path` is the private link. */
   holidayQuoted: { name: string; cost: string; itinerary: string; path: string };
   holidayConfirmed: { name: string; cost: string | null };
-  /** To a guest: what the owner of a booking writes; answers go to `answersTo`, when its owner has a mailbox. */
+  /** What owners wrote to guests before there were messages: letters of then are kept, no new ones are written. */
   guestMessage: {
     name: string;
     title: string;
@@ -156,7 +158,8 @@ export type Letters = {
   teamInvitation: { business: string; role: TeamRole; path: string; days: number };
 } & OwnerLetters &
   ReviewLetters &
-  ClaimLetters;
+  ClaimLetters &
+  MessageLetters;
 export type LetterName = keyof Letters;
 
 export const letterNames = [
@@ -201,6 +204,7 @@ export const letterNames = [
   ...ownerLetterNames,
   ...reviewLetterNames,
   ...claimLetterNames,
+  ...messageLetterNames,
 ] as const satisfies readonly LetterName[];
 
 /** Letters that hold a key: the desk does not see what they say, and it is forgotten once they are sent. */
@@ -228,9 +232,10 @@ const askedLetters: readonly LetterName[] = [
   'applicationReceived',
   'inquiryReceived',
   'teamInvitation',
+  'answerNotTaken',
 ];
-/** Letters to an employer whom strangers write to through us; what is not mailed is still at their desk. */
-const forwardedLetters: readonly LetterName[] = ['jobApplication', 'applicationWithdrawn'];
+/** Letters to whom strangers write through us; what is not mailed is still at their desk, or in their messages. */
+const forwardedLetters: readonly LetterName[] = ['jobApplication', 'applicationWithdrawn', 'newMessages'];
 /** Letters to an owner that a stranger can cause as often, where no money moves. */
 const ownerFreeLetters: readonly LetterName[] = ['ownerBooked', 'ownerCancelled'];
 

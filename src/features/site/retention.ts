@@ -62,6 +62,8 @@ export const retention = {
   claims: { tables: ['listing_claims'], days: 2 * year },
   /** From the decision. */
   claimDocuments: { tables: ['claim_documents'], days: 30 },
+  /** From their last line; with either account. */
+  conversations: { tables: ['conversations', 'messages', 'message_reports'], days: 2 * year },
   prospects: { tables: ['prospect_businesses'], days: 2 * year },
   /** What a file said of a firm; what was made of it is a listing. */
   imports: { tables: ['listing_imports', 'listing_import_lines'], days: 90 },
@@ -84,11 +86,12 @@ export const retention = {
 export type KindOfData = keyof typeof retention;
 
 /**
- * Tables that hold nothing of anybody: counts of reviews, what search makes of public listings, the desk's synonyms, numbers of the
+ * Tables that hold nothing of anybody: counts of reviews, how fast owners answer, what search makes of public listings, the desk's synonyms, numbers of the
  * provider's notices, and the house's own secret.
  */
 export const nobodysTables: readonly string[] = [
   'guest_review_counts',
+  'answer_times',
   'search_entries',
   'search_words',
   'search_synonyms',

@@ -1,6 +1,8 @@
 /** What the workspace of a business account promises (issue 6): its bookings, its calendar, its part of the ledger. */
 import { z } from 'zod';
 import { OpeningHours } from '#features/businesses/contract.ts';
+import { NewMessage } from '#features/messages/contract.ts';
+import { maxText } from '#features/messages/rules.ts';
 import { Back, orderCategories } from '#features/orders/contract.ts';
 import { priceUnits } from '#features/rentals/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
@@ -43,8 +45,6 @@ export const Booking = z.strictObject({
   until: z.strictObject({ date: s.calendarDate, time: s.timeOfDay }).nullable(),
   buyer: z.string(),
   phone: z.string().nullable(),
-  /** They gave an e-mail: a letter reaches them through the house. */
-  canBeWritten: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type Booking = z.infer<typeof Booking>;
@@ -56,8 +56,8 @@ const BookingQuery = z.strictObject({
 });
 export type BookingQuery = z.infer<typeof BookingQuery>;
 
-/** What an owner writes to a guest. */
-export const GuestMessage = z.strictObject({ message: s.text(2000) });
+/** What an owner writes to a guest; the same key is the same message. */
+export const GuestMessage = z.strictObject({ message: s.text(maxText), key: NewMessage.shape.key });
 
 /** What the house knows of an owner: of their place in the directory, else of their account; `place` is null without one. */
 export const KnownOfOwner = z.strictObject({
@@ -162,11 +162,11 @@ export const endpoints = promise({
   },
   'POST /api/workspace/bookings/{id}/messages': {
     summary:
-      'Write to the guest of a booking, by a letter of the house; their answer goes to the caller’s own mailbox. 409 no_mailbox where they gave no e-mail, 429 after five in a day',
+      'Write to the guest of a booking, into the conversation about it; tells whether a part is hidden because nothing was paid. 403 conversation_closed, 429 for too many',
     access: 'business',
     team: ['editor'],
     body: GuestMessage,
-    reply: z.strictObject({ sent: z.literal(true) }),
+    reply: z.strictObject({ sent: z.literal(true), isHidden: z.boolean() }),
   },
   'GET /api/workspace/known': {
     summary: 'What is known of the caller, for a new listing to begin with',

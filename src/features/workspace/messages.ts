@@ -28,7 +28,6 @@ type Asked = {
   openEntry: 'title';
   write: 'name';
   sentText: 'name';
-  noMailbox: 'name';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es }, { town });

@@ -92,6 +92,15 @@ const rules = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/\S+$/, 'must be an address like smtps://user:password@host:465')),
   MAIL_FROM: withDefault(mailbox, 'Aftersun <hello@aftersun.example>'),
   MAIL_REPLY_TO: optional(mailbox),
+  INBOUND_MAIL_DOMAIN: optional(
+    z
+      .string()
+      .regex(
+        /^[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i,
+        'must be a domain like mail.aftersun.example',
+      ),
+  ),
+  INBOUND_MAIL_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
   SECURITY_CONTACT: optional(
     z.string().regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, 'must be an address like mailto:security@aftersun.example'),
   ),
@@ -125,6 +134,11 @@ const whole = rules.superRefine((env, context) => {
     );
   if (env.MAP_STYLE_NIGHT_URL !== undefined && env.MAP_STYLE_URL === undefined)
     refuse('MAP_STYLE_URL', 'is missing: MAP_STYLE_NIGHT_URL is the same map by night');
+  if ((env.INBOUND_MAIL_DOMAIN === undefined) !== (env.INBOUND_MAIL_SECRET === undefined))
+    refuse(
+      env.INBOUND_MAIL_DOMAIN === undefined ? 'INBOUND_MAIL_DOMAIN' : 'INBOUND_MAIL_SECRET',
+      'is missing: INBOUND_MAIL_DOMAIN and INBOUND_MAIL_SECRET are given together or not at all',
+    );
   if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_PUBLISHABLE_KEY === undefined))
     refuse(
       env.STRIPE_SECRET_KEY === undefined ? 'STRIPE_SECRET_KEY' : 'STRIPE_PUBLISHABLE_KEY',
@@ -165,6 +179,10 @@ export const stripeKeys = (env: Env) =>
         publishableKey: env.STRIPE_PUBLISHABLE_KEY,
         apiBase: env.STRIPE_API_BASE,
       };
+
+/** How answers by mail come in; undefined where letters about messages lead to the page alone. */
+export const inboundMail = ({ INBOUND_MAIL_DOMAIN: domain, INBOUND_MAIL_SECRET: secret }: Env) =>
+  domain === undefined || secret === undefined ? undefined : { domain, secret };
 
 /** What pages may have from elsewhere (`pagePolicy`). */
 export const fromElsewhere = (env: Env) => ({

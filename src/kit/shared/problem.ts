@@ -12,6 +12,7 @@ export const problemStatuses = {
   account_suspended: 403,
   email_unproven: 403,
   not_a_guest: 403,
+  conversation_closed: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -5,12 +5,13 @@ export type DeskCounts = Partial<Counted>;
 
 /** How many wait in each part of the desk. */
 export function waitingIn(counts: DeskCounts): Readonly<Record<string, number | undefined>> {
-  const { submissions, holidays, reviews, money, changes, reviewReports, refunds, inbox, listingClaims } = counts;
+  const { submissions, holidays, reviews, money, changes, reviewReports, messageReports, refunds, inbox } = counts;
   return {
     ...reviews,
     changes,
     reports: reviewReports,
-    claims: listingClaims,
+    claims: counts.listingClaims,
+    messages: messageReports,
     submissions: submissions?.pending,
     holidays: holidays && holidays.pending + holidays.planning,
     // A refund that the provider refused stands in the order it was for.

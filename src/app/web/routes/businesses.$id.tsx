@@ -8,6 +8,8 @@ import { BusinessPage } from '#features/businesses/web/business-page.tsx';
 import { businessQuery } from '#features/businesses/web/business-query.ts';
 import { GuestReviews } from '#features/guest-reviews/web/guest-reviews.tsx';
 import { reviewsQuery } from '#features/guest-reviews/web/queries.ts';
+import { AskOwner } from '#features/messages/web/ask-owner.tsx';
+import { answerTimeQuery } from '#features/messages/web/queries.ts';
 import { SaveButton } from '#features/saved/web/save-button.tsx';
 import { similarQuery } from '#features/search/web/similar-query.ts';
 import { ListingFaces } from '#market/listings/web/detail/listing-faces.tsx';
@@ -24,8 +26,9 @@ export const Route = createFileRoute('/businesses/$id')({
   loader: async ({ context: { queryClient, language, origin }, params: { id } }) => {
     const similar = prefetch(queryClient, similarQuery('businesses', id, language));
     const reviews = prefetch(queryClient, reviewsQuery('businesses', id, language));
+    const answers = prefetch(queryClient, answerTimeQuery('businesses', id));
     const business = await readListing(queryClient, businessQuery(id, language));
-    await Promise.all([similar, reviews]);
+    await Promise.all([similar, reviews, answers]);
     return business && businessHead(business, { language, origin });
   },
   head: ({ loaderData }) => loaderData ?? {},
@@ -50,6 +53,7 @@ function ShownBusiness() {
           atPlace={<AtPlace there={others?.atPlace} of="business" />}
           reviews={
             <>
+              <AskOwner type="businesses" listing={id} />
               <GuestReviews type="businesses" listing={id} />
               <ClaimLater kind="businesses" id={id} />
             </>

@@ -8,6 +8,8 @@ import { EventPage } from '#features/events/web/event-page.tsx';
 import { eventQuery } from '#features/events/web/event-query.ts';
 import { GuestReviews } from '#features/guest-reviews/web/guest-reviews.tsx';
 import { reviewsQuery } from '#features/guest-reviews/web/queries.ts';
+import { AskOwner } from '#features/messages/web/ask-owner.tsx';
+import { answerTimeQuery } from '#features/messages/web/queries.ts';
 import { SaveButton } from '#features/saved/web/save-button.tsx';
 import { similarQuery } from '#features/search/web/similar-query.ts';
 import { sellerQuery } from '#features/traders/web/queries.ts';
@@ -26,8 +28,9 @@ export const Route = createFileRoute('/events/$id')({
   loader: async ({ context: { queryClient, language, origin, now }, params: { id } }) => {
     const similar = prefetch(queryClient, similarQuery('events', id, language));
     const reviews = prefetch(queryClient, reviewsQuery('events', id, language));
+    const answers = prefetch(queryClient, answerTimeQuery('events', id));
     const event = await readListing(queryClient, eventQuery(id, language));
-    await Promise.all([similar, reviews, prefetch(queryClient, sellerQuery('events', id))]);
+    await Promise.all([similar, reviews, answers, prefetch(queryClient, sellerQuery('events', id))]);
     return event && eventHead(event, { language, origin, now });
   },
   head: ({ loaderData }) => loaderData ?? {},
@@ -52,6 +55,7 @@ function ShownEvent() {
           atPlace={<AtPlace there={others?.atPlace} of="event" />}
           reviews={
             <>
+              <AskOwner type="events" listing={id} />
               <GuestReviews type="events" listing={id} />
               <ClaimLater kind="events" id={id} />
             </>

@@ -11,6 +11,8 @@ import { RentalPage } from '#features/rentals/web/rental-page.tsx';
 import { rentalQuery } from '#features/rentals/web/rental-query.ts';
 import { GuestReviews } from '#features/guest-reviews/web/guest-reviews.tsx';
 import { reviewsQuery } from '#features/guest-reviews/web/queries.ts';
+import { AskOwner } from '#features/messages/web/ask-owner.tsx';
+import { answerTimeQuery } from '#features/messages/web/queries.ts';
 import { SaveButton } from '#features/saved/web/save-button.tsx';
 import { similarQuery } from '#features/search/web/similar-query.ts';
 import type { Asked, Typed } from '#kit/web/address.ts';
@@ -31,8 +33,9 @@ export const Route = createFileRoute('/rentals/$id')({
   loader: async ({ context: { queryClient, language, origin }, params: { id } }) => {
     const similar = prefetch(queryClient, similarQuery('rentals', id, language));
     const reviews = prefetch(queryClient, reviewsQuery('rentals', id, language));
+    const answers = prefetch(queryClient, answerTimeQuery('rentals', id));
     const rental = await readListing(queryClient, rentalQuery(id, language));
-    await Promise.all([similar, reviews, prefetch(queryClient, sellerQuery('rentals', id))]);
+    await Promise.all([similar, reviews, answers, prefetch(queryClient, sellerQuery('rentals', id))]);
     return rental && rentalHead(rental, { language, origin });
   },
   head: ({ loaderData }) => loaderData ?? {},
@@ -63,6 +66,7 @@ function ShownRental() {
           save={<SaveButton type="rental" id={id} title={rental.title} />}
           reviews={
             <>
+              <AskOwner type="rentals" listing={id} />
               <GuestReviews type="rentals" listing={id} />
               <ClaimLater kind="rentals" id={id} />
             </>

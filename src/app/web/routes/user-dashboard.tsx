@@ -6,8 +6,6 @@ import { AccountCard } from '#features/account/web/account-card.tsx';
 import { ApplicationsSection } from '#features/applications/web/applications-section.tsx';
 import { useSignOut } from '#features/auth/web/queries.ts';
 import { SecurityCard } from '#features/auth/web/security-card.tsx';
-import { CalendarCard } from '#features/calendar/web/calendar-card.tsx';
-import { reviewLink } from '#features/guest-reviews/web/review-link.tsx';
 import { messages } from '#features/orders/messages.ts';
 import { BookingsList } from '#features/orders/web/bookings-list.tsx';
 import { DeskHead } from '#features/orders/web/desk-head.tsx';
@@ -33,6 +31,7 @@ import { headAt } from '#market/pages/web/head.ts';
 import { useLanguage, wordsOf } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { clearStoredUser, useStoredUser, type StoredUser } from '#kit/web/stored-user.ts';
+import { moreOf, SideCards } from '../booking-more.tsx';
 import { IdentityKeeper } from '../identity-keeper.tsx';
 import * as styles from '#features/orders/web/dashboard.module.css';
 
@@ -96,14 +95,14 @@ function Desk({ user, onLeave }: { user: StoredUser; onLeave: (everywhere?: bool
       <StatCards orders={orders.data} />
       <div className={styles.deskGrid}>
         <div>
-          <BookingsList orders={{ ...orders, data: booked }} but={paid} more={reviewLink} />
+          <BookingsList orders={{ ...orders, data: booked }} but={paid} more={moreOf} />
           <HeldList orders={booked} />
           <PlanPayments orders={orders.data} />
         </div>
         <div className={styles.deskSide}>
           <RecentActivity orders={orders.data} />
           <AccountCard user={user} onEverywhere={() => onLeave(true)} onErased={() => onLeave()} />
-          <CalendarCard />
+          <SideCards />
           <SecurityCard />
           <MethodsCard payerId={isBusiness ? user.id : undefined} />
           <HelpCard />

@@ -6,6 +6,7 @@ const loads = {
   listings: () => import('./listings.tsx').then((module) => module.Listings),
   bookings: () => import('#features/workspace/web/bookings-panel.tsx').then((module) => module.BookingsPanel),
   calendar: () => import('#features/workspace/web/calendar-panel.tsx').then((module) => module.CalendarPanel),
+  messages: () => import('#features/messages/web/owner-panel.tsx').then((module) => module.OwnerMessagesPanel),
   reviews: () => import('#features/guest-reviews/web/owner-panel.tsx').then((module) => module.OwnerReviewsPanel),
   applicants: () =>
     import('#features/applications/web/applications-panel.tsx').then((module) => module.ApplicationsPanel),
@@ -19,7 +20,7 @@ export type Part = keyof typeof loads;
 
 /** What somebody of an owner's team may open there: the calls of the others are refused them. */
 const partsOfTeam: Readonly<Record<TeamRole, readonly Part[]>> = {
-  editor: ['listings', 'bookings', 'calendar', 'reviews', 'applicants', 'figures', 'team'],
+  editor: ['listings', 'bookings', 'calendar', 'messages', 'reviews', 'applicants', 'figures', 'team'],
   door: ['team'],
   finance: ['bookings', 'figures', 'ledger', 'seller', 'team'],
 };
@@ -34,6 +35,7 @@ export const panels: Readonly<Record<Part, ComponentType>> = {
   listings: part(loads.listings),
   bookings: part(loads.bookings),
   calendar: part(loads.calendar),
+  messages: part(loads.messages),
   reviews: part(loads.reviews),
   applicants: part(loads.applicants),
   figures: part(loads.figures),

@@ -15,6 +15,7 @@ import { factsOf } from './blocks.ts';
 import { aboutEmailProof, aboutNewDevice, aboutPasswordReset, aboutTeamInvitation } from './compose-accounts.ts';
 import { aboutCancelled, aboutMoved, aboutRefund, aboutRental, dayAndTime, ticketsOf } from './compose-bookings.ts';
 import { claimBodies } from './compose-claims.ts';
+import { messageBodies } from './compose-conversations.ts';
 import { aboutGuestMessage } from './compose-messages.ts';
 import { ownerBodies } from './compose-owners.ts';
 import { reviewBodies } from './compose-reviews.ts';
@@ -237,6 +238,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
   ...ownerBodies,
   ...reviewBodies,
   ...claimBodies,
+  ...messageBodies,
 };
 
 /** A plan with what it costs, until when, and the way to it. */

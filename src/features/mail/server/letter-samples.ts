@@ -231,6 +231,31 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
   ],
   traderEnding: [{ name: 'Ana Pla', date: '2026-09-20' }],
   traderLapsed: [{ name: 'Ana Pla', date: '2026-08-20' }],
+  newMessages: (['0123456789abcdef0123g', null] as const).map((answersTo) => ({
+    name: 'Ana Pla',
+    title: 'Ático',
+    from: 'Marea',
+    texts: ['Hay toallas.\nY sombrilla.', 'Hasta el sábado.'],
+    path: '/messages#open=AbCdEfGh',
+    answersTo,
+  })),
+  answerNotTaken: (['unknown', 'over', 'sender', 'closed', 'empty', 'long', 'many'] as const).map((reason) => ({
+    reason,
+    path: reason === 'over' ? '/messages#open=AbCdEfGh' : null,
+  })),
+  messageRemoved: (['law', 'insult', 'fraud', 'advertising'] as const).map((ground) => ({
+    name: 'Ana Pla',
+    title: 'Ático',
+    ground,
+    statement: 'Pide dinero.\nSin motivo.',
+    words: 'Mándame dinero.',
+  })),
+  messageReportDecided: [true, false].map((isRemoved) => ({
+    name: 'Marea',
+    title: 'Ático',
+    isRemoved,
+    statement: 'Cuenta su visita.',
+  })),
   emailProof: [{ name: 'Ana Pla', username: 'ana', path: '/prove-email#token=secret-key', minutes: 1440 }],
   claimCode: [
     { title: 'Bar Neptuno', code: '042917', minutes: 15, listing: '/', path: '/businesses/AbCdEfGhJkLmNpQr#claim' },

@@ -29,8 +29,10 @@ export function mailTasks(options: {
   publicUrl: string;
   locks: Locks;
   secret: () => Promise<string>;
+  /** Where an answer to a message by mail goes; without it letters about messages name no address. */
+  replyAddress?: ((name: string) => Promise<string>) | undefined;
 }): Task<z.infer<typeof Payload>> {
-  const { mailer, clock, publicUrl, locks, secret } = options;
+  const { mailer, clock, publicUrl, locks, secret, replyAddress } = options;
   return {
     name: mailTask,
     payload: Payload,
@@ -54,7 +56,7 @@ export function mailTasks(options: {
         const attachments = await attachmentsOf(composed, mail.createdAt);
         const topic = topicOf(mail.letter);
         const off = topic && mail.userId ? publicUrl + offPath(await secret(), mail.userId, topic) : undefined;
-        const head = { id: deliveryId, to, language, replyTo: answersTo(letter), unsubscribe: off };
+        const head = { id: deliveryId, to, language, replyTo: await answersTo(letter, replyAddress), unsubscribe: off };
         await mailer.send({ ...head, ...print(composed), attachments });
       } catch (error) {
         const fault = error instanceof MailFault ? error : new MailFault('LETTER', false);
@@ -78,8 +80,12 @@ async function put(db: Db, { id }: MailRow, change: Partial<MailRow>): Promise<v
     .where(and(eq(mails.id, id), eq(mails.status, 'waiting')));
 }
 
-/** An employer answers the applicant, a guest whose they are: not the house. */
-function answersTo({ letter, values }: Letter): string | undefined {
+/** An employer answers the applicant, a guest whose they are, a message whoever wrote it: not the house. */
+async function answersTo(
+  { letter, values }: Letter,
+  replyAddress: ((name: string) => Promise<string>) | undefined,
+): Promise<string | undefined> {
+  if (letter === 'newMessages') return values.answersTo === null ? undefined : replyAddress?.(values.answersTo);
   if (letter === 'guestMessage') return values.answersTo ?? undefined;
   return letter === 'jobApplication' ? values.email : undefined;
 }

@@ -18,6 +18,7 @@ export const choicesTable: FormTable<LetterChoices, keyof typeof messages.en> = 
     applications: { hint: 'applicationsHint', Control },
     reminders: { hint: 'remindersHint', Control },
     reviews: { hint: 'reviewsHint', Control },
+    messages: { hint: 'messagesHint', Control },
     invitations: { hint: 'invitationsHint', Control },
     weeks: { hint: 'weeksHint', Control },
   },

@@ -14,6 +14,7 @@ const choices: Choices = {
   reminders: true,
   reviews: true,
   invitations: true,
+  messages: true,
   weeks: true,
 };
 
@@ -34,7 +35,7 @@ it('shows every kind with what it means, as it was chosen, and what always comes
   draw();
   expect((await switchOf(/^New bookings/)).checked).toBe(true);
   expect((await switchOf(/^Money back/)).checked).toBe(false);
-  expect(screen.getAllByRole('switch')).toHaveLength(9);
+  expect(screen.getAllByRole('switch')).toHaveLength(10);
   const fixed = within(screen.getByRole('region', { name: 'These always come' }));
   expect(fixed.getAllByRole('listitem')).toHaveLength(3);
   expect(fixed.queryByRole('switch')).toBeNull();

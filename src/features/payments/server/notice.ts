@@ -1,13 +1,12 @@
 /** Signed notices: the scheme `t=<seconds>,v1=<hmac of "t.body">` that real providers use too. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { requireSigned } from '#kit/server/signed-body.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Saved } from './provider.ts';
 
-/** A notice older than this is a replay. */
-const toleranceSeconds = 300;
-
 export const noticeHeader = 'stripe-signature';
+
+export { signBody as signNotice } from '#kit/server/signed-body.ts';
 
 /** A payment that succeeded, and what it may be charged to again. */
 export type Paid = {
@@ -41,26 +40,9 @@ const Claim = z.object({
   data: z.object({ object: z.object({ payment_intent: name.nullish() }) }),
 });
 
-const digest = (secret: string, seconds: string, body: string) =>
-  createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
-
-export function signNotice(secret: string, body: string, at: Date): string {
-  const seconds = String(Math.floor(at.getTime() / 1000));
-  return `t=${seconds},v1=${digest(secret, seconds, body)}`;
-}
-
 /** The notice of a body whose signature holds; 400 for everything else, without saying which part was wrong. */
 export function readNotice(secret: string, header: string | undefined, body: string, at: Date): Notice {
-  const refuse = () => new Problem('malformed', 'The signature does not fit.');
-  const parts = (header ?? '').split(',').map((part) => part.split('=', 2) as [string, string | undefined]);
-  const seconds = parts.find(([name]) => name === 't')?.[1] ?? '';
-  if (!/^\d{1,12}$/.test(seconds) || Math.abs(at.getTime() / 1000 - Number(seconds)) > toleranceSeconds) throw refuse();
-  const expected = Buffer.from(digest(secret, seconds, body));
-  const isSigned = parts.some(([name, value]) => {
-    const given = Buffer.from(value ?? '');
-    return name === 'v1' && given.length === expected.length && timingSafeEqual(given, expected);
-  });
-  if (!isSigned) throw refuse();
+  requireSigned(secret, header, body, at);
   let data: unknown;
   try {
     data = JSON.parse(body);

@@ -6,8 +6,8 @@ import type { Member, TestHouse } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { anEvent } from '#features/events/server/factory.ts';
-import { mails } from '#features/mail/server/table.ts';
 import { confirmOrder, eventWish, hold } from '#features/orders/server/service.ts';
+import { newId } from '#kit/server/ids.ts';
 
 let house: TestHouse;
 let owner: Member;
@@ -28,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 beforeEach(async () => {
-  await house.db.delete(mails);
   const [one, two] = [{ email: 'ana@correo.example', language: 'es' as const }, { email: 'marea@correo.example' }];
   await house.db.update(users).set(one).where(eq(users.id, guest.id));
   await house.db
@@ -38,11 +37,12 @@ beforeEach(async () => {
 });
 
 const path = (id = orderId) => `/api/workspace/bookings/${id}`;
-const write = (message: string, as = owner) => house.call('POST', `${path()}/messages`, { as, body: { message } });
+const write = (message: string, as = owner) =>
+  house.call('POST', `${path()}/messages`, { as, body: { message, key: newId() } });
 
 test('a booking is opened by its number, by its owner alone', async () => {
   const { status, body } = await house.call('GET', path(), { as: owner });
-  expect([status, body]).toMatchObject([200, { id: orderId, quantity: 3, canBeWritten: true, phone: null }]);
+  expect([status, body]).toMatchObject([200, { id: orderId, quantity: 3, phone: null }]);
   expect(JSON.stringify(body)).not.toContain('correo.example');
   expect((await house.call('GET', path(), { as: other })).status).toBe(404);
   expect((await house.call('GET', path('none00000001'), { as: owner })).status).toBe(404);
@@ -53,31 +53,21 @@ test('a calendar’s entries say what they lead to', async () => {
   expect(body).toMatchObject([{ kind: 'event', id: eventId, itemId: eventId, quantity: 3 }]);
 });
 
-test('what an owner writes reaches the guest as a letter whose answer goes to the owner', async () => {
+test('what an owner writes reaches the guest in the conversation about the booking', async () => {
   const message = 'Traed toalla.\nOs esperamos.';
-  expect(await write(message)).toMatchObject({ status: 200, body: { sent: true } });
-  const values = { title: 'Azotea', order: orderId, from: 'Marea', answersTo: 'marea@correo.example', message };
-  const letter = { letter: 'guestMessage', recipient: 'ana@correo.example', language: 'es', userId: guest.id };
-  expect(await house.db.select().from(mails)).toMatchObject([{ ...letter, aboutId: owner.id, values }]);
+  expect(await write(message)).toMatchObject({ status: 200, body: { sent: true, isHidden: false } });
+  const [conversation] = (await house.call('GET', '/api/conversations', { as: guest })).body;
+  expect(conversation).toMatchObject({ order: orderId, other: 'Marea', unread: 1 });
+  // The ticket was free: nothing is paid between the two.
+  house.time.now = new Date(house.time.now.getTime() + 60_000);
+  expect((await write('Llámame: 612 40 83 37')).body.isHidden).toBe(true);
+  const thread = await house.call('GET', `/api/conversations/${conversation.id}`, { as: guest });
+  expect(thread.body.messages).toMatchObject([{ text: message }, { text: 'Llámame: •••', hidden: ['phone'] }]);
 });
 
-test('nobody else writes to a guest, nothing empty is sent, and who gave no e-mail is not reached', async () => {
+test('nobody else writes to a guest, and nothing empty is sent', async () => {
   expect((await write('Hola', other)).status).toBe(404);
   expect((await write('  ')).status).toBe(422);
-  await house.db.update(users).set({ email: null }).where(eq(users.id, guest.id));
-  expect((await write('Hola')).body.code).toBe('no_mailbox');
-  expect((await house.call('GET', path(), { as: owner })).body.canBeWritten).toBe(false);
-  expect(await house.db.$count(mails)).toBe(0);
-});
-
-test('five letters a day about one booking are the most', async () => {
-  house.time.now = new Date('2026-09-01T10:00:00Z');
-  const sent = [];
-  for (let count = 0; count < 6; count += 1) sent.push((await write('Hola')).status);
-  expect(sent).toEqual([200, 200, 200, 200, 200, 429]);
-  expect(await house.db.$count(mails)).toBe(5);
-  house.time.now = new Date('2026-09-02T10:00:01Z');
-  expect((await write('Hola')).status).toBe(200);
 });
 
 test('a new listing begins with the account, and with the place once there is one', async () => {

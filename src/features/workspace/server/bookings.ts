@@ -103,7 +103,6 @@ async function tellBookings(db: Db, rows: readonly OrderRow[], language: Languag
         buyer: buyer.fullName,
         // Owner and guest must find each other; at a door the ticket is enough.
         phone: row.kind === 'rental' && row.status === 'confirmed' ? buyer.phone : null,
-        canBeWritten: buyer.email !== null,
         createdAt: row.createdAt.toISOString(),
       },
     ];

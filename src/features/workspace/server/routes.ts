@@ -12,10 +12,10 @@ export const workspaceRoutes = routes(endpoints, {
     sendPage(headers, listBookings(db, actor.id, query, language, at)),
   'GET /api/workspace/bookings/{id}': ({ db, actor, params, language, at }) =>
     readBooking(db, actor.id, params.id, language, at),
-  'POST /api/workspace/bookings/{id}/messages': async ({ db, actor, params, body, at }) => {
-    await writeToGuest(db, actor.id, params.id, body.message, at);
-    return { sent: true as const };
-  },
+  'POST /api/workspace/bookings/{id}/messages': async ({ db, actor, params, body, at }) => ({
+    sent: true as const,
+    isHidden: await writeToGuest(db, actor, params.id, body, at),
+  }),
   'GET /api/workspace/known': ({ db, actor }) => readKnown(db, actor.id),
   'GET /api/workspace/calendar': ({ db, actor, query, language }) => readCalendar(db, actor.id, query.month, language),
   'GET /api/workspace/ledger': ({ db, actor, query, language, at }) => readLedger(db, actor.id, query, language, at),

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useWords } from '#kit/web/i18n.tsx';
+import { newKey } from '#features/messages/key.ts';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
 import { TextArea } from '#kit/web/ui/input.tsx';
@@ -8,7 +9,6 @@ import type { Booking } from '../contract.ts';
 import { guestMessageFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 import { workspaceApi as api } from './queries.ts';
-import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './workspace.module.css';
 
 type WriteProps = {
@@ -18,23 +18,29 @@ type WriteProps = {
   readonly onMessage: (message: string) => void;
 };
 
-/** A letter to the guest of a booking, by the house. */
+/** A message to the guest of a booking, into the conversation about it. */
 export function WriteToGuest({ booking, message, onMessage }: WriteProps) {
   const words = useWords(messages);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { id, buyer, canBeWritten } = booking;
+  const { id, buyer } = booking;
+  const [key, setKey] = useState(newKey);
   const [isMissing, setMissing] = useState(false);
   const name = buyer.split(' ')[0] ?? buyer;
   const { change, isPending } = useChange(api.mutation('POST /api/workspace/bookings/{id}/messages'), {
-    done: { title: words('sent'), description: words('sentText', { name }) },
+    done: ({ isHidden }) => ({
+      title: words('sent'),
+      description: isHidden ? words('sentHidden') : words('sentText', { name }),
+    }),
     failed: { title: words('sendFailed'), description: words('sendFailedText') },
-    reasons: { too_many_requests: words('sendTooMany'), no_mailbox: words('noMailbox', { name }) },
-    refresh: [],
-    onDone: () => onMessage(''),
+    reasons: { too_many_requests: words('sendTooMany'), conversation_closed: words('closed') },
+    refresh: ['/api/workspace/conversations'],
+    onDone: () => {
+      onMessage('');
+      setKey(newKey());
+    },
   });
-  if (!canBeWritten) return <p className={fieldStyles.hint}>{words('noMailbox', { name })}</p>;
   const send = () => {
-    if (message.trim() !== '') return change({ params: { id }, body: { message: message.trim() } });
+    if (message.trim() !== '') return change({ params: { id }, body: { message: message.trim(), key } });
     setMissing(true);
     return field.current?.focus();
   };

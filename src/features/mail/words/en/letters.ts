@@ -4,6 +4,7 @@ import { accountLetters } from './account-letters.ts';
 import { bookingLetters } from './booking-letters.ts';
 import { claimLetters } from './claim-letters.ts';
 import { listingLetters } from './listing-letters.ts';
+import { messageLetters } from './message-letters.ts';
 import { moneyLetters } from './money-letters.ts';
 import { ownerLetters } from './owner-letters.ts';
 import { reviewLetters } from './review-letters.ts';
@@ -173,16 +174,6 @@ export const words = {
       title: 'It is settled',
       text: ['Your holiday is booked as planned. All that is left is to pack.'],
     },
-    guestMessage: {
-      subject: 'About your booking: {{title}}',
-      title: 'A word about your booking',
-      text: ['Whoever you booked with writes to you.'],
-      from: 'From',
-      message: 'In their own words',
-      answer: 'Answer this letter and you write to them directly.',
-      noAnswer: 'They left no e-mail to answer to.',
-      button: 'Your bookings',
-    },
     jobApplication: {
       subject: 'Somebody wants the job: {{title}}',
       title: 'Somebody wants the job',
@@ -297,5 +288,6 @@ export const words = {
     ...ownerLetters,
     ...reviewLetters,
     ...claimLetters,
+    ...messageLetters,
   },
 } as const;

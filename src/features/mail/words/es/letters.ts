@@ -5,6 +5,7 @@ import { accountLetters } from './account-letters.ts';
 import { bookingLetters } from './booking-letters.ts';
 import { claimLetters } from './claim-letters.ts';
 import { listingLetters } from './listing-letters.ts';
+import { messageLetters } from './message-letters.ts';
 import { moneyLetters } from './money-letters.ts';
 import { ownerLetters } from './owner-letters.ts';
 import { reviewLetters } from './review-letters.ts';
@@ -174,16 +175,6 @@ export const words: SameShape<typeof english> = {
       title: 'Todo listo',
       text: ['Tus vacaciones quedan reservadas según el plan. Solo falta hacer la maleta.'],
     },
-    guestMessage: {
-      subject: 'Sobre tu reserva: {{title}}',
-      title: 'Unas palabras sobre tu reserva',
-      text: ['Te escribe el anunciante de tu reserva.'],
-      from: 'De',
-      message: 'Con sus palabras',
-      answer: 'Responde a esta carta y le escribes directamente.',
-      noAnswer: 'No ha dejado ningún correo para responder.',
-      button: 'Tus reservas',
-    },
     jobApplication: {
       subject: 'Alguien quiere el puesto: {{title}}',
       title: 'Alguien quiere el puesto',
@@ -296,5 +287,6 @@ export const words: SameShape<typeof english> = {
     ...ownerLetters,
     ...reviewLetters,
     ...claimLetters,
+    ...messageLetters,
   },
 };

@@ -20,7 +20,10 @@ const days = (
   >,
 ) => `${retention[kind].days} days`;
 const years = (
-  kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'claims' | 'audit'>,
+  kind: Extract<
+    KindOfData,
+    'orders' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'claims' | 'conversations' | 'audit'
+  >,
 ) => `${retention[kind].days / 365} years`;
 
 const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: string]> = {
@@ -101,6 +104,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Papers that you sent to show that a page is yours',
     `${days('claimDocuments')} from the decision; at once when you withdraw`,
     'Only our desk sees them, to decide.',
+  ],
+  conversations: [
+    'Messages between guests and owners, and reports of them',
+    `${years('conversations')} from the last one; with either account`,
+    'So that both can look up what was agreed.',
   ],
   prospects: [
     'Businesses we would like to win',

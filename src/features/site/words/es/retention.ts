@@ -20,7 +20,10 @@ const days = (
   >,
 ) => `${retention[kind].days} días`;
 const years = (
-  kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'claims' | 'audit'>,
+  kind: Extract<
+    KindOfData,
+    'orders' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'claims' | 'conversations' | 'audit'
+  >,
 ) => `${retention[kind].days / 365} años`;
 
 const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: string]> = {
@@ -105,6 +108,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Los documentos con los que muestras que una página es tuya',
     `${days('claimDocuments')} desde la decisión; al momento si la retiras`,
     'Solo los ve la recepción, para decidir.',
+  ],
+  conversations: [
+    'Mensajes entre huéspedes y anfitriones, y sus denuncias',
+    `${years('conversations')} desde el último; se borran con cualquiera de las dos cuentas`,
+    'Para que ambos puedan consultar lo acordado.',
   ],
   prospects: [
     'Negocios que nos gustaría tener',

@@ -1,0 +1,23 @@
+import { CalendarCard } from '#features/calendar/web/calendar-card.tsx';
+import { reviewLink } from '#features/guest-reviews/web/review-link.tsx';
+import { MessageLink } from '#features/messages/web/message-link.tsx';
+import { MessagesCard } from '#features/messages/web/messages-card.tsx';
+import type { Booking } from '#features/orders/contract.ts';
+
+/** What else can be done with a booking: writing about it, and saying how it was. */
+export const moreOf = (order: Booking) => (
+  <>
+    <MessageLink order={order.id} />
+    {reviewLink(order)}
+  </>
+);
+
+/** What stands beside a member's bookings: who wrote, and the bookings in one's own calendar. */
+export function SideCards() {
+  return (
+    <>
+      <MessagesCard />
+      <CalendarCard />
+    </>
+  );
+}

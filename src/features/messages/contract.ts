@@ -1,0 +1,300 @@
+/** What messages promise (issue 21): a guest and an owner write to each other, about a listing or an order. */
+import { z } from 'zod';
+import { bookingKinds, orderStatuses } from '#features/orders/rules.ts';
+import { promise } from '#kit/shared/endpoint.ts';
+import * as s from '#kit/shared/schemas.ts';
+import { maskKinds } from './masks.ts';
+import {
+  answerSpans,
+  askedTypes,
+  grounds,
+  maxDetails,
+  maxText,
+  reportReasons,
+  reportStatuses,
+  shownMessages,
+  ways,
+} from './rules.ts';
+
+const count = z.number().int();
+const instant = z.iso.datetime();
+const moment = z.strictObject({ date: s.calendarDate, time: s.timeOfDay });
+
+/** What is told of a conversation in a list. */
+const told = {
+  id: s.id,
+  type: z.enum(askedTypes),
+  listing: s.id,
+  title: z.string(),
+  /** The order it is about; null for a question before anything is booked. */
+  order: s.id.nullable(),
+  /** The other end: a guest by first name and initial, an owner by name; empty when they had their data erased. */
+  other: z.string(),
+  /** The beginning of its last line, as it is kept; null while there is none. */
+  last: z.string().nullable(),
+  lastAt: instant,
+  unread: count,
+};
+export const Conversation = z.strictObject(told);
+export type Conversation = z.infer<typeof Conversation>;
+
+const Message = z.strictObject({
+  id: s.id,
+  isMine: z.boolean(),
+  /** Null when the desk has taken it down. */
+  text: z.string().nullable(),
+  /** What of it is hidden, because nothing was paid yet. */
+  hidden: z.array(z.enum(maskKinds)),
+  way: z.enum(ways),
+  /** Files that came with an answer by mail, and were not taken. */
+  dropped: count,
+  at: instant,
+  /** Whether the reader has reported it. */
+  isReported: z.boolean(),
+});
+export type Message = z.infer<typeof Message>;
+
+/** What was booked, beside the conversation about it. */
+const OrderFacts = z.strictObject({
+  kind: z.enum(bookingKinds),
+  status: z.enum(orderStatuses),
+  quantity: count,
+  date: s.calendarDate.nullable(),
+  time: s.timeOfDay.nullable(),
+  until: moment.nullable(),
+  amount: s.wirePrice,
+});
+export type OrderFacts = z.infer<typeof OrderFacts>;
+
+export const Thread = z.strictObject({
+  ...told,
+  /** Nothing is paid between the two: ways around the house are hidden. */
+  isMasked: z.boolean(),
+  /** Who has ended it, if anybody has. */
+  blocked: z.enum(['me', 'them']).nullable(),
+  facts: OrderFacts.nullable(),
+  /** Oldest first; of a very long one the last ones. */
+  messages: z.array(Message).max(shownMessages),
+});
+export type Thread = z.infer<typeof Thread>;
+
+const text = s.text(maxText);
+/** Made by whoever sends: the same key twice is one message. */
+const key = z.string().regex(/^[\w-]{8,64}$/, 'Must be 8 to 64 letters, figures, - or _');
+
+const Asked = z.strictObject({ type: z.enum(askedTypes), listing: s.id });
+const About = z.union([Asked, z.strictObject({ order: s.id })]);
+/** What somebody is about to write about, and to whom; `open` is the conversation there is already. */
+export const Beginning = z.strictObject({ title: z.string(), other: z.string(), open: s.id.nullable() });
+export type Beginning = z.infer<typeof Beginning>;
+
+const NewConversation = z.strictObject({ about: About, text, key });
+export const NewMessage = z.strictObject({ text, key });
+
+/** What would be hidden of a text, in its order, and how it would read. */
+export const Preview = z.strictObject({
+  text: z.string(),
+  hidden: z.array(z.strictObject({ kind: z.enum(maskKinds), text: z.string() })),
+});
+export type Preview = z.infer<typeof Preview>;
+
+export const NewMessageReport = z.strictObject({
+  reason: z.enum(reportReasons),
+  details: z.preprocess((value) => (value === '' ? null : value), s.text(maxDetails).nullish()),
+});
+
+/** A report as the desk sees it: the message, and nothing else of the conversation. */
+export const MessageReport = z.strictObject({
+  id: s.id,
+  reason: z.enum(reportReasons),
+  details: z.string().nullable(),
+  status: z.enum(reportStatuses),
+  ground: z.enum(grounds).nullable(),
+  statement: z.string().nullable(),
+  reporter: z.string(),
+  author: z.string(),
+  title: z.string(),
+  type: z.enum(askedTypes),
+  listing: s.id,
+  message: z.string(),
+  writtenAt: instant,
+  createdAt: instant,
+  version: count,
+});
+export type MessageReport = z.infer<typeof MessageReport>;
+
+const ReportQuery = z.strictObject({ ...s.deskQuery(['reported']), status: z.enum(reportStatuses).optional() });
+export type ReportQuery = z.infer<typeof ReportQuery>;
+
+export const MessageDecision = z
+  .strictObject({
+    decision: z.enum(['kept', 'removed']),
+    ground: z.enum(grounds).optional(),
+    statement: s.text(maxDetails),
+    version: s.seenVersion,
+  })
+  .refine(({ decision, ground }) => (decision === 'removed') === (ground !== undefined), {
+    path: ['ground'],
+    message: 'Must say on what it is taken down, and goes with nothing else',
+  });
+export type MessageDecision = z.infer<typeof MessageDecision>;
+
+const Block = z.strictObject({ isBlocked: z.boolean() });
+const read = z.strictObject({ read: z.literal(true) });
+const writing = { calls: 60, seconds: 600 } as const;
+const owners = { access: 'business', team: ['editor'] } as const;
+
+export const endpoints = promise({
+  'GET /api/answer-times': {
+    summary: 'Whether somebody answers questions about a listing, and how fast: the median of 90 days, from five on',
+    access: 'public',
+    query: Asked,
+    reply: z.strictObject({ canAsk: z.boolean(), within: z.enum(answerSpans).nullable() }),
+    keeps: ['answer_times', ...askedTypes],
+  },
+  'GET /api/conversations': {
+    summary: 'Conversations that one began as a guest, the last one written in first',
+    access: 'member',
+    reply: z.array(Conversation),
+  },
+  'POST /api/conversations/preview': {
+    summary: 'What would be hidden of a text about this; nothing where something is paid between the two',
+    access: 'member',
+    body: z.strictObject({ about: About, text }),
+    reply: Preview,
+    limit: { calls: 240, seconds: 600 },
+  },
+  'POST /api/conversations/find': {
+    summary:
+      'Whom one would write to about a listing or an own order, and the own conversation about it; 404 where nobody',
+    access: 'member',
+    body: z.strictObject({ about: About }),
+    reply: Beginning,
+    limit: { calls: 240, seconds: 600 },
+  },
+  'POST /api/conversations': {
+    summary:
+      'Ask about a public listing, or write about an own order; the same key is the same message. 404 where nobody can be asked, 403 conversation_closed, 429 for too many',
+    access: 'member',
+    body: NewConversation,
+    reply: Thread,
+    status: 201,
+    limit: writing,
+  },
+  'GET /api/conversations/{id}': {
+    summary: 'An own conversation with its messages; 404 for somebody else’s',
+    access: 'member',
+    reply: Thread,
+  },
+  'POST /api/conversations/{id}/messages': {
+    summary: 'Write on; the same key is the same message. 404, 403 conversation_closed, 429',
+    access: 'member',
+    body: NewMessage,
+    reply: Thread,
+    status: 201,
+    limit: writing,
+  },
+  'POST /api/conversations/{id}/read': {
+    summary: 'Everything of it is read up to now; what is read goes out in no letter',
+    access: 'member',
+    body: z.strictObject({}),
+    reply: read,
+    limit: { calls: 240, seconds: 600 },
+  },
+  'POST /api/conversations/{id}/block': {
+    summary: 'End a conversation, or open it again; only who ended it opens it',
+    access: 'member',
+    body: Block,
+    reply: Thread,
+  },
+  'POST /api/messages/{id}/reports': {
+    summary: 'Report a message of the other side of an own conversation; the desk decides and says why',
+    access: 'member',
+    body: NewMessageReport,
+    reply: s.Received,
+    status: 201,
+    limit: s.formLimit,
+  },
+  'GET /api/workspace/conversations': {
+    ...owners,
+    summary: 'Conversations of guests about one’s own listings and their orders, the last one written in first',
+    query: z.strictObject({ ...s.deskQuery(['last']), state: z.enum(['unread', 'unanswered']).optional() }),
+    reply: z.array(Conversation),
+  },
+  'GET /api/workspace/unread-messages': {
+    ...owners,
+    summary: 'How many conversations of guests have something unread',
+    reply: z.strictObject({ conversations: count }),
+  },
+  'GET /api/workspace/conversations/{id}': {
+    ...owners,
+    summary: 'One of them with its messages and what was booked; 404 for somebody else’s',
+    reply: Thread,
+  },
+  'POST /api/workspace/conversations/{id}/preview': {
+    ...owners,
+    summary: 'What would be hidden of an answer; nothing where something is paid between the two',
+    body: z.strictObject({ text }),
+    reply: Preview,
+    limit: { calls: 240, seconds: 600 },
+  },
+  'POST /api/workspace/conversations/{id}/messages': {
+    ...owners,
+    summary: 'Answer a guest; the same key is the same message. 404, 403 conversation_closed, 429',
+    body: NewMessage,
+    reply: Thread,
+    status: 201,
+    limit: writing,
+  },
+  'POST /api/workspace/conversations/{id}/read': {
+    ...owners,
+    summary: 'Everything of it is read up to now; what is read goes out in no letter',
+    body: z.strictObject({}),
+    reply: read,
+    limit: { calls: 240, seconds: 600 },
+  },
+  'POST /api/workspace/conversations/{id}/block': {
+    ...owners,
+    summary: 'End a conversation, or open it again; only who ended it opens it',
+    body: Block,
+    reply: Thread,
+  },
+  'POST /api/workspace/messages/{id}/reports': {
+    ...owners,
+    summary: 'Report what a guest wrote; the desk decides and says why',
+    body: NewMessageReport,
+    reply: s.Received,
+    status: 201,
+    limit: s.formLimit,
+  },
+  'GET /api/admin/message-reports': {
+    summary: 'Reports of messages, what waits first',
+    access: 'admin',
+    moderates: true,
+    query: ReportQuery,
+    reply: z.array(MessageReport),
+  },
+  'GET /api/admin/message-reports/{id}': {
+    summary: 'One report, with the message it is about',
+    access: 'admin',
+    moderates: true,
+    reply: MessageReport,
+  },
+  'POST /api/admin/message-reports/{id}/decision': {
+    summary:
+      'Keep a message or take it down, with a statement of reasons that both sides read; decides every open report of it. 409 edit_conflict, 409 invalid_transition',
+    access: 'admin',
+    moderates: true,
+    body: MessageDecision,
+    reply: MessageReport,
+  },
+  'POST /api/inbound-mail': {
+    summary:
+      'Takes in a mail that answers a letter: message/rfc822 as it came, or JSON with it as `mime`; signed in `x-mail-signature: t=<seconds>,v1=<hmac-sha256 of "t.body">`. 400 where the signature does not fit, 404 where no answers by mail are taken',
+    access: 'public',
+    raw: true,
+    limit: 'none',
+    reply: z.strictObject({ received: z.literal(true) }),
+    status: 202,
+  },
+});

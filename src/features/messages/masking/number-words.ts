@@ -1,0 +1,129 @@
+/** Numbers that are written in words, in five languages, as people dictate a phone: digits, pairs and hundreds. */
+
+const digitsOf: Readonly<Record<string, readonly string[]>> = {
+  en: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
+  es: ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'],
+  de: ['null', 'eins', 'zwei', 'drei', 'vier', 'funf', 'sechs', 'sieben', 'acht', 'neun'],
+  nl: ['nul', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen'],
+  fr: ['zero', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'],
+};
+const teensOf: Readonly<Record<string, readonly string[]>> = {
+  en: 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' '),
+  es: 'diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve'.split(' '),
+  de: 'zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn'.split(' '),
+  nl: 'tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien'.split(' '),
+  fr: 'dix onze douze treize quatorze quinze seize dixsept dixhuit dixneuf'.split(' '),
+};
+const tensOf: Readonly<Record<string, readonly string[]>> = {
+  en: 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' '),
+  es: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' '),
+  de: 'zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig'.split(' '),
+  nl: 'twintig dertig veertig vijftig zestig zeventig tachtig negentig'.split(' '),
+  fr: 'vingt trente quarante cinquante soixante septante huitante nonante'.split(' '),
+};
+const spanishTwenties =
+  'veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve'.split(' ');
+const spanishHundreds =
+  'cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'.split(' ');
+
+type Kind = 'digit' | 'teen' | 'ten' | 'hundred' | 'whole';
+type Said = { readonly kind: Kind; readonly value: number };
+
+const words = new Map<string, Said>();
+const learn = (word: string, kind: Kind, value: number) => {
+  if (!words.has(word)) words.set(word, { kind, value });
+};
+for (const language of Object.keys(digitsOf)) {
+  digitsOf[language]?.forEach((word, value) => learn(word, 'digit', value));
+  teensOf[language]?.forEach((word, at) => learn(word, 'teen', 10 + at));
+  tensOf[language]?.forEach((word, at) => learn(word, 'ten', 20 + at * 10));
+}
+for (const [word, value] of [
+  ['zwo', 2],
+  ['ein', 1],
+  ['sei', 6],
+] as const)
+  learn(word, 'digit', value);
+spanishTwenties.forEach((word, at) => learn(word, 'whole', 21 + at));
+spanishHundreds.forEach((word, at) => learn(word, 'hundred', (at + 1) * 100));
+learn('ciento', 'hundred', 100);
+// `vierundzwanzig`, `vierentwintig`: the unit before the ten, in one word.
+for (const [language, joints] of [
+  ['de', ['und']],
+  ['nl', ['en', 'n']],
+] as const)
+  for (const [unit, unitWord] of (digitsOf[language] ?? []).entries())
+    for (const [at, ten] of (tensOf[language] ?? []).entries())
+      for (const joint of joints)
+        for (const spelled of [unitWord, unitWord.replace(/s$/, '')])
+          if (unit > 0) learn(spelled + joint + ten, 'whole', 20 + at * 10 + unit);
+
+const hundredWords: ReadonlySet<string> = new Set(['hundred', 'hundert', 'honderd', 'cent']);
+/** Between a ten and its unit; all of them only where both stand. */
+const jointWords: ReadonlySet<string> = new Set(['y', 'et', 'und', 'en']);
+/** What says the next digit several times. */
+const repeats: Readonly<Record<string, number>> = { double: 2, doble: 2, doppel: 2, dubbel: 2, triple: 3 };
+/** Said for a zero among other numbers in English; in Spanish it is the word for “or”. */
+const ohs: ReadonlySet<string> = new Set(['oh', 'o']);
+
+/** Digits that words say from one place on, and how many words it took; undefined where no number begins. */
+export type Spelled = { readonly digits: string; readonly taken: number };
+
+const english: ReadonlySet<string> = new Set([...(digitsOf['en'] ?? []), ...(tensOf['en'] ?? []), 'double', 'triple']);
+
+/** Reads a number at the beginning of `said`, words in plain letters; `before` is the word before it. */
+export function readNumber(said: readonly string[], before: string | undefined): Spelled | undefined {
+  const [first = '', second = ''] = said;
+  const times = repeats[first];
+  const next =
+    times === undefined ? undefined : (words.get(second) ?? (/^\d$/.test(second) ? { value: second } : undefined));
+  if (times !== undefined && next && String(next.value).length === 1)
+    return { digits: String(next.value).repeat(times), taken: 2 };
+  if (times !== undefined && ohs.has(second)) return { digits: '0'.repeat(times), taken: 2 };
+  if (ohs.has(first) && (english.has(second) || (before !== undefined && english.has(before) && !isSpanish(second))))
+    return { digits: '0', taken: 1 };
+  const one = words.get(first);
+  if (!one) return undefined;
+  const isHundred = one.kind === 'digit' && hundredWords.has(second);
+  if (!isHundred && one.kind !== 'hundred') return below100(said);
+  const head = isHundred ? { value: one.value * 100, taken: 2 } : { value: one.value, taken: 1 };
+  const joint = jointWords.has(said[head.taken] ?? '') || said[head.taken] === 'and' ? 1 : 0;
+  const rest = below100(said.slice(head.taken + joint));
+  // `two hundred five` is 205; `two hundred` alone ends where no number follows it.
+  if (!rest || Number(rest.digits) === 0) return { digits: String(head.value), taken: head.taken };
+  return { digits: String(head.value + Number(rest.digits)), taken: head.taken + joint + rest.taken };
+}
+
+/** Whether a word is, or begins, a number. */
+export const isNumberWord = (word: string): boolean => words.has(word);
+
+const isSpanish = (word: string): boolean => (digitsOf['es'] ?? []).includes(word);
+
+function below100(said: readonly string[]): Spelled | undefined {
+  const [first = '', second = '', third = ''] = said;
+  const one = words.get(first);
+  if (!one || one.kind === 'hundred') return undefined;
+  const plain = { digits: String(one.value), taken: 1 };
+  if (first === 'quatre' && /^vingts?$/.test(second)) return frenchEighties(said);
+  if (one.kind === 'teen' && one.value === 10 && first === 'dix') {
+    const unit = words.get(second);
+    return unit?.kind === 'digit' && unit.value >= 7 ? { digits: String(10 + unit.value), taken: 2 } : plain;
+  }
+  if (one.kind !== 'ten') return plain;
+  const joint = jointWords.has(second) ? 1 : 0;
+  const unit = words.get(joint ? third : second);
+  const isFrench = first === 'soixante' && unit?.kind === 'teen';
+  // Without a joint only English and French say a unit after a ten; in Spanish that is the next number.
+  const isJoined = joint === 1 || english.has(first) || (tensOf['fr'] ?? []).includes(first);
+  if (unit && isJoined && ((unit.kind === 'digit' && unit.value > 0) || isFrench))
+    return { digits: String(one.value + unit.value), taken: 2 + joint };
+  return plain;
+}
+
+/** `quatre-vingt-douze`: eighty and what follows. */
+function frenchEighties(said: readonly string[]): Spelled {
+  const rest = words.get(said[2] ?? '');
+  if (rest && (rest.kind === 'digit' || rest.kind === 'teen') && rest.value > 0)
+    return { digits: String(80 + rest.value), taken: 3 };
+  return { digits: '80', taken: 2 };
+}

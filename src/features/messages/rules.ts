@@ -1,0 +1,79 @@
+/** Messages between a guest and an owner: who they are, how long things last, how fast an owner answers (issue 21). */
+
+/** Listings that somebody can be asked about; jobs have their applications. */
+export const askedTypes = ['events', 'rentals', 'businesses'] as const;
+export type AskedType = (typeof askedTypes)[number];
+
+/** Both ends of a conversation. */
+export const sides = ['guest', 'owner'] as const;
+export type Side = (typeof sides)[number];
+export const otherSide = (side: Side): Side => (side === 'guest' ? 'owner' : 'guest');
+
+/** How a message came in. */
+export const ways = ['page', 'mail'] as const;
+
+export const maxText = 2000;
+/** How many lines a conversation shows, the last ones. */
+export const shownMessages = 200;
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** What was written within so many minutes and not read goes out in one letter. */
+const bundleMinutes = 5;
+/** What was written before this instant and is not read waits no longer for its letter. */
+export const bundledBefore = (at: Date): Date => new Date(at.getTime() - bundleMinutes * minuteMs);
+
+/** A letter can be answered for so many days after the last line of its conversation. */
+const replyDays = 60;
+export const isReplyOver = (lastAt: Date, at: Date): boolean => at.getTime() > lastAt.getTime() + replyDays * dayMs;
+
+/** Answers count for so many days, and are shown from so many on. */
+const answerDays = 90;
+export const fewestAnswers = 5;
+export const answersSince = (at: Date): Date => new Date(at.getTime() - answerDays * dayMs);
+
+/** How long an owner takes to answer, as pages tell it. */
+export const answerSpans = ['hour', 'hours', 'day', 'days'] as const;
+export type AnswerSpan = (typeof answerSpans)[number];
+
+/** The span of so many minutes: within an hour, a few hours, a day, or longer. */
+export function answerSpanOf(minutes: number): AnswerSpan {
+  if (minutes <= 60) return 'hour';
+  if (minutes <= 6 * 60) return 'hours';
+  return minutes <= 24 * 60 ? 'day' : 'days';
+}
+
+/** So many lines one account writes within an hour, and so many conversations it begins within a day. */
+export const writingLimits = {
+  lines: { below: 60, seconds: 3600 },
+  begun: { below: 15, seconds: 24 * 3600 },
+} as const;
+
+/** Why somebody wants the desk to look at a message (Regulation (EU) 2022/2065, article 16). */
+export const reportReasons = ['insult', 'fraud', 'advertising', 'illegal', 'other'] as const;
+export const reportStatuses = ['open', 'kept', 'removed'] as const;
+/** On what a message is taken down: the law, or a rule of the house. */
+export const grounds = ['law', 'insult', 'fraud', 'advertising'] as const;
+export const maxDetails = 1000;
+
+/** Where conversations of guests stand; what is opened stands behind the `#`, which no server is sent. */
+export const messagesPath = '/messages';
+const opens = { conversation: 'open=', order: 'order=' } as const;
+
+/** What one writes about: a listing before anything is booked, or an order. */
+export type About = { readonly type: AskedType; readonly listing: string } | { readonly order: string };
+
+export const conversationHash = (id: string): string => `${opens.conversation}${id}`;
+export const aboutHash = (about: About): string =>
+  'order' in about ? `${opens.order}${about.order}` : `${about.type}=${about.listing}`;
+
+/** What the page of conversations is opened with. */
+export function namedIn(fragment: string): { readonly open: string } | { readonly about: About } | undefined {
+  const [name = '', value = ''] = fragment.split('=');
+  if (value === '') return undefined;
+  if (name === 'open') return { open: value };
+  if (name === 'order') return { about: { order: value } };
+  const type = askedTypes.find((one) => one === name);
+  return type && { about: { type, listing: value } };
+}

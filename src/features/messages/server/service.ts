@@ -1,0 +1,2 @@
+/** What neighbours ask of messages. */
+export { writeAboutSold } from './writing.ts';

@@ -1,0 +1,117 @@
+/** Writing: what is hidden before somebody has paid is hidden before it is kept (decision 0079). */
+import { and, eq, gt } from 'drizzle-orm';
+import { orders } from '#features/orders/server/table.ts';
+import type { Db } from '#kit/server/db.ts';
+import { newId } from '#kit/server/ids.ts';
+import { counterKey, take } from '#kit/server/limits/counters.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import type { Preview } from '../contract.ts';
+import { writingLimits } from '../rules.ts';
+import type { About, ways } from '../rules.ts';
+import { noteAnswer } from './answer-times.ts';
+import { findConversation, openAboutSold, openConversation, requireConversation, tooMany } from './conversations.ts';
+import type { End } from './conversations.ts';
+import { maskMessage } from '../masking/mask.ts';
+import { conversations, messages } from './table.ts';
+import type { ConversationRow } from './table.ts';
+
+type Written = {
+  readonly text: string;
+  readonly key: string;
+  readonly way?: (typeof ways)[number];
+  readonly dropped?: number;
+};
+
+/**
+ * Whether a guest has paid an owner for something that stands: then nothing is hidden between the two. A free ticket is
+ * no payment; anybody could take one for that alone.
+ */
+export async function hasPaid(db: Db, guestId: string, ownerId: string): Promise<boolean> {
+  const isPaid = and(
+    eq(orders.userId, guestId),
+    eq(orders.ownerId, ownerId),
+    eq(orders.status, 'confirmed'),
+    gt(orders.amountCents, 0),
+  );
+  return (await db.$count(orders, isPaid)) > 0;
+}
+
+type Pair = Pick<ConversationRow, 'guestId' | 'ownerId'>;
+
+const masked = async (db: Db, { guestId, ownerId }: Pair, text: string): Promise<Preview> => {
+  if (await hasPaid(db, guestId, ownerId)) return { text, hidden: [] };
+  const { text: left, hidden } = maskMessage(text);
+  return { text: left, hidden: [...hidden] };
+};
+
+/** What would be hidden of a text about this. Refuses as `openConversation`. */
+export async function previewAbout(db: Db, guestId: string, about: About, text: string): Promise<Preview> {
+  const { subject } = await findConversation(db, guestId, about);
+  return masked(db, { guestId, ownerId: subject.ownerId }, text);
+}
+
+/** What would be hidden of a text in an own conversation. */
+export const previewIn = async (db: Db, end: End, id: string, text: string): Promise<Preview> =>
+  masked(db, await requireConversation(db, end, id), text);
+
+/** Begins a conversation, or goes on with it: about a listing or an own order. Gives its id. */
+export async function writeAbout(db: Db, guest: End, about: About, written: Written, at: Date): Promise<string> {
+  return db.transaction(async (db) => {
+    const { id } = await openConversation(db, guest.id, about, at);
+    await write(db, guest, id, written, at);
+    return id;
+  });
+}
+
+/** What an owner writes about a sold order, into its conversation; tells whether a part of it is hidden. */
+export async function writeAboutSold(
+  db: Db,
+  owner: End,
+  orderId: string,
+  written: Written,
+  at: Date,
+): Promise<boolean> {
+  return db.transaction(async (db) => {
+    const { id } = await openAboutSold(db, owner.id, orderId, at);
+    await write(db, owner, id, written, at);
+    const isSent = and(eq(messages.conversationId, id), eq(messages.side, 'owner'), eq(messages.key, written.key));
+    const [sent] = await db.select({ hidden: messages.hidden }).from(messages).where(isSent);
+    return sent !== undefined && sent.hidden.length > 0;
+  });
+}
+
+/**
+ * Writes in an own conversation. The same key again changes nothing. 404, 403 `conversation_closed`, 429 for too many.
+ */
+export async function writeIn(db: Db, end: End, id: string, written: Written, at: Date): Promise<void> {
+  await db.transaction((db) => write(db, end, id, written, at));
+}
+
+async function write(db: Db, end: End, id: string, written: Written, at: Date): Promise<void> {
+  const conversation = await requireConversation(db, end, id, true);
+  const { key, way = 'page', dropped = 0 } = written;
+  const { side } = end;
+  const isSent = and(eq(messages.conversationId, id), eq(messages.side, side), eq(messages.key, key));
+  if ((await db.$count(messages, isSent)) > 0) return;
+  if (conversation.blockedBy !== null)
+    throw new Problem('conversation_closed', 'One of you has ended this conversation.');
+  const authorId = end.by ?? end.id;
+  const counted = { key: counterKey('messages of', authorId), cost: 1, at, ...writingLimits.lines };
+  if (!(await take(db, counted))) throw tooMany(writingLimits.lines.seconds);
+  const { text, hidden } = await masked(db, conversation, written.text);
+  const kinds = [...new Set(hidden.map(({ kind }) => kind))];
+  const row = { id: newId(), conversationId: id, side, authorId, text, hidden: kinds, way, dropped, key };
+  await db.insert(messages).values({ ...row, createdAt: at });
+  const isFirst = side === 'guest' && conversation.askedAt === null;
+  const isAnswer = side === 'owner' && conversation.askedAt !== null && conversation.answeredAt === null;
+  await db
+    .update(conversations)
+    .set({
+      lastAt: at,
+      ...(side === 'guest' ? { guestReadAt: at } : { ownerReadAt: at }),
+      ...(isFirst && { askedAt: at }),
+      ...(isAnswer && { answeredAt: at }),
+    })
+    .where(eq(conversations.id, id));
+  if (isAnswer) await noteAnswer(db, conversation.ownerId, at);
+}

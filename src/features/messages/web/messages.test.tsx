@@ -1,0 +1,192 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderDesk } from '#kit/web/desk/testing.tsx';
+import { renderPage } from '#kit/web/testing.tsx';
+import type { Conversation, MessageReport, Preview, Thread } from '../contract.ts';
+import { conversationHash } from '../rules.ts';
+import { AskOwner } from './ask-owner.tsx';
+import { MessagesPage } from './messages-page.tsx';
+import { OwnerMessagesPanel } from './owner-panel.tsx';
+import { MessageReportsPanel } from './reports-panel.tsx';
+
+const conversation: Conversation = {
+  id: 'con00000001',
+  type: 'rentals',
+  listing: 'rnt00000001',
+  title: 'Roof flat',
+  order: null,
+  other: 'Marea',
+  last: 'Is there a cot?',
+  lastAt: '2026-08-21T17:00:00Z',
+  unread: 0,
+};
+const line: Omit<Thread['messages'][number], 'id' | 'isMine' | 'text'> = {
+  way: 'page',
+  dropped: 0,
+  hidden: [],
+  at: '2026-08-21T17:00:00Z',
+  isReported: false,
+};
+const { last: _, ...told } = conversation;
+const thread: Thread = {
+  ...told,
+  last: null,
+  isMasked: true,
+  blocked: null,
+  facts: null,
+  messages: [
+    { ...line, id: 'msg00000001', isMine: true, text: 'Is there a cot?' },
+    { ...line, id: 'msg00000002', isMine: false, text: 'Ring •••', hidden: ['phone'], way: 'mail', dropped: 2 },
+    { ...line, id: 'msg00000003', isMine: false, text: null },
+  ],
+};
+const facts: Thread['facts'] = {
+  kind: 'event',
+  status: 'confirmed',
+  quantity: 2,
+  date: '2026-09-05',
+  time: '23:30',
+  until: null,
+  amount: '50.00',
+};
+const report: MessageReport = {
+  id: 'rep00000001',
+  reason: 'fraud',
+  details: null,
+  status: 'open',
+  ground: null,
+  statement: null,
+  reporter: 'Ana Pla',
+  author: 'Marea',
+  title: 'Roof flat',
+  type: 'rentals',
+  listing: 'rnt00000001',
+  message: 'Send me money.',
+  writtenAt: '2026-08-21T17:00:00Z',
+  createdAt: '2026-08-21T17:30:00Z',
+  version: 1,
+};
+
+const sent: { path: string; body: unknown }[] = [];
+let answers: Record<string, unknown> = {};
+beforeEach(() => {
+  sent.length = 0;
+  answers = {
+    '/api/conversations': [conversation],
+    '/api/conversations/con00000001': thread,
+    '/api/workspace/conversations': [{ ...conversation, other: 'Ana F.', unread: 1 }],
+    '/api/workspace/unread-messages': { conversations: 1 },
+    '/api/workspace/conversations/con00000001': { ...thread, other: 'Ana F.', order: 'ord00000001', facts },
+    '/api/admin/message-reports': [report],
+    '/api/admin/message-reports/rep00000001': report,
+  };
+});
+
+/** Answered as the house would; what is sent is kept. */
+async function api(request: Request): Promise<Response> {
+  const { pathname: path } = new URL(request.url);
+  if (request.method === 'POST') {
+    const body = (await request.json()) as { text?: string };
+    sent.push({ path, body });
+    const isSly = body.text?.includes('612') === true;
+    const preview: Preview = isSly
+      ? { text: 'Ring •••', hidden: [{ kind: 'phone', text: '612 408 337' }] }
+      : { text: body.text ?? '', hidden: [] };
+    return Response.json(path.endsWith('/preview') ? preview : thread, { status: 201 });
+  }
+  return Response.json(answers[path] ?? null, { headers: { 'x-total-count': '1' } });
+}
+const open = (language: 'en' | 'es' = 'en') => {
+  vi.stubGlobal('fetch', api);
+  renderPage(<MessagesPage fragment={conversationHash('con00000001')} />, { api, language });
+};
+const writes = () => sent.filter(({ path }) => path.endsWith('/messages'));
+
+it('a conversation says who wrote what, what is hidden, what did not come along and what was taken down', async () => {
+  open();
+  const lines = within(await screen.findByRole('region', { name: 'Conversation' }));
+  expect(await lines.findByText('Is there a cot?')).toBeTruthy();
+  expect(lines.getByText('by mail')).toBeTruthy();
+  expect(lines.getByText('2 files did not come along.')).toBeTruthy();
+  expect(lines.getByText(/Never pay or send money outside/)).toBeTruthy();
+  expect(lines.getByText('Taken down by our desk')).toBeTruthy();
+});
+
+it.each([
+  ['en', 'Your message', 'Send', 'Send it like this', 'Phone number:', 'Write something first.'],
+  ['es', 'Tu mensaje', 'Enviar', 'Enviarlo así', 'Teléfono:', 'Escribe algo primero.'],
+] as const)('what would be hidden is shown before it is sent, in %s', async (language, ...say) => {
+  const [label, send, sendSo, phone, missing] = say;
+  open(language);
+  const field = await screen.findByRole('textbox', { name: label });
+  fireEvent.click(screen.getByRole('button', { name: send }));
+  expect(screen.getByText(missing)).toBeTruthy();
+  fireEvent.change(field, { target: { value: 'Ring 612 408 337' } });
+  fireEvent.click(screen.getByRole('button', { name: send }));
+  const again = await screen.findByRole('button', { name: sendSo });
+  expect(screen.getByText(phone)).toBeTruthy();
+  expect(writes()).toEqual([]);
+  fireEvent.click(again);
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(writes()[0]?.body).toMatchObject({ text: 'Ring 612 408 337' });
+});
+
+it('what hides nothing goes out at once, and who changes a sly text is asked anew', async () => {
+  open();
+  const field = await screen.findByRole('textbox', { name: 'Your message' });
+  fireEvent.change(field, { target: { value: 'Ring 612 408 337' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('button', { name: 'Send it like this' });
+  fireEvent.change(field, { target: { value: ' See you there. ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(writes()[0]?.body).toMatchObject({ text: 'See you there.' });
+});
+
+it.each([
+  ['en', 'Ask the host', 'Mostly answers within an hour.'],
+  ['es', 'Preguntar al anfitrión', 'Suele responder en una hora.'],
+] as const)(
+  'a listing’s page leads to whoever offers it and says how fast they answer, in %s',
+  async (language, ...say) => {
+    const [ask, within] = say;
+    const answering = (body: unknown) => ({ language, api: () => Response.json(body) });
+    renderPage(<AskOwner type="rentals" listing="rnt00000001" />, answering({ canAsk: true, within: 'hour' }));
+    const link = await screen.findByRole('link', { name: ask });
+    expect(link.getAttribute('href')).toBe('/messages#rentals=rnt00000001');
+    expect(screen.getByText(within)).toBeTruthy();
+    const nobody = renderPage(
+      <AskOwner type="rentals" listing="rnt00000001" />,
+      answering({ canAsk: false, within: null }),
+    );
+    await waitFor(() => expect(nobody.container.textContent).toBe(''));
+  },
+);
+
+it('an owner sees what was booked beside the conversation, and answers', async () => {
+  vi.stubGlobal('fetch', api);
+  renderDesk(<OwnerMessagesPanel />, { api, search: 'open=con00000001' });
+  expect(await screen.findByText('1 conversation has something new')).toBeTruthy();
+  const sheet = within(await screen.findByRole('dialog', { name: 'Ana F.' }));
+  expect(sheet.getByText(/2 tickets/)).toBeTruthy();
+  fireEvent.change(sheet.getByRole('textbox'), { target: { value: 'Yes.' } });
+  fireEvent.click(sheet.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(writes()[0]).toMatchObject({
+    path: '/api/workspace/conversations/con00000001/messages',
+    body: { text: 'Yes.' },
+  });
+});
+
+it('the desk takes no message down without a ground and its reasons', async () => {
+  vi.stubGlobal('fetch', api);
+  renderDesk(<MessageReportsPanel />, { api, search: 'open=rep00000001' });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Roof flat' }));
+  fireEvent.click(sheet.getByRole('button', { name: 'Take it down' }));
+  expect(sheet.getByText('Say on what it is taken down.')).toBeTruthy();
+  fireEvent.change(sheet.getByRole('combobox'), { target: { value: 'fraud' } });
+  fireEvent.change(sheet.getByRole('textbox'), { target: { value: 'It asks for money.' } });
+  fireEvent.click(sheet.getByRole('button', { name: 'Take it down' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toEqual({ decision: 'removed', ground: 'fraud', statement: 'It asks for money.', version: 1 });
+});

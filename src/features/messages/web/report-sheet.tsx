@@ -1,0 +1,90 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
+import { Sheet } from '#kit/web/desk/sheet.tsx';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { Field } from '#kit/web/ui/field.tsx';
+import { TextArea } from '#kit/web/ui/input.tsx';
+import { Link } from '#kit/web/ui/link.tsx';
+import { Select } from '#kit/web/ui/select.tsx';
+import type { MessageReport } from '../contract.ts';
+import { messages } from '../desk-messages.ts';
+import { grounds, maxDetails } from '../rules.ts';
+import { useReportDecision } from './use-report-decision.ts';
+import * as sheetStyles from '#kit/web/desk/sheet.module.css';
+import * as deskStyles from '#kit/web/desk/facts.module.css';
+
+type Props = { readonly report: MessageReport; readonly onClose: () => void };
+
+/** A report with the message it is about; keep it or take it down, never without reasons. */
+export function ReportSheet({ report, onClose }: Props) {
+  const words = useWords(messages);
+  const { values, set, faults, keep, takeDown, isPending } = useReportDecision(report, onClose);
+  const isOpen = report.status === 'open';
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={report.title}
+      isDirty={isOpen && values.statement !== ''}
+      foot={
+        <>
+          {isOpen ? (
+            <>
+              <Button variant="teal" busy={isPending} onClick={keep}>
+                {words('keep')}
+              </Button>
+              <Button variant="danger" busy={isPending} onClick={takeDown}>
+                {words('takeDown')}
+              </Button>
+            </>
+          ) : null}
+          <Dialog.Close render={<Button variant="quiet" className={sheetStyles.deskSheetLast} />}>
+            {words('close')}
+          </Dialog.Close>
+        </>
+      }
+    >
+      <DeskFacts>
+        <DeskFact label={words('listing')}>
+          <Link to={`/${report.type}/${report.listing}`}>{words('onSite')}</Link>
+        </DeskFact>
+        <DeskFact label={words('said')}>{report.message}</DeskFact>
+        <DeskFact label={words('author')}>{report.author}</DeskFact>
+        <DeskFact label={words('reason')}>{words(`reason.${report.reason}`)}</DeskFact>
+        <DeskFact label={words('details')}>{report.details}</DeskFact>
+        <DeskFact label={words('reporter')}>{report.reporter}</DeskFact>
+        <DeskFact label={words('ground')}>{report.ground === null ? null : words(`ground.${report.ground}`)}</DeskFact>
+        <DeskFact label={words('statement')}>{report.statement}</DeskFact>
+      </DeskFacts>
+      {isOpen ? (
+        <div className={deskStyles.deskFields}>
+          <Field label={words('ground')} error={faults.ground}>
+            {(control) => (
+              <Select
+                {...control}
+                options={[
+                  { value: '', label: words('chooseGround') },
+                  ...grounds.map((value) => ({ value, label: words(`ground.${value}`) })),
+                ]}
+                value={values.ground}
+                onChange={(event) => set('ground', event.currentTarget.value)}
+              />
+            )}
+          </Field>
+          <Field label={words('statement')} hint={words('statementHint')} error={faults.statement}>
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={4}
+                maxLength={maxDetails}
+                value={values.statement}
+                onChange={(event) => set('statement', event.currentTarget.value)}
+              />
+            )}
+          </Field>
+        </div>
+      ) : null}
+    </Sheet>
+  );
+}

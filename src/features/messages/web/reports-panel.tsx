@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { DeskList } from '#kit/web/desk/desk-list.tsx';
+import { DeskRow } from '#kit/web/desk/desk-row.tsx';
+import { freshly } from '#kit/web/desk/freshly.ts';
+import { GoneSheet } from '#kit/web/desk/gone-sheet.tsx';
+import { StatusPill } from '#kit/web/desk/status-pill.tsx';
+import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
+import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { SentWhen } from '#market/town/web/sent-when.tsx';
+import { messages } from '../desk-messages.ts';
+import { reportStatuses } from '../rules.ts';
+import { reportQuery, reportsQuery, type ReportsAsked } from './queries.ts';
+import { ReportSheet } from './report-sheet.tsx';
+
+const looks = { open: 'pending', kept: 'approved', removed: 'rejected' } as const;
+
+/** Reports of messages: what waits first, each decided with its reasons. */
+export function MessageReportsPanel() {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const { search, set } = useDeskAddress();
+  const open = search['open'];
+  const list = useQuery(reportsQuery(useDeskQuery<ReportsAsked>('status')));
+  const opened = useQuery({ ...freshly(reportQuery(open ?? '', language)), enabled: open !== undefined });
+  const report = opened.data?.id === open ? opened.data : undefined;
+  const close = () => set({ open: undefined });
+  return (
+    <>
+      <DeskList
+        query={list}
+        label={words('reports')}
+        lead={words('reportsLead')}
+        filters={[
+          {
+            name: 'status',
+            label: words('status'),
+            options: reportStatuses.map((value) => ({ value, label: words(`is.${value}`) })),
+          },
+        ]}
+        empty={{ title: words('noReports'), text: words('noReportsText') }}
+        row={(item) => (
+          <DeskRow
+            title={item.title}
+            facts={[words(`reason.${item.reason}`), item.author, item.message]}
+            when={<SentWhen at={item.createdAt} />}
+            isOpen={item.id === open}
+            status={<StatusPill status={looks[item.status]}>{words(`is.${item.status}`)}</StatusPill>}
+            actions={
+              <Button variant="ink" size="sm" onClick={() => set({ open: item.id })}>
+                {words(item.status === 'open' ? 'decide' : 'look')}
+              </Button>
+            }
+          />
+        )}
+      />
+      {report ? <ReportSheet key={report.id} report={report} onClose={close} /> : null}
+      {open !== undefined && opened.isError ? <GoneSheet onClose={close} /> : null}
+    </>
+  );
+}

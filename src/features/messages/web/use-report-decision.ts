@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useChange } from '#kit/web/desk/use-change.ts';
+import { useDraft } from '#kit/web/desk/use-draft.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import type { MessageReport } from '../contract.ts';
+import { messages } from '../desk-messages.ts';
+import { grounds } from '../rules.ts';
+import { decideReport, reportsPath } from './queries.ts';
+
+/** The decision on a report. Nobody is answered without a reason, and nothing comes down without a ground. */
+export function useReportDecision({ id, version }: MessageReport, onDone: () => void) {
+  const words = useWords(messages);
+  const { values, set, reset } = useDraft({ ground: '', statement: '' }, { keep: `message report decision ${id}` });
+  const [tried, setTried] = useState<'kept' | 'removed'>();
+  const { change, isPending } = useChange(decideReport(), {
+    done: { title: words('decided'), description: words('decidedText') },
+    failed: { title: words('failed'), description: words('failedText') },
+    reasons: { invalid_transition: words('over') },
+    refresh: [reportsPath, '/api/mails', '/api/admin/audit'],
+    onDone: () => {
+      reset({ ground: '', statement: '' });
+      onDone();
+    },
+  });
+  const statement = values.statement.trim();
+  const ground = grounds.find((one) => one === values.ground);
+  const decide = (decision: 'kept' | 'removed') => {
+    setTried(decision);
+    if (statement === '' || (decision === 'removed' && !ground)) return;
+    const on = decision === 'removed' && ground ? { ground } : {};
+    change({ params: { id }, body: { decision, statement, version, ...on } });
+  };
+  return {
+    values,
+    set,
+    faults: {
+      ground: tried === 'removed' && !ground ? words('groundMissing') : undefined,
+      statement: tried !== undefined && statement === '' ? words('statementMissing') : undefined,
+    },
+    isPending,
+    keep: () => decide('kept'),
+    takeDown: () => decide('removed'),
+  };
+}

@@ -1,0 +1,67 @@
+import { useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { Field } from '#kit/web/ui/field.tsx';
+import { TextArea } from '#kit/web/ui/input.tsx';
+import { messages } from '../messages.ts';
+import { maxText } from '../rules.ts';
+import type { useWriting } from './use-writing.ts';
+import * as styles from './messages.module.css';
+
+type Props = {
+  readonly writing: ReturnType<typeof useWriting>;
+  readonly label: string;
+  /** Nothing is paid yet: what would be hidden is said beside. */
+  readonly isMasked: boolean;
+};
+
+/** Where a message is written, with a friendly word on what of it will be hidden before it goes out. */
+export function Writer({ writing, label, isMasked }: Props) {
+  const words = useWords(messages);
+  const { text, set, isMissing, isPending, hidden, send } = writing;
+  return (
+    <form
+      className={styles.talkWriter}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Field
+        label={label}
+        hint={words(isMasked ? 'maskedHint' : 'openHint')}
+        error={isMissing ? words('missing') : undefined}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            maxLength={maxText}
+            value={text}
+            onChange={(event) => set(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <div role="status">
+        {hidden ? (
+          <div className={styles.talkHidden}>
+            <p>
+              <b>{words('hiddenTitle')}</b> {words('hiddenWhy')}
+            </p>
+            <ul>
+              {hidden.hidden.map(({ kind, text: was }, place) => (
+                <li key={`${place} ${was}`}>
+                  {words(`mask.${kind}`)}: <s>{was}</s>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.talkHiddenText}>{hidden.text}</p>
+          </div>
+        ) : null}
+      </div>
+      <Button type="submit" variant="ink" busy={isPending}>
+        {words(isPending ? 'sending' : hidden ? 'sendSo' : 'send')}
+      </Button>
+    </form>
+  );
+}
