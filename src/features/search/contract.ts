@@ -118,6 +118,8 @@ const Understood = z.strictObject({
 
 export const SearchResult = z.strictObject({
   ...foundOfEach,
+  /** Where few are what was asked for: what is near, never beyond a price, a date or a number of people. */
+  near: z.strictObject({ ...foundOfEach, shelves: z.array(z.enum(listingKinds)) }),
   /** Null when the words are searched as they are: a page may put the filters into its address in their place. */
   understood: Understood.nullable(),
   /** Of each kind, with every filter applied. */

@@ -8,7 +8,7 @@ import type { NearbyQuery, SearchQuery } from '../contract.ts';
 import type { FacetName, SearchSort } from '../rules.ts';
 import { hasCategory, mostDays, ownCategory, stayLength } from '../rules.ts';
 import type { DayPart } from './hours.ts';
-import type { Circle } from './places.ts';
+import type { Circle, Middle } from './places.ts';
 import { middleOf } from './places.ts';
 import type { TextQuery } from './text-query.ts';
 
@@ -39,6 +39,8 @@ export type SearchCriteria = {
   readonly priceMax?: number | undefined;
   readonly rating?: number | undefined;
   readonly sort: SearchSort;
+  /** The middle of what lies beyond a place that was asked for: the nearest to it first. */
+  readonly around?: Middle | undefined;
   /** From where distances are counted. */
   readonly origin?: { readonly lat: number; readonly lng: number } | undefined;
   readonly circle?: Circle | undefined;

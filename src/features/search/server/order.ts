@@ -68,7 +68,7 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
   const { textQuery } = criteria;
   if (criteria.sort !== 'relevance') return orderOf(criteria, type).key;
   if (textQuery === undefined) return sql`(0${sql.join([...fitOf(criteria, type)])})::float8`;
-  const { literal, kinds, synonyms, ranking } = textQuery;
+  const { literal, kinds, synonyms, ranking, related } = textQuery;
   // A word counts most where it stands itself in a name; what is of the kind it names counts more than its mention. The
   // document is several times as long as the names: it is read where they can't tell.
   const marks = kinds.map(
@@ -76,17 +76,18 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
       sql` + (case when names @@ ${mark}::tsquery or (not ${isNamed}::bool and document @@ ${mark}::tsquery) then 2.5 else 0 end)`,
   );
   const sameMeaning = synonyms.map((word) => sql` + (case when names @@ ${word}::tsquery then 1.5 else 0 end)`);
+  const like = related === undefined ? [] : [sql` + (case when names @@ ${related}::tsquery then 1 else 0 end)`];
   const words = literal.map(
     ({ word, isInAll }) =>
       sql` + (case when names @@ ${word}::tsquery then 3 when ${isInAll}::bool or document @@ ${word}::tsquery then 2 else 0 end)`,
   );
-  return sql`(case when names @@ ${textQuery.exactTitle}::tsquery then ${sql.raw(String(exactTitle))} else 0 end${sql.join([...words, ...marks, ...sameMeaning, ...fitOf(criteria, type)])}
+  return sql`(case when names @@ ${textQuery.exactTitle}::tsquery then ${sql.raw(String(exactTitle))} else 0 end${sql.join([...words, ...marks, ...sameMeaning, ...like, ...fitOf(criteria, type)])}
     + ts_rank(names, ${ranking}::tsquery))::float8`;
 }
 
 /** Among what meets the filters: by the unit that was named, the least that takes so many, the nearest to a place. */
-function fitOf({ kinds, unit, people, location, textQuery }: SearchCriteria, type: ListingKind): readonly SQL[] {
-  const spot = location === undefined || textQuery === undefined ? undefined : middleOf(location);
+function fitOf({ kinds, unit, people, location, around, textQuery }: SearchCriteria, type: ListingKind): readonly SQL[] {
+  const spot = around ?? (location === undefined || textQuery === undefined ? undefined : middleOf(location));
   const isLet = kinds[type].booking !== undefined;
   return [
     ...(isLet && unit !== undefined ? [sql` + (coalesce(unit, '') = ${unit})::int * 4`] : []),

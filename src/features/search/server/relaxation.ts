@@ -13,6 +13,9 @@ import { searchEntries as entries } from './table.ts';
 import type { TextQuery } from './text-query.ts';
 import { isIdleTerm, stemsOf, textQueryOf, wordsOf } from './text-query.ts';
 
+/** What was read at last: its terms, and the stems of their words. */
+export type Read = { readonly terms: readonly QueryTerm[]; readonly stems: Stems };
+
 type Attempt = {
   readonly matches: Matches;
   readonly textQuery: TextQuery | undefined;
@@ -21,6 +24,7 @@ type Attempt = {
   readonly hasAllWords: boolean;
   /** What was asked for and not looked for, as it was typed; empty when any of the words would do. */
   readonly leftOut: readonly string[];
+  readonly read: Read;
 };
 
 type Stems = Awaited<ReturnType<typeof stemsOf>>;
@@ -38,18 +42,19 @@ export async function matchWithRelaxation(
     return { terms, stems, all: textQueryOf(terms, stems, 'all') };
   };
   const attempt = async (
+    read: Read,
     textQuery: TextQuery | undefined,
     correction: string | null,
     leftOut?: readonly QueryTerm[],
   ): Promise<Attempt> => {
     const matches = await findMatches(textQuery);
     const words = leftOut?.map((term) => term.words.join(' ')) ?? [];
-    return { matches, textQuery, correction, hasAllWords: leftOut === undefined, leftOut: words };
+    return { matches, textQuery, correction, hasAllWords: leftOut === undefined, leftOut: words, read };
   };
 
   const typed = tokenize(query);
   const asTyped = await read(typed);
-  const faithful = await attempt(asTyped.all, null);
+  const faithful = await attempt(asTyped, asTyped.all, null);
   if (asTyped.all === undefined) return faithful;
   // Of the kind there is none, and what only mentions it is not what was asked for.
   if (hasFound(faithful))
@@ -59,19 +64,20 @@ export async function matchWithRelaxation(
 
   const corrected = await correctSpelling(db, typed, lexicon);
   const correction = corrected === undefined ? null : corrected.join(' ');
-  const { terms, stems, all } = corrected === undefined ? asTyped : await read(corrected);
+  const spelled = corrected === undefined ? asTyped : await read(corrected);
+  const { terms, stems, all } = spelled;
   if (corrected !== undefined) {
-    const second = await attempt(all, correction);
+    const second = await attempt(spelled, all, correction);
     if (hasFound(second)) return second;
   }
   for (const kept of await looser(db, said(terms, stems), stems)) {
     const left = said(terms, stems).filter((term) => !kept.includes(term));
-    const loose = await attempt(textQueryOf(kept, stems, 'all'), correction, left);
+    const loose = await attempt(spelled, textQueryOf(kept, stems, 'all'), correction, left);
     if (hasFound(loose)) return loose;
   }
   const any = terms.length > 1 ? textQueryOf(terms, stems, 'any') : undefined;
-  const last = any && (await attempt(any, correction, []));
-  return last && hasFound(last) ? last : faithful;
+  const last = any && (await attempt(spelled, any, correction, []));
+  return last && hasFound(last) ? last : { ...faithful, read: spelled };
 }
 
 /** The terms that narrow a search: not those that every text has. */

@@ -22,6 +22,7 @@ import { countFacets } from './facet-counts.ts';
 import { countOf, facetsOf } from './facets.ts';
 import type { Ids } from './hydrate.ts';
 import { hydrate, hydrateFound, noIds } from './hydrate.ts';
+import { findNear } from './near.ts';
 import type { Match } from './matches.ts';
 import { findMatches, isFoundInOrder, maxCounted } from './matches.ts';
 import { exactTitle, indexedOrder, isOfIndex } from './order.ts';
@@ -131,7 +132,7 @@ async function find(
   const page = isOfAll ? 1 : (query.page ?? 1);
   const size = isOfAll ? previewSize : pageSize;
   const window = { from: (page - 1) * size, size };
-  const { matches, textQuery, correction, hasAllWords, leftOut } = await matchWithRelaxation(
+  const { matches, textQuery, correction, hasAllWords, leftOut, read } = await matchWithRelaxation(
     db,
     query.query ?? '',
     lexicon,
@@ -141,10 +142,13 @@ async function find(
   const facetCounts = countFacets(matches);
   const totals = ofKinds(kinds, ({ name }) => countOf(facetCounts, name, maxCounted));
   const ids = await idsOf(db, criteria, matches.entries, totals, window);
+  const named = kindsExpected(query.query ?? '', lexicon);
+  const near = await findNear(db, criteria, read, matches.entries, named);
   const [only] = filters.scope;
   const count = isOfAll || only === undefined ? 0 : totals[only].count;
   const result: SearchResult = {
     ...(await hydrateFound(db, criteria, ids, language)),
+    near: { ...(await hydrateFound(db, criteria, near.ids, language)), shelves: [...near.shelves] },
     totals,
     facets: {
       ...facetsOf(kinds, facetCounts, maxCounted, nightOf(at), {
@@ -157,7 +161,7 @@ async function find(
       amenities: amenityChoices(matches, kinds),
     },
     understood: understood ?? null,
-    shelves: shelvesOf(criteria, matches.entries, kindsExpected(query.query ?? '', lexicon)),
+    shelves: shelvesOf(criteria, matches.entries, named),
     page,
     pages: Math.min(maxSearchPages, Math.max(1, Math.ceil(count / size))),
     correction,

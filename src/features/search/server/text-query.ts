@@ -4,8 +4,9 @@ import type { Db } from '#kit/server/db.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { writtenLanguages } from '#kit/shared/localized.ts';
 import type { QueryTerm } from '../query-terms.ts';
-import { markOf } from '../query-terms.ts';
-import { isIdle } from '../soft-words.ts';
+import { markOf, namesCategories, namesKind } from '../query-terms.ts';
+import { relatedKinds } from '../related-kinds.ts';
+import { isIdle, isSoft } from '../soft-words.ts';
 import { isStopWord, isThing } from '../stop-words.ts';
 import { categoryNames } from '../synonyms.ts';
 import { rowsWithGenericPlan } from './rows.ts';
@@ -27,6 +28,8 @@ export type TextQuery = {
   readonly kinds: readonly { readonly mark: string; readonly isNamed: boolean }[];
   /** The words of the same meaning, of each thing that has some. */
   readonly synonyms: readonly string[];
+  /** Marks of kinds that are only like what was asked for. */
+  readonly related?: string | undefined;
   /** The mark of a title that is exactly this. */
   readonly exactTitle: string;
 };
@@ -143,4 +146,31 @@ export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'al
   const synonyms = terms.map((term) => joined(synonymsIn(term.synonyms, stems).filter(present), '|')).filter(present);
   const exactTitle = quoted(markOf.title(terms.flatMap(({ words }) => words)));
   return { filter, ranking: [exactTitle, ...alternatives.flat()].join(' | '), literal, kinds, synonyms, exactTitle };
+}
+
+const isTelling = ({ words, marks }: QueryTerm): boolean => marks.length > 0 || !words.every(isSoft);
+
+/**
+ * What is only near: some of what was asked for, of its kind, of a kind like it, or of the kind of what was found
+ * (`foundKinds`, marks). Of all jobs there are too many to be near.
+ */
+export function nearQueryOf(
+  terms: readonly QueryTerm[],
+  stems: Stems,
+  foundKinds: readonly string[],
+): TextQuery | undefined {
+  const anyOf = (some: readonly QueryTerm[]) =>
+    joined(some.map((term) => joined(alternativesOf(term, stems), '|')).filter(present), '|');
+  const named = terms.filter(namesCategories);
+  const others = anyOf(terms.filter((term) => !namesCategories(term) && !isIdleTerm(term) && isTelling(term)));
+  const marks = named.length === 0 ? foundKinds : [...new Set(named.flatMap((term) => term.marks))];
+  const own = joined(marks.map(quoted), '|');
+  const related = joined(marks.flatMap((mark) => relatedKinds[mark.slice(1)] ?? []).map((kind) => quoted(`=${kind}`)), '|');
+  const like = joined([own, related].filter(present), '|');
+  const some = others === undefined || like === undefined ? undefined : `(${like} & ${others})`;
+  const isWide = named.some(namesKind);
+  const alone = isWide ? undefined : named.length > 0 && others === undefined ? like : own;
+  const filter = joined([some, alone, named.length === 0 ? others : undefined].filter(present), '|');
+  const any = textQueryOf(terms, stems, 'any');
+  return filter === undefined || any === undefined ? undefined : { ...any, filter, related };
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Found } from './queries.ts';
 import { foundOf, openSearch } from './testing.tsx';
 
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
@@ -51,6 +52,31 @@ describe('the faces of a search', () => {
     const left = await screen.findByRole('link', { name: 'Search for “on sunday” alone' });
     expect(left.getAttribute('href')).toBe('/search?query=on+sunday&rating=4');
     expect(screen.getByRole('link', { name: 'Search for “pink” alone' })).toBeTruthy();
+  });
+});
+
+describe('what is only near', () => {
+  const near = { ...foundOf({}), shelves: ['rentals'] } as Found['near'];
+
+  it('stands below what was found, kind by kind, and is not counted', async () => {
+    openSearch({ query: 'hotel' }, { found: () => foundOf({ businesses: 1 }, { near }) });
+    await seen('1 match');
+    const part = within(screen.getByRole('region', { name: 'Not far off' }));
+    expect(part.getByRole('heading', { level: 3, name: 'Rentals' })).toBeTruthy();
+    expect(part.getByText('near rental cards')).toBeTruthy();
+    expect(screen.getByText('business cards')).toBeTruthy();
+  });
+
+  it('is shown where nothing is what was asked for, in Spanish too', async () => {
+    openSearch({ query: 'barco' }, { found: () => foundOf({}, { near }) }, 'es');
+    await seen('Mar en calma. No hay resultados.');
+    expect(within(screen.getByRole('region', { name: 'Anda cerca' })).getByText('near rental cards')).toBeTruthy();
+  });
+
+  it('is nothing where there is nothing near', async () => {
+    openSearch({ query: 'hotel' }, { found: () => foundOf({ businesses: 9 }) });
+    await seen('9 matches');
+    expect(screen.queryByRole('region', { name: 'Not far off' })).toBeNull();
   });
 });
 

@@ -1,0 +1,30 @@
+/**
+ * Searches that others wrote, who saw the catalogue and never the index: a file of their own, read as it was handed over.
+ * `best` is what the person came for, `fine` what they would look at as well; neither: then nothing answers it.
+ */
+import { z } from 'zod';
+import type { Judgment } from './judgment.ts';
+
+const Handed = z.array(
+  z.strictObject({
+    query: z.string(),
+    language: z.string(),
+    sort: z.string(),
+    best: z.array(z.string()),
+    fine: z.array(z.string()),
+    note: z.string().optional(),
+  }),
+);
+
+/** The clock of these judgements: the same Wednesday evening, 19:30 in the town. */
+export const othersNow = new Date('2026-07-15T17:30:00Z');
+
+/** Takes the text of a file; who writes in a third language reads the page in English. */
+export const judgmentsIn = (text: string): readonly Judgment[] =>
+  Handed.parse(JSON.parse(text)).map(({ query, language, sort, best, fine }) => ({
+    sort,
+    query,
+    language: language === 'es' ? 'es' : 'en',
+    best,
+    good: fine,
+  }));

@@ -1,0 +1,80 @@
+/** What is near: where few listings are what was asked for, some that have less of it, or are not quite there (decision 0081). */
+import { and, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Db } from '#kit/server/db.ts';
+import { ofKinds } from '#market/listings/server/listing-kind.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
+import { markOf } from '../query-terms.ts';
+import { previewSize } from '../rules.ts';
+import { conditionsOf } from './conditions.ts';
+import type { SearchCriteria } from './criteria.ts';
+import { cannotMatch } from './criteria.ts';
+import type { Ids } from './hydrate.ts';
+import { noIds } from './hydrate.ts';
+import type { Match } from './matches.ts';
+import { sortKey } from './order.ts';
+import { placeOf } from './places.ts';
+import type { Read } from './relaxation.ts';
+import { rowsOf } from './rows.ts';
+import { entriesOf } from './table.ts';
+import { nearQueryOf } from './text-query.ts';
+
+/** Of each kind the nearest so many are looked at. */
+const most = 12;
+/** What is further from what was asked for than this share of the nearest is not shown. */
+const leastShare = 0.5;
+
+type Row = { readonly type: ListingKind; readonly id: string; readonly key: number };
+export type Near = { readonly ids: Ids; readonly shelves: readonly ListingKind[] };
+
+/**
+ * Readings that are a little wider: less of the words in the same place, the same words beyond it. A price, a date, hours and
+ * a number of people are never left out: what breaks them is no answer.
+ */
+function widerThan(criteria: SearchCriteria, { terms, stems }: Read, found: readonly Match[]): SearchCriteria[] {
+  const foundKinds = [...new Set(found.map(({ type, category }) => markOf.category(type, category)))];
+  const looser = nearQueryOf(terms, stems, foundKinds);
+  const middle = criteria.location === undefined ? undefined : placeOf(criteria.location);
+  const asked = { ...criteria, sort: 'relevance' as const };
+  return [
+    ...(looser === undefined ? [] : [{ ...asked, textQuery: looser }]),
+    ...(middle === undefined ? [] : [{ ...asked, location: undefined, around: middle }]),
+  ];
+}
+
+function nearestOf(criteria: SearchCriteria, type: ListingKind): SQL {
+  return sql`(select ${sql.raw(`'${type}'`)} as type, listing_id as id, ${sortKey(criteria, type)} as key from ${entriesOf(type)}
+    where ${and(conditionsOf(criteria, type))} order by key desc nulls last, standing desc, listing_id limit ${sql.raw(String(most))})`;
+}
+
+/** A few that are near what was asked for, the nearest first; none where enough was found, or only filters were asked. */
+export async function findNear(
+  db: Db,
+  criteria: SearchCriteria,
+  read: Read,
+  found: readonly Match[],
+  named: ReadonlySet<ListingKind>,
+): Promise<Near> {
+  const none = { ids: noIds(criteria.kinds), shelves: [] };
+  if (criteria.textQuery === undefined || criteria.circle !== undefined || found.length >= previewSize) return none;
+  // Who does not speak of work looks for none.
+  const isLookedFor = (type: ListingKind) => type !== 'jobs' || named.has('jobs') || criteria.scope.length === 1;
+  const parts = widerThan(criteria, read, found).flatMap((wider) =>
+    wider.types
+      .filter((type) => isLookedFor(type) && !cannotMatch(wider, type))
+      .map((type) => nearestOf(wider, type)),
+  );
+  if (parts.length === 0) return none;
+  const known = new Set(found.map(({ id }) => id));
+  const rows = (await rowsOf<Row>(db, sql.join(parts, sql` union all `))).filter(({ id }) => !known.has(id));
+  const best = Math.max(...rows.map(({ key }) => key));
+  const near = rows
+    .filter(({ key }) => key >= best * leastShare)
+    .toSorted((a, b) => b.key - a.key)
+    .filter((row, place, all) => all.findIndex(({ id }) => id === row.id) === place)
+    .slice(0, previewSize);
+  return {
+    ids: ofKinds(criteria.kinds, ({ name }) => near.filter(({ type }) => type === name).map(({ id }) => id)),
+    shelves: [...new Set(near.map(({ type }) => type))],
+  };
+}
