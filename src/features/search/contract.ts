@@ -11,6 +11,7 @@ import {
   maxSearchPages,
   mostPeople,
   nearbyRadius,
+  pricePeriods,
   ratingSteps,
   searchAmenities,
   searchCategories,
@@ -71,6 +72,8 @@ const filters = {
     .transform((text) => text.split(','))
     .pipe(z.array(z.enum(searchAmenities)))
     .optional(),
+  /** The time that prices are for: those of what is let are compared in it, and `priceMin` of work is its pay. */
+  per: z.enum(pricePeriods).optional(),
   priceMin: euro.optional(),
   priceMax: euro.optional(),
   /** So many stars at least. */
@@ -110,6 +113,7 @@ const Understood = z.strictObject({
   length: z.string().optional(),
   /** Known ones, parted by commas. */
   amenities: z.string().optional(),
+  per: z.enum(pricePeriods).optional(),
   /** In euro. */
   priceMin: z.number().optional(),
   priceMax: z.number().optional(),

@@ -40,6 +40,7 @@ export const leisure: readonly string[] = [
   'beer festival, craft beer, cerveza artesana, beer fest | bierfest, microbrewery',
   'comic, comics, manga, cosplay, anime, tebeo',
   'exhibition, exposicion | ausstellung, tentoonstelling, exposition, art gallery, gallery, galeria, art, arte, kunst',
+  'book, read, reading, leer, lectura, paperback, novel, novela | lesen, lezen, lire, buch, boek, livre',
   'book, libro, bookshop, libreria, book swap, book club, intercambio de libros',
   'costume, disfraz, fancy dress, mask, mascara | verkleidung',
   'white party, fiesta blanca, dress in white',
@@ -80,6 +81,7 @@ export const leisure: readonly string[] = [
   'paragliding, parapente | gleitschirm, skydiving, paracaidismo, bungee',
   'ski, skiing, snowboard, snowboarding, esqui, esquiar, snow, nieve | schnee',
   'ice skating, ice rink, pista de hielo | eislaufen, schaatsen',
+  'beginner, first timer, first time, first dive, first lesson, novice, never done it before, principiante, primera vez, iniciacion, bautismo | anfanger, fur anfanger, einsteiger, beginners, debutant',
   // On and in the water
   'dive, diving, diver, scuba, scuba diving, learn to dive, discover scuba, buceo, bucear, bautismo de buceo, bautizo de buceo, submarinismo | tauchen, tauchkurs, duiken, duikles, plongee',
   'snorkel, snorkeling, snorkelling, esnorquel | schnorcheln, snorkelen, masque et tuba',

@@ -3,7 +3,7 @@ import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, SearchQuery } from '../contract.ts';
 import type { Lexicon } from '../query-terms.ts';
-import { parseTerms, phraseKey } from '../query-terms.ts';
+import { ownLexicon, parseTerms, phraseKey } from '../query-terms.ts';
 import { leanings } from '../leanings.ts';
 import { normalize, tokenize } from '../tokenize.ts';
 import { peopleRules } from './people.ts';
@@ -87,21 +87,26 @@ const withAmenities = (filters: Meant, { amenities }: Meant): Meant =>
   amenities === undefined ? {} : { amenities: [filters.amenities, amenities].filter(Boolean).join(',') };
 
 /** Words of a rest, without what only linked them to what was understood. */
-function wordsIn(rest: string): string {
+function wordsIn(rest: string, lexicon: Lexicon = ownLexicon): string {
   const parts = rest.split('|').map((part) => part.trim().split(' ').filter(Boolean));
-  const kept = parts.length === 1 ? parts : parts.map((words) => trimmed(words));
+  const kept = parts.length === 1 ? parts : parts.map((words) => trimmed(words, lexicon));
   return kept.flat().join(' ');
 }
 
-function trimmed(words: readonly string[]): readonly string[] {
+function trimmed(words: readonly string[], lexicon: Lexicon): readonly string[] {
   const from = words.findIndex((word) => !links.test(word));
   if (from === -1) return [];
-  return words.slice(from, words.findLastIndex((word) => !links.test(word)) + 1);
+  const last = words.findLastIndex((word) => !links.test(word)) + 1;
+  // "What's on" is a phrase, and its last word no link.
+  const isPhrase = lexicon.has(phraseKey(words.slice(Math.max(from, last - 2), last + 1).join(' ')));
+  return words.slice(from, isPhrase ? last + 1 : last);
 }
 
 /** A day that is said beside "open" is the day it has to be open; a moment needs no day of its own. */
 function settled({ open, ...filters }: Meant): Meant {
   if (open === undefined) return filters;
+  // An hour says more than a part of the day.
+  if (open !== 'now') return { ...filters, part: undefined, open };
   return open === 'now' && (filters.date !== undefined || filters.part !== undefined) ? filters : { ...filters, open };
 }
 
@@ -110,11 +115,11 @@ export function understand(query: string, tonight: string, lexicon?: Lexicon): M
   const text = normalized(query);
   const first = readOnce(text, { tonight, kinds: new Set(), leaning: new Set() });
   // The kinds named beside it decide what a number can be: a second reading knows them.
-  const kinds = kindsNamed(wordsIn(first.rest), lexicon);
-  const leaning = kindsExpected(wordsIn(first.rest), lexicon);
+  const kinds = kindsNamed(wordsIn(first.rest, lexicon), lexicon);
+  const leaning = kindsExpected(wordsIn(first.rest, lexicon), lexicon);
   const { filters, rest } = leaning.size === 0 ? first : readOnce(text, { tonight, kinds, leaning });
   const isUntouched = rest === text;
-  return { filters: settled(filters), words: isUntouched ? query.trim() : wordsIn(rest) };
+  return { filters: settled(filters), words: isUntouched ? query.trim() : wordsIn(rest, lexicon) };
 }
 
 /** What a request says besides what it is asked for: the words as filters, those it sets itself left out. */
@@ -154,7 +159,7 @@ function setBefore<A extends Readonly<Partial<Record<keyof Meant, unknown>>>>(ad
   const has = (fields: readonly (keyof Meant)[]) => fields.some((field) => address[field] !== undefined);
   const kept = [
     ['date', 'until'],
-    ['priceMin', 'priceMax'],
+    ['priceMin', 'priceMax', 'per'],
     ...meantFields.map((field) => [field]),
   ] as (keyof Meant)[][];
   return Object.fromEntries(

@@ -19,7 +19,7 @@ const partSaid = (said: string | undefined): Part | undefined =>
   said === undefined ? undefined : dayParts.find((part) => partWords[part].split('|').includes(said));
 
 /** "on", "this", "el", "am" before a day say nothing more. */
-const before = String.raw`(?:(?:on|this|the|for|from|el|la|los|las|este|esta|para el|am|den|diesen|dieses|op|deze|dit|ce|cette|le|du|del) )*`;
+const before = String.raw`(?:(?:(?<!(?:what s|whats|what is|what|going|happening) )on|this|the|for|from|el|la|los|las|este|esta|para el|am|den|diesen|dieses|op|deze|dit|ce|cette|le|du|del) )*`;
 const alternatives = (lists: readonly (readonly string[])[]) => lists.flat().join('|');
 const allMonths = months.flatMap(([plain, short]) => [...plain, ...short]).join('|');
 const plainMonths = alternatives(months.map(([plain]) => plain));
@@ -124,6 +124,20 @@ export const timeRules: readonly Rule[] = [
       `(?:${opened}) (?:until |till )?(?:late|hasta tarde|lange|laat|tard)|hasta tarde|(?:after|past) midnight|(?:despues|pasada) (?:de )?(?:la )?medianoche|nach mitternacht|na middernacht|apres minuit|late night|late(?= (?:bar|pub|food|dinner|drinks|restaurant|kitchen|shop|supermarket))`,
     ),
     read: (_, context) => dated(context, { part: 'late' }),
+  },
+  // "Five in the morning" after a night out, where nothing is let
+  {
+    pattern: saying(`(?:at |by |until |till |a las |um |om )?(\\d{1,2})(?:[:.](\\d{2}))? ?(am|pm|uhr|uur)`),
+    read: (said, { leaning }) => {
+      const open = timeOf(said);
+      return open !== undefined && leaning.has('businesses') ? { open } : undefined;
+    },
+  },
+  {
+    pattern: saying(
+      'after (?:the )?(?:clubbing|club|clubs|party|partying|a (?:big )?night out|going out|the night)|despues de (?:la )?(?:fiesta|discoteca|salir)|al salir de (?:fiesta|la discoteca)|nach (?:dem (?:club|feiern)|der (?:disko|party))|na het (?:stappen|uitgaan)|apres la (?:boite|fete)',
+    ),
+    read: (_, { leaning }) => (leaning.has('businesses') ? { part: 'late' } : undefined),
   },
   // As soon as a day begins: "early check-in" and "early birds" are no hours
   {

@@ -52,6 +52,12 @@ export function minuteOfWeek(open: string, date: string | undefined, at: Date): 
 /** Places that are open at that minute of the week. */
 export const isOpenAt = (minute: number): SQL => sql`open_minutes @> ${minute}::int`;
 
+/** Places that are open at that time of some day of the week. */
+export function isOpenOnceAt(time: string): SQL {
+  const minutes = Array.from({ length: 7 }, (_, day) => piece(day * dayMinutes + minutesOf(time), day * dayMinutes + minutesOf(time) + 1)).flat();
+  return sql`open_minutes && ${`{${minutes.join(',')}}`}::int4multirange`;
+}
+
 /** Places that open in that part of one of the weekdays, or of any. */
 export function opensIn(part: DayPart, weekdays: readonly number[]): SQL {
   const [from, to] = minutesOfPart[part];

@@ -24,7 +24,7 @@ const most = 12;
 /** What is further from what was asked for than this share of the nearest is not shown. */
 const leastShare = 0.5;
 
-type Row = { readonly type: ListingKind; readonly id: string; readonly key: number };
+type Row = { readonly type: ListingKind; readonly id: string; readonly key: number; readonly reading: number };
 export type Near = { readonly ids: Ids; readonly shelves: readonly ListingKind[] };
 
 /**
@@ -34,17 +34,34 @@ export type Near = { readonly ids: Ids; readonly shelves: readonly ListingKind[]
 function widerThan(criteria: SearchCriteria, { terms, stems }: Read, found: readonly Match[]): SearchCriteria[] {
   const foundKinds = [...new Set(found.map(({ type, category }) => markOf.category(type, category)))];
   const looser = nearQueryOf(terms, stems, foundKinds);
+  const { open } = criteria;
   const middle = criteria.location === undefined ? undefined : placeOf(criteria.location);
   const asked = { ...criteria, sort: 'relevance' as const };
   return [
     ...(looser === undefined ? [] : [{ ...asked, textQuery: looser }]),
     ...(middle === undefined ? [] : [{ ...asked, location: undefined, around: middle }]),
+    // An hour without a day: on another night it is open then.
+    ...(open === undefined || open === 'now' || criteria.date !== undefined
+      ? []
+      : [{ ...asked, open: undefined, openOnceAt: open }]),
   ];
 }
 
-function nearestOf(criteria: SearchCriteria, type: ListingKind): SQL {
-  return sql`(select ${sql.raw(`'${type}'`)} as type, listing_id as id, ${sortKey(criteria, type)} as key from ${entriesOf(type)}
+function nearestOf(criteria: SearchCriteria, type: ListingKind, reading: number): SQL {
+  return sql`(select ${sql.raw(`'${type}'`)} as type, listing_id as id, ${sortKey(criteria, type)} as key, ${sql.raw(String(reading))} as reading from ${entriesOf(type)}
     where ${and(conditionsOf(criteria, type))} order by key desc nulls last, standing desc, listing_id limit ${sql.raw(String(most))})`;
+}
+
+/** What is about as near as the nearest of a reading. */
+function nearestIn(rows: readonly Row[]): readonly Row[] {
+  const best = Math.max(...rows.map(({ key }) => key));
+  return rows.filter(({ key }) => key >= best * leastShare).toSorted((a, b) => b.key - a.key);
+}
+
+/** One of each reading after the other: none of them says more of what somebody would do without. */
+function inTurns(lists: readonly (readonly Row[])[]): Row[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat();
 }
 
 /** A few that are near what was asked for, the nearest first; none where enough was found, or only filters were asked. */
@@ -59,18 +76,15 @@ export async function findNear(
   if (criteria.textQuery === undefined || criteria.circle !== undefined || found.length >= previewSize) return none;
   // Who does not speak of work looks for none.
   const isLookedFor = (type: ListingKind) => type !== 'jobs' || named.has('jobs') || criteria.scope.length === 1;
-  const parts = widerThan(criteria, read, found).flatMap((wider) =>
+  const parts = widerThan(criteria, read, found).flatMap((wider, reading) =>
     wider.types
       .filter((type) => isLookedFor(type) && !cannotMatch(wider, type))
-      .map((type) => nearestOf(wider, type)),
+      .map((type) => nearestOf(wider, type, reading)),
   );
   if (parts.length === 0) return none;
   const known = new Set(found.map(({ id }) => id));
   const rows = (await rowsOf<Row>(db, sql.join(parts, sql` union all `))).filter(({ id }) => !known.has(id));
-  const best = Math.max(...rows.map(({ key }) => key));
-  const near = rows
-    .filter(({ key }) => key >= best * leastShare)
-    .toSorted((a, b) => b.key - a.key)
+  const near = inTurns([...Map.groupBy(rows, ({ reading }) => reading).values()].map(nearestIn))
     .filter((row, place, all) => all.findIndex(({ id }) => id === row.id) === place)
     .slice(0, previewSize);
   return {

@@ -25,6 +25,7 @@ import { hydrate, hydrateFound, noIds } from './hydrate.ts';
 import { findNear } from './near.ts';
 import type { Match } from './matches.ts';
 import { findMatches, isFoundInOrder, maxCounted } from './matches.ts';
+import { withMeantWords } from './meant-words.ts';
 import { exactTitle, indexedOrder, isOfIndex } from './order.ts';
 import type { Circle } from './places.ts';
 import { withPins } from './pins.ts';
@@ -120,14 +121,18 @@ type Found = { readonly result: SearchResult; readonly matches: readonly Match[]
 async function find(
   db: Db,
   kinds: ServerKinds,
-  asked: SearchQuery | NearbyQuery,
+  typed: SearchQuery | NearbyQuery,
   language: Language,
   at: Date,
   { circle, lexicon = ownLexicon }: { readonly circle?: Circle; readonly lexicon?: Lexicon | undefined },
 ): Promise<Found> {
+  const asked =
+    typed.query === undefined ? typed : { ...typed, query: await withMeantWords(db, typed.query, lexicon) };
   const understood = understoodIn(asked, nightOf(at), lexicon);
   const query = meantBy(asked, understood);
-  const filters = criteriaOf(kinds, query, at, circle);
+  const named = kindsExpected(query.query ?? '', lexicon);
+  const isForWork = query.type === 'jobs' || named.has('jobs');
+  const filters = criteriaOf(kinds, query, at, { circle, isForWork });
   const isOfAll = filters.scope.length > 1;
   const page = isOfAll ? 1 : (query.page ?? 1);
   const size = isOfAll ? previewSize : pageSize;
@@ -142,7 +147,6 @@ async function find(
   const facetCounts = countFacets(matches);
   const totals = ofKinds(kinds, ({ name }) => countOf(facetCounts, name, maxCounted));
   const ids = await idsOf(db, criteria, matches.entries, totals, window);
-  const named = kindsExpected(query.query ?? '', lexicon);
   const near = await findNear(db, criteria, read, matches.entries, named);
   const [only] = filters.scope;
   const count = isOfAll || only === undefined ? 0 : totals[only].count;

@@ -101,7 +101,7 @@ const withPrefix = async (db: Db, typed: string, most: number) => [
 const spelled: ReadonlySet<string> = new Set(vocabulary);
 
 /** A word that stands for something, or only praises it, is no mistake, whether a listing has it or not. */
-const isSpelled = (word: string, lexicon: Lexicon) => lexicon.has(phraseKey(word)) || isSoft(word) || spelled.has(word);
+export const isSpelled = (word: string, lexicon: Lexicon) => lexicon.has(phraseKey(word)) || isSoft(word) || spelled.has(word);
 
 const isCategoryName = (word: string) => parseTerms([word]).some(({ marks }) => marks.length > 0);
 

@@ -161,8 +161,11 @@ export function nearQueryOf(
 ): TextQuery | undefined {
   const anyOf = (some: readonly QueryTerm[]) =>
     joined(some.map((term) => joined(alternativesOf(term, stems), '|')).filter(present), '|');
-  const named = terms.filter(namesCategories);
-  const others = anyOf(terms.filter((term) => !namesCategories(term) && !isIdleTerm(term) && isTelling(term)));
+  const kinds = terms.filter(namesCategories);
+  // Beside work a car is what it is done with.
+  const work = kinds.filter(({ marks }) => marks.some((mark) => mark.startsWith('=jobs/')));
+  const named = work.length > 0 ? work : kinds;
+  const others = anyOf(terms.filter((term) => !named.includes(term) && !isIdleTerm(term) && isTelling(term)));
   const marks = named.length === 0 ? foundKinds : [...new Set(named.flatMap((term) => term.marks))];
   const own = joined(marks.map(quoted), '|');
   const related = joined(marks.flatMap((mark) => relatedKinds[mark.slice(1)] ?? []).map((kind) => quoted(`=${kind}`)), '|');
