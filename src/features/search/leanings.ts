@@ -1,7 +1,8 @@
 /** Where people look first for what is no name of a kind: a trade among the places, a calling among the jobs. */
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
+import { abroad } from './concepts/abroad.ts';
 import { food } from './concepts/food.ts';
-import { namesIn } from './concepts/line.ts';
+import { namesAbroadIn, namesIn, wordsIn } from './concepts/line.ts';
 import { services } from './concepts/services.ts';
 import { gear } from './concepts/stays.ts';
 import { callings, conditions } from './concepts/work.ts';
@@ -10,7 +11,7 @@ const eaten =
   'breakfast, brunch, desayuno, desayunar, fruhstuck, ontbijt, coffee, cafe, cafeteria, kaffee, koffie, pizza, pizzeria, sandwich, bocadillo, cocktail, coctel, beer, cerveza, vermut';
 
 /** By the keys of phrases. */
-export const leanings: readonly (readonly [ListingKind, readonly string[]])[] = [
+const ownLeanings: readonly (readonly [ListingKind, readonly string[]])[] = [
   [
     'jobs',
     [
@@ -31,3 +32,15 @@ export const leanings: readonly (readonly [ListingKind, readonly string[]])[] = 
   ['rentals', gear.flatMap(namesIn)],
   ['businesses', [...food, ...services, eaten].flatMap(namesIn)],
 ];
+
+const workNames = new Set([...callings, ...conditions].flatMap(namesIn));
+
+/** Whether some of these words are of work: a licence, a shift, a bed with it. */
+export const isOfWork = (words: readonly string[]): boolean =>
+  words.some((word, i) => workNames.has(word) || workNames.has(words.slice(i, i + 2).join(' ')));
+
+/** A word from abroad leans where those lean that it stands for. */
+export const leanings: readonly (readonly [ListingKind, readonly string[]])[] = ownLeanings.map(([kind, names]) => {
+  const known = new Set(names);
+  return [kind, [...names, ...abroad.filter((line) => wordsIn(line).some((word) => known.has(word))).flatMap(namesAbroadIn)]];
+});

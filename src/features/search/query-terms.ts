@@ -1,6 +1,7 @@
 /** Parses typed words into terms: the longest known phrases, with their synonyms and categories. Pure. */
 import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
-import { namesIn, wordsIn } from './concepts/line.ts';
+import { abroad } from './concepts/abroad.ts';
+import { namesAbroadIn, namesIn, wordsIn } from './concepts/line.ts';
 import { meanings } from './concepts/meanings.ts';
 import { occasions } from './concepts/occasions.ts';
 import { lacking } from './concepts/work.ts';
@@ -91,6 +92,15 @@ export const ownLexicon: Lexicon = (() => {
     }
   for (const [names, lacked] of Object.entries(lacking))
     for (const name of split(names)) lacked.forEach((word) => expansionOf(name).lacks.add(word));
+  // A word from abroad stands for ours, and for all that those stand for.
+  for (const line of abroad)
+    for (const name of namesAbroadIn(line))
+      for (const word of wordsIn(line)) {
+        const entry = expansionOf(name).synonyms.add(word) && expansionOf(name);
+        const own = phrases.get(phraseKey(word));
+        own?.synonyms.forEach((synonym) => entry.synonyms.add(synonym));
+        own?.marks.forEach((mark) => entry.marks.add(mark));
+      }
   for (const [key, { synonyms }] of phrases)
     for (const synonym of synonyms) if (phraseKey(synonym) === key) synonyms.delete(synonym);
   return phrases;
@@ -151,6 +161,7 @@ export const vocabulary: readonly string[] = [
       ...markNames.map(([, names]) => names),
       ...meanings.map((line) => namesIn(line).join(', ')),
       ...occasions.map(({ names }) => names),
+      ...abroad.map((line) => namesAbroadIn(line).join(', ')),
     ].flatMap((names) => split(names).flatMap(tokenize)),
   ),
 ].filter((word) => word.length > 3);

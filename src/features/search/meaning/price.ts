@@ -22,7 +22,8 @@ const periods = {
   month: 'month|mes|monat|maand|mois',
 } as const satisfies Record<PricePeriod, string>;
 const anyPeriod = Object.values(periods).join('|');
-const perPeriod = `(?: ?(?:a|an|per|por|the|la|el|al|a la|pro|die|der|den|im|in der|de|het|par|le|l|each|every|cada)? ?(${anyPeriod})(?![\\p{L}\\p{N}]))?`;
+const article = 'a|an|per|por|the|la|el|al|a la|pro|die|der|den|im|in der|de|het|par|le|l|each|every|cada';
+const perPeriod = `(?: (?:(?:${article}) |(?=(?:${anyPeriod})$))(${anyPeriod})(?![\\p{L}\\p{N}]))?`;
 const periodOf = (said: string | undefined): Pick<Meant, 'per'> => {
   const per = pricePeriods.find((one) => periods[one].split('|').includes(said ?? ''));
   return per === undefined ? {} : { per };

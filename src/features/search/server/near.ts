@@ -75,7 +75,8 @@ export async function findNear(
   const none = { ids: noIds(criteria.kinds), shelves: [] };
   if (criteria.textQuery === undefined || criteria.circle !== undefined || found.length >= previewSize) return none;
   // Who does not speak of work looks for none.
-  const isLookedFor = (type: ListingKind) => type !== 'jobs' || named.has('jobs') || criteria.scope.length === 1;
+  const isOfWork = named.has('jobs') || (found.length > 0 && found.every(({ type }) => type === 'jobs'));
+  const isLookedFor = (type: ListingKind) => type !== 'jobs' || isOfWork || criteria.scope.length === 1;
   const parts = widerThan(criteria, read, found).flatMap((wider, reading) =>
     wider.types
       .filter((type) => isLookedFor(type) && !cannotMatch(wider, type))

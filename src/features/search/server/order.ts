@@ -85,13 +85,25 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
     + ts_rank(names, ${ranking}::tsquery))::float8`;
 }
 
+/** How many one of it takes: prices are compared for one of them (`unit_price`). */
+const capacity = sql`(price_cents / nullif(unit_price, 0) / (case unit when 'week' then 7 else 1 end))`;
+
+/** The least that takes so many is full; several of a smaller one are not the same. */
+const roomFor = (people: number): SQL =>
+  sql`(case when round(${capacity}) >= ${people} then ${people}::float8 / ${capacity} else 0.2 end)`;
+
 /** Among what meets the filters: by the unit that was named, the least that takes so many, the nearest to a place. */
-function fitOf({ kinds, unit, people, location, around, textQuery }: SearchCriteria, type: ListingKind): readonly SQL[] {
+function fitOf({ kinds, unit, people, location, around, date, at, textQuery }: SearchCriteria, type: ListingKind): readonly SQL[] {
   const spot = around ?? (location === undefined || textQuery === undefined ? undefined : middleOf(location));
   const isLet = kinds[type].booking !== undefined;
+  const { leaves } = kinds[type].finding;
   return [
     ...(isLet && unit !== undefined ? [sql` + (coalesce(unit, '') = ${unit})::int * 4`] : []),
-    ...(isLet && people !== undefined ? [sql` + coalesce(least(1, ${people}::float8 / most_people), 0)`] : []),
+    ...(isLet && people !== undefined ? [sql` + coalesce(${roomFor(people)}, 0)`] : []),
+    // What has begun comes after what one can still be in time for.
+    ...(leaves === 'afterItsNight' && date !== undefined && textQuery !== undefined
+      ? [sql` - coalesce((starts_at < ${at.toISOString()}::timestamptz)::int, 0)`]
+      : []),
     ...(spot === undefined ? [] : [sql` + coalesce(1 / (1 + 4 * ${distanceFrom(spot)}), 0)`]),
   ];
 }

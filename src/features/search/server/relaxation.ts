@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import type { Lexicon, QueryTerm } from '../query-terms.ts';
 import { markOf, namesCategories, namesKind, parseTerms } from '../query-terms.ts';
+import { isOfWork } from '../leanings.ts';
 import { isSoft } from '../soft-words.ts';
 import { subsetsOf, tellsOf } from '../subsets.ts';
 import { tokenize } from '../tokenize.ts';
@@ -33,7 +34,7 @@ type Stems = Awaited<ReturnType<typeof stemsOf>>;
 export async function matchWithRelaxation(
   db: Db,
   query: string,
-  lexicon: Lexicon,
+  { lexicon, isForWork }: { readonly lexicon: Lexicon; readonly isForWork: boolean },
   findMatches: (textQuery: TextQuery | undefined) => Promise<Matches>,
 ): Promise<Attempt> {
   const read = async (words: readonly string[]) => {
@@ -53,6 +54,9 @@ export async function matchWithRelaxation(
   };
 
   const typed = tokenize(query);
+  // Who does not speak of work and finds nothing else has found little.
+  const hasFound = ({ matches: { entries: found } }: Attempt): boolean =>
+    isForWork || isOfWork(typed) ? found.length > 0 : found.some(({ type }) => type !== 'jobs');
   const asTyped = await read(typed);
   const faithful = await attempt(asTyped, asTyped.all, null);
   if (asTyped.all === undefined) return faithful;
@@ -144,5 +148,3 @@ function isOnlyMentioned(terms: readonly QueryTerm[], { entries: found }: Matche
     terms.every(namesCategories) && !found.some(({ type, category }) => named.has(markOf.category(type, category)))
   );
 }
-
-const hasFound = ({ matches }: Attempt): boolean => matches.entries.length > 0;

@@ -2,6 +2,7 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
+import { partsOf } from '../compound.ts';
 import type { Lexicon } from '../query-terms.ts';
 import { parseTerms, phraseKey, vocabulary } from '../query-terms.ts';
 import { isSoft } from '../soft-words.ts';
@@ -131,6 +132,12 @@ export async function correctSpelling(
   const words: string[] = [];
   for (const word of typed) {
     const isKnown = !stems.has(word) || (counts.get(word) ?? 0) > 0 || isSpelled(word, lexicon) || inPhrases.has(word);
+    const parts = isKnown ? undefined : partsOf(word, lexicon);
+    if (parts !== undefined) {
+      isCorrected = true;
+      words.push(...parts);
+      continue;
+    }
     const correction = isKnown
       ? undefined
       : ((await firstWithMatches(db, near ?? (await nearestWords(db, word)))) ?? (await withPrefix(db, word, 1))[0]);

@@ -170,7 +170,8 @@ export function nearQueryOf(
   const own = joined(marks.map(quoted), '|');
   const related = joined(marks.flatMap((mark) => relatedKinds[mark.slice(1)] ?? []).map((kind) => quoted(`=${kind}`)), '|');
   const like = joined([own, related].filter(present), '|');
-  const some = others === undefined || like === undefined ? undefined : `(${like} & ${others})`;
+  const within = work.length > 0 ? joined(anyJob, '|') : like;
+  const some = others === undefined || within === undefined ? undefined : `(${within} & ${others})`;
   const isWide = named.some(namesKind);
   const alone = isWide ? undefined : named.length > 0 && others === undefined ? like : own;
   const filter = joined([some, alone, named.length === 0 ? others : undefined].filter(present), '|');
