@@ -180,12 +180,24 @@ export function parseTerms(words: readonly string[], lexicon: Lexicon = ownLexic
   return terms;
 }
 
+/** What stands inside a phrase and says nothing: "wash my clothes", "dejar la maleta". */
+const fillers: ReadonlySet<string> = new Set(
+  split(
+    'a, an, the, my, our, your, some, any, me, us, el, la, los, las, un, una, mi, mis, nuestras, su, das, die, den, der, ein, eine, einen, mein, meine, meinen, unser, unsere, het, een, mijn, onze, le, les, une, mon, ma, mes, nos, notre',
+  ),
+);
+
+const keysOf = (phrase: readonly string[]): readonly string[] => {
+  const said = phrase.filter((word, i) => i === 0 || i === phrase.length - 1 || !fillers.has(word));
+  return [phrase, phrase.map(infinitive), said].map((words) => words.map(singular).join(' '));
+};
+
 function longestTermAt(words: readonly string[], lexicon: Lexicon): QueryTerm {
   for (let length = words.length; length > 0; length -= 1) {
     const phrase = words.slice(0, length);
-    const expansion =
-      lexicon.get(phrase.map(singular).join(' ')) ??
-      lexicon.get(phrase.map((word) => singular(infinitive(word))).join(' '));
+    const expansion = keysOf(phrase)
+      .map((key) => lexicon.get(key))
+      .find((one) => one !== undefined);
     if (expansion !== undefined)
       return {
         words: phrase,

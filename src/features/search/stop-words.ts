@@ -2,6 +2,7 @@
  * Words that ask and link and name no thing, beside those that the two dictionaries leave out: how questions begin, and
  * what visitors from abroad put between their words. Without accents. Data.
  */
+import type { Language } from '#kit/shared/messages.ts';
 import { town } from '#market/town/town.ts';
 import { tokenize } from './tokenize.ts';
 
@@ -20,6 +21,18 @@ const stops: ReadonlySet<string> = new Set([...stopWords.flatMap((line) => line.
 
 /** Whether a word by itself asks for nothing: in a phrase that is known it may. */
 export const isStopWord = (word: string): boolean => stops.has(word);
+
+/**
+ * Words whose stem in a language is another thing's as well: "parking" would find parks, "accessible" what has access to the
+ * beach. There they are not looked for by themselves, only by what they stand for. Data.
+ */
+const sharedStems: Readonly<Record<Language, readonly string[]>> = {
+  en: ['parking', 'accessible', 'accessibility', 'covers', 'stocking', 'moving', 'boarding'],
+  es: ['accesible', 'accesibles', 'accesibilidad', 'paradero'],
+};
+
+/** Whether the stem of a word in a language says something else. */
+export const hasSharedStem = (word: string, language: Language): boolean => sharedStems[language].includes(word);
 
 /** What one of the two dictionaries leaves out though in the other language it is a thing: "sea" is Spanish for "be". */
 export const isThing = (word: string): boolean => word === 'sea';

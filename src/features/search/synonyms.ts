@@ -116,6 +116,7 @@ export const sameMeaning: readonly string[] = [
   'life jacket, chaleco',
   'child seat, silla infantil, sillita',
   'delivery, entrega, a domicilio',
+  'half hour, half an hour, 30 minutes, thirty minutes, 30 min, media hora, 30 minutos, treinta minutos, halbe stunde, half uur, demi heure',
   'sunset, atardecer, puesta de sol, sundown',
   'rooftop, azotea, roof terrace',
   'receptionist, recepcionista, reception, recepcion',
@@ -129,13 +130,13 @@ export const sameMeaning: readonly string[] = [
   'shop assistant, dependiente, dependienta, vendedor, vendedora, seller, verkaufer',
   'cashier, cajero, cajera, till',
   'licence, license, driving licence, carne, carnet, carne de conducir, permiso de conducir, fuhrerschein',
-  'with accommodation, with room, staff accommodation, live in, con alojamiento, alojamiento incluido, staff room, staff housing, room share, full board, bed and dinner, mit unterkunft, met kost en inwoning, habitacion de personal, piso compartido, cama y cena, pension completa',
+  'with accommodation, flat included, piso incluido, habitacion incluida, con piso, room included, bed included, cama incluida, con cama, dormir incluido, with a bed, with bed, with room, staff accommodation, live in, con alojamiento, alojamiento incluido, staff room, staff housing, room share, full board, bed and dinner, mit unterkunft, met kost en inwoning, habitacion de personal, piso compartido, cama y cena, pension completa',
   'first aid, primeros auxilios, erste hilfe',
   'supermarket, supermercado, grocery, groceries, grocer, ultramarinos, supermarkt, supermarche, convenience store',
   'island, isla, insel, eiland, ile',
   'tattoo studio, tattoo',
   'sushi, japanese, korean, asian, asiatico',
-  'cooking class, cooking course, clase de cocina, curso de cocina, taller de cocina, market cook, mercado cocinera',
+  'cooking class, cooking lesson, cookery class, cooking workshop, learn to cook, aprender a cocinar, cooking course, clase de cocina, curso de cocina, taller de cocina, market cook, mercado cocinera',
   'course, lesson, clase, curso, class',
 ];
 

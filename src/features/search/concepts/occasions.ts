@@ -65,6 +65,12 @@ export const occasions: readonly Occasion[] = [
   },
   {
     names:
+      'dance, dancing, dancefloor, bailar, baile, pista de baile, tanzen, tanzen gehen, tanzflache, dansen, dansvloer, danser, piste de danse',
+    words: 'dance, dancing, dancefloor, baile, bailar, pista',
+    kinds: ['businesses/club', 'events/club', 'events/party'],
+  },
+  {
+    names:
       'sport, sporty, active, get fit, deporte, deportivo, actividad fisica, sportlich, aktiv, sportief, sportif, adventure, aventura, abenteuer, avontuur, aventure, adrenaline, adrenalina',
     words:
       'jet ski, moto de agua, climbing, escalada, kayak, dive, buceo, hiking, senderismo, e bike, race, carrera, paddle, snorkel, padel, mountain, volleyball, voley',

@@ -5,6 +5,7 @@ import type { Db } from '#kit/server/db.ts';
 import { ofKinds } from '#market/listings/server/listing-kind.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { markOf } from '../query-terms.ts';
+import { kindsLike } from '../related-kinds.ts';
 import { previewSize } from '../rules.ts';
 import { conditionsOf } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
@@ -40,6 +41,7 @@ function widerThan(criteria: SearchCriteria, { terms, stems }: Read, found: read
   return [
     ...(looser === undefined ? [] : [{ ...asked, textQuery: looser }]),
     ...(middle === undefined ? [] : [{ ...asked, location: undefined, around: middle }]),
+    ...(criteria.amenities === undefined ? [] : [{ ...asked, amenities: undefined }]),
     // An hour without a day: on another night it is open then.
     ...(open === undefined || open === 'now' || criteria.date !== undefined
       ? []
@@ -76,7 +78,9 @@ export async function findNear(
   if (criteria.textQuery === undefined || criteria.circle !== undefined || found.length >= previewSize) return none;
   // Who does not speak of work looks for none.
   const isOfWork = named.has('jobs') || (found.length > 0 && found.every(({ type }) => type === 'jobs'));
-  const isLookedFor = (type: ListingKind) => type !== 'jobs' || isOfWork || criteria.scope.length === 1;
+  const like = new Set([...named].flatMap((kind) => [kind, ...kindsLike(kind)]));
+  const isLookedFor = (type: ListingKind) =>
+    (type !== 'jobs' || isOfWork || criteria.scope.length === 1) && (named.size === 0 || like.has(type));
   const parts = widerThan(criteria, read, found).flatMap((wider, reading) =>
     wider.types
       .filter((type) => isLookedFor(type) && !cannotMatch(wider, type))

@@ -7,7 +7,7 @@ import type { QueryTerm } from '../query-terms.ts';
 import { markOf, namesCategories, namesKind } from '../query-terms.ts';
 import { relatedKinds } from '../related-kinds.ts';
 import { isIdle, isSoft } from '../soft-words.ts';
-import { isStopWord, isThing } from '../stop-words.ts';
+import { hasSharedStem, isStopWord, isThing } from '../stop-words.ts';
 import { categoryNames } from '../synonyms.ts';
 import { rowsWithGenericPlan } from './rows.ts';
 
@@ -50,7 +50,10 @@ export async function stemsOf(db: Db, words: Iterable<string>): Promise<Stems> {
   if (known.size + asked.length > mostKnown) known.clear();
   for (const { word, english, spanish } of await askDictionaries(db, asked)) {
     const isLeftOut = isStopWord(word) || ((english === '' || spanish === '') && !isThing(word));
-    const said = [behind(first, english), behind(second, spanish)].filter((one) => one !== '');
+    const said = [
+      hasSharedStem(word, first) ? '' : behind(first, english),
+      hasSharedStem(word, second) ? '' : behind(second, spanish),
+    ].filter((one) => one !== '');
     const stem = isLeftOut || said.length === 0 ? '' : `(${said.join(' | ')})`;
     stems.set(word, stem);
     known.set(word, stem);
@@ -93,6 +96,12 @@ function joined(parts: readonly string[], by: '&' | '|'): string | undefined {
 }
 const present = (part: string | undefined): part is string => part !== undefined;
 
+/** What was typed, where it says something by itself: of "where can I park" one word would be left. */
+function ownWords({ words, synonyms, marks }: QueryTerm, stems: Stems): string | undefined {
+  const isKnown = words.length > 1 && synonyms.length + marks.length > 0;
+  return isKnown && words.filter((word) => stems.has(word)).length === 1 && words.length > 2 ? undefined : phraseIn(words, stems);
+}
+
 function phraseIn(words: readonly string[], stems: Stems): string | undefined {
   return joined(words.map((word) => stems.get(word)).filter(present), '&');
 }
@@ -116,9 +125,10 @@ function withoutAny(lacks: readonly string[], stems: Stems): string {
 }
 
 /** What a term can be matched by; nothing when it is made of stop words. */
-function alternativesOf({ words, synonyms, marks, lacks }: QueryTerm, stems: Stems): string[] {
+function alternativesOf(term: QueryTerm, stems: Stems): string[] {
+  const { synonyms, marks, lacks } = term;
   if (lacks.length > 0) return [withoutAny(lacks, stems)];
-  return [phraseIn(words, stems), ...synonymsIn(synonyms, stems), ...marks.map(quoted)].filter(present);
+  return [ownWords(term, stems), ...synonymsIn(synonyms, stems), ...marks.map(quoted)].filter(present);
 }
 
 /** Whether a term narrows nothing. */
@@ -134,7 +144,7 @@ export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'al
   if (filter === undefined) return undefined;
   const alternatives = terms.filter(({ lacks }) => lacks.length === 0).map((term) => alternativesOf(term, stems));
   const literal = terms.flatMap((term) => {
-    const word = phraseIn(term.words, stems);
+    const word = ownWords(term, stems);
     return word === undefined || term.lacks.length > 0
       ? []
       : [{ word, isInAll: mode === 'all' && asked.includes(term) && alternativesOf(term, stems).length === 1 }];
@@ -174,7 +184,7 @@ export function nearQueryOf(
   const some = others === undefined || within === undefined ? undefined : `(${within} & ${others})`;
   const isWide = named.some(namesKind);
   const alone = isWide ? undefined : named.length > 0 && others === undefined ? like : own;
-  const filter = joined([some, alone, named.length === 0 ? others : undefined].filter(present), '|');
+  const filter = joined([some, alone, isWide ? undefined : others].filter(present), '|');
   const any = textQueryOf(terms, stems, 'any');
   return filter === undefined || any === undefined ? undefined : { ...any, filter, related };
 }
