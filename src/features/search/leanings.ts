@@ -29,7 +29,15 @@ const ownLeanings: readonly (readonly [ListingKind, readonly string[]])[] = [
       'trabajar de noche',
     ],
   ],
-  ['rentals', gear.flatMap(namesIn)],
+  [
+    'rentals',
+    [
+      ...gear.flatMap(namesIn),
+      ...'kayak, canoe, piragua, kajak, paddle board, paddleboard, sup, sup board, surfboard, tabla de surf, tabla de paddle'.split(
+        ', ',
+      ),
+    ],
+  ],
   ['businesses', [...food, ...services, eaten].flatMap(namesIn)],
 ];
 
@@ -42,5 +50,8 @@ export const isOfWork = (words: readonly string[]): boolean =>
 /** A word from abroad leans where those lean that it stands for. */
 export const leanings: readonly (readonly [ListingKind, readonly string[]])[] = ownLeanings.map(([kind, names]) => {
   const known = new Set(names);
-  return [kind, [...names, ...abroad.filter((line) => wordsIn(line).some((word) => known.has(word))).flatMap(namesAbroadIn)]];
+  return [
+    kind,
+    [...names, ...abroad.filter((line) => wordsIn(line).some((word) => known.has(word))).flatMap(namesAbroadIn)],
+  ];
 });

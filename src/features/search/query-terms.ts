@@ -187,7 +187,8 @@ const fillers: ReadonlySet<string> = new Set(
   ),
 );
 
-const keysOf = (phrase: readonly string[]): readonly string[] => {
+/** What a phrase may be known by: as it was typed, its verbs alone, without what says nothing. */
+export const keysOf = (phrase: readonly string[]): readonly string[] => {
   const said = phrase.filter((word, i) => i === 0 || i === phrase.length - 1 || !fillers.has(word));
   return [phrase, phrase.map(infinitive), said].map((words) => words.map(singular).join(' '));
 };

@@ -1,5 +1,3 @@
-import type { ListingKind } from '#market/listings/listing-kinds.ts';
-
 /**
  * What somebody would look at as well who asks for a kind of thing: shown beside few answers and said to be only near
  * (decision 0081). Not both ways: who looks for a home may sleep in a hotel, who looks for a hotel rents no villa. Data.
@@ -25,9 +23,3 @@ export const relatedKinds: Readonly<Record<string, readonly string[]>> = {
   'jobs/transport': ['jobs/tourism'],
   'jobs/tourism': ['jobs/hospitality'],
 };
-
-/** The kinds of listing that hold what is like one. */
-export const kindsLike = (kind: ListingKind): readonly ListingKind[] =>
-  Object.entries(relatedKinds).flatMap(([category, like]) =>
-    category.startsWith(`${kind}/`) ? like.map((one) => one.split('/')[0] as ListingKind) : [],
-  );

@@ -170,7 +170,8 @@ async function staysOf(
 /** What serves who asks for an amenity as well: where a skipper steers, nobody needs a licence. */
 const servedBy: Readonly<Partial<Record<string, readonly string[]>>> = { 'no license needed': ['skipper included'] };
 
-const spelledAs = (amenity: string): readonly string[] => amenitySpellings[amenity as keyof typeof amenitySpellings] ?? [];
+const spelledAs = (amenity: string): readonly string[] =>
+  amenitySpellings[amenity as keyof typeof amenitySpellings] ?? [];
 
 export const rentalBooking: BookingFinder = {
   canBeBooked,

@@ -35,6 +35,11 @@ export const abroad: readonly string[] = [
   'rice, paella, arroz | reisgericht, rijstgerecht',
   'seafood, marisco | meeresfruchte, zeevruchten, fruits de mer, schelpdieren',
   'vegetarian, vegan, vegetariano, vegano | vegetarisch essen, veganistisch, vegetalien, ohne fleisch, zonder vlees, sans viande',
+  // What it has
+  'terrace, terraza | terrasse, terras, mit terrasse, met terras, en terrasse, aussenbereich',
+  'balcony, balcon | balkon',
+  'swimming pool, piscina | schwimmbad, zwembad, piscine',
+  'child, children, nino, kids | kinder, kinderen, enfants, kleinkinder, peuters',
   // Going out
   'party, fiesta | party machen, feiern gehen, feesten, feestje, faire la fete, soiree dansante',
   'dance, dancing, bailar | tanzen gehen, dansen, aller danser, sortir danser',

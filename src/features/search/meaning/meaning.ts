@@ -3,7 +3,7 @@ import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, SearchQuery } from '../contract.ts';
 import type { Lexicon } from '../query-terms.ts';
-import { ownLexicon, parseTerms, phraseKey } from '../query-terms.ts';
+import { keysOf, ownLexicon, parseTerms, phraseKey } from '../query-terms.ts';
 import { leanings } from '../leanings.ts';
 import { normalize, tokenize } from '../tokenize.ts';
 import { peopleRules } from './people.ts';
@@ -56,7 +56,7 @@ const leaningKeys = leanings.map(([kind, names]) => [kind, new Set(names.map(phr
 export function kindsExpected(words: string, lexicon?: Lexicon): ReadonlySet<ListingKind> {
   const named = kindsNamed(words, lexicon);
   if (named.size > 0) return named;
-  const said = parseTerms(tokenize(words), lexicon).map((term) => phraseKey(term.words.join(' ')));
+  const said = parseTerms(tokenize(words), lexicon).flatMap((term) => keysOf(term.words));
   return new Set(leaningKeys.filter(([, keys]) => said.some((key) => keys.has(key))).map(([kind]) => kind));
 }
 
@@ -99,7 +99,11 @@ function trimmed(words: readonly string[], lexicon: Lexicon): readonly string[] 
   const last = words.findLastIndex((word) => !links.test(word)) + 1;
   // "What's on" is a phrase, and its last word no link.
   const isPhrase = lexicon.has(phraseKey(words.slice(Math.max(from, last - 2), last + 1).join(' ')));
-  return words.slice(from, isPhrase ? last + 1 : last);
+  // "Something to do" begins with two of them.
+  const begins = Array.from({ length: from }, (_, i) => i).find((i) =>
+    lexicon.has(phraseKey(words.slice(i, from + 1).join(' '))),
+  );
+  return words.slice(begins ?? from, isPhrase ? last + 1 : last);
 }
 
 /** A day that is said beside "open" is the day it has to be open; a moment needs no day of its own. */

@@ -54,9 +54,12 @@ export const priceRules: readonly Rule[] = [
     },
   },
   bound(`(?:${atLeast}) ${aNumber}${euro}`, (priceMin) => ({ priceMin })),
-  bound(`(?:over|above|more than|paying more than|mas de|uber|mehr als|plus de|meer dan) ${aNumber}${notMoney}`, (priceMin) => ({
-    priceMin,
-  })),
+  bound(
+    `(?:over|above|more than|paying more than|mas de|uber|mehr als|plus de|meer dan) ${aNumber}${notMoney}`,
+    (priceMin) => ({
+      priceMin,
+    }),
+  ),
   bound(`(?:for |por )?(?:${atMost}) ${aNumber}(?:${euro}|${notMoney})`, (priceMax) => ({ priceMax })),
   bound(`(?:for |por |fur |voor |pour )?${aNumber}${euro}(?: (?:or less|max|maximum|o menos|maximo))?`, (priceMax) => ({
     priceMax,

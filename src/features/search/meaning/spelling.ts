@@ -21,7 +21,9 @@ const known: ReadonlySet<string> = new Set(words);
 
 /** What words of a search may have been meant to be, by how they were typed: none where it is no such word. */
 export function misspelled(query: string): ReadonlyMap<string, string> {
-  const typed = tokenize(query).filter((word) => word.length >= leastLetters && !known.has(word) && /^\p{L}+$/u.test(word));
+  const typed = tokenize(query).filter(
+    (word) => word.length >= leastLetters && !known.has(word) && /^\p{L}+$/u.test(word),
+  );
   return new Map(
     typed.flatMap((word) => {
       const [meant] = rankCorrections(word, words).filter((one) => one[0] === word[0]);

@@ -85,6 +85,11 @@ function timeOf([, hour, minute = '00', half]: readonly (string | undefined)[]):
   return hours < 24 && Number(minute) < 60 ? `${two(hours)}:${minute}` : undefined;
 }
 
+function halfAnHourBefore(time: string): string {
+  const minutes = (Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + 23.5 * 60) % (24 * 60);
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
 /** Which half of the day an hour is in: eleven at night, two at night, four in the afternoon. */
 const halfOf = (said: string | undefined, hour: number): 'am' | 'pm' | undefined => {
   if (said === undefined) return undefined;
@@ -99,7 +104,7 @@ export const timeRules: readonly Rule[] = [
     read: (_, context) => (mayMean(context, 'businesses') ? { open: 'now' } : undefined),
   },
   {
-    pattern: saying(`(?:(?:${opened}) )?(?:24 ?h(?:oras|ours)?|24 7|las 24 horas|rund um die uhr)`),
+    pattern: saying(`(?:(?:${opened}) )?(?:24 ?h(?:oras?|ours?)?|24 7|las 24 horas|rund um die uhr)`),
     read: (_, context) => (mayMean(context, 'businesses') ? { open: '04:30' } : undefined),
   },
   {
@@ -124,6 +129,14 @@ export const timeRules: readonly Rule[] = [
       `(?:${opened}) (?:until |till )?(?:late|hasta tarde|lange|laat|tard)|hasta tarde|(?:after|past) midnight|(?:despues|pasada) (?:de )?(?:la )?medianoche|nach mitternacht|na middernacht|apres minuit|late night|late(?= (?:bar|pub|food|dinner|drinks|restaurant|kitchen|shop|supermarket))`,
     ),
     read: (_, context) => dated(context, { part: 'late' }),
+  },
+  // "Before eight" somewhere is open already
+  {
+    pattern: saying(`(?:(?:${opened}) )?(?:before|antes de las|vor|voor|avant) ${clock}`),
+    read: (said, { leaning }) => {
+      const open = timeOf(said);
+      return open !== undefined && leaning.has('businesses') ? { open: halfAnHourBefore(open) } : undefined;
+    },
   },
   // "Five in the morning" after a night out, where nothing is let
   {

@@ -74,7 +74,10 @@ export function criteriaOf(
   kinds: ServerKinds,
   query: SearchQuery | NearbyQuery,
   at: Date,
-  { circle, isForWork = query.type === 'jobs' }: { readonly circle?: Circle | undefined; readonly isForWork?: boolean } = {},
+  {
+    circle,
+    isForWork = query.type === 'jobs',
+  }: { readonly circle?: Circle | undefined; readonly isForWork?: boolean } = {},
 ): SearchCriteria {
   refuseContradictions(kinds, query);
   const {

@@ -54,7 +54,9 @@ export const isOpenAt = (minute: number): SQL => sql`open_minutes @> ${minute}::
 
 /** Places that are open at that time of some day of the week. */
 export function isOpenOnceAt(time: string): SQL {
-  const minutes = Array.from({ length: 7 }, (_, day) => piece(day * dayMinutes + minutesOf(time), day * dayMinutes + minutesOf(time) + 1)).flat();
+  const minutes = Array.from({ length: 7 }, (_, day) =>
+    piece(day * dayMinutes + minutesOf(time), day * dayMinutes + minutesOf(time) + 1),
+  ).flat();
   return sql`open_minutes && ${`{${minutes.join(',')}}`}::int4multirange`;
 }
 

@@ -5,7 +5,6 @@ import type { Db } from '#kit/server/db.ts';
 import { ofKinds } from '#market/listings/server/listing-kind.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { markOf } from '../query-terms.ts';
-import { kindsLike } from '../related-kinds.ts';
 import { previewSize } from '../rules.ts';
 import { conditionsOf } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
@@ -33,7 +32,8 @@ export type Near = { readonly ids: Ids; readonly shelves: readonly ListingKind[]
  * a number of people are never left out: what breaks them is no answer.
  */
 function widerThan(criteria: SearchCriteria, { terms, stems }: Read, found: readonly Match[]): SearchCriteria[] {
-  const foundKinds = [...new Set(found.map(({ type, category }) => markOf.category(type, category)))];
+  const [best] = found.toSorted((a, b) => (b.key ?? 0) - (a.key ?? 0));
+  const foundKinds = best === undefined ? [] : [markOf.category(best.type, best.category)];
   const looser = nearQueryOf(terms, stems, foundKinds);
   const { open } = criteria;
   const middle = criteria.location === undefined ? undefined : placeOf(criteria.location);
@@ -49,9 +49,10 @@ function widerThan(criteria: SearchCriteria, { terms, stems }: Read, found: read
   ];
 }
 
-function nearestOf(criteria: SearchCriteria, type: ListingKind, reading: number): SQL {
+function nearestOf(criteria: SearchCriteria, type: ListingKind, reading: number, isNamed: boolean): SQL {
+  const like = isNamed ? undefined : sql`names @@ ${criteria.textQuery?.related ?? ''}::tsquery`;
   return sql`(select ${sql.raw(`'${type}'`)} as type, listing_id as id, ${sortKey(criteria, type)} as key, ${sql.raw(String(reading))} as reading from ${entriesOf(type)}
-    where ${and(conditionsOf(criteria, type))} order by key desc nulls last, standing desc, listing_id limit ${sql.raw(String(most))})`;
+    where ${and(conditionsOf(criteria, type), like)} order by key desc nulls last, standing desc, listing_id limit ${sql.raw(String(most))})`;
 }
 
 /** What is about as near as the nearest of a reading. */
@@ -78,13 +79,13 @@ export async function findNear(
   if (criteria.textQuery === undefined || criteria.circle !== undefined || found.length >= previewSize) return none;
   // Who does not speak of work looks for none.
   const isOfWork = named.has('jobs') || (found.length > 0 && found.every(({ type }) => type === 'jobs'));
-  const like = new Set([...named].flatMap((kind) => [kind, ...kindsLike(kind)]));
-  const isLookedFor = (type: ListingKind) =>
-    (type !== 'jobs' || isOfWork || criteria.scope.length === 1) && (named.size === 0 || like.has(type));
+  const isLookedFor = (type: ListingKind) => type !== 'jobs' || isOfWork || criteria.scope.length === 1;
+  const isNamed = (type: ListingKind) => named.size === 0 || named.has(type);
   const parts = widerThan(criteria, read, found).flatMap((wider, reading) =>
     wider.types
       .filter((type) => isLookedFor(type) && !cannotMatch(wider, type))
-      .map((type) => nearestOf(wider, type, reading)),
+      .filter((type) => isNamed(type) || wider.textQuery?.related !== undefined)
+      .map((type) => nearestOf(wider, type, reading, isNamed(type))),
   );
   if (parts.length === 0) return none;
   const known = new Set(found.map(({ id }) => id));

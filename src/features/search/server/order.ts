@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { distanceFrom, middleOf } from './places.ts';
 import type { SearchCriteria } from './criteria.ts';
+import type { TextQuery } from './text-query.ts';
 import { searchEntries as entries } from './table.ts';
 
 const byStanding = [desc(entries.standing), asc(entries.listingId)];
@@ -64,9 +65,24 @@ export function sortKey(criteria: SearchCriteria, type: ListingKind): SQL {
   return hasDates(criteria, type) ? sql`(case when ${isUndated} then null else ${key} end)` : key;
 }
 
+const isByPrice = ({ sort }: SearchCriteria): boolean => sort === 'price' || sort === '-price';
+const beyondPrices = 1e9;
+const ofKinds = (kinds: TextQuery['kinds']): SQL =>
+  sql.join(
+    kinds.map(({ mark, isNamed }) => sql`${isNamed ? sql`names` : sql`document`} @@ ${mark}::tsquery`),
+    sql` and `,
+  );
+
 function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
   const { textQuery } = criteria;
-  if (criteria.sort !== 'relevance') return orderOf(criteria, type).key;
+  if (criteria.sort !== 'relevance') {
+    const { key } = orderOf(criteria, type);
+    const asked = isByPrice(criteria) ? (textQuery?.kinds ?? []) : [];
+    // What only mentions a kind of thing has another price: "boot" is of a car as well.
+    return asked.length === 0
+      ? key
+      : sql`(${key} + (case when ${ofKinds(asked)} then ${sql.raw(String(beyondPrices))} else 0 end))`;
+  }
   if (textQuery === undefined) return sql`(0${sql.join([...fitOf(criteria, type)])})::float8`;
   const { literal, kinds, synonyms, ranking, related } = textQuery;
   // A word counts most where it stands itself in a name; what is of the kind it names counts more than its mention. The
@@ -93,7 +109,10 @@ const roomFor = (people: number): SQL =>
   sql`(case when round(${capacity}) >= ${people} then ${people}::float8 / ${capacity} else 0.2 end)`;
 
 /** Among what meets the filters: by the unit that was named, the least that takes so many, the nearest to a place. */
-function fitOf({ kinds, unit, people, location, around, date, at, textQuery }: SearchCriteria, type: ListingKind): readonly SQL[] {
+function fitOf(
+  { kinds, unit, people, location, around, date, at, textQuery }: SearchCriteria,
+  type: ListingKind,
+): readonly SQL[] {
   const spot = around ?? (location === undefined || textQuery === undefined ? undefined : middleOf(location));
   const isLet = kinds[type].booking !== undefined;
   const { leaves } = kinds[type].finding;

@@ -128,8 +128,7 @@ async function find(
   at: Date,
   { circle, lexicon = ownLexicon }: { readonly circle?: Circle; readonly lexicon?: Lexicon | undefined },
 ): Promise<Found> {
-  const asked =
-    typed.query === undefined ? typed : { ...typed, query: await withMeantWords(db, typed.query, lexicon) };
+  const asked = typed.query === undefined ? typed : { ...typed, query: await withMeantWords(db, typed.query, lexicon) };
   const understood = understoodIn(asked, nightOf(at), lexicon);
   const query = meantBy(asked, understood);
   const isForWork = query.type === 'jobs' || kindsExpected(query.query ?? '', lexicon).has('jobs');

@@ -99,7 +99,9 @@ const present = (part: string | undefined): part is string => part !== undefined
 /** What was typed, where it says something by itself: of "where can I park" one word would be left. */
 function ownWords({ words, synonyms, marks }: QueryTerm, stems: Stems): string | undefined {
   const isKnown = words.length > 1 && synonyms.length + marks.length > 0;
-  return isKnown && words.filter((word) => stems.has(word)).length === 1 && words.length > 2 ? undefined : phraseIn(words, stems);
+  return isKnown && words.filter((word) => stems.has(word)).length === 1 && words.length > 2
+    ? undefined
+    : phraseIn(words, stems);
 }
 
 function phraseIn(words: readonly string[], stems: Stems): string | undefined {
@@ -178,7 +180,10 @@ export function nearQueryOf(
   const others = anyOf(terms.filter((term) => !named.includes(term) && !isIdleTerm(term) && isTelling(term)));
   const marks = named.length === 0 ? foundKinds : [...new Set(named.flatMap((term) => term.marks))];
   const own = joined(marks.map(quoted), '|');
-  const related = joined(marks.flatMap((mark) => relatedKinds[mark.slice(1)] ?? []).map((kind) => quoted(`=${kind}`)), '|');
+  const related = joined(
+    marks.flatMap((mark) => relatedKinds[mark.slice(1)] ?? []).map((kind) => quoted(`=${kind}`)),
+    '|',
+  );
   const like = joined([own, related].filter(present), '|');
   const within = work.length > 0 ? joined(anyJob, '|') : like;
   const some = others === undefined || within === undefined ? undefined : `(${within} & ${others})`;
