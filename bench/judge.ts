@@ -22,7 +22,7 @@ const told = ({ sort, query, best, good, shown, gain }: RelevanceResult) =>
   `${gain.toFixed(2)} ${sort}: ${query}\n     asked ${best.join(' ') || 'nothing'} | ${good.join(' ')}\n     shown ${shown.slice(0, 10).join(' ') || 'nothing'}`;
 
 async function judge(file: string): Promise<void> {
-  const searches = judgmentsIn(readFileSync(file, 'utf8'));
+  const searches = judgmentsIn(JSON.parse(readFileSync(file, 'utf8')));
   const database = await openPglite();
   try {
     await database.migrate();

@@ -32,8 +32,10 @@ const links =
 /** Small letters without accents; amounts have their currency behind them, numbers keep what parts them. */
 function normalized(query: string): string {
   return ` ${normalize(query)} `
-    .replaceAll(/€\s*(\d[\d.,]*)/g, '$1 euro ')
+    .replaceAll(/[€£]\s*(\d[\d.,]*)/g, '$1 euro ')
     .replaceAll('€', ' euro ')
+    .replaceAll(/\ba tenner\b/g, '10 euro')
+    .replaceAll(/\ba fiver\b/g, '5 euro')
     .replaceAll(/(\d)\s*[-–]\s*(\d)/g, '$1-$2')
     .replaceAll(/[^\p{L}\p{N}.,:/-]+/gu, ' ')
     .replaceAll(/(?<!\d)[.,:/-]|[.,:/-](?!\d)/g, ' ')

@@ -6,7 +6,7 @@ import { pricePeriods } from '../rules.ts';
 import { mayMean, saying } from './rule.ts';
 
 /** Amounts have "euro" after them whatever was typed (`normalized`). */
-const euro = '(?: ?(?:euros?|eur))';
+const euro = '(?: ?(?:euros?|eur|quid|pavos))';
 const notMoney = String.raw`(?! ?(?:people|persons?|personas?|personen|personnes|guests?|pax|adults?|hours?|horas?|stunden|days?|dias?|nights?|noches?|weeks?|semanas?|minutes?|minutos?|km|years?|anos?|st|nd|rd|th|am|pm|h|m)(?![\p{L}\p{N}])|[\d:])`;
 const atMost =
   'under|below|less than|cheaper than|up to|max|maximum|at most|no more than|menos de|por menos de|hasta|maximo|por debajo de|unter|bis|hochstens|weniger als|bis zu|onder|tot|minder dan|maximaal|moins de|jusqu a|sous';

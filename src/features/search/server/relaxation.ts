@@ -55,8 +55,8 @@ export async function matchWithRelaxation(
 
   const typed = tokenize(query);
   // Who does not speak of work and finds nothing else has found little.
-  const hasFound = ({ matches: { entries: found } }: Attempt): boolean =>
-    isForWork || isOfWork(typed) ? found.length > 0 : found.some(({ type }) => type !== 'jobs');
+  const mayWork = isForWork || isOfWork(typed);
+  const hasFound = ({ matches }: Attempt): boolean => matches.entries.some(({ type }) => mayWork || type !== 'jobs');
   const asTyped = await read(typed);
   const faithful = await attempt(asTyped, asTyped.all, null);
   if (asTyped.all === undefined) return faithful;
@@ -73,6 +73,12 @@ export async function matchWithRelaxation(
   if (corrected !== undefined) {
     const second = await attempt(spelled, all, correction);
     if (hasFound(second)) return second;
+  }
+  // Two known words are more than the phrase that they are, where nothing says that.
+  if (terms.some((term) => term.words.length > 1)) {
+    const apart = (corrected ?? typed).flatMap((word) => parseTerms([word], lexicon));
+    const third = await attempt(spelled, textQueryOf(apart, await stemsOf(db, wordsOf(apart)), 'all'), correction);
+    if (hasFound(third)) return third;
   }
   for (const kept of await looser(db, said(terms, stems), stems)) {
     const left = said(terms, stems).filter((term) => !kept.includes(term));

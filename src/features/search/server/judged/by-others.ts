@@ -3,6 +3,7 @@
  * `best` is what the person came for, `fine` what they would look at as well; neither: then nothing answers it.
  */
 import { z } from 'zod';
+import file from './by-others.json' with { type: 'json' };
 import type { Judgment } from './judgment.ts';
 
 const Handed = z.array(
@@ -19,12 +20,14 @@ const Handed = z.array(
 /** The clock of these judgements: the same Wednesday evening, 19:30 in the town. */
 export const othersNow = new Date('2026-07-15T17:30:00Z');
 
-/** Takes the text of a file; who writes in a third language reads the page in English. */
-export const judgmentsIn = (text: string): readonly Judgment[] =>
-  Handed.parse(JSON.parse(text)).map(({ query, language, sort, best, fine }) => ({
+/** Takes what a file holds; who writes in a third language reads the page in English. */
+export const judgmentsIn = (file: unknown): readonly Judgment[] =>
+  Handed.parse(file).map(({ query, language, sort, best, fine }) => ({
     sort,
     query,
     language: language === 'es' ? 'es' : 'en',
     best,
     good: fine,
   }));
+
+export const byOthers = judgmentsIn(file);
