@@ -8,7 +8,7 @@ export const stays: readonly string[] = [
   'late checkout, late check out, salida tardia | spater checkout, late uitchecken',
   'early check in, early checkin, entrada temprana',
   'pet friendly, dog friendly, pets allowed, dogs allowed, pets welcome, dogs welcome, dog, perro, perrito, pet, mascota, admite mascotas, acepta perros, admiten perros | hund, haustier, hond, huisdier, chien, animaux acceptes',
-  'wheelchair, wheelchair friendly, wheelchair accessible, wheelchair access, accessible, accesible, accessibility, accesibilidad, silla de ruedas, movilidad reducida, reduced mobility, disabled, disability, minusvalido, discapacitado, step free, sin escaleras | barrierefrei, rollstuhl, rolstoel, rolstoeltoegankelijk, fauteuil roulant',
+  'wheelchair, wheelchair friendly, wheelchair accessible, wheelchair access, accessible, accesible, accessibility, accesibilidad, silla de ruedas, movilidad reducida, reduced mobility, disabled, disability, minusvalido, discapacitado | step free, sin escaleras, barrierefrei, rollstuhl, rolstoel, rolstoeltoegankelijk, fauteuil roulant',
   'cot, crib, cuna, travel cot | babybett, kinderbett, kinderbed, lit bebe, babybedje',
   'high chair, highchair, trona | hochstuhl, kinderstoel',
   'smoking, smoker, smoking room, fumador | raucher, roken',

@@ -1,4 +1,5 @@
 /** Words that set filters, mistyped: "tomorow", "vienres", "levnate". Pure; whether a listing has the word others know. */
+import { vocabulary } from '../query-terms.ts';
 import { rankCorrections } from '../spelling.ts';
 import { tokenize } from '../tokenize.ts';
 import { lengthRules, timeRules } from './time.ts';
@@ -26,8 +27,9 @@ export function misspelled(query: string): ReadonlyMap<string, string> {
   );
   return new Map(
     typed.flatMap((word) => {
-      const [meant] = rankCorrections(word, words).filter((one) => one[0] === word[0]);
-      return meant === undefined ? [] : [[word, meant] as const];
+      // What is nearer to the name of a thing was meant to be that.
+      const [meant = ''] = rankCorrections(word, [...words, ...vocabulary]);
+      return meant[0] !== word[0] || !known.has(meant) ? [] : [[word, meant] as const];
     }),
   );
 }

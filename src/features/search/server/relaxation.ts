@@ -74,10 +74,10 @@ export async function matchWithRelaxation(
     const second = await attempt(spelled, all, correction);
     if (hasFound(second)) return second;
   }
-  // Two known words are more than the phrase that they are, where nothing says that.
+  // Where nothing is what a phrase says, its words apart come close.
   if (terms.some((term) => term.words.length > 1)) {
     const apart = (corrected ?? typed).flatMap((word) => parseTerms([word], lexicon));
-    const third = await attempt(spelled, textQueryOf(apart, await stemsOf(db, wordsOf(apart)), 'all'), correction);
+    const third = await attempt(spelled, textQueryOf(apart, await stemsOf(db, wordsOf(apart)), 'all'), correction, []);
     if (hasFound(third)) return third;
   }
   for (const kept of await looser(db, said(terms, stems), stems)) {
