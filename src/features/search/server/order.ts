@@ -84,14 +84,18 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
       : sql`(${key} + (case when ${ofKinds(asked)} then ${sql.raw(String(beyondPrices))} else 0 end))`;
   }
   if (textQuery === undefined) return sql`(0${sql.join([...fitOf(criteria, type)])})::float8`;
-  const { literal, kinds, synonyms, ranking, related } = textQuery;
+  const { literal, kinds, synonyms, ranking, related, isNear } = textQuery;
   // A word counts most where it stands itself in a name; what is of the kind it names counts more than its mention. The
   // document is several times as long as the names: it is read where they can't tell.
   const marks = kinds.map(
     ({ mark, isNamed }) =>
       sql` + (case when names @@ ${mark}::tsquery or (not ${isNamed}::bool and document @@ ${mark}::tsquery) then 2.5 else 0 end)`,
   );
-  const sameMeaning = synonyms.map((word) => sql` + (case when names @@ ${word}::tsquery then 1.5 else 0 end)`);
+  // Of what is near few say it in their names.
+  const mention = isNear ? (word: string) => sql`when document @@ ${word}::tsquery then 1` : () => sql``;
+  const sameMeaning = synonyms.map(
+    (word) => sql` + (case when names @@ ${word}::tsquery then 1.5 ${mention(word)} else 0 end)`,
+  );
   const like = related === undefined ? [] : [sql` + (case when names @@ ${related}::tsquery then 1 else 0 end)`];
   const words = literal.map(
     ({ word, isInAll }) =>

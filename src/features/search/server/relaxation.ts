@@ -55,7 +55,7 @@ export async function matchWithRelaxation(
 
   const typed = tokenize(query);
   // Who does not speak of work and finds nothing else has found little.
-  const mayWork = isForWork || isOfWork(typed);
+  let mayWork = isForWork || isOfWork(typed);
   const hasFound = ({ matches }: Attempt): boolean => matches.entries.some(({ type }) => mayWork || type !== 'jobs');
   const asTyped = await read(typed);
   const faithful = await attempt(asTyped, asTyped.all, null);
@@ -70,9 +70,12 @@ export async function matchWithRelaxation(
   const correction = corrected === undefined ? null : corrected.join(' ');
   const spelled = corrected === undefined ? asTyped : await read(corrected);
   const { terms, stems, all } = spelled;
+  let onlyWork = hasSome(faithful) ? faithful : undefined;
   if (corrected !== undefined) {
+    mayWork ||= isOfWork(corrected);
     const second = await attempt(spelled, all, correction);
     if (hasFound(second)) return second;
+    onlyWork ??= hasSome(second) ? second : undefined;
   }
   // Where nothing is what a phrase says, its words apart come close.
   if (terms.some((term) => term.words.length > 1)) {
@@ -87,8 +90,10 @@ export async function matchWithRelaxation(
   }
   const any = terms.length > 1 ? textQueryOf(terms, stems, 'any') : undefined;
   const last = any && (await attempt(spelled, any, correction, []));
-  return last && hasFound(last) ? last : { ...faithful, read: spelled };
+  return last && hasFound(last) ? last : (onlyWork ?? { ...faithful, read: spelled });
 }
+
+const hasSome = ({ matches }: Attempt): boolean => matches.entries.length > 0;
 
 /** The terms that narrow a search: not those that every text has. */
 const said = (terms: readonly QueryTerm[], stems: Stems) =>

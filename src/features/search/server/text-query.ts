@@ -28,6 +28,8 @@ export type TextQuery = {
   readonly kinds: readonly { readonly mark: string; readonly isNamed: boolean }[];
   /** The words of the same meaning, of each thing that has some. */
   readonly synonyms: readonly string[];
+  /** Looked for beside what was asked for. */
+  readonly isNear?: true;
   /** Marks of kinds that are only like what was asked for. */
   readonly related?: string | undefined;
   /** The mark of a title that is exactly this. */
@@ -191,5 +193,5 @@ export function nearQueryOf(
   const alone = isWide ? undefined : named.length > 0 && others === undefined ? like : own;
   const filter = joined([some, alone, isWide ? undefined : others].filter(present), '|');
   const any = textQueryOf(terms, stems, 'any');
-  return filter === undefined || any === undefined ? undefined : { ...any, filter, related };
+  return filter === undefined || any === undefined ? undefined : { ...any, filter, related, isNear: true };
 }

@@ -132,6 +132,12 @@ describe('the filters that are set', () => {
     expect(screen.getAllByRole('link', { name: 'Clear all filters' })[0]?.getAttribute('href')).toBe('/search?query=x');
   });
 
+  it('say the time that a price is for', async () => {
+    openSearch({ query: 'villa', priceMax: 300, per: 'night' }, { found: () => foundOf({ rentals: 3 }) }, 'es');
+    await seen('3 resultados');
+    expect(hrefOf('Hasta 300\u00a0€ la noche. Quitar')).toBe('/search?query=villa');
+  });
+
   it('hand the focus to the count when they go', async () => {
     openSearch(address, { found: () => foundOf({ events: 3 }) }, 'es');
     const count = await seen('3 resultados');
