@@ -5,6 +5,7 @@ import { food } from './concepts/food.ts';
 import { namesAbroadIn, namesIn, wordsIn } from './concepts/line.ts';
 import { services } from './concepts/services.ts';
 import { gear } from './concepts/stays.ts';
+import { phraseKey } from './query-terms.ts';
 import { callings, conditions } from './concepts/work.ts';
 
 const eaten =
@@ -40,6 +41,28 @@ const ownLeanings: readonly (readonly [ListingKind, readonly string[]])[] = [
   ],
   ['businesses', [...food, ...services, eaten].flatMap(namesIn)],
 ];
+
+/** Phrases with a word for work in them, by their keys. */
+export const workPhrases: ReadonlySet<string> = new Set(
+  (ownLeanings.find(([kind]) => kind === 'jobs')?.[1] ?? [])
+    .filter((name) => /(?:^| )(?:work|job|shift|trabajo|trabajar|turno|empleo)(?: |$)/.test(name))
+    .map(phraseKey),
+);
+
+/** What is eaten or drunk is near a place that serves something else. */
+const servedAt: readonly (readonly [mark: string, ReadonlySet<string>])[] = [
+  [
+    '=businesses/bar',
+    new Set('cocktail, coctel, beer, cerveza, vermut, vermouth, wine, vino, gin, mocktail'.split(', ').map(phraseKey)),
+  ],
+  ['=businesses/restaurant', new Set([...food, eaten].flatMap(namesIn).map(phraseKey))],
+];
+
+/** The marks of what serves such a thing, for the keys of what was asked for. */
+export const servedBy = (keys: readonly string[]): readonly string[] => {
+  const [mark] = servedAt.find(([, names]) => keys.some((key) => names.has(key))) ?? [];
+  return mark === undefined ? [] : [mark];
+};
 
 const workNames = new Set([...callings, ...conditions].flatMap(namesIn));
 

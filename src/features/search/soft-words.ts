@@ -6,6 +6,7 @@ import { infinitive } from './infinitive.ts';
 const softWords: readonly string[] = [
   // How
   'amazing, authentic, beautiful, best, calm, chilled, cool, famous, favourite, fun, good, great, ideal, interesting, local, lovely, nice, perfect',
+  'original, originales, unico, unica, unique, special, especial, fresh, fresco, fresca',
   'hour, hours, hora, horas, stunde, stunden, uur, heure, heures, minute, minutes, minuto, minutos',
   'popular, pretty, proper, quality, real, decent, urgent, emergency, quick, fast, new, old, big, small, quiet, recommended, relaxed, top, typical, close, near',
   'autentico, autentica, bonito, bonita, buen, bueno, buena, divertido, divertida, famoso, famosa, mejor, recomendado, recomendada, rico, rica',

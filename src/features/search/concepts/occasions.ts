@@ -59,7 +59,7 @@ export const occasions: readonly Occasion[] = [
   },
   {
     names:
-      'rowdy, all night, until sunrise, until dawn, hasta el amanecer, hasta las tantas, afterparty, after party, after hours, bis in die nacht, hele nacht door, toute la nuit',
+      'rowdy, till morning, until morning, till dawn, until sunrise, till sunrise, all night, until sunrise, until dawn, hasta el amanecer, hasta las tantas, afterparty, after party, after hours, bis in die nacht, hele nacht door, toute la nuit',
     words: 'techno, until six, hasta las seis, afterparty, bakery opens, trance, electronic, electronica',
     kinds: ['businesses/club', 'events/club'],
   },

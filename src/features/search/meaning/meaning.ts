@@ -4,7 +4,7 @@ import { listingKinds } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, SearchQuery } from '../contract.ts';
 import type { Lexicon } from '../query-terms.ts';
 import { keysOf, ownLexicon, parseTerms, phraseKey } from '../query-terms.ts';
-import { leanings } from '../leanings.ts';
+import { leanings, workPhrases } from '../leanings.ts';
 import { normalize, tokenize } from '../tokenize.ts';
 import { peopleRules } from './people.ts';
 import { placeRules } from './place.ts';
@@ -19,8 +19,8 @@ type Meaning = {
   readonly words: string;
 };
 
-/** The first that fits has it: a date before a number of people, an amount before a place. */
-const rules: readonly Rule[] = [...timeRules, ...priceRules, ...lengthRules, ...peopleRules, ...placeRules];
+/** The first that fits has it: a date before a number of people, an amount before a place, the old town before a helmet ("casco"). */
+const rules: readonly Rule[] = [...timeRules, ...priceRules, ...lengthRules, ...placeRules, ...peopleRules];
 
 /** Stands where something was understood, so that the words on both sides do not become one phrase. */
 const gap = ' | ';
@@ -57,8 +57,9 @@ const leaningKeys = leanings.map(([kind, names]) => [kind, new Set(names.map(phr
 /** The kinds whose answers are looked at first: those that are named, else where people look for such a thing. */
 export function kindsExpected(words: string, lexicon?: Lexicon): ReadonlySet<ListingKind> {
   const named = kindsNamed(words, lexicon);
-  if (named.size > 0) return named;
   const said = parseTerms(tokenize(words), lexicon).flatMap((term) => keysOf(term.words));
+  // "Night work in a hotel" is work, whatever it is in.
+  if (named.size > 0) return said.some((key) => workPhrases.has(key)) ? new Set(['jobs']) : named;
   return new Set(leaningKeys.filter(([, keys]) => said.some((key) => keys.has(key))).map(([kind]) => kind));
 }
 

@@ -4,7 +4,8 @@ import type { SQL } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { ofKinds } from '#market/listings/server/listing-kind.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
-import { markOf } from '../query-terms.ts';
+import { servedBy } from '../leanings.ts';
+import { keysOf, markOf } from '../query-terms.ts';
 import { previewSize } from '../rules.ts';
 import { conditionsOf } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
@@ -33,11 +34,17 @@ export type Near = { readonly ids: Ids; readonly shelves: readonly ListingKind[]
  */
 function widerThan(criteria: SearchCriteria, { terms, stems }: Read, found: readonly Match[]): SearchCriteria[] {
   const [best] = found.toSorted((a, b) => (b.key ?? 0) - (a.key ?? 0));
-  const foundKinds = best === undefined ? [] : [markOf.category(best.type, best.category)];
+  const served = servedBy(terms.flatMap((term) => keysOf(term.words)));
+  const foundKinds = served.length > 0 || best === undefined ? served : [markOf.category(best.type, best.category)];
   const looser = nearQueryOf(terms, stems, foundKinds);
   const { open } = criteria;
   const middle = criteria.location === undefined ? undefined : placeOf(criteria.location);
-  const asked = { ...criteria, sort: 'relevance' as const };
+  // The same words, of such a kind.
+  const ofKind =
+    looser?.like === undefined || criteria.textQuery === undefined
+      ? criteria.textQuery
+      : { ...criteria.textQuery, filter: `(${criteria.textQuery.filter}) & ${looser.like}` };
+  const asked = { ...criteria, textQuery: ofKind, sort: 'relevance' as const };
   return [
     ...(looser === undefined ? [] : [{ ...asked, textQuery: looser }]),
     ...(middle === undefined ? [] : [{ ...asked, location: undefined, around: middle }]),
@@ -84,7 +91,7 @@ export async function findNear(
   const parts = widerThan(criteria, read, found).flatMap((wider, reading) =>
     wider.types
       .filter((type) => isLookedFor(type) && !cannotMatch(wider, type))
-      .filter((type) => isNamed(type) || wider.textQuery?.related !== undefined)
+      .filter((type) => isNamed(type) || (wider.textQuery?.related !== undefined && !named.has('jobs')))
       .map((type) => nearestOf(wider, type, reading, isNamed(type))),
   );
   if (parts.length === 0) return none;

@@ -4,6 +4,7 @@ import type { Db } from '#kit/server/db.ts';
 import type { Lexicon, QueryTerm } from '../query-terms.ts';
 import { markOf, namesCategories, namesKind, parseTerms } from '../query-terms.ts';
 import { isOfWork } from '../leanings.ts';
+import { relatedKinds } from '../related-kinds.ts';
 import { isSoft } from '../soft-words.ts';
 import { subsetsOf, tellsOf } from '../subsets.ts';
 import { tokenize } from '../tokenize.ts';
@@ -83,6 +84,12 @@ export async function matchWithRelaxation(
     const third = await attempt(spelled, textQueryOf(apart, await stemsOf(db, wordsOf(apart)), 'all'), correction, []);
     if (hasFound(third)) return third;
   }
+  // A kind like the one that was named may have all the rest.
+  const alike = terms.map(withKindsAlike);
+  if (alike.some((term, i) => term !== terms[i]) && said(terms, stems).length > 1) {
+    const fourth = await attempt(spelled, textQueryOf(alike, stems, 'all'), correction, []);
+    if (hasFound(fourth)) return fourth;
+  }
   for (const kept of await looser(db, said(terms, stems), stems)) {
     const left = said(terms, stems).filter((term) => !kept.includes(term));
     const loose = await attempt(spelled, textQueryOf(kept, stems, 'all'), correction, left);
@@ -94,6 +101,12 @@ export async function matchWithRelaxation(
 }
 
 const hasSome = ({ matches }: Attempt): boolean => matches.entries.length > 0;
+
+function withKindsAlike(term: QueryTerm): QueryTerm {
+  if (!namesCategories(term) || namesKind(term)) return term;
+  const more = term.marks.flatMap((mark) => (relatedKinds[mark.slice(1)] ?? []).map((kind) => `=${kind}`));
+  return more.length === 0 ? term : { ...term, marks: [...new Set([...term.marks, ...more])] };
+}
 
 /** The terms that narrow a search: not those that every text has. */
 const said = (terms: readonly QueryTerm[], stems: Stems) =>

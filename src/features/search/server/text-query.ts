@@ -30,6 +30,8 @@ export type TextQuery = {
   readonly synonyms: readonly string[];
   /** Looked for beside what was asked for. */
   readonly isNear?: true;
+  /** Marks of the kinds that were named, and of those like them. */
+  readonly like?: string | undefined;
   /** Marks of kinds that are only like what was asked for. */
   readonly related?: string | undefined;
   /** The mark of a title that is exactly this. */
@@ -193,5 +195,7 @@ export function nearQueryOf(
   const alone = isWide ? undefined : named.length > 0 && others === undefined ? like : own;
   const filter = joined([some, alone, isWide ? undefined : others].filter(present), '|');
   const any = textQueryOf(terms, stems, 'any');
-  return filter === undefined || any === undefined ? undefined : { ...any, filter, related, isNear: true };
+  return filter === undefined || any === undefined
+    ? undefined
+    : { ...any, filter, related, like: named.length === 0 || isWide ? undefined : like, isNear: true };
 }
