@@ -14,8 +14,8 @@ const bar = { found: 0.93, gain: 0.9 };
 /** Judged more generously: whole categories are good answers there, and no page shows them all. */
 const freshBar = { found: 0.93, gain: 0.7 };
 /** What was studied holds the bar; what was not may not become worse than its first runs of the rules (decision 0070). */
-const unseenBar = { found: 0.77, gain: 0.59 };
-const lastBar = { found: 0.89, gain: 0.7 };
+const unseenBar = { found: 0.86, gain: 0.72 };
+const lastBar = { found: 0.95, gain: 0.84 };
 /** Written by others who never saw the index (decision 0081); what was studied holds the bar. */
 const othersBar = { found: 0.93, gain: 0.9 };
 

@@ -192,7 +192,9 @@ export function nearQueryOf(
   const within = work.length > 0 ? joined(anyJob, '|') : like;
   const some = others === undefined || within === undefined ? undefined : `(${within} & ${others})`;
   const isWide = named.some(namesKind);
-  const alone = isWide ? undefined : named.length > 0 && others === undefined ? like : own;
+  // Of all jobs those of the kind of what was found.
+  const found = joined(foundKinds.map(quoted), '|');
+  const alone = isWide ? found : named.length > 0 && others === undefined ? like : own;
   const filter = joined([some, alone, isWide ? undefined : others].filter(present), '|');
   const any = textQueryOf(terms, stems, 'any');
   return filter === undefined || any === undefined
