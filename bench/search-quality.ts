@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { serverKinds } from '#app/server/kinds.ts';
 import { seedDemo } from '#app/server/seed.ts';
+import { othersNow } from '#features/search/server/judged/by-others.ts';
 import { judgedNow } from '#features/search/server/judged/judgment.ts';
 import type { RelevanceResult } from '#features/search/server/relevance.ts';
 import { evaluateRelevance, judgedSearches, summaryOf } from '#features/search/server/relevance.ts';
@@ -31,6 +32,7 @@ export async function writeQuality(database: Database): Promise<void> {
   await seedDemo(database.db, judgedNow);
   const results = (half: keyof typeof judgedSearches) =>
     evaluateRelevance(database.db, serverKinds, judgedNow, judgedSearches[half]);
+  const others = await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byOthers);
   const [before, fresh, after] = [await results('before'), await results('fresh'), await results('after')];
   const asked = [await results('askedTuning'), await results('askedHeld'), await results('askedLast')] as const;
   const text = `# The judged searches
@@ -74,6 +76,16 @@ ${table(asked[1])}
 The last forty: ${summary(asked[2])}
 
 ${table(asked[2])}
+
+## Written by others
+
+Sixty of a hundred, by who read the demo catalogue and never the index, its rules or an answer; at 19:30 (decision 0081). Their first run
+answered 0.850 among the first three, nDCG@10 0.762; they were studied class by class since. The other forty were held back:
+\`node bench/judge.ts file.json\` runs such a file.
+
+${summary(others)}
+
+${table(others)}
 
 ## Written after looking
 

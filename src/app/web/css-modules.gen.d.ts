@@ -587,6 +587,8 @@ declare module '*/results.module.css' {
   export const foundBody: string;
   export const foundChosen: string;
   export const foundKeep: string;
+  export const near: string;
+  export const nearKind: string;
   export const pageLink: string;
   export const pages: string;
   export const pagesSay: string;

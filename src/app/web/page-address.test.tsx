@@ -53,7 +53,7 @@ describe('a page that is loaded by its question', () => {
     const whole = Object.assign(
       { radius: 3, lng: 1, lat: 2, page: 3, sort: 'rating', view: 'map', rating: 4, priceMax: 9, priceMin: 1 },
       { amenities: 'parking', people: 2, until: '2026-08-23', date: '2026-08-21', location: 'a', type: 'rentals' },
-      { length: '3d', open: 'now', part: 'late', category: 'apartment', query: 'sol' },
+      { per: 'night', length: '3d', open: 'now', part: 'late', category: 'apartment', query: 'sol' },
     );
     const names = Object.keys(readSearch(whole));
     expect(names.length).toBeGreaterThan(14);

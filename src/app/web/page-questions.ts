@@ -21,6 +21,7 @@ const namesOf = {
     'length',
     'people',
     'amenities',
+    'per',
     'priceMin',
     'priceMax',
     'rating',

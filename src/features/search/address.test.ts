@@ -24,6 +24,7 @@ const everything = {
   until: '2026-11-23',
   people: 4,
   amenities: 'swimming pool,kitchen',
+  per: 'night',
   priceMin: 10,
   priceMax: 25.5,
   rating: 4,
@@ -112,6 +113,7 @@ describe('an address', () => {
   it('drops a highest price below the lowest', () => {
     expect(readSearch({ priceMin: 20, priceMax: 10 })).toEqual({ priceMin: 20 });
     expect(readSearch({ priceMax: 0 })).toEqual({ priceMax: 0 });
+    expect(readSearch({ per: 'night' })).toEqual({});
   });
 
   it('keeps a place only where it is used, and an order only where it is not the usual one', () => {
@@ -155,6 +157,7 @@ describe('what the endpoints are asked', () => {
     const { search, radius } = askedOf(everything);
     expect(search).toMatchObject({
       people: '4',
+      per: 'night',
       priceMin: '10',
       priceMax: '25.5',
       rating: '4',
@@ -191,7 +194,7 @@ describe('filters', () => {
   });
 
   it('are taken away one by one, and the pages begin anew', () => {
-    const { priceMin: _, priceMax: __, page: ___, ...rest } = everything;
+    const { per: _, priceMin: __, priceMax: ___, page: ____, ...rest } = everything;
     expect(without(everything, ['price'])).toEqual(rest);
     expect(without(everything, activeFilters(everything))).toEqual({
       query: 'paella',

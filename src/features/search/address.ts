@@ -8,6 +8,7 @@ import {
   mostDays,
   mostPeople,
   ownCategory,
+  pricePeriods,
   ratingSteps,
   searchAmenities,
   searchSorts,
@@ -35,6 +36,8 @@ export type SearchAddress = {
   readonly people?: number | undefined;
   /** Known ones, parted by commas. */
   readonly amenities?: string | undefined;
+  /** The time that a price is for. */
+  readonly per?: (typeof pricePeriods)[number] | undefined;
   /** In euro. */
   readonly priceMin?: number | undefined;
   readonly priceMax?: number | undefined;
@@ -115,6 +118,7 @@ export function readSearch(given: Raw): SearchAddress {
     length: lengthIn(raw['length']),
     people: numberIn(raw['people'], 1, mostPeople, 0),
     amenities: amenitiesIn(raw['amenities']).join(',') || undefined,
+    per: oneOf(pricePeriods, raw['per']),
     priceMin: numberIn(raw['priceMin'], 0, 999_999, 2),
     priceMax: numberIn(raw['priceMax'], 0, 999_999, 2),
     rating: ([4, 3, 2] as const).find((stars) => String(stars) === String(raw['rating'])),
@@ -142,6 +146,7 @@ function fitting(read: SearchAddress): SearchAddress {
     ...read,
     until: isSpan ? until : undefined,
     priceMax: priceMax < priceMin ? undefined : read.priceMax,
+    per: read.priceMin === undefined && read.priceMax === undefined ? undefined : read.per,
     sort: isSorted ? sort : undefined,
     page: type === 'all' ? undefined : read.page,
     ...(needsPlace ? {} : { lat: undefined, lng: undefined }),
@@ -155,7 +160,7 @@ const filled = (address: SearchAddress): SearchAddress =>
 export function askedOf(address: SearchAddress) {
   const { query, type, category, location, date, until, part, open, length, people, amenities } = address;
   const { sort, page, lat, lng, radius } = address;
-  const { priceMin, priceMax, rating } = address;
+  const { per, priceMin, priceMax, rating } = address;
   const text = (value: string | number | undefined) => (value === undefined ? undefined : String(value));
   return {
     search: {
@@ -170,6 +175,7 @@ export function askedOf(address: SearchAddress) {
       length,
       people: text(people),
       amenities,
+      per,
       priceMin: text(priceMin),
       priceMax: text(priceMax),
       rating: ratingSteps.find((step) => step === String(rating)),
@@ -208,7 +214,7 @@ const fieldsOf = {
   length: ['length'],
   people: ['people'],
   amenities: ['amenities'],
-  price: ['priceMin', 'priceMax'],
+  price: ['priceMin', 'priceMax', 'per'],
   order: ['sort'],
   rating: ['rating'],
   area: ['radius', 'lat', 'lng'],

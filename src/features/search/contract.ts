@@ -11,6 +11,7 @@ import {
   maxSearchPages,
   mostPeople,
   nearbyRadius,
+  pricePeriods,
   ratingSteps,
   searchAmenities,
   searchCategories,
@@ -71,6 +72,8 @@ const filters = {
     .transform((text) => text.split(','))
     .pipe(z.array(z.enum(searchAmenities)))
     .optional(),
+  /** The time that prices are for: those of what is let are compared in it, and `priceMin` of work is its pay. */
+  per: z.enum(pricePeriods).optional(),
   priceMin: euro.optional(),
   priceMax: euro.optional(),
   /** So many stars at least. */
@@ -110,6 +113,7 @@ const Understood = z.strictObject({
   length: z.string().optional(),
   /** Known ones, parted by commas. */
   amenities: z.string().optional(),
+  per: z.enum(pricePeriods).optional(),
   /** In euro. */
   priceMin: z.number().optional(),
   priceMax: z.number().optional(),
@@ -118,6 +122,8 @@ const Understood = z.strictObject({
 
 export const SearchResult = z.strictObject({
   ...foundOfEach,
+  /** Where few are what was asked for: what is near, never beyond a price, a date or a number of people. */
+  near: z.strictObject({ ...foundOfEach, shelves: z.array(z.enum(listingKinds)) }),
   /** Null when the words are searched as they are: a page may put the filters into its address in their place. */
   understood: Understood.nullable(),
   /** Of each kind, with every filter applied. */

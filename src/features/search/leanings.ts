@@ -1,16 +1,18 @@
 /** Where people look first for what is no name of a kind: a trade among the places, a calling among the jobs. */
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
+import { abroad } from './concepts/abroad.ts';
 import { food } from './concepts/food.ts';
-import { namesIn } from './concepts/line.ts';
+import { namesAbroadIn, namesIn, wordsIn } from './concepts/line.ts';
 import { services } from './concepts/services.ts';
 import { gear } from './concepts/stays.ts';
+import { phraseKey } from './query-terms.ts';
 import { callings, conditions } from './concepts/work.ts';
 
 const eaten =
   'breakfast, brunch, desayuno, desayunar, fruhstuck, ontbijt, coffee, cafe, cafeteria, kaffee, koffie, pizza, pizzeria, sandwich, bocadillo, cocktail, coctel, beer, cerveza, vermut';
 
 /** By the keys of phrases. */
-export const leanings: readonly (readonly [ListingKind, readonly string[]])[] = [
+const ownLeanings: readonly (readonly [ListingKind, readonly string[]])[] = [
   [
     'jobs',
     [
@@ -28,6 +30,51 @@ export const leanings: readonly (readonly [ListingKind, readonly string[]])[] = 
       'trabajar de noche',
     ],
   ],
-  ['rentals', gear.flatMap(namesIn)],
+  [
+    'rentals',
+    [
+      ...gear.flatMap(namesIn),
+      ...'kayak, canoe, piragua, kajak, paddle board, paddleboard, sup, sup board, surfboard, tabla de surf, tabla de paddle'.split(
+        ', ',
+      ),
+    ],
+  ],
   ['businesses', [...food, ...services, eaten].flatMap(namesIn)],
 ];
+
+/** Phrases with a word for work in them, by their keys. */
+export const workPhrases: ReadonlySet<string> = new Set(
+  (ownLeanings.find(([kind]) => kind === 'jobs')?.[1] ?? [])
+    .filter((name) => /(?:^| )(?:work|job|shift|trabajo|trabajar|turno|empleo)(?: |$)/.test(name))
+    .map(phraseKey),
+);
+
+/** What is eaten or drunk is near a place that serves something else. */
+const servedAt: readonly (readonly [mark: string, ReadonlySet<string>])[] = [
+  [
+    '=businesses/bar',
+    new Set('cocktail, coctel, beer, cerveza, vermut, vermouth, wine, vino, gin, mocktail'.split(', ').map(phraseKey)),
+  ],
+  ['=businesses/restaurant', new Set([...food, eaten].flatMap(namesIn).map(phraseKey))],
+];
+
+/** The marks of what serves such a thing, for the keys of what was asked for. */
+export const servedBy = (keys: readonly string[]): readonly string[] => {
+  const [mark] = servedAt.find(([, names]) => keys.some((key) => names.has(key))) ?? [];
+  return mark === undefined ? [] : [mark];
+};
+
+const workNames = new Set([...callings, ...conditions].flatMap(namesIn));
+
+/** Whether some of these words are of work: a licence, a shift, a bed with it. */
+export const isOfWork = (words: readonly string[]): boolean =>
+  words.some((word, i) => workNames.has(word) || workNames.has(words.slice(i, i + 2).join(' ')));
+
+/** A word from abroad leans where those lean that it stands for. */
+export const leanings: readonly (readonly [ListingKind, readonly string[]])[] = ownLeanings.map(([kind, names]) => {
+  const known = new Set(names);
+  return [
+    kind,
+    [...names, ...abroad.filter((line) => wordsIn(line).some((word) => known.has(word))).flatMap(namesAbroadIn)],
+  ];
+});

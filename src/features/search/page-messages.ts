@@ -39,6 +39,11 @@ type Asked = {
   'drop.priceMin': 'value';
   'drop.priceMax': 'value';
   'drop.priceRange': 'least' | 'most';
+  'price.hour': 'price';
+  'price.day': 'price';
+  'price.night': 'price';
+  'price.week': 'price';
+  'price.month': 'price';
   'drop.order': 'value';
   'drop.rating': 'value';
   'drop.area': 'value';

@@ -1,6 +1,7 @@
 /** Parses typed words into terms: the longest known phrases, with their synonyms and categories. Pure. */
 import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
-import { namesIn, wordsIn } from './concepts/line.ts';
+import { abroad } from './concepts/abroad.ts';
+import { namesAbroadIn, namesIn, wordsIn } from './concepts/line.ts';
 import { meanings } from './concepts/meanings.ts';
 import { occasions } from './concepts/occasions.ts';
 import { lacking } from './concepts/work.ts';
@@ -91,6 +92,15 @@ export const ownLexicon: Lexicon = (() => {
     }
   for (const [names, lacked] of Object.entries(lacking))
     for (const name of split(names)) lacked.forEach((word) => expansionOf(name).lacks.add(word));
+  // A word from abroad stands for ours, and for all that those stand for.
+  for (const line of abroad)
+    for (const name of namesAbroadIn(line))
+      for (const word of wordsIn(line)) {
+        const entry = expansionOf(name).synonyms.add(word) && expansionOf(name);
+        const own = phrases.get(phraseKey(word));
+        own?.synonyms.forEach((synonym) => entry.synonyms.add(synonym));
+        own?.marks.forEach((mark) => entry.marks.add(mark));
+      }
   for (const [key, { synonyms }] of phrases)
     for (const synonym of synonyms) if (phraseKey(synonym) === key) synonyms.delete(synonym);
   return phrases;
@@ -151,6 +161,7 @@ export const vocabulary: readonly string[] = [
       ...markNames.map(([, names]) => names),
       ...meanings.map((line) => namesIn(line).join(', ')),
       ...occasions.map(({ names }) => names),
+      ...abroad.map((line) => namesAbroadIn(line).join(', ')),
     ].flatMap((names) => split(names).flatMap(tokenize)),
   ),
 ].filter((word) => word.length > 3);
@@ -169,12 +180,25 @@ export function parseTerms(words: readonly string[], lexicon: Lexicon = ownLexic
   return terms;
 }
 
+/** What stands inside a phrase and says nothing: "wash my clothes", "dejar la maleta". */
+const fillers: ReadonlySet<string> = new Set(
+  split(
+    'a, an, the, my, our, your, some, any, me, us, el, la, los, las, un, una, mi, mis, nuestras, su, das, die, den, der, ein, eine, einen, mein, meine, meinen, unser, unsere, het, een, mijn, onze, le, les, une, mon, ma, mes, nos, notre',
+  ),
+);
+
+/** What a phrase may be known by: as it was typed, its verbs alone, without what says nothing. */
+export const keysOf = (phrase: readonly string[]): readonly string[] => {
+  const said = phrase.filter((word, i) => i === 0 || i === phrase.length - 1 || !fillers.has(word));
+  return [phrase, phrase.map(infinitive), said].map((words) => words.map(singular).join(' '));
+};
+
 function longestTermAt(words: readonly string[], lexicon: Lexicon): QueryTerm {
   for (let length = words.length; length > 0; length -= 1) {
     const phrase = words.slice(0, length);
-    const expansion =
-      lexicon.get(phrase.map(singular).join(' ')) ??
-      lexicon.get(phrase.map((word) => singular(infinitive(word))).join(' '));
+    const expansion = keysOf(phrase)
+      .map((key) => lexicon.get(key))
+      .find((one) => one !== undefined);
     if (expansion !== undefined)
       return {
         words: phrase,

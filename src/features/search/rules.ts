@@ -18,6 +18,10 @@ export const dayParts = ['morning', 'afternoon', 'evening', 'late'] as const;
 /** How long something is rented: so many hours, days, nights or weeks, at most so many. */
 export const stayLength = /^([1-9]\d?)([hdnw])$/;
 
+/** The time that a price, or pay, may be named for. */
+export const pricePeriods = ['hour', 'day', 'night', 'week', 'month'] as const;
+export type PricePeriod = (typeof pricePeriods)[number];
+
 /** The steps of the price filter, in euro; the first is free of charge, beyond the last there is no bound. */
 export const priceSteps = [0, 10, 25, 50, 100, 250] as const;
 
@@ -52,6 +56,8 @@ export type FacetName = (typeof facetNames)[number];
 
 /** A search through everything shows so many of each kind, a search through one kind so many a page. */
 export const previewSize = 6;
+/** And of the kind that was asked for by its name, or is the only one, so many. */
+export const namedSize = 12;
 export const pageSize = 24;
 export const maxSearchPages = 16;
 

@@ -6,6 +6,8 @@ import { infinitive } from './infinitive.ts';
 const softWords: readonly string[] = [
   // How
   'amazing, authentic, beautiful, best, calm, chilled, cool, famous, favourite, fun, good, great, ideal, interesting, local, lovely, nice, perfect',
+  'original, originales, unico, unica, unique, special, especial, fresh, fresco, fresca',
+  'hour, hours, hora, horas, stunde, stunden, uur, heure, heures, minute, minutes, minuto, minutos',
   'popular, pretty, proper, quality, real, decent, urgent, emergency, quick, fast, new, old, big, small, quiet, recommended, relaxed, top, typical, close, near',
   'autentico, autentica, bonito, bonita, buen, bueno, buena, divertido, divertida, famoso, famosa, mejor, recomendado, recomendada, rico, rica',
   'urgente, rapido, rapida, nuevo, nueva, grande, pequeno, pequena, tipico, tipica, tranquilo, tranquila, cerca, junto, frente',
@@ -15,7 +17,7 @@ const softWords: readonly string[] = [
 /** So wide, or so much a part of any wish, that they narrow nothing: what has them comes first, what has not is found as well. */
 const idleWords: readonly string[] = [
   // Where and when, so wide that it says little
-  'area, city, town, day, days, idea, ideas, option, options, thing, stuff, place, sea, seaside, spot, somewhere, dia, ciudad, pueblo, lugar, mar, sitio, zona, idea, opcion, cosa, stadt, stad, ville, ort, endroit, plek',
+  'trip, tag, tage, dag, jour, journee, night out, area, city, town, day, days, idea, ideas, option, options, thing, stuff, place, sea, seaside, spot, somewhere, dia, ciudad, pueblo, lugar, mar, sitio, zona, idea, opcion, cosa, stadt, stad, ville, ort, endroit, plek',
   // What one does with it
   'ask, book, bring, buy, change, come, cut, do, drop, enjoy, looking, meet, make, move, pay, pick, put, send, spend, start, stay, use,  fix, get, go, have, join, keep, learn, leave, play, see, store, take, try, visit, watch',
   'aceptar, alquilar, cambiar, celebrar, conocer, contratar, disfrutar, encontrar, llevar, mandar, montar, pagar, ofrecer, usar, venir, vender, aprender, arreglar, comprar, cortar, cortarse, dejar, guardar, hacer, ir, jugar, pasar, probar, reservar, tomar, ver, visitar',

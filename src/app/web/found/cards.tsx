@@ -10,7 +10,7 @@ import { webKinds } from '../kinds.ts';
 import type { Listing } from './listings.ts';
 
 /** The rooms' own cards; none before something was found. */
-export const cardsOf = (found: Found | undefined): Record<ListingKind, ReactNode> =>
+export const cardsOf = (found: Pick<Found, ListingKind> | undefined): Record<ListingKind, ReactNode> =>
   ofEachKind((name) => found && webKinds[name].cards(found[name] as never));
 
 type Frame = {

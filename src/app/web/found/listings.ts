@@ -10,10 +10,10 @@ export type Listing = {
   readonly longitude: number | null;
 };
 
-/** What was found, whatever its kind, by id. */
+/** What was found and what is near it, whatever its kind, by id. */
 export function listingsOf(found: Found | undefined): ReadonlyMap<string, Listing> {
   const all = listingKinds.flatMap((type) =>
-    (found?.[type] ?? []).map((item): [string, Listing] => {
+    [...(found?.[type] ?? []), ...(found?.near[type] ?? [])].map((item): [string, Listing] => {
       const { id, latitude, longitude } = item;
       return [id, { id, type, title: kindNamed(type).titleOf(item as never), latitude, longitude }];
     }),

@@ -95,6 +95,7 @@ function Search() {
           categoryName={categoryName}
           amenityName={amenityName}
           cards={cardsOf(found.data)}
+          nearCards={cardsOf(found.data?.near)}
           map={
             isMap && (
               <MapView

@@ -167,8 +167,14 @@ async function staysOf(
   );
 }
 
+/** What serves who asks for an amenity as well: where a skipper steers, nobody needs a licence. */
+const servedBy: Readonly<Partial<Record<string, readonly string[]>>> = { 'no license needed': ['skipper included'] };
+
+const spelledAs = (amenity: string): readonly string[] =>
+  amenitySpellings[amenity as keyof typeof amenitySpellings] ?? [];
+
 export const rentalBooking: BookingFinder = {
   canBeBooked,
   staysOf,
-  spellingsOf: (amenity) => amenitySpellings[amenity as keyof typeof amenitySpellings] ?? [],
+  spellingsOf: (amenity) => [amenity, ...(servedBy[amenity] ?? [])].flatMap(spelledAs),
 };

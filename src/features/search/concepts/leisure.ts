@@ -1,7 +1,7 @@
 /** What people do with their days and nights, in five languages, without accents; each word stands for its line. Data. */
 export const leisure: readonly string[] = [
   // On stage and screen
-  'tribute, tribute act, tribute band, tribute show, tributo, banda tributo, cover band, covers, coverband | hommage',
+  'tribute, tribute act, tribute band, tribute show, tributo, banda tributo, cover band | hommage, covers, coverband, tribute night',
   'comedian, standup, monologo, monologuista | humorista, stand up, stand up comedy, comedy night, comedy club, noche de comedia, kabarett',
   'comedy, comedia, komodie, comedie',
   'cabaret, variety show, espectaculo, revue, burlesque',
@@ -18,7 +18,7 @@ export const leisure: readonly string[] = [
   'hip hop, rap, trap, r and b',
   'latin, latino, salsa, bachata, merengue, kizomba',
   'flamenco, tablao, spanish dancing, baile flamenco, sevillanas',
-  'dance, dancing, bailar, baile | tanzen, dansen, danser, dance class, clase de baile, tanzkurs',
+  'dance class, dance lesson, clase de baile, clase de salsa, salsa class, learn to dance, aprender a bailar | tanzkurs, dansles, cours de danse',
   'eighties, ochenta, 80s',
   'karaoke, sing, singing, cantar | singen, zingen, chanter',
   'quiz, pub quiz, quiz night, trivia, trivia night, noche de preguntas',
@@ -27,7 +27,7 @@ export const leisure: readonly string[] = [
   'board game, juego de mesa, pub game, dart, dardo, billiard, billar, pool table, snooker',
   'arcade, video game, videojuego, recreativos, gaming, retro games',
   'open mic, microfono abierto, jam session, jam',
-  'watch football, football on tv, live football, live sport, sports bar, televised, ver futbol, ver el futbol, ver el partido, partido en pantalla | fussball schauen, voetbal kijken, big screen, pantalla gigante',
+  'watch football, football on tv, live football, live sport, sports bar, televised, ver futbol, ver el futbol, ver el partido, partido en pantalla | watch footy, watch game, watch match, footy on tv, football match, ver partido, fussball schauen, voetbal kijken, big screen, pantalla gigante',
   'football, soccer, footy, futbol | fussball, voetbal, five a side',
   'foam party, fiesta de la espuma | schaumparty',
   'pool party, fiesta en la piscina, fiesta piscina, poolparty, day party, tardeo',
@@ -40,6 +40,7 @@ export const leisure: readonly string[] = [
   'beer festival, craft beer, cerveza artesana, beer fest | bierfest, microbrewery',
   'comic, comics, manga, cosplay, anime, tebeo',
   'exhibition, exposicion | ausstellung, tentoonstelling, exposition, art gallery, gallery, galeria, art, arte, kunst',
+  'book, read, reading, leer, lectura, paperback, novel, novela | lesen, lezen, lire, buch, boek, livre',
   'book, libro, bookshop, libreria, book swap, book club, intercambio de libros',
   'costume, disfraz, fancy dress, mask, mascara | verkleidung',
   'white party, fiesta blanca, dress in white',
@@ -78,8 +79,9 @@ export const leisure: readonly string[] = [
   'quad, quad bike, buggy, atv, 4x4, jeep safari',
   'zip line, zipline, tirolina, adventure park, multiaventura | kletterpark',
   'paragliding, parapente | gleitschirm, skydiving, paracaidismo, bungee',
-  'ski, skiing, snowboard, snowboarding, esqui, esquiar, snow, nieve | schnee',
+  'snowboard, snowboarding, snow, nieve | ski, skiing, esqui, esquiar, schnee, skifahren, skien, ski lesson, snowboard lesson',
   'ice skating, ice rink, pista de hielo | eislaufen, schaatsen',
+  'beginner, first timer, first time, first dive, first lesson, novice, never done it before, principiante, primera vez, iniciacion, bautismo | anfanger, fur anfanger, einsteiger, beginners, debutant',
   // On and in the water
   'dive, diving, diver, scuba, scuba diving, learn to dive, discover scuba, buceo, bucear, bautismo de buceo, bautizo de buceo, submarinismo | tauchen, tauchkurs, duiken, duikles, plongee',
   'snorkel, snorkeling, snorkelling, esnorquel | schnorcheln, snorkelen, masque et tuba',

@@ -47,7 +47,8 @@ export const occasions: readonly Occasion[] = [
       'alone, solo, solas, strangers, desconocidos, mixed, student, estudiante, partners, come alone, family dinner, cena en familia, social, matched, language, idioma, hostel, friends',
   },
   {
-    names: 'hangover, hungover, resaca, kater, gueule de bois, recovery',
+    names:
+      'hangover, hungover, resaca, kater, gueule de bois, recovery, after a big night, after a long night, after a night out, morning after, the morning after, despues de una noche larga, despues de una gran noche, verkatert, katerfruhstuck, lendemain de fete',
     words: 'brunch, coffee, cafe, eggs, huevos, breakfast, desayuno, spa, sandwich, bocadillo',
   },
   {
@@ -58,9 +59,15 @@ export const occasions: readonly Occasion[] = [
   },
   {
     names:
-      'rowdy, all night, until sunrise, until dawn, hasta el amanecer, hasta las tantas, afterparty, after party, after, bis in die nacht, hele nacht door, toute la nuit',
+      'rowdy, till morning, until morning, till dawn, until sunrise, till sunrise, all night, until sunrise, until dawn, hasta el amanecer, hasta las tantas, afterparty, after party, after hours, bis in die nacht, hele nacht door, toute la nuit',
     words: 'techno, until six, hasta las seis, afterparty, bakery opens, trance, electronic, electronica',
     kinds: ['businesses/club', 'events/club'],
+  },
+  {
+    names:
+      'dance, dancing, dancefloor, bailar, baile, pista de baile, tanzen, tanzen gehen, tanzflache, dansen, dansvloer, danser, piste de danse',
+    words: 'dance, dancing, dancefloor, baile, bailar, pista',
+    kinds: ['businesses/club', 'events/club', 'events/party'],
   },
   {
     names:

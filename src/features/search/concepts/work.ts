@@ -66,6 +66,8 @@ export const lacking: Readonly<Record<string, readonly string[]>> = {
     ['spanish', 'espanol'],
   'no english, without english, without speaking english, sin ingles, sin hablar ingles, sin saber ingles, no hablo ingles, ohne englisch, zonder engels, sans anglais':
     ['english', 'ingles'],
+  'no weekends, weekends off, free weekends, not weekends, sin fines de semana, fines de semana libres, kein wochenende, geen weekend, pas le week end':
+    ['weekend', 'weekends', 'fin de semana', 'fines de semana', 'saturday', 'sabado', 'sunday', 'domingo'],
   'no nights, no night shifts, no late shifts, not at night, sin noches, sin turno de noche, daytime work, trabajo de dia, keine nachtschicht':
     ['night', 'nights', 'noche', 'noches', 'evening', 'evenings'],
 };

@@ -3,8 +3,8 @@ import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, SearchQuery } from '../contract.ts';
 import type { Lexicon } from '../query-terms.ts';
-import { parseTerms, phraseKey } from '../query-terms.ts';
-import { leanings } from '../leanings.ts';
+import { keysOf, ownLexicon, parseTerms, phraseKey } from '../query-terms.ts';
+import { leanings, workPhrases } from '../leanings.ts';
 import { normalize, tokenize } from '../tokenize.ts';
 import { peopleRules } from './people.ts';
 import { placeRules } from './place.ts';
@@ -19,8 +19,8 @@ type Meaning = {
   readonly words: string;
 };
 
-/** The first that fits has it: a date before a number of people, an amount before a place. */
-const rules: readonly Rule[] = [...timeRules, ...priceRules, ...lengthRules, ...peopleRules, ...placeRules];
+/** The first that fits has it: a date before a number of people, an amount before a place, the old town before a helmet ("casco"). */
+const rules: readonly Rule[] = [...timeRules, ...priceRules, ...lengthRules, ...placeRules, ...peopleRules];
 
 /** Stands where something was understood, so that the words on both sides do not become one phrase. */
 const gap = ' | ';
@@ -32,8 +32,10 @@ const links =
 /** Small letters without accents; amounts have their currency behind them, numbers keep what parts them. */
 function normalized(query: string): string {
   return ` ${normalize(query)} `
-    .replaceAll(/€\s*(\d[\d.,]*)/g, '$1 euro ')
+    .replaceAll(/[€£]\s*(\d[\d.,]*)/g, '$1 euro ')
     .replaceAll('€', ' euro ')
+    .replaceAll(/\ba tenner\b/g, '10 euro')
+    .replaceAll(/\ba fiver\b/g, '5 euro')
     .replaceAll(/(\d)\s*[-–]\s*(\d)/g, '$1-$2')
     .replaceAll(/[^\p{L}\p{N}.,:/-]+/gu, ' ')
     .replaceAll(/(?<!\d)[.,:/-]|[.,:/-](?!\d)/g, ' ')
@@ -55,8 +57,9 @@ const leaningKeys = leanings.map(([kind, names]) => [kind, new Set(names.map(phr
 /** The kinds whose answers are looked at first: those that are named, else where people look for such a thing. */
 export function kindsExpected(words: string, lexicon?: Lexicon): ReadonlySet<ListingKind> {
   const named = kindsNamed(words, lexicon);
-  if (named.size > 0) return named;
-  const said = parseTerms(tokenize(words), lexicon).map((term) => phraseKey(term.words.join(' ')));
+  const said = parseTerms(tokenize(words), lexicon).flatMap((term) => keysOf(term.words));
+  // "Night work in a hotel" is work, whatever it is in.
+  if (named.size > 0) return said.some((key) => workPhrases.has(key)) ? new Set(['jobs']) : named;
   return new Set(leaningKeys.filter(([, keys]) => said.some((key) => keys.has(key))).map(([kind]) => kind));
 }
 
@@ -87,21 +90,30 @@ const withAmenities = (filters: Meant, { amenities }: Meant): Meant =>
   amenities === undefined ? {} : { amenities: [filters.amenities, amenities].filter(Boolean).join(',') };
 
 /** Words of a rest, without what only linked them to what was understood. */
-function wordsIn(rest: string): string {
+function wordsIn(rest: string, lexicon: Lexicon = ownLexicon): string {
   const parts = rest.split('|').map((part) => part.trim().split(' ').filter(Boolean));
-  const kept = parts.length === 1 ? parts : parts.map((words) => trimmed(words));
+  const kept = parts.length === 1 ? parts : parts.map((words) => trimmed(words, lexicon));
   return kept.flat().join(' ');
 }
 
-function trimmed(words: readonly string[]): readonly string[] {
+function trimmed(words: readonly string[], lexicon: Lexicon): readonly string[] {
   const from = words.findIndex((word) => !links.test(word));
   if (from === -1) return [];
-  return words.slice(from, words.findLastIndex((word) => !links.test(word)) + 1);
+  const last = words.findLastIndex((word) => !links.test(word)) + 1;
+  // "What's on" is a phrase, and its last word no link.
+  const isPhrase = lexicon.has(phraseKey(words.slice(Math.max(from, last - 2), last + 1).join(' ')));
+  // "Something to do" begins with two of them.
+  const begins = Array.from({ length: from }, (_, i) => i).find((i) =>
+    lexicon.has(phraseKey(words.slice(i, from + 1).join(' '))),
+  );
+  return words.slice(begins ?? from, isPhrase ? last + 1 : last);
 }
 
 /** A day that is said beside "open" is the day it has to be open; a moment needs no day of its own. */
 function settled({ open, ...filters }: Meant): Meant {
   if (open === undefined) return filters;
+  // An hour says more than a part of the day.
+  if (open !== 'now') return { ...filters, part: undefined, open };
   return open === 'now' && (filters.date !== undefined || filters.part !== undefined) ? filters : { ...filters, open };
 }
 
@@ -110,11 +122,11 @@ export function understand(query: string, tonight: string, lexicon?: Lexicon): M
   const text = normalized(query);
   const first = readOnce(text, { tonight, kinds: new Set(), leaning: new Set() });
   // The kinds named beside it decide what a number can be: a second reading knows them.
-  const kinds = kindsNamed(wordsIn(first.rest), lexicon);
-  const leaning = kindsExpected(wordsIn(first.rest), lexicon);
+  const kinds = kindsNamed(wordsIn(first.rest, lexicon), lexicon);
+  const leaning = kindsExpected(wordsIn(first.rest, lexicon), lexicon);
   const { filters, rest } = leaning.size === 0 ? first : readOnce(text, { tonight, kinds, leaning });
   const isUntouched = rest === text;
-  return { filters: settled(filters), words: isUntouched ? query.trim() : wordsIn(rest) };
+  return { filters: settled(filters), words: isUntouched ? query.trim() : wordsIn(rest, lexicon) };
 }
 
 /** What a request says besides what it is asked for: the words as filters, those it sets itself left out. */
@@ -154,7 +166,7 @@ function setBefore<A extends Readonly<Partial<Record<keyof Meant, unknown>>>>(ad
   const has = (fields: readonly (keyof Meant)[]) => fields.some((field) => address[field] !== undefined);
   const kept = [
     ['date', 'until'],
-    ['priceMin', 'priceMax'],
+    ['priceMin', 'priceMax', 'per'],
     ...meantFields.map((field) => [field]),
   ] as (keyof Meant)[][];
   return Object.fromEntries(

@@ -1,24 +1,45 @@
 /** What it may cost: bounds in euro, free of charge, the cheapest or the dearest first. */
 import { aNumber, numberOf } from './numbers.ts';
 import type { Meant, Rule } from './rule.ts';
+import type { PricePeriod } from '../rules.ts';
+import { pricePeriods } from '../rules.ts';
 import { mayMean, saying } from './rule.ts';
 
 /** Amounts have "euro" after them whatever was typed (`normalized`). */
-const euro = '(?: ?(?:euros?|eur))';
+const euro = '(?: ?(?:euros?|eur|quid|pavos))';
 const notMoney = String.raw`(?! ?(?:people|persons?|personas?|personen|personnes|guests?|pax|adults?|hours?|horas?|stunden|days?|dias?|nights?|noches?|weeks?|semanas?|minutes?|minutos?|km|years?|anos?|st|nd|rd|th|am|pm|h|m)(?![\p{L}\p{N}])|[\d:])`;
 const atMost =
   'under|below|less than|cheaper than|up to|max|maximum|at most|no more than|menos de|por menos de|hasta|maximo|por debajo de|unter|bis|hochstens|weniger als|bis zu|onder|tot|minder dan|maximaal|moins de|jusqu a|sous';
 const atLeast =
   'over|above|more than|at least|from|starting at|mas de|desde|a partir de|minimo|uber|mehr als|ab|boven|meer dan|vanaf|plus de';
 
+/** "A night", "por noche", "die Stunde": the time that a price is for. */
+const periods = {
+  hour: 'hour|hr|h|hora|stunde|std|uur|heure',
+  day: 'day|dia|tag|dag|jour',
+  night: 'night|nite|noche|nacht|nuit',
+  week: 'week|wk|semana|woche|semaine',
+  month: 'month|mes|monat|maand|mois',
+} as const satisfies Record<PricePeriod, string>;
+const anyPeriod = Object.values(periods).join('|');
+const article = 'a|an|per|por|the|la|el|al|a la|pro|die|der|den|im|in der|de|het|par|le|l|each|every|cada';
+const perPeriod = `(?: (?:(?:${article}) |(?=(?:${anyPeriod})$))(${anyPeriod})(?![\\p{L}\\p{N}]))?`;
+const periodOf = (said: string | undefined): Pick<Meant, 'per'> => {
+  const per = pricePeriods.find((one) => periods[one].split('|').includes(said ?? ''));
+  return per === undefined ? {} : { per };
+};
+
 const priced = (meant: Meant, ...amounts: readonly number[]): Meant | undefined =>
   amounts.every((amount) => amount >= 0 && amount <= 999_999) ? meant : undefined;
 const bound = (source: string, of: (amount: number) => Meant): Rule => ({
-  pattern: saying(source),
-  read: ([, said], context) => {
+  pattern: saying(source + perPeriod),
+  read: ([, said, period], context) => {
     const amount = numberOf(said);
-    // Nothing that work pays is a price.
-    return mayMean(context, 'events', 'rentals', 'businesses') ? priced(of(amount), amount) : {};
+    const { priceMin, priceMax } = of(amount);
+    // What work pays is no price: who names it wants that much.
+    if (!mayMean(context, 'events', 'rentals', 'businesses'))
+      return priced({ priceMin: priceMin ?? priceMax, ...periodOf(period) }, amount);
+    return priced({ ...of(amount), ...(context.leaning.has('rentals') ? periodOf(period) : {}) }, amount);
   },
 });
 
@@ -33,9 +54,12 @@ export const priceRules: readonly Rule[] = [
     },
   },
   bound(`(?:${atLeast}) ${aNumber}${euro}`, (priceMin) => ({ priceMin })),
-  bound(`(?:over|above|more than|paying more than|mas de|uber|mehr als) ${aNumber}${notMoney}`, (priceMin) => ({
-    priceMin,
-  })),
+  bound(
+    `(?:over|above|more than|paying more than|mas de|uber|mehr als|plus de|meer dan) ${aNumber}${notMoney}`,
+    (priceMin) => ({
+      priceMin,
+    }),
+  ),
   bound(`(?:for |por )?(?:${atMost}) ${aNumber}(?:${euro}|${notMoney})`, (priceMax) => ({ priceMax })),
   bound(`(?:for |por |fur |voor |pour )?${aNumber}${euro}(?: (?:or less|max|maximum|o menos|maximo))?`, (priceMax) => ({
     priceMax,

@@ -12,6 +12,7 @@ export const meantFields = [
   'people',
   'length',
   'amenities',
+  'per',
   'priceMin',
   'priceMax',
   'sort',

@@ -19,7 +19,7 @@ const partSaid = (said: string | undefined): Part | undefined =>
   said === undefined ? undefined : dayParts.find((part) => partWords[part].split('|').includes(said));
 
 /** "on", "this", "el", "am" before a day say nothing more. */
-const before = String.raw`(?:(?:on|this|the|for|from|el|la|los|las|este|esta|para el|am|den|diesen|dieses|op|deze|dit|ce|cette|le|du|del) )*`;
+const before = String.raw`(?:(?:(?<!(?:what s|whats|what is|what|going|happening) )on|this|the|for|from|el|la|los|las|este|esta|para el|am|den|diesen|dieses|op|deze|dit|ce|cette|le|du|del) )*`;
 const alternatives = (lists: readonly (readonly string[])[]) => lists.flat().join('|');
 const allMonths = months.flatMap(([plain, short]) => [...plain, ...short]).join('|');
 const plainMonths = alternatives(months.map(([plain]) => plain));
@@ -85,6 +85,11 @@ function timeOf([, hour, minute = '00', half]: readonly (string | undefined)[]):
   return hours < 24 && Number(minute) < 60 ? `${two(hours)}:${minute}` : undefined;
 }
 
+function halfAnHourBefore(time: string): string {
+  const minutes = (Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + 23.5 * 60) % (24 * 60);
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
 /** Which half of the day an hour is in: eleven at night, two at night, four in the afternoon. */
 const halfOf = (said: string | undefined, hour: number): 'am' | 'pm' | undefined => {
   if (said === undefined) return undefined;
@@ -99,7 +104,7 @@ export const timeRules: readonly Rule[] = [
     read: (_, context) => (mayMean(context, 'businesses') ? { open: 'now' } : undefined),
   },
   {
-    pattern: saying(`(?:(?:${opened}) )?(?:24 ?h(?:oras|ours)?|24 7|las 24 horas|rund um die uhr)`),
+    pattern: saying(`(?:(?:${opened}) )?(?:24 ?h(?:oras?|ours?)?|24 7|las 24 horas|rund um die uhr)`),
     read: (_, context) => (mayMean(context, 'businesses') ? { open: '04:30' } : undefined),
   },
   {
@@ -124,6 +129,28 @@ export const timeRules: readonly Rule[] = [
       `(?:${opened}) (?:until |till )?(?:late|hasta tarde|lange|laat|tard)|hasta tarde|(?:after|past) midnight|(?:despues|pasada) (?:de )?(?:la )?medianoche|nach mitternacht|na middernacht|apres minuit|late night|late(?= (?:bar|pub|food|dinner|drinks|restaurant|kitchen|shop|supermarket))`,
     ),
     read: (_, context) => dated(context, { part: 'late' }),
+  },
+  // "Before eight" somewhere is open already
+  {
+    pattern: saying(`(?:(?:${opened}) )?(?:before|antes de las|vor|voor|avant) ${clock}`),
+    read: (said, { leaning }) => {
+      const open = timeOf(said);
+      return open !== undefined && leaning.has('businesses') ? { open: halfAnHourBefore(open) } : undefined;
+    },
+  },
+  // "Five in the morning" after a night out, where nothing is let
+  {
+    pattern: saying(`(?:at |by |until |till |a las |um |om )?(\\d{1,2})(?:[:.](\\d{2}))? ?(am|pm|uhr|uur)`),
+    read: (said, { leaning }) => {
+      const open = timeOf(said);
+      return open !== undefined && leaning.has('businesses') ? { open } : undefined;
+    },
+  },
+  {
+    pattern: saying(
+      'after (?:the )?(?:clubbing|club|clubs|party|partying|a (?:big )?night out|going out|the night)|despues de (?:la )?(?:fiesta|discoteca|salir)|al salir de (?:fiesta|la discoteca)|nach (?:dem (?:club|feiern)|der (?:disko|party))|na het (?:stappen|uitgaan)|apres la (?:boite|fete)',
+    ),
+    read: (_, { leaning }) => (leaning.has('businesses') ? { part: 'late' } : undefined),
   },
   // As soon as a day begins: "early check-in" and "early birds" are no hours
   {

@@ -9,7 +9,7 @@ import { hasCategory, mostNights } from '../rules.ts';
 import type { FacetName } from '../rules.ts';
 import { markOf } from '../query-terms.ts';
 import type { SearchCriteria } from './criteria.ts';
-import { beginsIn, isOpenAt, minuteAsked, opensIn, opensOn } from './hours.ts';
+import { beginsIn, isOpenAt, isOpenOnceAt, minuteAsked, opensIn, opensOn } from './hours.ts';
 import { inCircle, inPlace } from './places.ts';
 import { highestCents, lowestCents } from './prices.ts';
 import { searchEntries as entries } from './table.ts';
@@ -113,6 +113,15 @@ export const conditionsOf = (criteria: SearchCriteria, type: ListingKind, skip?:
 export const conditionsInOrder = (criteria: SearchCriteria, type: ListingKind): SQL =>
   and(visibleInOrder(criteria.kinds[type], criteria.at), filtersOf(criteria, type, { isOfFew: true })) ?? sql`true`;
 
+/** What costs that much, in the time that was named; what work pays. */
+function inPrice({ priceMin, priceMax, per }: SearchCriteria, kind: ServerKind): SQL | undefined {
+  if (kind.paysAtLeast) return priceMin === undefined ? undefined : kind.paysAtLeast(entries.listingId, priceMin, per);
+  return and(
+    priceMin === undefined ? undefined : gte(highestCents(kind, per), priceMin),
+    priceMax === undefined ? undefined : lte(lowestCents(kind, per), priceMax),
+  );
+}
+
 function filtersOf(criteria: SearchCriteria, type: ListingKind, pass: Pass): SQL | undefined {
   const { skip } = pass;
   const kind = criteria.kinds[type];
@@ -128,9 +137,9 @@ function filtersOf(criteria: SearchCriteria, type: ListingKind, pass: Pass): SQL
     criteria.open !== undefined && skip !== 'open'
       ? isOpenAt(minuteAsked(criteria.open, criteria.date, criteria.at))
       : undefined,
+    criteria.openOnceAt === undefined ? undefined : isOpenOnceAt(criteria.openOnceAt),
     isBookable(criteria, kind, pass),
-    criteria.priceMin !== undefined && isPriced ? gte(highestCents(kind), criteria.priceMin) : undefined,
-    criteria.priceMax !== undefined && isPriced ? lte(lowestCents(kind), criteria.priceMax) : undefined,
+    isPriced ? inPrice(criteria, kind) : undefined,
     criteria.rating !== undefined && skip !== 'rating' ? gte(entries.rating, criteria.rating) : undefined,
     criteria.circle && inCircle(criteria.circle),
   );

@@ -5,10 +5,10 @@ import { namesOf } from '#market/listings/server/listing-kind.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, SearchQuery } from '../contract.ts';
-import type { FacetName, SearchSort } from '../rules.ts';
+import type { FacetName, PricePeriod, SearchSort } from '../rules.ts';
 import { hasCategory, mostDays, ownCategory, stayLength } from '../rules.ts';
 import type { DayPart } from './hours.ts';
-import type { Circle } from './places.ts';
+import type { Circle, Middle } from './places.ts';
 import { middleOf } from './places.ts';
 import type { TextQuery } from './text-query.ts';
 
@@ -29,16 +29,23 @@ export type SearchCriteria = {
   readonly until?: string | undefined;
   readonly part?: DayPart | undefined;
   readonly open?: string | undefined;
+  /** Open at that hour on some day. */
+  readonly openOnceAt?: string | undefined;
   /** How long something is to be let, in hours. */
   readonly hours?: number | undefined;
   /** By the unit that was named for it. */
   readonly unit?: string | undefined;
   readonly people?: number | undefined;
   readonly amenities?: readonly string[] | undefined;
+  readonly per?: PricePeriod | undefined;
   readonly priceMin?: number | undefined;
   readonly priceMax?: number | undefined;
   readonly rating?: number | undefined;
+  /** Who speaks of work means pay by a price. */
+  readonly isForWork: boolean;
   readonly sort: SearchSort;
+  /** The middle of what lies beyond a place that was asked for: the nearest to it first. */
+  readonly around?: Middle | undefined;
   /** From where distances are counted. */
   readonly origin?: { readonly lat: number; readonly lng: number } | undefined;
   readonly circle?: Circle | undefined;
@@ -67,7 +74,10 @@ export function criteriaOf(
   kinds: ServerKinds,
   query: SearchQuery | NearbyQuery,
   at: Date,
-  circle?: Circle,
+  {
+    circle,
+    isForWork = query.type === 'jobs',
+  }: { readonly circle?: Circle | undefined; readonly isForWork?: boolean } = {},
 ): SearchCriteria {
   refuseContradictions(kinds, query);
   const {
@@ -81,6 +91,7 @@ export function criteriaOf(
     length,
     people,
     amenities,
+    per,
     priceMin,
     priceMax,
     rating,
@@ -105,10 +116,12 @@ export function criteriaOf(
     unit: stay?.unit,
     people,
     amenities,
+    per,
     priceMin,
     priceMax,
     rating,
     sort: sort ?? (circle ? 'distance' : 'relevance'),
+    isForWork,
     origin: lat === undefined || lng === undefined ? middleOf(location ?? '') : { lat, lng },
     circle,
   };
@@ -143,9 +156,12 @@ export const hasNoFilters = (criteria: SearchCriteria): boolean =>
 
 /** A type without prices, stars, dates or bookings has nothing for who asks for them: no index needs to be read to know. */
 export function cannotMatch(criteria: SearchCriteria, type: ListingKind, skip?: FacetName): boolean {
-  const { finding, booking } = criteria.kinds[type];
+  const { finding, booking, paysAtLeast } = criteria.kinds[type];
   const { isRated, onDate } = finding;
-  const isPriced = finding.isPriced || finding.ranges !== undefined;
+  const isPaid = paysAtLeast !== undefined && criteria.isForWork && criteria.priceMax === undefined;
+  // What is priced by no time has no price for it.
+  const isOnce = criteria.per !== undefined && booking === undefined && finding.ranges === undefined;
+  const isPriced = isPaid || (!isOnce && (finding.isPriced || finding.ranges !== undefined));
   const asksPrice = skip !== 'price' && (criteria.priceMin !== undefined || criteria.priceMax !== undefined);
   const asksStars = skip !== 'rating' && criteria.rating !== undefined;
   const asksDate = skip !== 'date' && criteria.date !== undefined;
@@ -154,7 +170,8 @@ export function cannotMatch(criteria: SearchCriteria, type: ListingKind, skip?: 
     (skip !== 'amenities' && criteria.amenities !== undefined) ||
     criteria.hours !== undefined;
   const lacksDates = (asksDate || criteria.part !== undefined) && onDate === 'none';
-  const isNeverOpen = skip !== 'open' && criteria.open !== undefined && onDate !== 'open';
+  const asksOpen = skip !== 'open' && (criteria.open ?? criteria.openOnceAt) !== undefined;
+  const isNeverOpen = asksOpen && onDate !== 'open';
   const lacks = (asksPrice && !isPriced) || (asksStars && !isRated) || lacksDates || isNeverOpen;
   return lacks || (asksRoom && booking === undefined);
 }

@@ -72,6 +72,14 @@ export function opensOn(dates: readonly string[]): SQL {
       else (extract(isodow from day) - 1)::smallint = any (open_days) end) end`;
 }
 
+/** Places that are open at that time of some day of the week. */
+export function isOpenOnceAt(time: string): SQL {
+  const minutes = Array.from({ length: 7 }, (_, day) =>
+    piece(day * dayMinutes + minutesOf(time), day * dayMinutes + minutesOf(time) + 1),
+  ).flat();
+  return sql`open_minutes && ${`{${minutes.join(',')}}`}::int4multirange`;
+}
+
 /** Places that open in that part of one of the dates; without dates, of any day of their week. */
 export function opensIn(part: DayPart, dates: readonly string[]): SQL {
   const [from, to] = minutesOfPart[part];

@@ -87,7 +87,7 @@ const orEmpty = (value: SQL): SQL => sql`coalesce((${value})::text, '')`;
 /** What every kind shows; and what only some have: what it costs at least, whether it is open, what it has. */
 const shown = sql.raw(`category, location, place, titles, coalesce(date::text, ''), coalesce(rating::text, ''),
   coalesce(latitude::text, ''), coalesce(longitude::text, ''), coalesce(most_people::text, '')`);
-const ownOf = (kind: ServerKind, at: Date): SQL => sql`${orEmpty(lowestCents(kind))},
+const ownOf = (kind: ServerKind, { at, per }: SearchCriteria): SQL => sql`${orEmpty(lowestCents(kind, per))},
   ${kind.finding.onDate === 'open' ? orEmpty(sql`(${isOpenAt(minuteAsked('now', undefined, at))})::int`) : sql`''`},
   ${kind.booking === undefined ? sql`''` : sql`coalesce(array_to_string(amenities, chr(29)), '')`}`;
 
@@ -105,15 +105,15 @@ function matchesOfType(criteria: SearchCriteria, type: ListingKind, skip?: Facet
   const conditions = order === undefined ? conditionsOf(criteria, type, skip) : conditionsInOrder(criteria, type);
   // Hundreds of entries are read for one page: as one plain text each they cost half of what JSON does.
   return sql`(select concat_ws(chr(31), ${sql.raw(`'${type}'`)}, listing_id, ${orEmpty(sortKey(criteria, type))},
-      ${tieKey(criteria, type)}, ${shown}, ${ownOf(criteria.kinds[type], criteria.at)}${far === undefined ? sql`` : sql`, title_en, title_es, ${far}`}) as entry
+      ${tieKey(criteria, type)}, ${shown}, ${ownOf(criteria.kinds[type], criteria)}${far === undefined ? sql`` : sql`, title_en, title_es, ${far}`}) as entry
     from ${entriesOf(type)} where ${conditions}${order === undefined ? sql`` : sql` order by ${order}`} limit ${limit})`;
 }
 
 type CountedFacet = Exclude<FacetName, RowFacet | 'amenities'>;
 const isCounted = (facet: FacetName): facet is CountedFacet => !isRowFacet(facet) && facet !== 'amenities';
 
-const columnOf = (facet: CountedFacet, kind: ServerKind): SQL =>
-  facet === 'price' ? lowestCents(kind) : sql.raw(facet === 'type' ? 'null' : facet);
+const columnOf = (facet: CountedFacet, kind: ServerKind, { per }: SearchCriteria): SQL =>
+  facet === 'price' ? lowestCents(kind, per) : sql.raw(facet === 'type' ? 'null' : facet);
 
 /** Whether a facet has choices for what a type has: other types need not be counted for it. */
 function hasChoices({ finding }: ServerKind, facet: CountedFacet): boolean {
@@ -135,7 +135,7 @@ function countsWithout(criteria: SearchCriteria, facet: CountedFacet): SQL {
     .filter((type) => !cannotMatch(criteria, type, facet))
     .map(
       (type) =>
-        sql`(select type, ${columnOf(facet, criteria.kinds[type])} as value from ${entriesOf(type)} where ${conditionsOf(criteria, type, facet)} limit ${limit})`,
+        sql`(select type, ${columnOf(facet, criteria.kinds[type], criteria)} as value from ${entriesOf(type)} where ${conditionsOf(criteria, type, facet)} limit ${limit})`,
     );
   if (parts.length === 0) return sql`null::json`;
   return sql`(select json_agg(json_build_array(type, value, n))

@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { distanceFrom, middleOf } from './places.ts';
 import type { SearchCriteria } from './criteria.ts';
+import type { TextQuery } from './text-query.ts';
 import { searchEntries as entries } from './table.ts';
 
 const byStanding = [desc(entries.standing), asc(entries.listingId)];
@@ -64,33 +65,68 @@ export function sortKey(criteria: SearchCriteria, type: ListingKind): SQL {
   return hasDates(criteria, type) ? sql`(case when ${isUndated} then null else ${key} end)` : key;
 }
 
+const isByPrice = ({ sort }: SearchCriteria): boolean => sort === 'price' || sort === '-price';
+const beyondPrices = 1e9;
+const ofKinds = (kinds: TextQuery['kinds']): SQL =>
+  sql.join(
+    kinds.map(({ mark, isNamed }) => sql`${isNamed ? sql`names` : sql`document`} @@ ${mark}::tsquery`),
+    sql` and `,
+  );
+
 function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
   const { textQuery } = criteria;
-  if (criteria.sort !== 'relevance') return orderOf(criteria, type).key;
+  if (criteria.sort !== 'relevance') {
+    const { key } = orderOf(criteria, type);
+    const asked = isByPrice(criteria) ? (textQuery?.kinds ?? []) : [];
+    // What only mentions a kind of thing has another price: "boot" is of a car as well.
+    return asked.length === 0
+      ? key
+      : sql`(${key} + (case when ${ofKinds(asked)} then ${sql.raw(String(beyondPrices))} else 0 end))`;
+  }
   if (textQuery === undefined) return sql`(0${sql.join([...fitOf(criteria, type)])})::float8`;
-  const { literal, kinds, synonyms, ranking } = textQuery;
+  const { literal, kinds, synonyms, ranking, related, isNear } = textQuery;
   // A word counts most where it stands itself in a name; what is of the kind it names counts more than its mention. The
   // document is several times as long as the names: it is read where they can't tell.
   const marks = kinds.map(
     ({ mark, isNamed }) =>
       sql` + (case when names @@ ${mark}::tsquery or (not ${isNamed}::bool and document @@ ${mark}::tsquery) then 2.5 else 0 end)`,
   );
-  const sameMeaning = synonyms.map((word) => sql` + (case when names @@ ${word}::tsquery then 1.5 else 0 end)`);
+  // Of what is near few say it in their names.
+  const mention = isNear ? (word: string) => sql`when document @@ ${word}::tsquery then 1` : () => sql``;
+  const sameMeaning = synonyms.map(
+    (word) => sql` + (case when names @@ ${word}::tsquery then 1.5 ${mention(word)} else 0 end)`,
+  );
+  const like = related === undefined ? [] : [sql` + (case when names @@ ${related}::tsquery then 1 else 0 end)`];
   const words = literal.map(
     ({ word, isInAll }) =>
       sql` + (case when names @@ ${word}::tsquery then 3 when ${isInAll}::bool or document @@ ${word}::tsquery then 2 else 0 end)`,
   );
-  return sql`(case when names @@ ${textQuery.exactTitle}::tsquery then ${sql.raw(String(exactTitle))} else 0 end${sql.join([...words, ...marks, ...sameMeaning, ...fitOf(criteria, type)])}
+  return sql`(case when names @@ ${textQuery.exactTitle}::tsquery then ${sql.raw(String(exactTitle))} else 0 end${sql.join([...words, ...marks, ...sameMeaning, ...like, ...fitOf(criteria, type)])}
     + ts_rank(names, ${ranking}::tsquery))::float8`;
 }
 
+/** How many one of it takes: prices are compared for one of them (`unit_price`). */
+const capacity = sql`(price_cents / nullif(unit_price, 0) / (case unit when 'week' then 7 else 1 end))`;
+
+/** The least that takes so many is full; several of a smaller one are not the same. */
+const roomFor = (people: number): SQL =>
+  sql`(case when round(${capacity}) >= ${people} then ${people}::float8 / ${capacity} else 0.2 end)`;
+
 /** Among what meets the filters: by the unit that was named, the least that takes so many, the nearest to a place. */
-function fitOf({ kinds, unit, people, location, textQuery }: SearchCriteria, type: ListingKind): readonly SQL[] {
-  const spot = location === undefined || textQuery === undefined ? undefined : middleOf(location);
+function fitOf(
+  { kinds, unit, people, location, around, date, at, textQuery }: SearchCriteria,
+  type: ListingKind,
+): readonly SQL[] {
+  const spot = around ?? (location === undefined || textQuery === undefined ? undefined : middleOf(location));
   const isLet = kinds[type].booking !== undefined;
+  const { leaves } = kinds[type].finding;
   return [
     ...(isLet && unit !== undefined ? [sql` + (coalesce(unit, '') = ${unit})::int * 4`] : []),
-    ...(isLet && people !== undefined ? [sql` + coalesce(least(1, ${people}::float8 / most_people), 0)`] : []),
+    ...(isLet && people !== undefined ? [sql` + coalesce(${roomFor(people)}, 0)`] : []),
+    // What has begun comes after what one can still be in time for.
+    ...(leaves === 'afterItsNight' && date !== undefined && textQuery !== undefined
+      ? [sql` - coalesce((starts_at < ${at.toISOString()}::timestamptz)::int, 0)`]
+      : []),
     ...(spot === undefined ? [] : [sql` + coalesce(1 / (1 + 4 * ${distanceFrom(spot)}), 0)`]),
   ];
 }

@@ -41,8 +41,17 @@ function inArea({ area }: Landmark): SQL | undefined {
   return and(between(entries.latitude, area.south, area.north), between(entries.longitude, area.west, area.east));
 }
 
+export type Middle = { readonly lat: number; readonly lng: number };
+
+/** The middle of a landmark, be it a quarter. */
+export function placeOf(location: string): Middle | undefined {
+  const area = landmarkNamed(location)?.area;
+  if (area === undefined || 'radius' in area) return area;
+  return { lat: (area.south + area.north) / 2, lng: (area.west + area.east) / 2 };
+}
+
 /** The middle of what is asked for, to bring the nearest of it first: of a single place, of no quarter. */
-export function middleOf(location: string): { readonly lat: number; readonly lng: number } | undefined {
+export function middleOf(location: string): Middle | undefined {
   const area = landmarkNamed(location)?.area;
   return area !== undefined && 'radius' in area ? area : undefined;
 }

@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import type { Lexicon, QueryTerm } from '../query-terms.ts';
 import { markOf, namesCategories, namesKind, parseTerms } from '../query-terms.ts';
+import { isOfWork } from '../leanings.ts';
+import { relatedKinds } from '../related-kinds.ts';
 import { isSoft } from '../soft-words.ts';
 import { subsetsOf, tellsOf } from '../subsets.ts';
 import { tokenize } from '../tokenize.ts';
@@ -13,6 +15,9 @@ import { searchEntries as entries } from './table.ts';
 import type { TextQuery } from './text-query.ts';
 import { isIdleTerm, stemsOf, textQueryOf, wordsOf } from './text-query.ts';
 
+/** What was read at last: its terms, and the stems of their words. */
+export type Read = { readonly terms: readonly QueryTerm[]; readonly stems: Stems };
+
 type Attempt = {
   readonly matches: Matches;
   readonly textQuery: TextQuery | undefined;
@@ -21,6 +26,7 @@ type Attempt = {
   readonly hasAllWords: boolean;
   /** What was asked for and not looked for, as it was typed; empty when any of the words would do. */
   readonly leftOut: readonly string[];
+  readonly read: Read;
 };
 
 type Stems = Awaited<ReturnType<typeof stemsOf>>;
@@ -29,7 +35,7 @@ type Stems = Awaited<ReturnType<typeof stemsOf>>;
 export async function matchWithRelaxation(
   db: Db,
   query: string,
-  lexicon: Lexicon,
+  { lexicon, isForWork }: { readonly lexicon: Lexicon; readonly isForWork: boolean },
   findMatches: (textQuery: TextQuery | undefined) => Promise<Matches>,
 ): Promise<Attempt> {
   const read = async (words: readonly string[]) => {
@@ -38,18 +44,22 @@ export async function matchWithRelaxation(
     return { terms, stems, all: textQueryOf(terms, stems, 'all') };
   };
   const attempt = async (
+    read: Read,
     textQuery: TextQuery | undefined,
     correction: string | null,
     leftOut?: readonly QueryTerm[],
   ): Promise<Attempt> => {
     const matches = await findMatches(textQuery);
     const words = leftOut?.map((term) => term.words.join(' ')) ?? [];
-    return { matches, textQuery, correction, hasAllWords: leftOut === undefined, leftOut: words };
+    return { matches, textQuery, correction, hasAllWords: leftOut === undefined, leftOut: words, read };
   };
 
   const typed = tokenize(query);
+  // Who does not speak of work and finds nothing else has found little.
+  let mayWork = isForWork || isOfWork(typed);
+  const hasFound = ({ matches }: Attempt): boolean => matches.entries.some(({ type }) => mayWork || type !== 'jobs');
   const asTyped = await read(typed);
-  const faithful = await attempt(asTyped.all, null);
+  const faithful = await attempt(asTyped, asTyped.all, null);
   if (asTyped.all === undefined) return faithful;
   // Of the kind there is none, and what only mentions it is not what was asked for.
   if (hasFound(faithful))
@@ -59,19 +69,43 @@ export async function matchWithRelaxation(
 
   const corrected = await correctSpelling(db, typed, lexicon);
   const correction = corrected === undefined ? null : corrected.join(' ');
-  const { terms, stems, all } = corrected === undefined ? asTyped : await read(corrected);
+  const spelled = corrected === undefined ? asTyped : await read(corrected);
+  const { terms, stems, all } = spelled;
+  let onlyWork = hasSome(faithful) ? faithful : undefined;
   if (corrected !== undefined) {
-    const second = await attempt(all, correction);
+    mayWork ||= isOfWork(corrected);
+    const second = await attempt(spelled, all, correction);
     if (hasFound(second)) return second;
+    onlyWork ??= hasSome(second) ? second : undefined;
+  }
+  // Where nothing is what a phrase says, its words apart come close.
+  if (terms.some((term) => term.words.length > 1)) {
+    const apart = (corrected ?? typed).flatMap((word) => parseTerms([word], lexicon));
+    const third = await attempt(spelled, textQueryOf(apart, await stemsOf(db, wordsOf(apart)), 'all'), correction, []);
+    if (hasFound(third)) return third;
+  }
+  // A kind like the one that was named may have all the rest.
+  const alike = terms.map(withKindsAlike);
+  if (alike.some((term, i) => term !== terms[i]) && said(terms, stems).length > 1) {
+    const fourth = await attempt(spelled, textQueryOf(alike, stems, 'all'), correction, []);
+    if (hasFound(fourth)) return fourth;
   }
   for (const kept of await looser(db, said(terms, stems), stems)) {
     const left = said(terms, stems).filter((term) => !kept.includes(term));
-    const loose = await attempt(textQueryOf(kept, stems, 'all'), correction, left);
+    const loose = await attempt(spelled, textQueryOf(kept, stems, 'all'), correction, left);
     if (hasFound(loose)) return loose;
   }
   const any = terms.length > 1 ? textQueryOf(terms, stems, 'any') : undefined;
-  const last = any && (await attempt(any, correction, []));
-  return last && hasFound(last) ? last : faithful;
+  const last = any && (await attempt(spelled, any, correction, []));
+  return last && hasFound(last) ? last : (onlyWork ?? { ...faithful, read: spelled });
+}
+
+const hasSome = ({ matches }: Attempt): boolean => matches.entries.length > 0;
+
+function withKindsAlike(term: QueryTerm): QueryTerm {
+  if (!namesCategories(term) || namesKind(term)) return term;
+  const more = term.marks.flatMap((mark) => (relatedKinds[mark.slice(1)] ?? []).map((kind) => `=${kind}`));
+  return more.length === 0 ? term : { ...term, marks: [...new Set([...term.marks, ...more])] };
 }
 
 /** The terms that narrow a search: not those that every text has. */
@@ -138,5 +172,3 @@ function isOnlyMentioned(terms: readonly QueryTerm[], { entries: found }: Matche
     terms.every(namesCategories) && !found.some(({ type, category }) => named.has(markOf.category(type, category)))
   );
 }
-
-const hasFound = ({ matches }: Attempt): boolean => matches.entries.length > 0;

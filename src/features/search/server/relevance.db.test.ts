@@ -4,6 +4,7 @@ import { serverKinds } from '#app/server/kinds.ts';
 import { seedDemo } from '#app/server/seed.ts';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
+import { othersNow } from './judged/by-others.ts';
 import { judgedNow, sorts } from './judged/judgment.ts';
 import type { RelevanceResult } from './relevance.ts';
 import { evaluateRelevance, judgedSearches, summaryOf, unknownNames } from './relevance.ts';
@@ -13,8 +14,10 @@ const bar = { found: 0.93, gain: 0.9 };
 /** Judged more generously: whole categories are good answers there, and no page shows them all. */
 const freshBar = { found: 0.93, gain: 0.7 };
 /** What was studied holds the bar; what was not may not become worse than its first runs of the rules (decision 0070). */
-const unseenBar = { found: 0.77, gain: 0.59 };
-const lastBar = { found: 0.89, gain: 0.7 };
+const unseenBar = { found: 0.86, gain: 0.72 };
+const lastBar = { found: 0.95, gain: 0.84 };
+/** Written by others who never saw the index (decision 0081); what was studied holds the bar. */
+const othersBar = { found: 0.93, gain: 0.9 };
 
 let house: TestHouse;
 const results: Partial<Record<keyof typeof judgedSearches, RelevanceResult[]>> = {};
@@ -22,14 +25,19 @@ beforeAll(async () => {
   house = await openTestHouse();
   await seedDemo(house.db, judgedNow);
   for (const half of Object.keys(judgedSearches) as (keyof typeof judgedSearches)[])
-    results[half] = await evaluateRelevance(house.db, serverKinds, judgedNow, judgedSearches[half]);
+    results[half] = await evaluateRelevance(
+      house.db,
+      serverKinds,
+      half === 'byOthers' ? othersNow : judgedNow,
+      judgedSearches[half],
+    );
 });
 afterAll(() => house.close());
 
 test('the list has at least 150 searches of ten sorts, and names listings that exist', async () => {
   const all = Object.values(judgedSearches).flat();
   expect(all.length).toBeGreaterThanOrEqual(150);
-  expect(new Set(all.map(({ sort }) => sort)).size).toBe(sorts.length);
+  expect(new Set(all.map(({ sort }) => sort)).size).toBeGreaterThanOrEqual(sorts.length);
   expect(await unknownNames(house.db)).toEqual([]);
 });
 
@@ -40,6 +48,7 @@ test.each([
   ['and studied by class', 'askedTuning', freshBar],
   ['and held back', 'askedHeld', unseenBar],
   ['when the tuning was over', 'askedLast', lastBar],
+  ['by others', 'byOthers', othersBar],
 ] as const)('what was written %s is answered first, in a good order', (_, part, least) => {
   const { found, gain } = summaryOf(results[part] ?? []);
   expect(found).toBeGreaterThanOrEqual(least.found);

@@ -11,6 +11,7 @@ import { askedTuning } from './judged/asked-tuning.ts';
 import { before } from './judged/before.ts';
 import { beforeFresh } from './judged/before-fresh.ts';
 import { beforeMore } from './judged/before-more.ts';
+import { byOthers } from './judged/by-others.ts';
 import type { Judgment } from './judged/judgment.ts';
 import { search } from './service.ts';
 import { searchEntries } from './table.ts';
@@ -23,16 +24,20 @@ export const judgedSearches = {
   askedTuning,
   askedHeld,
   askedLast,
+  byOthers,
 } as const;
 
 const all: readonly Judgment[] = Object.values(judgedSearches).flat();
 
-/** What is named by its slug in the list, by the id that the demo catalogue gives it. */
-const slugs: ReadonlyMap<string, string> = new Map(
-  all
-    .flatMap(({ best, good }) => [...best, ...good])
-    .flatMap((slug) => listingKinds.map((type) => [idOf(`${kindNamed(type).one}:${slug}`), slug])),
-);
+/** What is named by its slug in a list, by the id that the demo catalogue gives it. */
+const slugsIn = (searches: readonly Judgment[]): ReadonlyMap<string, string> =>
+  new Map(
+    searches
+      .flatMap(({ best, good }) => [...best, ...good])
+      .flatMap((slug) => listingKinds.map((type) => [idOf(`${kindNamed(type).one}:${slug}`), slug])),
+  );
+
+const slugs = slugsIn(all);
 
 /** What the best answer counts, and what one would look at too. */
 const grades = { best: 3, good: 1 } as const;
@@ -66,20 +71,24 @@ export async function evaluateRelevance(
   const entries = await db
     .select({ id: searchEntries.listingId, type: searchEntries.type, category: searchEntries.category })
     .from(searchEntries);
+  const named = slugsIn([...all, ...searches]);
   const results: RelevanceResult[] = [];
   for (const one of searches) {
     const found = await search(db, kinds, { query: one.query }, one.language, at);
-    const page = found.shelves.flatMap((type) =>
-      found[type].map((listing) => ({
-        name: slugs.get(listing.id) ?? kindNamed(type).titleOf(listing as never),
-        grade: gradeOf(one, slugs.get(listing.id), `${type}/${listing.category}`),
-      })),
-    );
+    const onShelves = (part: typeof found | typeof found.near) =>
+      part.shelves.flatMap((type) =>
+        part[type].map((listing) => ({
+          name: named.get(listing.id) ?? kindNamed(type).titleOf(listing as never),
+          grade: gradeOf(one, named.get(listing.id), `${type}/${listing.category}`),
+        })),
+      );
+    const answers = onShelves(found);
+    const page = [...answers, ...onShelves(found.near)];
     const ideal = entries
-      .map(({ id, type, category }) => gradeOf(one, slugs.get(id), `${type}/${category}`))
+      .map(({ id, type, category }) => gradeOf(one, named.get(id), `${type}/${category}`))
       .toSorted((a, b) => b - a);
     const isNone = one.best.length === 0;
-    const isHonest = page.length === 0 || !found.hasAllWords;
+    const isHonest = answers.length === 0 || !found.hasAllWords;
     results.push({
       ...one,
       shown: page.map(({ name }) => name),

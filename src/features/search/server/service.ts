@@ -12,7 +12,7 @@ import type { NearbyQuery, NearbyResult, SearchQuery, SearchResult, SimilarResul
 import { kindsExpected, meantBy, understoodIn } from '../meaning/meaning.ts';
 import type { Lexicon } from '../query-terms.ts';
 import { ownLexicon } from '../query-terms.ts';
-import { maxSearchPages, pageSize, previewSize } from '../rules.ts';
+import { maxSearchPages, namedSize, pageSize, previewSize } from '../rules.ts';
 import { tokenize } from '../tokenize.ts';
 import { conditionsInOrder, conditionsOf } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
@@ -22,8 +22,10 @@ import { countFacets } from './facet-counts.ts';
 import { countOf, facetsOf } from './facets.ts';
 import type { Ids } from './hydrate.ts';
 import { hydrate, hydrateFound, noIds } from './hydrate.ts';
+import { findNear } from './near.ts';
 import type { Match } from './matches.ts';
 import { findMatches, isFoundInOrder, maxCounted } from './matches.ts';
+import { withMeantWords } from './meant-words.ts';
 import { exactTitle, indexedOrder, isOfIndex } from './order.ts';
 import type { Circle } from './places.ts';
 import { withPins } from './pins.ts';
@@ -63,24 +65,26 @@ async function idsOf(
   criteria: SearchCriteria,
   matches: readonly Match[],
   totals: Totals,
-  window: Window,
+  windowOf: (type: ListingKind) => Window,
 ): Promise<Ids> {
   const ids: Record<ListingKind, readonly string[]> = { ...noIds(criteria.kinds) };
   const many = criteria.types.filter((type) => totals[type].isMore && !isFoundInOrder(criteria, type));
-  for (const type of criteria.types.filter((type) => !many.includes(type)))
+  for (const type of criteria.types.filter((type) => !many.includes(type))) {
+    const { from, size } = windowOf(type);
     ids[type] = matches
       .filter((match) => match.type === type)
       .toSorted(inOrder)
-      .slice(window.from, window.from + window.size)
+      .slice(from, from + size)
       .map(({ id }) => id);
+  }
   if (many.length === 0) return ids;
-  const parts = many.flatMap((type) => pageOfMany(criteria, type, window));
+  const parts = many.flatMap((type) => pageOfMany(criteria, type, windowOf(type)));
   const rows = await rowsOf<{ type: ListingKind; id: string }>(
     db,
     sql`select type, id from (${sql.join(parts, sql` union all `)}) as pages order by part, place`,
   );
   for (const type of many)
-    ids[type] = [...new Set(rows.filter((row) => row.type === type).map(({ id }) => id))].slice(0, window.size);
+    ids[type] = [...new Set(rows.filter((row) => row.type === type).map(({ id }) => id))].slice(0, windowOf(type).size);
   return ids;
 }
 
@@ -119,32 +123,41 @@ type Found = { readonly result: SearchResult; readonly matches: readonly Match[]
 async function find(
   db: Db,
   kinds: ServerKinds,
-  asked: SearchQuery | NearbyQuery,
+  typed: SearchQuery | NearbyQuery,
   language: Language,
   at: Date,
   { circle, lexicon = ownLexicon }: { readonly circle?: Circle; readonly lexicon?: Lexicon | undefined },
 ): Promise<Found> {
+  const asked = typed.query === undefined ? typed : { ...typed, query: await withMeantWords(db, typed.query, lexicon) };
   const understood = understoodIn(asked, nightOf(at), lexicon);
   const query = meantBy(asked, understood);
-  const filters = criteriaOf(kinds, query, at, circle);
+  const isForWork = query.type === 'jobs' || kindsExpected(query.query ?? '', lexicon).has('jobs');
+  const filters = criteriaOf(kinds, query, at, { circle, isForWork });
   const isOfAll = filters.scope.length > 1;
   const page = isOfAll ? 1 : (query.page ?? 1);
-  const size = isOfAll ? previewSize : pageSize;
-  const window = { from: (page - 1) * size, size };
-  const { matches, textQuery, correction, hasAllWords, leftOut } = await matchWithRelaxation(
+  const { matches, textQuery, correction, hasAllWords, leftOut, read } = await matchWithRelaxation(
     db,
     query.query ?? '',
-    lexicon,
+    { lexicon, isForWork: isForWork || filters.scope.length === 1 },
     (textQuery) => findMatches(db, { ...filters, textQuery }),
   );
   const criteria = { ...filters, textQuery };
   const facetCounts = countFacets(matches);
   const totals = ofKinds(kinds, ({ name }) => countOf(facetCounts, name, maxCounted));
-  const ids = await idsOf(db, criteria, matches.entries, totals, window);
+  const named = kindsExpected(correction ?? query.query ?? '', lexicon);
+  const shelves = shelvesOf(criteria, matches.entries, named);
+  const sizeOf = (type: ListingKind) =>
+    !isOfAll ? pageSize : shelves.length === 1 || named.has(type) ? namedSize : previewSize;
+  const ids = await idsOf(db, criteria, matches.entries, totals, (type) => ({
+    from: (page - 1) * sizeOf(type),
+    size: sizeOf(type),
+  }));
+  const near = await findNear(db, criteria, read, matches.entries, named);
   const [only] = filters.scope;
   const count = isOfAll || only === undefined ? 0 : totals[only].count;
   const result: SearchResult = {
     ...(await hydrateFound(db, criteria, ids, language)),
+    near: { ...(await hydrateFound(db, criteria, near.ids, language)), shelves: [...near.shelves] },
     totals,
     facets: {
       ...facetsOf(kinds, facetCounts, maxCounted, nightOf(at), {
@@ -157,9 +170,9 @@ async function find(
       amenities: amenityChoices(matches, kinds),
     },
     understood: understood ?? null,
-    shelves: shelvesOf(criteria, matches.entries, kindsExpected(query.query ?? '', lexicon)),
+    shelves,
     page,
-    pages: Math.min(maxSearchPages, Math.max(1, Math.ceil(count / size))),
+    pages: Math.min(maxSearchPages, Math.max(1, Math.ceil(count / pageSize))),
     correction,
     hasAllWords,
     leftOut: [...leftOut],

@@ -2,6 +2,7 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
+import { partsOf } from '../compound.ts';
 import type { Lexicon } from '../query-terms.ts';
 import { parseTerms, phraseKey, vocabulary } from '../query-terms.ts';
 import { isSoft } from '../soft-words.ts';
@@ -101,15 +102,43 @@ const withPrefix = async (db: Db, typed: string, most: number) => [
 const spelled: ReadonlySet<string> = new Set(vocabulary);
 
 /** A word that stands for something, or only praises it, is no mistake, whether a listing has it or not. */
-const isSpelled = (word: string, lexicon: Lexicon) => lexicon.has(phraseKey(word)) || isSoft(word) || spelled.has(word);
+export const isSpelled = (word: string, lexicon: Lexicon) =>
+  lexicon.has(phraseKey(word)) || isSoft(word) || spelled.has(word);
 
 const isCategoryName = (word: string) => parseTerms([word]).some(({ marks }) => marks.length > 0);
 
-/** The first of these that a listing has, one after the other: mostly it is the first. */
-async function firstWithMatches(db: Db, words: readonly string[]): Promise<string | undefined> {
+/** A name and its number that were written as one: "bunker38". */
+const numberIn = (word: string): readonly string[] | undefined => /^(\p{L}{3,})(\d+)$/u.exec(word)?.slice(1);
+
+/** The first of these that a listing has, one after the other: mostly it is the first; one that has the others too before. */
+async function firstWithMatches(
+  db: Db,
+  words: readonly string[],
+  others: readonly string[],
+): Promise<string | undefined> {
+  const beside = others.length === 0 ? undefined : await firstBeside(db, words, others);
+  if (beside !== undefined) return beside;
   for (const word of words)
     if (isCategoryName(word) || ((await frequencies(db, [word])).get(word) ?? 0) > 0) return word;
   return undefined;
+}
+
+async function firstBeside(db: Db, words: readonly string[], others: readonly string[]): Promise<string | undefined> {
+  const stems = await stemsOf(db, [...words, ...others]);
+  const known = words.filter((word) => stems.has(word));
+  if (known.length === 0) return undefined;
+  const queries = known.map((word) =>
+    [word, ...others]
+      .map((one) => stems.get(one))
+      .filter(Boolean)
+      .join(' & '),
+  );
+  const rows = await rowsWithGenericPlan<{ has: boolean }>(
+    db,
+    sql`select exists (select 1 from ${entries} where document @@ query::tsquery) as has
+    from unnest(${sql.param(queries)}::text[]) with ordinality as asked (query, place) order by place`,
+  );
+  return known.find((_, i) => rows[i]?.has);
 }
 
 /** The typed words with those corrected that nothing has; undefined when there is nothing to correct. */
@@ -131,9 +160,19 @@ export async function correctSpelling(
   const words: string[] = [];
   for (const word of typed) {
     const isKnown = !stems.has(word) || (counts.get(word) ?? 0) > 0 || isSpelled(word, lexicon) || inPhrases.has(word);
+    const parts = isKnown ? undefined : (numberIn(word) ?? partsOf(word, lexicon));
+    if (parts !== undefined) {
+      isCorrected = true;
+      words.push(...parts);
+      continue;
+    }
     const correction = isKnown
       ? undefined
-      : ((await firstWithMatches(db, near ?? (await nearestWords(db, word)))) ?? (await withPrefix(db, word, 1))[0]);
+      : ((await firstWithMatches(
+          db,
+          near ?? (await nearestWords(db, word)),
+          typed.filter((other) => (counts.get(other) ?? 0) > 0),
+        )) ?? (await withPrefix(db, word, 1))[0]);
     if (correction !== undefined) isCorrected = true;
     words.push(correction ?? word);
   }

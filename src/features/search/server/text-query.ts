@@ -4,9 +4,10 @@ import type { Db } from '#kit/server/db.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { writtenLanguages } from '#kit/shared/localized.ts';
 import type { QueryTerm } from '../query-terms.ts';
-import { markOf } from '../query-terms.ts';
-import { isIdle } from '../soft-words.ts';
-import { isStopWord, isThing } from '../stop-words.ts';
+import { markOf, namesCategories, namesKind } from '../query-terms.ts';
+import { relatedKinds } from '../related-kinds.ts';
+import { isIdle, isSoft } from '../soft-words.ts';
+import { hasSharedStem, isStopWord, isThing } from '../stop-words.ts';
 import { categoryNames } from '../synonyms.ts';
 import { rowsWithGenericPlan } from './rows.ts';
 
@@ -27,6 +28,12 @@ export type TextQuery = {
   readonly kinds: readonly { readonly mark: string; readonly isNamed: boolean }[];
   /** The words of the same meaning, of each thing that has some. */
   readonly synonyms: readonly string[];
+  /** Looked for beside what was asked for. */
+  readonly isNear?: true;
+  /** Marks of the kinds that were named, and of those like them. */
+  readonly like?: string | undefined;
+  /** Marks of kinds that are only like what was asked for. */
+  readonly related?: string | undefined;
   /** The mark of a title that is exactly this. */
   readonly exactTitle: string;
 };
@@ -47,7 +54,10 @@ export async function stemsOf(db: Db, words: Iterable<string>): Promise<Stems> {
   if (known.size + asked.length > mostKnown) known.clear();
   for (const { word, english, spanish } of await askDictionaries(db, asked)) {
     const isLeftOut = isStopWord(word) || ((english === '' || spanish === '') && !isThing(word));
-    const said = [behind(first, english), behind(second, spanish)].filter((one) => one !== '');
+    const said = [
+      hasSharedStem(word, first) ? '' : behind(first, english),
+      hasSharedStem(word, second) ? '' : behind(second, spanish),
+    ].filter((one) => one !== '');
     const stem = isLeftOut || said.length === 0 ? '' : `(${said.join(' | ')})`;
     stems.set(word, stem);
     known.set(word, stem);
@@ -90,6 +100,14 @@ function joined(parts: readonly string[], by: '&' | '|'): string | undefined {
 }
 const present = (part: string | undefined): part is string => part !== undefined;
 
+/** What was typed, where it says something by itself: of "where can I park" one word would be left. */
+function ownWords({ words, synonyms, marks }: QueryTerm, stems: Stems): string | undefined {
+  const isKnown = words.length > 1 && synonyms.length + marks.length > 0;
+  return isKnown && words.filter((word) => stems.has(word)).length === 1 && words.length > 2
+    ? undefined
+    : phraseIn(words, stems);
+}
+
 function phraseIn(words: readonly string[], stems: Stems): string | undefined {
   return joined(words.map((word) => stems.get(word)).filter(present), '&');
 }
@@ -113,9 +131,10 @@ function withoutAny(lacks: readonly string[], stems: Stems): string {
 }
 
 /** What a term can be matched by; nothing when it is made of stop words. */
-function alternativesOf({ words, synonyms, marks, lacks }: QueryTerm, stems: Stems): string[] {
+function alternativesOf(term: QueryTerm, stems: Stems): string[] {
+  const { synonyms, marks, lacks } = term;
   if (lacks.length > 0) return [withoutAny(lacks, stems)];
-  return [phraseIn(words, stems), ...synonymsIn(synonyms, stems), ...marks.map(quoted)].filter(present);
+  return [ownWords(term, stems), ...synonymsIn(synonyms, stems), ...marks.map(quoted)].filter(present);
 }
 
 /** Whether a term narrows nothing. */
@@ -131,7 +150,7 @@ export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'al
   if (filter === undefined) return undefined;
   const alternatives = terms.filter(({ lacks }) => lacks.length === 0).map((term) => alternativesOf(term, stems));
   const literal = terms.flatMap((term) => {
-    const word = phraseIn(term.words, stems);
+    const word = ownWords(term, stems);
     return word === undefined || term.lacks.length > 0
       ? []
       : [{ word, isInAll: mode === 'all' && asked.includes(term) && alternativesOf(term, stems).length === 1 }];
@@ -143,4 +162,42 @@ export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'al
   const synonyms = terms.map((term) => joined(synonymsIn(term.synonyms, stems).filter(present), '|')).filter(present);
   const exactTitle = quoted(markOf.title(terms.flatMap(({ words }) => words)));
   return { filter, ranking: [exactTitle, ...alternatives.flat()].join(' | '), literal, kinds, synonyms, exactTitle };
+}
+
+const isTelling = ({ words, marks }: QueryTerm): boolean => marks.length > 0 || !words.every(isSoft);
+
+/**
+ * What is only near: some of what was asked for, of its kind, of a kind like it, or of the kind of what was found
+ * (`foundKinds`, marks). Of all jobs there are too many to be near.
+ */
+export function nearQueryOf(
+  terms: readonly QueryTerm[],
+  stems: Stems,
+  foundKinds: readonly string[],
+): TextQuery | undefined {
+  const anyOf = (some: readonly QueryTerm[]) =>
+    joined(some.map((term) => joined(alternativesOf(term, stems), '|')).filter(present), '|');
+  const kinds = terms.filter(namesCategories);
+  // Beside work a car is what it is done with.
+  const work = kinds.filter(({ marks }) => marks.some((mark) => mark.startsWith('=jobs/')));
+  const named = work.length > 0 ? work : kinds;
+  const others = anyOf(terms.filter((term) => !named.includes(term) && !isIdleTerm(term) && isTelling(term)));
+  const marks = named.length === 0 ? foundKinds : [...new Set(named.flatMap((term) => term.marks))];
+  const own = joined(marks.map(quoted), '|');
+  const related = joined(
+    marks.flatMap((mark) => relatedKinds[mark.slice(1)] ?? []).map((kind) => quoted(`=${kind}`)),
+    '|',
+  );
+  const like = joined([own, related].filter(present), '|');
+  const within = work.length > 0 ? joined(anyJob, '|') : like;
+  const some = others === undefined || within === undefined ? undefined : `(${within} & ${others})`;
+  const isWide = named.some(namesKind);
+  // Of all jobs those of the kind of what was found.
+  const found = joined(foundKinds.map(quoted), '|');
+  const alone = isWide ? found : named.length > 0 && others === undefined ? like : own;
+  const filter = joined([some, alone, isWide ? undefined : others].filter(present), '|');
+  const any = textQueryOf(terms, stems, 'any');
+  return filter === undefined || any === undefined
+    ? undefined
+    : { ...any, filter, related, like: named.length === 0 || isWide ? undefined : like, isNear: true };
 }

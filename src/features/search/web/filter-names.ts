@@ -30,7 +30,7 @@ export function useFilterName(
   const shortDay = useDay();
   const { type = 'all', location = '', date = '', until, part = 'evening', open = '', people = 0, amenities } = address;
   const lengthName = useLengthName();
-  const { length = '', priceMin, priceMax, sort = 'relevance', rating = 0, radius = 0 } = address;
+  const { length = '', per, priceMin, priceMax, sort = 'relevance', rating = 0, radius = 0 } = address;
   const euro = (amount: number) => formatEuro(Math.round(amount * 100), language);
 
   const day = () => {
@@ -38,7 +38,8 @@ export function useFilterName(
     if (date === tonight) return words('tonight');
     return date === addDays(tonight, 1) ? words('tomorrow') : shortDay(date);
   };
-  const price = () => {
+  const price = () => (per === undefined ? amount() : words(`price.${per}`, { price: amount() }));
+  const amount = () => {
     if (priceMax === undefined) return words('drop.priceMin', { value: euro(priceMin ?? 0) });
     if (priceMax === 0) return words('drop.priceFree');
     if (priceMin === undefined) return words('drop.priceMax', { value: euro(priceMax) });

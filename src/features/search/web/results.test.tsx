@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Found } from './queries.ts';
 import { foundOf, openSearch } from './testing.tsx';
 
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
@@ -54,6 +55,31 @@ describe('the faces of a search', () => {
   });
 });
 
+describe('what is only near', () => {
+  const near = { ...foundOf({}), shelves: ['rentals'] } as Found['near'];
+
+  it('stands below what was found, kind by kind, and is not counted', async () => {
+    openSearch({ query: 'hotel' }, { found: () => foundOf({ businesses: 1 }, { near }) });
+    await seen('1 match');
+    const part = within(screen.getByRole('region', { name: 'Not far off' }));
+    expect(part.getByRole('heading', { level: 3, name: 'Rentals' })).toBeTruthy();
+    expect(part.getByText('near rental cards')).toBeTruthy();
+    expect(screen.getByText('business cards')).toBeTruthy();
+  });
+
+  it('is shown where nothing is what was asked for, in Spanish too', async () => {
+    openSearch({ query: 'barco' }, { found: () => foundOf({}, { near }) }, 'es');
+    await seen('Mar en calma. No hay resultados.');
+    expect(within(screen.getByRole('region', { name: 'Anda cerca' })).getByText('near rental cards')).toBeTruthy();
+  });
+
+  it('is nothing where there is nothing near', async () => {
+    openSearch({ query: 'hotel' }, { found: () => foundOf({ businesses: 9 }) });
+    await seen('9 matches');
+    expect(screen.queryByRole('region', { name: 'Not far off' })).toBeNull();
+  });
+});
+
 describe('the kinds of listing', () => {
   it('lead to the same search through one of them, with what it would show', async () => {
     openSearch({ query: 'x', type: 'events', page: 2, rating: 4 }, { found: () => foundOf({ events: 5, rentals: 7 }) });
@@ -104,6 +130,12 @@ describe('the filters that are set', () => {
     expect(hrefOf('Up to €25. Remove')).not.toContain('price');
     expect(hrefOf('Within 2.5 km. Remove')).toBe('/search?query=x&category=party&date=2026-11-21&priceMax=25');
     expect(screen.getAllByRole('link', { name: 'Clear all filters' })[0]?.getAttribute('href')).toBe('/search?query=x');
+  });
+
+  it('say the time that a price is for', async () => {
+    openSearch({ query: 'villa', priceMax: 300, per: 'night' }, { found: () => foundOf({ rentals: 3 }) }, 'es');
+    await seen('3 resultados');
+    expect(hrefOf('Hasta 300\u00a0€ la noche. Quitar')).toBe('/search?query=villa');
   });
 
   it('hand the focus to the count when they go', async () => {

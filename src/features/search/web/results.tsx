@@ -11,6 +11,7 @@ import { ActiveFilters } from './active-filters.tsx';
 import { countText, sumOf } from './counts.ts';
 import type { Found } from './queries.ts';
 import { LeftOut } from './left-out.tsx';
+import { NearGroups } from './near-groups.tsx';
 import { QuickFilters } from './quick-filters.tsx';
 import { ResultGroups, type Cards } from './result-groups.tsx';
 import { ResultTools } from './result-tools.tsx';
@@ -29,6 +30,7 @@ type Props = {
   readonly amenityName: AmenityName;
   /** The rooms' own cards; the page knows the rooms. */
   readonly cards: Cards;
+  readonly nearCards: Cards;
   /** The map, where it is asked for. */
   readonly map?: ReactNode;
   /** What is on tonight, for those who found nothing. */
@@ -36,7 +38,7 @@ type Props = {
 };
 
 /** The search page: the sheet, the kinds of listing, what was found of each. */
-export function Results({ address, found, categoryName, amenityName, cards, map, tonight }: Props) {
+export function Results({ address, found, categoryName, amenityName, cards, nearCards, map, tonight }: Props) {
   const words = useWords(messages);
   const searchWords = useWords(searchMessages);
   const count = useRef<HTMLParagraphElement>(null);
@@ -68,8 +70,17 @@ export function Results({ address, found, categoryName, amenityName, cards, map,
       <div className={map ? mapViewStyles.resultSplit : undefined}>
         {map && <div className={mapViewStyles.resultMap}>{map}</div>}
         <div className={styles.resultList} aria-busy={found.isFetching} data-old={found.isPlaceholderData || undefined}>
-          {data && totalOf(address, data).count > 0 && <ResultGroups address={address} found={data} cards={cards} />}
-          {data && totalOf(address, data).count === 0 && <WayOut {...{ address, found: data, tonight, ...names }} />}
+          {data && totalOf(address, data).count > 0 && (
+            <>
+              <ResultGroups address={address} found={data} cards={cards} />
+              <NearGroups near={data.near} cards={nearCards} />
+            </>
+          )}
+          {data && totalOf(address, data).count === 0 && (
+            <WayOut {...{ address, found: data, tonight, ...names }}>
+              <NearGroups near={data.near} cards={nearCards} />
+            </WayOut>
+          )}
           {!data && found.isError && !found.isFetching && (
             <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void found.refetch() }}>
               {words('failedHint')}

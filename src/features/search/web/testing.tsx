@@ -19,6 +19,7 @@ export function foundOf(counts: Counts, changes: Partial<Found> = {}): Found {
   const countOf = (name: string) => ({ count: counts[name as keyof Counts] ?? 0, isMore: false });
   return {
     ...each(listingKinds, () => []),
+    near: { ...each(listingKinds, () => []), shelves: [] },
     totals: each(listingKinds, countOf),
     facets: {
       ...each(facetNames, () => []),
@@ -43,6 +44,7 @@ type Answers = {
 
 const nothing = foundOf({});
 const cards = ofEachKind((name) => `${kindNamed(name).one} cards`);
+const nearCards = ofEachKind((name) => `near ${kindNamed(name).one} cards`);
 
 function Page({ address, language }: { readonly address: SearchAddress; readonly language: Language }) {
   return (
@@ -52,6 +54,7 @@ function Page({ address, language }: { readonly address: SearchAddress; readonly
       categoryName={(category) => `the ${category}`}
       amenityName={(amenity) => `with ${amenity}`}
       cards={cards}
+      nearCards={nearCards}
       tonight="what is on tonight"
     />
   );

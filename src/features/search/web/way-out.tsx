@@ -23,6 +23,8 @@ type Props = {
   readonly amenityName: AmenityName;
   /** What is on, whatever was asked. */
   readonly tonight: ReactNode;
+  /** What is near. */
+  readonly children: ReactNode;
 };
 
 type Way = {
@@ -33,7 +35,7 @@ type Way = {
 };
 
 /** Nothing was found: what is nearest to it, and never a dead end. */
-export function WayOut({ address, found, categoryName, amenityName, tonight }: Props) {
+export function WayOut({ address, found, categoryName, amenityName, tonight, children }: Props) {
   const words = useWords(messages);
   const { query } = address;
   const ways = [
@@ -53,6 +55,7 @@ export function WayOut({ address, found, categoryName, amenityName, tonight }: P
       >
         {query === undefined ? words('emptyHint') : words('emptyFor', { query })}
       </Empty>
+      {children}
       {ways.map((group) => (
         <Ways key={group.title} {...group} />
       ))}

@@ -17,6 +17,9 @@ import type { ListingsExport } from '../listings-export.ts';
 import type { listingColumns } from './listing.ts';
 import type { By } from './listing-actor.ts';
 
+/** Whether a vacancy pays so many cents in a time; `id` is the listing's. */
+export type PayFinder = (id: AnyPgColumn, cents: number, per?: 'hour' | 'day' | 'night' | 'week' | 'month') => SQL;
+
 /** A table with the columns that every listing has. */
 export type KindTable = PgTable & { readonly id: PgColumn; readonly $inferSelect: { readonly id: string } } & Readonly<
     Record<keyof typeof listingColumns | 'category', AnyPgColumn>
@@ -104,6 +107,8 @@ export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 't
   readonly atPlace?: { readonly businessId: AnyPgColumn; readonly order: AnyPgColumn | SQL };
   /** How what can be booked is found by dates, people and amenities. */
   readonly booking?: BookingFinder;
+  /** How what pays is found by its pay. */
+  readonly paysAtLeast?: PayFinder;
   /** What the public lists show at an instant. */
   readonly isListed: (at: Date) => SQL | undefined;
   /** What has a page of its own; what is published, unless told. */

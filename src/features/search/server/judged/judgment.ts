@@ -18,7 +18,7 @@ export const sorts = [
 ] as const;
 
 export interface Judgment {
-  readonly sort: (typeof sorts)[number];
+  readonly sort: string;
   readonly query: string;
   readonly language: Language;
   /** What the person came for. Nothing, where the catalogue has none: then the page has to say so. */
@@ -28,7 +28,7 @@ export interface Judgment {
 }
 
 export const judge = (
-  sort: Judgment['sort'],
+  sort: (typeof sorts)[number],
   language: Language,
   query: string,
   best: readonly string[],

@@ -1,0 +1,33 @@
+/**
+ * Searches that others wrote, who saw the catalogue and never the index: a file of their own, read as it was handed over.
+ * `best` is what the person came for, `fine` what they would look at as well; neither: then nothing answers it.
+ */
+import { z } from 'zod';
+import file from './by-others.json' with { type: 'json' };
+import type { Judgment } from './judgment.ts';
+
+const Handed = z.array(
+  z.strictObject({
+    query: z.string(),
+    language: z.string(),
+    sort: z.string(),
+    best: z.array(z.string()),
+    fine: z.array(z.string()),
+    note: z.string().optional(),
+  }),
+);
+
+/** The clock of these judgements: the same Wednesday evening, 19:30 in the town. */
+export const othersNow = new Date('2026-07-15T17:30:00Z');
+
+/** Takes what a file holds; who writes in a third language reads the page in English. */
+export const judgmentsIn = (file: unknown): readonly Judgment[] =>
+  Handed.parse(file).map(({ query, language, sort, best, fine }) => ({
+    sort,
+    query,
+    language: language === 'es' ? 'es' : 'en',
+    best,
+    good: fine,
+  }));
+
+export const byOthers = judgmentsIn(file);

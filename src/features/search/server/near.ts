@@ -1,0 +1,107 @@
+/** What is near: where few listings are what was asked for, some that have less of it, or are not quite there (decision 0081). */
+import { and, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Db } from '#kit/server/db.ts';
+import { ofKinds } from '#market/listings/server/listing-kind.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
+import { servedBy } from '../leanings.ts';
+import { keysOf, markOf } from '../query-terms.ts';
+import { previewSize } from '../rules.ts';
+import { conditionsOf } from './conditions.ts';
+import type { SearchCriteria } from './criteria.ts';
+import { cannotMatch } from './criteria.ts';
+import type { Ids } from './hydrate.ts';
+import { noIds } from './hydrate.ts';
+import type { Match } from './matches.ts';
+import { sortKey } from './order.ts';
+import { placeOf } from './places.ts';
+import type { Read } from './relaxation.ts';
+import { rowsOf } from './rows.ts';
+import { entriesOf } from './table.ts';
+import { nearQueryOf } from './text-query.ts';
+
+/** Of each kind the nearest so many are looked at. */
+const most = 12;
+/** What is further from what was asked for than this share of the nearest is not shown. */
+const leastShare = 0.5;
+
+type Row = { readonly type: ListingKind; readonly id: string; readonly key: number; readonly reading: number };
+export type Near = { readonly ids: Ids; readonly shelves: readonly ListingKind[] };
+
+/**
+ * Readings that are a little wider: less of the words in the same place, the same words beyond it. A price, a date, hours and
+ * a number of people are never left out: what breaks them is no answer.
+ */
+function widerThan(criteria: SearchCriteria, { terms, stems }: Read, found: readonly Match[]): SearchCriteria[] {
+  const [best] = found.toSorted((a, b) => (b.key ?? 0) - (a.key ?? 0));
+  const served = servedBy(terms.flatMap((term) => keysOf(term.words)));
+  const foundKinds = served.length > 0 || best === undefined ? served : [markOf.category(best.type, best.category)];
+  const looser = nearQueryOf(terms, stems, foundKinds);
+  const { open } = criteria;
+  const middle = criteria.location === undefined ? undefined : placeOf(criteria.location);
+  // The same words, of such a kind.
+  const ofKind =
+    looser?.like === undefined || criteria.textQuery === undefined
+      ? criteria.textQuery
+      : { ...criteria.textQuery, filter: `(${criteria.textQuery.filter}) & ${looser.like}` };
+  const asked = { ...criteria, textQuery: ofKind, sort: 'relevance' as const };
+  return [
+    ...(looser === undefined ? [] : [{ ...asked, textQuery: looser }]),
+    ...(middle === undefined ? [] : [{ ...asked, location: undefined, around: middle }]),
+    ...(criteria.amenities === undefined ? [] : [{ ...asked, amenities: undefined }]),
+    // An hour without a day: on another night it is open then.
+    ...(open === undefined || open === 'now' || criteria.date !== undefined
+      ? []
+      : [{ ...asked, open: undefined, openOnceAt: open }]),
+  ];
+}
+
+function nearestOf(criteria: SearchCriteria, type: ListingKind, reading: number, isNamed: boolean): SQL {
+  const like = isNamed ? undefined : sql`names @@ ${criteria.textQuery?.related ?? ''}::tsquery`;
+  return sql`(select ${sql.raw(`'${type}'`)} as type, listing_id as id, ${sortKey(criteria, type)} as key, ${sql.raw(String(reading))} as reading from ${entriesOf(type)}
+    where ${and(conditionsOf(criteria, type), like)} order by key desc nulls last, standing desc, listing_id limit ${sql.raw(String(most))})`;
+}
+
+/** What is about as near as the nearest of a reading. */
+function nearestIn(rows: readonly Row[]): readonly Row[] {
+  const best = Math.max(...rows.map(({ key }) => key));
+  return rows.filter(({ key }) => key >= best * leastShare).toSorted((a, b) => b.key - a.key);
+}
+
+/** One of each reading after the other: none of them says more of what somebody would do without. */
+function inTurns(lists: readonly (readonly Row[])[]): Row[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat();
+}
+
+/** A few that are near what was asked for, the nearest first; none where enough was found, or only filters were asked. */
+export async function findNear(
+  db: Db,
+  criteria: SearchCriteria,
+  read: Read,
+  found: readonly Match[],
+  named: ReadonlySet<ListingKind>,
+): Promise<Near> {
+  const none = { ids: noIds(criteria.kinds), shelves: [] };
+  if (criteria.textQuery === undefined || criteria.circle !== undefined || found.length >= previewSize) return none;
+  // Who does not speak of work looks for none.
+  const isOfWork = named.has('jobs') || (found.length > 0 && found.every(({ type }) => type === 'jobs'));
+  const isLookedFor = (type: ListingKind) => type !== 'jobs' || isOfWork || criteria.scope.length === 1;
+  const isNamed = (type: ListingKind) => named.size === 0 || named.has(type);
+  const parts = widerThan(criteria, read, found).flatMap((wider, reading) =>
+    wider.types
+      .filter((type) => isLookedFor(type) && !cannotMatch(wider, type))
+      .filter((type) => isNamed(type) || (wider.textQuery?.related !== undefined && !named.has('jobs')))
+      .map((type) => nearestOf(wider, type, reading, isNamed(type))),
+  );
+  if (parts.length === 0) return none;
+  const known = new Set(found.map(({ id }) => id));
+  const rows = (await rowsOf<Row>(db, sql.join(parts, sql` union all `))).filter(({ id }) => !known.has(id));
+  const near = inTurns([...Map.groupBy(rows, ({ reading }) => reading).values()].map(nearestIn))
+    .filter((row, place, all) => all.findIndex(({ id }) => id === row.id) === place)
+    .slice(0, previewSize);
+  return {
+    ids: ofKinds(criteria.kinds, ({ name }) => near.filter(({ type }) => type === name).map(({ id }) => id)),
+    shelves: [...new Set(near.map(({ type }) => type))],
+  };
+}
