@@ -20,13 +20,7 @@ const conversation: Conversation = {
   lastAt: '2026-08-21T17:00:00Z',
   unread: 0,
 };
-const line: Omit<Thread['messages'][number], 'id' | 'isMine' | 'text'> = {
-  way: 'page',
-  dropped: 0,
-  hidden: [],
-  at: '2026-08-21T17:00:00Z',
-  isReported: false,
-};
+const line = { way: 'page' as const, dropped: 0, hidden: [], at: '2026-08-21T17:00:00Z', isReported: false };
 const { last: _, ...told } = conversation;
 const thread: Thread = {
   ...told,
@@ -115,21 +109,23 @@ it('a conversation says who wrote what, what is hidden, what did not come along 
 it.each([
   ['en', 'Your message', 'Send', 'Send it like this', 'Phone number:', 'Write something first.'],
   ['es', 'Tu mensaje', 'Enviar', 'Enviarlo así', 'Teléfono:', 'Escribe algo primero.'],
-] as const)('what would be hidden is shown before it is sent, in %s', async (language, ...say) => {
-  const [label, send, sendSo, phone, missing] = say;
-  open(language);
-  const field = await screen.findByRole('textbox', { name: label });
-  fireEvent.click(screen.getByRole('button', { name: send }));
-  expect(screen.getByText(missing)).toBeTruthy();
-  fireEvent.change(field, { target: { value: 'Ring 612 408 337' } });
-  fireEvent.click(screen.getByRole('button', { name: send }));
-  const again = await screen.findByRole('button', { name: sendSo });
-  expect(screen.getByText(phone)).toBeTruthy();
-  expect(writes()).toEqual([]);
-  fireEvent.click(again);
-  await waitFor(() => expect(writes()).toHaveLength(1));
-  expect(writes()[0]?.body).toMatchObject({ text: 'Ring 612 408 337' });
-});
+] as const)(
+  'what would be hidden is shown before it is sent, in %s',
+  async (language, label, send, sendSo, phone, missing) => {
+    open(language);
+    const field = await screen.findByRole('textbox', { name: label });
+    fireEvent.click(screen.getByRole('button', { name: send }));
+    expect(screen.getByText(missing)).toBeTruthy();
+    fireEvent.change(field, { target: { value: 'Ring 612 408 337' } });
+    fireEvent.click(screen.getByRole('button', { name: send }));
+    const again = await screen.findByRole('button', { name: sendSo });
+    expect(screen.getByText(phone)).toBeTruthy();
+    expect(writes()).toEqual([]);
+    fireEvent.click(again);
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(writes()[0]?.body).toMatchObject({ text: 'Ring 612 408 337' });
+  },
+);
 
 it('what hides nothing goes out at once, and who changes a sly text is asked anew', async () => {
   open();
@@ -148,8 +144,7 @@ it.each([
   ['es', 'Preguntar al anfitrión', 'Suele responder en una hora.'],
 ] as const)(
   'a listing’s page leads to whoever offers it and says how fast they answer, in %s',
-  async (language, ...say) => {
-    const [ask, within] = say;
+  async (language, ask, within) => {
     const answering = (body: unknown) => ({ language, api: () => Response.json(body) });
     renderPage(<AskOwner type="rentals" listing="rnt00000001" />, answering({ canAsk: true, within: 'hour' }));
     const link = await screen.findByRole('link', { name: ask });

@@ -1,7 +1,7 @@
 import { inLine } from '#kit/shared/bidi.ts';
-import { formatDate } from '#kit/shared/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useDay } from '#market/town/web/use-day.ts';
 import type { OrderFacts } from '../contract.ts';
 import { messages } from '../messages.ts';
 import * as styles from './messages.module.css';
@@ -10,9 +10,9 @@ import * as styles from './messages.module.css';
 export function OrderNote({ facts }: { readonly facts: OrderFacts | null }) {
   const words = useWords(messages);
   const { language } = useLanguage();
+  const day = useDay();
   if (facts === null) return null;
   const { status, kind, quantity, date, until, amount } = facts;
-  const day = (said: string) => formatDate(said, 'short', language);
   const when =
     date === null
       ? words('undated')
