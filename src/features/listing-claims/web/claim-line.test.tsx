@@ -134,7 +134,7 @@ describe('a claim', () => {
     fireEvent.click(send);
     expect(within(byPaper).getByText('Elige primero un archivo.')).toBeDefined();
     const file = new File(['%PDF-1.7'], 'licencia.pdf', { type: 'application/pdf' });
-    fireEvent.change(within(byPaper).getByLabelText(/^PDF o foto/), { target: { files: [file] } });
+    fireEvent.change(within(byPaper).getByLabelText('Elegir el documento'), { target: { files: [file] } });
     fireEvent.click(send);
     expect(within(byPaper).getByText('Escribe primero una frase.')).toBeDefined();
     expect(calls.some((call) => call.startsWith('POST'))).toBe(false);
