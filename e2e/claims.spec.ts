@@ -35,7 +35,7 @@ test('a page is its owner’s by the code of its mailbox, and a second claim hea
   await hasChosen(page, 'en');
   await page.goto(place.path);
   const line = page.getByRole('region', { name: 'Whose page is this?' });
-  await expect(line).toContainText('Nobody looks after this page yet.');
+  await expect(line).toContainText('Its owner has not taken this page over yet.');
   await line.getByRole('button', { name: 'Claim it' }).click();
   await sheet(page).getByRole('link', { name: 'Create an account' }).click();
   await signUp(page, 'en');
