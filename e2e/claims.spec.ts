@@ -35,7 +35,7 @@ test('a page is its owner’s by the code of its mailbox, and a second claim hea
   await hasChosen(page, 'en');
   await page.goto(place.path);
   const line = page.getByRole('region', { name: 'Whose page is this?' });
-  await expect(line).toContainText('Nobody looks after this page yet.');
+  await expect(line).toContainText('Its owner has not taken this page over yet.');
   await line.getByRole('button', { name: 'Claim it' }).click();
   await sheet(page).getByRole('link', { name: 'Create an account' }).click();
   await signUp(page, 'en');
@@ -58,7 +58,7 @@ test('a page is its owner’s by the code of its mailbox, and a second claim hea
   await signUp(rival, 'es');
   const byPaper = sheet(rival).getByRole('region', { name: 'Con un documento' });
   const pdf = { name: 'licencia.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
-  await byPaper.getByLabel('PDF o foto').setInputFiles(pdf);
+  await byPaper.getByLabel('Elegir el documento').setInputFiles(pdf);
   await byPaper.getByLabel('Una frase para la recepción').fill('La licencia está a mi nombre.');
   await byPaper.getByRole('button', { name: 'Enviar a la recepción' }).click();
   await expect(sheet(rival)).toContainText('Está en la recepción.');

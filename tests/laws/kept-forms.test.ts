@@ -27,6 +27,8 @@ const reasons: Readonly<Record<string, string>> = {
   'src/features/submissions/web/chat-composer.tsx': 'the chat keeps its own draft (chat-draft.ts)',
   'src/features/workspace/web/write-to-guest.tsx': 'the sheet around it keeps it (booking-sheet.tsx)',
   'src/features/messages/web/writer.tsx': 'its writing keeps it (use-writing.ts)',
+  'src/features/listing-claims/web/code-way.tsx': secret,
+  'src/features/listing-claims/web/claim-desk-sheet.tsx': 'its decision keeps it (use-claim-decision.ts)',
   'src/features/listing-changes/web/change-sheet.tsx': 'its decision keeps it (use-decision.ts)',
   'src/features/submissions/web/review-sheet.tsx': 'its decision keeps it (use-decision.ts)',
   'src/features/businesses/web/exception-line.tsx': drawn,

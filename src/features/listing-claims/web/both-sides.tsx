@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatInstant } from '#market/town/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
-import { Link } from '#kit/web/ui/link.tsx';
+import { ButtonLink } from '#kit/web/ui/button.tsx';
 import type { ClaimRecord, OpenedClaim } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
 import { Paper } from './paper.tsx';
@@ -16,16 +16,20 @@ export function BothSides({ claim }: { readonly claim: OpenedClaim }) {
   return (
     <div className={styles.claimSides}>
       <Claimant claim={claim} label={words('claimant')} />
-      <Side label={words('owner')} name={owner?.name ?? words('nobody')} said={ownerStatement}>
+      <Side
+        label={words('owner')}
+        name={owner?.name ?? words('nobody')}
+        said={owner === null ? undefined : ownerStatement}
+      >
         {owner === null || ownerStatement !== null ? null : (
           <small>{isHeard ? words('silent') : words('until', { date: until })}</small>
         )}
       </Side>
       {rivals.map((rival) => (
         <Claimant key={rival.id} claim={rival} label={words('rival', { name: rival.claimant.name })}>
-          <Link to="/admin" search={{ tab: 'claims', open: rival.id } as never}>
+          <ButtonLink variant="quiet" size="sm" to="/admin" search={{ tab: 'claims', open: rival.id } as never}>
             {words('openClaim')}
-          </Link>
+          </ButtonLink>
         </Claimant>
       ))}
     </div>
@@ -54,7 +58,8 @@ function Claimant({
 type SideProps = {
   readonly label: string;
   readonly name: string;
-  readonly said: string | null;
+  /** Null: nothing so far. */
+  readonly said: string | null | undefined;
   readonly children?: ReactNode;
 };
 
@@ -64,9 +69,11 @@ function Side({ label, name, said, children }: SideProps) {
     <section className={styles.claimSide} aria-label={label}>
       <h3>{label}</h3>
       <p className={styles.claimTitle}>{name}</p>
-      <blockquote className={styles.claimSaid}>
-        <p>{said ?? words('saidNothing')}</p>
-      </blockquote>
+      {said === undefined ? null : (
+        <blockquote className={styles.claimSaid}>
+          <p>{said ?? words('saidNothing')}</p>
+        </blockquote>
+      )}
       {children}
     </section>
   );

@@ -3,10 +3,9 @@ import { formatInstant } from '#market/town/dates.ts';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
-import { Button } from '#kit/web/ui/button.tsx';
+import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
 import { TextArea } from '#kit/web/ui/input.tsx';
-import { Link } from '#kit/web/ui/link.tsx';
 import type { OpenedClaim } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
 import { maxStatement } from '../rules.ts';
@@ -51,7 +50,9 @@ export function ClaimDeskSheet({ claim, onClose }: Props) {
       }
     >
       <p>
-        <Link to={`/${listing.kind}/${listing.id}`}>{words('onSite')}</Link>
+        <ButtonLink to={`/${listing.kind}/${listing.id}`} variant="quiet" size="sm">
+          {words('onSite')}
+        </ButtonLink>
       </p>
       <BothSides claim={claim} />
       {isOpen && !isHeard && answerUntil !== null ? (

@@ -64,8 +64,8 @@ const open = async (name = 'Claim it') => fireEvent.click(await screen.findByRol
 
 describe('the line at the end of a page', () => {
   it.each([
-    ['en', 'Whose page is this?', 'Nobody looks after this page yet.', 'Is this yours?'],
-    ['es', '¿De quién es esta página?', 'De esta página aún no se ocupa nadie.', '¿Es tuya?'],
+    ['en', 'Whose page is this?', 'Its owner has not taken this page over yet.', 'Is this yours?'],
+    ['es', '¿De quién es esta página?', 'Su dueño aún no se ha hecho cargo de esta página.', '¿Es tuya?'],
   ] as const)('says kindly that nobody looks after it (%s)', async (language, label, kind, ask) => {
     draw(language);
     const line = await screen.findByRole('region', { name: label });
@@ -76,7 +76,7 @@ describe('the line at the end of a page', () => {
   it('only asks where somebody does', async () => {
     known.hasOwner = true;
     draw();
-    expect((await screen.findByRole('region')).textContent).not.toContain('Nobody');
+    expect((await screen.findByRole('region')).textContent).not.toContain('Its owner');
   });
 
   it('leads visitors through the door and back to where they were', async () => {
@@ -134,7 +134,7 @@ describe('a claim', () => {
     fireEvent.click(send);
     expect(within(byPaper).getByText('Elige primero un archivo.')).toBeDefined();
     const file = new File(['%PDF-1.7'], 'licencia.pdf', { type: 'application/pdf' });
-    fireEvent.change(within(byPaper).getByLabelText(/^PDF o foto/), { target: { files: [file] } });
+    fireEvent.change(within(byPaper).getByLabelText('Elegir el documento'), { target: { files: [file] } });
     fireEvent.click(send);
     expect(within(byPaper).getByText('Escribe primero una frase.')).toBeDefined();
     expect(calls.some((call) => call.startsWith('POST'))).toBe(false);

@@ -18,8 +18,11 @@ export function ClaimRow({ claim }: { readonly claim: OwnClaim }) {
   return (
     <DeskRow
       title={listing.title}
-      facts={[words(`way.${way}`), words('asked', { date: day(createdAt) })]}
-      note={reason ?? (waitsForOwner ? words('waitingOwner', { date: day(answerUntil) }) : null)}
+      facts={[words(`way.${way}`), words('asked', { date: day(createdAt) }), status === 'approved' ? reason : null]}
+      note={
+        (status === 'refused' ? reason : null) ??
+        (waitsForOwner ? words('waitingOwner', { date: day(answerUntil) }) : null)
+      }
       status={<StatusPill status={claimLooks[status]}>{words(`is.${status}`)}</StatusPill>}
       actions={
         <>

@@ -5,7 +5,8 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
 import { TextArea } from '#kit/web/ui/input.tsx';
 import { messages } from '../messages.ts';
-import { documentTypes, maxDocumentBytes, maxStatement } from '../rules.ts';
+import { maxDocumentBytes, maxStatement } from '../rules.ts';
+import { PaperChoice } from './paper-choice.tsx';
 import { sendClaim, uploadPaper, type Named } from './queries.ts';
 import { useClaimChange } from './use-claim-change.ts';
 import * as styles from './claims.module.css';
@@ -55,17 +56,7 @@ export function PaperWay({ listing }: { readonly listing: Named }) {
           if (file && !found) send.mutate(file);
         }}
       >
-        <Field label={words('paper')} error={fault && !isOfText ? words(fault) : undefined}>
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              className={styles.claimFile}
-              accept={documentTypes.join(',')}
-              onChange={(event) => choose(event.currentTarget.files?.[0])}
-            />
-          )}
-        </Field>
+        <PaperChoice file={file} fault={fault && !isOfText ? words(fault) : undefined} onFile={choose} />
         <Field label={words('statement')} hint={words('statementHint')} error={isOfText ? words(fault) : undefined}>
           {(control) => (
             <TextArea
