@@ -86,7 +86,7 @@ describe('closed today', () => {
     const [desk, other, traveller] = [
       await house.signedInAs('admin'),
       await house.signedInAs('business'),
-      await house.signedInAs('traveler'),
+      await house.signedInAs('traveller'),
     ];
     expect((await place.say(closed, other)).body.code).toBe('not_found');
     expect((await place.say(closed, traveller)).body.code).toBe('forbidden');
