@@ -55,6 +55,7 @@ const soundBodies: Record<string, () => Record<string, unknown>> = {
   'POST /api/events/{id}/steps': aStep,
   'POST /api/rentals/{id}/steps': aStep,
   'POST /api/businesses/{id}/steps': aStep,
+  'PUT /api/businesses/{id}/today': () => ({ state: 'late', closes: '05:00' }),
   'POST /api/jobs/{id}/steps': aStep,
   'POST /api/admin/listing-changes/{id}/decision': () => ({ decision: 'rejected', note: 'N', version: 1 }),
   'POST /api/workspace/bookings/{id}/messages': () => ({ message: 'M', key: 'k'.repeat(8) }),

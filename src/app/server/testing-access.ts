@@ -286,6 +286,7 @@ export const teamTable: Record<TeamRole, readonly string[]> = {
     'DELETE /api/rentals/{id}/blocks/{block}',
     'POST /api/jobs/{id}/renewal',
     'DELETE /api/listing-changes/{id}',
+    'PUT /api/businesses/{id}/today',
     'GET /api/poster-proposals',
     'POST /api/photos',
     'GET /api/job-applications',

@@ -23,6 +23,8 @@ export const businessEdits: EditRules<Exclude<keyof ChangedBusiness, 'version'>>
     featured: 'none',
     vip: 'any',
   },
+  // New dates must not be said of the old offer.
+  together: [['offer', 'offerFrom', 'offerUntil']],
 };
 
 /** What a review asks for of a place (specification section 5). */

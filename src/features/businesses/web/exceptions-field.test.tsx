@@ -49,7 +49,7 @@ it.each([
 
 it('says other hours, once or twice, and closed again', () => {
   const seen = draw([{ ...eve, spans: [] }]);
-  expect((screen.getByLabelText('Closed') as HTMLInputElement).checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Closed').checked).toBe(true);
   fireEvent.click(screen.getByLabelText('Other hours'));
   fireEvent.click(screen.getByRole('button', { name: 'Add a second opening' }));
   for (const [label, value] of [

@@ -21,12 +21,14 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const found = async (where: SQL): Promise<string[]> =>
-  (await house.db.select({ id: searchEntries.listingId }).from(searchEntries).where(where)).map(({ id }) => id).sort();
+  (await house.db.select({ id: searchEntries.listingId }).from(searchEntries).where(where))
+    .map(({ id }) => id)
+    .toSorted();
 const those = (places: readonly BusinessRow[], fits: (place: BusinessRow) => boolean): string[] =>
   places
     .filter(fits)
     .map(({ id }) => id)
-    .sort();
+    .toSorted();
 
 /** Whether it is open at any minute from one on a date to another. */
 const isOpenIn = (place: BusinessRow, date: string, [from, to]: readonly [number, number]): boolean =>
@@ -84,7 +86,7 @@ test('closed today is in no answer to "open now", and is open again for tomorrow
   await aBusiness(house.db, { name: 'Usual' });
   const ask = async (query: Parameters<typeof search>[2]) => {
     const { businesses: cards, facets } = await search(house.db, serverKinds, query, 'en', at);
-    return [cards.map(({ name }) => name).sort(), facets.open.find(({ value }) => value === 'now')?.count];
+    return [cards.map(({ name }) => name).toSorted(), facets.open.find(({ value }) => value === 'now')?.count];
   };
   expect(await ask({ open: 'now' })).toEqual([['Usual'], 1]);
   expect(await ask({ open: '23:00', date: '2026-08-21' })).toEqual([['Usual'], 1]);

@@ -148,12 +148,13 @@ const hoursInWords = (value: unknown, language: Language) =>
 
 type Exception = { from: string; until: string; spans: readonly Pick<Interval, 'opens' | 'closes'>[]; note: Localized };
 
-/** One line for each of its dates; a dash is closed. */
+/** One line for each of its dates; a cross is closed. */
 const exceptionsInWords = (value: unknown, language: Language) =>
   (value as readonly Exception[])
     .map(({ from, until, spans, note }) => {
-      const dates = from === until ? from : `${from}–${until}`;
-      const times = spans.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') || '–';
+      const [first, last] = [from, until].map((date) => formatDate(date, 'long', language));
+      const dates = first === last ? first : `${first} – ${last}`;
+      const times = spans.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') || '×';
       return inLine([`${dates} ${times}`, inLanguage(note, language)]);
     })
     .join('\n');
