@@ -114,6 +114,21 @@ for (const tongue of ['en', 'es'] as const) {
   });
 }
 
+test('Back from a listing leads to its card again, though cards far down are laid out late @phone', async ({
+  page,
+}) => {
+  await open(page, '/search', 'en');
+  const card = page
+    .getByRole('region', { name: /^Businesses/ })
+    .locator('.card-link')
+    .first();
+  await card.click();
+  await expect(page).toHaveURL(/\/businesses\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search/);
+  await expect(card).toBeInViewport();
+});
+
 test('without a script the form is the browser’s own', async ({ visitor }) => {
   const page = await visitor({ javaScriptEnabled: false });
   await page.goto('/search?type=events&lang=es');
