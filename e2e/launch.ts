@@ -33,6 +33,8 @@ const flags = [
   '--disable-sync',
   // Pages of one site in one context share their process, and with it what it has compiled (e2e/windows.ts).
   '--process-per-site',
+  // A new page is empty at first: without this it is begun in a process of its own, which its first address ends.
+  '--renderer-process-limit=1',
   `--disable-features=${featuresOff.join()}`,
 ];
 const executablePath = process.env['CHROMIUM_PATH'];

@@ -17,11 +17,19 @@ export function install(name) {
   return installed;
 }
 
+const env = () => ({ ...process.env, DEBIAN_FRONTEND: 'noninteractive' });
+
+/** Once a run is enough. */
+let read;
+function readList() {
+  read ??= runQuietly('Reading the list of Debian packages', 'apt-get', ['update', '-q'], { env: env() });
+  return read;
+}
+
 async function installNow(name) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await runQuietly('Reading the list of Debian packages', 'apt-get', ['update', '-q'], { env });
+  await readList();
   const args = ['install', '-y', '-q', '--no-install-recommends', '--no-remove', name];
-  await runQuietly(`Installing Debian's ${name}`, 'apt-get', args, { env });
+  await runQuietly(`Installing Debian's ${name}`, 'apt-get', args, { env: env() });
 }
 
 /** The first of these commands on PATH, as a full path. */

@@ -28,9 +28,16 @@ const installed = () => onPath(names) ?? usualPlaces.find((path) => existsSync(p
 
 /** The shell, where it is or can be had from Debian: it is no other version than the browser beside it. */
 async function findShell() {
-  const found = onPath([shell]);
-  if (found === undefined && mayInstall()) await install(shell).catch(complain);
-  return found ?? onPath([shell]);
+  await bringShell();
+  return onPath([shell]);
+}
+
+let bringing;
+/** Installs the shell where it is not, once. A run begins so, beside other work, and its journeys find it. */
+export function bringShell() {
+  const isThere = process.env.CHROMIUM_PATH || onPath([shell]) !== undefined;
+  bringing ??= isThere || !mayInstall() ? Promise.resolve() : install(shell).catch(complain);
+  return bringing;
 }
 
 const complain = (error) => process.stderr.write(`${error.message}\n`);

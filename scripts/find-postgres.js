@@ -34,6 +34,14 @@ async function installPrograms() {
   }
 }
 
+let bringing;
+/** Installs them where they are not, once. A run begins so, beside other work, and its doors find them. */
+export function bringPostgres() {
+  const isThere = process.env.TEST_DATABASE_URL || findPrograms() !== undefined;
+  bringing ??= isThere || !mayInstall() ? Promise.resolve() : installPrograms();
+  return bringing;
+}
+
 /** Connects once: which version answers, and whether it has the extensions the schema needs. */
 export async function askServer(url) {
   const { Client } = createRequire(at('package.json'))('pg');
@@ -64,7 +72,7 @@ export async function findPostgres() {
     return { url: named, version, stop: async () => {} };
   }
   try {
-    if (findPrograms() === undefined && mayInstall()) await installPrograms();
+    await bringPostgres();
     const programs = findPrograms();
     if (programs === undefined) return { why: 'no PostgreSQL is installed, and only root on Debian could install it' };
     const server = await startPostgres(programs);

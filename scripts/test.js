@@ -1,4 +1,6 @@
 import { requireNode } from './node-version.js';
+import { bringShell } from './find-browser.js';
+import { bringPostgres } from './find-postgres.js';
 import { ensureInstalled } from './install.js';
 import { stagesFor } from './phases.js';
 import { onSignals, say, secondsSince } from './run.js';
@@ -29,6 +31,11 @@ const start = performance.now();
 let rows;
 try {
   await ensureInstalled();
+  // What a whole run needs of Debian comes beside the build and lint: who can't do without it says what failed.
+  if (kind === undefined) {
+    void bringShell();
+    bringPostgres().catch(() => {});
+  }
   rows = await runStages(stagesFor(kind, notes), () => interruption !== undefined);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
