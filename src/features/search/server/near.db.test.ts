@@ -61,7 +61,7 @@ describe('what is near', () => {
     expect((await ask({ query: 'receptionist job' })).near.jobs.length).toBeGreaterThan(0);
   });
 
-  test('beside a kind that was named stand twelve of it', async () => {
+  test('beside a kind that was named stand more of it', async () => {
     const found = await ask({ query: 'apartment' });
     expect(found.rentals.length).toBeGreaterThan(previewSize);
     expect(found.rentals.length).toBeLessThanOrEqual(namedSize);
