@@ -20,16 +20,19 @@ const words: readonly string[] = [
 ].filter((word) => word.length >= leastLetters);
 const known: ReadonlySet<string> = new Set(words);
 
-/** What words of a search may have been meant to be, by how they were typed: none where it is no such word. */
-export function misspelled(query: string): ReadonlyMap<string, string> {
-  const typed = tokenize(query).filter(
-    (word) => word.length >= leastLetters && !known.has(word) && /^\p{L}+$/u.test(word),
-  );
+/** Nobody mistypes the first letter: far fewer words are compared. */
+const byFirst = Map.groupBy(new Set([...words, ...vocabulary]), ([first]) => first);
+
+/** Words of a search that could be such a word, mistyped, as far as they say themselves. */
+export const maybeMisspelled = (query: string): readonly string[] =>
+  tokenize(query).filter((word) => word.length >= leastLetters && !known.has(word) && /^\p{L}+$/u.test(word));
+
+/** What such words were meant to be; none where what is nearest names a thing. */
+export function misspelled(typed: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     typed.flatMap((word) => {
-      // What is nearer to the name of a thing was meant to be that.
-      const [meant = ''] = rankCorrections(word, [...words, ...vocabulary]);
-      return meant[0] !== word[0] || !known.has(meant) ? [] : [[word, meant] as const];
+      const [meant = ''] = rankCorrections(word, byFirst.get(word[0]) ?? []);
+      return known.has(meant) ? [[word, meant] as const] : [];
     }),
   );
 }

@@ -1,16 +1,19 @@
 /** Mends mistyped words that set filters, before they are read as such: those that no listing has and that stand for nothing. */
 import { inArray } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
-import { misspelled, respelled } from '../meaning/spelling.ts';
+import { maybeMisspelled, misspelled, respelled } from '../meaning/spelling.ts';
 import type { Lexicon } from '../query-terms.ts';
 import { searchWords } from './table.ts';
 import { isSpelled } from './spelling-correction.ts';
 
 export async function withMeantWords(db: Db, query: string, lexicon: Lexicon): Promise<string> {
-  const maybe = [...misspelled(query)].filter(([word]) => !isSpelled(word, lexicon));
-  if (maybe.length === 0) return query;
-  const typed = maybe.map(([word]) => word);
-  const rows = await db.select({ word: searchWords.word }).from(searchWords).where(inArray(searchWords.word, typed));
+  const typed = maybeMisspelled(query).filter((word) => !isSpelled(word, lexicon));
+  const meant = misspelled(typed);
+  if (meant.size === 0) return query;
+  const rows = await db
+    .select({ word: searchWords.word })
+    .from(searchWords)
+    .where(inArray(searchWords.word, [...meant.keys()]));
   const isWord = new Set(rows.map(({ word }) => word));
-  return respelled(query, new Map(maybe.filter(([word]) => !isWord.has(word))));
+  return respelled(query, new Map([...meant].filter(([word]) => !isWord.has(word))));
 }

@@ -61,7 +61,7 @@ describe('what is near', () => {
     expect((await ask({ query: 'receptionist job' })).near.jobs.length).toBeGreaterThan(0);
   });
 
-  test('beside a kind that was named stand twelve of it', async () => {
+  test('beside a kind that was named stand more of it', async () => {
     const found = await ask({ query: 'apartment' });
     expect(found.rentals.length).toBeGreaterThan(previewSize);
     expect(found.rentals.length).toBeLessThanOrEqual(namedSize);
@@ -70,7 +70,7 @@ describe('what is near', () => {
 
 describe('a price in a time', () => {
   test('compares nights with weeks, and no hour with a day', async () => {
-    const base = { category: 'apartment', amenities: [], capacity: 2 } as const;
+    const base = { category: 'apartment', capacity: 2 } as const;
     await aRental(house.db, { ...base, title: { en: 'Weekly zorro' }, priceCents: 70_000, priceUnit: 'week' });
     await aRental(house.db, { ...base, title: { en: 'Nightly zorro' }, priceCents: 12_000, priceUnit: 'night' });
     await aRental(house.db, { ...base, title: { en: 'Hourly zorro' }, priceCents: 900, priceUnit: 'hour' });

@@ -29,8 +29,8 @@ type Row = { readonly type: ListingKind; readonly id: string; readonly key: numb
 export type Near = { readonly ids: Ids; readonly shelves: readonly ListingKind[] };
 
 /**
- * Readings that are a little wider: less of the words in the same place, the same words beyond it. A price, a date, hours and
- * a number of people are never left out: what breaks them is no answer.
+ * Readings that are a little wider: less of the words in the same place, the same words beyond it. A price, a date and a
+ * number of people are never left out, nor the hour: what breaks them is no answer. An hour without a day may be another day's.
  */
 function widerThan(criteria: SearchCriteria, { terms, stems }: Read, found: readonly Match[]): SearchCriteria[] {
   const [best] = found.toSorted((a, b) => (b.key ?? 0) - (a.key ?? 0));
@@ -49,7 +49,6 @@ function widerThan(criteria: SearchCriteria, { terms, stems }: Read, found: read
     ...(looser === undefined ? [] : [{ ...asked, textQuery: looser }]),
     ...(middle === undefined ? [] : [{ ...asked, location: undefined, around: middle }]),
     ...(criteria.amenities === undefined ? [] : [{ ...asked, amenities: undefined }]),
-    // An hour without a day: on another night it is open then.
     ...(open === undefined || open === 'now' || criteria.date !== undefined
       ? []
       : [{ ...asked, open: undefined, openOnceAt: open }]),

@@ -3,6 +3,7 @@
  * `best` is what the person came for, `fine` what they would look at as well; neither: then nothing answers it.
  */
 import { z } from 'zod';
+import { languages } from '#kit/shared/messages.ts';
 import file from './by-others.json' with { type: 'json' };
 import type { Judgment } from './judgment.ts';
 
@@ -25,7 +26,7 @@ export const judgmentsIn = (file: unknown): readonly Judgment[] =>
   Handed.parse(file).map(({ query, language, sort, best, fine }) => ({
     sort,
     query,
-    language: language === 'es' ? 'es' : 'en',
+    language: languages.find((one) => one === language) ?? languages[0],
     best,
     good: fine,
   }));
