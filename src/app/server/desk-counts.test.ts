@@ -25,6 +25,7 @@ const nothing = {
   money: { payouts: 0, packages: 0, disputes: 0 },
   refunds: 0,
   ownerless: none,
+  isDemo: false,
 };
 
 test('an admin hears of all that waits; a moderator of what they judge; nobody else of anything', async () => {

@@ -34,6 +34,8 @@ const run = {
   refunds: count,
   /** Public listings with a price that belong to nobody, so that they can't be sold. */
   ownerless: ofKinds,
+  /** The town has the invented people of the demo. */
+  isDemo: z.boolean(),
 };
 
 const Judged = z.strictObject(judged);
