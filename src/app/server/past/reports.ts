@@ -11,22 +11,22 @@ type Told = Pick<Row, 'reason' | 'details' | 'language'> & Partial<Pick<Row, 'st
 
 const told: readonly Told[] = [
   { reason: 'false', details: 'We were closed for works that week. Nobody was here.', language: 'en' },
-  { reason: 'private', details: 'Nombra a una camarera por su nombre y apellido.', language: 'es' },
-  { reason: 'advertising', details: 'It praises another place at the end.', language: 'en' },
+  { reason: 'false', details: 'Esto lo ha escrito la competencia de enfrente.', language: 'es' },
+  { reason: 'advertising', details: 'It reads like an advertisement.', language: 'en' },
   {
     reason: 'insult',
-    details: 'Dice que el servicio era lento.',
+    details: 'Me parece un ataque.',
     language: 'es',
     status: 'kept',
-    statement: 'Slow service is an opinion, and it is said politely. The review stays.',
+    statement: 'It is an opinion, said politely, by somebody who was there. The review stays.',
   },
   {
-    reason: 'private',
-    details: 'It tells which room we were in, and when we were out.',
+    reason: 'false',
+    details: 'Whoever wrote this is the owner’s cousin.',
     language: 'en',
     status: 'removed',
-    ground: 'private',
-    statement: 'The review says where named guests slept. That is theirs to tell.',
+    ground: 'notThere',
+    statement: 'The owner told us that this guest is family and did not pay. That is no guest’s review.',
   },
 ];
 const hourMs = 3_600_000;
