@@ -123,8 +123,11 @@ describe('nothing happened that could not', () => {
   });
 });
 
+/** A table, the states that stand in it, and the column of them where it is called otherwise. */
+type States = [table: string, states: readonly string[], column?: string];
+
 describe('every state is there', () => {
-  test.each([
+  test.each<States>([
     ['orders', orderStatuses],
     ['holiday_requests', holidayStatuses],
     ['submissions', submissionStatuses],
@@ -140,7 +143,7 @@ describe('every state is there', () => {
     ['feature_packages', ['open', 'running']],
     ['mails', ['sent', 'failed']],
     ['refunds', ['done', 'failed']],
-  ] as const)('of %s', async (table, states, column = 'status') => {
+  ])('of %s', async (table, states, column = 'status') => {
     const found = await rowsOf(
       sql`select distinct ${sql.identifier(column)} as state from ${sql.identifier(table)} order by 1`,
     );

@@ -68,7 +68,7 @@ async function seedMoney(db: Db, admin: string, at: Date): Promise<void> {
   const asDisputed = new Map(disputed.map(({ sale }) => [sale.order.id, sale] as const));
   const sales: Sale[] = fresh.map((sale) => asDisputed.get(sale.order.id) ?? sale);
   await bookSales(db, [...ofPlans, ...sales]);
-  await db.insert(disputes).values(disputed.map(({ dispute }) => dispute));
+  if (disputed.length > 0) await db.insert(disputes).values(disputed.map(({ dispute }) => dispute));
   await seedPackages(db, ofPlans, at);
   await seedPayouts(db, [...visits, ...sales], admin, at);
 }

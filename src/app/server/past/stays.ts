@@ -45,7 +45,7 @@ export async function salesOfStays(db: Db, at: Date): Promise<Sale[]> {
 function staysIn(rental: BookableRental, at: Date): Stayed[] {
   const today = wallClock(at).date;
   const found: Stayed[] = [];
-  const gap = rental.ownerId === null ? 14 : isOvernight(rental) ? 5 : 6;
+  const gap = rental.ownerId === null ? 14 : isOvernight(rental) ? 11 : 6;
   for (let day = span.from + between(`first ${rental.id}`, 0, gap); day < span.to;) {
     const name = `${rental.id} ${day}`;
     const units = unitsOf(rental, name);
