@@ -13,7 +13,7 @@ const told = [
   { status: 'lost', reason: 'duplicate', from: 33, to: 45 },
 ] as const;
 
-export type Disputed = { readonly dispute: typeof disputes.$inferInsert; readonly sale: Sale };
+type Disputed = { readonly dispute: typeof disputes.$inferInsert; readonly sale: Sale };
 
 /** Sales of owners that are disputed, with the lines that their banks caused. */
 export function disputeSome(sales: readonly Sale[], at: Date): Disputed[] {

@@ -28,8 +28,8 @@ const weeksOf = (slug: string): number[] =>
 
 /** Writes the editions that are over; they stand in the calendar of their days. */
 export async function seedEditions(db: Db, at: Date): Promise<void> {
-  const owned = new Set(demoOwners.flatMap(({ events: slugs = [] }) => slugs));
-  const slugs = eventCatalogue.filter(({ slug }) => owned.has(slug));
+  const owned = new Set(demoOwners.flatMap(({ has }) => has));
+  const slugs = eventCatalogue.filter(({ slug }) => owned.has(`event:${slug}`));
   const models = new Map(
     (await db.select().from(events).where(isNotNull(events.ownerId))).map((row) => [row.id, row] as const),
   );

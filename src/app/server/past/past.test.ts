@@ -123,32 +123,33 @@ describe('nothing happened that could not', () => {
   });
 });
 
-/** A table, the states that stand in it, and the column of them where it is called otherwise. */
-type States = [table: string, states: readonly string[], column?: string];
-
 describe('every state is there', () => {
-  test.each<States>([
-    ['orders', orderStatuses],
-    ['holiday_requests', holidayStatuses],
-    ['submissions', submissionStatuses],
-    ['job_applications', applicationStatuses],
-    ['prospect_businesses', contactStatuses, 'contact_status'],
-    ['listing_changes', changeStatuses],
-    ['review_reports', reportStatuses],
-    ['contact_messages', intakeStatuses],
-    ['issue_reports', intakeStatuses],
-    ['business_inquiries', intakeStatuses],
-    ['advertising_inquiries', intakeStatuses],
-    ['disputes', ['open', 'won', 'lost']],
-    ['feature_packages', ['open', 'running']],
-    ['mails', ['sent', 'failed']],
-    ['refunds', ['done', 'failed']],
-  ])('of %s', async (table, states, column = 'status') => {
-    const found = await rowsOf(
-      sql`select distinct ${sql.identifier(column)} as state from ${sql.identifier(table)} order by 1`,
-    );
-    expect(found.map((row) => (row as { state: string }).state)).toEqual([...states].toSorted());
-  });
+  const states: Readonly<Record<string, readonly string[]>> = {
+    orders: orderStatuses,
+    holiday_requests: holidayStatuses,
+    submissions: submissionStatuses,
+    job_applications: applicationStatuses,
+    listing_changes: changeStatuses,
+    review_reports: reportStatuses,
+    contact_messages: intakeStatuses,
+    issue_reports: intakeStatuses,
+    business_inquiries: intakeStatuses,
+    advertising_inquiries: intakeStatuses,
+    disputes: ['open', 'won', 'lost'],
+    feature_packages: ['open', 'running'],
+    mails: ['sent', 'failed'],
+    refunds: ['done', 'failed'],
+  };
+  const statesIn = async (table: string, column = 'status') => {
+    const found = await rowsOf(sql`select distinct ${sql.identifier(column)} as state from ${sql.identifier(table)}`);
+    return new Set(found.map((row) => (row as { state: string }).state));
+  };
+
+  test.each(Object.keys(states))('of %s', async (table) =>
+    expect(await statesIn(table)).toEqual(new Set(states[table])),
+  );
+  test('of prospects', async () =>
+    expect(await statesIn('prospect_businesses', 'contact_status')).toEqual(new Set(contactStatuses)));
 });
 
 test('every part of the desk shows something', async () => {

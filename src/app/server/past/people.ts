@@ -1,15 +1,14 @@
 /** The people of the demo's past: members who buy, owners with their teams, and whose the listings of the catalogue are. */
 import { and, inArray, isNull, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/table.ts';
 import { businesses } from '#features/businesses/server/table.ts';
 import { communityOffers } from '#features/community/rules.ts';
 import { communityJoins } from '#features/community/server/table.ts';
-import { events } from '#features/events/server/table.ts';
-import { jobs } from '#features/jobs/server/table.ts';
-import { rentals } from '#features/rentals/server/table.ts';
 import { teamMembers } from '#features/teams/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
+import { serverKinds } from '../kinds.ts';
 import { demoModerator, demoOwners } from './catalogue/owners.ts';
 import type { Person } from './catalogue/members.ts';
 import { travellers } from './catalogue/members.ts';
@@ -86,37 +85,26 @@ async function joinCommunity(db: Db, since: (days: number) => Date): Promise<voi
 
 /** Hands the listings of the catalogue to their owners, with what is at a place of theirs. */
 export async function handOver(db: Db): Promise<void> {
-  for (const { key, ...has } of demoOwners) {
-    const own = { ownerId: ownerId(key) };
-    const ids = (kind: string, slugs: readonly string[] = []) => slugs.map((slug) => idOf(`${kind}:${slug}`));
-    const nights = (has.businesses ?? []).map((slug) => idOf(`night at ${idOf(`business:${slug}`)}`));
-    await db
-      .update(businesses)
-      .set(own)
-      .where(inArray(businesses.id, ids('business', has.businesses)));
-    await db
-      .update(rentals)
-      .set(own)
-      .where(inArray(rentals.id, ids('rental', has.rentals)));
-    await db
-      .update(events)
-      .set(own)
-      .where(inArray(events.id, [...ids('event', has.events), ...nights]));
-    await db
-      .update(jobs)
-      .set(own)
-      .where(inArray(jobs.id, ids('job', has.jobs)));
+  for (const { key, has } of demoOwners) {
+    const own: object = { ownerId: ownerId(key) };
+    const named = has.map(idOf);
+    // A night that was held for the reviews of a place.
+    const ids = [...named, ...named.map((id) => idOf(`night at ${id}`))];
+    for (const { table } of Object.values(serverKinds)) {
+      const things: PgTable = table;
+      await db.update(things).set(own).where(inArray(table.id, ids));
+    }
   }
-  for (const table of [events, jobs])
+  for (const { table, atPlace } of Object.values(serverKinds)) {
+    if (!atPlace) continue;
+    const things: PgTable = table;
+    const ofPlace = sql`(select ${businesses.ownerId} from ${businesses} where ${businesses.id} = ${atPlace.businessId})`;
+    const own: object = { ownerId: ofPlace };
     await db
-      .update(table)
-      .set({ ownerId: sql`(select owner_id from ${businesses} where id = ${table.businessId})` })
-      .where(
-        and(
-          isNull(table.ownerId),
-          sql`${table.businessId} in (select id from ${businesses} where owner_id is not null)`,
-        ),
-      );
+      .update(things)
+      .set(own)
+      .where(and(isNull(table.ownerId), sql`${ofPlace} is not null`));
+  }
 }
 
 /** Whether the people of the past are in this town, as a part of a statement. */

@@ -1,9 +1,9 @@
 /** What an order of the demo's past is, with all that it left: tickets, payment, refunds, and its lines in the ledger. */
 import { createHash } from 'node:crypto';
 import { refundEntries, saleEntries } from '#features/ledger/rules.ts';
-import { ledgerEntries } from '#features/ledger/server/table.ts';
-import { orders, refunds, tickets } from '#features/orders/server/table.ts';
-import { payments } from '#features/payments/server/table.ts';
+import type { ledgerEntries } from '#features/ledger/server/table.ts';
+import type { orders, refunds, tickets } from '#features/orders/server/table.ts';
+import type { payments } from '#features/payments/server/table.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { refundPercent, refundSteps } from '#market/listings/cancellation.ts';
 import type { CancellationPolicy } from '#market/listings/cancellation.ts';

@@ -3,14 +3,11 @@ import type { MonthlyPlan } from '#features/plans/rules.ts';
 import type { TeamRole } from '#kit/shared/endpoint.ts';
 import type { Person } from './members.ts';
 
-export type DemoOwner = Person & {
+type DemoOwner = Person & {
   /** The letters of the account's name before `.demo`. */
   readonly key: string;
-  /** Slugs of the catalogues. */
-  readonly events?: readonly string[];
-  readonly rentals?: readonly string[];
-  readonly businesses?: readonly string[];
-  readonly jobs?: readonly string[];
+  /** What the catalogues call it, behind its kind. */
+  readonly has: readonly string[];
   readonly plan?: { readonly name: MonthlyPlan; readonly months: number };
   readonly team?: readonly (Person & { readonly role: TeamRole })[];
 };
@@ -20,14 +17,14 @@ export const demoOwners: readonly DemoOwner[] = [
     key: 'bunker',
     name: 'Álex Villaplana',
     language: 'es',
-    businesses: ['bunker-38'],
-    events: [
-      'concrete-hours-techno',
-      'slow-house-for-early-birds',
-      'jungle-in-the-basement',
-      'one-hundred-forty-beats',
+    has: [
+      'event:concrete-hours-techno',
+      'event:slow-house-for-early-birds',
+      'event:jungle-in-the-basement',
+      'event:one-hundred-forty-beats',
+      'business:bunker-38',
+      'job:resident-dj-slow-house',
     ],
-    jobs: ['resident-dj-slow-house'],
     plan: { name: 'premium', months: 7 },
     team: [
       { name: 'Nerea Soriano', language: 'es', role: 'door' },
@@ -40,13 +37,13 @@ export const demoOwners: readonly DemoOwner[] = [
     key: 'calima',
     name: 'Remedios Calabuig',
     language: 'es',
-    events: [
-      'los-toldos-verdes-live',
-      'salitre-electrico-bullring',
-      'flamenco-behind-the-church',
-      'film-scores-by-the-quay',
+    has: [
+      'event:los-toldos-verdes-live',
+      'event:salitre-electrico-bullring',
+      'event:flamenco-behind-the-church',
+      'event:film-scores-by-the-quay',
+      'job:sound-light-technician-calima',
     ],
-    jobs: ['sound-light-technician-calima'],
     plan: { name: 'professional', months: 5 },
     team: [{ name: 'Víctor Almela', language: 'es', role: 'door' }],
   },
@@ -54,11 +51,11 @@ export const demoOwners: readonly DemoOwner[] = [
     key: 'horizonte',
     name: 'Pau Gisbert',
     language: 'es',
-    events: [
-      'horizonte-sound-weekend',
-      'voltaje-electronic-fields',
-      'small-barrels-craft-beer',
-      'tapas-alley-passport',
+    has: [
+      'event:horizonte-sound-weekend',
+      'event:voltaje-electronic-fields',
+      'event:small-barrels-craft-beer',
+      'event:tapas-alley-passport',
     ],
     plan: { name: 'elite', months: 9 },
   },
@@ -66,31 +63,36 @@ export const demoOwners: readonly DemoOwner[] = [
     key: 'rooftop',
     name: 'Sienna Halloran',
     language: 'en',
-    events: ['rooftop-at-moonrise', 'white-linen-on-poniente', 'neon-paint-night', 'silent-disco-in-the-park'],
+    has: [
+      'event:rooftop-at-moonrise',
+      'event:white-linen-on-poniente',
+      'event:neon-paint-night',
+      'event:silent-disco-in-the-park',
+    ],
     plan: { name: 'advanced', months: 4 },
   },
   {
     key: 'outdoors',
     name: 'Nil Ferragut',
     language: 'es',
-    events: [
-      'threes-on-the-sand',
-      'padel-for-strangers',
-      'night-paddle-with-lights',
-      'up-to-the-cross',
-      'towers-10k-night-run',
+    has: [
+      'event:threes-on-the-sand',
+      'event:padel-for-strangers',
+      'event:night-paddle-with-lights',
+      'event:up-to-the-cross',
+      'event:towers-10k-night-run',
     ],
   },
   {
     key: 'levante',
     name: 'Amparo Lloret',
     language: 'es',
-    rentals: [
-      'apartment-toldo-rojo-levante',
-      'studio-palangre-mal-pas',
-      'flat-linea-doce-poniente',
-      'loft-azotea-veintiuno',
-      'harbour-window-flat',
+    has: [
+      'rental:apartment-toldo-rojo-levante',
+      'rental:studio-palangre-mal-pas',
+      'rental:flat-linea-doce-poniente',
+      'rental:loft-azotea-veintiuno',
+      'rental:harbour-window-flat',
     ],
     plan: { name: 'professional', months: 6 },
     team: [
@@ -102,86 +104,92 @@ export const demoOwners: readonly DemoOwner[] = [
     key: 'villas',
     name: 'Fiona Trevanion',
     language: 'en',
-    rentals: [
-      'villa-puig-blanc',
-      'villa-cactus-y-cal',
-      'villa-the-long-table',
-      'villa-pine-shadow',
-      'villa-three-terraces',
-      'villa-garage-and-guitar',
+    has: [
+      'rental:villa-puig-blanc',
+      'rental:villa-cactus-y-cal',
+      'rental:villa-the-long-table',
+      'rental:villa-pine-shadow',
+      'rental:villa-three-terraces',
+      'rental:villa-garage-and-guitar',
+      'job:changeover-coordinator-flats',
     ],
-    jobs: ['changeover-coordinator-flats'],
     plan: { name: 'premium', months: 3 },
   },
   {
     key: 'harbour',
     name: 'Vicent Llobell',
     language: 'es',
-    rentals: [
-      'catamaran-nube-baixa',
-      'llaut-abuela-vicenta',
-      'yacht-mistral-corto',
-      'sunset-seats-gaviota-dos',
-      'rib-cala-hopper',
-      'birthday-barge-la-tarta',
+    has: [
+      'rental:catamaran-nube-baixa',
+      'rental:llaut-abuela-vicenta',
+      'rental:yacht-mistral-corto',
+      'rental:sunset-seats-gaviota-dos',
+      'rental:rib-cala-hopper',
+      'rental:birthday-barge-la-tarta',
+      'business:isla-y-vuelta',
+      'job:island-boat-deckhand',
     ],
-    businesses: ['isla-y-vuelta'],
-    jobs: ['island-boat-deckhand'],
     team: [{ name: 'Marcos Devesa', language: 'es', role: 'door' }],
   },
   {
     key: 'jetski',
     name: 'Óscar Beneyto',
     language: 'es',
-    rentals: [
-      'jetski-espuma-levante',
-      'jetski-island-lap',
-      'jetski-first-splash',
-      'paddle-board-solo',
-      'kayak-double-mal-pas',
+    has: [
+      'rental:jetski-espuma-levante',
+      'rental:jetski-island-lap',
+      'rental:jetski-first-splash',
+      'rental:paddle-board-solo',
+      'rental:kayak-double-mal-pas',
     ],
   },
   {
     key: 'wheels',
     name: 'Ingrid Solheim',
     language: 'en',
-    rentals: [
-      'bike-paseo-cruiser',
-      'ebike-sierra-helada',
-      'tandem-make-or-break',
-      'car-little-convertible',
-      'electric-two-seater-town',
+    has: [
+      'rental:bike-paseo-cruiser',
+      'rental:ebike-sierra-helada',
+      'rental:tandem-make-or-break',
+      'rental:car-little-convertible',
+      'rental:electric-two-seater-town',
+      'business:pinchazo-cero',
+      'job:cargo-bike-courier',
+      'job:rental-fleet-handover-agent',
     ],
-    businesses: ['pinchazo-cero'],
-    jobs: ['cargo-bike-courier', 'rental-fleet-handover-agent'],
   },
   {
     key: 'siroco',
     name: 'Begoña Mascarell',
     language: 'es',
-    businesses: ['hotel-torre-siroco', 'gran-hotel-horizontal', 'aparthotel-mar-de-fondo'],
-    jobs: [
-      'hotel-animator-evenings',
-      'night-receptionist-torre-siroco',
-      'spa-attendant-horizontal',
-      'housekeeping-pair-mar-de-fondo',
+    has: [
+      'business:hotel-torre-siroco',
+      'business:gran-hotel-horizontal',
+      'business:aparthotel-mar-de-fondo',
+      'job:hotel-animator-evenings',
+      'job:night-receptionist-torre-siroco',
+      'job:spa-attendant-horizontal',
+      'job:housekeeping-pair-mar-de-fondo',
     ],
   },
   {
     key: 'socarrat',
     name: 'Quico Escrivà',
     language: 'es',
-    businesses: ['el-socarrat-tranquilo', 'doce-sillas', 'palillo-largo'],
-    jobs: ['rice-cook-socarrat', 'kitchen-porter-doce-sillas'],
+    has: [
+      'business:el-socarrat-tranquilo',
+      'business:doce-sillas',
+      'business:palillo-largo',
+      'job:rice-cook-socarrat',
+      'job:kitchen-porter-doce-sillas',
+    ],
     team: [{ name: 'Berta Climent', language: 'es', role: 'editor' }],
   },
   {
     key: 'marea',
     name: 'Desmond Okwuosa',
     language: 'en',
-    businesses: ['marea-baja-club'],
-    events: ['no-cover-at-marea-baja'],
-    jobs: ['door-steward-marea'],
+    has: ['event:no-cover-at-marea-baja', 'business:marea-baja-club', 'job:door-steward-marea'],
   },
 ];
 
