@@ -17,6 +17,7 @@ import { contactMessages, issueReports } from '#features/support/server/table.ts
 import { countNew } from '#market/intake/server/intake.ts';
 import { countOwnerless, countReviews } from '#market/listings/server/listing-counts.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
+import { hasPast } from './past/people.ts';
 
 export const deskCounters = (kinds: ServerKinds): Counters => ({
   judged: (db) => ({
@@ -39,5 +40,6 @@ export const deskCounters = (kinds: ServerKinds): Counters => ({
     refunds: countRefused(db),
     ownerless: countOwnerless(db, kinds),
     listingClaims: countClaims(db),
+    isDemo: hasPast(),
   }),
 });

@@ -27,6 +27,7 @@ const nothing = {
   refunds: 0,
   ownerless: none,
   listingClaims: 0,
+  isDemo: false,
 };
 
 test('an admin hears of all that waits; a moderator of what they judge; nobody else of anything', async () => {

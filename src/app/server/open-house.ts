@@ -14,7 +14,7 @@ import { openPhotoStore } from '#kit/server/photos/store.ts';
 import { openControl } from './backup/control.ts';
 import { addToErasureList, erasureListIn } from './backup/erasure-list.ts';
 import { buildApi } from './build-api.ts';
-import { seedDemo } from './seed.ts';
+import { seedTown } from './seed.ts';
 import { startTidying } from './tasks.ts';
 
 /** The phone of the admin that is made where none is given: a number of Spain's range for fiction. */
@@ -44,7 +44,7 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
     say('Bringing its tables up to date');
     await database.migrate();
     const admin = await seatAdmin(database, env, log);
-    if (env.DEMO && (await seedDemo(database.db, clock())) > 0) say('Filled the empty town with the demo catalogue');
+    if (env.DEMO && (await seedTown(database.db, clock())) > 0) say('Filled the empty town with the demo');
     const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`;
     if (env.PUBLIC_URL === undefined && ['0.0.0.0', '::'].includes(env.HOST))
       log.warn('PUBLIC_URL is missing: what browsers write under another name than this machine’s own is refused');

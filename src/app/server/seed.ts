@@ -6,6 +6,7 @@ import { seedVisits } from '#features/brought/server/seed.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { serverKinds } from './kinds.ts';
+import { seedPast } from './past/past.ts';
 
 /** What the reviews of the catalogue come to. */
 export const rated = {
@@ -17,13 +18,20 @@ export const rated = {
   })),
 };
 
-/** Gives how many listings were written: 0 when there were some already. */
-export async function seedDemo(db: Db, at: Date, kinds = serverKinds): Promise<number> {
+/** What happens after the catalogue and its reviews are written, and before its visits are. */
+type Past = (db: Db, at: Date) => Promise<void>;
+
+/** The catalogue with the past that a new house shows at its first start; gives how many listings the catalogue has. */
+export const seedTown = (db: Db, at: Date): Promise<number> => seedDemo(db, at, serverKinds, seedPast);
+
+/** The catalogue alone, as tests and journeys find it. Gives how many listings were written: 0 when there were some already. */
+export async function seedDemo(db: Db, at: Date, kinds = serverKinds, past?: Past): Promise<number> {
   return db.transaction(async (db) => {
     for (const { table } of Object.values(kinds)) if ((await db.$count(table)) > 0) return 0;
     let written = 0;
     for (const { seed } of Object.values(kinds)) written += await seed(db, at);
     await seedGuestReviews(db, rated, at);
+    await past?.(db, at);
     await seedVisits(db, kinds, at);
     return written;
   });

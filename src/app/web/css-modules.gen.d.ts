@@ -1,4 +1,10 @@
 // Written by `npm run style-types`.
+declare module '*/demo-town.module.css' {
+  export const demoTown: string;
+  export const demoTownCommand: string;
+  export const demoTownHow: string;
+  export const demoTownLine: string;
+}
 declare module '*/front-desk.module.css' {
   export const frontActions: string;
   export const frontAway: string;

@@ -38,6 +38,8 @@ const run = {
   ownerless: ofKinds,
   /** Claims of listings that wait. */
   listingClaims: count,
+  /** The town has the invented people of the demo. */
+  isDemo: z.boolean(),
 };
 
 const Judged = z.strictObject(judged);

@@ -2,6 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { DeskActionPlace } from '#kit/web/desk/desk-action.tsx';
 import { DeskTabs } from '#kit/web/desk/desk-tabs.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
+import { DemoTown } from './demo-town.tsx';
 import { waitingIn, type DeskCounts } from './desk-counts.ts';
 import { KeyRack } from './key-rack.tsx';
 import { messages } from './messages.ts';
@@ -41,6 +42,7 @@ export function FrontDesk({ isOpen, tabs, tab, counts, news = {}, asks }: FrontD
         <div ref={setAction} className={styles.frontActions} />
       </div>
       {asks}
+      {counts.isDemo ? <DemoTown /> : null}
       <KeyRack {...counts} tabs={tabs} />
       <DeskTabs
         label={words('parts')}

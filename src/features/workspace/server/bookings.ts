@@ -9,7 +9,8 @@ import type { OrderRow } from '#features/orders/server/service.ts';
 import { rentalBlocks, rentals, rentalsSearchColumns } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { matches, readDeskPage } from '#kit/server/desk-list.ts';
-import { addDays } from '#kit/shared/dates.ts';
+import { inLine } from '#kit/shared/bidi.ts';
+import { addDays, formatDay } from '#kit/shared/dates.ts';
 import { instantOf, wallClock } from '#market/town/dates.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { listingState } from '#market/listings/listing.ts';
@@ -115,15 +116,22 @@ export async function listSoldListings(db: Db, ownerId: string, language: Langua
     db.select().from(events).where(eq(events.ownerId, ownerId)),
     db.select().from(rentals).where(eq(rentals.ownerId, ownerId)),
   ]);
-  return own
-    .flatMap((rows, place) =>
-      rows.map((row) => ({
-        id: row.id,
-        kind: place === 0 ? ('event' as const) : ('rental' as const),
-        title: inLanguage(row.title, language),
-        state: listingState(row),
-      })),
-    )
+  const listings = own.flatMap((rows, place) =>
+    rows.map((row) => ({
+      id: row.id,
+      kind: place === 0 ? ('event' as const) : ('rental' as const),
+      title: inLanguage(row.title, language),
+      state: listingState(row),
+      date: 'date' in row ? row.date : null,
+    })),
+  );
+  const alike = Map.groupBy(listings, ({ title }) => title);
+  return listings
+    .map(({ date, ...listing }) => {
+      // What is on every week is told apart by its day, with the year.
+      const isOneOfMany = date !== null && (alike.get(listing.title)?.length ?? 0) > 1;
+      return isOneOfMany ? { ...listing, title: inLine([listing.title, formatDay(date, '', language)]) } : listing;
+    })
     .toSorted((one, other) => one.title.localeCompare(other.title, language) || one.id.localeCompare(other.id));
 }
 

@@ -48,7 +48,7 @@ export function LedgerLines({ query }: { readonly query: LedgerAsked }) {
                 </small>
               </th>
               {sumNames.map((name) => (
-                <td key={name} data-label={words(name)}>
+                <td key={name} data-label={words(name)} data-zero={line[name] === 0 || undefined}>
                   {shownAmount(line[name], language)}
                 </td>
               ))}

@@ -31,7 +31,7 @@ export function SumsTable({ title, first, rows }: SumsProps) {
           <tr key={row.id}>
             <th scope="row">{row.name}</th>
             {sumNames.map((name) => (
-              <td key={name} data-label={words(name)}>
+              <td key={name} data-label={words(name)} data-zero={row[name] === 0 || undefined}>
                 {shownAmount(row[name], language)}
               </td>
             ))}

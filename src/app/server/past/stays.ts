@@ -1,0 +1,108 @@
+/** Rentals of the demo: who has one now, had it in the last weeks, or comes in the next; nobody has what another has. */
+import { eq } from 'drizzle-orm';
+import { rentals, rentalSlots } from '#features/rentals/server/table.ts';
+import { isBookableRow } from '#features/rentals/server/service.ts';
+import type { BookableRental } from '#features/rentals/server/service.ts';
+import { hoursOf, isOvernight, periodOf, stayCents } from '#features/rentals/stay.ts';
+import type { Stay } from '#features/rentals/stay.ts';
+import type { Db } from '#kit/server/db.ts';
+import { addDays } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
+import { between, chanceOf, oneOf } from './chance.ts';
+import { buyers } from './evenings.ts';
+import { aSale } from './sales.ts';
+import type { Fate, Purchase, Sale } from './sales.ts';
+import { percentAt } from './terms.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** Days around today in which somebody stays. */
+const span = { from: -55, to: 50 } as const;
+
+/** A stay of the past, and whether it still keeps its days from others. */
+type Stayed = { readonly sale: Sale; readonly rental: BookableRental };
+
+export async function salesOfStays(db: Db, at: Date): Promise<Sale[]> {
+  const rows = (await db.select().from(rentals).where(eq(rentals.status, 'published'))).filter(isBookableRow);
+  const stayed = rows.flatMap((rental) => staysIn(rental, at));
+  const slots = stayed
+    .filter(({ sale: { order } }) => order.status === 'confirmed' || order.status === 'pending')
+    .map(({ sale: { order }, rental }) => ({
+      id: `${order.id}-1`,
+      rentalId: rental.id,
+      // Stays of one follow each other, so the first of what is alike is always free.
+      slot: 1,
+      during: `[${order.startsAt.toISOString()},${order.endsAt?.toISOString()})`,
+      orderId: order.id,
+      expiresAt: order.holdExpiresAt ?? null,
+    }));
+  await db.insert(rentalSlots).values(slots);
+  return stayed.map(({ sale }) => sale);
+}
+
+/** One after the other, with some days between; what is the house's own is let less. */
+function staysIn(rental: BookableRental, at: Date): Stayed[] {
+  const today = wallClock(at).date;
+  const found: Stayed[] = [];
+  const gap = rental.ownerId === null ? 14 : isOvernight(rental) ? 11 : 6;
+  for (let day = span.from + between(`first ${rental.id}`, 0, gap); day < span.to;) {
+    const name = `${rental.id} ${day}`;
+    const units = unitsOf(rental, name);
+    const hours = rental.priceUnit === 'hour' ? hoursOf(rental) : [];
+    const time = hours[between(`time ${name}`, 0, Math.max(0, hours.length - 1 - units))];
+    const stay: Stay = { from: addDays(today, day), units, quantity: 1, time };
+    found.push({ rental, sale: aStay(rental, stay, name, at) });
+    const length = rental.priceUnit === 'week' ? 7 * units : rental.priceUnit === 'hour' ? 1 : units;
+    day += length + between(`gap ${name}`, 1, gap);
+  }
+  return found;
+}
+
+function unitsOf({ priceUnit, minUnits, maxUnits }: BookableRental, name: string): number {
+  if (priceUnit === 'person') return 1;
+  const usual = priceUnit === 'night' ? between(`nights ${name}`, 2, 7) : between(`units ${name}`, 1, 3);
+  return Math.min(maxUnits, Math.max(minUnits, priceUnit === 'week' ? 1 : usual));
+}
+
+function aStay(rental: BookableRental, stay: Stay, name: string, at: Date): Sale {
+  const { startsAt, endsAt } = periodOf(rental, stay);
+  const { id: itemId, ownerId, cancellation, priceUnit: unit } = rental;
+  const before = Math.min(startsAt.getTime() - 6 * hourMs, at.getTime() - 2 * hourMs);
+  const bookedAt = new Date(before - chanceOf(`booked ${name}`) * 30 * dayMs);
+  const what = { name, kind: 'rental', itemId, ownerId, cancellation, startsAt, endsAt, unit } as const;
+  const purchase: Purchase = {
+    ...what,
+    userId: oneOf(`guest ${name}`, buyers),
+    percent: percentAt(ownerId, bookedAt, at),
+    quantity: stay.quantity,
+    units: stay.units,
+    amountCents: stayCents(rental.priceCents, stay),
+    bookedAt,
+  };
+  return aSale(purchase, fateOf(purchase, at));
+}
+
+const notes = [
+  'The boiler was cold on the first evening, and you told us at once.',
+  'The engine stopped for an hour: that hour is on us.',
+  'The second key came a day late. Thank you for your patience.',
+];
+
+function fateOf({ name, startsAt, bookedAt, endsAt }: Purchase, at: Date): Fate {
+  const luck = chanceOf(`fate ${name}`);
+  const end = Math.min(startsAt.getTime() - hourMs, at.getTime() - hourMs);
+  if (luck < 0.08) return { as: 'cancelled', at: new Date(bookedAt.getTime() + (end - bookedAt.getTime()) * 0.4) };
+  // What is eased is eased while the stay is on, or the day it ended.
+  const eased = new Date(Math.min((endsAt ?? startsAt).getTime() - hourMs, at.getTime() - hourMs));
+  if (luck < 0.11 && startsAt < at)
+    return {
+      as: 'eased',
+      at: eased,
+      percent: oneOf(`eased ${name}`, [10, 20, 25]),
+      note: oneOf(`note ${name}`, notes),
+      // Now and then a card is closed by then: the desk has to see to it.
+      ...(luck < 0.083 && { failed: true as const }),
+    };
+  return { as: 'kept' };
+}

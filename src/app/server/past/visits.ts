@@ -1,0 +1,125 @@
+/** What guests reviewed in the demo was paid for: the orders behind its reviews get their price, their sale and their payment. */
+import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { events } from '#features/events/server/table.ts';
+import { guestReviews } from '#features/guest-reviews/server/table.ts';
+import { ledgerEntries } from '#features/ledger/server/table.ts';
+import { orders, tickets } from '#features/orders/server/table.ts';
+import { payments } from '#features/payments/server/table.ts';
+import { rentals } from '#features/rentals/server/table.ts';
+import type { Db } from '#kit/server/db.ts';
+import { inParts } from './book.ts';
+import { chanceOf, oneOf } from './chance.ts';
+import { paidBy, saleLines } from './sales.ts';
+import type { Sale } from './sales.ts';
+import { doormanOf, percentAt } from './terms.ts';
+
+/** Cents that a night at a place asked for. */
+const nightCents = [800, 1000, 1200, 1500, 1800] as const;
+
+/** Gives the sales that they became. */
+export async function payForVisits(db: Db, at: Date): Promise<Sale[]> {
+  await priceNights(db);
+  const rows = await db
+    .select({
+      order: orders,
+      ownerId: sql<string | null>`coalesce(${events.ownerId}, ${rentals.ownerId})`,
+      price: sql<number | null>`coalesce(${events.priceCents}, ${rentals.priceCents})`,
+    })
+    .from(guestReviews)
+    .innerJoin(orders, eq(orders.id, guestReviews.orderId))
+    .leftJoin(events, eq(events.id, orders.eventId))
+    .leftJoin(rentals, eq(rentals.id, orders.rentalId));
+  const sales = rows.flatMap(({ order: { eventId: _event, rentalId: _rental, ...free }, ownerId, price }): Sale[] => {
+    if (!price) return [];
+    const sold = free.createdAt;
+    const amountCents = price * free.units * free.quantity;
+    const order = { ...free, ownerId, amountCents, commissionPercent: percentAt(ownerId, sold, at) };
+    return [{ order, tickets: [], refunds: [], payment: paidBy(order, sold), lines: saleLines(order, sold) }];
+  });
+  await writeDown(db, sales);
+  return sales;
+}
+
+async function priceNights(db: Db): Promise<void> {
+  const nights = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.status, 'withdrawn'), isNotNull(events.startsAt)));
+  const byPrice = Map.groupBy(nights, ({ id }) => oneOf(`price ${id}`, nightCents));
+  for (const [priceCents, some] of byPrice)
+    await db
+      .update(events)
+      .set({ priceCents })
+      .where(
+        inArray(
+          events.id,
+          some.map(({ id }) => id),
+        ),
+      );
+}
+
+async function writeDown(db: Db, sales: readonly Sale[]): Promise<void> {
+  const asked = sales.map(({ order: { id, ownerId, amountCents, commissionPercent } }) => ({
+    id,
+    owner: ownerId,
+    cents: amountCents,
+    percent: commissionPercent,
+    doorman: doormanOf(ownerId ?? null) ?? null,
+  }));
+  await db.execute(sql`
+    update ${orders} set owner_id = asked.owner, amount_cents = asked.cents, commission_percent = asked.percent
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(id text, owner text, cents int, percent int)
+    where ${orders.id} = asked.id`);
+  await db.execute(sql`
+    update ${tickets} set used_by = asked.doorman
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(id text, doorman text)
+    where ${tickets.orderId} = asked.id and ${tickets.usedAt} is not null`);
+  await inParts(
+    sales.flatMap(({ payment }) => payment ?? []),
+    (part) => db.insert(payments).values(part),
+  );
+  await inParts(
+    sales.flatMap(({ lines }) => lines),
+    (part) => db.insert(ledgerEntries).values(part),
+  );
+}
+
+const answers = {
+  en: [
+    'Thank you for coming, and for saying so. The table by the window is yours next time.',
+    'You were easy guests. The kettle has been replaced since.',
+    'We read this out to the whole team. See you in spring.',
+  ],
+  es: [
+    'Gracias por venir y por contarlo. La próxima vez, la mesa de la ventana es vuestra.',
+    'Da gusto con huéspedes así. El hervidor ya es nuevo.',
+    'Se lo hemos leído a todo el equipo. ¡Nos vemos en primavera!',
+  ],
+} as const;
+
+/** Owners answer some of what was written with words, a day or two later. */
+export async function answerReviews(db: Db, at: Date): Promise<void> {
+  const rows = await db
+    .select({ id: guestReviews.id, language: guestReviews.language, createdAt: guestReviews.createdAt })
+    .from(guestReviews)
+    .innerJoin(orders, eq(orders.id, guestReviews.orderId))
+    .where(
+      and(
+        isNotNull(orders.ownerId),
+        isNotNull(guestReviews.words),
+        isNull(guestReviews.answer),
+        gt(guestReviews.stars, 3),
+      ),
+    );
+  const asked = rows
+    .filter(({ id }) => chanceOf(`answered ${id}`) < 0.3)
+    .map(({ id, language, createdAt }) => ({
+      id,
+      answer: oneOf(`answer ${id}`, answers[language]),
+      at: new Date(Math.min(createdAt.getTime() + (1 + chanceOf(`after ${id}`)) * 86_400_000, at.getTime())),
+    }));
+  await db.execute(sql`
+    update ${guestReviews} set answer = asked.answer, answered_at = asked.at
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(id text, answer text, at timestamptz)
+    where ${guestReviews.id} = asked.id`);
+}

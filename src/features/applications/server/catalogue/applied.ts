@@ -1,0 +1,112 @@
+/** Applications of the demo town: invented, in every state. */
+import type { jobApplications } from '../table.ts';
+
+type Row = typeof jobApplications.$inferInsert;
+type Applied = Pick<Row, 'name' | 'language' | 'languages' | 'message'> &
+  Partial<Pick<Row, 'status' | 'answer'>> & { readonly job: string; readonly hoursAgo: number };
+
+export const applied: readonly Applied[] = [
+  {
+    job: 'rice-cook-socarrat',
+    name: 'Milena Dragović',
+    language: 'en',
+    languages: ['English', 'Serbian'],
+    message: 'Six years of rice in Novi Sad, one in Sueca. I do not stir.',
+    hoursAgo: 5,
+  },
+  {
+    job: 'rice-cook-socarrat',
+    name: 'Toni Bañuls',
+    language: 'es',
+    languages: ['Español', 'Valenciano'],
+    message: 'Mi abuela tenía un horno en Pego. Sé cuándo se apaga el fuego sin mirar el reloj.',
+    hoursAgo: 28,
+    status: 'shortlisted',
+  },
+  {
+    job: 'cargo-bike-courier',
+    name: 'Robin Haldane',
+    language: 'en',
+    languages: ['English'],
+    message: 'I ride all winter in Leeds. Your hills are a holiday.',
+    hoursAgo: 11,
+  },
+  {
+    job: 'door-steward-marea',
+    name: 'Wilson Cabrera',
+    language: 'es',
+    languages: ['Español', 'Inglés'],
+    message: 'Cuatro temporadas en puerta, curso al día y paciencia de sobra.',
+    hoursAgo: 52,
+    status: 'accepted',
+    answer: 'Empiezas el viernes a las diez. Trae camiseta negra.',
+  },
+  {
+    job: 'door-steward-marea',
+    name: 'Liam Prosser',
+    language: 'en',
+    languages: ['English'],
+    message: 'I can count to five hundred and say no politely.',
+    hoursAgo: 60,
+    status: 'declined',
+    answer: 'The place has gone. Write again in spring.',
+  },
+  {
+    job: 'night-receptionist-torre-siroco',
+    name: 'Ana Belén Rosique',
+    language: 'es',
+    languages: ['Español', 'Inglés', 'Francés'],
+    message: 'Trabajo mejor de noche. Hablo tres idiomas y los tres los sé susurrar.',
+    hoursAgo: 18,
+  },
+  {
+    job: 'night-receptionist-torre-siroco',
+    name: 'Kasper Winther',
+    language: 'en',
+    languages: ['English', 'Danish', 'German'],
+    message: 'Two winters in Skagen on the night shift. I know what a quiet lobby needs.',
+    hoursAgo: 90,
+    status: 'shortlisted',
+  },
+  {
+    job: 'hotel-animator-evenings',
+    name: 'Paulina Reyes',
+    language: 'es',
+    languages: ['Español'],
+    message: 'Canto, presento el bingo y no tengo miedo al micrófono.',
+    hoursAgo: 120,
+    status: 'withdrawn',
+  },
+  {
+    job: 'island-boat-deckhand',
+    name: 'Mathis Guillou',
+    language: 'en',
+    languages: ['English', 'French'],
+    message: 'I grew up on a ferry. Knots, ropes, and no seasickness.',
+    hoursAgo: 34,
+  },
+  {
+    job: 'resident-dj-slow-house',
+    name: 'Sabela Rey',
+    language: 'es',
+    languages: ['Español', 'Gallego'],
+    message: 'Pincho despacio y acabo a tiempo. Os dejo una sesión cuando queráis.',
+    hoursAgo: 70,
+  },
+  {
+    job: 'changeover-coordinator-flats',
+    name: 'Grace Adeyemi',
+    language: 'en',
+    languages: ['English', 'Yoruba'],
+    message: 'I ran the linen for forty rooms. I count pillows in my sleep.',
+    hoursAgo: 41,
+  },
+  {
+    job: 'cocktail-bartender-limon',
+    name: 'Ciro Bellandi',
+    language: 'en',
+    languages: ['English', 'Italian'],
+    message: 'Two years behind a bar in Lecce, and I wash my own glasses.',
+    hoursAgo: 15,
+  },
+];

@@ -1,0 +1,51 @@
+/** Proposals of the demo for who stays: what is let and who is looked for, invented. */
+import type { Proposal } from './proposal.ts';
+
+export const toStayFor: readonly Proposal[] = [
+  {
+    type: 'rental',
+    title: 'Ático con hamaca en la Cala',
+    description: 'Dos habitaciones, una hamaca y el autobús de la playa en la puerta. Se entrega con sábanas y aceite.',
+    category: 'apartment',
+    location: 'La Cala',
+    address: 'Calle Ibiza, 4',
+    priceCents: 11_800,
+    language: 'es',
+    hoursAgo: 6,
+  },
+  {
+    type: 'job',
+    title: 'Weekend sailing instructor',
+    description: 'Dinghies, beginners, patience. Mornings only, from Easter to October.',
+    category: 'tourism',
+    location: 'Poniente',
+    address: 'Avenida de la Armada Española, 2',
+    language: 'en',
+    hoursAgo: 17,
+  },
+  {
+    type: 'rental',
+    title: 'Tandem, make or break',
+    description: 'One bicycle, two opinions. By the day.',
+    category: 'bike',
+    location: 'Poniente',
+    address: 'Avenida de la Marina Baixa, 3',
+    priceCents: 2600,
+    language: 'en',
+    hoursAgo: 800,
+    status: 'approved',
+    became: 'rental:tandem-make-or-break',
+  },
+  {
+    type: 'job',
+    title: 'Gana dinero desde casa',
+    description: 'Sin experiencia, sin horario, sin preguntas.',
+    category: 'other',
+    location: 'Benidorm',
+    address: 'Benidorm',
+    language: 'es',
+    hoursAgo: 210,
+    status: 'rejected',
+    adminNotes: 'No employer, no contract, no place.',
+  },
+];
