@@ -57,6 +57,10 @@ describe('its money adds up', () => {
         group by l.order_id having sum(l.amount_cents) <> 0 or bool_or(l.owner_id is distinct from o.owner_id)`,
     ],
     [
+      'whoever sells has said who they are',
+      sql`select id from events where seller_unknown union all select id from rentals where seller_unknown`,
+    ],
+    [
       'a payout is the sum of its orders, each over by then, and a month has one',
       sql`select p.id from payouts p join ledger_entries l on l.payout_id = p.id and l.account = 'payout'
         join orders o on o.id = l.order_id

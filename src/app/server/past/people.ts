@@ -6,6 +6,7 @@ import { businesses } from '#features/businesses/server/table.ts';
 import { communityOffers } from '#features/community/rules.ts';
 import { communityJoins } from '#features/community/server/table.ts';
 import { teamMembers } from '#features/teams/server/table.ts';
+import { aTrader } from '#features/traders/server/factory.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { serverKinds } from '../kinds.ts';
@@ -61,6 +62,7 @@ export async function seedPeople(db: Db, at: Date): Promise<void> {
   } as const;
   const desk = anAccount({ ...moderator, seatedBy: 'admin' }, demoModerator, 99, since(340));
   await db.insert(users).values([...owners, desk, ...members]);
+  await declareSellers(db, since);
   const team = demoOwners.flatMap(({ key, team = [] }) =>
     team.map(({ role, ...person }) => ({
       ownerId: ownerId(key),
@@ -71,6 +73,22 @@ export async function seedPeople(db: Db, at: Date): Promise<void> {
   );
   await db.insert(teamMembers).values(team);
   await joinCommunity(db, since);
+}
+
+/** The letters that check a Spanish tax number, by its rest of 23 (Orden INT/2058/2008). */
+const checks = 'TRWAGMYFPDXBNJZSQVHLCKE';
+
+/** Who sells for each owner: told within the year. The numbers are the very first ones, which nobody has. */
+async function declareSellers(db: Db, since: (days: number) => Date): Promise<void> {
+  for (const [n, { key, name }] of demoOwners.entries())
+    await aTrader(db, ownerId(key), since(between(`declared ${key}`, 20, 300)), {
+      name,
+      birthDate: `${1968 + n * 2}-0${1 + (n % 9)}-1${n % 10}`,
+      street: `Carrer de l’Exemple ${n + 1}`,
+      taxNumber: `${String(n).padStart(8, '0')}${checks[n % 23]}`,
+      email: `${key}.demo@example.com`,
+      phone: `+34600556${String(100 + n)}`,
+    });
 }
 
 /** More wish for company in chats than for a guide. */
