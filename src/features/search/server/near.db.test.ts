@@ -21,9 +21,7 @@ afterAll(() => house.close());
 
 const ask = (query: SearchQuery) => search(house.db, serverKinds, query, 'en', judgedNow);
 const titlesOf = (part: SearchResult | SearchResult['near']) =>
-  part.shelves.flatMap((type) =>
-    part[type].map((one) => ('title' in one ? String(one.title) : 'name' in one ? String(one.name) : '')),
-  );
+  part.shelves.flatMap((type) => part[type].map((one) => ('title' in one ? one.title : one.name)));
 const few = (found: SearchResult) =>
   listingKinds.reduce((sum, kind) => sum + found.totals[kind].count, 0) < previewSize;
 
