@@ -71,7 +71,7 @@ export function ChatConversation({ state, act }: Chat) {
           step={step}
           text={written}
           isFocus={!isPicked}
-          isWrong={fault !== undefined}
+          isWrong={fault !== undefined && fault.key !== 'more'}
           describedBy={questionId}
           onType={(text) => act({ does: 'type', text })}
         />
