@@ -31,7 +31,7 @@ export function OwnPage({ listing, title }: { readonly listing: Named; readonly 
         <b>{words('own')}.</b> {words('ownText')}
       </p>
       <div className={styles.claimButtons}>
-        <ButtonLink to="/dashboard" search={{ tab: 'listings', view: listing.kind } as never} variant="ink">
+        <ButtonLink to="/dashboard" search={{ tab: 'listings', view: listing.kind }} variant="ink">
           {words('workspace')}
         </ButtonLink>
         <Button variant="quiet" onClick={() => setAsking(true)}>
