@@ -28,7 +28,8 @@ async function unclaimedPlace() {
   return { ...place, path: `/businesses/${(await reply.json()).id}` };
 }
 
-const sheet = (page: Page) => page.getByRole('dialog');
+/** A message over the page is a dialog too. */
+const sheet = (page: Page) => page.getByRole('dialog', { name: /^(?:Is this yours|¿Es tuya|Bar Neptuno)/ });
 
 test('a page is its owner’s by the code of its mailbox, and a second claim hears both', async ({ page, visitor }) => {
   const place = await unclaimedPlace();

@@ -47,7 +47,7 @@ export async function findListing(
       isPublic: sql<boolean>`${eq(table.status, 'published')}`,
       email: textOf(mailbox),
     })
-    .from(table as PgTable)
+    .from(table)
     .where(eq(table.id, named.id));
   const [row] = await (isLocked ? query.for('update') : query);
   return row && { ...row, id: named.id, kind };
@@ -73,7 +73,7 @@ export async function titlesOf(
     const ids = claims.filter((claim) => claim.kind === name).map(({ listingId }) => listingId);
     const rows = await db
       .select({ id: sql<string>`${table.id}`, title: titleOf(kinds[name], language) })
-      .from(table as PgTable)
+      .from(table)
       .where(inArray(table.id, ids));
     for (const { id, title } of rows) titles.set(id, title);
   }

@@ -27,7 +27,7 @@ test('of two who enter their codes at once one has the page, and the other one w
   const id = await unclaimed();
   const both = [await withCode(id), await withCode(id)];
   const replies = await Promise.all(both.map(({ member, code }) => claims.prove(id, member, code)));
-  expect(replies.map(({ body }) => body.status).toSorted()).toEqual(['approved', 'waiting']);
+  expect(new Set(replies.map(({ body }) => body.status))).toEqual(new Set(['approved', 'waiting']));
 });
 
 test('a code that is entered many times at once is good once, and wrong ones are counted one by one', async () => {

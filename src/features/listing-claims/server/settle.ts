@@ -6,7 +6,7 @@ import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { handOver } from '#market/listings/server/handing-over.ts';
 import type { By as Judge } from '#market/listings/server/listing-actor.ts';
-import { answerDays, claimsPath } from '../rules.ts';
+import { answerDays, claimHash, claimsPath } from '../rules.ts';
 import { waitingClaims } from './claimants.ts';
 import type { By, House } from './claimants.ts';
 import type { Listing } from './listings.ts';
@@ -75,15 +75,12 @@ export const update = async (db: Db, { id, version }: ListingClaimRow, set: Part
 
 type Told = { readonly isApproved: boolean; readonly reason: string | null; readonly title: string };
 
-/** Tells whoever claimed what was decided, and why. */
-export async function tellClaimant(db: Db, { claimantId }: ListingClaimRow, told: Told, at: Date): Promise<void> {
-  const reader = await findAddressee(db, claimantId);
+/** Tells whoever claimed what was decided, and why. The page itself leads to the workspace that opens with it. */
+export async function tellClaimant(db: Db, claim: ListingClaimRow, told: Told, at: Date): Promise<void> {
+  const reader = await findAddressee(db, claim.claimantId);
   if (!reader) return;
-  await postMail(
-    db,
-    { ...reader, letter: 'claimDecided', values: { name: reader.name, ...told, path: claimsPath } },
-    at,
-  );
+  const path = told.isApproved ? `/${claim.kind}/${claim.listingId}#${claimHash}` : claimsPath;
+  await postMail(db, { ...reader, letter: 'claimDecided', values: { name: reader.name, ...told, path } }, at);
 }
 
 /** Tells whoever looked after the listing. */

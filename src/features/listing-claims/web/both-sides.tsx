@@ -27,7 +27,7 @@ export function BothSides({ claim }: { readonly claim: OpenedClaim }) {
       </Side>
       {rivals.map((rival) => (
         <Claimant key={rival.id} claim={rival} label={words('rival', { name: rival.claimant.name })}>
-          <ButtonLink variant="quiet" size="sm" to="/admin" search={{ tab: 'claims', open: rival.id } as never}>
+          <ButtonLink variant="quiet" size="sm" to="/admin" search={{ tab: 'claims', open: rival.id }}>
             {words('openClaim')}
           </ButtonLink>
         </Claimant>

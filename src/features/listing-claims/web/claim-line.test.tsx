@@ -120,7 +120,7 @@ describe('a claim', () => {
     };
     fireEvent.click(enter);
     const way = await screen.findByRole('link', { name: 'To your workspace' });
-    expect(way.getAttribute('href')).toBe('/dashboard?tab=listings');
+    expect(way.getAttribute('href')).toBe('/dashboard?tab=listings&view=businesses');
   });
 
   it('is a paper with a sentence, neither without the other', async () => {

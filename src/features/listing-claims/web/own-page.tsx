@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
-import { Button } from '#kit/web/ui/button.tsx';
+import { storeUser, useStoredUser } from '#kit/web/stored-user.ts';
+import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { toast } from '#kit/web/ui/toast-store.ts';
 import { messages } from '../messages.ts';
 import { releaseListing, type Named } from './queries.ts';
@@ -12,6 +13,11 @@ import * as styles from './claims.module.css';
 export function OwnPage({ listing, title }: { readonly listing: Named; readonly title: string }) {
   const words = useWords(messages);
   const [isAsking, setAsking] = useState(false);
+  const user = useStoredUser();
+  // Whoever has a page has a business account from then on, which opens the workspace.
+  useEffect(() => {
+    if (user?.role === 'traveller') storeUser({ ...user, role: 'business', accountType: 'business' });
+  }, [user]);
   const release = useClaimChange(releaseListing().mutationFn, {
     onDone: () => {
       setAsking(false);
@@ -25,10 +31,9 @@ export function OwnPage({ listing, title }: { readonly listing: Named; readonly 
         <b>{words('own')}.</b> {words('ownText')}
       </p>
       <div className={styles.claimButtons}>
-        {/* Anew, because a traveller's account is a business's from now on. */}
-        <Button render={<a href="/dashboard?tab=listings" />} variant="ink">
+        <ButtonLink to="/dashboard" search={{ tab: 'listings', view: listing.kind }} variant="ink">
           {words('workspace')}
-        </Button>
+        </ButtonLink>
         <Button variant="quiet" onClick={() => setAsking(true)}>
           {words('release')}
         </Button>

@@ -37,7 +37,7 @@ export const claimBodies: { readonly [N in keyof ClaimLetters]: (values: ClaimLe
       more: [
         factsOf([facts.what, title]),
         ...(reason === null ? [] : reasons(words, reason)),
-        isApproved ? link(words.open, '/dashboard?tab=listings') : link(words.button, path),
+        link(isApproved ? words.open : words.button, path),
       ],
     };
   },

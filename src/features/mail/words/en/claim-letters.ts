@@ -34,7 +34,7 @@ export const claimLetters = {
     reason: 'Our reasons',
     redress:
       'Do you think that is wrong? Within six months you can answer this letter: another person at the desk looks at it again, free of charge. You can also turn to a certified out-of-court dispute body or to a court.',
-    open: 'Open your workspace',
+    open: 'To your page',
     button: 'Your claims',
     write: 'Write to the desk',
   },
