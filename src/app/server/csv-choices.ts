@@ -9,6 +9,7 @@ import { messages as disputes } from '#features/disputes/messages.ts';
 import { messages as files } from '#features/downloads/messages.ts';
 import { messages as events } from '#features/events/messages.ts';
 import { messages as guestReviews } from '#features/guest-reviews/desk-messages.ts';
+import { messages as messageReports } from '#features/messages/desk-messages.ts';
 import { messages as holidays } from '#features/holiday-requests/desk-messages.ts';
 import { messages as jobsAtDesk } from '#features/jobs/desk-messages.ts';
 import { messages as jobs } from '#features/jobs/messages.ts';
@@ -110,6 +111,13 @@ const choices: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     role: said(people, 'role.'),
     seatedBy: said(people, 'seat.'),
   },
+  '/api/admin/message-reports': {
+    reason: said(messageReports, 'reason.'),
+    status: said(messageReports, 'is.'),
+    ground: said(messageReports, 'ground.'),
+    type: said(changes, 'kind.'),
+  },
+  '/api/workspace/conversations': { type: said(changes, 'kind.') },
   '/api/admin/review-reports': {
     reason: said(guestReviews, 'reason.'),
     status: said(guestReviews, 'is.'),

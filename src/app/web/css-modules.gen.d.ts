@@ -351,6 +351,7 @@ declare module '*/messages.module.css' {
   export const talkRowLast: string;
   export const talkRowTitle: string;
   export const talkRowWhen: string;
+  export const talkSide: string;
   export const talkThread: string;
   export const talkWriter: string;
 }

@@ -18,7 +18,6 @@ import {
 
 const count = z.number().int();
 const instant = z.iso.datetime();
-const moment = z.strictObject({ date: s.calendarDate, time: s.timeOfDay });
 
 /** What is told of a conversation in a list. */
 const told = {
@@ -61,7 +60,7 @@ const OrderFacts = z.strictObject({
   quantity: count,
   date: s.calendarDate.nullable(),
   time: s.timeOfDay.nullable(),
-  until: moment.nullable(),
+  until: z.strictObject({ date: s.calendarDate, time: s.timeOfDay }).nullable(),
   amount: s.wirePrice,
 });
 export type OrderFacts = z.infer<typeof OrderFacts>;
@@ -125,7 +124,6 @@ export type MessageReport = z.infer<typeof MessageReport>;
 
 const ReportQuery = z.strictObject({ ...s.deskQuery(['reported']), status: z.enum(reportStatuses).optional() });
 export type ReportQuery = z.infer<typeof ReportQuery>;
-
 export const MessageDecision = z
   .strictObject({
     decision: z.enum(['kept', 'removed']),
@@ -219,6 +217,7 @@ export const endpoints = promise({
     ...owners,
     summary: 'Conversations of guests about one’s own listings and their orders, the last one written in first',
     query: z.strictObject({ ...s.deskQuery(['last']), state: z.enum(['unread', 'unanswered']).optional() }),
+    csv: 'personal',
     reply: z.array(Conversation),
   },
   'GET /api/workspace/unread-messages': {
@@ -272,6 +271,7 @@ export const endpoints = promise({
     access: 'admin',
     moderates: true,
     query: ReportQuery,
+    csv: 'personal',
     reply: z.array(MessageReport),
   },
   'GET /api/admin/message-reports/{id}': {

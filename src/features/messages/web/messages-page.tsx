@@ -25,7 +25,9 @@ export function MessagesPage({ fragment }: { readonly fragment: string }) {
         <h1 className="tower">{words('title')}</h1>
       </header>
       <div className={styles.talkColumns}>
-        <Conversations open={named && 'open' in named ? named.open : undefined} />
+        <div className={styles.talkSide}>
+          <Conversations open={named && 'open' in named ? named.open : undefined} />
+        </div>
         {named ? (
           <section className={styles.talkOpened} aria-label={words('conversation')}>
             <p className={styles.talkBackLine}>

@@ -7,6 +7,7 @@ import { users } from '#features/auth/server/table.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { confirmOrder, eventWish, hold } from '#features/orders/server/service.ts';
+import { orders } from '#features/orders/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
 
 let house: TestHouse;
@@ -58,11 +59,20 @@ test('what an owner writes reaches the guest in the conversation about the booki
   expect(await write(message)).toMatchObject({ status: 200, body: { sent: true, isHidden: false } });
   const [conversation] = (await house.call('GET', '/api/conversations', { as: guest })).body;
   expect(conversation).toMatchObject({ order: orderId, other: 'Marea', unread: 1 });
-  // The ticket was free: nothing is paid between the two.
-  house.time.now = new Date(house.time.now.getTime() + 60_000);
+  // The tickets are paid: nothing is hidden. Where they were given back, it is.
+  const pass = () => (house.time.now = new Date(house.time.now.getTime() + 60_000));
+  pass();
+  expect((await write('Llámame: 612 40 83 37')).body.isHidden).toBe(false);
+  pass();
+  await house.db.update(orders).set({ status: 'refunded' }).where(eq(orders.id, orderId));
   expect((await write('Llámame: 612 40 83 37')).body.isHidden).toBe(true);
+  await house.db.update(orders).set({ status: 'confirmed' }).where(eq(orders.id, orderId));
   const thread = await house.call('GET', `/api/conversations/${conversation.id}`, { as: guest });
-  expect(thread.body.messages).toMatchObject([{ text: message }, { text: 'Llámame: •••', hidden: ['phone'] }]);
+  expect(thread.body.messages).toMatchObject([
+    { text: message },
+    { text: 'Llámame: 612 40 83 37', hidden: [] },
+    { text: 'Llámame: •••', hidden: ['phone'] },
+  ]);
 });
 
 test('nobody else writes to a guest, and nothing empty is sent', async () => {
