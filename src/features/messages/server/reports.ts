@@ -124,7 +124,7 @@ async function tellReports(db: Db, ids: readonly string[], language: Language): 
 export async function decideMessageReport(
   db: Db,
   id: string,
-  { decision, ground = undefined, statement, version }: MessageDecision,
+  { decision, ground, statement, version }: MessageDecision,
   language: Language,
   { actor, at }: By,
 ): Promise<MessageReport> {

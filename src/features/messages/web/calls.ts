@@ -1,7 +1,6 @@
-import { guestCalls, ownerCalls, ownersPaths, ownPaths } from './queries.ts';
-import type { Side } from '../rules.ts';
 import type { Preview, Thread } from '../contract.ts';
-import type { About } from '../rules.ts';
+import type { About, Side } from '../rules.ts';
+import { guestCalls, ownerCalls, ownersPaths, ownPaths } from './queries.ts';
 
 type Sent = { readonly text: string; readonly key: string };
 

@@ -29,7 +29,7 @@ export function ThreadView({ side, thread }: Props) {
   const read = useEffectEvent(() => markRead());
   useEffect(() => {
     if (isUnread) read();
-  }, [isUnread, thread.id]);
+  }, [isUnread]);
   const block = useMutation({ mutationFn: calls.block, onSuccess: refresh });
   const writing = useWriting({ keep: `message in ${thread.id}`, ...calls });
   const { blocked, other } = thread;
