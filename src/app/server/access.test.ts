@@ -7,7 +7,8 @@ import { aTeamMember } from '#features/teams/server/factory.ts';
 import { splitLine, teamRoles } from '#kit/shared/endpoint.ts';
 import type { Endpoint, TeamRole } from '#kit/shared/endpoint.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
-import { accessTable, teamTable } from './testing-access.ts';
+import { accessTable } from './testing-access.ts';
+import { teamTable } from './testing-teams.ts';
 import { openTestHouse } from './testing.ts';
 import type { Member, TestHouse } from './testing.ts';
 

@@ -1,7 +1,6 @@
 /** The list of features: one line each. What is built here is what production serves and what tests boot. */
 import { type Context, Hono } from 'hono';
 import { accountRoutes } from '#features/account/server/routes.ts';
-import type { NoteErasure } from '#features/account/server/routes.ts';
 import { advertisingInquiryRoutes } from '#features/advertising-inquiries/server/routes.ts';
 import { applicationRoutes } from '#features/applications/server/routes.ts';
 import { auditRoutes } from '#features/audit/server/routes.ts';
@@ -15,7 +14,6 @@ import { siteOf } from '#features/auth/server/passkeys.ts';
 import { secondFactorRoutes } from '#features/auth/server/second-factor-routes.ts';
 import { securityRoutes } from '#features/auth/server/security-routes.ts';
 import { findActor, owners } from '#features/auth/server/service.ts';
-import type { SecondFactorRule } from '#features/auth/rules.ts';
 import { broughtRoutes } from '#features/brought/server/routes.ts';
 import { createVisitCounter } from '#features/brought/server/visit-counter.ts';
 import { bookingsFeed } from '#features/calendar/server/bookings-feed.ts';
@@ -23,7 +21,6 @@ import { calendarRoutes } from '#features/calendar/server/routes.ts';
 import { businessInquiryRoutes } from '#features/business-inquiries/server/routes.ts';
 import { communityRoutes } from '#features/community/server/routes.ts';
 import { replyAddress } from '#features/messages/server/inbound/reply-address.ts';
-import type { InboundSettings } from '#features/messages/server/inbound/take-answer.ts';
 import { messageRoutes } from '#features/messages/server/routes.ts';
 import { figureRoutes } from '#features/figures/server/routes.ts';
 import { eventCalendar } from '#features/events/server/calendar.ts';
@@ -49,7 +46,6 @@ import { createRenewer } from '#features/payments/server/renewals.ts';
 import { paymentRoutes } from '#features/payments/server/routes.ts';
 import { createSandbox, sandboxNotices } from '#features/payments/server/sandbox.ts';
 import { createStripe } from '#features/payments/server/stripe.ts';
-import type { StripeKeys } from '#features/payments/server/stripe.ts';
 import { paymentTasks } from '#features/payments/server/tasks.ts';
 import { payoutRoutes } from '#features/payouts/server/routes.ts';
 import { packageRoutes } from '#features/plans/server/desk-routes.ts';
@@ -73,23 +69,17 @@ import { posterProposalRoutes } from '#market/listings/server/poster-routes.ts';
 import { reviewRoutes } from '#market/listings/server/review-routes.ts';
 import { artRoutes } from '#market/posters/server/routes.ts';
 import { viewNamed } from '#market/views/server/view-named.ts';
-import type { Clock } from '#kit/shared/clock.ts';
 import { methodsOf } from '#kit/server/allowed-methods.ts';
-import type { Db } from '#kit/server/db.ts';
 import { ping } from '#kit/server/db.ts';
 import { noteDownload } from '#features/downloads/server/service.ts';
 import { createDeviceCookie } from '#kit/server/device-cookie.ts';
 import { docsRoutes } from '#kit/server/docs-routes.ts';
 import { newId, newSecret } from '#kit/server/ids.ts';
 import { createKept } from '#kit/server/kept.ts';
-import type { Log } from '#kit/server/log.ts';
-import type { Mailer } from '#kit/server/mailer.ts';
 import { createWriteLimit } from '#kit/server/limits/writes.ts';
-import type { MapSettings } from '#market/map/map-endpoints.ts';
 import { mapRoutes } from '#market/map/server/routes.ts';
 import { createOutbox } from '#kit/server/outbox/outbox.ts';
 import { photoFiles, photoRoutes } from '#kit/server/photos/routes.ts';
-import type { PhotoStore } from '#kit/server/photos/store.ts';
 import { policyReports } from '#kit/server/policy-reports.ts';
 import { problemRoutes } from '#kit/server/problems/routes.ts';
 import { problemReply } from '#kit/server/problems/problems.ts';
@@ -100,6 +90,7 @@ import type { AppEnv, Bindings } from '#kit/server/serve.ts';
 import { createSessionCookie } from '#kit/server/session-cookie.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { apiInfo } from './api-info.ts';
+import type { ApiOptions } from './api-options.ts';
 import { fileWords } from './csv-words.ts';
 import { deskCounters } from './desk-counters.ts';
 import { serverKinds } from './kinds.ts';
@@ -112,34 +103,7 @@ import { sitemapRoutes } from './sitemap-routes.ts';
 
 export type Api = ReturnType<typeof buildApi>;
 
-/** `publicUrl` is the address visitors use; over https the cookie and the headers are stricter. */
-export function buildApi(options: {
-  db: Db;
-  clock: Clock;
-  log: Log;
-  publicUrl: string;
-  photos: PhotoStore;
-  /** Signs the provider's notices; unless told one of the sandbox's own. */
-  webhookSecret?: string | undefined;
-  /** Without keys the sandbox takes test cards and no money moves. */
-  stripe?: StripeKeys | undefined;
-  /** Without a mail server letters wait in the outbox until one is named. */
-  mailer?: Mailer | undefined;
-  /** How answers by mail come in; without it letters about messages lead to the page. */
-  inboundMail?: InboundSettings | undefined;
-  /** Whether admins need a second factor; unless told they don't. */
-  adminSecondFactor?: SecondFactorRule | undefined;
-  /** Without styles the maps show the drawing of the bay. */
-  mapStyles?: MapSettings | undefined;
-  /** Whom security.txt names; without it the help desk. */
-  securityContact?: string | undefined;
-  /** Whether the house stands with its demo catalogue; unless told it doesn't. */
-  isDemo?: boolean | undefined;
-  /** Whether the reply of a key is kept; unless told all are. */
-  keeps?: ((key: string) => boolean) | undefined;
-  /** Keeps the list of erased accounts that outlives the database; without it nobody does. */
-  noteErasure?: NoteErasure | undefined;
-}) {
+export function buildApi(options: ApiOptions) {
   const { db, clock, log, publicUrl, mailer } = options;
   const isHttps = options.publicUrl.startsWith('https:');
   const webhookSecret = options.webhookSecret ?? newSecret();

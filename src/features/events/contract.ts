@@ -38,9 +38,8 @@ export const Event = z.strictObject({
   /** Null while to be announced. */
   price: s.wirePrice.nullable(),
   currency: s.currency,
-  /** It is nobody's yet: nothing of it is sold for money (decision 0046). */
+  /** It is nobody's yet, or its owner has not said who sells: nothing of it is sold for money (decisions 0046, 0085). */
   ownerless: z.boolean(),
-  /** Its owner has not said who sells: nothing of it is sold for money until they do (issue 22). */
   sellerUnknown: z.literal(true).optional(),
   location: z.string(),
   address: z.string(),

@@ -9,7 +9,6 @@ export type TraderKind = (typeof traderKinds)[number];
  * declared again.
  */
 export const traderStandings = ['good', 'lapsed'] as const;
-export type TraderStanding = (typeof traderStandings)[number];
 
 /** Where a trader may be established: the European Economic Area, Switzerland and the United Kingdom (ISO 3166-1). */
 export const traderCountries = [

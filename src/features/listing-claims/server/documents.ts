@@ -21,7 +21,7 @@ import { claimDocuments, listingClaims } from './table.ts';
 import type { ListingClaimRow } from './table.ts';
 
 /** What a file is by its first bytes (PDF: ISO 32000, 7.5.2); undefined for anything else. */
-export function documentTypeOf(bytes: Uint8Array): DocumentType | undefined {
+function documentTypeOf(bytes: Uint8Array): DocumentType | undefined {
   if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-') return 'application/pdf';
   const photo = photoTypeOf(bytes);
   return documentTypes.find((type) => type === `image/${photo}`);

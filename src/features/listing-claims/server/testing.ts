@@ -14,7 +14,7 @@ type House = {
   readonly runTasks: () => Promise<unknown>;
 };
 
-export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF');
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF');
 
 /** The calls of a claim on a place of the directory. */
 export const claimsAt = (house: House, mailer?: KeepingMailer) => {

@@ -1,0 +1,40 @@
+/** What the house is built of: where it stands, and what it can do there. */
+import type { NoteErasure } from '#features/account/server/routes.ts';
+import type { SecondFactorRule } from '#features/auth/rules.ts';
+import type { InboundSettings } from '#features/messages/server/inbound/take-answer.ts';
+import type { StripeKeys } from '#features/payments/server/stripe.ts';
+import type { Db } from '#kit/server/db.ts';
+import type { Log } from '#kit/server/log.ts';
+import type { Mailer } from '#kit/server/mailer.ts';
+import type { PhotoStore } from '#kit/server/photos/store.ts';
+import type { Clock } from '#kit/shared/clock.ts';
+import type { MapSettings } from '#market/map/map-endpoints.ts';
+
+/** `publicUrl` is the address visitors use; over https the cookie and the headers are stricter. */
+export type ApiOptions = {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  publicUrl: string;
+  photos: PhotoStore;
+  /** Signs the provider's notices; unless told one of the sandbox's own. */
+  webhookSecret?: string | undefined;
+  /** Without keys the sandbox takes test cards and no money moves. */
+  stripe?: StripeKeys | undefined;
+  /** Without a mail server letters wait in the outbox until one is named. */
+  mailer?: Mailer | undefined;
+  /** How answers by mail come in; without it letters about messages lead to the page. */
+  inboundMail?: InboundSettings | undefined;
+  /** Whether admins need a second factor; unless told they don't. */
+  adminSecondFactor?: SecondFactorRule | undefined;
+  /** Without styles the maps show the drawing of the bay. */
+  mapStyles?: MapSettings | undefined;
+  /** Whom security.txt names; without it the help desk. */
+  securityContact?: string | undefined;
+  /** Whether the house stands with its demo catalogue; unless told it doesn't. */
+  isDemo?: boolean | undefined;
+  /** Whether the reply of a key is kept; unless told all are. */
+  keeps?: ((key: string) => boolean) | undefined;
+  /** Keeps the list of erased accounts that outlives the database; without it nobody does. */
+  noteErasure?: NoteErasure | undefined;
+};
