@@ -21,6 +21,8 @@ const allowedLicences = [
   'CC-BY-4.0',
   'ISC',
   'MIT',
+  // As ibantools spells it.
+  'MIT or MPL-2.0',
   'MIT-0',
   // The lightningcss and axe-core that build and test: used as they are.
   'MPL-2.0',

@@ -4,11 +4,11 @@ import { town } from '../../src/market/town/town.ts';
 import { inventedTree, isTest, readTree, readWords, type Tree } from './tree.ts';
 
 const home = 'src/market/town/town.ts';
-/** Invented listings may name places, tests may name facts, and a common password is no fact of the town. */
+/** Invented listings and judged lists may name places, tests may name facts, and a common password is no fact of the town. */
 const isFree = (path: string) =>
   path === home ||
   isTest(path) ||
-  /\/server\/(?:catalogue\/|judged\/|seed\.ts|factory\.ts|common-passwords\.ts)/.test(path);
+  /\/(?:judged\/|server\/(?:catalogue\/|seed\.ts|factory\.ts|common-passwords\.ts))/.test(path);
 const isWords = (path: string) => /\/features\/[\w-]+\/words\/\w+\/(?:[\w-]+\.json|legal\.ts|safety\.ts)$/.test(path);
 
 /** A text as an expression that means just it. */

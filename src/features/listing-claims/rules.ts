@@ -5,7 +5,6 @@ export const claimWays = ['mail', 'document'] as const;
 
 /** `proving` while a code is out, `waiting` at the desk; the others are its ends. */
 export const claimStatuses = ['proving', 'waiting', 'approved', 'refused', 'withdrawn'] as const;
-type ClaimStatus = (typeof claimStatuses)[number];
 
 export const codeLength = 6;
 export const codeMinutes = 15;

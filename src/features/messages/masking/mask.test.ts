@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { judgePhrases } from './judge.ts';
 import { maskMessage } from './mask.ts';
-import phrases from './written-by-others.json' with { type: 'json' };
+import phrases from './judged/by-others.json' with { type: 'json' };
 
 /** What is written, how it is kept, and what of it was hidden. */
 const hidden: readonly (readonly [written: string, kept: string, ...kinds: string[]])[] = [

@@ -1,8 +1,10 @@
 /** Numbers that are written in words, in five languages, as people dictate a phone: digits, pairs and hundreds. */
 
+const spanishDigits = ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'];
+
 const digitsOf: Readonly<Record<string, readonly string[]>> = {
   en: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
-  es: ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'],
+  es: spanishDigits,
   de: ['null', 'eins', 'zwei', 'drei', 'vier', 'funf', 'sechs', 'sieben', 'acht', 'neun'],
   nl: ['nul', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen'],
   fr: ['zero', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'],
@@ -97,7 +99,7 @@ export function readNumber(said: readonly string[], before: string | undefined):
 /** Whether a word is, or begins, a number. */
 export const isNumberWord = (word: string): boolean => words.has(word);
 
-const isSpanish = (word: string): boolean => (digitsOf['es'] ?? []).includes(word);
+const isSpanish = (word: string): boolean => spanishDigits.includes(word);
 
 function below100(said: readonly string[]): Spelled | undefined {
   const [first = '', second = '', third = ''] = said;
