@@ -216,8 +216,10 @@ test('an application, and that it is taken back, is told in the language of the 
     reviews: true,
     invitations: true,
     weeks: true,
+    messages: true,
   };
-  await house.call('PUT', '/api/letter-choices', { as: owner, body: { ...all, applications: false } });
+  const chosen = { as: owner, body: { ...all, applications: false } };
+  expect((await house.call('PUT', '/api/letter-choices', chosen)).status).toBe(200);
   await house.call('POST', `/api/jobs/${job.id}/applications`, { body: { ...body, email: 'blas@correo.example' } });
   expect(await heard()).toHaveLength(2);
 });
