@@ -71,7 +71,7 @@ export const sameMeaning: readonly string[] = [
   'breakfast, brunch, desayuno, desayunar, fruhstuck, ontbijt',
   'coffee, cafe, cafeteria, kaffee, koffie',
   'sandwich, bocadillo, bocata',
-  'beer, cerveza, brewery, cerveceria, birra, cervecera',
+  'beer, cerveza, brewery, cerveceria, birra, cervecera, cana, canas',
   'cocktail, coctel, cocteleria',
   'vermouth, vermut',
   'barber, hairdresser, haircut, peluqueria, barberia, peluquero, pelo',

@@ -82,6 +82,8 @@ describe('a search means', () => {
     ['open now', { open: 'now' }],
     ['bar abierto ahora', { open: 'now', words: 'bar' }],
     ['supermarket open at 3am', { open: '03:00', words: 'supermarket' }],
+    ['clubs open at midnight', { open: '00:00', words: 'clubs' }],
+    ['restaurante abierto a mediodía', { open: '12:00', words: 'restaurante' }],
     ['restaurant open monday', { date: '2026-07-20', words: 'restaurant' }],
     ['tiendas abiertas', { open: 'now', words: 'tiendas' }],
     ['late night food', { part: 'late', words: 'food' }],

@@ -91,3 +91,6 @@ export const months: readonly (readonly [readonly string[], readonly string[]])[
 /** The place of a word in a list of lists of words. */
 export const placeIn = (lists: readonly (readonly string[])[], word: string): number =>
   lists.findIndex((names) => names.includes(word));
+
+/** A number of two digits, as clocks and dates have it. */
+export const two = (number: number) => String(number).padStart(2, '0');

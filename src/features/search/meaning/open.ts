@@ -1,0 +1,95 @@
+/** What is open: now, at an hour, late, before somebody else is up. */
+import { two } from './numbers.ts';
+import type { Rule } from './rule.ts';
+import { dated, mayMean, saying } from './rule.ts';
+
+export const opened = 'open|opened|opening|abiert[oa]s?|abre|abren|geoffnet|offen|ouverts?|ouvertes?';
+const clock = String.raw`(\d{1,2})(?:[:.h](\d{2}))?(?: ?(am|pm|h|uhr|uur|horas?))?`;
+
+function timeOf([, hour, minute = '00', half]: readonly (string | undefined)[]): string | undefined {
+  const said = Number(hour);
+  const hours = half === 'pm' && said < 12 ? said + 12 : half === 'am' && said === 12 ? 0 : said;
+  return hours < 24 && Number(minute) < 60 ? `${two(hours)}:${minute}` : undefined;
+}
+
+function halfAnHourBefore(time: string): string {
+  const minutes = (Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + 23.5 * 60) % (24 * 60);
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** Which half of the day an hour is in: eleven at night, two at night, four in the afternoon. */
+const halfOf = (said: string | undefined, hour: number): 'am' | 'pm' | undefined => {
+  if (said === undefined) return undefined;
+  if (/^(?:afternoon|evening|tarde)$/.test(said)) return 'pm';
+  return /^(?:night|noche|nachts)$/.test(said) && hour > 6 ? 'pm' : 'am';
+};
+
+export const openRules: readonly Rule[] = [
+  {
+    pattern: saying(`(?:${opened}) (?:right now|now|ahora mismo|ahora|jetzt|gerade|nu|maintenant)`),
+    read: (_, context) => (mayMean(context, 'businesses') ? { open: 'now' } : undefined),
+  },
+  {
+    pattern: saying(`(?:(?:${opened}) )?(?:24 ?h(?:oras?|ours?)?|24 7|las 24 horas|rund um die uhr)`),
+    read: (_, context) => (mayMean(context, 'businesses') ? { open: '04:30' } : undefined),
+  },
+  {
+    pattern: saying(`(?:${opened}) (?:at|a las|a la|um|om|a|until|till|hasta las) ${clock}`),
+    read: (said, context) => {
+      const open = timeOf(said);
+      return open !== undefined && mayMean(context, 'businesses') ? { open } : undefined;
+    },
+  },
+  {
+    pattern: saying(
+      `(?:${opened}) (?:at |until |till |a |hasta |um |om |bis |tot )?(?:la )?(?:(midnight|medianoche|mitternacht|middernacht|minuit)|noon|midday|mediodia|mittags?|middag|midi)`,
+    ),
+    read: ([, midnight], context) =>
+      mayMean(context, 'businesses') ? { open: midnight === undefined ? '12:00' : '00:00' } : undefined,
+  },
+  // "At three in the morning" somewhere has to be open
+  {
+    pattern: saying(
+      `(?:at|around|a las|a la|um|om) (\\d{1,2})(?:[:.h](\\d{2}))?(?: ?(am|pm|uhr|uur)| (?:in the|de la|in der|am|s) (morning|manana|madrugada|night|noche|nachts|morgens|tarde|afternoon|evening))`,
+    ),
+    read: ([all, hour, minute, half, said], { leaning }) => {
+      const open = timeOf([all, hour, minute, half ?? halfOf(said, Number(hour))]);
+      return open !== undefined && leaning.has('businesses') ? { open } : undefined;
+    },
+  },
+  {
+    pattern: saying(
+      `(?:${opened}) (?:until |till )?(?:late|hasta tarde|lange|laat|tard)|hasta tarde|(?:after|past) midnight|(?:despues|pasada) (?:de )?(?:la )?medianoche|nach mitternacht|na middernacht|apres minuit|late night|late(?= (?:bar|pub|food|dinner|drinks|restaurant|kitchen|shop|supermarket))`,
+    ),
+    read: (_, context) => dated(context, { part: 'late' }),
+  },
+  // "Before eight" somewhere is open already
+  {
+    pattern: saying(`(?:(?:${opened}) )?(?:before|antes de las|vor|voor|avant) ${clock}`),
+    read: (said, { leaning }) => {
+      const open = timeOf(said);
+      return open !== undefined && leaning.has('businesses') ? { open: halfAnHourBefore(open) } : undefined;
+    },
+  },
+  // "Five in the morning" after a night out, where nothing is let
+  {
+    pattern: saying(`(?:at |by |until |till |a las |um |om )?(\\d{1,2})(?:[:.](\\d{2}))? ?(am|pm|uhr|uur)`),
+    read: (said, { leaning }) => {
+      const open = timeOf(said);
+      return open !== undefined && leaning.has('businesses') ? { open } : undefined;
+    },
+  },
+  {
+    pattern: saying(
+      'after (?:the )?(?:clubbing|club|clubs|party|partying|a (?:big )?night out|going out|the night)|despues de (?:la )?(?:fiesta|discoteca|salir)|al salir de (?:fiesta|la discoteca)|nach (?:dem (?:club|feiern)|der (?:disko|party))|na het (?:stappen|uitgaan)|apres la (?:boite|fete)',
+    ),
+    read: (_, { leaning }) => (leaning.has('businesses') ? { part: 'late' } : undefined),
+  },
+  // As soon as a day begins: "early check-in" and "early birds" are no hours
+  {
+    pattern: saying(
+      'early in the morning|early morning|early(?= (?:breakfast|coffee|lunch)|$)|a primera hora|temprano|tempranito|pronto|fruhmorgens|fruh|vroeg',
+    ),
+    read: (_, { leaning }) => (leaning.has('businesses') ? { part: 'morning' } : undefined),
+  },
+];
