@@ -95,7 +95,7 @@ export function partOf(source: string): RegExp {
 
 /** The message that is shown now. */
 export function message(page: Page) {
-  return page.getByRole('region', { name: /^(Messages|Mensajes)$/ });
+  return page.getByRole('region', { name: /^(Notices|Avisos)$/ });
 }
 
 /** Somebody nobody has met before. */
