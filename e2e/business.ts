@@ -34,7 +34,7 @@ export async function aBusiness(page: Page, tongue: Tongue): Promise<void> {
 }
 
 /** Says who sells, so that what has a price can be paid for. */
-async function saysWhoSells(page: Page): Promise<void> {
+export async function saysWhoSells(page: Page): Promise<void> {
   const data = {
     kind: 'person',
     name: 'Iratxe Goñi',

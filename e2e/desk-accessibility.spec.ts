@@ -28,6 +28,7 @@ const parts = [
   'tab=imports&open=new',
   'tab=reports',
   'tab=claims',
+  'tab=messages',
   'tab=audit',
 ] as const;
 

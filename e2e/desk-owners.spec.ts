@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#kit/shared/dates.ts';
 import { wallClock } from '#market/town/dates.ts';
+import { saysWhoSells } from './business.ts';
 import { deskOf, openDesk } from './desk.ts';
 import { aMember, secret, type Somebody } from './members.ts';
 import { now } from './clock.ts';
@@ -14,6 +15,7 @@ const words = {
     nobodys: 'Nobody’s',
     told: /belongs? to nobody/,
     show: 'Show them',
+    noSeller: /has not said yet who they are/,
     notOnSale: /^Its organiser has not taken it over yet/,
     edit: 'Edit',
     hand: 'Hand over',
@@ -38,6 +40,7 @@ const words = {
     nobodys: 'De nadie',
     told: /no (es|son) de nadie/,
     show: 'Verlos',
+    noSeller: /aún no ha dicho quién es/,
     notOnSale: /^Su organizador aún no se ha hecho cargo/,
     edit: 'Editar',
     hand: 'Cambiar de dueño',
@@ -121,6 +124,10 @@ for (const tongue of bothTongues) {
 
     const theirs = await (await owners.request.get('/api/admin/events')).json();
     expect(theirs.map((event: { id: string }) => event.id)).toEqual([id]);
+    // It is theirs, and is sold once they have said who sells.
+    await owners.goto(`/events/${id}`);
+    await expect(owners.getByText(say.noSeller)).toBeVisible();
+    await saysWhoSells(owners);
     await owners.goto(`/events/${id}`);
     await expect(owners.getByRole('complementary').getByRole('link', { name: say.buy })).toBeVisible();
   });

@@ -169,7 +169,7 @@ test('what is perhaps here already is said, and nothing becomes free by accident
   await expect(sheet.getByText(title, { exact: true })).toBeVisible();
   await sheet.getByRole('button', { name: words.en.approve }).click();
   await expect(sheet.getByText(words.en.noPrice)).toBeVisible();
-  await expect(sheet.getByLabel(words.en.price)).toBeFocused();
+  await expect(sheet.getByLabel(words.en.price, { exact: true })).toBeFocused();
   // Nobody has to know it: the second press leaves it to be announced.
   const decided = page.waitForResponse((reply) => reply.request().method() === 'PATCH');
   await sheet.getByRole('button', { name: words.en.approve }).click();

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { shownPhone } from '#kit/shared/phone-text.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { DetailSection, Facts } from '#market/listings/web/detail/detail-page.tsx';
 import type { SoldKind } from '../contract.ts';
@@ -23,7 +24,7 @@ export function SoldBy({ kind, id }: SoldByProps) {
           { label: words('address'), value: addressOf(seller, language) },
           { label: words('register'), value: seller.register },
           { label: words('email'), value: <a href={`mailto:${seller.email}`}>{seller.email}</a> },
-          { label: words('phone'), value: <a href={`tel:${seller.phone}`}>{seller.phone}</a> },
+          { label: words('phone'), value: <a href={`tel:${seller.phone}`}>{shownPhone(seller.phone)}</a> },
         ]}
       />
     </DetailSection>

@@ -35,7 +35,7 @@ export const traderTable: FormTable<TraderDraft, WordsOf<typeof messages>> = {
     name: { hint: 'nameHint', fills: 'name', width: 'half' },
     birthDate: { hint: 'birthDateHint', required: false, width: 'half', faults: { refused: 'birthDateWrong' } },
     register: { hint: 'registerHint', required: false, width: 'half', faults: { refused: 'registerWrong' } },
-    street: { fills: 'street-address' },
+    street: { fills: 'street-address', width: 'full' },
     postalCode: { fills: 'postal-code', width: 'third' },
     town: { fills: 'address-level2', width: 'third' },
     country: {
@@ -43,7 +43,7 @@ export const traderTable: FormTable<TraderDraft, WordsOf<typeof messages>> = {
       width: 'third',
       choices: (value, language) => new Intl.DisplayNames(language, { type: 'region' }).of(value) ?? value,
     },
-    taxNumber: { hint: 'taxNumberHint', faults: { refused: 'taxNumberWrong' } },
+    taxNumber: { hint: 'taxNumberHint', width: 'full', faults: { refused: 'taxNumberWrong' } },
     email: { fills: 'email', width: 'half' },
     phone: { fills: 'tel', width: 'half' },
   },
