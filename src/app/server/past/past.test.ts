@@ -163,6 +163,8 @@ test('every part of the desk shows something', async () => {
     '/api/prospect-businesses',
     '/api/admin/listing-changes',
     '/api/admin/review-reports',
+    '/api/admin/listing-claims',
+    '/api/admin/message-reports',
     '/api/contact-messages',
     '/api/issue-reports',
     '/api/business-inquiries',
@@ -199,6 +201,8 @@ test('every part of an owner’s workspace shows something', async () => {
   expect((await read('/api/workspace/bookings')).length).toBeGreaterThan(0);
   expect((await read('/api/workspace/guest-reviews')).length).toBeGreaterThan(0);
   expect((await read('/api/job-applications')).length).toBeGreaterThan(0);
+  expect((await read('/api/workspace/conversations')).length).toBeGreaterThan(0);
+  expect((await read('/api/trader')).trader.standing).toBe('good');
   expect((await read('/api/team')).members.length).toBeGreaterThan(2);
   expect((await read('/api/workspace/ledger/lines')).length).toBeGreaterThan(0);
 });
