@@ -14,5 +14,6 @@ describe('a word that sets a filter', () => {
     ['tomorrow morning', 'tomorrow morning'],
     ['jazz', 'jazz'],
     ['noche', 'noche'],
+    ['late restaurnat', 'late restaurnat'],
   ])('%s', (typed, meant) => expect(mended(typed)).toBe(meant));
 });

@@ -10,11 +10,16 @@ import { priceRules } from './price.ts';
 /** Shorter ones are one letter from too many others. */
 const leastLetters = 5;
 
+/** What only has to stand before or behind is a thing, and read by nobody here: "late" before a restaurant. */
+const aside = /\(\?<?[=!](?:[^()]|\([^()]*\))*\)/g;
+
 /** Every whole word that the rules are made of, as one that they read by itself or beside others. */
 const words: readonly string[] = [
   ...new Set(
     [...timeRules, ...priceRules, ...lengthRules, ...peopleRules, ...placeRules].flatMap(({ pattern }) =>
-      [...pattern.source.matchAll(/(?<![\p{L}\\[\]])\p{L}+(?![\p{L}[?])/gu)].map(([word]) => word),
+      [...pattern.source.replaceAll(aside, '').matchAll(/(?<![\p{L}\\[\]])\p{L}+(?![\p{L}[?])/gu)].map(
+        ([word]) => word,
+      ),
     ),
   ),
 ].filter((word) => word.length >= leastLetters);
