@@ -50,7 +50,8 @@ for (const tongue of ['en', 'es'] as const) {
 
   test(`the way to the map keeps the search, and a disc leads to its listing (${tongue}) @phone`, async ({ page }) => {
     await page.goto(`/search?query=paella&type=businesses&lang=${tongue}`);
-    const found = page.locator('[data-found] h3');
+    // What is only near stands below them, and on no map.
+    const found = page.locator('[data-found] h3:not(.near h3)');
     const order = await found.allTextContents();
     await page.getByRole('main').getByRole('link', { name: say.map, exact: true }).click();
     await expect(page).toHaveURL(/query=paella/);
