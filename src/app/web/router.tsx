@@ -7,6 +7,7 @@ import { leave } from '#features/brought/web/left-page.ts';
 import { carriedProblem } from '#kit/web/carried-problem.ts';
 import { layOutAll } from '#kit/web/lay-out.ts';
 import { makeQueryClient } from '#kit/web/query-client.ts';
+import { stayAt } from '#kit/web/stay-at.ts';
 import type { PageContext, RouterContext } from './page-context.ts';
 import { routeTree } from './route-tree.gen.ts';
 
@@ -40,7 +41,10 @@ export function getRouter(clock?: Clock) {
   });
   // An option of Start's, which its types keep from the router's own; the server adds its own to these.
   router.options.serializationAdapters = [carriedProblem];
-  router.subscribe('onRendered', () => (isAwake = true));
+  router.subscribe('onRendered', ({ toLocation, pathChanged, hashChanged }) => {
+    if (isAwake && toLocation.hash !== '' && (pathChanged || hashChanged)) stayAt(toLocation.hash);
+    isAwake = true;
+  });
   // Before the next page is scrolled to where somebody was.
   router.subscribe('onBeforeRouteMount', () => isAwake && layOutAll());
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => fromLocation && leave(fromLocation.href));

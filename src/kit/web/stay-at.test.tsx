@@ -1,0 +1,71 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stayAt } from './stay-at.ts';
+
+/** The page's height changes, and those who watch it are told. */
+let grow: (height: number) => void = () => undefined;
+const jumped = vi.fn<() => void>();
+
+beforeEach(() => {
+  jumped.mockReset();
+  const watching = new Set<() => void>();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #tell: () => void;
+      constructor(tell: () => void) {
+        this.#tell = tell;
+      }
+      observe() {
+        watching.add(this.#tell);
+        this.#tell();
+      }
+      disconnect() {
+        watching.delete(this.#tell);
+      }
+    },
+  );
+  grow = (height) => {
+    Object.defineProperty(document.body, 'scrollHeight', { configurable: true, value: height });
+    for (const tell of watching) tell();
+  };
+  document.body.innerHTML = '<section id="jobs"></section>';
+  Object.assign(document.getElementById('jobs') ?? {}, { scrollIntoView: jumped });
+  grow(1000);
+});
+afterEach(() => {
+  Reflect.deleteProperty(document.body, 'scrollHeight');
+  document.body.innerHTML = '';
+});
+
+it('jumps again when the page grows, and not before', () => {
+  stayAt('jobs');
+  expect(jumped).not.toHaveBeenCalled();
+  grow(2700);
+  expect(jumped).toHaveBeenCalledTimes(1);
+});
+
+it.each(['pointerDown', 'keyDown', 'wheel', 'touchMove'] as const)('lets go at the first %s', (sign) => {
+  stayAt('jobs');
+  fireEvent[sign](document.body);
+  grow(2700);
+  expect(jumped).not.toHaveBeenCalled();
+});
+
+it('lets go after some seconds', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    stayAt('jobs');
+    vi.advanceTimersByTime(3000);
+    grow(2700);
+    expect(jumped).not.toHaveBeenCalled();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('does nothing where there is no such place', () => {
+  stayAt('nowhere');
+  grow(2700);
+  expect(jumped).not.toHaveBeenCalled();
+});

@@ -1,0 +1,27 @@
+/** How long a page that was jumped to may still grow, in milliseconds. */
+const patience = 3000;
+const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+
+/**
+ * Keeps what an address jumps to in its place while the page around it still grows: lists that come a moment later would
+ * push it out of sight. Until somebody touches the page, and for some seconds at most.
+ */
+export function stayAt(id: string): void {
+  const target = document.getElementById(id);
+  if (!target || !('ResizeObserver' in window)) return;
+  const done = new AbortController();
+  let height = document.body.scrollHeight;
+  const growing = new ResizeObserver(() => {
+    // The first word of it tells the height that is there.
+    if (document.body.scrollHeight === height) return;
+    height = document.body.scrollHeight;
+    target.scrollIntoView();
+  });
+  const stop = () => {
+    done.abort();
+    growing.disconnect();
+  };
+  growing.observe(document.body);
+  setTimeout(stop, patience);
+  for (const sign of signs) addEventListener(sign, stop, { passive: true, signal: done.signal });
+}
