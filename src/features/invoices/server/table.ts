@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from '#features/auth/server/table.ts';
+import { invoiceKinds } from '../rules.ts';
+import type { InvoiceLine, Party } from '../rules.ts';
+
+/**
+ * What was invoiced, as it stood when it was issued. Nothing changes or deletes one: a trigger of the database refuses it.
+ * What was wrong is put right by a corrective one (RD 1619/2012, art. 15).
+ */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: invoiceKinds }).notNull(),
+    /** In whose name it is issued; null is the house. */
+    issuerId: text().references(() => users.id),
+    issuer: jsonb().$type<Party>().notNull(),
+    /** Of the issuer's party; numbers go without gaps within it and a series. */
+    issuerTaxNumber: text().notNull(),
+    series: text().notNull(),
+    number: integer().notNull(),
+    /** Whom it is for; null when they have no account here any more, or never had. */
+    recipientId: text().references(() => users.id),
+    /** Not named in a simplified one. */
+    recipient: jsonb().$type<Party>(),
+    /** The order it is of, of a room that needs this one: no reference. Null for a commission. */
+    orderId: text(),
+    /** The refund or the dispute that a corrective one is of; empty for everything else. */
+    refundId: text().notNull().default(''),
+    /** The month, by its first day, of a commission's invoice. */
+    month: date(),
+    /** The invoice that it corrects or replaces. */
+    ofId: text().references((): AnyPgColumn => invoices.id),
+    language: text().notNull(),
+    lines: jsonb().$type<readonly InvoiceLine[]>().notNull(),
+    netCents: integer().notNull(),
+    vatCents: integer().notNull(),
+    grossCents: integer().notNull(),
+    /** The day of the supply, or of the payment that came before it (Ley 37/1992, art. 75). */
+    suppliedOn: date().notNull(),
+    /** The town's day on which it is issued. */
+    issuedOn: date().notNull(),
+    issuedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('invoices_sum', sql`${table.netCents} + ${table.vatCents} = ${table.grossCents}`),
+    check('invoices_number', sql`${table.number} > 0`),
+    check('invoices_named', sql`${table.recipient} is not null or ${table.kind} in ('simplified', 'corrective')`),
+    check('invoices_of', sql`(${table.ofId} is not null) = (${table.kind} in ('replacement', 'corrective'))`),
+    uniqueIndex('invoices_numbered').on(table.issuerTaxNumber, table.series, table.number),
+    uniqueIndex('invoices_once').on(table.orderId, table.refundId, table.kind),
+    uniqueIndex('invoices_month').on(table.recipientId, table.month),
+    index('invoices_of_issuer').on(table.issuerId, table.issuedOn, table.id),
+    index('invoices_issued').on(table.issuedOn, table.id),
+  ],
+);
+
+/** The last number of each issuer and series; raised in the transaction of the invoice that takes it, so that none is lost. */
+export const invoiceSeries = pgTable(
+  'invoice_series',
+  { issuerTaxNumber: text().notNull(), series: text().notNull(), lastNumber: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.issuerTaxNumber, table.series] })],
+);
+
+export type InvoiceRow = typeof invoices.$inferSelect;
