@@ -21,9 +21,19 @@ function isLoadedBy(files: RegExp, id: string, modules: Modules, seen = new Set<
   return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => isLoadedBy(files, importer, modules, seen));
 }
 
-function belongsToHouse(id: string, modules: Modules): boolean {
-  if (id.endsWith('.css')) return parts.test(id) || isLoadedBy(drawnAtHome, id, modules);
-  return isLoadedBy(onHome, id, modules) && isLoadedBy(elsewhere, id, modules);
+/** The pages that visitors arrive at from elsewhere: each of a dozen small files of styles would hold up their first paint. */
+const listingPages = /\/app\/web\/routes\/(?:events|rentals|businesses|jobs)\.\$id\.tsx\?/;
+const searchPage = /\/app\/web\/routes\/search\.tsx\?/;
+
+/** The file a module comes in, where it is not left to itself. */
+function groupOf(id: string, modules: Modules): string | null {
+  if (!id.endsWith('.css'))
+    return isLoadedBy(onHome, id, modules) && isLoadedBy(elsewhere, id, modules) ? 'house' : null;
+  if (parts.test(id) || isLoadedBy(drawnAtHome, id, modules)) return 'house';
+  const isOnListing = isLoadedBy(listingPages, id, modules);
+  const isOnSearch = isLoadedBy(searchPage, id, modules);
+  if (isOnListing && isOnSearch) return 'house';
+  return isOnListing ? 'listing' : isOnSearch ? 'search' : null;
 }
 
 export default defineConfig(({ command }) => ({
@@ -72,12 +82,8 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|use-sync-external-store)\/(?!.*(?:useBlocker|useMutation|mutationObserver))/,
                 },
                 // What the home page shares with others comes with the first script, not in a dozen small ones; its styles
-                // and those of the parts come in the one file that every page begins with.
-                {
-                  name: (id, modules) => (belongsToHouse(id, modules) ? 'house' : null),
-                  priority: 1,
-                  test: /\/src\//,
-                },
+                // and those of the parts come in the one file that every page begins with; those of a listing's page, or of a search, in one more.
+                { name: groupOf, priority: 1, test: /\/src\// },
               ],
             },
           },
