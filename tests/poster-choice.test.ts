@@ -26,6 +26,15 @@ test('the press proposes six, no two equal, the likeliest motif first; each shak
   expect((await propose(asked)).body).toEqual(body);
 });
 
+test('each of the six can be chosen', async () => {
+  const { id } = await aBusiness(house.db, { ownerId: owner.id, reviewedAt: house.time.now });
+  for (const shake of [0, 1, 499])
+    for (const poster of (await propose(`${asked}&shake=${shake}`)).body) {
+      expect((await save(id, write(poster))).status, write(poster)).toBe(200);
+      expect(await shown(id)).toEqual(poster);
+    }
+});
+
 test('it proposes nothing for what is no category of the kind, nor to travellers', async () => {
   for (const category of ['party', 'constructor', ''])
     expect((await propose(`kind=businesses&category=${category}`)).status).toBe(422);

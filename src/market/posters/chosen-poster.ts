@@ -7,7 +7,7 @@ export const writeChosen = ({ motif, seed }: Chosen): string => `${motif}-${seed
 
 /** Undefined where it names no poster of the press. */
 export function readChosen(text: string | null): Chosen | undefined {
-  const [, name, digits] = /^([a-z]+(?:-[a-z]+)*)-(0|[1-9]\d{0,3})$/.exec(text ?? '') ?? [];
+  const [, name, digits] = /^([a-z]+(?:-[a-z]+)*)-(0|[1-9]\d{0,4})$/.exec(text ?? '') ?? [];
   const motif = motifs.find((one) => one === name);
   const seed = Number(digits);
   return motif !== undefined && seed < seeds ? { motif, seed } : undefined;

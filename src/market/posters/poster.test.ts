@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readChosen, writeChosen } from './chosen-poster.ts';
 import { inkOf, inks, inksOf, motifs, posterUrl, seedOf, seeds } from './poster.ts';
 
 describe('seedOf', () => {
@@ -31,6 +32,15 @@ describe('inksOf', () => {
   it('never puts equal inks side by side', () => {
     const row = inksOf(Array.from({ length: 60 }, (_, seed) => ({ motif: 'paella' as const, seed: seed % 3 })));
     row.forEach((ink, i) => i > 0 && expect(ink).not.toBe(row[i - 1]));
+  });
+});
+
+describe('readChosen', () => {
+  it('knows every poster of the press again, and none beside them', () => {
+    for (const seed of [0, 9, 999, 9999, 10_000, seeds - 1])
+      expect(readChosen(writeChosen({ motif: 'paella', seed }))).toEqual({ motif: 'paella', seed });
+    for (const text of [`paella-${seeds}`, 'paella-00', 'paella-', 'unicorn-1', '', null])
+      expect(readChosen(text)).toBeUndefined();
   });
 });
 

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useWords } from '#kit/web/i18n.tsx';
 import { FirstWindow } from '#kit/web/ui/first-window.ts';
 import { Photo } from '#kit/web/ui/photo.tsx';
 import { Drawing } from '#market/views/web/drawing.tsx';
+import { messages } from './messages.ts';
 import type { Picture } from './pictures.ts';
 import * as photoStyles from '#kit/web/ui/photo.module.css';
 import * as styles from './gallery.module.css';
@@ -18,6 +20,7 @@ const atRest = 0.04;
 
 /** The pictures side by side: fingers swipe, and it stands at the one of `index`. The others are hidden from readers. */
 export function LightboxTrack({ pictures, altOf, index, onMove }: LightboxTrackProps) {
+  const words = useWords(messages);
   const track = useRef<HTMLDivElement>(null);
   // Keys and buttons jump, so nothing travels that nobody pushed: what moves on the track is the finger's.
   useLayoutEffect(() => {
@@ -31,7 +34,16 @@ export function LightboxTrack({ pictures, altOf, index, onMove }: LightboxTrackP
     if (near !== index && Math.abs(at - near) < atRest) onMove(near);
   };
   return (
-    <div className={styles.lightboxTrack} ref={track} onScroll={settle}>
+    <div
+      className={styles.lightboxTrack}
+      ref={track}
+      onScroll={settle}
+      role="group"
+      aria-label={words(pictures[0]?.drawn ? 'drawings' : 'photos')}
+      // What scrolls can be reached without a pointer; the dialog listens to the keys.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
       {pictures.map((picture, at) => (
         <div className={styles.lightboxPlace} key={picture.key} aria-hidden={at !== index}>
           <figure className={styles.lightboxPrint}>

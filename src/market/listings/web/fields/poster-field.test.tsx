@@ -5,7 +5,7 @@ import { PosterField } from './poster-field.tsx';
 import { Holder } from './testing.tsx';
 
 const values = { title: { en: 'Seoul', es: '' }, description: { en: 'Korean.', es: '' }, category: 'restaurant' };
-const six = [1, 2, 3, 4, 5, 6].map((seed) => ({ motif: seed < 4 ? 'ramen' : 'sushi', seed }));
+const six = [1, 2, 3, 4, 5, 6].map((n) => ({ motif: n < 4 ? 'ramen' : 'sushi', seed: n * 10_000 }));
 
 function draw(first: string, answer = () => Response.json(six)) {
   const seen = vi.fn();
@@ -33,7 +33,7 @@ it('asks the press when it is told to, and takes one of six or the words', async
   expect(screen.getAllByRole('radio')).toHaveLength(7);
   expect(asked).toEqual([expect.stringMatching(/\/api\/poster-proposals\?.*category=restaurant.*title=Seoul/)]);
   fireEvent.click(sushi as HTMLElement);
-  expect(seen).toHaveBeenLastCalledWith('sushi-4');
+  expect(seen).toHaveBeenLastCalledWith('sushi-40000');
   expect(screen.getAllByRole('radio')).toHaveLength(7);
   fireEvent.click(screen.getByLabelText('As the words say'));
   expect(seen).toHaveBeenLastCalledWith('');
@@ -47,6 +47,18 @@ it('keeps the one that is chosen beside those of another shake', async () => {
   press('Shake again');
   await vi.waitFor(() => expect(asked.at(-1)).toContain('shake=1'));
   expect(screen.getByLabelText<HTMLInputElement>('Motif: Paella').checked).toBe(true);
+});
+
+it('leaves what is chosen where it lies, so that arrow keys walk on from it', async () => {
+  draw('');
+  press('Propose six posters');
+  const before = await screen.findAllByRole('radio', { name: /^Motif: / });
+  const fourth = before[3] as HTMLInputElement;
+  fourth.focus();
+  fireEvent.click(fourth);
+  expect(fourth.checked).toBe(true);
+  expect(document.activeElement).toBe(fourth);
+  expect(screen.getAllByRole('radio', { name: /^Motif: / })).toEqual(before);
 });
 
 it('says so when the press is silent', async () => {

@@ -55,7 +55,8 @@ export function PosterField({ field, form: { values }, kind }: PosterFieldProps)
     placeholderData: keepPreviousData,
   });
   const chosen = readChosen(field.value);
-  const others = proposed.filter((poster) => writeChosen(poster) !== field.value);
+  // What is chosen stays where it lies, so that arrow keys walk through all six; only one of an earlier shake comes first.
+  const isProposed = proposed.some((poster) => writeChosen(poster) === field.value);
   return (
     <fieldset className={fieldsStyles.deskGroup}>
       <legend>{words('poster')}</legend>
@@ -65,7 +66,7 @@ export function PosterField({ field, form: { values }, kind }: PosterFieldProps)
         {words('byWords')}
       </label>
       <div className={styles.posterChoices}>
-        {[...(chosen ? [chosen] : []), ...others].map((poster) => (
+        {[...(chosen && !isProposed ? [chosen] : []), ...proposed].map((poster) => (
           <label key={writeChosen(poster)} className={styles.posterChoice}>
             <Poster {...poster} format="square" />
             <span>
