@@ -132,15 +132,33 @@ async function lentDatabase(prepared: Prepared): Promise<TestDatabase> {
   };
 }
 
-/** A transaction that somebody left open would be waited for without an end. */
+/**
+ * Takes all rows out. Truncating makes the files of each table and of its indexes anew, 200 ms of the server for 70
+ * tables, of which a file of tests wrote to a few: only those are looked into, where references and triggers may be put
+ * aside. The locks are those of truncating: a transaction that somebody left open is told of, not waited for.
+ */
 async function empty(db: Db): Promise<void> {
   const { rows } = (await db.execute(
-    sql`select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = 'public'`,
-  )) as { rows: { tables: string }[] };
+    sql`select quote_ident(tablename) as name, current_setting('is_superuser')::bool as may
+      from pg_tables where schemaname = 'public'`,
+  )) as { rows: { name: string; may: boolean }[] };
+  const tables = rows.map(({ name }) => name);
+  const all = sql.raw(tables.join(', '));
   await db.transaction(async (db) => {
     await db.execute(sql`set local lock_timeout = '10s'`);
-    await db.execute(sql`truncate ${sql.raw(rows[0]?.tables ?? '')} restart identity`);
+    if (rows[0]?.may !== true) return db.execute(sql`truncate ${all} restart identity`);
+    await db.execute(sql`lock table ${all} in access exclusive mode`);
+    await db.execute(sql`set local session_replication_role = replica`);
+    for (const table of await filledOf(db, tables)) await db.execute(sql`delete from ${sql.raw(table)}`);
+    return undefined;
   });
+}
+
+/** Those of the tables that have a row. */
+async function filledOf(db: Db, tables: readonly string[]): Promise<string[]> {
+  const each = tables.map((table) => sql`select ${table}::text as name where exists (select from ${sql.raw(table)})`);
+  const { rows } = (await db.execute(sql.join(each, sql` union all `))) as { rows: { name: string }[] };
+  return rows.map(({ name }) => name);
 }
 
 /** Changes with every change of a column, an index, a constraint, a trigger or a function. */
