@@ -39,6 +39,8 @@ export const retention = {
       'refunds',
       'disputes',
       'ledger_entries',
+      'invoices',
+      'invoice_series',
       'payouts',
       'rental_slots',
       'feature_packages',
@@ -46,7 +48,7 @@ export const retention = {
     days: 6 * year,
   },
   /** With the account; of who sold for money as long as what they sold. */
-  traders: { tables: ['traders'] },
+  traders: { tables: ['traders', 'house_trader'] },
   plans: { tables: ['subscriptions'] },
   letters: { tables: ['mails'], days: 90 },
   messages: {
