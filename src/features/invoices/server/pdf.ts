@@ -1,7 +1,22 @@
 /** Draws an invoice on paper, in the brand's hand: one disc on a straight horizon, towers for what is looked for first. */
 import { withoutTurns } from '#kit/shared/bidi.ts';
 import { readFace } from '#market/posters/server/typeset.ts';
-import type { Paper } from './paper.ts';
+import type { Language } from '#kit/shared/messages.ts';
+
+/** All that stands on it, as it is read. */
+export type Paper = {
+  readonly language: Language;
+  readonly title: string;
+  readonly number: string;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly parties: readonly { readonly label: string; readonly lines: readonly string[] }[];
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly sums: readonly (readonly [label: string, value: string])[];
+  readonly total: readonly [label: string, value: string];
+  readonly notes: readonly string[];
+  readonly foot: (page: number, of: number) => string;
+};
 
 /** Points of A4. */
 const page = { width: 595.28, height: 841.89, margin: 48 } as const;
@@ -59,14 +74,17 @@ function drawHead(document: Document, { title, facts }: Paper): void {
   document.circle(page.width - 128, horizon + 8, 74).fill(ink.coral);
   document.restore();
   document.rect(0, horizon, page.width, 3).fill(ink.text);
+  const words = shown(title).toUpperCase();
   document.font('tower').fontSize(46).fillColor(ink.text);
-  document.text(shown(title).toUpperCase(), page.margin, 62, { width: inner - 150, lineBreak: false });
+  // The longest of them is as long as the disc leaves room for.
+  document.fontSize(Math.min(46, (46 * (inner - 166)) / document.widthOfString(words)));
+  document.text(words, page.margin, horizon - document.currentLineHeight() - 8, { lineBreak: false });
   let x = page.margin;
   for (const [label, value] of facts) {
     document.font('strong').fontSize(7.5).fillColor(ink.soft);
     document.text(shown(label).toUpperCase(), x, horizon + 20, { lineBreak: false, characterSpacing: 0.4 });
-    document.font('strong').fontSize(10).fillColor(ink.text);
-    document.text(shown(value), x, horizon + 32, { lineBreak: false });
+    document.font('strong').fontSize(9.5).fillColor(ink.text);
+    document.text(shown(value), x, horizon + 33, { lineBreak: false });
     x += inner / facts.length;
   }
   document.y = horizon + 64;
@@ -85,7 +103,7 @@ function drawParties(document: Document, { parties }: Paper): void {
         .font(n === 0 ? 'strong' : 'Helvetica')
         .fontSize(n === 0 ? 11 : 9.5)
         .fillColor(ink.text);
-      document.text(shown(line), x, document.y, { width });
+      document.text(shown(line), x, document.y + 2, { width });
     }
     bottom = Math.max(bottom, document.y);
   }
