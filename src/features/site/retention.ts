@@ -40,6 +40,8 @@ export const retention = {
       'disputes',
       'ledger_entries',
       'payouts',
+      'invoice_records',
+      'record_chains',
       'rental_slots',
       'feature_packages',
     ],
