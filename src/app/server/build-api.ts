@@ -22,6 +22,8 @@ import { businessInquiryRoutes } from '#features/business-inquiries/server/route
 import { communityRoutes } from '#features/community/server/routes.ts';
 import { replyAddress } from '#features/messages/server/inbound/reply-address.ts';
 import { messageRoutes } from '#features/messages/server/routes.ts';
+import { invoiceOrders } from '#features/invoices/server/of-order.ts';
+import { invoiceRoutes } from '#features/invoices/server/routes.ts';
 import { figureRoutes } from '#features/figures/server/routes.ts';
 import { eventCalendar } from '#features/events/server/calendar.ts';
 import { eventFeeds } from '#features/events/server/feeds.ts';
@@ -134,6 +136,7 @@ export function buildApi(options: ApiOptions) {
     tasks: [
       sandboxNotices({ secret: webhookSecret, clock, post: answer }),
       ...paymentTasks({ providers, clock, log }),
+      invoiceOrders({ clock }),
       passwordResetTask(clock),
       phonesTask(log),
       importTasks({ kinds: serverKinds, clock }),
@@ -151,6 +154,7 @@ export function buildApi(options: ApiOptions) {
     secondFactorRoutes(guard, door),
     accountRoutes(cookie, personalData, options.noteErasure ?? (async () => undefined)),
     orderRoutes,
+    invoiceRoutes,
     ticketRoutes(),
     paymentRoutes({ provider, providers, webhookSecret, nudge: outbox.nudge }),
     planRoutes(receiptsOf),

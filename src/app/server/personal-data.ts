@@ -11,6 +11,7 @@ import { calendarPersonalData } from '#features/calendar/server/personal-data.ts
 import { communityPersonalData } from '#features/community/server/personal-data.ts';
 import { guestReviewPersonalData } from '#features/guest-reviews/server/personal-data.ts';
 import { holidayPersonalData } from '#features/holiday-requests/server/personal-data.ts';
+import { invoicePersonalData } from '#features/invoices/server/personal-data.ts';
 import { ledgerPersonalData } from '#features/ledger/server/personal-data.ts';
 import { listingChangePersonalData } from '#features/listing-changes/server/personal-data.ts';
 import { listingClaimPersonalData } from '#features/listing-claims/server/personal-data.ts';
@@ -28,6 +29,7 @@ import { submissionPersonalData } from '#features/submissions/server/personal-da
 import { supportPersonalData } from '#features/support/server/personal-data.ts';
 import { teamsPersonalData } from '#features/teams/server/personal-data.ts';
 import { traderPersonalData } from '#features/traders/server/personal-data.ts';
+import { recordPersonalData } from '#features/verifactu/server/personal-data.ts';
 import { photoPersonalData } from '#kit/server/photos/personal-data.ts';
 import { serverKinds } from './kinds.ts';
 
@@ -43,7 +45,9 @@ export const personalData = [
   orderPersonalData(exportedPayments),
   paymentPersonalData,
   ledgerPersonalData,
+  invoicePersonalData,
   payoutPersonalData,
+  recordPersonalData,
   savedPersonalData,
   calendarPersonalData,
   teamsPersonalData,

@@ -1,16 +1,28 @@
+import type { ComponentType } from 'react';
 import { DisputesPanel } from '#features/disputes/web/disputes-panel.tsx';
+import { DeskInvoicesPanel } from '#features/invoices/web/invoices-panel.tsx';
 import { PayoutsPanel } from '#features/payouts/web/payouts-panel.tsx';
 import { PackagesPanel } from '#features/plans/web/packages-panel.tsx';
+import { HousePanel } from '#features/traders/web/house-panel.tsx';
 import { DeskViews } from '#kit/web/desk/desk-views.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import type { DeskCounts } from './desk-counts.ts';
 import { messages } from './money-messages.ts';
 
-/** Where money comes to an end: what owners are paid, what was bought for it besides plans, and what banks ask back. */
+/** What each view shows; the first one where the address names none. */
+const panels: Readonly<Record<string, ComponentType>> = {
+  packages: PackagesPanel,
+  disputes: DisputesPanel,
+  invoices: DeskInvoicesPanel,
+  house: HousePanel,
+};
+
+/** Where money comes to an end: what owners are paid, what was bought for it besides plans, what banks ask back, what was invoiced, and who the house is. */
 export function MoneyPanel({ counts: { money } }: { readonly counts: DeskCounts }) {
   const words = useWords(messages);
   const { view } = useDeskAddress().search;
+  const Shown = panels[view ?? ''] ?? PayoutsPanel;
   return (
     <>
       <DeskViews
@@ -19,9 +31,11 @@ export function MoneyPanel({ counts: { money } }: { readonly counts: DeskCounts 
           { value: 'payouts', label: words('payouts'), count: money?.payouts },
           { value: 'packages', label: words('packages'), count: money?.packages },
           { value: 'disputes', label: words('disputes'), count: money?.disputes },
+          { value: 'invoices', label: words('invoices') },
+          { value: 'house', label: words('house') },
         ]}
       />
-      {view === 'packages' ? <PackagesPanel /> : view === 'disputes' ? <DisputesPanel /> : <PayoutsPanel />}
+      <Shown />
     </>
   );
 }

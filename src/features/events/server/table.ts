@@ -18,7 +18,7 @@ import { cancellationPolicies } from '#market/listings/cancellation.ts';
 import { searchIndex, titleColumns, titleOrder } from '#kit/server/search-text.ts';
 import { writtenLanguages } from '#kit/shared/localized.ts';
 import type { Whereabouts } from '../moves.ts';
-import { eventCategories } from '../rules.ts';
+import { eventVatSupplies, eventCategories } from '../rules.ts';
 
 /** What the desk's search looks through. */
 export const eventsSearchColumns = [...titleColumns, 'organizer', 'location', 'address'] as const;
@@ -64,6 +64,8 @@ export const events = pgTable(
     /** Whether every place is taken: all that pages show of `event_places`, whose trigger writes it when it turns. */
     soldOut: boolean().notNull().default(false),
     cancellation: text({ enum: cancellationPolicies }).notNull().default('flexible'),
+    /** What its owner says is supplied; null for what its category usually is. */
+    vatSupply: text({ enum: eventVatSupplies }),
     /** Called off: everybody got their money back. */
     cancelledAt: timestamp({ withTimezone: true }),
     /** When and where it was to be before it was moved last, with tickets sold. */

@@ -16,7 +16,7 @@ import type { StoredList } from '#market/listings/listing-schemas.ts';
 import { cancellationPolicies } from '#market/listings/cancellation.ts';
 import { searchIndex, titleColumns, titleOrder } from '#kit/server/search-text.ts';
 import { writtenLanguages } from '#kit/shared/localized.ts';
-import { petRules, priceUnits, rentalCategories } from '../rules.ts';
+import { rentalVatSupplies, petRules, priceUnits, rentalCategories } from '../rules.ts';
 
 /** What the desk's search looks through. */
 export const rentalsSearchColumns = [...titleColumns, 'location', 'address', 'contact_email'] as const;
@@ -71,6 +71,8 @@ export const rentals = pgTable(
     fromTime: text().notNull().default('10:00'),
     toTime: text().notNull().default('20:00'),
     cancellation: text({ enum: cancellationPolicies }).notNull().default('moderate'),
+    /** What its owner says is supplied; null for what its category usually is. */
+    vatSupply: text({ enum: rentalVatSupplies }),
   },
   (table) => [
     check('rentals_review_note', sql`length(${table.reviewNote}) <= 500`),
