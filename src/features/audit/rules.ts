@@ -46,6 +46,7 @@ export const auditEntities = [
   'traders',
   'orders',
   'payouts',
+  'record_chains',
   'feature_packages',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
