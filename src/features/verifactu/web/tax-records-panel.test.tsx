@@ -56,6 +56,7 @@ function draw(over: Partial<TaxIssuerDetail> = {}, language: Language = 'en') {
     if (pathname === '/api/admin/tax-issuers') return Response.json([row], { headers: { [totalHeader]: '1' } });
     return Response.json({ ...detail, ...over });
   };
+  vi.stubGlobal('fetch', api);
   renderDesk(<TaxRecordsPanel />, { api, language, search: 'tab=money&view=records&open=issuer000001' });
   return sent;
 }
@@ -99,7 +100,7 @@ describe('an issuer at the desk', () => {
   it('says how many could not be sent, what the office says, and when it is tried again', async () => {
     draw({ failures: 3, fault: 'Codigo[4112].El titular del certificado' });
     const alert = (await sheet()).getByRole('alert');
-    expect(alert.textContent).toContain('3 times in a row: 1 record waits');
+    expect(alert.textContent).toContain('(3 × in a row): 1 record waits');
     expect(alert.textContent).toContain('next at 20:01');
     expect(alert.textContent).toContain('The tax office says: Codigo[4112]');
   });

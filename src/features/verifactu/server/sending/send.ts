@@ -17,7 +17,14 @@ import type { TaxOffice } from './office.ts';
 /** So long a chain is one process's alone: longer than the office is waited for, and a killed one is followed soon. */
 const leaseSeconds = 150;
 
-type Options = { readonly db: Db; readonly clock: Clock; readonly log: Log; readonly office: TaxOffice };
+type Options = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly office: TaxOffice;
+  /** How many go at once; as many as the office takes unless told. */
+  readonly most?: number;
+};
 
 /** Sends one batch of every chain that is due. Two processes never send the same chain at once. */
 export function createRecordSender(options: Options): () => Promise<void> {
@@ -42,8 +49,8 @@ function claimDue(db: Db, at: Date): Promise<RecordChainRow[]> {
     .returning();
 }
 
-async function sendBatch({ db, clock, log, office }: Options, chain: RecordChainRow): Promise<void> {
-  const batch = await readBatch(db, chain);
+async function sendBatch({ db, clock, log, office, most = maxRecords }: Options, chain: RecordChainRow): Promise<void> {
+  const batch = await readBatch(db, chain, most);
   const [first] = batch;
   if (!first || first.mode === 'off') return;
   const { issuer, house } = first.facts;
@@ -74,13 +81,13 @@ async function sendBatch({ db, clock, log, office }: Options, chain: RecordChain
 export const unreachable = '-';
 
 /** The oldest that wait, of one office and with one header. */
-async function readBatch(db: Db, { issuerTaxNumber }: RecordChainRow): Promise<InvoiceRecordRow[]> {
+async function readBatch(db: Db, { issuerTaxNumber }: RecordChainRow, most: number): Promise<InvoiceRecordRow[]> {
   const rows = await db
     .select()
     .from(invoiceRecords)
     .where(and(eq(invoiceRecords.issuerTaxNumber, issuerTaxNumber), isWaiting))
     .orderBy(asc(invoiceRecords.number))
-    .limit(maxRecords);
+    .limit(most);
   const [first] = rows;
   if (!first) return [];
   const headerOf = ({ mode, facts: { house } }: InvoiceRecordRow) => `${mode} ${house.taxNumber} ${house.name}`;

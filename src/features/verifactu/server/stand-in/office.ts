@@ -90,6 +90,8 @@ export function openOffice() {
   };
 
   return createServer((request: IncomingMessage, response: ServerResponse) => {
+    // Tests wait long between two calls: nobody is left with a connection that ends just then.
+    response.setHeader('connection', 'close');
     void (async () => {
       const body = await text(request);
       if (request.url === '/control') {
