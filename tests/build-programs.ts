@@ -5,6 +5,7 @@ import { bundlePrograms } from '../scripts/bundle-programs.ts';
 
 const programs = {
   'crash-process': 'tests/crash-process.ts',
+  'record-process': 'tests/record-process.ts',
   'front-process': 'tests/front-process.ts',
   backup: 'src/app/server/backup/backup-main.ts',
   restore: 'src/app/server/backup/restore-main.ts',

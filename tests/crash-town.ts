@@ -33,7 +33,7 @@ export type Ask = (method: string, path: string, asking?: Asking) => Promise<Ans
 export type Town = Awaited<ReturnType<typeof openTown>>;
 
 /** Where the data is, whichever engine keeps it. */
-type Store = {
+export type Store = {
   readonly env: Record<string, string>;
   /** Opens it for the first time. */
   make(): Promise<Database>;
@@ -41,7 +41,7 @@ type Store = {
   drop(): Promise<void>;
 };
 
-async function makeStore(prepared: Prepared, dataDir: string): Promise<Store> {
+export async function makeStore(prepared: Prepared, dataDir: string): Promise<Store> {
   const server = testServerUrl();
   if (server === undefined || prepared.template === undefined) {
     const dump = new Blob([await readFile(prepared.snapshot)]);

@@ -32,6 +32,8 @@ export const inboxAndProspects: Record<string, () => Record<string, unknown>> = 
   'POST /api/prospect-businesses': aProspect,
   'PUT /api/prospect-businesses/{id}': () => ({ ...aProspect(), version: 1 }),
   'POST /api/admin/listing-imports/{id}/steps': () => ({ step: 'import' }),
+  'PUT /api/admin/tax-issuers/{id}': () => ({ mode: 'test', version: 1 }),
+  'POST /api/admin/tax-records/{id}/repair': () => ({ recipient: 'registered' }),
   'POST /api/admin/search-synonyms': aSynonym,
   'PUT /api/admin/search-synonyms/{id}': () => ({ ...aSynonym(), version: 1 }),
 };

@@ -6,7 +6,7 @@ import { inject } from 'vitest';
  * What Node is told to run one for some seconds: the database's code is taken as it is, for making it fast costs more
  * than it saves.
  */
-export const shortLived = (program: 'backup' | 'crash-process' | 'restore'): string[] => [
+export const shortLived = (program: 'backup' | 'crash-process' | 'record-process' | 'restore'): string[] => [
   '--liftoff-only',
   join(inject('programs'), `${program}.js`),
 ];

@@ -3,6 +3,7 @@ import type { NoteErasure } from '#features/account/server/routes.ts';
 import type { SecondFactorRule } from '#features/auth/rules.ts';
 import type { InboundSettings } from '#features/messages/server/inbound/take-answer.ts';
 import type { StripeKeys } from '#features/payments/server/stripe.ts';
+import type { OfficeSettings } from '#features/verifactu/server/sending/office.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
 import type { Mailer } from '#kit/server/mailer.ts';
@@ -25,6 +26,8 @@ export type ApiOptions = {
   mailer?: Mailer | undefined;
   /** How answers by mail come in; without it letters about messages lead to the page. */
   inboundMail?: InboundSettings | undefined;
+  /** How records of invoices are sent to the tax office; without it none is. */
+  taxOffice?: OfficeSettings | undefined;
   /** Whether admins need a second factor; unless told they don't. */
   adminSecondFactor?: SecondFactorRule | undefined;
   /** Without styles the maps show the drawing of the bay. */

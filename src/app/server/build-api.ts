@@ -62,6 +62,9 @@ import { teamRoutes } from '#features/teams/server/routes.ts';
 import { traderRoutes } from '#features/traders/server/routes.ts';
 import { membershipOf } from '#features/teams/server/memberships.ts';
 import { ticketRoutes } from '#features/tickets/server/routes.ts';
+import { taxRecordRoutes } from '#features/verifactu/server/routes.ts';
+import { createTaxOffice } from '#features/verifactu/server/sending/office.ts';
+import { createRecordSender } from '#features/verifactu/server/sending/send.ts';
 import { wishRoutes } from '#features/wishes/server/routes.ts';
 import { createSynonymMemory } from '#features/wishes/server/synonym-memory.ts';
 import { createWishCounter } from '#features/wishes/server/wish-counter.ts';
@@ -189,6 +192,7 @@ export function buildApi(options: ApiOptions) {
     disputeRoutes(paymentsOfOrder),
     payoutRoutes,
     packageRoutes,
+    taxRecordRoutes(options.taxOffice !== undefined),
     deskCountRoutes(deskCounters(serverKinds)),
     auditRoutes(namesOf),
     mailRoutes({ publicUrl, secret: letterSecret }),
@@ -274,6 +278,9 @@ export function buildApi(options: ApiOptions) {
   const byTheClock = {
     reconcile: createReconciler({ db, clock, log, providers }),
     renew: createRenewer({ db, clock, log, providers }),
+    sendRecords: options.taxOffice
+      ? createRecordSender({ db, clock, log, office: createTaxOffice(options.taxOffice) })
+      : async () => undefined,
     greetProvider: () => greetProvider(provider, log),
   };
   return { answer, contracts, kept, outbox, cookie, wishes, visits, ...byTheClock };

@@ -28,6 +28,7 @@ import { messages as submissions } from '#features/submissions/desk-messages.ts'
 import { messages as support } from '#features/support/desk-messages.ts';
 import { messages as imports } from '#features/listing-imports/messages.ts';
 import { messages as wishes } from '#features/wishes/messages.ts';
+import { messages as taxRecords } from '#features/verifactu/messages.ts';
 import { messages as bookings } from '#features/workspace/messages.ts';
 import { titleOfLanguage } from '#kit/shared/locales.ts';
 import type { Language, Messages } from '#kit/shared/messages.ts';
@@ -109,6 +110,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   },
   '/api/admin/search-synonyms': { category: ofKind, language: either(said(wishes, 'language.'), titleOfLanguage) },
   '/api/admin/search-wishes': { found: said(wishes, 'found.'), trend: said(wishes, 'trend.') },
+  '/api/admin/tax-issuers': { mode: said(taxRecords, 'mode.'), standing: said(taxRecords, 'standing.') },
   '/api/admin/users': {
     accountType: said(people, 'role.'),
     role: said(people, 'role.'),

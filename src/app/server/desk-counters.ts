@@ -14,6 +14,7 @@ import { countPackages } from '#features/plans/server/desk.ts';
 import { countMessageReports } from '#features/messages/server/reports.ts';
 import { countSubmissions } from '#features/submissions/server/desk.ts';
 import { contactMessages, issueReports } from '#features/support/server/table.ts';
+import { countFaulty } from '#features/verifactu/server/issuers.ts';
 import { countNew } from '#market/intake/server/intake.ts';
 import { countOwnerless, countReviews } from '#market/listings/server/listing-counts.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
@@ -36,7 +37,12 @@ export const deskCounters = (kinds: ServerKinds): Counters => ({
       advertising: countNew(db, advertisingInquiries),
       applications: countApplications(db),
     },
-    money: { payouts: countDue(db, at), packages: countPackages(db), disputes: countDisputes(db) },
+    money: {
+      payouts: countDue(db, at),
+      packages: countPackages(db),
+      disputes: countDisputes(db),
+      records: countFaulty(db),
+    },
     refunds: countRefused(db),
     ownerless: countOwnerless(db, kinds),
     listingClaims: countClaims(db),

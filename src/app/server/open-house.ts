@@ -6,7 +6,7 @@ import type { Clock } from '#kit/shared/clock.ts';
 import { keepToOwner } from '#kit/server/data-folder.ts';
 import type { Database } from '#kit/server/db.ts';
 import { openPglite, openPostgres } from '#kit/server/db.ts';
-import { inboundMail, mapStyles, stripeKeys } from '#kit/server/env.ts';
+import { inboundMail, mapStyles, stripeKeys, taxCertificate } from '#kit/server/env.ts';
 import type { Env } from '#kit/server/env.ts';
 import type { Log } from '#kit/server/log.ts';
 import { createMailer } from '#kit/server/mailer.ts';
@@ -79,6 +79,7 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
       keeps: keepsOf[env.KEPT_REPLIES],
       securityContact: env.SECURITY_CONTACT,
       inboundMail: inboundMail(env),
+      taxOffice: taxCertificate(env),
     });
     await database.onTouched((table) => api.kept.drop(table));
     api.outbox.start();
@@ -92,6 +93,7 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
       erasureList,
       reconcile: api.reconcile,
       renew: api.renew,
+      sendRecords: api.sendRecords,
       takesAnswers: inboundMail(env) !== undefined,
     });
     const closeControl = database.embedded && (await openControl(database.embedded, env.DATA_DIR, log));

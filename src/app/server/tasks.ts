@@ -3,7 +3,8 @@
  * were shown long enough, unseen photos and counters whose time is over go; employers hear when a job of theirs is about to
  * leave, owners what a week brought them, guests and owners what they have not read of each other; guests are asked how
  * it was, and what they wrote blind is shown; the payment provider is asked about payments that nobody told us of; plans
- * whose month is over are renewed; who sells is asked again every year, and invoiced the commission of each month; the list of erased
+ * whose month is over are renewed; records of invoices go to the tax office; who sells is asked again every year, and
+ * invoiced the commission of each month; the list of erased
  * accounts and the database agree; what was kept long enough is forgotten.
  */
 import { dropOldApplications } from '#features/applications/server/service.ts';
@@ -68,10 +69,11 @@ export function startTidying(options: {
   erasureList: string;
   reconcile: (isStart: boolean) => Promise<void>;
   renew: () => Promise<void>;
+  sendRecords: () => Promise<void>;
   /** Whether the house takes answers to letters about messages. */
   takesAnswers: boolean;
 }): () => void {
-  const { db, clock, log, photos, erasureList, reconcile, renew, takesAnswers } = options;
+  const { db, clock, log, photos, erasureList, reconcile, renew, sendRecords, takesAnswers } = options;
   const quietly = (work: (isStart: boolean) => Promise<void>) => (isStart: boolean) =>
     void work(isStart).catch((error: unknown) => log.error({ error }, 'tidying failed'));
   const timers = [
@@ -79,6 +81,7 @@ export function startTidying(options: {
     { every: everyMilliseconds, run: quietly(() => postMessageLetters(db, clock(), { takesAnswers })) },
     { every: reconcileEveryMilliseconds, run: quietly(reconcile) },
     { every: reconcileEveryMilliseconds, run: quietly(renew) },
+    { every: everyMilliseconds, run: quietly(sendRecords) },
     { every: slowlyEveryMilliseconds, run: quietly(() => tidyUnseenPhotos(db, photos, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => remindEmployers(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => inviteGuests(db, clock())) },

@@ -48,6 +48,8 @@ export const teamTable: Record<TeamRole, readonly string[]> = {
     'GET /api/trader',
     'GET /api/workspace/invoices',
     'GET /api/workspace/invoices/{id}/pdf',
+    'GET /api/tax-records',
+    'GET /api/tax-records/file',
     'GET /api/workspace/ledger',
     'GET /api/workspace/ledger/lines',
     'GET /api/workspace/ledger/export',

@@ -72,6 +72,7 @@ type HouseOptions = {
   readonly mailer?: Mailer;
   readonly stripe?: Parameters<typeof buildApi>[0]['stripe'];
   readonly inboundMail?: Parameters<typeof buildApi>[0]['inboundMail'];
+  readonly taxOffice?: Parameters<typeof buildApi>[0]['taxOffice'];
   /** On a database of its own, for tests that change more than rows (kit/server/testing.ts). */
   readonly fresh?: boolean;
 };
@@ -82,6 +83,7 @@ export async function openTestHouse({
   mailer,
   stripe,
   inboundMail,
+  taxOffice,
   fresh = false,
 }: HouseOptions = {}) {
   const database = await testDatabase(inject('prepared'), { fresh });
@@ -102,6 +104,7 @@ export async function openTestHouse({
       mailer,
       stripe,
       inboundMail,
+      taxOffice,
     });
   const api = apiOn(db);
   const heard: string[] = [];

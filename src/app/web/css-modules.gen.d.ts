@@ -835,6 +835,18 @@ declare module '*/traders.module.css' {
   export const sellerLead: string;
   export const standing: string;
 }
+declare module '*/verifactu.module.css' {
+  export const ownRecords: string;
+  export const recordChain: string;
+  export const recordCheck: string;
+  export const recordFault: string;
+  export const recordFile: string;
+  export const recordHead: string;
+  export const recordLines: string;
+  export const recordMode: string;
+  export const recordTitle: string;
+  export const recordTools: string;
+}
 declare module '*/wishes.module.css' {
   export const synonymForm: string;
 }

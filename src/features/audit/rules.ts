@@ -47,6 +47,7 @@ export const auditEntities = [
   'house_trader',
   'orders',
   'payouts',
+  'record_chains',
   'feature_packages',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

@@ -7,6 +7,8 @@ export type RecordParty = {
   readonly taxNumber: string;
   /** ISO 3166-1, two letters. */
   readonly country: string;
+  /** The tax office does not know this Spanish number. */
+  readonly isUnregistered?: boolean;
 };
 
 /** What of a line the tax office asks for; of a corrective invoice amounts are negative. */

@@ -16,8 +16,30 @@ export type Office = Exclude<SendingMode, 'off'>;
 export const recordStates = ['kept', 'waiting', 'accepted', 'flawed', 'rejected'] as const;
 export type RecordState = (typeof recordStates)[number];
 
-/** States of which somebody at the desk is told. */
-export const faultyStates = ['flawed', 'rejected'] as const satisfies readonly RecordState[];
+/** Whether whom an invoice is for stands in the office's register of tax numbers (`IDType` 07 where not). */
+export const recipientStandings = ['registered', 'unregistered'] as const;
+
+/** What the office finds wrong and the desk has words of its own for; the office's words stand beside them. */
+export const explainedFaults = [1109, 1110, 1150, 1189, 2000, 2001, 2003, 2004, 2005, 2006, 2007, 3000, 3002] as const;
+
+/** How the records of an issuer stand as a whole; the first that fits. */
+export const chainStandings = ['faulty', 'stuck', 'waiting', 'sent', 'off'] as const;
+export type ChainStanding = (typeof chainStandings)[number];
+
+type Counted = {
+  readonly mode: SendingMode;
+  readonly failures: number;
+  readonly unsent: number;
+  readonly faulty: number;
+};
+
+/** `faulty` wants somebody at the desk, `stuck` is tried again by itself. */
+export function standingOf({ mode, failures, unsent, faulty }: Counted): ChainStanding {
+  if (faulty > 0) return 'faulty';
+  if (mode === 'off') return 'off';
+  if (failures > 0) return 'stuck';
+  return unsent > 0 ? 'waiting' : 'sent';
+}
 
 /** So many records fit into one sending (Orden HAC/1177/2024, annex, 2.2; `SuministroLR.xsd`). */
 export const maxRecords = 1000;

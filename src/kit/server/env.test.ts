@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EnvError, mapOrigins, mapStyles, readEnv, stripeKeys } from './env.ts';
+import { EnvError, mapOrigins, mapStyles, readEnv, stripeKeys, taxCertificate } from './env.ts';
 
 /** The sentence that refuses an environment; undefined when it is accepted. */
 function sentence(source: Record<string, string>): string | undefined {
@@ -26,6 +26,7 @@ describe('an empty environment', () => {
       IMAGE_ORIGINS: [],
       LOG_LEVEL: 'info',
       KEPT_REPLIES: 'all',
+      TAX_CERTIFICATE_KIND: 'person',
       DEMO: true,
     });
     expect(TRUSTED_PROXIES.rules).toEqual([]);
@@ -117,6 +118,19 @@ describe('Stripe', () => {
     });
     const onServer = { ...live, DATABASE_URL: 'postgres://me@db/aftersun' };
     expect(stripeKeys(readEnv(onServer))).toMatchObject({ secretKey: 'rk_live_1' });
+  });
+});
+
+describe('the tax office', () => {
+  it('is told nothing without a certificate, unless a stand-in is named', () => {
+    expect(taxCertificate(readEnv({}))).toBeUndefined();
+    const base = 'http://127.0.0.1:4000';
+    expect(taxCertificate(readEnv({ TAX_OFFICE_BASE: base }))).toEqual({ kind: 'person', base });
+  });
+
+  it.each(['package.json', 'no-such-file.p12'])('can’t be told by %s', (path) => {
+    expect(() => taxCertificate(readEnv({ TAX_CERTIFICATE: path }))).toThrow(EnvError);
+    expect(() => taxCertificate(readEnv({ TAX_CERTIFICATE: path }))).toThrow(/^TAX_CERTIFICATE can’t be opened/);
   });
 });
 

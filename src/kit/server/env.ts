@@ -1,5 +1,7 @@
 /** Every environment variable, its rule and its sentence; read once (issue 2). The only file that reads process.env. */
+import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
+import { createSecureContext } from 'node:tls';
 import { z } from 'zod';
 
 const empty = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
@@ -89,6 +91,10 @@ const rules = z.object({
   STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_(test|live)_\w+$/, 'must be a key like pk_test_…')),
   STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_\w+$/, 'must be a secret like whsec_…')),
   STRIPE_API_BASE: optional(httpUrl('must be an address like https://api.stripe.example')),
+  TAX_CERTIFICATE: optional(z.string().min(1)),
+  TAX_KEY_PASSWORD: optional(z.string()),
+  TAX_CERTIFICATE_KIND: withDefault(z.enum(['person', 'seal'], 'must be person or seal'), 'person'),
+  TAX_OFFICE_BASE: optional(httpUrl('must be an address like https://office.example')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/\S+$/, 'must be an address like smtps://user:password@host:465')),
   MAIL_FROM: withDefault(mailbox, 'Aftersun <hello@aftersun.example>'),
   MAIL_REPLY_TO: optional(mailbox),
@@ -179,6 +185,26 @@ export const stripeKeys = (env: Env) =>
         publishableKey: env.STRIPE_PUBLISHABLE_KEY,
         apiBase: env.STRIPE_API_BASE,
       };
+
+/**
+ * How records of invoices are sent to the tax office; undefined without a certificate: then none is. Throws where its file
+ * can't be opened.
+ */
+export function taxCertificate(env: Env) {
+  const { TAX_CERTIFICATE: path, TAX_KEY_PASSWORD: password = '', TAX_CERTIFICATE_KIND: kind } = env;
+  const base = env.TAX_OFFICE_BASE;
+  if (path === undefined) return base === undefined ? undefined : { kind, base };
+  try {
+    const file = readFileSync(path);
+    // Opened once, so that a wrong password is told at the start and not with the first invoice.
+    createSecureContext({ pfx: file, passphrase: password });
+    return { kind, base, certificate: { file, password } };
+  } catch {
+    throw new EnvError(
+      `TAX_CERTIFICATE can’t be opened: ${path} is no PKCS #12 file, or TAX_KEY_PASSWORD is another one.`,
+    );
+  }
+}
 
 /** How answers by mail come in; undefined where letters about messages lead to the page alone. */
 export const inboundMail = ({ INBOUND_MAIL_DOMAIN: domain, INBOUND_MAIL_SECRET: secret }: Env) =>

@@ -4,21 +4,27 @@ import { DeskInvoicesPanel } from '#features/invoices/web/invoices-panel.tsx';
 import { PayoutsPanel } from '#features/payouts/web/payouts-panel.tsx';
 import { PackagesPanel } from '#features/plans/web/packages-panel.tsx';
 import { HousePanel } from '#features/traders/web/house-panel.tsx';
+import { TaxRecordsPanel } from '#features/verifactu/web/tax-records-panel.tsx';
 import { DeskViews } from '#kit/web/desk/desk-views.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import type { DeskCounts } from './desk-counts.ts';
 import { messages } from './money-messages.ts';
 
-/** What each view shows; the first one where the address names none. */
+/** What each view shows; the first one where the address names none.
+ */
 const panels: Readonly<Record<string, ComponentType>> = {
   packages: PackagesPanel,
   disputes: DisputesPanel,
   invoices: DeskInvoicesPanel,
   house: HousePanel,
+  records: TaxRecordsPanel,
 };
 
-/** Where money comes to an end: what owners are paid, what was bought for it besides plans, what banks ask back, what was invoiced, and who the house is. */
+/**
+ * Where money comes to an end: what owners are paid, what was bought for it besides plans, what banks ask back, what was invoiced,
+ * who the house is, and what the tax office is told.
+ */
 export function MoneyPanel({ counts: { money } }: { readonly counts: DeskCounts }) {
   const words = useWords(messages);
   const { view } = useDeskAddress().search;
@@ -32,6 +38,7 @@ export function MoneyPanel({ counts: { money } }: { readonly counts: DeskCounts 
           { value: 'packages', label: words('packages'), count: money?.packages },
           { value: 'disputes', label: words('disputes'), count: money?.disputes },
           { value: 'invoices', label: words('invoices') },
+          { value: 'records', label: words('records'), count: money?.records },
           { value: 'house', label: words('house') },
         ]}
       />

@@ -38,13 +38,15 @@ const unionNumbers: Readonly<Record<string, RegExp>> = {
 export const isNif = (taxNumber: string): boolean => /^[A-Z0-9]{9}$/.test(taxNumber) && validate(taxNumber).isValid;
 
 /** The elements that say who somebody is. */
-export function identityOf({ name, taxNumber, country }: RecordParty): Element[] {
-  return [['NombreRazon', lineOf(name, 120)], isNif(taxNumber) ? ['NIF', taxNumber] : foreign(taxNumber, country)];
+export function identityOf({ name, taxNumber, country, isUnregistered = false }: RecordParty): Element[] {
+  const isKnown = isNif(taxNumber) && !isUnregistered;
+  return [['NombreRazon', lineOf(name, 120)], isKnown ? ['NIF', taxNumber] : otherwise(taxNumber, country)];
 }
 
-/** In the kinds of numbers: 02 for value added tax in the Union, 03 a passport, 04 of another country. */
-function foreign(taxNumber: string, country: string): Element {
+/** Kinds of numbers: 02 for value added tax in the Union, 03 a passport, 04 of another country, 07 not in the register. */
+function otherwise(taxNumber: string, country: string): Element {
   const isUnion = unionNumbers[country]?.test(taxNumber) ?? false;
-  const kind = isUnion ? '02' : country === 'ES' ? '03' : '04';
+  const kindHere = isNif(taxNumber) ? '07' : '03';
+  const kind = isUnion ? '02' : country === 'ES' ? kindHere : '04';
   return ['IDOtro', [isUnion ? null : ['CodigoPais', country], ['IDType', kind], ['ID', lineOf(taxNumber, 20)]]];
 }

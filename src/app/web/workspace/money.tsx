@@ -1,0 +1,12 @@
+import { OwnRecords } from '#features/verifactu/web/own-records.tsx';
+import { LedgerPanel } from '#features/workspace/web/ledger-panel.tsx';
+
+/** What is due to an owner, and what the tax office is told of it. */
+export function Money() {
+  return (
+    <>
+      <LedgerPanel />
+      <OwnRecords />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** Starts the stand-in of the tax office in a process of its own, and tells it what to do. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { Control } from './office.ts';
+
+export type StandInOffice = Awaited<ReturnType<typeof startOffice>>;
+
+export async function startOffice() {
+  const program = fileURLToPath(new URL('office-process.ts', import.meta.url));
+  const child = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: child.stdout });
+  const [port] = (await once(lines, 'line')) as [string];
+  const base = `http://127.0.0.1:${port}`;
+  return {
+    base,
+    /** Sets it, and gives what it has: each invoice's name with its state. */
+    control: async (wanted: Control): Promise<[name: string, kept: { state: string }][]> =>
+      (await fetch(`${base}/control`, { method: 'POST', body: JSON.stringify(wanted) })).json(),
+    close: async () => {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+    },
+  };
+}

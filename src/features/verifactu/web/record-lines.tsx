@@ -1,0 +1,66 @@
+import { inLine } from '#kit/shared/bidi.ts';
+import { formatDate } from '#kit/shared/dates.ts';
+import { shownAmount } from '#kit/shared/signed-money.ts';
+import { StatusPill } from '#kit/web/desk/status-pill.tsx';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import type { TaxRecord } from '../contract.ts';
+import { messages } from '../messages.ts';
+import { explainedFaults } from '../rules.ts';
+import { stateLooks } from './queries.ts';
+import { RepairButtons } from './repair-buttons.tsx';
+import * as styles from './verifactu.module.css';
+
+type RecordLinesProps = {
+  readonly records: readonly TaxRecord[];
+  /** What is wrong can be put right from here. */
+  readonly mends?: boolean;
+};
+
+/** Records, each with its place in the chain, its state, and what the tax office finds wrong. */
+export function RecordLines({ records, mends = false }: RecordLinesProps) {
+  return (
+    <ul className={styles.recordLines}>
+      {records.map((record) => (
+        <li key={record.id}>
+          <RecordLine record={record} mends={mends} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RecordLine({ record, mends }: { readonly record: TaxRecord; readonly mends: boolean }) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const { number, kind, seriesNumber, issuedOn, invoiceType, grossCents, state, faultCode, faultText, hash } = record;
+  const isOpen = faultCode !== null && !record.isRepaired;
+  const explained = explainedFaults.find((code) => code === faultCode);
+  return (
+    <>
+      <div className={styles.recordHead}>
+        <b>{seriesNumber}</b>
+        <StatusPill status={record.isRepaired ? 'completed' : stateLooks[state]}>
+          {words(record.isRepaired ? 'is.repaired' : `is.${state}`)}
+        </StatusPill>
+      </div>
+      <p>
+        {inLine([
+          words(`kind.${kind}`),
+          formatDate(issuedOn, 'long', language),
+          invoiceType,
+          kind === 'registration' ? shownAmount(grossCents, language) : null,
+        ])}
+      </p>
+      <p className={styles.recordChain}>
+        {inLine([words('place', { number }), words('hash', { start: hash.slice(0, 12) })])}
+      </p>
+      {isOpen ? (
+        <div className={styles.recordFault}>
+          {explained === undefined ? null : <p>{words(`why.${explained}`)}</p>}
+          <p lang="es">{words('fault', { code: faultCode, text: faultText ?? '' })}</p>
+          {mends ? <RepairButtons record={record} /> : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
