@@ -11,8 +11,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import type { DeskCounts } from './desk-counts.ts';
 import { messages } from './money-messages.ts';
 
-/** What each view shows; the first one where the address names none.
- */
+/** What each view shows; the first one where the address names none. */
 const panels: Readonly<Record<string, ComponentType>> = {
   packages: PackagesPanel,
   disputes: DisputesPanel,
