@@ -54,6 +54,7 @@ import { prospectRoutes } from '#features/prospect-businesses/server/routes.ts';
 import { savedRoutes } from '#features/saved/server/routes.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
 import { drawBay } from '#features/site/server/bay/bay.ts';
+import { sellerReportRoutes } from '#features/seller-reports/server/routes.ts';
 import { submissionRoutes } from '#features/submissions/server/routes.ts';
 import { supportRoutes } from '#features/support/server/routes.ts';
 import { teamRoutes } from '#features/teams/server/routes.ts';
@@ -184,6 +185,7 @@ export function buildApi(options: ApiOptions) {
     deskOrderRoutes(paymentsOfOrder),
     disputeRoutes(paymentsOfOrder),
     payoutRoutes,
+    sellerReportRoutes(async () => null),
     packageRoutes,
     deskCountRoutes(deskCounters(serverKinds)),
     auditRoutes(namesOf),

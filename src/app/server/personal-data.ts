@@ -24,6 +24,7 @@ import { payoutPersonalData } from '#features/payouts/server/personal-data.ts';
 import { planPersonalData } from '#features/plans/server/personal-data.ts';
 import { prospectPersonalData } from '#features/prospect-businesses/server/personal-data.ts';
 import { savedPersonalData } from '#features/saved/server/personal-data.ts';
+import { sellerReportPersonalData } from '#features/seller-reports/server/personal-data.ts';
 import { submissionPersonalData } from '#features/submissions/server/personal-data.ts';
 import { supportPersonalData } from '#features/support/server/personal-data.ts';
 import { teamsPersonalData } from '#features/teams/server/personal-data.ts';
@@ -44,6 +45,7 @@ export const personalData = [
   paymentPersonalData,
   ledgerPersonalData,
   payoutPersonalData,
+  sellerReportPersonalData,
   savedPersonalData,
   calendarPersonalData,
   teamsPersonalData,

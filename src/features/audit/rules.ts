@@ -46,6 +46,7 @@ export const auditEntities = [
   'traders',
   'orders',
   'payouts',
+  'seller_reports',
   'feature_packages',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

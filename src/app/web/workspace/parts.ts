@@ -11,7 +11,7 @@ const loads = {
   applicants: () =>
     import('#features/applications/web/applications-panel.tsx').then((module) => module.ApplicationsPanel),
   figures: () => import('#features/brought/web/brought-panel.tsx').then((module) => module.BroughtPanel),
-  ledger: () => import('#features/workspace/web/ledger-panel.tsx').then((module) => module.LedgerPanel),
+  ledger: () => import('./ledger.tsx').then((module) => module.OwnLedger),
   seller: () => import('#features/traders/web/seller-panel.tsx').then((module) => module.SellerPanel),
   team: () => import('#features/teams/web/team-panel.tsx').then((module) => module.TeamPanel),
 } satisfies Record<string, () => Promise<ComponentType>>;
