@@ -298,3 +298,26 @@ export const aTraderBody = () => ({
   phone: '+34965000101',
   declares: true,
 });
+
+export const aHouseBody = () => ({
+  kind: 'company',
+  name: 'Aftersun Benidorm, S.L.',
+  birthDate: null,
+  street: 'Plaza de la Última Ola, 1',
+  postalCode: '03501',
+  town: 'Benidorm',
+  country: 'ES',
+  taxNumber: 'B12345674',
+  register: 'R',
+  email: 'business@aftersun.example',
+  phone: '+34965000135',
+});
+
+export const aBillBody = () => ({
+  name: 'N',
+  taxNumber: '12345678Z',
+  street: 'S',
+  postalCode: '03501',
+  town: 'T',
+  country: 'ES',
+});

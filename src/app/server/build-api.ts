@@ -22,6 +22,8 @@ import { businessInquiryRoutes } from '#features/business-inquiries/server/route
 import { communityRoutes } from '#features/community/server/routes.ts';
 import { replyAddress } from '#features/messages/server/inbound/reply-address.ts';
 import { messageRoutes } from '#features/messages/server/routes.ts';
+import { invoiceOrders } from '#features/invoices/server/of-order.ts';
+import { invoiceRoutes } from '#features/invoices/server/routes.ts';
 import { figureRoutes } from '#features/figures/server/routes.ts';
 import { eventCalendar } from '#features/events/server/calendar.ts';
 import { eventFeeds } from '#features/events/server/feeds.ts';
@@ -58,6 +60,7 @@ import { sellerReportRoutes } from '#features/seller-reports/server/routes.ts';
 import { submissionRoutes } from '#features/submissions/server/routes.ts';
 import { supportRoutes } from '#features/support/server/routes.ts';
 import { teamRoutes } from '#features/teams/server/routes.ts';
+import { findHouseTrader } from '#features/traders/server/service.ts';
 import { traderRoutes } from '#features/traders/server/routes.ts';
 import { membershipOf } from '#features/teams/server/memberships.ts';
 import { ticketRoutes } from '#features/tickets/server/routes.ts';
@@ -135,6 +138,7 @@ export function buildApi(options: ApiOptions) {
     tasks: [
       sandboxNotices({ secret: webhookSecret, clock, post: answer }),
       ...paymentTasks({ providers, clock, log }),
+      invoiceOrders({ clock }),
       passwordResetTask(clock),
       phonesTask(log),
       importTasks({ kinds: serverKinds, clock }),
@@ -152,6 +156,7 @@ export function buildApi(options: ApiOptions) {
     secondFactorRoutes(guard, door),
     accountRoutes(cookie, personalData, options.noteErasure ?? (async () => undefined)),
     orderRoutes,
+    invoiceRoutes,
     ticketRoutes(),
     paymentRoutes({ provider, providers, webhookSecret, nudge: outbox.nudge }),
     planRoutes(receiptsOf),
@@ -185,7 +190,7 @@ export function buildApi(options: ApiOptions) {
     deskOrderRoutes(paymentsOfOrder),
     disputeRoutes(paymentsOfOrder),
     payoutRoutes,
-    sellerReportRoutes(async () => null),
+    sellerReportRoutes(findHouseTrader),
     packageRoutes,
     deskCountRoutes(deskCounters(serverKinds)),
     auditRoutes(namesOf),

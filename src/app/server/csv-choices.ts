@@ -11,6 +11,7 @@ import { messages as events } from '#features/events/messages.ts';
 import { messages as guestReviews } from '#features/guest-reviews/desk-messages.ts';
 import { messages as messageReports } from '#features/messages/desk-messages.ts';
 import { messages as holidays } from '#features/holiday-requests/desk-messages.ts';
+import { messages as invoices } from '#features/invoices/messages.ts';
 import { messages as jobsAtDesk } from '#features/jobs/desk-messages.ts';
 import { messages as jobs } from '#features/jobs/messages.ts';
 import { messages as changes } from '#features/listing-changes/messages.ts';
@@ -75,6 +76,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   '/api/admin/businesses': { ...ofListings, category: said(businesses, 'category.') },
   '/api/admin/disputes': { status: said(disputes, 'state.') },
   '/api/admin/events': { ...ofListings, category: said(events, 'category.') },
+  '/api/admin/invoices': { kind: said(invoices, 'state.') },
   '/api/admin/jobs': {
     ...ofListings,
     category: said(jobs, 'category.'),
@@ -148,6 +150,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   },
   '/api/submissions': { type: said(submissions, 'type.'), status: said(submissions, 'is.') },
   '/api/workspace/guest-reviews': { proof: said(guestReviews, 'proof.'), type: said(changes, 'kind.') },
+  '/api/workspace/invoices': { kind: said(invoices, 'state.') },
   '/api/workspace/bookings': { ...bought, status: said(bookings, 'status.') },
 };
 

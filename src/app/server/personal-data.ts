@@ -11,6 +11,7 @@ import { calendarPersonalData } from '#features/calendar/server/personal-data.ts
 import { communityPersonalData } from '#features/community/server/personal-data.ts';
 import { guestReviewPersonalData } from '#features/guest-reviews/server/personal-data.ts';
 import { holidayPersonalData } from '#features/holiday-requests/server/personal-data.ts';
+import { invoicePersonalData } from '#features/invoices/server/personal-data.ts';
 import { ledgerPersonalData } from '#features/ledger/server/personal-data.ts';
 import { listingChangePersonalData } from '#features/listing-changes/server/personal-data.ts';
 import { listingClaimPersonalData } from '#features/listing-claims/server/personal-data.ts';
@@ -44,6 +45,7 @@ export const personalData = [
   orderPersonalData(exportedPayments),
   paymentPersonalData,
   ledgerPersonalData,
+  invoicePersonalData,
   payoutPersonalData,
   sellerReportPersonalData,
   savedPersonalData,

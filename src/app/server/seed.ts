@@ -3,6 +3,7 @@ import { businessCatalogue } from '#features/businesses/server/catalogue/catalog
 import { rentalCatalogue } from '#features/rentals/server/catalogue/catalogue.ts';
 import { seedGuestReviews } from '#features/guest-reviews/server/seed.ts';
 import { seedVisits } from '#features/brought/server/seed.ts';
+import { aHouseTrader } from '#features/traders/server/factory.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { serverKinds } from './kinds.ts';
@@ -28,6 +29,7 @@ export const seedTown = (db: Db, at: Date): Promise<number> => seedDemo(db, at, 
 export async function seedDemo(db: Db, at: Date, kinds = serverKinds, past?: Past): Promise<number> {
   return db.transaction(async (db) => {
     for (const { table } of Object.values(kinds)) if ((await db.$count(table)) > 0) return 0;
+    await aHouseTrader(db, at);
     let written = 0;
     for (const { seed } of Object.values(kinds)) written += await seed(db, at);
     await seedGuestReviews(db, rated, at);

@@ -3,7 +3,8 @@
  * were shown long enough, unseen photos and counters whose time is over go; employers hear when a job of theirs is about to
  * leave, owners what a week brought them, guests and owners what they have not read of each other; guests are asked how
  * it was, and what they wrote blind is shown; the payment provider is asked about payments that nobody told us of; plans
- * whose month is over are renewed; who sells is asked again every year and told in January what the tax office is; the list of erased
+ * whose month is over are renewed; who sells is asked again every year, invoiced the commission of each month and told in
+ * January what the tax office is; the list of erased
  * accounts and the database agree; what was kept long enough is forgotten.
  */
 import { dropOldApplications } from '#features/applications/server/service.ts';
@@ -11,6 +12,7 @@ import { dropExpiredSessions, dropOldDevices } from '#features/auth/server/servi
 import { dropOldSteps } from '#features/auth/server/steps.ts';
 import { tellOwnersOfWeek } from '#features/brought/server/weekly-letter.ts';
 import { dropOldReviewInvitations, inviteGuests, publishReviews } from '#features/guest-reviews/server/clock.ts';
+import { invoiceCommissions } from '#features/invoices/server/commission.ts';
 import { remindEmployers } from '#features/jobs/server/renewal.ts';
 import { dropOldChanges, photosWaiting } from '#features/listing-changes/server/service.ts';
 import { dropOldDocuments } from '#features/listing-claims/server/documents.ts';
@@ -87,6 +89,7 @@ export function startTidying(options: {
     { every: slowlyEveryMilliseconds, run: quietly(() => tellOwnersOfWeek(db, serverKinds, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => lookAfterTraders(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => tellOfLastYear(db, clock())) },
+    { every: slowlyEveryMilliseconds, run: quietly(() => invoiceCommissions(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => keepRetention(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(async () => void (await keepErasures(db, erasureList))) },
   ].map(({ every, run }) => {

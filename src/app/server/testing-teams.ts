@@ -46,6 +46,8 @@ export const teamTable: Record<TeamRole, readonly string[]> = {
     ...soldLines,
     'POST /api/workspace/bookings/{id}/cancellation',
     'GET /api/trader',
+    'GET /api/workspace/invoices',
+    'GET /api/workspace/invoices/{id}/pdf',
     'GET /api/workspace/ledger',
     'GET /api/workspace/ledger/lines',
     'GET /api/workspace/ledger/export',

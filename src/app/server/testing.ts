@@ -8,7 +8,7 @@ import { hashPassword } from '#features/auth/server/password.ts';
 import { openSession } from '#features/auth/server/service.ts';
 import { sessions, users } from '#features/auth/server/table.ts';
 import type { Role } from '#features/auth/rules.ts';
-import { aTrader } from '#features/traders/server/factory.ts';
+import { aHouseTrader, aTrader } from '#features/traders/server/factory.ts';
 import { hashSecret, newId } from '#kit/server/ids.ts';
 import type { Db } from '#kit/server/db.ts';
 import { createLog } from '#kit/server/log.ts';
@@ -86,6 +86,8 @@ export async function openTestHouse({
 }: HouseOptions = {}) {
   const database = await testDatabase(inject('prepared'), { fresh });
   const { db } = database;
+  // It has said who sells what is its own.
+  await aHouseTrader(db, now);
   const time = { now };
   const folder = await mkdtemp(join(tmpdir(), 'aftersun-photos-'));
   const photos = openPhotoStore(folder);

@@ -6,6 +6,7 @@ import { newPassword, password, User } from '#features/auth/contract.ts';
 import { AuthExport } from '#features/auth/personal-data.ts';
 import { CalendarExport } from '#features/calendar/personal-data.ts';
 import { CommunityExport } from '#features/community/personal-data.ts';
+import { InvoicesExport } from '#features/invoices/personal-data.ts';
 import { SalesExport } from '#features/ledger/personal-data.ts';
 import { LettersExport } from '#features/mail/personal-data.ts';
 import { OrdersExport } from '#features/orders/personal-data.ts';
@@ -94,6 +95,8 @@ export const AccountExport = z.strictObject({
   ...SubmissionsExport.shape,
   /** What is due to them for it, line by line of the ledger. */
   ...SalesExport.shape,
+  /** What was invoiced to them, and in their name. */
+  ...InvoicesExport.shape,
   /** Letters about their account, bookings and applications, as far as they are still kept. */
   ...LettersExport.shape,
   /** What they answered at the desk. */

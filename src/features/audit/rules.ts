@@ -44,6 +44,7 @@ export const auditEntities = [
   'team_members',
   'team_invitations',
   'traders',
+  'house_trader',
   'orders',
   'payouts',
   'seller_reports',

@@ -2,6 +2,7 @@
 import type { Motif } from '#market/posters/poster.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import { nightEndsAtHour, nightOf } from '#market/town/dates.ts';
+import type { VatSupply } from '#market/vat/vat.ts';
 
 export const eventCategories = ['party', 'concert', 'festival', 'club', 'beach', 'sports'] as const;
 export type EventCategory = (typeof eventCategories)[number];
@@ -18,6 +19,16 @@ export const eventMotifs = {
   beach: 'parasol',
   sports: 'volleyball',
 } as const satisfies Record<EventCategory, Motif>;
+
+/** What an entry can be for the tax, by category: the first is what it usually is, its organiser may say another. */
+export const eventSupplies = {
+  party: ['entry', 'liveCulture'],
+  concert: ['liveCulture', 'entry'],
+  festival: ['liveCulture', 'entry'],
+  club: ['entry', 'liveCulture'],
+  beach: ['entry', 'liveCulture', 'passengerTransport'],
+  sports: ['entry'],
+} as const satisfies Record<EventCategory, readonly [VatSupply, ...VatSupply[]]>;
 
 export type DayBadge = 'tonight' | 'tomorrow' | 'dated' | 'undated';
 

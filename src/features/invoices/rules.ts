@@ -1,5 +1,7 @@
 /** Invoices: closed sets and pure rules (issue 22; Real Decreto 1619/2012). */
-import type { VatSupply } from '#market/vat/vat.ts';
+import { replacementYears, splitGross, type TaxedSupply, type VatSupply } from '#market/vat/vat.ts';
+
+export type { Party } from '#market/vat/party.ts';
 
 /**
  * `simplified` (art. 4) for every paid order by itself; `full` (art. 6); `replacement`, a full one in place of a simplified
@@ -7,17 +9,6 @@ import type { VatSupply } from '#market/vat/vat.ts';
  */
 export const invoiceKinds = ['simplified', 'full', 'replacement', 'corrective'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
-
-/** Who issues, or whom it is for, as they stood when it was issued. */
-export type Party = {
-  readonly name: string;
-  readonly taxNumber: string;
-  readonly street: string;
-  readonly postalCode: string;
-  readonly town: string;
-  /** ISO 3166-1. */
-  readonly country: string;
-};
 
 /** One line, frozen with its tax; of a corrective invoice its amounts are negative. */
 export type InvoiceLine = {
@@ -31,3 +22,63 @@ export type InvoiceLine = {
   readonly vatCents: number;
   readonly grossCents: number;
 };
+
+/**
+ * The house numbers in series of its own, so that what an owner issues elsewhere is never in its way; correctives must have
+ * theirs (RD 1619/2012, art. 6.1.a). Each begins anew with the year.
+ */
+const seriesLetters = { simplified: 'S', full: 'F', replacement: 'C', corrective: 'R' } as const satisfies Record<
+  InvoiceKind,
+  string
+>;
+export const seriesOf = (kind: InvoiceKind, issuedOn: string): string =>
+  `AS${seriesLetters[kind]}${issuedOn.slice(2, 4)}`;
+
+/** Series and number as they are written on the invoice: `ASS26-000123`. */
+export const seriesNumber = ({ series, number }: { readonly series: string; readonly number: number }): string =>
+  `${series}-${String(number).padStart(6, '0')}`;
+
+/** The sums of an invoice. */
+export function sumsOf(lines: readonly InvoiceLine[]) {
+  const sum = (name: 'netCents' | 'vatCents' | 'grossCents') => lines.reduce((all, line) => all + line[name], 0);
+  return { netCents: sum('netCents'), vatCents: sum('vatCents'), grossCents: sum('grossCents') };
+}
+
+/** A line of what was sold for so much, tax included. */
+export function lineOf(
+  { description, quantity, supply, vatPercent, vatExemptBy }: Taxed,
+  grossCents: number,
+): InvoiceLine {
+  const split = splitGross(grossCents, vatPercent);
+  return { description, quantity, supply, vatPercent, exemptBy: vatExemptBy, ...split, grossCents };
+}
+
+/**
+ * The line of what goes back of a sale, after so much of it went back already: what was invoiced is taken back by the span
+ * that it is of the whole, so that all of them together take back its tax to the cent.
+ */
+export function lineBack(
+  sold: Taxed,
+  { before, cents }: { readonly before: number; readonly cents: number },
+): InvoiceLine {
+  const [first, last] = [splitGross(before, sold.vatPercent), splitGross(before + cents, sold.vatPercent)];
+  const { description, quantity, supply, vatPercent, vatExemptBy } = sold;
+  return {
+    description,
+    quantity,
+    supply,
+    vatPercent,
+    exemptBy: vatExemptBy,
+    netCents: first.netCents - last.netCents,
+    vatCents: first.vatCents - last.vatCents,
+    grossCents: -cents,
+  };
+}
+
+type Taxed = TaxedSupply & { readonly description: string; readonly quantity: number };
+
+/** Whether a full invoice may still be asked for in place of this one (`replacementYears`), on a day of the town. */
+export const isReplaceable = (
+  { kind, issuedOn }: { readonly kind: InvoiceKind; readonly issuedOn: string },
+  today: string,
+) => kind === 'simplified' && today <= `${Number(issuedOn.slice(0, 4)) + replacementYears}${issuedOn.slice(4)}`;

@@ -64,6 +64,9 @@ export type LiveDispute = (typeof liveDisputes)[number];
 /** The task that asks the payment provider for a refund; the payments room does it. */
 export const refundTask = 'refund';
 
+/** The task that writes the invoices of an order; the invoices room does it, so that no sale waits for paper. */
+export const invoiceTask = 'invoice';
+
 /** The task that ends the open payment of a hold whose event was moved: its buyer has to see the new date first. */
 export const heldMovedTask = 'held-moved';
 

@@ -1,5 +1,6 @@
 /** Rentals: closed sets and pure rules (specification sections 3 and 9; decisions, Categories). */
 import type { Motif } from '#market/posters/poster.ts';
+import type { VatSupply } from '#market/vat/vat.ts';
 
 export const rentalCategories = ['apartment', 'villa', 'boat', 'jetski', 'bike', 'car', 'beach_gear'] as const;
 export type RentalCategory = (typeof rentalCategories)[number];
@@ -43,6 +44,17 @@ export const rentalMotifs = {
   car: 'convertible',
   beach_gear: 'parasol',
 } as const satisfies Record<RentalCategory, Motif>;
+
+/** What a rental can be for the tax, by category: the first is what it usually is, its owner may say another. */
+export const rentalSupplies = {
+  apartment: ['lodgingOnly', 'lodgingWithServices'],
+  villa: ['lodgingOnly', 'lodgingWithServices'],
+  boat: ['hire', 'passengerTransport'],
+  jetski: ['hire'],
+  bike: ['hire'],
+  car: ['hire'],
+  beach_gear: ['hire'],
+} as const satisfies Record<RentalCategory, readonly [VatSupply, ...VatSupply[]]>;
 
 /** Whether animals may come along. */
 export const petRules = ['welcome', 'onRequest', 'none'] as const;

@@ -39,6 +39,8 @@ export const retention = {
       'refunds',
       'disputes',
       'ledger_entries',
+      'invoices',
+      'invoice_series',
       'payouts',
       'rental_slots',
       'feature_packages',
@@ -46,7 +48,7 @@ export const retention = {
     days: 6 * year,
   },
   /** With the account; of who sold for money as long as what they sold. */
-  traders: { tables: ['traders'] },
+  traders: { tables: ['traders', 'house_trader'] },
   /** What the tax office was told of sellers: (EU) 2021/514, annex V, section IV.B(3), between five years and ten. */
   sellerReports: { tables: ['seller_report_files', 'seller_reports', 'seller_letters'], days: 6 * year },
   plans: { tables: ['subscriptions'] },

@@ -46,6 +46,17 @@ export const Trader = z.strictObject({
 });
 export type Trader = z.infer<typeof Trader>;
 
+/** What the desk says of who the house is, where it sells itself. */
+export const HouseFile = TraderFile.omit({ declares: true });
+export type HouseFile = z.infer<typeof HouseFile>;
+
+/** The house's own file. */
+export const HouseTrader = z.strictObject({
+  ...Trader.omit({ standing: true, declaredAt: true, goodUntil: true }).shape,
+  updatedAt: z.iso.datetime(),
+});
+export type HouseTrader = z.infer<typeof HouseTrader>;
+
 /** What buyers are told of who sells (article 31(2)). */
 export const Seller = z.strictObject({
   kind,
@@ -59,6 +70,10 @@ export const Seller = z.strictObject({
   phone: z.string(),
 });
 export type Seller = z.infer<typeof Seller>;
+
+/** What everybody is told of who the house is: its tax number too (Ley 34/2002, art. 10.1). */
+export const HouseSeller = Seller.extend({ taxNumber: z.string() });
+export type HouseSeller = z.infer<typeof HouseSeller>;
 
 /** Kinds of listings that are sold. */
 export const soldKinds = ['events', 'rentals'] as const;
@@ -92,6 +107,25 @@ export const endpoints = promise({
     query: z.strictObject({ kind: z.enum(soldKinds), id: s.id }),
     keeps: ['traders', ...soldKinds],
     reply: z.strictObject({ seller: Seller.nullable() }),
+  },
+  'GET /api/sellers/house': {
+    summary: 'Who sells what is the house’s own, and its plans; null while it has not said who it is',
+    access: 'public',
+    keeps: ['house_trader'],
+    reply: z.strictObject({ seller: HouseSeller.nullable() }),
+  },
+  'GET /api/admin/house-trader': {
+    summary: 'The file of who the house is; null while there is none',
+    access: 'admin',
+    reply: z.strictObject({ trader: HouseTrader.nullable() }),
+  },
+  'PUT /api/admin/house-trader': {
+    summary:
+      'Say who the house is: from then on its own sales, plans and the commission are invoiced by it. 422 validation for a tax number that can’t be',
+    access: 'admin',
+    confirms: true,
+    body: HouseFile,
+    reply: HouseTrader,
   },
   'GET /api/admin/traders/{id}': {
     summary: 'The file of an owner, for the desk; null while there is none',

@@ -87,6 +87,71 @@ export function vatOn(supply: VatSupply, day: string): VatRate {
   return found;
 }
 
+/** A supply with the tax of a day, as an order keeps it from then on: a later rate changes nothing that was sold. */
+export function taxOn(supply: VatSupply, day: string): TaxedSupply {
+  const { percent: vatPercent, exemptBy: vatExemptBy } = vatOn(supply, day);
+  return { supply, vatPercent, vatExemptBy };
+}
+export type TaxedSupply = {
+  readonly supply: VatSupply;
+  readonly vatPercent: number;
+  readonly vatExemptBy: string | null;
+};
+
+/**
+ * The tax on what the house asks of an owner for selling through it: Spain's where the owner is, and none where a business
+ * abroad owes it at home (Ley 37/1992, art. 69.Uno.1.º; Directive 2006/112/EC, art. 196).
+ */
+export function platformTax(ownersCountry: string, day: string): TaxedSupply {
+  if (ownersCountry === 'ES') return taxOn('platform', day);
+  return { supply: 'platform', vatPercent: 0, vatExemptBy: reverseCharge };
+}
+
+/** What an invoice says where its recipient owes the tax (RD 1619/2012, art. 6.1.m). */
+export const reverseCharge = 'art. 69.Uno.1.º';
+
+type Limit = {
+  /** The kinds of supply it is for; null for all others. */
+  readonly supplies: readonly VatSupply[] | null;
+  /** The most of a simplified invoice, tax included. */
+  readonly cents: number;
+  readonly source: string;
+  readonly validFrom: string;
+};
+
+/**
+ * Up to where a simplified invoice will do, the narrower first. Discotheques may go to 3,000 € as well (art. 4.2.f); an
+ * entry does not say that it is one, so it asks for the full one earlier than it must.
+ */
+export const simplifiedLimits: readonly Limit[] = [
+  {
+    supplies: ['passengerTransport'],
+    cents: 300_000,
+    source: 'RD 1619/2012, art. 4.2.d',
+    validFrom: '2013-01-01',
+  },
+  { supplies: null, cents: 40_000, source: 'RD 1619/2012, art. 4.1.a', validFrom: '2013-01-01' },
+];
+
+/**
+ * Whether what is sold needs an invoice that names its buyer. What is exempt needs none at all (RD 1619/2012, art. 3.1.a),
+ * so nobody is asked for their papers for it.
+ */
+export function needsName({ supply, vatPercent }: TaxedSupply, grossCents: number, day: string): boolean {
+  if (vatPercent === 0) return false;
+  const limit = simplifiedLimits.find(
+    ({ supplies, validFrom }) => validFrom <= day && (supplies === null || supplies.includes(supply)),
+  );
+  if (!limit) throw new Error(`No limit of simplified invoices is known on ${day}`);
+  return grossCents > limit.cents;
+}
+
+/**
+ * So many years a buyer may ask for a full invoice in place of a simplified one: as long as its tax can be deducted (Ley
+ * 37/1992, art. 99.Tres and 100; TEAC of 19 June 2002).
+ */
+export const replacementYears = 4;
+
 /** What a gross amount is made of, in cents; of what is given back it is the same with a minus. */
 export function splitGross(
   grossCents: number,

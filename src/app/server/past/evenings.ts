@@ -1,6 +1,7 @@
 /** Evenings of the demo: editions of its events in the weeks before, and who bought tickets for those and the next ones. */
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { eventCatalogue } from '#features/events/server/catalogue/catalogue.ts';
+import { eventSupplies } from '#features/events/rules.ts';
 import { events } from '#features/events/server/table.ts';
 import { demoGuests } from '#features/guest-reviews/server/catalogue/guests.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -91,7 +92,8 @@ function aPurchase(evening: Evening, userId: string, at: Date): Purchase {
   const quantity = oneOf(`tickets ${name}`, priceCents === 0 ? [1, 1, 2] : [1, 2, 2, 2, 3, 4, 4, 6]);
   const amountCents = priceCents * quantity;
   const percent = percentAt(ownerId, bookedAt, at);
-  const what = { kind: 'event', itemId: id, ownerId, startsAt, cancellation } as const;
+  const supply = eventSupplies[evening.category][0];
+  const what = { kind: 'event', itemId: id, ownerId, startsAt, cancellation, supply } as const;
   return { ...what, name, userId, percent, quantity, amountCents, bookedAt };
 }
 

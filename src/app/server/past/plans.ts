@@ -7,6 +7,8 @@ import { addMonths, monthCents, packageCents } from '#features/plans/subscriptio
 import { packageDays } from '#features/plans/rules.ts';
 import type { SoldPlan } from '#features/plans/rules.ts';
 import { eq } from 'drizzle-orm';
+import { wallClock } from '#market/town/dates.ts';
+import { taxOn } from '#market/vat/vat.ts';
 import { demoOwners } from './catalogue/owners.ts';
 import { ownerId } from './people.ts';
 import { paidBy, saleLines } from './sales.ts';
@@ -66,6 +68,7 @@ function aPlanSale({ userId, plan, startsAt, endsAt, amountCents }: PaidPlan): S
     amountCents,
     ownerId: null,
     commissionPercent: 0,
+    ...taxOn('platform', wallClock(startsAt).date),
     refundSteps: [],
     status: 'confirmed',
     createdAt: startsAt,

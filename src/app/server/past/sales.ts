@@ -7,6 +7,8 @@ import type { payments } from '#features/payments/server/table.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { refundPercent, refundSteps } from '#market/listings/cancellation.ts';
 import type { CancellationPolicy } from '#market/listings/cancellation.ts';
+import { wallClock } from '#market/town/dates.ts';
+import { taxOn, type VatSupply } from '#market/vat/vat.ts';
 import { between, chanceOf } from './chance.ts';
 
 export type OrderInsert = typeof orders.$inferInsert;
@@ -30,6 +32,8 @@ export type Purchase = {
   /** The house's share, by the plan that its owner had then. */
   readonly percent: number;
   readonly cancellation: CancellationPolicy;
+  /** What was sold, for the tax. */
+  readonly supply: VatSupply;
   readonly quantity: number;
   readonly units?: number;
   readonly unit?: OrderInsert['unit'];
@@ -82,13 +86,14 @@ export function paidBy({ id: orderId, amountCents }: OrderInsert, createdAt: Dat
 
 /** An order and how it went on. */
 export function aSale(purchase: Purchase, fate: Fate): Sale {
-  const { name, bookedAt, kind, cancellation, percent, endsAt, units, unit, ...bought } = purchase;
+  const { name, bookedAt, kind, cancellation, supply, percent, endsAt, units, unit, ...bought } = purchase;
   const isPaid = fate.as !== 'held' && fate.as !== 'expired';
   const order: OrderInsert = {
     ...bought,
     kind,
     id: idOf(`sale ${name}`),
     commissionPercent: percent,
+    ...taxOn(supply, wallClock(bookedAt).date),
     refundSteps: refundSteps[cancellation],
     status: fate.as === 'held' ? 'pending' : fate.as === 'expired' ? 'expired' : 'confirmed',
     createdAt: bookedAt,

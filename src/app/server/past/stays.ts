@@ -1,6 +1,7 @@
 /** Rentals of the demo: who has one now, had it in the last weeks, or comes in the next; nobody has what another has. */
 import { eq } from 'drizzle-orm';
 import { rentals, rentalSlots } from '#features/rentals/server/table.ts';
+import { rentalSupplies } from '#features/rentals/rules.ts';
 import { isBookableRow } from '#features/rentals/server/service.ts';
 import type { BookableRental } from '#features/rentals/server/service.ts';
 import { hoursOf, isOvernight, periodOf, stayCents } from '#features/rentals/stay.ts';
@@ -70,7 +71,8 @@ function aStay(rental: BookableRental, stay: Stay, name: string, at: Date): Sale
   const { id: itemId, ownerId, cancellation, priceUnit: unit } = rental;
   const before = Math.min(startsAt.getTime() - 6 * hourMs, at.getTime() - 2 * hourMs);
   const bookedAt = new Date(before - chanceOf(`booked ${name}`) * 30 * dayMs);
-  const what = { name, kind: 'rental', itemId, ownerId, cancellation, startsAt, endsAt, unit } as const;
+  const supply = rentalSupplies[rental.category][0];
+  const what = { name, kind: 'rental', itemId, ownerId, cancellation, supply, startsAt, endsAt, unit } as const;
   const purchase: Purchase = {
     ...what,
     userId: oneOf(`guest ${name}`, buyers),

@@ -1,12 +1,16 @@
 /** What guests reviewed in the demo was paid for: the orders behind its reviews get their price, their sale and their payment. */
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { eventSupplies, type EventCategory } from '#features/events/rules.ts';
 import { events } from '#features/events/server/table.ts';
 import { guestReviews } from '#features/guest-reviews/server/table.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { orders, tickets } from '#features/orders/server/table.ts';
 import { payments } from '#features/payments/server/table.ts';
+import { rentalSupplies, type RentalCategory } from '#features/rentals/rules.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
+import { wallClock } from '#market/town/dates.ts';
+import { taxOn, type TaxedSupply } from '#market/vat/vat.ts';
 import { inParts } from './book.ts';
 import { chanceOf, oneOf } from './chance.ts';
 import { paidBy, saleLines } from './sales.ts';
@@ -23,21 +27,39 @@ export async function payForVisits(db: Db, at: Date): Promise<Sale[]> {
     .select({
       order: orders,
       ownerId: sql<string | null>`coalesce(${events.ownerId}, ${rentals.ownerId})`,
+      eventCategory: events.category,
+      rentalCategory: rentals.category,
       price: sql<number | null>`coalesce(${events.priceCents}, ${rentals.priceCents})`,
     })
     .from(guestReviews)
     .innerJoin(orders, eq(orders.id, guestReviews.orderId))
     .leftJoin(events, eq(events.id, orders.eventId))
     .leftJoin(rentals, eq(rentals.id, orders.rentalId));
-  const sales = rows.flatMap(({ order: { eventId: _event, rentalId: _rental, ...free }, ownerId, price }): Sale[] => {
-    if (!price) return [];
-    const sold = free.createdAt;
-    const amountCents = price * free.units * free.quantity;
-    const order = { ...free, ownerId, amountCents, commissionPercent: percentAt(ownerId, sold, at) };
-    return [{ order, tickets: [], refunds: [], payment: paidBy(order, sold), lines: saleLines(order, sold) }];
-  });
+  const sales = rows.flatMap(
+    ({ order: { eventId: _event, rentalId: _rental, ...free }, ownerId, price, ...of }): Sale[] => {
+      if (!price) return [];
+      const sold = free.createdAt;
+      const amountCents = price * free.units * free.quantity;
+      const order = {
+        ...free,
+        ownerId,
+        amountCents,
+        commissionPercent: percentAt(ownerId, sold, at),
+        ...taxOf(of, sold),
+      };
+      return [{ order, tickets: [], refunds: [], payment: paidBy(order, sold), lines: saleLines(order, sold) }];
+    },
+  );
   await writeDown(db, sales);
   return sales;
+}
+
+type Categories = { readonly eventCategory: EventCategory | null; readonly rentalCategory: RentalCategory | null };
+
+function taxOf({ eventCategory, rentalCategory }: Categories, sold: Date): TaxedSupply {
+  const supply =
+    rentalCategory === null ? eventSupplies[eventCategory ?? 'party'][0] : rentalSupplies[rentalCategory][0];
+  return taxOn(supply, wallClock(sold).date);
 }
 
 async function priceNights(db: Db): Promise<void> {
@@ -59,16 +81,22 @@ async function priceNights(db: Db): Promise<void> {
 }
 
 async function writeDown(db: Db, sales: readonly Sale[]): Promise<void> {
-  const asked = sales.map(({ order: { id, ownerId, amountCents, commissionPercent } }) => ({
-    id,
-    owner: ownerId,
-    cents: amountCents,
-    percent: commissionPercent,
-    doorman: doormanOf(ownerId ?? null) ?? null,
-  }));
+  const asked = sales.map(
+    ({ order: { id, ownerId, amountCents, commissionPercent, supply, vatPercent, vatExemptBy } }) => ({
+      id,
+      owner: ownerId,
+      cents: amountCents,
+      percent: commissionPercent,
+      supply,
+      vat: vatPercent,
+      exempt: vatExemptBy ?? null,
+      doorman: doormanOf(ownerId ?? null) ?? null,
+    }),
+  );
   await db.execute(sql`
-    update ${orders} set owner_id = asked.owner, amount_cents = asked.cents, commission_percent = asked.percent
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(id text, owner text, cents int, percent int)
+    update ${orders} set owner_id = asked.owner, amount_cents = asked.cents, commission_percent = asked.percent,
+      supply = asked.supply, vat_percent = asked.vat, vat_exempt_by = asked.exempt
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(id text, owner text, cents int, percent int, supply text, vat int, exempt text)
     where ${orders.id} = asked.id`);
   await db.execute(sql`
     update ${tickets} set used_by = asked.doorman

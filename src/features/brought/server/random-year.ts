@@ -84,6 +84,8 @@ async function buy({ db, ownerId, random }: Year, { id, one }: Listing, at: Date
       quantity: used.length,
       startsAt: at,
       amountCents,
+      supply: 'entry',
+      vatPercent: 21,
       refundSteps: [],
       refundedCents: backCents,
       status: isCancelled ? 'cancelled' : 'confirmed',

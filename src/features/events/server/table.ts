@@ -15,6 +15,7 @@ import {
 import { listingColumns, localizedColumn, soldColumns } from '#market/listings/server/listing.ts';
 import type { StoredList } from '#market/listings/listing-schemas.ts';
 import { cancellationPolicies } from '#market/listings/cancellation.ts';
+import { vatSupplies } from '#market/vat/vat.ts';
 import { searchIndex, titleColumns, titleOrder } from '#kit/server/search-text.ts';
 import { writtenLanguages } from '#kit/shared/localized.ts';
 import type { Whereabouts } from '../moves.ts';
@@ -64,6 +65,8 @@ export const events = pgTable(
     /** Whether every place is taken: all that pages show of `event_places`, whose trigger writes it when it turns. */
     soldOut: boolean().notNull().default(false),
     cancellation: text({ enum: cancellationPolicies }).notNull().default('flexible'),
+    /** What its owner says is supplied; null for what its category usually is. */
+    vatSupply: text({ enum: vatSupplies }),
     /** Called off: everybody got their money back. */
     cancelledAt: timestamp({ withTimezone: true }),
     /** When and where it was to be before it was moved last, with tickets sold. */

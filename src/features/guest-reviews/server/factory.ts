@@ -31,6 +31,8 @@ const plain = (id: string, { id: userId }: Who, startsAt: Date) => ({
   startsAt,
   amountCents: 0,
   commissionPercent: 0,
+  supply: 'entry' as const,
+  vatPercent: 21,
   refundSteps: [],
   status: 'confirmed' as const,
   createdAt: startsAt,

@@ -12,6 +12,7 @@ import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import { instantOf, wallClock } from '#market/town/dates.ts';
+import { taxOn } from '#market/vat/vat.ts';
 import { shownName } from '../rules.ts';
 import type { Proof } from '../rules.ts';
 import { demoGuests } from './catalogue/guests.ts';
@@ -207,6 +208,7 @@ function written(
       quantity: 1,
       amountCents: 0,
       commissionPercent: 0,
+      ...taxOn(visit.kind === 'event' ? 'entry' : 'hire', wallClock(bookedAt).date),
       refundSteps: [],
       status: 'confirmed',
       createdAt: bookedAt,

@@ -13,8 +13,12 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/table.ts';
+import { searchIndex } from '#kit/server/search-text.ts';
 import { invoiceKinds } from '../rules.ts';
 import type { InvoiceLine, Party } from '../rules.ts';
+
+/** What the desk's search looks through. */
+export const invoicesSearchColumns = ['told'] as const;
 
 /**
  * What was invoiced, as it stood when it was issued. Nothing changes or deletes one: a trigger of the database refuses it.
@@ -54,6 +58,10 @@ export const invoices = pgTable(
     /** The town's day on which it is issued. */
     issuedOn: date().notNull(),
     issuedAt: timestamp({ withTimezone: true }).notNull(),
+    /** What the desk finds it by: its number as it is written, whom it names, its order. */
+    told: text().generatedAlwaysAs(
+      sql`series || '-' || lpad(number::text, 6, '0') || ' ' || (issuer ->> 'name') || ' ' || coalesce(recipient ->> 'name', '') || ' ' || coalesce(order_id, '')`,
+    ),
   },
   (table) => [
     check('invoices_sum', sql`${table.netCents} + ${table.vatCents} = ${table.grossCents}`),
@@ -63,8 +71,11 @@ export const invoices = pgTable(
     uniqueIndex('invoices_numbered').on(table.issuerTaxNumber, table.series, table.number),
     uniqueIndex('invoices_once').on(table.orderId, table.refundId, table.kind),
     uniqueIndex('invoices_month').on(table.recipientId, table.month),
-    index('invoices_of_issuer').on(table.issuerId, table.issuedOn, table.id),
+    index('invoices_of_issuer').on(table.issuerId, table.issuedAt, table.id),
+    index('invoices_of_recipient').on(table.recipientId, table.issuedAt, table.id),
+    index('invoices_newest').on(table.issuedAt, table.id),
     index('invoices_issued').on(table.issuedOn, table.id),
+    index('invoices_search').using('gin', searchIndex(...invoicesSearchColumns)),
   ],
 );
 

@@ -7,9 +7,11 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { postDispute, postReinstatement } from '#features/ledger/server/service.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
+import { enqueue } from '#kit/server/outbox/outbox.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { town } from '#market/town/town.ts';
+import { invoiceTask } from '../rules.ts';
 import type { DisputeStatus, LiveDispute, RefundStatus } from '../rules.ts';
 import { postCancelledLetters } from './letters.ts';
 import { tellOwnerOfDispute, tellOwnerOfRefund } from './owner-letters.ts';
@@ -112,6 +114,7 @@ async function takeDispute(db: Db, order: OrderRow, told: ToldDispute, at: Date)
   if (fresh ?? (changed && status !== 'open')) await tellOwnerOfDispute(db, order, { amountCents, status }, at);
   if (takenCents > 0) await postDispute(db, order, id, takenCents, at);
   if (returnedCents > 0) await postReinstatement(db, order, id, returnedCents, at);
+  if (status === 'lost') await enqueue(db, invoiceTask, { orderId: order.id, of: 'refund' }, at);
 }
 
 /** Whom it is about stands at the desk and not in a letter. */

@@ -31,7 +31,14 @@ test.runIf(testServerUrl())(
     await isLocked.promise;
 
     const whose = { userId: buyer.id, ownerId: owner.id, kind: 'event', itemId: event.id } as const;
-    const terms = { commissionPercent: 7, refundSteps: [], amountCents: 2500, quantity: 1, startsAt: now };
+    const terms = {
+      supply: 'entry' as const,
+      commissionPercent: 7,
+      refundSteps: [],
+      amountCents: 2500,
+      quantity: 1,
+      startsAt: now,
+    };
     const writing = house.db.transaction(async (db) => {
       await db.execute(sql`set local lock_timeout = '2s'`);
       return insertOrder(db, rowOf({ ...whose, ...terms, ...holdFrom(now) }, now));

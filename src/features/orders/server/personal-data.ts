@@ -89,6 +89,7 @@ export const orderPersonalData = (paymentsOfOrders: PaymentsOfOrders): PersonalD
   forget: async (db, { id }) => {
     const own = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
     await db.update(refunds).set({ note: null }).where(inArray(refunds.orderId, own));
-    await db.update(orders).set({ cancelNote: null }).where(eq(orders.userId, id));
+    // Whom its invoice names stands on the invoice.
+    await db.update(orders).set({ cancelNote: null, billTo: null }).where(eq(orders.userId, id));
   },
 });

@@ -8,7 +8,7 @@ import { newId } from '#kit/server/ids.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import type { Back } from '../contract.ts';
-import { moneyBack, refundTask } from '../rules.ts';
+import { invoiceTask, moneyBack, refundTask } from '../rules.ts';
 import type { RefundReason } from '../rules.ts';
 import { postRefundFailedLetters, postRefundLetter } from './letters.ts';
 import { orders, refunds } from './table.ts';
@@ -31,6 +31,7 @@ export async function recordRefund(db: Db, order: OrderRow, refund: Recorded, at
     .where(eq(orders.id, order.id));
   await db.insert(refunds).values({ ...refund, orderId: order.id, createdAt: at });
   await postRefund(db, order, id, amountCents, at, span);
+  await enqueue(db, invoiceTask, { orderId: order.id, of: 'refund' }, at);
 }
 
 /**

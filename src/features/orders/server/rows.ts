@@ -3,6 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { columnsOf, preparedInsert } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
+import { wallClock } from '#market/town/dates.ts';
+import { taxOn } from '#market/vat/vat.ts';
 import type { MovedOrder } from '../contract.ts';
 import { holdMinutes } from '../rules.ts';
 import type { Item, Quote } from './offers/offer.ts';
@@ -21,6 +23,7 @@ export type Draft = Partial<OrderRow> &
     | 'amountCents'
     | 'ownerId'
     | 'commissionPercent'
+    | 'supply'
     | 'refundSteps'
     | 'status'
   >;
@@ -38,12 +41,19 @@ const blank = {
   confirmedAt: null,
   cancelledAt: null,
   cancelNote: null,
+  billTo: null,
   movedFrom: null,
   returnUntil: null,
 } as const;
 
-/** The row of an order that is opened at this moment. */
-export const rowOf = (draft: Draft, at: Date): OrderRow => ({ ...blank, id: newId(), ...draft, createdAt: at });
+/** The row of an order that is opened at this moment, with the tax of this day in the town. */
+export const rowOf = (draft: Draft, at: Date): OrderRow => ({
+  ...blank,
+  ...taxOn(draft.supply, wallClock(at).date),
+  id: newId(),
+  ...draft,
+  createdAt: at,
+});
 
 /** Writes an order down; whoever calls has locked what it is of. */
 export async function insertOrder(db: Db, row: OrderRow): Promise<OrderRow> {

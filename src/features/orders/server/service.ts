@@ -8,9 +8,10 @@ import type { Db } from '#kit/server/db.ts';
 import { prepared, preparedInsert, together } from '#kit/server/db.ts';
 import { matches } from '#kit/server/desk-list.ts';
 import { newId, newTicketCode } from '#kit/server/ids.ts';
+import { enqueue } from '#kit/server/outbox/outbox.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { assertMay } from '#kit/shared/transitions.ts';
-import { orderTransitions } from '../rules.ts';
+import { invoiceTask, orderTransitions } from '../rules.ts';
 import { hold, join } from './holds.ts';
 import { postMovedLetter, postOrderLetters } from './letters.ts';
 import { allOffers, offerOf } from './offers/offers.ts';
@@ -112,6 +113,7 @@ async function returnAll(db: Db, order: OrderRow, at: Date): Promise<'refund'> {
 async function makeGood(db: Db, order: OrderRow, at: Date): Promise<void> {
   await together([
     order.amountCents > 0 ? postSale(db, order, order.amountCents, at) : undefined,
+    order.amountCents > 0 ? enqueue(db, invoiceTask, { orderId: order.id, of: 'sale' }, at) : undefined,
     issueTickets(db, order, at),
   ]);
   // It was paid for the date before: its buyer hears of the new one, and may return it.

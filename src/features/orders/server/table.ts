@@ -7,6 +7,8 @@ import { priceUnits } from '#features/rentals/rules.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { Whereabouts } from '#features/events/moves.ts';
 import type { RefundStep } from '#market/listings/cancellation.ts';
+import type { Party } from '#market/vat/party.ts';
+import { vatSupplies } from '#market/vat/vat.ts';
 import { disputeStatuses, orderKinds, orderStatuses, refundBearers, refundReasons, refundStatuses } from '../rules.ts';
 
 export const orders = pgTable(
@@ -42,6 +44,13 @@ export const orders = pgTable(
     ownerId: text().references(() => users.id),
     /** The house's share of it, frozen by the owner's plan at the time (decisions, Money). */
     commissionPercent: integer().notNull(),
+    /** What is supplied and its tax, frozen like the rest: later rates change nothing that was sold (decision 0089). */
+    supply: text({ enum: vatSupplies }).notNull(),
+    vatPercent: integer().notNull(),
+    /** The article that exempts it; null where it is taxed. */
+    vatExemptBy: text(),
+    /** Whom its invoice names, where its buyer said so before paying. */
+    billTo: jsonb().$type<Party>(),
     /** What goes back to who cancels, frozen from the listing's policy at the time. */
     refundSteps: jsonb().$type<readonly RefundStep[]>().notNull(),
     /** What went back or is on its way back. */
@@ -66,6 +75,7 @@ export const orders = pgTable(
     check('orders_quantity', sql`${table.quantity} > 0 and ${table.units} > 0`),
     check('orders_amount', sql`${table.amountCents} >= 0`),
     check('orders_refunded', sql`${table.refundedCents} between 0 and ${table.amountCents}`),
+    check('orders_vat', sql`${table.vatPercent} between 0 and 100`),
     check('orders_commission', sql`${table.commissionPercent} between 0 and 100`),
     index('orders_newest').on(table.createdAt, table.id),
     index('orders_amount').on(table.amountCents, table.id),

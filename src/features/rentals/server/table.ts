@@ -14,6 +14,7 @@ import {
 import { listingColumns, localizedColumn, soldColumns } from '#market/listings/server/listing.ts';
 import type { StoredList } from '#market/listings/listing-schemas.ts';
 import { cancellationPolicies } from '#market/listings/cancellation.ts';
+import { vatSupplies } from '#market/vat/vat.ts';
 import { searchIndex, titleColumns, titleOrder } from '#kit/server/search-text.ts';
 import { writtenLanguages } from '#kit/shared/localized.ts';
 import { petRules, priceUnits, rentalCategories } from '../rules.ts';
@@ -71,6 +72,8 @@ export const rentals = pgTable(
     fromTime: text().notNull().default('10:00'),
     toTime: text().notNull().default('20:00'),
     cancellation: text({ enum: cancellationPolicies }).notNull().default('moderate'),
+    /** What its owner says is supplied; null for what its category usually is. */
+    vatSupply: text({ enum: vatSupplies }),
   },
   (table) => [
     check('rentals_review_note', sql`length(${table.reviewNote}) <= 500`),

@@ -1,7 +1,8 @@
 /** Files of who sells, for tests and the demo. */
 import type { Db } from '#kit/server/db.ts';
+import { town } from '#market/town/town.ts';
 import { goodUntil } from '../rules.ts';
-import { traders, type TraderRow } from './table.ts';
+import { houseTrader, traders, type TraderRow } from './table.ts';
 
 /** The file of somebody in business for themselves; the tax number is the one that the tax office prints in examples. */
 export async function aTrader(db: Db, ownerId: string, at: Date, over: Partial<TraderRow> = {}): Promise<void> {
@@ -25,4 +26,25 @@ export async function aTrader(db: Db, ownerId: string, at: Date, over: Partial<T
     updatedAt: at,
     ...over,
   });
+}
+
+/** The file of the house itself, a company; its tax number belongs to nobody. */
+export async function aHouseTrader(db: Db, at: Date): Promise<void> {
+  const { emails, phones, address, name, country } = town;
+  await db
+    .insert(houseTrader)
+    .values({
+      kind: 'company',
+      name: `${town.brand} ${name}, S.L.`,
+      ...address,
+      town: name,
+      country,
+      taxNumber: 'B12345674',
+      register: 'Registro Mercantil de Alicante, hoja A-000000',
+      email: emails.business,
+      phone: phones.desk.replaceAll(' ', ''),
+      since: at,
+      updatedAt: at,
+    })
+    .onConflictDoNothing();
 }

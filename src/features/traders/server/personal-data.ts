@@ -3,14 +3,14 @@ import { hasSold } from '#features/ledger/server/service.ts';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import type { TraderExport } from '../personal-data.ts';
 import { findTrader } from './service.ts';
-import { traders } from './table.ts';
+import { houseTrader, traders } from './table.ts';
 
 /**
  * Of who sold for money the law keeps the file as long as the sales (Directive (EU) 2021/514, section IV of its annex), but
  * nobody is told of it any more; of who sold nothing it goes with the account.
  */
 export const traderPersonalData: PersonalData<TraderExport> = {
-  tables: [traders],
+  tables: [traders, houseTrader],
   exportOf: async (db, { id }) => ({ trader: await findTrader(db, id) }),
   forget: async (db, { id }) => {
     const isOwners = eq(traders.ownerId, id);

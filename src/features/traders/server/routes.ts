@@ -1,6 +1,7 @@
 import { routes } from '#kit/server/serve.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import { endpoints } from '../contract.ts';
+import { findHouseTrader, findHouseSeller, saveHouseTrader } from './house.ts';
 import { declareAgain, findSeller, findTrader, saveTrader } from './service.ts';
 
 export function traderRoutes(kinds: ServerKinds) {
@@ -9,6 +10,9 @@ export function traderRoutes(kinds: ServerKinds) {
     'PUT /api/trader': ({ db, body, actor, at }) => saveTrader(db, actor.id, body, { actor, at }),
     'POST /api/trader/declaration': ({ db, actor, at }) => declareAgain(db, actor.id, { actor, at }),
     'GET /api/sellers': async ({ db, query }) => ({ seller: await findSeller(db, kinds, query.kind, query.id) }),
+    'GET /api/sellers/house': async ({ db }) => ({ seller: await findHouseSeller(db) }),
+    'GET /api/admin/house-trader': async ({ db }) => ({ trader: await findHouseTrader(db) }),
+    'PUT /api/admin/house-trader': ({ db, body, actor, at }) => saveHouseTrader(db, body, { actor, at }),
     'GET /api/admin/traders/{id}': async ({ db, params }) => ({ trader: await findTrader(db, params.id) }),
   });
 }

@@ -2,18 +2,17 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { hasSeat, lockUser } from '#features/auth/server/service.ts';
-import type { Actor } from '#kit/server/access.ts';
 import type { Db } from '#kit/server/db.ts';
 import { told } from '#kit/server/told.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
-import { nightOf } from '#market/town/dates.ts';
 import { Seller, Trader, type SoldKind, type TraderFile } from '../contract.ts';
-import { goodUntil, latestBirth } from '../rules.ts';
-import { taxNumberOf } from './tax-number.ts';
+import { goodUntil } from '../rules.ts';
+import { checked, type By } from './checked.ts';
 import { traders, type TraderRow } from './table.ts';
 
-type By = { readonly actor: Pick<Actor, 'id' | 'by'>; readonly at: Date };
+export { findHouseTrader, housesSince } from './house.ts';
+export { taxNumberOf } from './tax-number.ts';
 
 /** An owner's file, or null. */
 export async function findTrader(db: Db, ownerId: string): Promise<Trader | null> {
@@ -78,19 +77,6 @@ async function record(db: Db, before: TraderRow | undefined, after: TraderRow, {
     ...(before && { before: facts(before) }),
     after: facts(after),
   });
-}
-
-function checked({ kind, country, taxNumber, birthDate, register }: Omit<TraderFile, 'declares'>, at: Date) {
-  const number = taxNumberOf(country, taxNumber);
-  const isOld = birthDate !== null && birthDate <= latestBirth(nightOf(at));
-  const faults = [
-    number === undefined && { path: 'taxNumber', message: 'Is no tax number of this country' },
-    kind === 'person' && !isOld && { path: 'birthDate', message: 'Must be of somebody who is 18 or older' },
-    kind === 'company' && register === null && { path: 'register', message: 'Is needed of a company' },
-  ].filter((fault) => fault !== false);
-  if (number === undefined || faults.length > 0)
-    throw new Problem('validation', 'The file is not acceptable.', { fields: faults });
-  return { taxNumber: number, birthDate: kind === 'person' ? birthDate : null };
 }
 
 /** Who sells a listing that is public; null where the house does, or who is not known (any more). 404 where none is public. */

@@ -3,6 +3,21 @@ import { check, date, index, pgTable, text, timestamp } from 'drizzle-orm/pg-cor
 import { users } from '#features/auth/server/table.ts';
 import { traderCountries, traderKinds, traderStandings } from '../rules.ts';
 
+/** What is said of who sells, whoever says it. */
+const said = () => ({
+  kind: text({ enum: traderKinds }).notNull(),
+  name: text().notNull(),
+  birthDate: date(),
+  street: text().notNull(),
+  postalCode: text().notNull(),
+  town: text().notNull(),
+  country: text({ enum: traderCountries }).notNull(),
+  taxNumber: text().notNull(),
+  register: text(),
+  email: text().notNull(),
+  phone: text().notNull(),
+});
+
 /**
  * Who sells for an owner, in their own words. Its triggers write into the owner's events and rentals whether they have a
  * seller who is known (`seller_unknown`), so that no list asks for it and no sale can forget to.
@@ -13,17 +28,7 @@ export const traders = pgTable(
     ownerId: text()
       .primaryKey()
       .references(() => users.id),
-    kind: text({ enum: traderKinds }).notNull(),
-    name: text().notNull(),
-    birthDate: date(),
-    street: text().notNull(),
-    postalCode: text().notNull(),
-    town: text().notNull(),
-    country: text({ enum: traderCountries }).notNull(),
-    taxNumber: text().notNull(),
-    register: text(),
-    email: text().notNull(),
-    phone: text().notNull(),
+    ...said(),
     standing: text({ enum: traderStandings }).notNull(),
     declaredAt: timestamp({ withTimezone: true }).notNull(),
     goodUntil: timestamp({ withTimezone: true }).notNull(),
@@ -38,6 +43,22 @@ export const traders = pgTable(
       .on(table.goodUntil)
       .where(sql`${table.standing} = 'good'`),
   ],
+);
+
+/**
+ * Who sells for the house itself: one row or none. Without it the house sells nothing for money: its triggers say so in the
+ * events and rentals that nobody else owns.
+ */
+export const houseTrader = pgTable(
+  'house_trader',
+  {
+    id: text().primaryKey().default('house'),
+    ...said(),
+    /** Since when the house invoices: what it earned before is not invoiced afterwards. */
+    since: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [check('house_trader_one', sql`${table.id} = 'house'`)],
 );
 
 export type TraderRow = typeof traders.$inferSelect;

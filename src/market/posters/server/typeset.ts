@@ -12,11 +12,14 @@ export type Face = keyof typeof files;
 
 const fonts = new Map<Face, Font>();
 
+/** A face as its file, for what sets text itself. */
+export const readFace = (face: Face): Buffer => readFileSync(join(import.meta.dirname, 'fonts', files[face]));
+
 /** Read when the first picture is drawn: most processes draw none. */
 function fontOf(face: Face): Font {
   const known = fonts.get(face);
   if (known) return known;
-  const font = create(readFileSync(join(import.meta.dirname, 'fonts', files[face]))) as Font;
+  const font = create(readFace(face)) as Font;
   fonts.set(face, font);
   return font;
 }

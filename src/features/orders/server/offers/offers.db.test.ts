@@ -31,7 +31,7 @@ const passes: Offer<{ readonly mornings: number }> = {
       startsAt: new Date(at.getTime() + 3_600_000),
       amountCents: quantity * mornings * pricePerMorning,
     }),
-    terms: () => ({ ownerId: null, commissionPercent: 0, refundSteps: [] }),
+    terms: () => ({ ownerId: null, commissionPercent: 0, supply: 'entry', refundSteps: [] }),
     take: async ({ id, quantity }, _at, before) => {
       const more = quantity - (before?.quantity ?? 0);
       if (more > left) return false;

@@ -1,6 +1,7 @@
 /** Places of an event: a guarded count (decisions 0020 and 0035). */
 import { sql } from 'drizzle-orm';
 import type { ShownEvent } from '#features/events/contract.ts';
+import { eventSupplies } from '#features/events/rules.ts';
 import {
   countPlacesLeft,
   findEventRows,
@@ -58,7 +59,7 @@ export const places: Offer<ShownEvent | undefined> = {
       },
       terms() {
         if (!event) throw missing();
-        return termsOf(db, event);
+        return termsOf(db, event, eventSupplies[event.category]);
       },
       async take({ quantity }, _at, before) {
         const more = quantity - (before?.quantity ?? 0);

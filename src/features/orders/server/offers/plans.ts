@@ -2,9 +2,11 @@
 import { lockUser } from '#features/auth/server/service.ts';
 import type { SoldPlan } from '#features/plans/rules.ts';
 import { planTitle, priceToday, stillFits, takePlan } from '#features/plans/server/service.ts';
+import { findHouseTrader } from '#features/traders/server/service.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { seedOf } from '#market/posters/poster.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { sellerUnknown } from '../terms.ts';
 import type { Item, Offer, Terms, Wish } from './offer.ts';
 
 export type PlanWish = { readonly userId: string; readonly plan: SoldPlan };
@@ -20,7 +22,7 @@ export const planWish = ({ userId, plan }: PlanWish): Wish<SoldPlan> => ({
 });
 
 /** The house sells plans itself, and they are not cancelled but end. */
-export const planTerms: Terms = { ownerId: null, commissionPercent: 0, refundSteps: [] };
+export const planTerms: Terms = { ownerId: null, commissionPercent: 0, supply: 'platform', refundSteps: [] };
 
 export const plans: Offer<SoldPlan> = {
   kind: 'plan',
@@ -30,6 +32,7 @@ export const plans: Offer<SoldPlan> = {
     await lockUser(db, itemId);
     return {
       async price({ userId, quantity, details: plan }, at) {
+        if (!(await findHouseTrader(db))) throw sellerUnknown();
         return { plan, quantity, ...(await priceToday(db, userId, plan, at)) };
       },
       terms: () => planTerms,

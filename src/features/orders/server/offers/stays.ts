@@ -16,7 +16,7 @@ import type { Stay } from '#features/rentals/stay.ts';
 import type { BookedStay } from '#features/mail/booked.ts';
 import { matches } from '#kit/server/desk-list.ts';
 import { wallClock } from '#market/town/dates.ts';
-import { isLodging } from '#features/rentals/rules.ts';
+import { isLodging, rentalSupplies } from '#features/rentals/rules.ts';
 import { momentOf } from '#market/town/moment.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
@@ -54,7 +54,7 @@ export const stays: Offer<Stay> = {
       },
       terms() {
         if (!rental) throw missing();
-        return termsOf(db, rental);
+        return termsOf(db, rental, rentalSupplies[rental.category]);
       },
       async take({ id, startsAt, endsAt, quantity, holdExpiresAt }, _at, before) {
         if (!rental || endsAt === null) return false;

@@ -1,0 +1,109 @@
+/**
+ * What the invoices room promises (issue 22; Real Decreto 1619/2012): the invoices of what was sold here, on paper and as a
+ * list, for who bought, who sold, and the desk.
+ */
+import { z } from 'zod';
+import { traderCountries } from '#features/traders/rules.ts';
+import { promise } from '#kit/shared/endpoint.ts';
+import * as s from '#kit/shared/schemas.ts';
+import { invoiceKinds } from './rules.ts';
+
+/** Cents of euro; negative where something goes back. */
+const cents = z.number().int();
+
+/** An invoice as a row of a list. */
+export const Invoice = z.strictObject({
+  id: s.id,
+  /** Series and number, as they are written on it. */
+  number: z.string(),
+  kind: z.enum(invoiceKinds),
+  /** Who issued it, and whom it names; null where a simplified one names nobody. */
+  issuer: z.string(),
+  recipient: z.string().nullable(),
+  /** The order it is of; null of a commission. */
+  orderId: s.id.nullable(),
+  /** What its first line says. */
+  about: z.string(),
+  /** The number of the one that it corrects or replaces. */
+  of: z.string().nullable(),
+  issuedOn: s.calendarDate,
+  netCents: cents,
+  vatCents: cents,
+  grossCents: cents,
+});
+export type Invoice = z.infer<typeof Invoice>;
+
+/** The same to its buyer. */
+export const OwnInvoice = Invoice.extend({
+  /** Whether a full one may be asked for in its place. */
+  isReplaceable: z.boolean(),
+});
+export type OwnInvoice = z.infer<typeof OwnInvoice>;
+
+/** Who asks for a full invoice: the number is checked by its form, no register is asked for it. */
+export const BillTo = z.strictObject({
+  name: s.line(160),
+  /** A Spanish NIF, a VAT number of another country of the Union, or what a passport says. */
+  taxNumber: s.line(24),
+  street: s.line(160),
+  postalCode: s.line(12),
+  town: s.line(80),
+  country: z.enum(traderCountries),
+});
+export type BillTo = z.infer<typeof BillTo>;
+
+const Paper = z.strictObject({ name: z.string(), pdf: z.base64() });
+
+const InvoiceQuery = z.strictObject({
+  ...s.deskQuery(['issued', 'gross']),
+  status: z.enum(invoiceKinds).optional(),
+});
+export type InvoiceQuery = z.infer<typeof InvoiceQuery>;
+
+export const endpoints = promise({
+  'GET /api/orders/{id}/invoices': {
+    summary: 'The invoices of one of the own orders, the oldest first; 404 when it is somebody else’s',
+    access: 'member',
+    reply: z.array(OwnInvoice),
+  },
+  'GET /api/invoices/{id}/pdf': {
+    summary: 'One of the own invoices as a PDF, in the language asked for; 404 when it is somebody else’s',
+    access: 'member',
+    reply: Paper,
+  },
+  'POST /api/invoices/{id}/replacement': {
+    summary:
+      'Ask for a full invoice in place of a simplified one of one’s own, with a number whose form is checked; 409 invalid_transition when there is one or all went back or the time for it is over',
+    access: 'member',
+    body: BillTo,
+    status: 201,
+    reply: OwnInvoice,
+    limit: { calls: 20, seconds: 600 },
+  },
+  'GET /api/workspace/invoices': {
+    summary: 'What was issued in the own name, and by the house to oneself; the newest first',
+    access: 'business',
+    team: ['finance'],
+    query: InvoiceQuery,
+    csv: 'personal',
+    reply: z.array(Invoice),
+  },
+  'GET /api/workspace/invoices/{id}/pdf': {
+    summary: 'One of them as a PDF; 404 when it is somebody else’s',
+    access: 'business',
+    team: ['finance'],
+    reply: Paper,
+  },
+  'GET /api/admin/invoices': {
+    summary: 'All invoices, the newest first; looks for words in number, issuer and recipient',
+    access: 'admin',
+    query: InvoiceQuery,
+    csv: 'personal',
+    reply: z.array(Invoice),
+  },
+  'GET /api/admin/invoices/{id}/pdf': {
+    summary: 'Any invoice as a PDF',
+    access: 'admin',
+    reply: Paper,
+  },
+});

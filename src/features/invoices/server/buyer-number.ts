@@ -1,0 +1,18 @@
+/** The number that a buyer gives for a full invoice. */
+import { taxNumberOf } from '#features/traders/server/service.ts';
+
+/**
+ * Without what people write between its signs; undefined when it can't be one. A Spanish NIF is checked by its check
+ * character, and so is a VAT number that begins with the letters of its country of the Union; what else a traveller shows, a
+ * passport, is taken by its signs. No register is asked whether it was given to anybody (VIES).
+ */
+export async function buyerNumberOf(country: string, written: string): Promise<string | undefined> {
+  const number = taxNumberOf(country, written);
+  // Greece writes EL before its numbers (Directive 2006/112/EC, art. 215).
+  const prefix = country === 'GR' ? 'EL' : country;
+  if (country === 'ES' || number === undefined || !number.startsWith(prefix)) return number;
+  // All countries' rules are read when the first of these numbers comes: hardly anybody has one.
+  const { euVat } = await import('stdnum');
+  const rules = euVat[country];
+  return rules === undefined || rules.some((rule) => rule.validate(number).isValid) ? number : undefined;
+}

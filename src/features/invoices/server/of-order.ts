@@ -1,0 +1,132 @@
+/** The invoices of an order: one for what was paid, a corrective one for everything that went back (issue 22). */
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { findReader } from '#features/auth/server/service.ts';
+import { invoiceTask } from '#features/orders/rules.ts';
+import { listTickets, lockOrder, readBought, refundsOf } from '#features/orders/server/service.ts';
+import type { OrderRow } from '#features/orders/server/service.ts';
+import { disputes } from '#features/orders/server/table.ts';
+import type { Db } from '#kit/server/db.ts';
+import type { Task } from '#kit/server/outbox/task.ts';
+import type { Clock } from '#kit/shared/clock.ts';
+import { formatDate } from '#kit/shared/dates.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { wallClock } from '#market/town/dates.ts';
+import { town } from '#market/town/town.ts';
+import { lineBack, lineOf } from '../rules.ts';
+import { issue } from './issue.ts';
+import { ownerParty, sellerOf } from './parties.ts';
+import { invoices } from './table.ts';
+import type { InvoiceRow } from './table.ts';
+
+const Payload = z.strictObject({ orderId: z.string(), of: z.enum(['sale', 'refund']) });
+
+/** Writes what is due of an order. It waits, and is tried again, while its seller has not said who they are. */
+export const invoiceOrders = ({ clock }: { readonly clock: Clock }): Task<z.infer<typeof Payload>> => ({
+  name: invoiceTask,
+  payload: Payload,
+  // They queue up for the numbers of one seller anyway.
+  atOnce: 4,
+  run: ({ orderId, of }, db) => db.transaction((db) => invoiceOrder(db, orderId, of, clock())),
+});
+
+/**
+ * Issues what an order lacks, once: the invoice of the sale, and a corrective one for each refund and each dispute that its
+ * buyer won. Of a refund alone nothing comes where no sale was invoiced: its own task does all of it, or it was sold
+ * before the house invoiced.
+ */
+export async function invoiceOrder(db: Db, orderId: string, of: 'sale' | 'refund', at: Date): Promise<void> {
+  const order = await lockOrder(db, orderId);
+  const issued = await invoicesOf(db, orderId);
+  const about = await readAbout(db, order);
+  const first = issued.find(({ kind }) => kind === 'simplified' || kind === 'full');
+  if (!first && (of === 'refund' || order.confirmedAt === null || order.amountCents === 0)) return;
+  const sale = first ?? (await issueSale(db, order, about, at));
+  await correct(db, order, { sale, issued, about }, at);
+}
+
+/** The invoices of an order, the oldest first. */
+export const invoicesOf = (db: Db, orderId: string): Promise<InvoiceRow[]> =>
+  db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.orderId, orderId))
+    .orderBy(asc(invoices.issuedAt), sql`${invoices.ofId} is not null`, asc(invoices.number));
+
+type About = { readonly language: Language; readonly description: string; readonly quantity: number };
+
+/** What is written in its lines, in its buyer's language: what it was, and for which day. */
+async function readAbout(db: Db, order: OrderRow): Promise<About> {
+  const language = (await findReader(db, order.userId))?.language ?? town.language;
+  const bought = (await readBought(db, [order]))(order);
+  const title = bought ? inLanguage(bought.title, language) : order.id;
+  const day = formatDate(wallClock(order.startsAt).date, 'long', language);
+  // Tickets that were given back were sold all the same.
+  const quantity = order.kind === 'event' ? (await listTickets(db, [order.id])).length : order.quantity * order.units;
+  return { language, description: `${title} · ${day}`, quantity };
+}
+
+async function issueSale(db: Db, order: OrderRow, about: About, at: Date): Promise<InvoiceRow> {
+  const { id: orderId, ownerId, userId, amountCents, confirmedAt, billTo } = order;
+  const issuer = await sellerOf(db, ownerId);
+  if (!issuer) throw new Error('Its seller has not said who they are yet');
+  // A plan is bought by a business, which is named once it has said who it is.
+  const recipient = billTo ?? (order.kind === 'plan' ? ((await ownerParty(db, userId)) ?? null) : null);
+  return issue(
+    db,
+    {
+      kind: recipient === null ? 'simplified' : 'full',
+      issuerId: ownerId,
+      issuer,
+      recipientId: userId,
+      recipient,
+      orderId,
+      language: about.language,
+      lines: [lineOf({ ...order, ...about }, amountCents)],
+      suppliedOn: wallClock(confirmedAt ?? at).date,
+    },
+    at,
+  );
+}
+
+type Written = { readonly sale: InvoiceRow; readonly issued: readonly InvoiceRow[]; readonly about: About };
+
+async function correct(db: Db, order: OrderRow, { sale, issued, about }: Written, at: Date): Promise<void> {
+  const replacement = issued.find(({ kind }) => kind === 'replacement');
+  const { issuerId, issuer, recipientId, recipient, language } = replacement ?? sale;
+  const corrected = issued.filter(({ kind }) => kind === 'corrective');
+  let before = corrected.reduce((sum, { grossCents }) => sum - grossCents, 0);
+  for (const { id: refundId, amountCents } of await wentBack(db, order.id)) {
+    const cents = Math.min(amountCents, order.amountCents - before);
+    if (cents <= 0 || corrected.some((one) => one.refundId === refundId)) continue;
+    await issue(
+      db,
+      {
+        kind: 'corrective',
+        issuerId,
+        issuer,
+        recipientId,
+        recipient,
+        orderId: order.id,
+        refundId,
+        ofId: (replacement ?? sale).id,
+        language,
+        lines: [lineBack({ ...order, ...about }, { before, cents })],
+        suppliedOn: wallClock(at).date,
+      },
+      at,
+    );
+    before += cents;
+  }
+}
+
+/** What went back of an order, the oldest first: what the house gave, and what its bank took for the buyer. */
+async function wentBack(db: Db, orderId: string): Promise<readonly { id: string; amountCents: number }[]> {
+  const lost = await db
+    .select({ id: disputes.id, amountCents: disputes.amountCents })
+    .from(disputes)
+    .where(and(eq(disputes.orderId, orderId), eq(disputes.status, 'lost')))
+    .orderBy(asc(disputes.settledAt));
+  return [...(await refundsOf(db, orderId)), ...lost];
+}

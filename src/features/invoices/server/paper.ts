@@ -1,0 +1,116 @@
+/** An invoice on paper: what it says, in the words of a language (RD 1619/2012, art. 6, 7 and 15). */
+import { eq } from 'drizzle-orm';
+import type { Db } from '#kit/server/db.ts';
+import { formatDate } from '#kit/shared/dates.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { formatMoney } from '#kit/shared/numbers.ts';
+import { fill } from '#kit/shared/translate.ts';
+import { town } from '#market/town/town.ts';
+import { reverseCharge } from '#market/vat/vat.ts';
+import { messages } from '../messages.ts';
+import { seriesNumber, type InvoiceLine, type Party } from '../rules.ts';
+import { houseParty } from './parties.ts';
+import { drawInvoice } from './pdf.ts';
+import { invoices } from './table.ts';
+import type { InvoiceRow } from './table.ts';
+
+/** All that stands on it, as it is read. */
+export type Paper = {
+  readonly language: Language;
+  readonly title: string;
+  readonly number: string;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly parties: readonly { readonly label: string; readonly lines: readonly string[] }[];
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly sums: readonly (readonly [label: string, value: string])[];
+  readonly total: readonly [label: string, value: string];
+  readonly notes: readonly string[];
+  readonly foot: (page: number, of: number) => string;
+};
+
+/** One file, named by the invoice's number; the same invoice is always the same file. */
+export async function paperOf(db: Db, row: InvoiceRow, language: Language): Promise<{ name: string; pdf: string }> {
+  const [of] = row.ofId === null ? [] : await db.select().from(invoices).where(eq(invoices.id, row.ofId));
+  const house = (await houseParty(db))?.name ?? town.brand;
+  const pdf = await drawInvoice(tell(row, { of: of && seriesNumber(of), house }, language), row.issuedAt);
+  return { name: `${seriesNumber(row)}.pdf`, pdf: pdf.toString('base64') };
+}
+
+type Around = { readonly of: string | undefined; readonly house: string };
+
+/** Puts an invoice into the words of a language. */
+export function tell(row: InvoiceRow, { of, house }: Around, language: Language): Paper {
+  const words = messages[language];
+  const euro = (cents: number) => formatMoney(cents / 100, 'EUR', language, 2);
+  const day = (date: string) => formatDate(date, 'long', language);
+  const rate = ({ vatPercent, exemptBy }: InvoiceLine) =>
+    exemptBy === null ? `${vatPercent} %` : words['paper.exempt'];
+  const number = seriesNumber(row);
+  return {
+    language,
+    title: words[`kind.${row.kind}`],
+    number,
+    facts: [
+      [words['paper.number'], number],
+      [words['paper.issued'], day(row.issuedOn)],
+      [words['paper.supplied'], day(row.suppliedOn)],
+      ...(row.orderId === null ? [] : [[words['paper.order'], row.orderId] as const]),
+    ],
+    parties: [
+      { label: words['paper.issuer'], lines: partyLines(row.issuer, language) },
+      {
+        label: words['paper.recipient'],
+        lines: row.recipient === null ? [words['paper.nobody']] : partyLines(row.recipient, language),
+      },
+    ],
+    columns: ['what', 'quantity', 'each', 'rate', 'total'].map((column) => words[`paper.${column as 'what'}`]),
+    rows: row.lines.map((line) => [
+      line.description,
+      String(line.quantity),
+      euro(line.netCents / line.quantity),
+      rate(line),
+      euro(line.grossCents),
+    ]),
+    sums: [
+      [words['paper.net'], euro(row.netCents)],
+      ...byRate(row.lines).map(
+        ([percent, cents]) => [fill(words['paper.vat'], { percent: String(percent) }), euro(cents)] as const,
+      ),
+    ],
+    total: [words['paper.total'], euro(row.grossCents)],
+    notes: [
+      ...exemptions(row.lines).map((article) =>
+        fill(words[article === reverseCharge ? 'paper.reverse' : 'paper.exemptBy'], { article }),
+      ),
+      ...(of === undefined
+        ? []
+        : [fill(words[row.kind === 'corrective' ? 'paper.corrects' : 'paper.replaces'], { number: of })]),
+      ...(row.issuerId === null ? [] : [fill(words['paper.onBehalf'], { house })]),
+      words['paper.paid'],
+    ],
+    foot: (page, pages) => fill(words['paper.page'], { page: String(page), of: String(pages) }),
+  };
+}
+
+function partyLines({ name, taxNumber, street, postalCode, town, country }: Party, language: Language): string[] {
+  const land = new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
+  return [
+    name,
+    fill(messages[language]['paper.taxNumber'], { number: taxNumber }),
+    street,
+    `${postalCode} ${town}`,
+    land,
+  ];
+}
+
+/** The tax of each rate, the highest first; what is exempt has none. */
+const byRate = (lines: readonly InvoiceLine[]): (readonly [percent: number, cents: number])[] =>
+  [...Map.groupBy(lines, ({ vatPercent }) => vatPercent)]
+    .filter(([percent]) => percent > 0)
+    .toSorted(([one], [other]) => other - one)
+    .map(([percent, some]) => [percent, some.reduce((sum, { vatCents }) => sum + vatCents, 0)]);
+
+const exemptions = (lines: readonly InvoiceLine[]): string[] => [
+  ...new Set(lines.flatMap(({ exemptBy }) => exemptBy ?? [])),
+];

@@ -1,0 +1,19 @@
+import { asc } from 'drizzle-orm';
+import { forgetsNothing } from '#kit/server/personal-data.ts';
+import type { PersonalData } from '#kit/server/personal-data.ts';
+import type { InvoicesExport } from '../personal-data.ts';
+import { presentInvoices } from './present.ts';
+import { isOfOwner } from './service.ts';
+import { invoices, invoiceSeries } from './table.ts';
+
+/** Nothing of an invoice is forgotten: the law wants it as it was issued (RD 1619/2012, art. 19), names and all. */
+export const invoicePersonalData: PersonalData<InvoicesExport> = {
+  tables: [invoices, invoiceSeries],
+  exportOf: async (db, { id }) => ({
+    invoices: await presentInvoices(
+      db,
+      await db.select().from(invoices).where(isOfOwner(id)).orderBy(asc(invoices.issuedAt), asc(invoices.id)),
+    ),
+  }),
+  forget: forgetsNothing,
+};

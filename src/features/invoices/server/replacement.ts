@@ -1,0 +1,66 @@
+/** A full invoice in place of a simplified one, on asking (RD 1619/2012, art. 7.2 and 7.3). */
+import { lockOrder } from '#features/orders/server/service.ts';
+import type { Db } from '#kit/server/db.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import { wallClock } from '#market/town/dates.ts';
+import type { BillTo, OwnInvoice } from '../contract.ts';
+import { isReplaceable, lineOf, type Party } from '../rules.ts';
+import { buyerNumberOf } from './buyer-number.ts';
+import { issue } from './issue.ts';
+import { invoicesOf } from './of-order.ts';
+import { presentInvoices } from './present.ts';
+import { requireInvoice } from './service.ts';
+
+/** Whom an invoice is to name. Refuses 422 at the field for a number that can't be. */
+export async function partyOf(asked: BillTo): Promise<Party> {
+  const taxNumber = await buyerNumberOf(asked.country, asked.taxNumber);
+  if (taxNumber === undefined)
+    throw new Problem('validation', 'The body is not acceptable.', {
+      fields: [{ path: 'taxNumber', message: 'Is no tax number of this country' }],
+    });
+  return { ...asked, taxNumber };
+}
+
+/**
+ * Issues the full invoice of what is left of a sale, in the name of whoever sold it. Refuses 404 for somebody else's, 409
+ * invalid_transition for what is no simplified one, is replaced already, went back whole, or is too old to be asked for.
+ */
+export async function replaceInvoice(
+  db: Db,
+  buyerId: string,
+  id: string,
+  asked: BillTo,
+  at: Date,
+): Promise<OwnInvoice> {
+  const recipient = await partyOf(asked);
+  const made = await db.transaction(async (db) => {
+    const of = await requireInvoice(db, id, ({ recipientId, orderId }) => recipientId === buyerId && orderId !== null);
+    const order = await lockOrder(db, of.orderId ?? '');
+    const issued = await invoicesOf(db, order.id);
+    const left = issued.reduce((sum, { grossCents }) => sum + grossCents, 0);
+    const isReplaced = issued.some(({ kind }) => kind === 'replacement');
+    const [line] = of.lines;
+    if (!isReplaceable(of, wallClock(at).date) || isReplaced || left <= 0 || !line)
+      throw new Problem('invalid_transition', 'There is no full invoice for this one, or not any more.');
+    const { issuerId, issuer, language, suppliedOn } = of;
+    return issue(
+      db,
+      {
+        kind: 'replacement',
+        issuerId,
+        issuer,
+        recipientId: buyerId,
+        recipient,
+        orderId: order.id,
+        ofId: of.id,
+        language,
+        lines: [lineOf({ ...line, vatExemptBy: line.exemptBy }, left)],
+        suppliedOn,
+      },
+      at,
+    );
+  });
+  const [shown] = await presentInvoices(db, [made]);
+  if (!shown) throw new Error('An invoice that was issued is there.');
+  return { ...shown, isReplaceable: false };
+}

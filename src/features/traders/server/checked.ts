@@ -1,0 +1,23 @@
+/** What a file of who sells must be like, whoever says it. */
+import type { Actor } from '#kit/server/access.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import { nightOf } from '#market/town/dates.ts';
+import type { HouseFile } from '../contract.ts';
+import { latestBirth } from '../rules.ts';
+import { taxNumberOf } from './tax-number.ts';
+
+export type By = { readonly actor: Pick<Actor, 'id' | 'by'>; readonly at: Date };
+
+/** What is wrong with a file is told at its fields (422); gives what is written of it in another way than it was typed. */
+export function checked({ kind, country, taxNumber, birthDate, register }: HouseFile, at: Date) {
+  const number = taxNumberOf(country, taxNumber);
+  const isOld = birthDate !== null && birthDate <= latestBirth(nightOf(at));
+  const faults = [
+    number === undefined && { path: 'taxNumber', message: 'Is no tax number of this country' },
+    kind === 'person' && !isOld && { path: 'birthDate', message: 'Must be of somebody who is 18 or older' },
+    kind === 'company' && register === null && { path: 'register', message: 'Is needed of a company' },
+  ].filter((fault) => fault !== false);
+  if (number === undefined || faults.length > 0)
+    throw new Problem('validation', 'The file is not acceptable.', { fields: faults });
+  return { taxNumber: number, birthDate: kind === 'person' ? birthDate : null };
+}
