@@ -56,12 +56,7 @@ async function buy(wish: Wish, at = house.time.now): Promise<string> {
 }
 /** At the provider: both bear it. */
 const giveBack = (orderId: string, amountCents: number, at: Date) =>
-  takeClaims(
-    house.db,
-    orderId,
-    { refunds: [{ id: `re_${orderId}`, amountCents, status: 'done' }], disputes: [] },
-    at,
-  );
+  takeClaims(house.db, orderId, { refunds: [{ id: `re_${orderId}`, amountCents, status: 'done' }], disputes: [] }, at);
 /** At the desk, today: the house bears it. */
 const giveBackAsHouse = async (orderId: string, amountCents: number) => {
   const body = { amountCents, note: 'Sorry', bearer: 'house', refunded: '0' };
@@ -133,7 +128,8 @@ describe('a seller’s year', () => {
     );
     for (let i = 0; i < 40; i += 1) {
       const at = new Date(house.time.now.getTime() + Math.floor(random() * 300 * 86_400_000));
-      const wish = random() < 0.5 ? tickets(pick(listings).id, 1 + i % 3) : nights(pick(things).id, '2027-01-10', 1 + i % 5);
+      const wish =
+        random() < 0.5 ? tickets(pick(listings).id, 1 + (i % 3)) : nights(pick(things).id, '2027-01-10', 1 + (i % 5));
       const id = await buy(wish, at);
       const later = new Date(at.getTime() + Math.floor(random() * 60 * 86_400_000));
       const chance = random();
@@ -224,7 +220,10 @@ describe('the file of a year', () => {
     await moveTo('2027-01-10T09:00:00Z');
     await buy(tickets((await aParty()).id), new Date('2026-08-08T10:00:00Z'));
     const told = await make();
-    await house.db.update(traders).set({ street: 'Calle Nueva 7' }).where(eq(traders.ownerId, String(owner?.id)));
+    await house.db
+      .update(traders)
+      .set({ street: 'Calle Nueva 7' })
+      .where(eq(traders.ownerId, String(owner?.id)));
     const year = await house.call('GET', '/api/admin/seller-years?year=2026', { as: admin });
     expect(year.body.next).toEqual({ added: 0, corrected: 1, removed: 0 });
     const [correction, ...more] = await make();
@@ -247,7 +246,12 @@ describe('the file of a year', () => {
 });
 
 const lettersTo = async () =>
-  (await house.db.select().from(mails).where(and(eq(mails.recipient, mailboxOf()), eq(mails.letter, 'sellerYear'))))
+  (
+    await house.db
+      .select()
+      .from(mails)
+      .where(and(eq(mails.recipient, mailboxOf()), eq(mails.letter, 'sellerYear')))
+  )
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
     .map(({ values }) => ({ year: values['year'], isAgain: values['isAgain'] }));
 
@@ -262,7 +266,10 @@ describe('a seller', () => {
     const { body } = await house.call('GET', '/api/workspace/seller-years', { as: owner });
     expect(body.years.map(({ year }: { year: number }) => year)).toEqual([2026]);
     const paper = (year: string) =>
-      house.call('GET', `/api/workspace/seller-years/${year}/letter`, { as: owner, headers: { 'accept-language': 'es' } });
+      house.call('GET', `/api/workspace/seller-years/${year}/letter`, {
+        as: owner,
+        headers: { 'accept-language': 'es' },
+      });
     const { name, pdf } = (await paper('2026')).body;
     expect([name, Buffer.from(pdf, 'base64').subarray(0, 5).toString()]).toEqual(['2026.pdf', '%PDF-']);
     for (const none of ['2025', '1', 'x']) expect((await paper(none)).status).toBe(404);
