@@ -56,9 +56,11 @@ import { prospectRoutes } from '#features/prospect-businesses/server/routes.ts';
 import { savedRoutes } from '#features/saved/server/routes.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
 import { drawBay } from '#features/site/server/bay/bay.ts';
+import { sellerReportRoutes } from '#features/seller-reports/server/routes.ts';
 import { submissionRoutes } from '#features/submissions/server/routes.ts';
 import { supportRoutes } from '#features/support/server/routes.ts';
 import { teamRoutes } from '#features/teams/server/routes.ts';
+import { findHouseTrader } from '#features/traders/server/service.ts';
 import { traderRoutes } from '#features/traders/server/routes.ts';
 import { membershipOf } from '#features/teams/server/memberships.ts';
 import { ticketRoutes } from '#features/tickets/server/routes.ts';
@@ -191,6 +193,7 @@ export function buildApi(options: ApiOptions) {
     deskOrderRoutes(paymentsOfOrder),
     disputeRoutes(paymentsOfOrder),
     payoutRoutes,
+    sellerReportRoutes(findHouseTrader),
     packageRoutes,
     taxRecordRoutes(options.taxOffice !== undefined),
     deskCountRoutes(deskCounters(serverKinds)),

@@ -25,6 +25,7 @@ import { payoutPersonalData } from '#features/payouts/server/personal-data.ts';
 import { planPersonalData } from '#features/plans/server/personal-data.ts';
 import { prospectPersonalData } from '#features/prospect-businesses/server/personal-data.ts';
 import { savedPersonalData } from '#features/saved/server/personal-data.ts';
+import { sellerReportPersonalData } from '#features/seller-reports/server/personal-data.ts';
 import { submissionPersonalData } from '#features/submissions/server/personal-data.ts';
 import { supportPersonalData } from '#features/support/server/personal-data.ts';
 import { teamsPersonalData } from '#features/teams/server/personal-data.ts';
@@ -48,6 +49,7 @@ export const personalData = [
   invoicePersonalData,
   payoutPersonalData,
   recordPersonalData,
+  sellerReportPersonalData,
   savedPersonalData,
   calendarPersonalData,
   teamsPersonalData,

@@ -3,8 +3,8 @@
  * were shown long enough, unseen photos and counters whose time is over go; employers hear when a job of theirs is about to
  * leave, owners what a week brought them, guests and owners what they have not read of each other; guests are asked how
  * it was, and what they wrote blind is shown; the payment provider is asked about payments that nobody told us of; plans
- * whose month is over are renewed; records of invoices go to the tax office; who sells is asked again every year, and
- * invoiced the commission of each month; the list of erased
+ * whose month is over are renewed; records of invoices go to the tax office; who sells is asked again every year, invoiced
+ * the commission of each month and told in January what the tax office is; the list of erased
  * accounts and the database agree; what was kept long enough is forgotten.
  */
 import { dropOldApplications } from '#features/applications/server/service.ts';
@@ -21,6 +21,7 @@ import { postMessageLetters } from '#features/messages/server/letters.ts';
 import { dropOldMails } from '#features/mail/server/service.ts';
 import { releaseAllExpiredHolds } from '#features/orders/server/service.ts';
 import { endPackages } from '#features/plans/server/service.ts';
+import { tellOfLastYear } from '#features/seller-reports/server/letters.ts';
 import { dropOldInvitations } from '#features/teams/server/service.ts';
 import { lookAfterTraders } from '#features/traders/server/clock.ts';
 import { dropOldCounters } from '#kit/server/limits/counters.ts';
@@ -89,6 +90,7 @@ export function startTidying(options: {
     { every: slowlyEveryMilliseconds, run: quietly(() => refreshAnswerTimes(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => tellOwnersOfWeek(db, serverKinds, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => lookAfterTraders(db, clock())) },
+    { every: slowlyEveryMilliseconds, run: quietly(() => tellOfLastYear(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => invoiceCommissions(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => keepRetention(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(async () => void (await keepErasures(db, erasureList))) },

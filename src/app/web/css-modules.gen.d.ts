@@ -650,6 +650,11 @@ declare module '*/search-sheet.module.css' {
   export const suggestion: string;
   export const suggestions: string;
 }
+declare module '*/seller-reports.module.css' {
+  export const ownYear: string;
+  export const ownYears: string;
+  export const yearFiles: string;
+}
 declare module '*/age-badge.module.css' {
   export const ageBadge: string;
 }
@@ -921,6 +926,10 @@ declare module '*/facts.module.css' {
   export const deskFields: string;
   export const deskNotice: string;
   export const deskWritten: string;
+}
+declare module '*/figures.module.css' {
+  export const figureTable: string;
+  export const figures: string;
 }
 declare module '*/review-line.module.css' {
   export const reviewKey: string;

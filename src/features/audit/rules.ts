@@ -48,6 +48,7 @@ export const auditEntities = [
   'orders',
   'payouts',
   'record_chains',
+  'seller_reports',
   'feature_packages',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

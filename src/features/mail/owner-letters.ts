@@ -49,6 +49,8 @@ export type OwnerLetters = {
   traderEnding: { name: string; date: string };
   /** It was not declared again by that day: nothing of theirs is sold for money until it is. */
   traderLapsed: { name: string; date: string };
+  /** What the tax office is told that they earned in a year; `isAgain` when it was corrected. */
+  sellerYear: { name: string; year: number; isAgain: boolean };
 };
 
 export const ownerLetterNames = [
@@ -60,6 +62,7 @@ export const ownerLetterNames = [
   'ownerWeek',
   'traderEnding',
   'traderLapsed',
+  'sellerYear',
 ] as const satisfies readonly (keyof OwnerLetters)[];
 
 /** What owners may have letters about, or not; guests the last two of them. */
@@ -96,7 +99,7 @@ export const topicOf = (letter: string): LetterTopic | undefined => topics[lette
 
 /**
  * Letters to owners that always go: why the desk published, returned or ended something must be told with its reasons
- * (Regulation (EU) 2019/1150, article 4; (EU) 2022/2065, article 17), whose money a bank asks for has days to answer, and what stops a sale is told before.
+ * (Regulation (EU) 2019/1150, article 4; (EU) 2022/2065, article 17), whose money a bank asks for has days to answer, what stops a sale is told before, and sellers are told what the tax office is ((EU) 2021/514).
  */
 export const fixedOwnerLetters: readonly string[] = [
   'listingReviewed',
@@ -105,6 +108,7 @@ export const fixedOwnerLetters: readonly string[] = [
   'ownerDisputed',
   'traderEnding',
   'traderLapsed',
+  'sellerYear',
 ];
 
 /** Where they are chosen. */

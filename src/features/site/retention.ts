@@ -51,6 +51,8 @@ export const retention = {
   },
   /** With the account; of who sold for money as long as what they sold. */
   traders: { tables: ['traders', 'house_trader'] },
+  /** What the tax office was told of sellers: (EU) 2021/514, annex V, section IV.B(3), between five years and ten. */
+  sellerReports: { tables: ['seller_report_files', 'seller_reports', 'seller_letters'], days: 6 * year },
   plans: { tables: ['subscriptions'] },
   letters: { tables: ['mails'], days: 90 },
   messages: {

@@ -5,6 +5,7 @@ import { PayoutsPanel } from '#features/payouts/web/payouts-panel.tsx';
 import { PackagesPanel } from '#features/plans/web/packages-panel.tsx';
 import { HousePanel } from '#features/traders/web/house-panel.tsx';
 import { TaxRecordsPanel } from '#features/verifactu/web/tax-records-panel.tsx';
+import { SellersPanel } from '#features/seller-reports/web/sellers-panel.tsx';
 import { DeskViews } from '#kit/web/desk/desk-views.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useWords } from '#kit/web/i18n.tsx';
@@ -18,11 +19,12 @@ const panels: Readonly<Record<string, ComponentType>> = {
   invoices: DeskInvoicesPanel,
   house: HousePanel,
   records: TaxRecordsPanel,
+  sellers: SellersPanel,
 };
 
 /**
  * Where money comes to an end: what owners are paid, what was bought for it besides plans, what banks ask back, what was invoiced,
- * who the house is, and what the tax office is told.
+ * who the house is, and what the tax office is told of invoices and of sellers.
  */
 export function MoneyPanel({ counts: { money } }: { readonly counts: DeskCounts }) {
   const words = useWords(messages);
@@ -38,6 +40,7 @@ export function MoneyPanel({ counts: { money } }: { readonly counts: DeskCounts 
           { value: 'disputes', label: words('disputes'), count: money?.disputes },
           { value: 'invoices', label: words('invoices') },
           { value: 'records', label: words('records'), count: money?.records },
+          { value: 'sellers', label: words('sellers') },
           { value: 'house', label: words('house') },
         ]}
       />

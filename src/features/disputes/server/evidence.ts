@@ -13,8 +13,8 @@ import { Problem } from '#kit/shared/problem.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import { town } from '#market/town/town.ts';
 import { messages } from '../messages.ts';
-import { pdfOf } from './pdf.ts';
-import type { Page } from './pdf.ts';
+import { pdfOf } from '#kit/server/paper.ts';
+import type { Page } from '#kit/server/paper.ts';
 
 /** Gives the payments of an order, oldest first; their room needs that of the orders, so the roof hands them in. */
 export type PaymentsOf = (

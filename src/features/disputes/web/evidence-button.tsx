@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { handOverPdf } from '#kit/web/desk/hand-over.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
@@ -17,7 +18,7 @@ export function EvidenceButton({ id }: { readonly id: string }) {
         staleTime: 0,
       }),
     onSuccess: ({ name, pdf }) => {
-      handOver(pdf, name);
+      handOverPdf(pdf, name);
       toast({ title: words('handedOver'), description: words('handedOverText', { name }) });
     },
     onError: () => toast({ title: words('failed'), description: words('failedText'), tone: 'destructive' }),
@@ -27,15 +28,4 @@ export function EvidenceButton({ id }: { readonly id: string }) {
       {words('evidence')}
     </Button>
   );
-}
-
-function handOver(pdf: string, name: string): void {
-  const bytes = Uint8Array.from(atob(pdf), (letter) => letter.codePointAt(0) ?? 0);
-  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has taken it over by the next task.
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

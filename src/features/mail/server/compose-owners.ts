@@ -87,6 +87,11 @@ export const ownerBodies: { readonly [N in keyof OwnerLetters]: (values: Letters
   },
   traderEnding: ({ name, date }, desk) => aboutSeller(desk.words.letters.traderEnding, name, date, desk),
   traderLapsed: ({ name, date }, desk) => aboutSeller(desk.words.letters.traderLapsed, name, date, desk),
+  sellerYear: ({ name, year, isAgain }, { words: { letters }, link }) => ({
+    words: isAgain ? letters.sellerYear.again : letters.sellerYear.first,
+    name,
+    more: [factsOf([letters.sellerYear.year, String(year)]), link(letters.sellerYear.button, ledger)],
+  }),
 };
 
 /** What they said of who sells, and until when it was good. */

@@ -231,6 +231,7 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
   ],
   traderEnding: [{ name: 'Ana Pla', date: '2026-09-20' }],
   traderLapsed: [{ name: 'Ana Pla', date: '2026-08-20' }],
+  sellerYear: [true, false].map((isAgain) => ({ name: 'Ana Pla', year: 2026, isAgain })),
   newMessages: (['0123456789abcdef0123g', null] as const).map((answersTo) => ({
     name: 'Ana Pla',
     title: 'Ático',

@@ -104,6 +104,25 @@ export const ownerLetters = {
     until: 'Was good until',
     button: 'Say it again',
   },
+  sellerYear: {
+    first: {
+      subject: 'What you earned here last year',
+      title: 'Your year, as the tax office is told of it',
+      text: [
+        'The law asks platforms to tell the tax office once a year what was earned on them, and to tell you the same. Your figures by quarter stand in your workspace, below your ledger, and on paper if you like.',
+        'Is something wrong? Say so, or put right who sells: what was told already is corrected.',
+      ],
+    },
+    again: {
+      subject: 'Your figures for the tax office were corrected',
+      title: 'Your year, put right',
+      text: [
+        'Something of what the tax office was told about your sales has changed, and it is told so. The figures that hold now stand in your workspace, below your ledger.',
+      ],
+    },
+    year: 'Year',
+    button: 'See the figures',
+  },
   payout: {
     subject: 'Your payout is on its way',
     title: 'Money for you',

@@ -111,6 +111,25 @@ export const ownerLetters: SameShape<typeof english> = {
     until: 'Valía hasta',
     button: 'Decirlo de nuevo',
   },
+  sellerYear: {
+    first: {
+      subject: 'Lo que ganaste aquí el año pasado',
+      title: 'Tu año, como se comunica a Hacienda',
+      text: [
+        'La ley pide a las plataformas que comuniquen a Hacienda una vez al año lo que se ganó en ellas, y que te digan lo mismo. Tus cifras por trimestre están en tu espacio, debajo de tus cuentas, y en papel si quieres.',
+        '¿Algo no cuadra? Dilo, o corrige quién vende: lo ya comunicado se rectifica.',
+      ],
+    },
+    again: {
+      subject: 'Tus cifras para Hacienda se han corregido',
+      title: 'Tu año, corregido',
+      text: [
+        'Ha cambiado algo de lo que se comunicó a Hacienda de tus ventas, y así se le dice. Las cifras que valen ahora están en tu espacio, debajo de tus cuentas.',
+      ],
+    },
+    year: 'Año',
+    button: 'Ver las cifras',
+  },
   payout: {
     subject: 'Tu pago está en camino',
     title: 'Dinero para ti',

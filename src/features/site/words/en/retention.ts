@@ -22,7 +22,7 @@ const days = (
 const years = (
   kind: Extract<
     KindOfData,
-    'orders' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'claims' | 'conversations' | 'audit'
+    'orders' | 'sellerReports' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'claims' | 'conversations' | 'audit'
   >,
 ) => `${retention[kind].days / 365} years`;
 
@@ -66,6 +66,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Who sells, as an owner says it',
     `With the account; of who sold for money ${years('orders')} from the last sale`,
     'The law on traders and on the reporting of sales asks for it.',
+  ],
+  sellerReports: [
+    'What the tax office was told of who sells',
+    `${years('sellerReports')} from the end of its year`,
+    'The law on the reporting of sales ((EU) 2021/514) asks for five to ten.',
   ],
   plans: ['A plan and how it is charged', 'Until the account is erased', 'It is renewed as you agreed.'],
   letters: ['Emails we sent you', days('letters'), 'So that the desk can find out where one went.'],

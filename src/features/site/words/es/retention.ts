@@ -22,7 +22,7 @@ const days = (
 const years = (
   kind: Extract<
     KindOfData,
-    'orders' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'claims' | 'conversations' | 'audit'
+    'orders' | 'sellerReports' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'claims' | 'conversations' | 'audit'
   >,
 ) => `${retention[kind].days / 365} años`;
 
@@ -66,6 +66,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Quién vende, como lo dice quien anuncia',
     `Con la cuenta; de quien vendió por dinero, ${years('orders')} desde la última venta`,
     'Lo piden la ley de comerciantes en línea y la de comunicación de ventas.',
+  ],
+  sellerReports: [
+    'Lo que se comunicó a Hacienda de quien vende',
+    `${years('sellerReports')} desde el final de su año`,
+    'La ley de comunicación de ventas ((UE) 2021/514) pide entre cinco y diez.',
   ],
   plans: ['Un plan y cómo se cobra', 'Hasta que se borra la cuenta', 'Se renueva como acordaste.'],
   letters: ['Los correos que te enviamos', days('letters'), 'Para saber en la oficina adónde fue cada uno.'],

@@ -1,0 +1,59 @@
+/** The book of invoices that were issued (RD 1624/1992, art. 63): made of the invoices as they stand. */
+import { sql } from 'drizzle-orm';
+import { invoices } from '#features/invoices/server/table.ts';
+import { seriesNumber } from '#features/invoices/rules.ts';
+import type { Db } from '#kit/server/db.ts';
+import type { DeskQuery } from '#kit/server/desk-list.ts';
+import { deskPageSize } from '#kit/shared/desk.ts';
+import type { MonthQuery, VatLine, VatSum } from '../contract.ts';
+import { monthSpan } from '../rules.ts';
+import { rowsOf } from './month.ts';
+
+/** The lines of each invoice of a month, those of one rate together. */
+function linesOf(month: string) {
+  const { from, until } = monthSpan(month);
+  return sql`select i.id, i.series, i.number, i.issuer_id, (line ->> 'vatPercent')::float8 as percent,
+      line ->> 'exemptBy' as exempt, sum((line ->> 'netCents')::int) as net, sum((line ->> 'vatCents')::int) as vat,
+      sum((line ->> 'grossCents')::int) as gross
+    from ${invoices} as i cross join lateral jsonb_array_elements(i.lines) as line
+    where i.issued_on >= ${from}::date and i.issued_on < ${until}::date group by i.id, 5, 6`;
+}
+
+/** By who issued, series and rate. */
+export async function readVatSums(db: Db, month: string): Promise<VatSum[]> {
+  const rows = await rowsOf<VatSum>(
+    db,
+    sql`select issuer_id is null as "isHouse", series, percent as "vatPercent", exempt as "exemptBy",
+        count(*)::int as invoices, sum(net)::float8 as "netCents", sum(vat)::float8 as "vatCents",
+        sum(gross)::float8 as "grossCents"
+      from (${linesOf(month)}) as one group by 1, 2, 3, 4 order by 1 desc, 2, 3 desc, 4`,
+  );
+  return rows.map((row) => ({ ...row }));
+}
+
+type Row = Omit<VatLine, 'number' | 'id'> & { invoiceId: string; series: string; number: number };
+
+/** A page of the lines, as they were numbered. */
+export async function listVatLines(db: Db, { month, page = 1, size = deskPageSize }: MonthQuery & DeskQuery) {
+  const rows = await rowsOf<Row>(
+    db,
+    sql`select one.id as "invoiceId", one.series, one.number, i.kind, i.issued_on::text as "issuedOn",
+        i.supplied_on::text as "suppliedOn", i.issuer ->> 'name' as issuer, i.issuer_tax_number as "issuerTaxNumber",
+        i.recipient ->> 'name' as recipient, i.recipient ->> 'taxNumber' as "recipientTaxNumber",
+        one.percent as "vatPercent", one.exempt as "exemptBy", one.net::float8 as "netCents", one.vat::float8 as "vatCents",
+        one.gross::float8 as "grossCents"
+      from (${linesOf(month)}) as one join ${invoices} as i on i.id = one.id
+      order by i.issuer_id nulls first, one.series, one.number, one.percent desc, one.exempt
+      limit ${size}::int offset ${(page - 1) * size}::int`,
+  );
+  const [counted] = await rowsOf<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from (${linesOf(month)}) as one`,
+  );
+  const items = rows.map(({ invoiceId, series, number, ...row }): VatLine => ({
+    id: `${invoiceId}-${row.vatPercent}-${row.exemptBy ?? ''}`,
+    number: seriesNumber({ series, number }),
+    ...row,
+  }));
+  return { items, total: counted?.total ?? 0 };
+}

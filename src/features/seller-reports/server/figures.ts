@@ -1,0 +1,111 @@
+/** A year of sellers, told by the ledger alone: the sums are the database's, in cents. */
+import { and, inArray, sql } from 'drizzle-orm';
+import { ledgerEntries } from '#features/ledger/server/table.ts';
+import { orders, refunds } from '#features/orders/server/table.ts';
+import { rentals } from '#features/rentals/server/table.ts';
+import { traders } from '#features/traders/server/table.ts';
+import type { Db } from '#kit/server/db.ts';
+import { told } from '#kit/server/told.ts';
+import { town } from '#market/town/town.ts';
+import { Identity, type Property, type SellerYear } from '../contract.ts';
+import { addSums, noQuarters, noSums, reportingOf } from '../rules.ts';
+import type { Home, Quarters, Sold, Sums } from '../rules.ts';
+
+/** What was sold of one kind at one address in one quarter. */
+type Row = {
+  readonly ownerId: string;
+  readonly sold: Sold;
+  readonly address: string;
+  readonly quarter: number;
+  readonly credited: number;
+  readonly kept: number;
+  readonly sales: number;
+  readonly days: number;
+};
+
+const zone = sql.raw(`'${town.zone}'`);
+const firstOf = (year: number) => sql`(${`${year}-01-01`}::date::timestamp at time zone ${zone})`;
+
+/**
+ * What was credited and kept by the day it was booked. A sale counts while something of it is left at the year's end; what
+ * the house alone gave back is no smaller fee of its seller, unless all of the sale went back. Days are those that were
+ * let, each thing by itself.
+ */
+async function rowsOf(db: Db, year: number, ownerId: string | undefined): Promise<readonly Row[]> {
+  const ofOwner = ownerId === undefined ? sql`l.owner_id is not null` : sql`l.owner_id = ${ownerId}`;
+  const result = await db.execute(sql`
+    with booked as (
+      select l.owner_id, l.order_id, extract(quarter from l.created_at at time zone ${zone})::int as quarter,
+        coalesce(sum(l.amount_cents) filter (where l.account = 'owner'), 0) as credited,
+        coalesce(sum(l.amount_cents) filter (where l.account = 'commission'
+          and (r.bearer is null or r.bearer <> 'house' or o.refunded_cents = o.amount_cents)), 0) as kept,
+        bool_or(l.posting = 'sale') as is_sale
+      from ${ledgerEntries} as l join ${orders} as o on o.id = l.order_id
+        left join ${refunds} as r on l.posting = 'refund' and r.id = l.refund_id
+      where ${ofOwner} and l.account in ('owner', 'commission')
+        and l.posting in ('sale', 'refund', 'dispute', 'reinstatement')
+        and l.created_at >= ${firstOf(year)} and l.created_at < ${firstOf(year + 1)}
+      group by l.owner_id, l.order_id, 3
+    ), judged as (
+      select *, is_sale and sum(credited + kept) over (partition by order_id) > 0 as counts from booked
+    )
+    select j.owner_id as "ownerId", coalesce(r.category, 'event') as sold, coalesce(trim(r.address), '') as address,
+      j.quarter, sum(j.credited)::float8 as credited, sum(j.kept)::float8 as kept,
+      (count(*) filter (where j.counts))::int as sales,
+      coalesce(sum(greatest(1, (o.ends_at at time zone ${zone})::date - (o.starts_at at time zone ${zone})::date)
+        * case o.unit when 'person' then 1 else o.quantity end) filter (where j.counts), 0)::int as days
+    from judged as j join ${orders} as o on o.id = j.order_id left join ${rentals} as r on r.id = o.rental_id
+    group by 1, 2, 3, 4 order by 1, 2, 3, 4`);
+  return (result as unknown as { rows: readonly Row[] }).rows;
+}
+
+/** Everybody who sold for money in a year, or one of them, by their id. */
+export async function readSellerYears(db: Db, year: number, ownerId?: string): Promise<SellerYear[]> {
+  const bySeller = Map.groupBy(await rowsOf(db, year, ownerId), (row) => row.ownerId);
+  const identities = await identitiesOf(db, [...bySeller.keys()]);
+  return [...bySeller].map(([id, rows]) => ({
+    ownerId: id,
+    year,
+    identity: identities.get(id) ?? null,
+    properties: propertiesOf(rows),
+    personalServices: sumOf(rows.filter(isToldAs('personalServices'))),
+    transportRental: sumOf(rows.filter(isToldAs('transportRental'))),
+    others: sumOf(rows.filter(isToldAs('none'))),
+  }));
+}
+
+const isToldAs = (activity: string) => (row: Row) => reportingOf[row.sold].activity === activity;
+
+/** Homes at one address are one to the tax office (annex V, section I.C(10)), each kind by itself. */
+function propertiesOf(rows: readonly Row[]): Property[] {
+  const homes = rows.filter(isToldAs('immovableProperty'));
+  const byPlace = Map.groupBy(homes, ({ sold, address }) => `${sold} ${address.toLowerCase()}`);
+  return [...byPlace.values()].flatMap((rows) => {
+    const [first] = rows;
+    if (first === undefined) return [];
+    const days = rows.reduce((sum, row) => sum + row.days, 0);
+    return [{ address: first.address, kind: first.sold as Home, days, sums: sumOf(rows) }];
+  });
+}
+
+const sumOf = (rows: readonly Row[]): Sums =>
+  rows.reduce<Sums>(
+    (sum, { quarter, credited, kept, sales }) =>
+      addSums(sum, {
+        considerationCents: inQuarter(quarter, credited),
+        feesCents: inQuarter(quarter, kept),
+        sales: inQuarter(quarter, sales),
+      }),
+    noSums,
+  );
+
+const inQuarter = (quarter: number, figure: number): Quarters => noQuarters.with(quarter - 1, figure) as never;
+
+async function identitiesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Identity>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(traders)
+    .where(and(inArray(traders.ownerId, [...ids])));
+  return new Map(rows.map((row) => [row.ownerId, told(Identity, row)]));
+}

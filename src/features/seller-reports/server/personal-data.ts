@@ -1,0 +1,13 @@
+import { exportsNothing, forgetsNothing } from '#kit/server/personal-data.ts';
+import type { PersonalData } from '#kit/server/personal-data.ts';
+import { sellerLetters, sellerReportFiles, sellerReports } from './table.ts';
+
+/**
+ * What the tax office was told is made of the sales and of the file of who sells, which owners take along from there. It is
+ * kept as it was told, whoever leaves (Directive (EU) 2021/514, annex V, section IV.B(3): five to ten years).
+ */
+export const sellerReportPersonalData: PersonalData = {
+  tables: [sellerReportFiles, sellerReports, sellerLetters],
+  exportOf: exportsNothing,
+  forget: forgetsNothing,
+};
