@@ -224,7 +224,7 @@ export const decisions: Record<string, () => Record<string, unknown>> = {
   'POST /api/job-applications/read': () => ({ token: 'x'.repeat(43) }),
   'POST /api/job-applications/withdraw': () => ({ token: 'x'.repeat(43) }),
   'PATCH /api/job-applications/{id}': () => ({ status: 'shortlisted', answer: 'A', adminNotes: 'N', version: 1 }),
-  'POST /api/listings/{kind}/{id}/claim-code': () => ({}),
+  'POST /api/listings/{kind}/{id}/claim-code': () => ({ way: 'mail' }),
   'POST /api/listings/{kind}/{id}/claim-proof': () => ({ code: '123456' }),
   'POST /api/listings/{kind}/{id}/claims': () => ({ document: 'AbCdEfGhJkLmNpQr', statement: 'S' }),
   'POST /api/listing-claims/{id}/answer': () => ({ statement: 'S' }),

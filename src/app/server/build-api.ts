@@ -31,6 +31,7 @@ import { disputeRoutes } from '#features/disputes/server/routes.ts';
 import { holidayRequestRoutes } from '#features/holiday-requests/server/routes.ts';
 import { listingChangeRoutes } from '#features/listing-changes/server/routes.ts';
 import { listingClaimRoutes } from '#features/listing-claims/server/routes.ts';
+import { claimTextTask } from '#features/listing-claims/server/text-codes.ts';
 import { listingImportRoutes } from '#features/listing-imports/server/routes.ts';
 import { importTasks } from '#features/listing-imports/server/work.ts';
 import { letterChoicesPath } from '#features/mail/owner-letters.ts';
@@ -104,7 +105,7 @@ import { sitemapRoutes } from './sitemap-routes.ts';
 export type Api = ReturnType<typeof buildApi>;
 
 export function buildApi(options: ApiOptions) {
-  const { db, clock, log, publicUrl, mailer } = options;
+  const { db, clock, log, publicUrl, mailer, sms } = options;
   const isHttps = options.publicUrl.startsWith('https:');
   const webhookSecret = options.webhookSecret ?? newSecret();
   const sandbox = createSandbox({ db, secret: webhookSecret });
@@ -136,6 +137,7 @@ export function buildApi(options: ApiOptions) {
       ...paymentTasks({ providers, clock, log }),
       passwordResetTask(clock),
       phonesTask(log),
+      ...(sms ? [claimTextTask({ sms, kinds: serverKinds, clock, log, publicUrl })] : []),
       importTasks({ kinds: serverKinds, clock }),
       ...(mailer
         ? [mailTasks({ mailer, clock, publicUrl, locks, secret: letterSecret, replyAddress: answersGoTo })]
@@ -156,7 +158,7 @@ export function buildApi(options: ApiOptions) {
     planRoutes(receiptsOf),
     submissionRoutes(serverKinds),
     listingChangeRoutes({ kinds: serverKinds, namesOf }),
-    listingClaimRoutes({ kinds: serverKinds, owners, record: recordChange, namesOf }),
+    listingClaimRoutes({ kinds: serverKinds, owners, record: recordChange, namesOf, sendsTexts: sms !== undefined }),
     holidayRequestRoutes,
     guestReviewRoutes,
     messageRoutes({ inbound, replySecret }),

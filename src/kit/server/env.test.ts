@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EnvError, mapOrigins, mapStyles, readEnv, stripeKeys } from './env.ts';
+import { EnvError, mapOrigins, mapStyles, readEnv, stripeKeys, twilioKeys } from './env.ts';
 
 /** The sentence that refuses an environment; undefined when it is accepted. */
 function sentence(source: Record<string, string>): string | undefined {
@@ -117,6 +117,23 @@ describe('Stripe', () => {
     });
     const onServer = { ...live, DATABASE_URL: 'postgres://me@db/aftersun' };
     expect(stripeKeys(readEnv(onServer))).toMatchObject({ secretKey: 'rk_live_1' });
+  });
+});
+
+describe('Twilio', () => {
+  const keys = {
+    TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+    TWILIO_AUTH_TOKEN: 'f'.repeat(32),
+    TWILIO_FROM: 'Aftersun',
+  };
+
+  it('is off without keys, and on with all three', () => {
+    expect(twilioKeys(readEnv({}))).toBeUndefined();
+    expect(twilioKeys(readEnv(keys))).toMatchObject({ from: 'Aftersun' });
+  });
+
+  it.each(Object.keys(keys))('is refused without %s alone', (name) => {
+    expect(sentence({ ...keys, [name]: '' })).toMatch(new RegExp(`^${name} is missing: .+\\.$`));
   });
 });
 

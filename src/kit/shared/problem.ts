@@ -35,6 +35,7 @@ export const problemStatuses = {
   not_an_owner: 409,
   seller_unknown: 409,
   no_mailbox: 409,
+  no_phone: 409,
   refund_changed: 409,
   already_applied: 409,
   job_closed: 409,
