@@ -21,10 +21,12 @@ import { calendarRoutes } from '#features/calendar/server/routes.ts';
 import { businessInquiryRoutes } from '#features/business-inquiries/server/routes.ts';
 import { communityRoutes } from '#features/community/server/routes.ts';
 import { replyAddress } from '#features/messages/server/inbound/reply-address.ts';
+import { reportedMessages } from '#features/messages/server/reports.ts';
 import { messageRoutes } from '#features/messages/server/routes.ts';
 import { figureRoutes } from '#features/figures/server/routes.ts';
 import { eventCalendar } from '#features/events/server/calendar.ts';
 import { eventFeeds } from '#features/events/server/feeds.ts';
+import { reportedReviews } from '#features/guest-reviews/server/reports.ts';
 import { guestReviewRoutes } from '#features/guest-reviews/server/routes.ts';
 import { deskCountRoutes } from '#features/desk-counts/server/routes.ts';
 import { disputeRoutes } from '#features/disputes/server/routes.ts';
@@ -60,6 +62,7 @@ import { supportRoutes } from '#features/support/server/routes.ts';
 import { teamRoutes } from '#features/teams/server/routes.ts';
 import { traderRoutes } from '#features/traders/server/routes.ts';
 import { membershipOf } from '#features/teams/server/memberships.ts';
+import { reportRoutes } from '#features/reports/server/routes.ts';
 import { ticketRoutes } from '#features/tickets/server/routes.ts';
 import { wishRoutes } from '#features/wishes/server/routes.ts';
 import { createSynonymMemory } from '#features/wishes/server/synonym-memory.ts';
@@ -162,6 +165,7 @@ export function buildApi(options: ApiOptions) {
     holidayRequestRoutes,
     guestReviewRoutes,
     messageRoutes({ inbound, replySecret }),
+    reportRoutes({ review: reportedReviews, message: reportedMessages }),
     supportRoutes,
     businessInquiryRoutes,
     advertisingInquiryRoutes,

@@ -23,6 +23,7 @@ import { forgetCustomer } from '#features/payments/server/service.ts';
 import { payoutPersonalData } from '#features/payouts/server/personal-data.ts';
 import { planPersonalData } from '#features/plans/server/personal-data.ts';
 import { prospectPersonalData } from '#features/prospect-businesses/server/personal-data.ts';
+import { reportPersonalData } from '#features/reports/server/personal-data.ts';
 import { savedPersonalData } from '#features/saved/server/personal-data.ts';
 import { submissionPersonalData } from '#features/submissions/server/personal-data.ts';
 import { supportPersonalData } from '#features/support/server/personal-data.ts';
@@ -37,6 +38,7 @@ export const personalData = [
   ...Object.values(serverKinds).map(({ personalData }) => personalData),
   listingChangePersonalData,
   listingClaimPersonalData,
+  reportPersonalData,
   guestReviewPersonalData,
   messagePersonalData,
   planPersonalData(forgetCustomer),
