@@ -130,7 +130,7 @@ export async function deskPublishes(desk: Page, tongue: Tongue, name: string): P
 }
 
 /** The same without a window: journeys that look at the desk elsewhere. Gives the listing's id. */
-export async function isPublishedFor(page: Page, kind: 'rentals' | 'businesses' | 'jobs'): Promise<string> {
+export async function isPublishedFor(page: Page, kind: 'events' | 'rentals' | 'businesses' | 'jobs'): Promise<string> {
   const asked = await page.request.get(`/api/admin/${kind}`);
   const [own] = await asked.json();
   const desk = await deskOf();

@@ -28,7 +28,6 @@ const parts = [
   'tab=imports&open=new',
   'tab=reports',
   'tab=claims',
-  'tab=messages',
   'tab=audit',
 ] as const;
 

@@ -224,7 +224,7 @@ export const decisions: Record<string, () => Record<string, unknown>> = {
   'POST /api/job-applications/read': () => ({ token: 'x'.repeat(43) }),
   'POST /api/job-applications/withdraw': () => ({ token: 'x'.repeat(43) }),
   'PATCH /api/job-applications/{id}': () => ({ status: 'shortlisted', answer: 'A', adminNotes: 'N', version: 1 }),
-  'POST /api/listings/{kind}/{id}/claim-code': () => ({}),
+  'POST /api/listings/{kind}/{id}/claim-code': () => ({ way: 'mail' }),
   'POST /api/listings/{kind}/{id}/claim-proof': () => ({ code: '123456' }),
   'POST /api/listings/{kind}/{id}/claims': () => ({ document: 'AbCdEfGhJkLmNpQr', statement: 'S' }),
   'POST /api/listing-claims/{id}/answer': () => ({ statement: 'S' }),
@@ -239,7 +239,7 @@ export const decisions: Record<string, () => Record<string, unknown>> = {
   }),
   'POST /api/guest-reviews/{id}/answer': () => ({ words: 'W' }),
   'POST /api/workspace/stays/{id}/guest-review': () => ({ stars: 4, words: 'W' }),
-  'POST /api/admin/review-reports/{id}/decision': () => ({
+  'POST /api/admin/reports/{id}/decision': () => ({
     decision: 'removed',
     ground: 'law',
     statement: 'S',
@@ -261,12 +261,6 @@ export const decisions: Record<string, () => Record<string, unknown>> = {
   'POST /api/workspace/conversations/{id}/read': () => ({}),
   'POST /api/workspace/conversations/{id}/block': () => ({ isBlocked: true }),
   'POST /api/workspace/messages/{id}/reports': () => ({ reason: 'fraud', details: 'D' }),
-  'POST /api/admin/message-reports/{id}/decision': () => ({
-    decision: 'removed',
-    ground: 'law',
-    statement: 'S',
-    version: 1,
-  }),
   'POST /api/holiday-quotes/read': () => ({ token: 'x'.repeat(43) }),
   'POST /api/holiday-quotes/answer': () => ({ token: 'x'.repeat(43), answer: 'changes', message: 'M', nickname: '' }),
 };

@@ -7,6 +7,7 @@ import type { OfficeSettings } from '#features/verifactu/server/sending/office.t
 import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
 import type { Mailer } from '#kit/server/mailer.ts';
+import type { SmsSender } from '#kit/server/sms.ts';
 import type { PhotoStore } from '#kit/server/photos/store.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { MapSettings } from '#market/map/map-endpoints.ts';
@@ -24,6 +25,8 @@ export type ApiOptions = {
   stripe?: StripeKeys | undefined;
   /** Without a mail server letters wait in the outbox until one is named. */
   mailer?: Mailer | undefined;
+  /** Without a provider no codes go out by text message, and nobody is offered one. */
+  sms?: SmsSender | undefined;
   /** How answers by mail come in; without it letters about messages lead to the page. */
   inboundMail?: InboundSettings | undefined;
   /** How records of invoices are sent to the tax office; without it none is. */

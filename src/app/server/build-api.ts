@@ -21,18 +21,21 @@ import { calendarRoutes } from '#features/calendar/server/routes.ts';
 import { businessInquiryRoutes } from '#features/business-inquiries/server/routes.ts';
 import { communityRoutes } from '#features/community/server/routes.ts';
 import { replyAddress } from '#features/messages/server/inbound/reply-address.ts';
+import { reportedMessages } from '#features/messages/server/reports.ts';
 import { messageRoutes } from '#features/messages/server/routes.ts';
 import { invoiceOrders } from '#features/invoices/server/of-order.ts';
 import { invoiceRoutes } from '#features/invoices/server/routes.ts';
 import { figureRoutes } from '#features/figures/server/routes.ts';
 import { eventCalendar } from '#features/events/server/calendar.ts';
 import { eventFeeds } from '#features/events/server/feeds.ts';
+import { reportedReviews } from '#features/guest-reviews/server/reports.ts';
 import { guestReviewRoutes } from '#features/guest-reviews/server/routes.ts';
 import { deskCountRoutes } from '#features/desk-counts/server/routes.ts';
 import { disputeRoutes } from '#features/disputes/server/routes.ts';
 import { holidayRequestRoutes } from '#features/holiday-requests/server/routes.ts';
 import { listingChangeRoutes } from '#features/listing-changes/server/routes.ts';
 import { listingClaimRoutes } from '#features/listing-claims/server/routes.ts';
+import { claimTextTask } from '#features/listing-claims/server/text-codes.ts';
 import { listingImportRoutes } from '#features/listing-imports/server/routes.ts';
 import { importTasks } from '#features/listing-imports/server/work.ts';
 import { letterChoicesPath } from '#features/mail/owner-letters.ts';
@@ -63,6 +66,7 @@ import { teamRoutes } from '#features/teams/server/routes.ts';
 import { findHouseTrader } from '#features/traders/server/service.ts';
 import { traderRoutes } from '#features/traders/server/routes.ts';
 import { membershipOf } from '#features/teams/server/memberships.ts';
+import { reportRoutes } from '#features/reports/server/routes.ts';
 import { ticketRoutes } from '#features/tickets/server/routes.ts';
 import { taxRecordRoutes } from '#features/verifactu/server/routes.ts';
 import { createTaxOffice } from '#features/verifactu/server/sending/office.ts';
@@ -111,7 +115,7 @@ import { sitemapRoutes } from './sitemap-routes.ts';
 export type Api = ReturnType<typeof buildApi>;
 
 export function buildApi(options: ApiOptions) {
-  const { db, clock, log, publicUrl, mailer } = options;
+  const { db, clock, log, publicUrl, mailer, sms } = options;
   const isHttps = options.publicUrl.startsWith('https:');
   const webhookSecret = options.webhookSecret ?? newSecret();
   const sandbox = createSandbox({ db, secret: webhookSecret });
@@ -144,6 +148,7 @@ export function buildApi(options: ApiOptions) {
       invoiceOrders({ clock }),
       passwordResetTask(clock),
       phonesTask(log),
+      ...(sms ? [claimTextTask({ sms, kinds: serverKinds, clock, log, publicUrl })] : []),
       importTasks({ kinds: serverKinds, clock }),
       ...(mailer
         ? [mailTasks({ mailer, clock, publicUrl, locks, secret: letterSecret, replyAddress: answersGoTo })]
@@ -165,10 +170,11 @@ export function buildApi(options: ApiOptions) {
     planRoutes(receiptsOf),
     submissionRoutes(serverKinds),
     listingChangeRoutes({ kinds: serverKinds, namesOf }),
-    listingClaimRoutes({ kinds: serverKinds, owners, record: recordChange, namesOf }),
+    listingClaimRoutes({ kinds: serverKinds, owners, record: recordChange, namesOf, sendsTexts: sms !== undefined }),
     holidayRequestRoutes,
     guestReviewRoutes,
     messageRoutes({ inbound, replySecret }),
+    reportRoutes({ review: reportedReviews, message: reportedMessages }),
     supportRoutes,
     businessInquiryRoutes,
     advertisingInquiryRoutes,

@@ -8,8 +8,6 @@ import { messages as businesses } from '#features/businesses/messages.ts';
 import { messages as disputes } from '#features/disputes/messages.ts';
 import { messages as files } from '#features/downloads/messages.ts';
 import { messages as events } from '#features/events/messages.ts';
-import { messages as guestReviews } from '#features/guest-reviews/desk-messages.ts';
-import { messages as messageReports } from '#features/messages/desk-messages.ts';
 import { messages as holidays } from '#features/holiday-requests/desk-messages.ts';
 import { messages as invoices } from '#features/invoices/messages.ts';
 import { messages as jobsAtDesk } from '#features/jobs/desk-messages.ts';
@@ -19,6 +17,7 @@ import { messages as claims } from '#features/listing-claims/desk-messages.ts';
 import { messages as mails } from '#features/mail/desk-messages.ts';
 import { messages as orders } from '#features/orders/desk-messages.ts';
 import { messages as payouts } from '#features/payouts/messages.ts';
+import { messages as reports } from '#features/reports/messages.ts';
 import { messages as packages } from '#features/plans/desk-messages.ts';
 import { messages as prospects } from '#features/prospect-businesses/messages.ts';
 import { messages as rentalsAtDesk } from '#features/rentals/desk-messages.ts';
@@ -116,20 +115,15 @@ const choices: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     role: said(people, 'role.'),
     seatedBy: said(people, 'seat.'),
   },
-  '/api/admin/message-reports': {
-    reason: said(messageReports, 'reason.'),
-    status: said(messageReports, 'is.'),
-    ground: said(messageReports, 'ground.'),
-    type: said(changes, 'kind.'),
-  },
   '/api/workspace/conversations': { type: said(changes, 'kind.') },
-  '/api/admin/review-reports': {
-    reason: said(guestReviews, 'reason.'),
-    status: said(guestReviews, 'is.'),
-    ground: said(guestReviews, 'ground.'),
-    'review.language': titleOfLanguage,
-    'review.proof': said(guestReviews, 'proof.'),
-    'review.type': said(changes, 'kind.'),
+  '/api/admin/reports': {
+    kind: said(reports, 'one.'),
+    reason: said(reports, 'reason.'),
+    status: said(reports, 'is.'),
+    ground: said(reports, 'ground.'),
+    language: titleOfLanguage,
+    proof: said(reports, 'proof.'),
+    type: said(changes, 'kind.'),
   },
   '/api/advertising-inquiries': {
     ...intake,
@@ -152,7 +146,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     contact_status: said(prospects, 'contact_status.'),
   },
   '/api/submissions': { type: said(submissions, 'type.'), status: said(submissions, 'is.') },
-  '/api/workspace/guest-reviews': { proof: said(guestReviews, 'proof.'), type: said(changes, 'kind.') },
+  '/api/workspace/guest-reviews': { proof: said(reports, 'proof.'), type: said(changes, 'kind.') },
   '/api/workspace/invoices': { kind: said(invoices, 'state.') },
   '/api/workspace/bookings': { ...bought, status: said(bookings, 'status.') },
 };

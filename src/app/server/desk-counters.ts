@@ -4,14 +4,13 @@ import { advertisingInquiries } from '#features/advertising-inquiries/server/tab
 import { businessInquiries } from '#features/business-inquiries/server/table.ts';
 import type { Counters } from '#features/desk-counts/server/service.ts';
 import { countDisputes } from '#features/disputes/server/desk.ts';
-import { countReports } from '#features/guest-reviews/server/reports.ts';
 import { countHolidayRequests } from '#features/holiday-requests/server/desk.ts';
 import { countClaims } from '#features/listing-claims/server/desk.ts';
 import { countChanges } from '#features/listing-changes/server/desk.ts';
 import { countRefused } from '#features/orders/server/desk.ts';
 import { countDue } from '#features/payouts/server/service.ts';
 import { countPackages } from '#features/plans/server/desk.ts';
-import { countMessageReports } from '#features/messages/server/reports.ts';
+import { countReports } from '#features/reports/server/desk.ts';
 import { countSubmissions } from '#features/submissions/server/desk.ts';
 import { contactMessages, issueReports } from '#features/support/server/table.ts';
 import { countFaulty } from '#features/verifactu/server/issuers.ts';
@@ -25,8 +24,7 @@ export const deskCounters = (kinds: ServerKinds): Counters => ({
     submissions: countSubmissions(db),
     reviews: countReviews(db, kinds),
     changes: countChanges(db, kinds),
-    reviewReports: countReports(db),
-    messageReports: countMessageReports(db),
+    reports: countReports(db),
   }),
   run: (db, at) => ({
     holidays: countHolidayRequests(db),

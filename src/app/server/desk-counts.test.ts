@@ -19,8 +19,7 @@ const nothing = {
   submissions: { pending: 0, approved: 0, rejected: 0, oldestPending: null },
   reviews: none,
   changes: 0,
-  reviewReports: 0,
-  messageReports: 0,
+  reports: 0,
   holidays: { pending: 0, planning: 0, quoted: 0, confirmed: 0 },
   inbox: { contact: 0, issues: 0, businesses: 0, advertising: 0, applications: 0 },
   money: { payouts: 0, packages: 0, disputes: 0, records: 0 },
@@ -46,8 +45,7 @@ test('an admin hears of all that waits; a moderator of what they judge; nobody e
     submissions: { pending: 1, approved: 1, rejected: 0, oldestPending: '2026-08-20T23:00:00.000Z' },
     reviews: { ...none, jobs: 1 },
     changes: 0,
-    reviewReports: 0,
-    messageReports: 0,
+    reports: 0,
   };
   expect((await counts()).body).toEqual({
     ...nothing,

@@ -6,9 +6,10 @@ import type { Clock } from '#kit/shared/clock.ts';
 import { keepToOwner } from '#kit/server/data-folder.ts';
 import type { Database } from '#kit/server/db.ts';
 import { openPglite, openPostgres } from '#kit/server/db.ts';
-import { inboundMail, mapStyles, stripeKeys, taxCertificate } from '#kit/server/env.ts';
+import { inboundMail, mapStyles, stripeKeys, taxCertificate, twilioKeys } from '#kit/server/env.ts';
 import type { Env } from '#kit/server/env.ts';
 import type { Log } from '#kit/server/log.ts';
+import { createTwilio } from '#kit/server/twilio.ts';
 import { createMailer } from '#kit/server/mailer.ts';
 import { openPhotoStore } from '#kit/server/photos/store.ts';
 import { openControl } from './backup/control.ts';
@@ -51,6 +52,8 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
     const photos = openPhotoStore(join(env.DATA_DIR, 'photos'));
     const letterhead = { from: env.MAIL_FROM, replyTo: env.MAIL_REPLY_TO };
     const mailer = env.SMTP_URL === undefined ? undefined : createMailer({ url: env.SMTP_URL, ...letterhead });
+    const twilio = twilioKeys(env);
+    const sms = twilio && createTwilio(twilio);
     if (env.STRIPE_SECRET_KEY !== undefined && env.STRIPE_WEBHOOK_SECRET === undefined)
       log.warn('STRIPE_WEBHOOK_SECRET is missing: payments are only seen by asking Stripe, some minutes later');
     const payments = { stripe: stripeKeys(env), webhookSecret: env.STRIPE_WEBHOOK_SECRET };
@@ -68,6 +71,7 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
       publicUrl,
       photos,
       mailer,
+      sms,
       mapStyles: mapStyles(env),
       noteErasure,
       isDemo: env.DEMO,

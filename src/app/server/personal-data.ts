@@ -24,6 +24,7 @@ import { forgetCustomer } from '#features/payments/server/service.ts';
 import { payoutPersonalData } from '#features/payouts/server/personal-data.ts';
 import { planPersonalData } from '#features/plans/server/personal-data.ts';
 import { prospectPersonalData } from '#features/prospect-businesses/server/personal-data.ts';
+import { reportPersonalData } from '#features/reports/server/personal-data.ts';
 import { savedPersonalData } from '#features/saved/server/personal-data.ts';
 import { sellerReportPersonalData } from '#features/seller-reports/server/personal-data.ts';
 import { submissionPersonalData } from '#features/submissions/server/personal-data.ts';
@@ -40,6 +41,7 @@ export const personalData = [
   ...Object.values(serverKinds).map(({ personalData }) => personalData),
   listingChangePersonalData,
   listingClaimPersonalData,
+  reportPersonalData,
   guestReviewPersonalData,
   messagePersonalData,
   planPersonalData(forgetCustomer),

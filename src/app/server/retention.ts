@@ -9,12 +9,12 @@ import { forgetTitles } from '#features/audit/server/service.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { forgetVisits } from '#features/brought/server/visit-counter.ts';
 import { businessInquiries } from '#features/business-inquiries/server/table.ts';
-import { reviewReports } from '#features/guest-reviews/server/table.ts';
 import { holidayRequests } from '#features/holiday-requests/server/table.ts';
 import { listingClaims } from '#features/listing-claims/server/table.ts';
 import { listingImports } from '#features/listing-imports/server/table.ts';
 import { conversations } from '#features/messages/server/table.ts';
 import { prospectBusinesses } from '#features/prospect-businesses/server/table.ts';
+import { reports } from '#features/reports/server/table.ts';
 import { keptSince, retention } from '#features/site/retention.ts';
 import { submissions } from '#features/submissions/server/table.ts';
 import { contactMessages, issueReports } from '#features/support/server/table.ts';
@@ -30,7 +30,7 @@ const {
   proposals,
   prospects,
   imports,
-  reviewReports: reports,
+  reports: reported,
   claims,
   conversations: written,
   audit,
@@ -44,7 +44,7 @@ const rules: readonly Rule[] = [
   })),
   { kind: holidays, table: holidayRequests, since: holidayRequests.submittedAt },
   { kind: proposals, table: submissions, since: submissions.submittedAt },
-  { kind: reports, table: reviewReports, since: reviewReports.createdAt },
+  { kind: reported, table: reports, since: reports.createdAt },
   { kind: claims, table: listingClaims, since: listingClaims.createdAt },
   { kind: written, table: conversations, since: conversations.lastAt },
   { kind: prospects, table: prospectBusinesses, since: prospectBusinesses.updatedAt },

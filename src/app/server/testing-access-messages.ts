@@ -21,9 +21,6 @@ export const messagesAccess = {
   'POST /api/workspace/conversations/{id}/block': 'business',
   'POST /api/workspace/messages/{id}/reports': 'business',
   'POST /api/inbound-mail': 'public',
-  'GET /api/admin/message-reports': 'admin',
-  'GET /api/admin/message-reports/{id}': 'admin',
-  'POST /api/admin/message-reports/{id}/decision': 'admin',
 } as const satisfies Record<string, Endpoint['access']>;
 
 /** What an editor of the team calls of them. */

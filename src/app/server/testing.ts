@@ -14,6 +14,7 @@ import type { Db } from '#kit/server/db.ts';
 import { createLog } from '#kit/server/log.ts';
 import { openPhotoStore } from '#kit/server/photos/store.ts';
 import type { Mailer } from '#kit/server/mailer.ts';
+import type { SmsSender } from '#kit/server/sms.ts';
 import type { Prepared } from '#kit/server/testing.ts';
 import { testDatabase } from '#kit/server/testing.ts';
 import { buildApi } from './build-api.ts';
@@ -70,6 +71,7 @@ async function callOn(
 type HouseOptions = {
   readonly now?: Date;
   readonly mailer?: Mailer;
+  readonly sms?: SmsSender;
   readonly stripe?: Parameters<typeof buildApi>[0]['stripe'];
   readonly inboundMail?: Parameters<typeof buildApi>[0]['inboundMail'];
   readonly taxOffice?: Parameters<typeof buildApi>[0]['taxOffice'];
@@ -81,6 +83,7 @@ type HouseOptions = {
 export async function openTestHouse({
   now = new Date('2026-08-21T18:00:00Z'),
   mailer,
+  sms,
   stripe,
   inboundMail,
   taxOffice,
@@ -102,6 +105,7 @@ export async function openTestHouse({
       photos,
       webhookSecret,
       mailer,
+      sms,
       stripe,
       inboundMail,
       taxOffice,

@@ -19,6 +19,7 @@ import { SubmissionsExport } from '#features/submissions/personal-data.ts';
 import { AnswersExport } from '#features/support/personal-data.ts';
 import { GuestReviewsExport } from '#features/guest-reviews/personal-data.ts';
 import { MessagesExport } from '#features/messages/personal-data.ts';
+import { ReportsExport } from '#features/reports/personal-data.ts';
 import { TeamsExport } from '#features/teams/personal-data.ts';
 import { TraderExport } from '#features/traders/personal-data.ts';
 import { ListingsExport } from '#market/listings/listings-export.ts';
@@ -81,10 +82,12 @@ export const AccountExport = z.strictObject({
   ...TraderExport.shape,
   ...CommunityExport.shape,
   ...ApplicationsExport.shape,
-  /** What they wrote of places and guests, what hosts said of them, and what they reported. */
+  /** What they wrote of places and guests, and what hosts said of them. */
   ...GuestReviewsExport.shape,
-  /** What they and others wrote to each other, and what they reported of it. */
+  /** What they and others wrote to each other. */
   ...MessagesExport.shape,
+  /** What they reported of others' reviews and messages. */
+  ...ReportsExport.shape,
   /** What they offer here themselves. */
   ...ListingsExport.shape,
   /** What they changed of it that waits for the desk, or went out of late. */

@@ -19,10 +19,8 @@ const judged = {
   reviews: ofKinds,
   /** Changes of public listings that wait. */
   changes: count,
-  /** Reports of guests' reviews that wait. */
-  reviewReports: count,
-  /** Reports of messages that wait. */
-  messageReports: count,
+  /** Reports of reviews and messages that wait. */
+  reports: count,
 };
 
 /** What is an admin's alone. */

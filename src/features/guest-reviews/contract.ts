@@ -3,16 +3,8 @@ import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import { languages } from '#kit/shared/messages.ts';
 import * as s from '#kit/shared/schemas.ts';
-import {
-  grounds,
-  maxStars,
-  maxStatement,
-  maxWords,
-  proofs,
-  reportReasons,
-  reportStatuses,
-  reviewedTypes,
-} from './rules.ts';
+import { reasonsOf } from '#features/reports/rules.ts';
+import { maxStars, maxWords, proofs, reviewedTypes } from './rules.ts';
 
 const stars = z.number().int().min(1).max(maxStars);
 const words = z.preprocess((value) => (value === '' ? null : value), s.text(maxWords).nullish());
@@ -100,49 +92,12 @@ export type GuestToReview = z.infer<typeof GuestToReview>;
 export const AnswerInput = z.strictObject({ words: s.text(maxWords) });
 
 export const NewReport = z.strictObject({
-  reason: z.enum(reportReasons),
+  reason: z.enum(reasonsOf.review),
   details: words,
   /** Where the decision is written to; a member's own is known. */
   email: z.preprocess((value) => (value === '' ? null : value), s.email.nullish()),
   nickname: s.honeypot,
 });
-
-/** A report as the desk sees it, with what it is about. */
-export const ReviewReport = z.strictObject({
-  id: s.id,
-  reason: z.enum(reportReasons),
-  details: z.string().nullable(),
-  status: z.enum(reportStatuses),
-  ground: z.enum(grounds).nullable(),
-  statement: z.string().nullable(),
-  /** A member who reported it; null where nobody was signed in. */
-  reporter: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  decidedAt: z.iso.datetime().nullable(),
-  version: z.number().int(),
-  /** Where it stands: of a night at a place, on the page of that. */
-  review: GuestReview.extend({ type: z.enum(reviewedTypes), listing: s.id, isRemoved: z.boolean() }),
-});
-export type ReviewReport = z.infer<typeof ReviewReport>;
-
-const ReportQuery = z.strictObject({
-  ...s.deskQuery(['reported']),
-  status: z.enum(reportStatuses).optional(),
-});
-export type ReportQuery = z.infer<typeof ReportQuery>;
-
-export const ReportDecision = z
-  .strictObject({
-    decision: z.enum(['kept', 'removed']),
-    ground: z.enum(grounds).optional(),
-    statement: s.text(maxStatement),
-    version: s.seenVersion,
-  })
-  .refine(({ decision, ground }) => (decision === 'removed') === (ground !== undefined), {
-    path: ['ground'],
-    message: 'Must say on what it is taken down, and goes with nothing else',
-  });
-export type ReportDecision = z.infer<typeof ReportDecision>;
 
 const shown = ['guest_reviews', 'events', 'rentals', 'businesses'] as const;
 
@@ -212,27 +167,5 @@ export const endpoints = promise({
     body: z.strictObject({ stars, words }),
     reply: z.strictObject({ isPublic: z.boolean() }),
     status: 201,
-  },
-  'GET /api/admin/review-reports': {
-    summary: 'Reports of reviews, what waits first',
-    access: 'admin',
-    moderates: true,
-    query: ReportQuery,
-    csv: 'personal',
-    reply: z.array(ReviewReport),
-  },
-  'GET /api/admin/review-reports/{id}': {
-    summary: 'One report, with the review it is about',
-    access: 'admin',
-    moderates: true,
-    reply: ReviewReport,
-  },
-  'POST /api/admin/review-reports/{id}/decision': {
-    summary:
-      'Keep a review or take it down, with a statement of reasons that its author and whoever reported it read; decides every open report of it. 409 edit_conflict, 409 invalid_transition',
-    access: 'admin',
-    moderates: true,
-    body: ReportDecision,
-    reply: ReviewReport,
   },
 });

@@ -1,4 +1,4 @@
-/** What a member takes along of reviews: what they wrote, what hosts said of them, what they reported. */
+/** What a member takes along of reviews: what they wrote, what hosts said of them. */
 import { z } from 'zod';
 
 const instant = z.iso.datetime();
@@ -21,15 +21,6 @@ export const GuestReviewsExport = z.strictObject({
       isOwn: z.boolean(),
       stars: z.number(),
       words: z.string().nullable(),
-      createdAt: instant,
-    }),
-  ),
-  reviewReports: z.array(
-    z.strictObject({
-      reason: z.string(),
-      details: z.string().nullable(),
-      status: z.string(),
-      statement: z.string().nullable(),
       createdAt: instant,
     }),
   ),

@@ -50,16 +50,6 @@ export function shownName(fullName: string): string {
 export const averageOf = (count: number, sum: number): number | null =>
   count === 0 ? null : Math.round((sum / count) * 100) / 100;
 
-/** Why somebody wants a review looked at (Regulation (EU) 2022/2065, article 16). */
-export const reportReasons = ['insult', 'false', 'private', 'advertising', 'illegal', 'other'] as const;
-export type ReportReason = (typeof reportReasons)[number];
-
-export const reportStatuses = ['open', 'kept', 'removed'] as const;
-
-/** On what a review is taken down: the law, or a rule of the house (article 17, 3 d and e). */
-export const grounds = ['law', 'insult', 'private', 'advertising', 'notThere'] as const;
-export const maxStatement = 1000;
-
 /** Where the key of a letter opens; it stands behind the `#`, which no server is sent. */
 export const reviewPath = (key: string): string => `/review#${key}`;
 

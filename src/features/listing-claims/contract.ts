@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
-import { claimStatuses, claimWays, codeLength, documentTypes, maxStatement } from './rules.ts';
+import { claimStatuses, claimWays, codeLength, codeWays, documentTypes, maxStatement } from './rules.ts';
 
 const instant = z.iso.datetime();
 
@@ -32,8 +32,9 @@ export const ClaimWays = z.strictObject({
   title: z.string(),
   isYours: z.boolean(),
   hasOwner: z.boolean(),
-  /** Where a code can go, as far as a stranger may see it; null where there is the paper alone. */
+  /** Where a code can go, as far as a stranger may see it; null where it can't. */
   mailbox: z.string().nullable(),
+  phone: z.string().nullable(),
   /** One's own claim that is not decided; null without one. */
   claim: OwnClaim.nullable(),
 });
@@ -62,7 +63,7 @@ export const ClaimRecord = z.strictObject({
   listing: Claimed,
   claimant: Person,
   way: z.enum(claimWays),
-  /** The code that went to the listing's own mailbox was entered. */
+  /** The code that went to the listing's own mailbox or phone was entered. */
   isProven: z.boolean(),
   status: z.enum(claimStatuses),
   claimantStatement: z.string().nullable(),
@@ -118,9 +119,9 @@ export const endpoints = promise({
   },
   'POST /api/listings/{kind}/{id}/claim-code': {
     summary:
-      'Send a code of six digits to the mailbox that the listing names: good for 15 minutes and five tries, one a minute and five a day. 409 not_an_owner, invalid_transition while a claim waits at the desk, no_mailbox where it names none, 429',
+      'Send a code of six digits to the mailbox that the listing names, or as a text message to its mobile phone: good for 15 minutes and five tries, one a minute and five a day. 409 not_an_owner, invalid_transition while a claim waits at the desk, no_mailbox or no_phone where it names none, 429',
     access: 'member',
-    body: z.strictObject({}),
+    body: z.strictObject({ way: z.enum(codeWays) }),
     reply: OwnClaim,
     status: 201,
     limit,

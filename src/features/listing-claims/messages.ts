@@ -6,6 +6,7 @@ import es from './words/es/messages.json' with { type: 'json' };
 
 type Asked = {
   byMailText: 'to';
+  byPhoneText: 'to';
   waitingOwner: 'date';
   says: 'name';
   answerUntil: 'date';

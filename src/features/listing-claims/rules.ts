@@ -1,7 +1,11 @@
 /** Claiming a listing: how somebody shows that a page is theirs, and for how long what is asked or kept is good (issue 21). */
+import { shownPhone } from '#kit/shared/phone-text.ts';
 
-/** By a code to the mailbox that the listing names; or by a paper that the desk looks at. */
-export const claimWays = ['mail', 'document'] as const;
+/** Where a code can go: to the mailbox that the listing names, or to its mobile phone. */
+export const codeWays = ['mail', 'phone'] as const;
+export type CodeWay = (typeof codeWays)[number];
+/** By a code; or by a paper that the desk looks at. */
+export const claimWays = [...codeWays, 'document'] as const;
 
 /** `proving` while a code is out, `waiting` at the desk; the others are its ends. */
 export const claimStatuses = ['proving', 'waiting', 'approved', 'refused', 'withdrawn'] as const;
@@ -10,9 +14,12 @@ export const codeLength = 6;
 export const codeMinutes = 15;
 /** Wrong codes that one code stands. */
 export const codeTries = 5;
-/** Seconds between two codes, and how many a day: of one account for a listing, and of everybody for it. */
+/**
+ * Seconds between two codes, and how many a day: of one account for a listing, and of everybody for it; and to one phone,
+ * whichever of its listings they are for.
+ */
 export const codePauseSeconds = 60;
-export const codesADay = { account: 5, listing: 10 } as const;
+export const codesADay = { account: 5, listing: 10, phone: 20 } as const;
 
 /** So many days has the present owner to say what they think of a claim before the desk decides. */
 export const answerDays = 7;
@@ -33,6 +40,13 @@ export const claimsPath = '/listing-claims';
 export function maskedMailbox(address: string): string {
   const at = address.lastIndexOf('@');
   return `${[...address][0] ?? ''}•••${address.slice(at)}`;
+}
+
+/** A phone in the same way, by its last figures: `+34 ••• ••• 002`. */
+export function maskedPhone(phone: string): string {
+  const [country = '', ...groups] = shownPhone(phone).split(' ');
+  const last = groups.pop() ?? '';
+  return [country, ...groups.map((figures) => figures.replace(/\d/g, '•')), last].join(' ');
 }
 
 /** Whether the desk may decide: nobody looks after the listing, or who does has answered or had time to. */

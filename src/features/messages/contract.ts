@@ -1,20 +1,11 @@
 /** What messages promise (issue 21): a guest and an owner write to each other, about a listing or an order. */
 import { z } from 'zod';
 import { bookingKinds, orderStatuses } from '#features/orders/rules.ts';
+import { maxStatement, reasonsOf } from '#features/reports/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { maskKinds } from './masks.ts';
-import {
-  answerSpans,
-  askedTypes,
-  grounds,
-  maxDetails,
-  maxText,
-  reportReasons,
-  reportStatuses,
-  shownMessages,
-  ways,
-} from './rules.ts';
+import { answerSpans, askedTypes, maxText, shownMessages, ways } from './rules.ts';
 
 const count = z.number().int();
 const instant = z.iso.datetime();
@@ -98,44 +89,9 @@ export const Preview = z.strictObject({
 export type Preview = z.infer<typeof Preview>;
 
 export const NewMessageReport = z.strictObject({
-  reason: z.enum(reportReasons),
-  details: z.preprocess((value) => (value === '' ? null : value), s.text(maxDetails).nullish()),
+  reason: z.enum(reasonsOf.message),
+  details: z.preprocess((value) => (value === '' ? null : value), s.text(maxStatement).nullish()),
 });
-
-/** A report as the desk sees it: the message, and nothing else of the conversation. */
-export const MessageReport = z.strictObject({
-  id: s.id,
-  reason: z.enum(reportReasons),
-  details: z.string().nullable(),
-  status: z.enum(reportStatuses),
-  ground: z.enum(grounds).nullable(),
-  statement: z.string().nullable(),
-  reporter: z.string(),
-  author: z.string(),
-  title: z.string(),
-  type: z.enum(askedTypes),
-  listing: s.id,
-  message: z.string(),
-  writtenAt: instant,
-  createdAt: instant,
-  version: count,
-});
-export type MessageReport = z.infer<typeof MessageReport>;
-
-const ReportQuery = z.strictObject({ ...s.deskQuery(['reported']), status: z.enum(reportStatuses).optional() });
-export type ReportQuery = z.infer<typeof ReportQuery>;
-export const MessageDecision = z
-  .strictObject({
-    decision: z.enum(['kept', 'removed']),
-    ground: z.enum(grounds).optional(),
-    statement: s.text(maxDetails),
-    version: s.seenVersion,
-  })
-  .refine(({ decision, ground }) => (decision === 'removed') === (ground !== undefined), {
-    path: ['ground'],
-    message: 'Must say on what it is taken down, and goes with nothing else',
-  });
-export type MessageDecision = z.infer<typeof MessageDecision>;
 
 const Block = z.strictObject({ isBlocked: z.boolean() });
 const read = z.strictObject({ read: z.literal(true) });
@@ -265,28 +221,6 @@ export const endpoints = promise({
     reply: s.Received,
     status: 201,
     limit: s.formLimit,
-  },
-  'GET /api/admin/message-reports': {
-    summary: 'Reports of messages, what waits first',
-    access: 'admin',
-    moderates: true,
-    query: ReportQuery,
-    csv: 'personal',
-    reply: z.array(MessageReport),
-  },
-  'GET /api/admin/message-reports/{id}': {
-    summary: 'One report, with the message it is about',
-    access: 'admin',
-    moderates: true,
-    reply: MessageReport,
-  },
-  'POST /api/admin/message-reports/{id}/decision': {
-    summary:
-      'Keep a message or take it down, with a statement of reasons that both sides read; decides every open report of it. 409 edit_conflict, 409 invalid_transition',
-    access: 'admin',
-    moderates: true,
-    body: MessageDecision,
-    reply: MessageReport,
   },
   'POST /api/inbound-mail': {
     summary:

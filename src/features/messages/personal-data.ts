@@ -1,4 +1,4 @@
-/** What a member takes along of messages: conversations they are a side of, and what they reported. */
+/** What a member takes along of messages: conversations they are a side of. */
 import { z } from 'zod';
 import { sides } from './rules.ts';
 
@@ -11,15 +11,6 @@ export const MessagesExport = z.strictObject({
       side: z.enum(sides),
       createdAt: instant,
       messages: z.array(z.strictObject({ isOwn: z.boolean(), text: z.string().nullable(), at: instant })),
-    }),
-  ),
-  messageReports: z.array(
-    z.strictObject({
-      reason: z.string(),
-      details: z.string().nullable(),
-      status: z.string(),
-      statement: z.string().nullable(),
-      createdAt: instant,
     }),
   ),
 });

@@ -50,13 +50,6 @@ export const writingLimits = {
   begun: { below: 15, seconds: 24 * 3600 },
 } as const;
 
-/** Why somebody wants the desk to look at a message (Regulation (EU) 2022/2065, article 16). */
-export const reportReasons = ['insult', 'fraud', 'advertising', 'illegal', 'other'] as const;
-export const reportStatuses = ['open', 'kept', 'removed'] as const;
-/** On what a message is taken down: the law, or a rule of the house. */
-export const grounds = ['law', 'insult', 'fraud', 'advertising'] as const;
-export const maxDetails = 1000;
-
 /** Where conversations of guests stand; what is opened stands behind the `#`, which no server is sent. */
 export const messagesPath = '/messages';
 const opens = { conversation: 'open=', order: 'order=' } as const;

@@ -64,12 +64,12 @@ export const retention = {
   applications: { tables: ['job_applications'], days: town.promises.applicationDays },
   /** With the listing; who is erased leaves their stars alone. */
   guestReviews: { tables: ['guest_reviews', 'host_reviews', 'review_invitations'] },
-  reviewReports: { tables: ['review_reports'], days: 2 * year },
+  reports: { tables: ['reports'], days: 2 * year },
   claims: { tables: ['listing_claims'], days: 2 * year },
   /** From the decision. */
   claimDocuments: { tables: ['claim_documents'], days: 30 },
   /** From their last line; with either account. */
-  conversations: { tables: ['conversations', 'messages', 'message_reports'], days: 2 * year },
+  conversations: { tables: ['conversations', 'messages'], days: 2 * year },
   prospects: { tables: ['prospect_businesses'], days: 2 * year },
   /** What a file said of a firm; what was made of it is a listing. */
   imports: { tables: ['listing_imports', 'listing_import_lines'], days: 90 },

@@ -41,6 +41,8 @@ export const ShownTicket = z.strictObject({
   calledOff: z.literal(true).optional(),
   /** Whether the event has a page, and so a calendar file. */
   listed: z.boolean(),
+  /** Whether there is an organiser or a host to write to about it. */
+  canAsk: z.boolean(),
 });
 export type ShownTicket = z.infer<typeof ShownTicket>;
 

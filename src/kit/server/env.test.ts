@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EnvError, mapOrigins, mapStyles, readEnv, stripeKeys, taxCertificate } from './env.ts';
+import { EnvError, mapOrigins, mapStyles, readEnv, stripeKeys, taxCertificate, twilioKeys } from './env.ts';
 
 /** The sentence that refuses an environment; undefined when it is accepted. */
 function sentence(source: Record<string, string>): string | undefined {
@@ -131,6 +131,23 @@ describe('the tax office', () => {
   it.each(['package.json', 'no-such-file.p12'])('can’t be told by %s', (path) => {
     expect(() => taxCertificate(readEnv({ TAX_CERTIFICATE: path }))).toThrow(EnvError);
     expect(() => taxCertificate(readEnv({ TAX_CERTIFICATE: path }))).toThrow(/^TAX_CERTIFICATE can’t be opened/);
+  });
+});
+
+describe('Twilio', () => {
+  const keys = {
+    TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+    TWILIO_AUTH_TOKEN: 'f'.repeat(32),
+    TWILIO_FROM: 'Aftersun',
+  };
+
+  it('is off without keys, and on with all three', () => {
+    expect(twilioKeys(readEnv({}))).toBeUndefined();
+    expect(twilioKeys(readEnv(keys))).toMatchObject({ from: 'Aftersun' });
+  });
+
+  it.each(Object.keys(keys))('is refused without %s alone', (name) => {
+    expect(sentence({ ...keys, [name]: '' })).toMatch(new RegExp(`^${name} is missing: .+\\.$`));
   });
 });
 

@@ -95,6 +95,19 @@ const rules = z.object({
   TAX_KEY_PASSWORD: optional(z.string()),
   TAX_CERTIFICATE_KIND: withDefault(z.enum(['person', 'seal'], 'must be person or seal'), 'person'),
   TAX_OFFICE_BASE: optional(httpUrl('must be an address like https://office.example')),
+  TWILIO_ACCOUNT_SID: optional(
+    z.string().regex(/^AC[\da-f]{32}$/i, 'must be an account like AC… with 32 figures and letters'),
+  ),
+  TWILIO_AUTH_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  TWILIO_FROM: optional(
+    z
+      .string()
+      .regex(
+        /^(?:\+[1-9]\d{6,14}|MG[\da-f]{32}|[A-Za-z\d ]{3,11})$/,
+        'must be a phone like +34600123456, a name of at most 11 letters, or a messaging service like MG…',
+      ),
+  ),
+  TWILIO_API_BASE: optional(httpUrl('must be an address like https://api.twilio.example')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/\S+$/, 'must be an address like smtps://user:password@host:465')),
   MAIL_FROM: withDefault(mailbox, 'Aftersun <hello@aftersun.example>'),
   MAIL_REPLY_TO: optional(mailbox),
@@ -145,6 +158,10 @@ const whole = rules.superRefine((env, context) => {
       env.INBOUND_MAIL_DOMAIN === undefined ? 'INBOUND_MAIL_DOMAIN' : 'INBOUND_MAIL_SECRET',
       'is missing: INBOUND_MAIL_DOMAIN and INBOUND_MAIL_SECRET are given together or not at all',
     );
+  const ofTwilio = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const;
+  const missing = ofTwilio.filter((name) => env[name] === undefined);
+  if (missing[0] !== undefined && missing.length < ofTwilio.length)
+    refuse(missing[0], `is missing: ${ofTwilio.join(', ')} are given together or not at all`);
   if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_PUBLISHABLE_KEY === undefined))
     refuse(
       env.STRIPE_SECRET_KEY === undefined ? 'STRIPE_SECRET_KEY' : 'STRIPE_PUBLISHABLE_KEY',
@@ -205,6 +222,12 @@ export function taxCertificate(env: Env) {
     );
   }
 }
+
+/** What sends text messages; undefined without its keys: then nobody is offered one. */
+export const twilioKeys = ({ TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM, TWILIO_API_BASE }: Env) =>
+  TWILIO_ACCOUNT_SID === undefined || TWILIO_AUTH_TOKEN === undefined || TWILIO_FROM === undefined
+    ? undefined
+    : { accountSid: TWILIO_ACCOUNT_SID, authToken: TWILIO_AUTH_TOKEN, from: TWILIO_FROM, apiBase: TWILIO_API_BASE };
 
 /** How answers by mail come in; undefined where letters about messages lead to the page alone. */
 export const inboundMail = ({ INBOUND_MAIL_DOMAIN: domain, INBOUND_MAIL_SECRET: secret }: Env) =>

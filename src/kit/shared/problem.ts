@@ -36,6 +36,7 @@ export const problemStatuses = {
   seller_unknown: 409,
   no_certificate: 409,
   no_mailbox: 409,
+  no_phone: 409,
   refund_changed: 409,
   already_applied: 409,
   job_closed: 409,

@@ -11,7 +11,7 @@ import { holidayStatuses } from '#features/holiday-requests/rules.ts';
 import { changeStatuses } from '#features/listing-changes/rules.ts';
 import { orderStatuses } from '#features/orders/rules.ts';
 import { contactStatuses } from '#features/prospect-businesses/rules.ts';
-import { reportStatuses } from '#features/guest-reviews/rules.ts';
+import { reportStatuses } from '#features/reports/rules.ts';
 import { submissionStatuses } from '#features/submissions/rules.ts';
 import { intakeStatuses } from '#market/intake/intake.ts';
 import { seedTown } from '../seed.ts';
@@ -134,7 +134,7 @@ describe('every state is there', () => {
     submissions: submissionStatuses,
     job_applications: applicationStatuses,
     listing_changes: changeStatuses,
-    review_reports: reportStatuses,
+    reports: reportStatuses,
     contact_messages: intakeStatuses,
     issue_reports: intakeStatuses,
     business_inquiries: intakeStatuses,
@@ -162,9 +162,9 @@ test('every part of the desk shows something', async () => {
     '/api/holiday-requests',
     '/api/prospect-businesses',
     '/api/admin/listing-changes',
-    '/api/admin/review-reports',
+    '/api/admin/reports?kind=review',
     '/api/admin/listing-claims',
-    '/api/admin/message-reports',
+    '/api/admin/reports?kind=message',
     '/api/contact-messages',
     '/api/issue-reports',
     '/api/business-inquiries',

@@ -1,13 +1,14 @@
 /** Reviews of the demo that somebody reported: some wait, one stays, one was taken down. */
 import { and, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
-import { guestReviews, reviewReports } from '#features/guest-reviews/server/table.ts';
+import { guestReviews } from '#features/guest-reviews/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
+import { reports } from '#features/reports/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { demoReports } from './catalogue/reports.ts';
 import { travellerIds } from './people.ts';
 
-type Row = typeof reviewReports.$inferInsert;
+type Row = typeof reports.$inferInsert;
 const hourMs = 3_600_000;
 
 export async function seedReports(db: Db, at: Date): Promise<void> {
@@ -34,7 +35,7 @@ export async function seedReports(db: Db, at: Date): Promise<void> {
       },
     ];
   });
-  await db.insert(reviewReports).values(rows);
-  const removed = rows.filter(({ status }) => status === 'removed').map(({ reviewId }) => reviewId);
+  await db.insert(reports).values(rows);
+  const removed = rows.filter(({ status }) => status === 'removed').flatMap(({ reviewId }) => reviewId ?? []);
   if (removed.length > 0) await db.update(guestReviews).set({ removedAt: at }).where(inArray(guestReviews.id, removed));
 }

@@ -1,6 +1,7 @@
 /** Conversations of the demo's guests with its owners: some wait for an answer, one for the desk. */
-import { conversations, messageReports, messages } from '#features/messages/server/table.ts';
+import { conversations, messages } from '#features/messages/server/table.ts';
 import { refreshAnswerTimes } from '#features/messages/server/answer-times.ts';
+import { reports } from '#features/reports/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { talks, type Talk } from './catalogue/talks.ts';
@@ -12,7 +13,7 @@ export async function seedTalks(db: Db, at: Date): Promise<void> {
   const all = talks.map((talk, n) => talkOf(talk, n, at));
   await db.insert(conversations).values(all.map(({ conversation }) => conversation));
   await db.insert(messages).values(all.flatMap(({ lines }) => lines));
-  await db.insert(messageReports).values(all.flatMap(({ report }) => report));
+  await db.insert(reports).values(all.flatMap(({ report }) => report));
   await refreshAnswerTimes(db, at);
 }
 

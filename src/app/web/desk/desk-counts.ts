@@ -5,13 +5,12 @@ export type DeskCounts = Partial<Counted>;
 
 /** How many wait in each part of the desk. */
 export function waitingIn(counts: DeskCounts): Readonly<Record<string, number | undefined>> {
-  const { submissions, holidays, reviews, money, changes, reviewReports, messageReports, refunds, inbox } = counts;
+  const { submissions, holidays, reviews, money, changes, reports, refunds, inbox } = counts;
   return {
     ...reviews,
     changes,
-    reports: reviewReports,
+    reports,
     claims: counts.listingClaims,
-    messages: messageReports,
     submissions: submissions?.pending,
     holidays: holidays && holidays.pending + holidays.planning,
     // A refund that the provider refused stands in the order it was for.

@@ -18,9 +18,8 @@ const loads: Readonly<Record<string, Load>> = {
   prospects: () =>
     import('#features/prospect-businesses/web/prospects-panel.tsx').then((module) => module.ProspectsPanel),
   changes: () => import('./changes-desk.tsx').then((module) => module.loadChangesDesk()),
-  reports: () => import('#features/guest-reviews/web/reports-panel.tsx').then((module) => module.ReportsPanel),
+  reports: () => import('#features/reports/web/reports-panel.tsx').then((module) => module.ReportsPanel),
   claims: () => import('#features/listing-claims/web/claims-panel.tsx').then((module) => module.ClaimsPanel),
-  messages: () => import('#features/messages/web/reports-panel.tsx').then((module) => module.MessageReportsPanel),
   inbox: () => import('./inbox-panel.tsx').then((module) => module.InboxPanel),
   orders: () => import('#features/orders/web/orders-panel.tsx').then((module) => module.OrdersPanel),
   money: () => import('./money-panel.tsx').then((module) => module.MoneyPanel),
@@ -33,7 +32,7 @@ const loads: Readonly<Record<string, Load>> = {
 };
 
 /** What a moderator judges: what goes public, and nothing of money or people. */
-const judged = ['events', 'rentals', 'businesses', 'jobs', 'submissions', 'changes', 'reports', 'messages'];
+const judged = ['events', 'rentals', 'businesses', 'jobs', 'submissions', 'changes', 'reports'];
 
 /** The parts that somebody of this role may open. */
 export const deskTabsOf = (role: string): readonly string[] =>

@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { AskAboutOrder } from '#features/messages/web/ask-about-order.tsx';
 import { ReturnTicket } from '#features/orders/web/return-ticket.tsx';
 import { PageDials } from '#features/site/web/page-dials.tsx';
 import { messages } from '#features/tickets/messages.ts';
@@ -35,6 +36,7 @@ function Ticket() {
       id={id}
       member={user?.id}
       giveBack={(orderId) => <ReturnTicket orderId={orderId} />}
+      ask={({ kind, orderId }) => <AskAboutOrder kind={kind} order={orderId} />}
       dial={<PageDials />}
     />
   );

@@ -33,6 +33,7 @@ export const businessesOnServer = {
   shared: sharedBusiness,
   isListed,
   mailbox: businesses.email,
+  phone: businesses.phone,
   publish: (db, { title, language, listing, asked, inBoth }: Approved<Asked>, by) => {
     // The directory shows these to everybody; what the sender gave was for the desk.
     const reach = { phone: asked.phone ?? '', email: asked.email ?? '', website: asked.website ?? null };

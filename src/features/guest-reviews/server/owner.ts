@@ -4,6 +4,7 @@ import { recordChange } from '#features/audit/server/service.ts';
 import { events } from '#features/events/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { rentals } from '#features/rentals/server/table.ts';
+import { openAmong } from '#features/reports/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { DeskQuery } from '#kit/server/desk-list.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
@@ -18,7 +19,7 @@ import { isTooLate, reviewDays, shownName } from '../rules.ts';
 import { titlesOf, toReview } from './present.ts';
 import { isPublic } from './public.ts';
 import { tellOwner } from './service.ts';
-import { guestReviews, hostReviews, reviewReports } from './table.ts';
+import { guestReviews, hostReviews } from './table.ts';
 import type { GuestReviewRow } from './table.ts';
 import { findVisits, wasThereAt } from './visits.ts';
 
@@ -54,21 +55,15 @@ export async function listOwnersReviews(db: Db, query: Asked, language: Language
 async function toOwners(db: Db, rows: readonly GuestReviewRow[], language: Language): Promise<OwnersReview[]> {
   const titles = await titlesOf(db, rows);
   const ids = rows.map(({ id }) => id);
-  const open = ids.length === 0 ? [] : await openReports(db, ids);
+  const open = await openAmong(db, 'review', ids);
   return rows.map((row) => ({
     ...toReview(row, titles, language),
     type: row.listingType,
     listing: row.listingId,
     createdAt: row.createdAt.toISOString(),
-    isReported: open.some(({ reviewId }) => reviewId === row.id),
+    isReported: open.has(row.id),
   }));
 }
-
-const openReports = (db: Db, ids: readonly string[]) =>
-  db
-    .select({ reviewId: reviewReports.reviewId })
-    .from(reviewReports)
-    .where(and(inArray(reviewReports.reviewId, [...ids]), eq(reviewReports.status, 'open')));
 
 /**
  * Answers a review of one's own listing, under it and for everybody. 404 for somebody else's or one that is not public,

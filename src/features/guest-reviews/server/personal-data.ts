@@ -1,19 +1,18 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
-import { forgetTitles } from '#features/audit/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { GuestReviewsExport } from '../personal-data.ts';
 import { listSaid } from './owner.ts';
 import { titlesOf } from './present.ts';
-import { guestReviews, hostReviews, reviewInvitations, reviewReports } from './table.ts';
+import { guestReviews, hostReviews, reviewInvitations } from './table.ts';
 
 /**
  * Whoever is erased leaves their stars, which others' ratings are made of, and takes their words and their name along.
  * What an owner answered goes with the owner.
  */
 export const guestReviewPersonalData: PersonalData<GuestReviewsExport> = {
-  tables: [guestReviews, hostReviews, reviewInvitations, reviewReports],
+  tables: [guestReviews, hostReviews, reviewInvitations],
   exportOf: async (db, { id, language }) => {
     const rows = await db
       .select()
@@ -21,11 +20,6 @@ export const guestReviewPersonalData: PersonalData<GuestReviewsExport> = {
       .where(eq(guestReviews.authorId, id))
       .orderBy(asc(guestReviews.createdAt), asc(guestReviews.id));
     const titles = await titlesOf(db, rows);
-    const reports = await db
-      .select()
-      .from(reviewReports)
-      .where(eq(reviewReports.reporterId, id))
-      .orderBy(asc(reviewReports.createdAt), asc(reviewReports.id));
     return {
       guestReviews: rows.map((row) => ({
         title: inLanguage(titles.get(row.listingId) ?? {}, language),
@@ -43,26 +37,12 @@ export const guestReviewPersonalData: PersonalData<GuestReviewsExport> = {
         words,
         createdAt: createdAt.toISOString(),
       })),
-      reviewReports: reports.map(({ reason, details, status, statement, createdAt }) => ({
-        reason,
-        details,
-        status,
-        statement,
-        createdAt: createdAt.toISOString(),
-      })),
     };
   },
-  forget: async (db, { id, name }) => {
+  forget: async (db, { id }) => {
     const own = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
     await db.delete(reviewInvitations).where(inArray(reviewInvitations.orderId, own));
     await db.update(guestReviews).set({ name: '', words: null }).where(eq(guestReviews.authorId, id));
     await db.delete(hostReviews).where(or(eq(hostReviews.hostId, id), eq(hostReviews.guestId, id)));
-    const reported = await db
-      .update(reviewReports)
-      .set({ reporterId: null, email: null, details: null })
-      .where(eq(reviewReports.reporterId, id))
-      .returning({ id: reviewReports.id });
-    const ids = reported.map((one) => one.id);
-    await forgetTitles(db, 'review_reports', ids, name);
   },
 };

@@ -9,10 +9,11 @@ import { anEvent } from '#features/events/server/factory.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { disputes, orders, tickets } from '#features/orders/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
+import { reports } from '#features/reports/server/table.ts';
 import { keepingMailer } from '#kit/server/testing-mailer.ts';
 import { inviteGuests, publishReviews } from './clock.ts';
 import { aStayOrder, aTicketOrder, giveBack } from './factory.ts';
-import { guestReviews, hostReviews, reviewInvitations, reviewReports } from './table.ts';
+import { guestReviews, hostReviews, reviewInvitations } from './table.ts';
 
 const post = keepingMailer();
 const scanned = new Date('2026-08-21T21:00:00Z');
@@ -37,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 beforeEach(async () => {
   house.time.now = new Date('2026-08-22T18:00:00Z');
-  const tables = [reviewReports, hostReviews, guestReviews, reviewInvitations, mails, disputes, tickets, orders];
+  const tables = [reports, hostReviews, guestReviews, reviewInvitations, mails, disputes, tickets, orders];
   for (const table of tables) await house.db.delete(table);
   post.mails.length = 0;
 });
@@ -240,18 +241,19 @@ describe('a reported review', () => {
     const { id } = (await shown('rentals', rental.id)).items[0];
     const body = { reason: 'private', details: 'Her name.', email: 'Marta@Correo.example' };
     expect((await house.call('POST', `/api/guest-reviews/${id}/reports`, { body })).status).toBe(201);
-    const [report] = (await house.call('GET', '/api/admin/review-reports', { as: admin })).body;
+    const [report] = (await house.call('GET', '/api/admin/reports', { as: admin })).body;
     return { rental, report };
   };
   const decide = (id: string, body: object) =>
-    house.call('POST', `/api/admin/review-reports/${id}/decision`, { as: admin, body: { statement, ...body } });
+    house.call('POST', `/api/admin/reports/${id}/decision`, { as: admin, body: { statement, ...body } });
 
   test('is taken down with its stars, and its author and the reporter read why', async () => {
     const { rental, report } = await reported();
     expect((await house.call('GET', `/api/rentals/${rental.id}`)).body.reviewCount).toBe(1);
     expect((await decide(report.id, { decision: 'removed' })).status).toBe(422);
+    expect((await decide(report.id, { decision: 'removed', ground: 'fraud' })).body.errors[0].path).toBe('ground');
     const decided = await decide(report.id, { decision: 'removed', ground: 'private', version: report.version });
-    expect(decided.body).toMatchObject({ status: 'removed', review: { isRemoved: true } });
+    expect(decided.body).toMatchObject({ kind: 'review', status: 'removed', isRemoved: true, stars: 4 });
     expect((await shown('rentals', rental.id)).count).toBe(0);
     expect((await house.call('GET', `/api/rentals/${rental.id}`)).body).toMatchObject({ rating: null, reviewCount: 0 });
     expect((await lettersOf('reviewRemoved'))[0]?.values).toMatchObject({ ground: 'private', statement });

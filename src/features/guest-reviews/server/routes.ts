@@ -3,7 +3,7 @@ import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import { answerReview, listGuestsToReview, listOwnersReviews, reviewGuest } from './owner.ts';
 import { listReviews } from './public.ts';
-import { decideReport, listReports, readReport, reportReview } from './reports.ts';
+import { reportReview } from './reports.ts';
 import { readInvitation, writeReview } from './service.ts';
 
 export const guestReviewRoutes = routes(endpoints, {
@@ -23,9 +23,4 @@ export const guestReviewRoutes = routes(endpoints, {
   'GET /api/workspace/guests-to-review': ({ db, actor, language, at }) => listGuestsToReview(db, language, actor, at),
   'POST /api/workspace/stays/{id}/guest-review': ({ db, params, body, actor, at }) =>
     reviewGuest(db, params.id, body, { actor, at }),
-  'GET /api/admin/review-reports': ({ db, query, language, headers }) =>
-    sendPage(headers, listReports(db, query, language)),
-  'GET /api/admin/review-reports/{id}': ({ db, params, language }) => readReport(db, params.id, language),
-  'POST /api/admin/review-reports/{id}/decision': ({ db, params, body, actor, language, at }) =>
-    decideReport(db, params.id, body, language, { actor, at }),
 });

@@ -15,7 +15,7 @@ import { businesses } from '#features/businesses/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { searchIndex } from '#kit/server/search-text.ts';
 import { languages } from '#kit/shared/messages.ts';
-import { grounds, proofs, reportReasons, reportStatuses, reviewedTypes } from '../rules.ts';
+import { proofs, reviewedTypes } from '../rules.ts';
 
 const orderId = () =>
   text()
@@ -119,43 +119,5 @@ export const hostReviews = pgTable(
   ],
 );
 
-/** What the desk's search looks through. */
-export const reviewReportsSearchColumns = ['details', 'statement'] as const;
-
-/** Somebody thinks that a review must not stand there; the desk decides, and says why. */
-export const reviewReports = pgTable(
-  'review_reports',
-  {
-    id: text().primaryKey(),
-    reviewId: text()
-      .notNull()
-      .references(() => guestReviews.id, { onDelete: 'cascade' }),
-    /** Who reported it, where they were signed in; else only where the decision is written to. */
-    reporterId: text().references(() => users.id, { onDelete: 'set null' }),
-    email: text(),
-    language: text({ enum: languages }).notNull(),
-    reason: text({ enum: reportReasons }).notNull(),
-    details: text(),
-    status: text({ enum: reportStatuses }).notNull().default('open'),
-    ground: text({ enum: grounds }),
-    statement: text(),
-    createdAt: instant().notNull(),
-    decidedAt: instant(),
-    version: integer().notNull().default(1),
-  },
-  (table) => [
-    check('review_reports_decided', sql`(${table.status} = 'open') = (${table.decidedAt} is null)`),
-    check('review_reports_ground', sql`(${table.status} = 'removed') = (${table.ground} is not null)`),
-    uniqueIndex('review_reports_once')
-      .on(table.reviewId, table.reporterId)
-      .where(sql`${table.status} = 'open'`),
-    index('review_reports_newest').on(table.status, table.createdAt, table.id),
-    index('review_reports_of_review').on(table.reviewId),
-    index('review_reports_of_reporter').on(table.reporterId),
-    index('review_reports_search').using('gin', searchIndex(...reviewReportsSearchColumns)),
-  ],
-);
-
 export type GuestReviewRow = typeof guestReviews.$inferSelect;
 export type HostReviewRow = typeof hostReviews.$inferSelect;
-export type ReviewReportRow = typeof reviewReports.$inferSelect;

@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
-import type { GuestToReview, OwnersReview, ReviewReport } from '../contract.ts';
+import type { GuestToReview, OwnersReview } from '../contract.ts';
 import { OwnerReviewsPanel } from './owner-panel.tsx';
-import { ReportsPanel } from './reports-panel.tsx';
 
 const review: OwnersReview = {
   id: 'rev00000001',
@@ -26,21 +25,6 @@ const guest: GuestToReview = {
   guest: 'Iker Z.',
   wasThere: '2026-08-20',
 };
-const { isReported: _, createdAt: __, ...shown } = review;
-const report: ReviewReport = {
-  id: 'rep00000001',
-  reason: 'private',
-  details: 'A name.',
-  status: 'open',
-  ground: null,
-  statement: null,
-  reporter: null,
-  createdAt: '2026-08-21T12:00:00Z',
-  decidedAt: null,
-  version: 1,
-  review: { ...shown, isRemoved: false },
-};
-
 const sent: { path: string; body: unknown }[] = [];
 beforeEach(() => {
   sent.length = 0;
@@ -56,8 +40,6 @@ async function api(request: Request): Promise<Response> {
   const lists: Record<string, unknown> = {
     '/api/workspace/guest-reviews': [review],
     '/api/workspace/guests-to-review': [guest],
-    '/api/admin/review-reports': [report],
-    '/api/admin/review-reports/rep00000001': report,
   };
   return Response.json(lists[path] ?? null, { headers: { 'x-total-count': '1' } });
 }
@@ -88,22 +70,4 @@ it('a host says something of the guest of an ended stay', async () => {
   await waitFor(() =>
     expect(sent).toEqual([{ path: '/api/workspace/stays/ord00000001/guest-review', body: { stars: 5, words: '' } }]),
   );
-});
-
-it('the desk takes nothing down without a ground, and decides nothing without its reasons', async () => {
-  draw(<ReportsPanel />, 'open=rep00000001');
-  const sheet = within(await screen.findByRole('dialog', { name: 'Toldo Rojo' }));
-  fireEvent.click(sheet.getByRole('button', { name: 'Take it down' }));
-  expect(sheet.getByText('Say on what it is taken down.')).toBeTruthy();
-  expect(sheet.getByText('Nobody is answered without a reason.')).toBeTruthy();
-  fireEvent.change(sheet.getByRole('combobox'), { target: { value: 'private' } });
-  fireEvent.change(sheet.getByRole('textbox'), { target: { value: 'It names a waitress.' } });
-  fireEvent.click(sheet.getByRole('button', { name: 'Take it down' }));
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.body).toEqual({
-    decision: 'removed',
-    ground: 'private',
-    statement: 'It names a waitress.',
-    version: 1,
-  });
 });

@@ -19,6 +19,8 @@ export type House = {
   readonly owners: Owners;
   readonly record: Recorder;
   readonly namesOf: NamesOf;
+  /** Whether codes can go out by text message. */
+  readonly sendsTexts: boolean;
 };
 /** Who does it, in which language they read, and when. */
 export type By = { readonly actor: Actor; readonly language: Language; readonly at: Date };

@@ -121,6 +121,10 @@ describe('a code to the mailbox that a listing names', () => {
     const demo = await aBusiness(house.db, { email: 'bar@example.com' });
     expect((await claims.ways(demo.id, keeper)).body.mailbox).toBeNull();
     expect((await claims.ask(demo.id, keeper)).body.code).toBe('no_mailbox');
+    // This house sends no text messages.
+    const mobile = await aBusiness(house.db, { phone: '+34600555002', email: 'hola@bar-neptuno.es' });
+    expect((await claims.ways(mobile.id, keeper)).body.phone).toBeNull();
+    expect((await claims.ask(mobile.id, keeper, 'phone')).body.code).toBe('no_phone');
     const draft = await aBusiness(house.db, { status: 'draft' });
     expect((await claims.ask(draft.id, keeper)).status).toBe(404);
     const night = await anEvent(house.db);

@@ -1,19 +1,30 @@
-/** The code to the mailbox that a listing names: six digits, good for minutes and few tries. */
+/** The code to the mailbox or the phone that a listing names: six digits, good for minutes and few tries. */
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { languageOfMailbox, lockUser } from '#features/auth/server/service.ts';
 import { newLock, postMail } from '#features/mail/server/service.ts';
 import type { Lock } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import { hashSecret, newId } from '#kit/server/ids.ts';
+import { newId } from '#kit/server/ids.ts';
 import { counterKey, take } from '#kit/server/limits/counters.ts';
 import { tooMany } from '#kit/server/limits/limits.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { claimHash, codeLength, codeMinutes, codePauseSeconds, codesADay, codeTries, maskedMailbox } from '../rules.ts';
+import {
+  claimHash,
+  codeLength,
+  codeMinutes,
+  codePauseSeconds,
+  codesADay,
+  codeTries,
+  maskedMailbox,
+  maskedPhone,
+} from '../rules.ts';
+import type { CodeWay } from '../rules.ts';
 import { openClaim, requireClaimant, requireNotWaiting } from './claimants.ts';
 import type { By, House } from './claimants.ts';
 import { findListing, requireListing } from './listings.ts';
 import type { Listing, Named } from './listings.ts';
+import { hashOf, mobileOf, textCode } from './text-codes.ts';
 import { settle, update } from './settle.ts';
 import { listingClaims } from './table.ts';
 import type { ListingClaimRow } from './table.ts';
@@ -24,21 +35,30 @@ const isReached = (mailbox: string): boolean => mailbox !== '' && !/@example\.co
 /** Where codes for a listing go, as a stranger may see it; null where nobody reads. */
 export const mailboxOf = ({ email }: Listing): string | null => (isReached(email) ? maskedMailbox(email) : null);
 
-/** Sends a code for a listing; the one of before is dead. Refusals: the contract's. */
-export async function sendCode(db: Db, house: House, named: Named, by: By): Promise<string> {
+/** The phone in the same way; null where a text message can't go. */
+export function phoneOf(house: House, listing: Listing): string | null {
+  const phone = mobileOf(house, listing);
+  return phone === null ? null : maskedPhone(phone);
+}
+
+/** Sends a code for a listing one way or the other; the one of before is dead. Refusals: the contract's. */
+export async function sendCode(db: Db, house: House, named: Named, way: CodeWay, by: By): Promise<string> {
   const { actor, language, at } = by;
   return db.transaction(async (db) => {
     await lockUser(db, actor.id);
     const listing = await requireListing(db, house.kinds, named, language);
     requireClaimant(actor, listing);
-    if (!isReached(listing.email))
+    const phone = mobileOf(house, listing);
+    if (way === 'phone' && phone === null)
+      throw new Problem('no_phone', 'This listing names no mobile phone that a code could go to: send a paper.');
+    if (way === 'mail' && !isReached(listing.email))
       throw new Problem('no_mailbox', 'This listing names no mailbox that a code could go to: send a paper.');
     const open = await openClaim(db, listing, actor.id);
     requireNotWaiting(open);
-    await countCode(db, listing, actor.id, at);
+    await countCode(db, listing, way === 'phone' ? phone : null, by);
     const lock = newLock();
     const claim = {
-      way: 'mail' as const,
+      way,
       status: 'proving' as const,
       codeLock: lock,
       codeHash: null,
@@ -51,6 +71,10 @@ export async function sendCode(db: Db, house: House, named: Named, by: By): Prom
       await db
         .insert(listingClaims)
         .values({ ...claim, id, ...ofListing(listing), claimantId: actor.id, createdAt: at });
+    if (way === 'phone') {
+      await textCode(db, { claimId: id, lock, language }, at);
+      return id;
+    }
     const values = { title: listing.title, minutes: codeMinutes, lock, listing: pathOf(listing) };
     const reads = (await languageOfMailbox(db, listing.email)) ?? language;
     await postMail(db, { to: listing.email, aboutId: actor.id, language: reads, letter: 'claimCode', values }, at);
@@ -62,13 +86,15 @@ export async function sendCode(db: Db, house: House, named: Named, by: By): Prom
 export const ofListing = ({ kind, id, title }: Listing) => ({ kind: kind.name, listingId: id, title });
 const pathOf = ({ kind, id }: Listing) => `/${kind.name}/${id}#${claimHash}`;
 
-/** One a minute, and so many a day: nobody guesses a code by asking for many, and no mailbox is flooded. 429. */
-async function countCode(db: Db, { kind, id }: Listing, accountId: string, at: Date): Promise<void> {
+/** One a minute, and so many a day: nobody guesses a code by asking for many, and neither mailbox nor phone is flooded. 429. */
+async function countCode(db: Db, { kind, id }: Listing, phone: string | null, { actor, at }: By): Promise<void> {
   const day = 86_400;
+  const accountId = actor.id;
   const counts = [
     { name: 'claim codes in a minute', of: `${accountId} ${id}`, below: 1, seconds: codePauseSeconds },
     { name: 'claim codes of an account', of: `${accountId} ${id}`, below: codesADay.account, seconds: day },
     { name: 'claim codes of a listing', of: `${kind.name} ${id}`, below: codesADay.listing, seconds: day },
+    ...(phone === null ? [] : [{ name: 'claim codes of a phone', of: phone, below: codesADay.phone, seconds: day }]),
   ];
   for (const { name, of, below, seconds } of counts)
     if (!(await take(db, { key: counterKey(name, of), cost: 1, below, at, seconds })))
@@ -81,7 +107,6 @@ const codeOf = (key: string): string =>
     codeLength,
     '0',
   );
-const hashOf = (claimId: string, code: string): string => hashSecret(`${claimId} ${code}`);
 
 /** What the letter with the code waits with. */
 export const claimLock: Lock = {

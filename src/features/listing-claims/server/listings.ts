@@ -8,7 +8,7 @@ import { Problem } from '#kit/shared/problem.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { ServerKind, ServerKinds } from '#market/listings/server/listing-kind.ts';
 
-/** A listing and the mailbox it names; an empty text where it names none. */
+/** A listing, and the mailbox and the phone it names; an empty text where it names none. */
 export type Listing = {
   readonly kind: ServerKind;
   readonly id: string;
@@ -17,6 +17,7 @@ export type Listing = {
   readonly version: number;
   readonly isPublic: boolean;
   readonly email: string;
+  readonly phone: string;
 };
 
 /** The listing that a path names. 404 for a kind that there is not. */
@@ -24,7 +25,7 @@ export type Named = { readonly kind: string; readonly id: string };
 
 const titleOf = (kind: ServerKind, language: Language): SQL<string> =>
   sql<string>`coalesce(${sql.join([...kind.titles(language)], sql`, `)}, '')`;
-const textOf = (column: AnyPgColumn | undefined): SQL<string> => sql<string>`${column ?? sql`''`}`;
+const textOf = (column: AnyPgColumn | SQL | undefined): SQL<string> => sql<string>`${column ?? sql`''`}`;
 
 /** One of any state; `isLocked` keeps it from being handed over meanwhile. */
 export async function findListing(
@@ -36,7 +37,7 @@ export async function findListing(
 ): Promise<Listing | undefined> {
   const kind = Object.values(kinds).find(({ name }) => name === named.kind);
   if (!kind) return undefined;
-  const { table, mailbox } = kind;
+  const { table, mailbox, phone } = kind;
   const { version } = getTableColumns<PgTable>(table);
   const query = db
     .select({
@@ -46,6 +47,7 @@ export async function findListing(
       version: sql<number>`${version}`.mapWith(Number),
       isPublic: sql<boolean>`${eq(table.status, 'published')}`,
       email: textOf(mailbox),
+      phone: textOf(phone),
     })
     .from(table)
     .where(eq(table.id, named.id));

@@ -16,8 +16,8 @@ export const listingClaimRoutes = (house: House) =>
       return { hasOwner: ownerId !== null };
     },
     'GET /api/listings/{kind}/{id}/claim-ways': ({ db, params, ...by }) => readWays(db, house, params, by),
-    'POST /api/listings/{kind}/{id}/claim-code': async ({ db, params, ...by }) =>
-      readOwnClaim(db, house, await sendCode(db, house, params, by), by),
+    'POST /api/listings/{kind}/{id}/claim-code': async ({ db, params, body, ...by }) =>
+      readOwnClaim(db, house, await sendCode(db, house, params, body.way, by), by),
     'POST /api/listings/{kind}/{id}/claim-proof': async ({ db, params, body, ...by }) =>
       readOwnClaim(db, house, await proveClaim(db, house, params, body.code, by), by),
     'POST /api/claim-documents': ({ db, request, ...by }) => keepDocument(db, request, by),

@@ -8,7 +8,7 @@ import { handOver } from '#market/listings/server/handing-over.ts';
 import type { ClaimToAnswer, ClaimWays, MyClaims, OwnClaim } from '../contract.ts';
 import { findOpenClaims } from './claimants.ts';
 import type { By, House } from './claimants.ts';
-import { mailboxOf } from './codes.ts';
+import { mailboxOf, phoneOf } from './codes.ts';
 import { findListing, requireListing } from './listings.ts';
 import type { Named } from './listings.ts';
 import { toClaimsToAnswer, toOwnClaims } from './present.ts';
@@ -30,6 +30,7 @@ export async function readWays(db: Db, house: House, named: Named, { actor, lang
     isYours: listing.ownerId === actor.id,
     hasOwner: listing.ownerId !== null,
     mailbox: mailboxOf(listing),
+    phone: phoneOf(house, listing),
     claim: claim ?? null,
   };
 }

@@ -24,7 +24,7 @@ export const claimsAt = (house: House, mailer?: KeepingMailer) => {
   return {
     hasOwner: async (id: string) => (await house.call('GET', path(id, 'ownership'))).body.hasOwner as boolean,
     ways: (id: string, as: Member) => house.call('GET', path(id, 'claim-ways'), { as }),
-    ask: (id: string, as: Member) => house.call('POST', path(id, 'claim-code'), { as, body: {} }),
+    ask: (id: string, as: Member, way = 'mail') => house.call('POST', path(id, 'claim-code'), { as, body: { way } }),
     prove: (id: string, as: Member, code: string) =>
       house.call('POST', path(id, 'claim-proof'), { as, body: { code } }),
     release: (id: string, as: Member) => house.call('DELETE', path(id, 'ownership'), { as }),

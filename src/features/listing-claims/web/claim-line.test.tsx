@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
 import { renderPage } from '#kit/web/testing.tsx';
@@ -22,6 +22,7 @@ const ways = {
   isYours: false,
   hasOwner: false,
   mailbox: 'h•••@bar-neptuno.es' as string | null,
+  phone: null as string | null,
   claim: null as object | null,
 };
 const refused = (status: number, code: string) =>
@@ -34,6 +35,8 @@ const refused = (status: number, code: string) =>
 let known = { hasOwner: false, ways };
 let proof: () => Response;
 const calls: string[] = [];
+/** What was said with each code that was asked for. */
+const bodies: object[] = [];
 /** The house, for reads of a page and for writes of a browser alike. */
 const answer = async (request: Request) => {
   const { pathname } = new URL(request.url);
@@ -41,7 +44,9 @@ const answer = async (request: Request) => {
   if (pathname === `${base}/ownership`) return Response.json({ hasOwner: known.hasOwner });
   if (pathname === `${base}/claim-ways`) return Response.json(known.ways);
   if (pathname === `${base}/claim-code`) {
-    known.ways = { ...known.ways, claim };
+    const body = (await request.json()) as { way: string };
+    bodies.push(body);
+    known.ways = { ...known.ways, claim: { ...claim, ...body } };
     return Response.json(claim, { status: 201 });
   }
   if (pathname === `${base}/claim-proof`) return proof();
@@ -50,6 +55,7 @@ const answer = async (request: Request) => {
 const draw = (language: 'en' | 'es' = 'en') => renderPage(<ClaimLine {...listing} />, { language, api: answer });
 beforeEach(() => {
   calls.length = 0;
+  bodies.length = 0;
   known = { hasOwner: false, ways };
   proof = () => refused(401, 'code_wrong');
   vi.stubGlobal('fetch', answer);
@@ -100,7 +106,7 @@ describe('a claim', () => {
     signIn();
     draw();
     await open();
-    const byMail = await screen.findByRole('region', { name: 'By a code' });
+    const byMail = await screen.findByRole('region', { name: 'By e-mail' });
     expect(byMail.textContent).toContain('h•••@bar-neptuno.es');
     fireEvent.click(within(byMail).getByRole('button', { name: 'Send the code' }));
     const field = await within(byMail).findByLabelText('Code of six digits');
@@ -122,6 +128,30 @@ describe('a claim', () => {
     const way = await screen.findByRole('link', { name: 'To your workspace' });
     expect(way.getAttribute('href')).toBe('/dashboard?tab=listings&view=businesses');
   });
+
+  it.each([
+    ['en', 'By text message', 'Send the code', 'Code of six digits', 'The text message could not be delivered.'],
+    ['es', 'Por SMS', 'Enviar el código', 'Código de seis cifras', 'El SMS no se ha podido entregar.'],
+  ] as const)(
+    'is a code to the phone of the page, which may be lost (%s)',
+    async (language, name, send, code, lost) => {
+      signIn();
+      known.ways = { ...ways, phone: '+34 ••• ••• 002' };
+      draw(language);
+      await open(language === 'en' ? 'Claim it' : 'Pídela');
+      const byPhone = await screen.findByRole('region', { name });
+      expect(byPhone.textContent).toContain('+34 ••• ••• 002');
+      fireEvent.click(within(byPhone).getByRole('button', { name: send }));
+      expect(await within(byPhone).findByLabelText(code)).toBeDefined();
+      expect(bodies).toEqual([{ way: 'phone' }]);
+      cleanup();
+      known.ways = { ...known.ways, claim: { ...claim, way: 'phone', codeUntil: null } };
+      draw(language);
+      await open(language === 'en' ? 'Claim it' : 'Pídela');
+      expect(await screen.findByText(new RegExp(`^${lost}`))).toBeDefined();
+      expect(screen.queryByLabelText(code)).toBeNull();
+    },
+  );
 
   it('is a paper with a sentence, neither without the other', async () => {
     signIn();

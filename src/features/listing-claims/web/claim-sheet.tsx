@@ -7,7 +7,8 @@ import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import type { ClaimWays } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { claimHash } from '../rules.ts';
+import { claimHash, codeWays } from '../rules.ts';
+import type { CodeWay as Way } from '../rules.ts';
 import { CodeWay } from './code-way.tsx';
 import { OwnPage } from './own-page.tsx';
 import { PaperWay } from './paper-way.tsx';
@@ -64,16 +65,28 @@ function Ways({ listing }: { readonly listing: Named }) {
   );
 }
 
+/** Only one code is out at a time; without an end it was never delivered. */
+function stateOf(claim: ClaimWays['claim'], way: Way): 'unsent' | 'out' | 'lost' {
+  if (claim?.way !== way) return 'unsent';
+  return claim.codeUntil === null ? 'lost' : 'out';
+}
+
 function Known({ listing, ways }: { readonly listing: Named; readonly ways: ClaimWays }) {
   const words = useWords(messages);
-  const { title, isYours, hasOwner, mailbox, claim } = ways;
+  const { title, isYours, hasOwner, claim } = ways;
+  const places = { mail: ways.mailbox, phone: ways.phone };
   if (isYours) return <OwnPage listing={listing} title={title} />;
   if (claim?.status === 'waiting') return <Waiting claim={claim} />;
   return (
     <>
       <p className={styles.claimTitle}>{title}</p>
       <p>{words(hasOwner ? 'hasOwner' : 'claimText')}</p>
-      {mailbox === null ? null : <CodeWay listing={listing} to={mailbox} isOut={claim !== null} />}
+      {codeWays.map((way) => {
+        const to = places[way];
+        return to === null ? null : (
+          <CodeWay key={way} listing={listing} way={way} to={to} state={stateOf(claim, way)} />
+        );
+      })}
       <PaperWay listing={listing} />
     </>
   );

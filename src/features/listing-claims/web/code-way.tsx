@@ -6,29 +6,38 @@ import { Input } from '#kit/web/ui/input.tsx';
 import { toast } from '#kit/web/ui/toast-store.ts';
 import { messages } from '../messages.ts';
 import { codeLength } from '../rules.ts';
+import type { CodeWay as Way } from '../rules.ts';
 import { askForCode, enterCode, type Named } from './queries.ts';
 import { useClaimChange } from './use-claim-change.ts';
 import * as styles from './claims.module.css';
 
 type Props = {
   readonly listing: Named;
+  readonly way: Way;
   /** Where it goes, as far as it is shown. */
   readonly to: string;
-  /** One was sent already. */
-  readonly isOut: boolean;
+  /** One was sent already; or could not be delivered. */
+  readonly state: 'unsent' | 'out' | 'lost';
 };
+
+const told = {
+  mail: { title: 'byMail', text: 'byMailText', sent: 'codeSentText' },
+  phone: { title: 'byPhone', text: 'byPhoneText', sent: 'codeTextedText' },
+} as const;
 
 const faults = { code_wrong: 'codeWrong', step_expired: 'codeOld' } as const;
 
-/** Six digits to the mailbox that the page names, and the field in which they are entered. */
-export function CodeWay({ listing, to, isOut }: Props) {
+/** Six digits to the mailbox or the phone that the page names, and the field in which they are entered. */
+export function CodeWay({ listing, way, to, state }: Props) {
   const words = useWords(messages);
+  const { title, text, sent } = told[way];
+  const isOut = state === 'out';
   const [code, write] = useState('');
   const [fault, setFault] = useState<'codeMissing' | 'codeWrong' | 'codeOld'>();
   const ask = useClaimChange(askForCode().mutationFn, {
     onDone: () => {
       setFault(undefined);
-      toast({ title: words('codeSent'), description: words('codeSentText') });
+      toast({ title: words('codeSent'), description: words(sent) });
     },
   });
   const enter = useClaimChange(enterCode().mutationFn, {
@@ -42,13 +51,14 @@ export function CodeWay({ listing, to, isOut }: Props) {
     },
   });
   return (
-    <section className={styles.claimWay} aria-label={words('byMail')}>
-      <h3 className="tower-s">{words('byMail')}</h3>
-      <p>{words('byMailText', { to })}</p>
+    <section className={styles.claimWay} aria-label={words(title)}>
+      <h3 className="tower-s">{words(title)}</h3>
+      <p>{words(text, { to })}</p>
+      {state === 'lost' ? <p role="status">{words('codeLost')}</p> : null}
       <Button
         variant={isOut ? 'line' : 'ink'}
         busy={ask.isPending}
-        onClick={() => ask.mutate({ params: listing, body: {} })}
+        onClick={() => ask.mutate({ params: listing, body: { way } })}
       >
         {words(isOut ? 'sendAnother' : 'sendCode')}
       </Button>

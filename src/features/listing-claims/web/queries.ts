@@ -3,19 +3,27 @@ import type { Language } from '#kit/shared/messages.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { client, receive } from '#kit/web/api.ts';
 import { freshly } from '#kit/web/desk/freshly.ts';
-import type { endpoints } from '../contract.ts';
+import type { ClaimWays, endpoints } from '../contract.ts';
 
 const api = client<typeof endpoints>();
 
 /** A listing as its address names it. */
 export type Named = { readonly kind: ListingKind; readonly id: string };
 
+const lookAgainMs = 5000;
+
 /** What looks different once a listing has another owner. */
 export const changedPaths = ['/api/listings/', '/api/listing-claims', '/api/workspace', '/api/auth/me'];
 
 export const ownershipQuery = (params: Named) => api.query('GET /api/listings/{kind}/{id}/ownership', { params });
-export const waysQuery = (params: Named, language: Language) =>
-  freshly(api.query('GET /api/listings/{kind}/{id}/claim-ways', { params, language }));
+export const waysQuery = (params: Named, language: Language) => ({
+  ...freshly(api.query('GET /api/listings/{kind}/{id}/claim-ways', { params, language })),
+  // Whether a text message can be delivered is known a moment after it was asked for.
+  refetchInterval: (query: { readonly state: { readonly data?: ClaimWays | undefined } }) =>
+    query.state.data?.claim?.way === 'phone' && query.state.data.claim.status === 'proving'
+      ? lookAgainMs
+      : (false as const),
+});
 export const myClaimsQuery = (language: Language) => freshly(api.query('GET /api/listing-claims', { language }));
 export const askForCode = () => api.mutation('POST /api/listings/{kind}/{id}/claim-code');
 export const enterCode = () => api.mutation('POST /api/listings/{kind}/{id}/claim-proof');

@@ -1,15 +1,16 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
 import { forgetTitles } from '#features/audit/server/service.ts';
+import { reports } from '#features/reports/server/table.ts';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import type { MessagesExport } from '../personal-data.ts';
 import { titlesOf } from './listings.ts';
-import { answerTimes, conversations, messageReports, messages } from './table.ts';
+import { answerTimes, conversations, messages } from './table.ts';
 
 const ofMember = (id: string) => or(eq(conversations.guestId, id), eq(conversations.ownerId, id));
 
 /** The conversations of whoever is erased go whole: half of one tells as much of them. */
 export const messagePersonalData: PersonalData<MessagesExport> = {
-  tables: [conversations, messages, messageReports, answerTimes],
+  tables: [conversations, messages, answerTimes],
   exportOf: async (db, { id, language }) => {
     const rows = await db
       .select()
@@ -27,11 +28,6 @@ export const messagePersonalData: PersonalData<MessagesExport> = {
         ),
       )
       .orderBy(asc(messages.createdAt), asc(messages.id));
-    const reports = await db
-      .select()
-      .from(messageReports)
-      .where(eq(messageReports.reporterId, id))
-      .orderBy(asc(messageReports.createdAt), asc(messageReports.id));
     return {
       conversations: rows.map((row) => {
         const side = row.guestId === id ? ('guest' as const) : ('owner' as const);
@@ -48,25 +44,15 @@ export const messagePersonalData: PersonalData<MessagesExport> = {
             })),
         };
       }),
-      messageReports: reports.map(({ reason, details, status, statement, createdAt }) => ({
-        reason,
-        details,
-        status,
-        statement,
-        createdAt: createdAt.toISOString(),
-      })),
     };
   },
   forget: async (db, { id, name }) => {
     const own = db.select({ id: conversations.id }).from(conversations).where(ofMember(id));
     const written = db.select({ id: messages.id }).from(messages).where(inArray(messages.conversationId, own));
-    const reported = await db
-      .delete(messageReports)
-      .where(or(eq(messageReports.reporterId, id), inArray(messageReports.messageId, written)))
-      .returning({ id: messageReports.id });
+    const reported = await db.select({ id: reports.id }).from(reports).where(inArray(reports.messageId, written));
     await forgetTitles(
       db,
-      'message_reports',
+      'reports',
       reported.map((one) => one.id),
       name,
     );

@@ -6,6 +6,7 @@ import { shownName } from '#features/guest-reviews/rules.ts';
 import type { bookingKinds } from '#features/orders/rules.ts';
 import { readBought } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
+import { reports } from '#features/reports/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
 import type { DeskQuery } from '#kit/server/desk-list.ts';
@@ -17,7 +18,7 @@ import type { About, Side } from '../rules.ts';
 import { findConversation, requireConversation } from './conversations.ts';
 import type { End } from './conversations.ts';
 import { titlesOf } from './listings.ts';
-import { conversations, messageReports, messages } from './table.ts';
+import { conversations, messages } from './table.ts';
 import type { ConversationRow } from './table.ts';
 import { hasPaid } from './writing.ts';
 import { Problem } from '#kit/shared/problem.ts';
@@ -158,12 +159,9 @@ export async function readThread(db: Db, end: End, id: string, language: Languag
   const [told] = await tell(db, [row], end.side, language);
   if (!told) throw new Problem('not_found', 'There is no such conversation.');
   const lines = await db
-    .select({ message: messages, reportId: messageReports.id })
+    .select({ message: messages, reportId: reports.id })
     .from(messages)
-    .leftJoin(
-      messageReports,
-      and(eq(messageReports.messageId, messages.id), eq(messageReports.reporterId, end.by ?? end.id)),
-    )
+    .leftJoin(reports, and(eq(reports.messageId, messages.id), eq(reports.reporterId, end.by ?? end.id)))
     .where(eq(messages.conversationId, id))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(shownMessages);

@@ -9,11 +9,12 @@ import { mails } from '#features/mail/server/table.ts';
 import { orders, tickets } from '#features/orders/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
+import { reports } from '#features/reports/server/table.ts';
 import { aTeamMember } from '#features/teams/server/factory.ts';
 import { newId } from '#kit/server/ids.ts';
 import { counters } from '#kit/server/limits/table.ts';
 import { postMessageLetters } from './letters.ts';
-import { answerTimes, conversations, messageReports, messages } from './table.ts';
+import { answerTimes, conversations, messages } from './table.ts';
 
 let house: TestHouse;
 let guest: Member;
@@ -38,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 beforeEach(async () => {
   house.time.now = new Date('2026-08-21T18:00:00Z');
-  const tables = [messageReports, messages, conversations, answerTimes, mails, tickets, orders, counters];
+  const tables = [reports, messages, conversations, answerTimes, mails, tickets, orders, counters];
   for (const table of tables) await house.db.delete(table);
 });
 
@@ -253,11 +254,17 @@ test('a reported message is taken down with its reasons, which both sides read',
   expect((await house.call('POST', `/api/messages/${message}/reports`, { as: guest, body: report })).status).toBe(404);
   const path = `/api/workspace/messages/${message}/reports`;
   expect((await house.call('POST', path, { as: owner, body: report })).status).toBe(201);
-  const [waiting] = (await house.call('GET', '/api/admin/message-reports', { as: admin })).body;
-  expect(waiting).toMatchObject({ reason: 'insult', status: 'open', message: 'You are a thief.', reporter: 'Marea' });
-  const decide = (body: object) =>
-    house.call('POST', `/api/admin/message-reports/${waiting.id}/decision`, { as: admin, body });
+  const [waiting] = (await house.call('GET', '/api/admin/reports', { as: admin })).body;
+  expect(waiting).toMatchObject({
+    kind: 'message',
+    reason: 'insult',
+    status: 'open',
+    words: 'You are a thief.',
+    reporter: 'Marea',
+  });
+  const decide = (body: object) => house.call('POST', `/api/admin/reports/${waiting.id}/decision`, { as: admin, body });
   expect((await decide({ decision: 'removed', statement: 'An insult.' })).status).toBe(422);
+  expect((await decide({ decision: 'removed', ground: 'notThere', statement: 'No.' })).status).toBe(422);
   const decided = await decide({ decision: 'removed', ground: 'insult', statement: 'An insult.', version: 1 });
   expect(decided.body).toMatchObject({ status: 'removed', ground: 'insult' });
   expect(texts((await house.call('GET', `/api/conversations/${id}`, { as: guest })).body)).toEqual([null]);

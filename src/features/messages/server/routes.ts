@@ -15,7 +15,7 @@ import {
   readBeginning,
   readThread,
 } from './reading.ts';
-import { decideMessageReport, listMessageReports, readMessageReport, reportMessage } from './reports.ts';
+import { reportMessage } from './reports.ts';
 import { previewAbout, previewIn, writeAbout, writeIn } from './writing.ts';
 
 type Caller = { readonly id: string; readonly by?: { readonly id: string } };
@@ -80,11 +80,6 @@ export function messageRoutes(options: {
       id: await reportMessage(db, asOwner(actor), params.id, body, language, at),
       ...received,
     }),
-    'GET /api/admin/message-reports': ({ db, query, language, headers }) =>
-      sendPage(headers, listMessageReports(db, query, language)),
-    'GET /api/admin/message-reports/{id}': ({ db, params, language }) => readMessageReport(db, params.id, language),
-    'POST /api/admin/message-reports/{id}/decision': ({ db, params, body, actor, language, at }) =>
-      decideMessageReport(db, params.id, body, language, { actor, at }),
     'POST /api/inbound-mail': async ({ db, request, at }) => {
       const { inbound } = options;
       if (!inbound) throw new Problem('not_found', 'No answers by mail are taken here.');

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
-import { searchIndex } from '#kit/server/search-text.ts';
-import { languages } from '#kit/shared/messages.ts';
 import { maskKinds } from '../masks.ts';
-import { askedTypes, grounds, reportReasons, reportStatuses, sides, ways } from '../rules.ts';
+import { askedTypes, sides, ways } from '../rules.ts';
 
 const member = () =>
   text()
@@ -90,38 +88,5 @@ export const answerTimes = pgTable('answer_times', {
   count: integer().notNull(),
 });
 
-/** What the desk's search looks through. */
-export const messageReportsSearchColumns = ['details', 'statement'] as const;
-
-/** One side thinks that a message must not stand there; the desk decides, and says why. */
-export const messageReports = pgTable(
-  'message_reports',
-  {
-    id: text().primaryKey(),
-    messageId: text()
-      .notNull()
-      .references(() => messages.id, { onDelete: 'cascade' }),
-    reporterId: member(),
-    language: text({ enum: languages }).notNull(),
-    reason: text({ enum: reportReasons }).notNull(),
-    details: text(),
-    status: text({ enum: reportStatuses }).notNull().default('open'),
-    ground: text({ enum: grounds }),
-    statement: text(),
-    createdAt: instant().notNull(),
-    decidedAt: instant(),
-    version: integer().notNull().default(1),
-  },
-  (table) => [
-    check('message_reports_decided', sql`(${table.status} = 'open') = (${table.decidedAt} is null)`),
-    check('message_reports_ground', sql`(${table.status} = 'removed') = (${table.ground} is not null)`),
-    uniqueIndex('message_reports_once').on(table.messageId, table.reporterId),
-    index('message_reports_newest').on(table.status, table.createdAt, table.id),
-    index('message_reports_of_reporter').on(table.reporterId),
-    index('message_reports_search').using('gin', searchIndex(...messageReportsSearchColumns)),
-  ],
-);
-
 export type ConversationRow = typeof conversations.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
-export type MessageReportRow = typeof messageReports.$inferSelect;

@@ -2,12 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { renderPage } from '#kit/web/testing.tsx';
-import type { Conversation, MessageReport, Preview, Thread } from '../contract.ts';
+import type { Conversation, Preview, Thread } from '../contract.ts';
 import { conversationHash } from '../rules.ts';
 import { AskOwner } from './ask-owner.tsx';
 import { MessagesPage } from './messages-page.tsx';
 import { OwnerMessagesPanel } from './owner-panel.tsx';
-import { MessageReportsPanel } from './reports-panel.tsx';
 
 const conversation: Conversation = {
   id: 'con00000001',
@@ -43,24 +42,6 @@ const facts: Thread['facts'] = {
   until: null,
   amount: '50.00',
 };
-const report: MessageReport = {
-  id: 'rep00000001',
-  reason: 'fraud',
-  details: null,
-  status: 'open',
-  ground: null,
-  statement: null,
-  reporter: 'Ana Pla',
-  author: 'Marea',
-  title: 'Roof flat',
-  type: 'rentals',
-  listing: 'rnt00000001',
-  message: 'Send me money.',
-  writtenAt: '2026-08-21T17:00:00Z',
-  createdAt: '2026-08-21T17:30:00Z',
-  version: 1,
-};
-
 const sent: { path: string; body: unknown }[] = [];
 let answers: Record<string, unknown> = {};
 beforeEach(() => {
@@ -71,8 +52,6 @@ beforeEach(() => {
     '/api/workspace/conversations': [{ ...conversation, other: 'Ana F.', unread: 1 }],
     '/api/workspace/unread-messages': { conversations: 1 },
     '/api/workspace/conversations/con00000001': { ...thread, other: 'Ana F.', order: 'ord00000001', facts },
-    '/api/admin/message-reports': [report],
-    '/api/admin/message-reports/rep00000001': report,
   };
 });
 
@@ -171,17 +150,4 @@ it('an owner sees what was booked beside the conversation, and answers', async (
     path: '/api/workspace/conversations/con00000001/messages',
     body: { text: 'Yes.' },
   });
-});
-
-it('the desk takes no message down without a ground and its reasons', async () => {
-  vi.stubGlobal('fetch', api);
-  renderDesk(<MessageReportsPanel />, { api, search: 'open=rep00000001' });
-  const sheet = within(await screen.findByRole('dialog', { name: 'Roof flat' }));
-  fireEvent.click(sheet.getByRole('button', { name: 'Take it down' }));
-  expect(sheet.getByText('Say on what it is taken down.')).toBeTruthy();
-  fireEvent.change(sheet.getByRole('combobox'), { target: { value: 'fraud' } });
-  fireEvent.change(sheet.getByRole('textbox'), { target: { value: 'It asks for money.' } });
-  fireEvent.click(sheet.getByRole('button', { name: 'Take it down' }));
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.body).toEqual({ decision: 'removed', ground: 'fraud', statement: 'It asks for money.', version: 1 });
 });

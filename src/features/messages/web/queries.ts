@@ -10,12 +10,10 @@ import type { About, AskedType } from '../rules.ts';
 const api = client<typeof endpoints>();
 
 export type ConversationsAsked = QueryInputOf<(typeof endpoints)['GET /api/workspace/conversations']>;
-export type ReportsAsked = QueryInputOf<(typeof endpoints)['GET /api/admin/message-reports']>;
 
 /** What looks different once something is written or read. */
 export const ownPaths = ['/api/conversations'];
 export const ownersPaths = ['/api/workspace/conversations', '/api/workspace/unread-messages'];
-export const reportsPath = '/api/admin/message-reports';
 
 export const answerTimeQuery = (type: AskedType, listing: string) =>
   api.query('GET /api/answer-times', { query: { type, listing } });
@@ -56,8 +54,3 @@ export const ownerCalls = {
   block: api.mutation('POST /api/workspace/conversations/{id}/block'),
   report: api.mutation('POST /api/workspace/messages/{id}/reports'),
 };
-
-export const reportsQuery = (query: ReportsAsked) => api.list('GET /api/admin/message-reports', { query });
-export const reportQuery = (id: string, language: Language) =>
-  api.query('GET /api/admin/message-reports/{id}', { params: { id }, language });
-export const decideReport = () => api.mutation('POST /api/admin/message-reports/{id}/decision');

@@ -1,4 +1,5 @@
 /** Rentals as a kind of listing. */
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { titlesOf } from '#market/listings/server/listing-kind.ts';
 import { linesIn } from '#kit/shared/localized.ts';
@@ -36,6 +37,8 @@ export const rentalsOnServer = (releaseHolds: Parameters<typeof rentalRoutes>[0]
   shared: sharedRental,
   isListed,
   mailbox: rentals.contactEmail,
+  // Only its owner's word puts it on the page.
+  phone: sql<string>`case when ${rentals.contactPublic} then ${rentals.contactPhone} else '' end`,
   publish: (db, { title, language, listing, priceCents, contactEmail, contactPhone, asked }: Approved<Asked>, by) => {
     const terms = { price: priceCents, currency: 'EUR', priceUnit: asked.price_unit ?? null } as const;
     const { bedrooms = null, beds = null, bathrooms = null } = asked;

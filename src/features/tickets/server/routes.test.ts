@@ -57,7 +57,10 @@ describe('a ticket', () => {
       time: '22:30',
       location: 'Sky terrace',
       listed: true,
+      canAsk: true,
     });
+    const ofTheHouse = await join((await aDoor({ ownerId: null })).id);
+    expect((await read(ticketOf(ofTheHouse).id)).body.canAsk).toBe(false);
   });
 
   test('is nobody else’s: not another member’s, not an admin’s', async () => {

@@ -53,6 +53,7 @@ export async function readTicket(db: Db, userId: string, ticketId: string, langu
     orderId: order.id,
     ...movedOf(order),
     listed: event?.status === 'published' || what.calledOff === true,
+    canAsk: order.kind !== 'plan' && order.ownerId !== null && order.ownerId !== userId,
   };
 }
 

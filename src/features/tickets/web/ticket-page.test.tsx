@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { renderPage } from '#kit/web/testing.tsx';
@@ -31,6 +31,7 @@ const ticket: ShownTicket = {
   address: 'Avenida del Mediterráneo 41',
   orderId: 'ord00000001',
   listed: true,
+  canAsk: true,
 };
 
 function draw(answer: () => Response | Promise<Response>, language: Language = 'en', isMember = true) {
@@ -40,7 +41,9 @@ function draw(answer: () => Response | Promise<Response>, language: Language = '
     return answer();
   };
   const giveBack = (orderId: string) => <button type="button">Return {orderId}</button>;
-  const page = <TicketPage id={ticket.id} member={isMember ? 'u1' : undefined} giveBack={giveBack} dial={null} />;
+  const ask = ({ orderId }: ShownTicket) => <a href={`/messages#${orderId}`}>Ask</a>;
+  const member = isMember ? 'u1' : undefined;
+  const page = <TicketPage id={ticket.id} member={member} giveBack={giveBack} ask={ask} dial={null} />;
   renderPage(page, { now, api, language });
   return asked;
 }
@@ -61,6 +64,15 @@ describe('a ticket', () => {
     expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe(
       '/api/events/evt00000001/calendar?lang=en',
     );
+  });
+
+  it('leads to whoever sold it, where there is somebody', async () => {
+    shown();
+    expect((await screen.findByRole('link', { name: 'Ask' })).getAttribute('href')).toBe('/messages#ord00000001');
+    cleanup();
+    shown({ canAsk: false });
+    expect(await screen.findByText('Good for one entry')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Ask' })).toBeNull();
   });
 
   const moved = {

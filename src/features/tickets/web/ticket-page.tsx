@@ -6,6 +6,7 @@ import { Empty } from '#kit/web/ui/empty.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
+import type { ShownTicket } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { ticketQuery } from './queries.ts';
 import { TicketPrint } from './ticket-print.tsx';
@@ -17,12 +18,14 @@ type PageProps = {
   readonly member: string | undefined;
   /** The way to return the order of a ticket whose event was moved. */
   readonly giveBack: (orderId: string) => ReactNode;
+  /** The way to write to whoever sold a ticket. */
+  readonly ask: (ticket: ShownTicket) => ReactNode;
   /** Stands at the end of the bar. */
   readonly dial: ReactNode;
 };
 
 /** A ticket at the door: nothing but it, and the way back. */
-export function TicketPage({ id, member, giveBack, dial }: PageProps) {
+export function TicketPage({ id, member, giveBack, ask, dial }: PageProps) {
   const words = useWords(messages);
   return (
     <main className={styles.ticketPage}>
@@ -33,18 +36,18 @@ export function TicketPage({ id, member, giveBack, dial }: PageProps) {
         </Link>
         {dial}
       </header>
-      {member === undefined ? <Waiting /> : <Shown id={id} member={member} giveBack={giveBack} />}
+      {member === undefined ? <Waiting /> : <Shown id={id} member={member} giveBack={giveBack} ask={ask} />}
     </main>
   );
 }
 
-type ShownProps = Pick<PageProps, 'id' | 'giveBack'> & { readonly member: string };
+type ShownProps = Pick<PageProps, 'id' | 'giveBack' | 'ask'> & { readonly member: string };
 
-function Shown({ id, member, giveBack }: ShownProps) {
+function Shown({ id, member, giveBack, ask }: ShownProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { data, error, isFetching, refetch } = useQuery(ticketQuery(id, language));
-  if (data) return <TicketPrint ticket={data} member={member} giveBack={giveBack} />;
+  if (data) return <TicketPrint ticket={data} member={member} giveBack={giveBack} ask={ask} />;
   if (error?.code === 'not_found')
     return (
       <>

@@ -24,10 +24,11 @@ type PrintProps = {
   readonly member: string;
   /** The way to return its order, while its event was moved. */
   readonly giveBack: (orderId: string) => ReactNode;
+  readonly ask: (ticket: ShownTicket) => ReactNode;
 };
 
 /** The ticket itself: what and when, whether it is good, and the code as large as the paper is wide. */
-export function TicketPrint({ ticket, member, giveBack }: PrintProps) {
+export function TicketPrint({ ticket, member, giveBack, ask }: PrintProps) {
   const words = useWords(messages);
   const state = ticketState(ticket, useNow());
   const { motif, seed } = ticket.poster;
@@ -66,7 +67,10 @@ export function TicketPrint({ ticket, member, giveBack }: PrintProps) {
         </div>
       </article>
       <TicketKept ticket={ticket} member={member} poster={poster} />
-      <Ways ticket={ticket} isOver={!opens || state === 'used'} />
+      <p className={styles.ticketWays}>
+        <Ways ticket={ticket} isOver={!opens || state === 'used'} />
+        {ticket.canAsk ? ask(ticket) : null}
+      </p>
     </>
   );
 }
@@ -145,7 +149,7 @@ function Ways({ ticket, isOver }: { readonly ticket: ShownTicket; readonly isOve
   const { language } = useLanguage();
   if (!ticket.listed || ticket.kind === 'plan') return null;
   return (
-    <p className={styles.ticketWays}>
+    <>
       {ticket.kind === 'event' && ticket.date !== null && !isOver ? (
         <a
           className={buttonStyles.btn}
@@ -161,6 +165,6 @@ function Ways({ ticket, isOver }: { readonly ticket: ShownTicket; readonly isOve
       <ButtonLink variant="line" size="sm" to={`/${ticket.kind}s/${ticket.itemId}`}>
         {words('page')}
       </ButtonLink>
-    </p>
+    </>
   );
 }

@@ -115,6 +115,8 @@ export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 't
   readonly isPublic?: SQL | undefined;
   /** The mailbox that its pages name: who reads there can show that a listing is theirs. */
   readonly mailbox?: AnyPgColumn;
+  /** The phone that its pages name, in the same way; an empty text where one of them names none. */
+  readonly phone?: AnyPgColumn | SQL<string>;
   /** Publishes what was proposed; gives its id. Refuses 422 at the fields of the decision. */
   readonly publish: (db: Db, approved: Approved<never>, by: By) => Promise<{ readonly id: string }>;
   /** What a row says, as it is written; and the save of that, with all it checks. */

@@ -1,7 +1,7 @@
 /** What people of the demo said of reviews, and what the desk decided. */
-import type { reviewReports } from '#features/guest-reviews/server/table.ts';
+import type { reports } from '#features/reports/server/table.ts';
 
-type Row = typeof reviewReports.$inferInsert;
+type Row = typeof reports.$inferInsert;
 type Told = Pick<Row, 'reason' | 'details' | 'language'> & Partial<Pick<Row, 'status' | 'ground' | 'statement'>>;
 
 export const demoReports: readonly Told[] = [

@@ -1,8 +1,8 @@
 /** What guests of the demo asked owners, and what they answered; `hours` ago the guest asked, `took` minutes the answer took. */
 import type { AskedType } from '#features/messages/rules.ts';
-import type { messageReports } from '#features/messages/server/table.ts';
+import type { reports } from '#features/reports/server/table.ts';
 
-type Report = typeof messageReports.$inferInsert;
+type Report = typeof reports.$inferInsert;
 
 export type Talk = {
   /** As the catalogue names it, and whose it is. */

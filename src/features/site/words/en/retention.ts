@@ -22,7 +22,15 @@ const days = (
 const years = (
   kind: Extract<
     KindOfData,
-    'orders' | 'sellerReports' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'claims' | 'conversations' | 'audit'
+    | 'orders'
+    | 'sellerReports'
+    | 'messages'
+    | 'holidays'
+    | 'prospects'
+    | 'reports'
+    | 'claims'
+    | 'conversations'
+    | 'audit'
   >,
 ) => `${retention[kind].days / 365} years`;
 
@@ -95,9 +103,9 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'As long as the listing; your words and your name go when you erase your account',
     'So that ratings come from people who were there.',
   ],
-  reviewReports: [
-    'Reports of reviews',
-    `${years('reviewReports')} from the day you sent them`,
+  reports: [
+    'Reports of reviews and messages',
+    `${years('reports')} from the day you sent them`,
     'So that the decision can be looked at again.',
   ],
   claims: [

@@ -22,7 +22,15 @@ const days = (
 const years = (
   kind: Extract<
     KindOfData,
-    'orders' | 'sellerReports' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'claims' | 'conversations' | 'audit'
+    | 'orders'
+    | 'sellerReports'
+    | 'messages'
+    | 'holidays'
+    | 'prospects'
+    | 'reports'
+    | 'claims'
+    | 'conversations'
+    | 'audit'
   >,
 ) => `${retention[kind].days / 365} años`;
 
@@ -99,9 +107,9 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Mientras exista el anuncio; tus palabras y tu nombre se van si borras tu cuenta',
     'Para que opine solo quien estuvo.',
   ],
-  reviewReports: [
-    'Las denuncias de opiniones',
-    `${years('reviewReports')} desde que las envías`,
+  reports: [
+    'Las denuncias de opiniones y mensajes',
+    `${years('reports')} desde que las envías`,
     'Para que se pueda revisar la decisión.',
   ],
   claims: [

@@ -9,20 +9,20 @@ import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { SentWhen } from '#market/town/web/sent-when.tsx';
-import { messages } from '../desk-messages.ts';
-import { reportStatuses } from '../rules.ts';
-import { reportQuery, reportsQuery, type ReportsAsked } from './desk-queries.ts';
+import { messages } from '../messages.ts';
+import { reportedKinds, reportStatuses } from '../rules.ts';
+import { reportQuery, reportsQuery, type ReportsAsked } from './queries.ts';
 import { ReportSheet } from './report-sheet.tsx';
 
 const looks = { open: 'pending', kept: 'approved', removed: 'rejected' } as const;
 
-/** Reports of reviews: what waits first, each decided with its reasons. */
+/** Reports of reviews and messages: what waits first, each decided with its reasons. */
 export function ReportsPanel() {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { search, set } = useDeskAddress();
   const open = search['open'];
-  const list = useQuery(reportsQuery(useDeskQuery<ReportsAsked>('status')));
+  const list = useQuery(reportsQuery(useDeskQuery<ReportsAsked>('kind', 'status')));
   const opened = useQuery({ ...freshly(reportQuery(open ?? '', language)), enabled: open !== undefined });
   const report = opened.data?.id === open ? opened.data : undefined;
   const close = () => set({ open: undefined });
@@ -34,6 +34,11 @@ export function ReportsPanel() {
         lead={words('reportsLead')}
         filters={[
           {
+            name: 'kind',
+            label: words('kind'),
+            options: reportedKinds.map((value) => ({ value, label: words(`kind.${value}`) })),
+          },
+          {
             name: 'status',
             label: words('status'),
             options: reportStatuses.map((value) => ({ value, label: words(`is.${value}`) })),
@@ -42,11 +47,12 @@ export function ReportsPanel() {
         empty={{ title: words('noReports'), text: words('noReportsText') }}
         row={(item) => (
           <DeskRow
-            title={item.review.title}
+            title={item.title}
             facts={[
+              words(`one.${item.kind}`),
               words(`reason.${item.reason}`),
-              words('starsFew', { stars: item.review.stars }),
-              item.review.words ?? words('noWords'),
+              item.stars === null ? item.author : words('starsFew', { stars: item.stars }),
+              item.words ?? words('noWords'),
             ]}
             when={<SentWhen at={item.createdAt} />}
             isOpen={item.id === open}

@@ -1,24 +1,27 @@
 import { Dialog } from '@base-ui/react/dialog';
+import { formatDate } from '#kit/shared/dates.ts';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
-import { useWords } from '#kit/web/i18n.tsx';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
 import { TextArea } from '#kit/web/ui/input.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { Select } from '#kit/web/ui/select.tsx';
-import type { MessageReport } from '../contract.ts';
-import { messages } from '../desk-messages.ts';
-import { grounds, maxDetails } from '../rules.ts';
+import type { Report } from '../contract.ts';
+import { messages } from '../messages.ts';
+import { groundsOf, maxStatement } from '../rules.ts';
 import { useReportDecision } from './use-report-decision.ts';
 import * as sheetStyles from '#kit/web/desk/sheet.module.css';
 import * as deskStyles from '#kit/web/desk/facts.module.css';
 
-type Props = { readonly report: MessageReport; readonly onClose: () => void };
+type Props = { readonly report: Report; readonly onClose: () => void };
 
-/** A report with the message it is about; keep it or take it down, never without reasons. */
+/** A report with what it is about; keep it or take it down, never without reasons. */
 export function ReportSheet({ report, onClose }: Props) {
   const words = useWords(messages);
+  const { language } = useLanguage();
+  const { proof, wasThere, stars } = report;
   const { values, set, faults, keep, takeDown, isPending } = useReportDecision(report, onClose);
   const isOpen = report.status === 'open';
   return (
@@ -27,6 +30,7 @@ export function ReportSheet({ report, onClose }: Props) {
       onClose={onClose}
       title={report.title}
       isDirty={isOpen && values.statement !== ''}
+      head={<p>{words(`one.${report.kind}`)}</p>}
       foot={
         <>
           {isOpen ? (
@@ -49,11 +53,17 @@ export function ReportSheet({ report, onClose }: Props) {
         <DeskFact label={words('listing')}>
           <Link to={`/${report.type}/${report.listing}`}>{words('onSite')}</Link>
         </DeskFact>
-        <DeskFact label={words('said')}>{report.message}</DeskFact>
-        <DeskFact label={words('author')}>{report.author}</DeskFact>
+        <DeskFact label={words('proof')}>
+          {proof && wasThere ? words(proof, { date: formatDate(wasThere, 'long', language) }) : null}
+        </DeskFact>
+        <DeskFact label={words('stars')}>{stars === null ? null : words('starsFew', { stars })}</DeskFact>
+        <DeskFact label={words('said')}>
+          {report.words === null ? words('noWords') : <span lang={report.language ?? undefined}>{report.words}</span>}
+        </DeskFact>
+        <DeskFact label={words('author')}>{report.author === '' ? words('someone') : report.author}</DeskFact>
         <DeskFact label={words('reason')}>{words(`reason.${report.reason}`)}</DeskFact>
         <DeskFact label={words('details')}>{report.details}</DeskFact>
-        <DeskFact label={words('reporter')}>{report.reporter}</DeskFact>
+        <DeskFact label={words('reporter')}>{report.reporter ?? words('nobody')}</DeskFact>
         <DeskFact label={words('ground')}>{report.ground === null ? null : words(`ground.${report.ground}`)}</DeskFact>
         <DeskFact label={words('statement')}>{report.statement}</DeskFact>
       </DeskFacts>
@@ -65,7 +75,7 @@ export function ReportSheet({ report, onClose }: Props) {
                 {...control}
                 options={[
                   { value: '', label: words('chooseGround') },
-                  ...grounds.map((value) => ({ value, label: words(`ground.${value}`) })),
+                  ...groundsOf[report.kind].map((value) => ({ value, label: words(`ground.${value}`) })),
                 ]}
                 value={values.ground}
                 onChange={(event) => set('ground', event.currentTarget.value)}
@@ -77,7 +87,7 @@ export function ReportSheet({ report, onClose }: Props) {
               <TextArea
                 {...control}
                 rows={4}
-                maxLength={maxDetails}
+                maxLength={maxStatement}
                 value={values.statement}
                 onChange={(event) => set('statement', event.currentTarget.value)}
               />

@@ -2,28 +2,28 @@ import { useState } from 'react';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useDraft } from '#kit/web/desk/use-draft.ts';
 import { useWords } from '#kit/web/i18n.tsx';
-import type { ReviewReport } from '../contract.ts';
-import { messages } from '../desk-messages.ts';
-import { grounds } from '../rules.ts';
-import { decideReport, reportsPath, shownPaths } from './desk-queries.ts';
+import type { Report } from '../contract.ts';
+import { messages } from '../messages.ts';
+import { groundsOf } from '../rules.ts';
+import { changedPaths, decideReport } from './queries.ts';
 
 /** The decision on a report. Nobody is answered without a reason, and nothing comes down without a ground. */
-export function useReportDecision({ id, version }: ReviewReport, onDone: () => void) {
+export function useReportDecision({ id, kind, version }: Report, onDone: () => void) {
   const words = useWords(messages);
-  const { values, set, reset } = useDraft({ ground: '', statement: '' }, { keep: `review report decision ${id}` });
+  const { values, set, reset } = useDraft({ ground: '', statement: '' }, { keep: `report decision ${id}` });
   const [tried, setTried] = useState<'kept' | 'removed'>();
   const { change, isPending } = useChange(decideReport(), {
     done: { title: words('decided'), description: words('decidedText') },
     failed: { title: words('failed'), description: words('failedText') },
     reasons: { invalid_transition: words('over') },
-    refresh: [reportsPath, '/api/mails', ...shownPaths],
+    refresh: changedPaths,
     onDone: () => {
       reset({ ground: '', statement: '' });
       onDone();
     },
   });
   const statement = values.statement.trim();
-  const ground = grounds.find((one) => one === values.ground);
+  const ground = groundsOf[kind].find((one) => one === values.ground);
   const decide = (decision: 'kept' | 'removed') => {
     setTried(decision);
     if (statement === '' || (decision === 'removed' && !ground)) return;

@@ -1,0 +1,11 @@
+// Written by `npm run words`: the words stand in words/en and its sisters.
+import { defineMessages } from '#kit/shared/messages.ts';
+import { town } from '#market/town/town.ts';
+import en from './words/en/text.json' with { type: 'json' };
+import es from './words/es/text.json' with { type: 'json' };
+
+type Asked = {
+  code: 'code' | 'minutes' | 'title';
+};
+
+export const messages = defineMessages<typeof en, Asked>({ en, es }, { town });

@@ -1,0 +1,18 @@
+import type { OrderKind } from '#features/orders/rules.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { messages } from '../messages.ts';
+import { aboutHash, messagesPath } from '../rules.ts';
+
+type Props = { readonly kind: OrderKind; readonly order: string };
+
+/** The way from a ticket to whoever sold it; a plan is the house's own. */
+export function AskAboutOrder({ kind, order }: Props) {
+  const words = useWords(messages);
+  if (kind === 'plan') return null;
+  return (
+    <ButtonLink to={messagesPath} hash={aboutHash({ order })} variant="line" size="sm">
+      {words(kind === 'event' ? 'askButton.events' : 'askButton.rentals')}
+    </ButtonLink>
+  );
+}
