@@ -21,3 +21,10 @@ export function partsOf(word: string, lexicon: Lexicon): readonly [string, strin
   }
   return undefined;
 }
+
+/** The known word at the end of one that is else unknown, which says what it is: "speciaalbier" is a beer. */
+export function headOf(word: string, lexicon: Lexicon): string | undefined {
+  for (let start = least.part; start <= word.length - least.part; start += 1)
+    if (lexicon.has(singular(word.slice(start)))) return word.slice(start);
+  return undefined;
+}

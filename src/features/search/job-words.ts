@@ -1,5 +1,5 @@
 /** What people call the hours and the pay of work; written without accents. Data. */
-import type { JobSchedule, SalaryType } from '#features/jobs/rules.ts';
+import type { JobBed, JobSchedule, SalaryType } from '#features/jobs/rules.ts';
 
 export const scheduleNames: Readonly<Record<JobSchedule, string>> = {
   'full-time': 'full time, fulltime, jornada completa, tiempo completo, vollzeit, voltijd, temps plein',
@@ -18,3 +18,10 @@ export const payNames: Readonly<Record<SalaryType, string>> = {
   monthly: 'monthly, paid monthly, pago mensual',
   yearly: 'yearly, annual salary, salario anual',
 };
+
+/** A bed with the work, or help to find one; what has none is not asked for. */
+export const bedNames: Readonly<Record<Exclude<JobBed, 'none'>, string>> = (() => {
+  const withBed =
+    'with accommodation, accommodation included, accommodation provided, with room, room included, with housing, housing included, staff accommodation, live in, with a bed, with bed, bed included, flat included, staff room, staff housing, room share, con alojamiento, alojamiento incluido, con habitacion, habitacion incluida, con vivienda, vivienda incluida, con piso, piso incluido, con cama, cama incluida, dormir incluido, alojamiento y comida, mit unterkunft, mit wohnung, mit bett, met kost en inwoning, met accommodatie, met onderdak, met slaapplek, avec logement, loge, avec lit';
+  return { included: withBed, help: withBed };
+})();

@@ -6,7 +6,8 @@ import { meanings } from './concepts/meanings.ts';
 import { occasions } from './concepts/occasions.ts';
 import { lacking } from './concepts/work.ts';
 import { infinitive } from './infinitive.ts';
-import { payNames, scheduleNames } from './job-words.ts';
+import { bedNames, payNames, scheduleNames } from './job-words.ts';
+import { petNames } from './pet-words.ts';
 import { namesAbroad } from './synonyms-abroad.ts';
 import { categoryNames, manyKinds, typeNames } from './synonyms.ts';
 import { singular, tokenize } from './tokenize.ts';
@@ -18,6 +19,8 @@ export type QueryTerm = {
   readonly marks: readonly string[];
   /** Phrases that what is found must not say: "no experience". */
   readonly lacks: readonly string[];
+  /** An occasion or a mood: what serves it in more ways serves it better. */
+  readonly isOccasion: boolean;
 };
 
 /** The marks that the triggers write into an entry (migration 0004). */
@@ -28,6 +31,8 @@ export const markOf = {
   amenity: (spelling: string) => `=amenity/${spelling}`,
   schedule: (schedule: string) => `=schedule/${schedule}`,
   pay: (salaryType: string) => `=pay/${salaryType}`,
+  bed: (bed: string) => `=bed/${bed}`,
+  pets: (rule: string) => `=pets/${rule}`,
   /** Of one word of the location or the address. */
   place: (word: string) => `=place/${word}`,
 } as const;
@@ -53,6 +58,8 @@ export const namedCategories: readonly NamedCategory[] = listingKinds.flatMap((t
 const markNames: readonly (readonly [mark: string, names: string])[] = [
   ...Object.entries(scheduleNames).map(([schedule, names]) => [markOf.schedule(schedule), names] as const),
   ...Object.entries(payNames).map(([pay, names]) => [markOf.pay(pay), names] as const),
+  ...Object.entries(bedNames).map(([bed, names]) => [markOf.bed(bed), names] as const),
+  ...Object.entries(petNames).map(([rule, names]) => [markOf.pets(rule), names] as const),
 ];
 
 type Expansion = {
@@ -169,6 +176,8 @@ export const vocabulary: readonly string[] = [
 /** No known phrase has more words. */
 export const longestPhrase = 5;
 
+const occasionKeys = new Set(occasions.flatMap(({ names }) => split(names).map(phraseKey)));
+
 /** Reads words from left to right, the longest known phrase first. */
 export function parseTerms(words: readonly string[], lexicon: Lexicon = ownLexicon): QueryTerm[] {
   const terms: QueryTerm[] = [];
@@ -187,25 +196,28 @@ const fillers: ReadonlySet<string> = new Set(
   ),
 );
 
+/** A German adjective without its ending: "romantischer", "vegetarisches". */
+const uninflected = (word: string): string => word.replace(/(?<=\p{L}{6})(?:er|es|en|em|e)$/u, '');
+
 /** What a phrase may be known by: as it was typed, its verbs alone, without what says nothing. */
 export const keysOf = (phrase: readonly string[]): readonly string[] => {
   const said = phrase.filter((word, i) => i === 0 || i === phrase.length - 1 || !fillers.has(word));
-  return [phrase, phrase.map(infinitive), said].map((words) => words.map(singular).join(' '));
+  return [phrase, phrase.map(infinitive), said, said.map(uninflected)].map((words) => words.map(singular).join(' '));
 };
 
 function longestTermAt(words: readonly string[], lexicon: Lexicon): QueryTerm {
   for (let length = words.length; length > 0; length -= 1) {
     const phrase = words.slice(0, length);
-    const expansion = keysOf(phrase)
-      .map((key) => lexicon.get(key))
-      .find((one) => one !== undefined);
+    const keys = keysOf(phrase);
+    const expansion = keys.map((key) => lexicon.get(key)).find((one) => one !== undefined);
     if (expansion !== undefined)
       return {
         words: phrase,
         synonyms: [...expansion.synonyms],
         marks: [...expansion.marks],
         lacks: [...expansion.lacks],
+        isOccasion: keys.some((key) => occasionKeys.has(key)),
       };
   }
-  return { words: words.slice(0, 1), synonyms: [], marks: [], lacks: [] };
+  return { words: words.slice(0, 1), synonyms: [], marks: [], lacks: [], isOccasion: false };
 }

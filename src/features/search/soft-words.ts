@@ -8,6 +8,7 @@ const softWords: readonly string[] = [
   'amazing, authentic, beautiful, best, calm, chilled, cool, famous, favourite, fun, good, great, ideal, interesting, local, lovely, nice, perfect',
   'original, originales, unico, unica, unique, special, especial, fresh, fresco, fresca',
   'hour, hours, hora, horas, stunde, stunden, uur, heure, heures, minute, minutes, minuto, minutos',
+  'small, tiny, little, huge, girls, guys, boys, lads, mates, friends, chicas, chicos, amigos, amigas, leute, mensen, gens, people, gente, previous, previa, previo, proper, decent, nearby, around, here',
   'popular, pretty, proper, quality, real, decent, urgent, emergency, quick, fast, new, old, big, small, quiet, recommended, relaxed, top, typical, close, near',
   'autentico, autentica, bonito, bonita, buen, bueno, buena, divertido, divertida, famoso, famosa, mejor, recomendado, recomendada, rico, rica',
   'urgente, rapido, rapida, nuevo, nueva, grande, pequeno, pequena, tipico, tipica, tranquilo, tranquila, cerca, junto, frente',

@@ -28,7 +28,7 @@ export const isStopWord = (word: string): boolean => stops.has(word);
  */
 const sharedStems: Readonly<Record<Language, readonly string[]>> = {
   en: ['parking', 'accessible', 'accessibility', 'covers', 'stocking', 'moving', 'boarding'],
-  es: ['accesible', 'accesibles', 'accesibilidad', 'paradero'],
+  es: ['accesible', 'accesibles', 'accesibilidad', 'paradero', 'pelo', 'pelos', 'helado', 'helados', 'heladeria'],
 };
 
 /** Whether the stem of a word in a language says something else. */

@@ -143,10 +143,10 @@ export const sameMeaning: readonly string[] = [
 
 /** What is asked for by names that stand for several kinds of thing: accommodation is three. */
 export const manyKinds: Readonly<Record<string, readonly string[]>> = {
-  'things to do, thing to do, something to do, anything to do, what to do, stuff to do, to do, things to see, day out, activity, activities, entertain, cosas que hacer, que hacer, algo que hacer, algo para hacer, plan, planes, actividad, actividades, que ver, was machen, was tun, was kann man machen, unternehmung, unternehmen, aktivitat, aktivitaten, wat te doen, wat doen, te doen, activiteit, activiteiten, que faire, quoi faire, a faire, activite, activites':
+  'things to do, thing to do, something to do, anything to do, what to do, stuff to do, to do, things to see, day out, activity, activities, entertain, cosas que hacer, que hacer, algo que hacer, algo para hacer, plan, planes, actividad, actividades, que ver, was machen, was tun, was kann man machen, unternehmung, unternehmen, aktivitat, aktivitaten, wat te doen, wat doen, te doen, activiteit, activiteiten, que faire, quoi faire, a faire, activite, activites, iets doen, iets te doen, iets leuks doen, etwas machen, etwas unternehmen, do something, hacer algo, faire quelque chose, fun, entertainment, entretenimiento':
     [...Object.keys(categoryNames.events).map((category) => `events/${category}`), 'businesses/tour'],
   'accommodation, alojamiento, place to sleep, somewhere to sleep, somewhere to stay, sitio para dormir, place to stay, where to stay, where to sleep, donde dormir, lodging, room, habitacion, bed for the night, bed, cama, bett, lit, sleep, dormir, hospedaje, zimmer, ubernachtung, schlafen, kamer, slapen, overnachten, verblijf, chambre, logement, hebergement, dormitorio':
     ['rentals/apartment', 'rentals/villa', 'businesses/hotel'],
-  'nightlife, night life, vida nocturna, ocio nocturno, salir de fiesta, salir de noche, ir de fiesta, night out, going out, go out, marcha, ausgehen, nachtleben, uitgaan, vie nocturne, sortir':
+  'nightlife, night life, vida nocturna, ocio nocturno, salir de fiesta, salir de noche, ir de fiesta, night out, going out, go out, marcha, ausgehen, nachtleben, uitgaan, vie nocturne, sortir, salir, salir por la noche, party all night, clubs and bars, weggehen, fortgehen, stappen, op stap':
     ['events/club', 'events/party', 'businesses/club'],
 };

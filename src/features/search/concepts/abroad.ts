@@ -80,7 +80,6 @@ export const abroad: readonly string[] = [
   'sleep, dormir | ausschlafen, durchschlafen, uitslapen, faire la grasse matinee',
   'garden, jardin | garten, tuin',
   'barbecue, barbacoa | grill, grillplatz, barbecueen, bbq plek',
-  'dog friendly, pets welcome, pets, mascotas, dogs, perros | hund, hunde erlaubt, mit hund, hundefreundlich, hond, honden, hond toegestaan, met hond, chien, chiens acceptes, avec chien, animaux acceptes, haustiere, huisdieren',
   'family, familia | familienurlaub, gezin, gezinsvriendelijk, en famille',
   'desk, workspace, remote work, escritorio | arbeitsplatz, homeoffice, werkplek, teletravail, coworking',
   'wheelchair, step free, silla de ruedas, accessible | rollstuhl, rollstuhlgerecht, barrierefrei, rolstoel, rolstoeltoegankelijk, fauteuil roulant, pmr',

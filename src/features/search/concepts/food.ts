@@ -32,6 +32,7 @@ export const food: readonly string[] = [
   'takeaway, take away, take out, para llevar, comida para llevar | zum mitnehmen, afhaal, a emporter',
   'wine, vino, wine bar, winery, bodega | wein, wijn, vin, wine tasting, cata de vinos',
   'sangria, tinto de verano',
+  'cocktail, coctel, spritz, aperol, aperitif, aperitivo, mojito, margarita, daiquiri, negroni, caipirinha, pina colada',
   'gin, gin tonic, gintonic, rum, ron, whisky, whiskey, shots, chupito',
   'alcohol free, non alcoholic, without alcohol, no alcohol, sin alcohol, mocktail | alkoholfrei, alcoholvrij, sans alcool',
   'tea, afternoon tea, merienda, merendar, tearoom',

@@ -37,7 +37,7 @@ export const leisure: readonly string[] = [
   'craft, handmade, artisan, artesania, artesano, hecho a mano, ceramic, ceramica, maker, makers market',
   'market, mercadillo, mercado, flea market, rastro, street market | markt, marche, flohmarkt, rommelmarkt',
   'food truck, street food, comida callejera, gastroneta',
-  'beer festival, craft beer, cerveza artesana, beer fest | bierfest, microbrewery',
+  'beer festival, craft beer, cerveza artesana, beer fest, local beer, craft beers | bierfest, microbrewery, speciaalbier, streekbier, craftbier, biere artisanale, birra artesana',
   'comic, comics, manga, cosplay, anime, tebeo',
   'exhibition, exposicion | ausstellung, tentoonstelling, exposition, art gallery, gallery, galeria, art, arte, kunst',
   'book, read, reading, leer, lectura, paperback, novel, novela | lesen, lezen, lire, buch, boek, livre',

@@ -12,13 +12,13 @@ type Occasion = {
 export const occasions: readonly Occasion[] = [
   {
     names:
-      'rain, rains, raining, rainy, it rains, when it rains, if it rains, rainy day, in the rain, bad weather, lluvia, llueve, si llueve, cuando llueve, dia de lluvia, llover, mal tiempo, regen, bei regen, regnet, wenn es regnet, regentag, regenwetter, schlechtes wetter, regent, als het regent, slecht weer, pluie, il pleut, s il pleut, quand il pleut, mauvais temps',
+      'rain, rains, raining, rainy, it rains, when it rains, if it rains, rainy day, in the rain, bad weather, lluvia, llueve, si llueve, cuando llueve, dia de lluvia, llover, mal tiempo, regen, bei regen, regnet, wenn es regnet, regentag, regenwetter, schlechtes wetter, regent, als het regent, slecht weer, pluie, il pleut, s il pleut, quand il pleut, mauvais temps, wet day, its raining, stay dry, out of the rain, indoors, inside activity, no llueva, llueva, lloviendo, a cubierto, bajo techo, regenachtig, pour un jour de pluie, jour de pluie',
     words:
-      'indoor, indoors, interior, cubierto, museum, museo, karaoke, bowling, bolera, escape room, spa, cooking class, clase de cocina, with a cook, con una cocinera, climbing, rocodromo, theatre, teatro, workshop, arcade, aquarium, acuario, exhibition, exposicion, library, gym, comic, comics, casino, gallery',
+      'indoor, indoors, interior, cubierto, museum, museo, karaoke, bowling, bolera, escape room, spa, cooking class, clase de cocina, with a cook, con una cocinera, market cook, climbing, rocodromo, theatre, teatro, workshop, arcade, aquarium, acuario, exhibition, exposicion, library, gym, comic, comics, casino, gallery, vinyl, vinilo, pub games, quiz, second hand, segunda mano, prints, laminas, paperback',
   },
   {
     names:
-      'hen, hen do, hen party, hens, hen weekend, hen night, bachelorette, bachelorette party, stag, stag do, stag party, stag weekend, stag night, stags, bachelor party, despedida, despedida de soltera, despedida de soltero, despedidas, junggesellenabschied, junggesellinnenabschied, jga, vrijgezellenfeest, vrijgezellen, enterrement de vie, evjf, evg',
+      'hen, hen do, hen party, hens, hen weekend, hen night, bachelorette, bachelorette party, stag, stag do, stag party, stag weekend, stag night, stags, bachelor party, despedida, despedida de soltera, despedida de soltero, despedidas, junggesellenabschied, junggesellinnenabschied, jga, vrijgezellenfeest, vrijgezellen, enterrement de vie, evjf, evg, hen trip, girls weekend, girls trip, lads weekend, lads trip, lads holiday, stag trip, vrijgezellenweekend',
     words:
       'karaoke, cocktail, coctel, drag, dj included, dj incluido, birthday, cumpleanos, crew, barge, catamaran, jet ski, moto de agua, rooftop, azotea',
     kinds: ['events/party', 'rentals/boat', 'businesses/club'],
@@ -30,36 +30,36 @@ export const occasions: readonly Occasion[] = [
   },
   {
     names:
-      'romantic, romantica, romantico, romance, date night, first date, for couples, couple, pareja, en pareja, para parejas, anniversary, aniversario, honeymoon, luna de miel, romantisch, romantische, paar, fur paare, romantique, en amoureux, valentine, san valentin, proposal, pedida de mano',
+      'romantic, romantica, romantico, romance, date night, first date, for couples, couple, pareja, en pareja, para parejas, anniversary, aniversario, honeymoon, luna de miel, romantisch, romantische, paar, fur paare, romantique, en amoureux, valentine, san valentin, proposal, pedida de mano, date idea, first date, date spot, date place, girlfriend, boyfriend, my wife, my husband, wife, husband, fiance, novia, novio, mi chica, mi chico, mi mujer, mi marido, cita romantica, primera cita, cita, a solas con, solo los dos, just the two of us, the two of us, zu zweit, erstes date, date, freundin, verliebt, verliebte, verliefd, met z n tweeen, met zijn tweeen, eerste date, a deux, tete a tete, rendez vous, premier rendez vous, candlelit, candle light, candlelight, a la luz de las velas, impress, impresionar',
     words:
-      'sunset, atardecer, puesta de sol, candle, candles, velas, rooftop, azotea, flamenco, jazz, view, vistas, spa, twelve seats, doce sillas, tasting, table lamps, terrace, terraza, adults only, solo adultos',
+      'sunset, atardecer, puesta de sol, candle, candles, velas, rooftop, azotea, flamenco, jazz, quartet, cuarteto, string octet, octeto, balcony, view, vistas, spa, twelve seats, doce sillas, tasting, table lamps, lamparas, lights low, luz baja, terrace, terraza, adults only, solo adultos, sail, vela, horizon, horizonte, records, vinyl, vermouth, vermut',
   },
   {
     names:
-      'kid, child, children, toddler, toddlers, baby, babies, family, families, family friendly, kid friendly, child friendly, little ones, with kids, with children, nino, nina, familia, peque, infantil, bebe, con ninos, para ninos, en familia, kinder, mit kindern, familie, kinderen, met kinderen, enfant, enfants, avec les enfants, famille, familial, familien, familienfreundlich, kindvriendelijk, teenager, teenagers, teens, adolescentes',
+      'kid, child, children, toddler, toddlers, baby, babies, family, families, family friendly, kid friendly, child friendly, little ones, with kids, with children, nino, nina, familia, peque, infantil, bebe, con ninos, para ninos, en familia, kinder, mit kindern, familie, kinderen, met kinderen, enfant, enfants, avec les enfants, famille, familial, familien, familienfreundlich, kindvriendelijk, teenager, teenagers, teens, adolescentes, with the kids, the kids, my kids, son, daughter, hijo, hija, hijos, with a baby, plan familiar, familiar, year old, year olds, kleinkind, gezin, met het gezin, les enfants, en famille, teenage',
     words:
-      'kid, child, children, family, families, nino, nina, familia, peque, infantil, sandcastle, castillo de arena, lantern, farolillo, glass bottomed, fondo de cristal, peacock, pavo real, comics, zoo, aquarium, water park, theme park, playground, parque infantil, mini golf',
+      'kid, child, children, family, families, nino, nina, familia, peque, infantil, sandcastle, castillo de arena, castillos, lantern, farolillo, farol, glass bottomed, fondo de cristal, peacock, pavo real, pavos, comics, zoo, aquarium, water park, theme park, playground, parque infantil, mini golf, child seat, silla infantil, food trucks, beanbag, kayak, chairs',
   },
   {
     names:
-      'alone, solo, solo traveller, solo traveler, on my own, by myself, meet people, make friends, meet new people, meet other people, other travellers, other travelers, fellow travellers, conocer gente, hacer amigos, viajar solo, viajar sola, sola, allein, alleine, leute kennenlernen, alleen, mensen ontmoeten, seul, rencontrer',
+      'alone, solo, solo traveller, solo traveler, on my own, by myself, meet people, make friends, meet new people, meet other people, other travellers, other travelers, fellow travellers, conocer gente, hacer amigos, viajar solo, viajar sola, sola, allein, alleine, leute kennenlernen, alleen, mensen ontmoeten, seul, rencontrer, travelling alone, traveling alone, travel alone, on my own here, by yourself, come alone, meet locals, meet others, meeting people, meet people, new people, new friends, making friends, find friends, get to know people, singles, single, mingle, sociable, conocer a gente, gente nueva, conocer a alguien, conocer locales, solteros, soltera, soltero, hacer amistades, viajo sola, viajo solo, neue leute, leute treffen, alleinreisend, alleinreisende, allein unterwegs, nieuwe mensen, vrienden maken, alleen op reis, nouvelles personnes, faire des rencontres, rencontrer des gens, voyager seul',
     words:
-      'alone, solo, solas, strangers, desconocidos, mixed, student, estudiante, partners, come alone, family dinner, cena en familia, social, matched, language, idioma, hostel, friends',
+      'alone, strangers, desconocidos, mixed, mezclan, student, estudiante, partners, parejas, come alone, coming alone, family dinner, cena en familia, matched, language, idioma, hostel, albergue, friends, quiz, teams, equipos, drums, tambores, group, grupo, conversation, conversacion, long table',
   },
   {
     names:
-      'hangover, hungover, resaca, kater, gueule de bois, recovery, after a big night, after a long night, after a night out, morning after, the morning after, despues de una noche larga, despues de una gran noche, verkatert, katerfruhstuck, lendemain de fete',
-    words: 'brunch, coffee, cafe, eggs, huevos, breakfast, desayuno, spa, sandwich, bocadillo',
+      'hangover, hungover, resaca, kater, gueule de bois, recovery, after a big night, after a long night, after a night out, morning after, the morning after, despues de una noche larga, despues de una gran noche, verkatert, katerfruhstuck, lendemain de fete, hung over, bad head, sore head, resacon, con resaca, de resaca, kater fruhstuck, brak, uitbrakken, lendemain difficile, recover, recuperarme, rough morning',
+    words: 'brunch, coffee, cafe, eggs, huevos, breakfast, desayuno, spa, broth, caldo, last breakfast',
   },
   {
     names:
-      'relax, relaxing, unwind, chill out, relajarse, relajarme, relax total, desconectar, entspannen, entspannung, ontspannen, se detendre, detente, pamper, pampering, mimarse',
+      'relax, relaxing, unwind, chill out, relajarse, relajarme, relax total, desconectar, entspannen, entspannung, ontspannen, se detendre, detente, pamper, pampering, mimarse, quiet, tranquilo, tranquila, chill, chilled, calm, peaceful, low key, lowkey, laid back, mellow, easy going, not too loud, not loud, sin ruido, sin jaleo, cosy, cozy, acogedor, acogedora, gemutlich, ruhig, ruhiges, rustig, calme, au calme, gezellig, take it easy, wind down, slow evening, plan tranquilo, algo tranquilo, noche tranquila, quiet drink, quiet evening, quiet night, descansar, rest, rusten, ausruhen, se reposer',
     words:
-      'spa, massage, masaje, quiet, tranquilo, slow, hammock, hamaca, yoga, silence, silencio, sofa, garden, jardin',
+      'spa, massage, masaje, quiet, quieter, tranquilo, tranquila, calm, slow, hammock, hamaca, yoga, silence, silencio, sofa, garden, jardin, conversation, conversacion, low music, music low, musica baja, vinyl, vinilo, records, jazz, sunset, puesta de sol, atardecer, blankets, mantas, courtyard, patio, acoustic, acustico, songwriters, lights low, paperback, table lamps, drum circle, tambores',
   },
   {
     names:
-      'rowdy, till morning, until morning, till dawn, until sunrise, till sunrise, all night, until sunrise, until dawn, hasta el amanecer, hasta las tantas, afterparty, after party, after hours, bis in die nacht, hele nacht door, toute la nuit',
+      'rowdy, till morning, until morning, till dawn, until sunrise, till sunrise, all night, until sunrise, until dawn, hasta el amanecer, hasta las tantas, afterparty, after party, after hours, bis in die nacht, hele nacht door, toute la nuit, until the sun comes up, mental night, wild night, big night out, big night, go hard, rave, raving, party hard, fiesta fuerte, toda la noche, noche loca, de fiesta fuerte, until late, hasta tarde, durchfeiern, doorhalen',
     words: 'techno, until six, hasta las seis, afterparty, bakery opens, trance, electronic, electronica',
     kinds: ['businesses/club', 'events/club'],
   },
@@ -71,9 +71,9 @@ export const occasions: readonly Occasion[] = [
   },
   {
     names:
-      'sport, sporty, active, get fit, deporte, deportivo, actividad fisica, sportlich, aktiv, sportief, sportif, adventure, aventura, abenteuer, avontuur, aventure, adrenaline, adrenalina',
+      'sport, sporty, active, get fit, deporte, deportivo, actividad fisica, sportlich, aktiv, sportief, sportif, adventure, aventura, abenteuer, avontuur, aventure, adrenaline, adrenalina, something active, algo activo, activo, activa, move my body, burn calories, outdoors, outdoor, al aire libre, hacer ejercicio, exercise, ejercicio, workout, draussen, buiten, actief, iets actiefs, bouger, en plein air, thrill, thrills, emociones fuertes',
     words:
-      'jet ski, moto de agua, climbing, escalada, kayak, dive, buceo, hiking, senderismo, e bike, race, carrera, paddle, snorkel, padel, mountain, volleyball, voley',
+      'jet ski, moto de agua, climbing, escalada, kayak, dive, buceo, hiking, senderismo, e bike, race, carrera, paddle, snorkel, padel, mountain, volleyball, voley, walks, rutas, bike, bici',
     kinds: ['events/sports'],
   },
   {
@@ -87,6 +87,52 @@ export const occasions: readonly Occasion[] = [
       'seafront, beachfront, front line, first line, by the sea, by the beach, on the beach, near the beach, close to the beach, next to the beach, near the sea, on the sand, primera linea, frente al mar, frente a la playa, junto al mar, cerca de la playa, cerca del mar, junto a la playa, al lado de la playa, a pie de playa, en la playa, bord de mer, pres de la plage, sur la plage, au bord de la mer, am strand, am meer, strandnah, aan zee, aan het strand, bij het strand, op het strand, vlakbij het strand',
     words:
       'beach, playa, seafront, promenade, boardwalk, sand, arena, chiringuito, beach access, first line, primera linea, paseo maritimo',
+  },
+  {
+    names:
+      'gran, granny, grandma, grandad, grandpa, grandmother, grandparents, nan, nana, my mum, mum, mom, my mom, mother, my dad, parents, my parents, in laws, elderly, seniors, older people, older couple, pensioners, abuela, abuelo, abuelos, mi madre, mis padres, padres, suegra, suegros, gente mayor, personas mayores, tercera edad, jubilados, oma, opa, eltern, meine eltern, grosseltern, senioren, ouders, mijn ouders, grootouders, grands parents, mes parents, retraites',
+    words:
+      'glass bottomed, fondo de cristal, jazz, string octet, octeto, flamenco, brass band, charanga, garden, jardin, rice, arroz, lantern, farolillo, chairs, sillas, seated, butaca, seat, promenade, island, isla, spa',
+  },
+  {
+    names:
+      'see the sun go down, sun go down, sun goes down, sun going down, watch the sun set, watch the sunset, watch sunset, see the sunset, sun set, sunset spot, sunset drinks, golden hour, ver la puesta de sol, ver el atardecer, ver ponerse el sol, ver como se pone el sol, se pone el sol, sonnenuntergang schauen, zonsondergang kijken, voir le coucher du soleil',
+    words: 'sunset, atardecer, puesta de sol, evening light, facing west, sun leaves, horizon, horizonte',
+  },
+  {
+    names:
+      'without drinking, not drinking, no drinking, don t drink, dont drink, doesn t drink, not drink, sober, sober night, sober fun, without alcohol, non drinker, non drinkers, designated driver, pregnant, embarazada, sin beber, no bebo, no bebe, no bebemos, sin beber alcohol, sin alcohol, nuchtern, ohne alkohol, kein alkohol, trinke nicht, nuchter, zonder alcohol, geen alcohol, sans alcool, sans boire',
+    words: 'alcohol, alcohol free, mocktail, mocktails, silent disco, early birds, kombucha',
+  },
+  {
+    names:
+      'group of friends, with friends, with mates, my mates, the lads, the girls, big group, large group, group activity, team building, grupo de amigos, grupo de amigas, con amigos, con amigas, con colegas, en grupo, grupo grande, mit freunden, freundesgruppe, met vrienden, vriendengroep, entre amis, entre copains, groupe',
+    words:
+      'group, groups, grupo, grupos, teams, equipos, crew, cuadrilla, karaoke, quiz, birthday, long table, volleyball, dining table, for ten, para diez',
+  },
+  {
+    names:
+      'instagram, instagrammable, good photos, nice photos, great photos, photo spot, photos, for photos, fotos, fotos bonitas, hacer fotos, sacar fotos, panorama, best view, best views, great view, good view, nice view, with a view, with views, con vistas, buenas vistas, mejores vistas, schone aussicht, mooi uitzicht, belle vue',
+    words:
+      'view, views, vistas, viewpoint, mirador, skyline, rooftop, azotea, sunset, atardecer, floors, plantas, horizon, horizonte, terrace, terraza, bay, bahia',
+  },
+  {
+    names:
+      'culture, cultural, something cultural, cultura, algo cultural, kultur, kulturell, kulturelles, cultuur, cultureel, culturel, culturelle, artsy, arty, art, artistic, arte',
+    words:
+      'flamenco, jazz, string octet, octeto, brass, film, films, cortos, theatre, teatro, architecture, arquitectura, exhibition, exposicion, museum, museo, prints, laminas, ceramics, ceramica, comics, poetry, books, libros',
+  },
+  {
+    names:
+      'treat ourselves, treat myself, special occasion, special night, something special, something fancy, splurge, darse un capricho, darnos un capricho, capricho, ocasion especial, algo especial, noche especial, besonderer anlass, etwas besonderes, iets speciaals, iets bijzonders, quelque chose de special',
+    words:
+      'tasting, courses, pases, twelve seats, doce sillas, spa, yacht, yate, rooftop, azotea, sunset, puesta de sol, candles, velas',
+  },
+  {
+    names:
+      'cool down, cool off, beat the heat, escape the heat, too hot, hot day, heatwave, refrescarse, refrescarme, mucho calor, huir del calor, ola de calor, abkuhlen, abkuhlung, zu heiss, afkoelen, te warm, se rafraichir, trop chaud',
+    words:
+      'pool, piscina, swim, bano, cove, cala, shade, sombra, canopy, snorkel, air conditioning, aire acondicionado, ice, hielo, water, spa',
   },
   {
     names:

@@ -1,3 +1,5 @@
+import { petWords } from '../pet-words.ts';
+
 /** What people ask of a room, a beach and a rental, in five languages, without accents; each word stands for its line. Data. */
 export const stays: readonly string[] = [
   'hostel, backpacker, backpackers, mochilero, dorm, dormitory, bunk, bunk bed, litera, bunks | schlafsaal, slaapzaal, dortoir',
@@ -7,7 +9,7 @@ export const stays: readonly string[] = [
   'half board, media pension | halbpension, halfpension, demi pension',
   'late checkout, late check out, salida tardia | spater checkout, late uitchecken',
   'early check in, early checkin, entrada temprana',
-  'pet friendly, dog friendly, pets allowed, dogs allowed, pets welcome, dogs welcome, dog, perro, perrito, pet, mascota, admite mascotas, acepta perros, admiten perros | hund, haustier, hond, huisdier, chien, animaux acceptes',
+  `dogs, pets, perros, mascotas | ${petWords}`,
   'wheelchair, wheelchair friendly, wheelchair accessible, wheelchair access, accessible, accesible, accessibility, accesibilidad, silla de ruedas, movilidad reducida, reduced mobility, disabled, disability, minusvalido, discapacitado | step free, sin escaleras, barrierefrei, rollstuhl, rolstoel, rolstoeltoegankelijk, fauteuil roulant',
   'cot, crib, cuna, travel cot | babybett, kinderbett, kinderbed, lit bebe, babybedje',
   'high chair, highchair, trona | hochstuhl, kinderstoel',

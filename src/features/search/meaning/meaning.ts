@@ -9,6 +9,7 @@ import { normalize, tokenize } from '../tokenize.ts';
 import { peopleRules } from './people.ts';
 import { placeRules } from './place.ts';
 import { priceRules } from './price.ts';
+import { weekdays } from './numbers.ts';
 import type { Context, Meant, Rule } from './rule.ts';
 import { meantFields } from './rule.ts';
 import { lengthRules, timeRules } from './time.ts';
@@ -29,11 +30,18 @@ const gap = ' | ';
 const links =
   /^(?:a|al|am|an|and|at|auf|avec|be|bei|by|can|con|das|dans|de|del|dem|den|der|des|die|du|een|ein|eine|el|em|en|et|find|for|from|fur|het|i|ich|il|im|in|is|je|la|las|le|les|looking|los|met|mieten|mit|need|near|of|on|ou|para|per|por|pour|some|something|that|the|to|um|un|una|und|une|vom|von|voor|want|we|where|with|y|zu|zum|zur|huren|louer|nahe|gerne|quiero|busco|buscar)$/;
 
+/** German and Dutch write a day and its part as one: "sonntagabend", "zaterdagmiddag". */
+const dayWithPart = new RegExp(
+  String.raw`\b(${weekdays.flat().join('|')}|heute|morgen|gestern)s?(morgen|vormittag|mittag|nachmittag|abend|nacht|ochtend|middag|avond)s?\b`,
+  'g',
+);
+
 /** Small letters without accents; amounts have their currency behind them, numbers keep what parts them. */
 function normalized(query: string): string {
   return ` ${normalize(query)} `
     .replaceAll(/[€£]\s*(\d[\d.,]*)/g, '$1 euro ')
     .replaceAll('€', ' euro ')
+    .replaceAll(dayWithPart, '$1 $2')
     .replaceAll(/\ba tenner\b/g, '10 euro')
     .replaceAll(/\ba fiver\b/g, '5 euro')
     .replaceAll(/(\d)\s*[-–]\s*(\d)/g, '$1-$2')

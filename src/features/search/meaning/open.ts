@@ -25,6 +25,13 @@ const halfOf = (said: string | undefined, hour: number): 'am' | 'pm' | undefined
 };
 
 export const openRules: readonly Rule[] = [
+  // "Where can I eat right now": it has to be open
+  {
+    pattern: saying(
+      'right now|right this minute|ahora mismo|en este momento|jetzt gerade|gerade jetzt|op dit moment|tout de suite',
+    ),
+    read: (_, { leaning }) => (leaning.has('businesses') ? { open: 'now' } : undefined),
+  },
   {
     pattern: saying(`(?:${opened}) (?:right now|now|ahora mismo|ahora|jetzt|gerade|nu|maintenant)`),
     read: (_, context) => (mayMean(context, 'businesses') ? { open: 'now' } : undefined),

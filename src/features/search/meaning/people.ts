@@ -14,7 +14,9 @@ const measures = String.raw`(?! ?(?:euros?|eur|hours?|horas?|stunden|uur|heures?
 function forPeople(said: string | undefined, context: Context): Meant | undefined {
   const people = numberOf(said);
   if (!Number.isInteger(people) || people < 1 || people > mostPeople) return undefined;
-  return mayMean(context, 'rentals') ? { people } : {};
+  // Two of whom nobody says what they want are no reason to look at what is let alone.
+  const isPair = people <= 2 && context.kinds.size === 0;
+  return mayMean(context, 'rentals') && !isPair ? { people } : {};
 }
 
 const party = (source: string): Rule => ({
@@ -70,6 +72,14 @@ const amenityRules: readonly Rule[] = Object.entries(amenitySpellings).map(([ame
 });
 
 export const peopleRules: readonly Rule[] = [
+  // A small crowd is no number of guests
+  {
+    pattern: saying(
+      String.raw`(?:less|fewer) than \d+ ?(?:${persons})(?: in the room)?|menos de \d+ ?(?:${persons})|(?:weniger als|unter) \d+ ?(?:${persons}|leuten?)|minder dan \d+ ?(?:${persons}|mensen)`,
+    ),
+    read: () => ({}),
+    words: 'small',
+  },
   {
     ...party(`(?:a )?(?:table|mesa|tisch|tafel) (?:for|para|fur|voor|pour) ${aNumber}`),
     read: () => ({}),

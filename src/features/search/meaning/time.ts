@@ -11,7 +11,7 @@ type Part = (typeof dayParts)[number];
 
 const partWords: Readonly<Record<Part, string>> = {
   morning: 'morning|mornings|por la manana|de la manana|vormittag|morgen|fruh|ochtend|matin|au matin',
-  afternoon: 'afternoon|afternoons|por la tarde|de la tarde|nachmittag|middag|namiddag|apres midi',
+  afternoon: 'afternoon|afternoons|por la tarde|de la tarde|nachmittag|mittag|middag|namiddag|apres midi',
   evening: 'evening|evenings|night|nights|noche|por la noche|de noche|abend|nacht|avond|soir|nuit',
   late: 'late night|madrugada|de madrugada|de la madrugada|spat|laat',
 };
@@ -112,7 +112,11 @@ export const timeRules: readonly Rule[] = [
       return span(friday, addDays(friday, 2));
     },
   ),
-  on('(?:at the )?(?:weekend|fin de semana|finde|wochenende|week end)', (_, tonight) => weekend(tonight)),
+  // "A hen weekend" is what one does, whenever it is.
+  on(
+    '(?:at the )?(?<!(?:hen|stag|girls|lads|boys|bachelor|bachelorette|birthday|long|spa|city|whole) )(?:weekend|fin de semana|finde|wochenende|week end)',
+    (_, tonight) => weekend(tonight),
+  ),
   on(
     '(?:next week|(?:la )?(?:proxima semana|semana que viene|semana proxima)|nachste woche|volgende week|semaine prochaine)',
     (_, tonight) => {
@@ -187,8 +191,16 @@ function lengthOf(count: number, word: string | undefined): string | undefined {
 const rented = (context: Context, length: string | undefined): Meant | undefined =>
   length !== undefined && context.leaning.has('rentals') ? { length } : undefined;
 
+const halfADay = '4h';
+
 /** For how long something is rented: beside a word for what is let, for tours and work last as well. */
 export const lengthRules: readonly Rule[] = [
+  {
+    pattern: saying(
+      '(?:for )?(?:about )?(?:half a day|a half day|half day|medio dia|media jornada|halber tag|halben tag|halve dag|(?:une )?demi journee)',
+    ),
+    read: (_, context) => rented(context, halfADay),
+  },
   {
     pattern: saying(`(?:(?:for|para|por|fur|voor|pour|durante|during) )?(?:(?:a|the|una|un) )?${aNumber} (${anyUnit})`),
     read: ([, count, unit], context) => rented(context, lengthOf(numberOf(count), unit)),

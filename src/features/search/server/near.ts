@@ -1,5 +1,5 @@
 /** What is near: where few listings are what was asked for, some that have less of it, or are not quite there (decision 0081). */
-import { and, sql } from 'drizzle-orm';
+import { and, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { ofKinds } from '#market/listings/server/listing-kind.ts';
@@ -56,7 +56,10 @@ function widerThan(criteria: SearchCriteria, { terms, stems }: Read, found: read
 }
 
 function nearestOf(criteria: SearchCriteria, type: ListingKind, reading: number, isNamed: boolean): SQL {
-  const like = isNamed ? undefined : sql`names @@ ${criteria.textQuery?.related ?? ''}::tsquery`;
+  const { related = '', others } = criteria.textQuery ?? {};
+  const like = isNamed
+    ? undefined
+    : or(sql`names @@ ${related}::tsquery`, others && sql`document @@ ${others}::tsquery`);
   return sql`(select ${sql.raw(`'${type}'`)} as type, listing_id as id, ${sortKey(criteria, type)} as key, ${sql.raw(String(reading))} as reading from ${entriesOf(type)}
     where ${and(conditionsOf(criteria, type), like)} order by key desc nulls last, standing desc, listing_id limit ${sql.raw(String(most))})`;
 }

@@ -73,6 +73,9 @@ const ofKinds = (kinds: TextQuery['kinds']): SQL =>
     sql` and `,
   );
 
+/** What serves an occasion in many ways counts about as much as what names it. */
+const servingCounts = 8;
+
 function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
   const { textQuery } = criteria;
   if (criteria.sort !== 'relevance') {
@@ -84,25 +87,31 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
       : sql`(${key} + (case when ${ofKinds(asked)} then ${sql.raw(String(beyondPrices))} else 0 end))`;
   }
   if (textQuery === undefined) return sql`(0${sql.join([...fitOf(criteria, type)])})::float8`;
-  const { literal, kinds, synonyms, ranking, related, isNear } = textQuery;
+  const { literal, kinds, synonyms, ranking, related, occasion } = textQuery;
   // A word counts most where it stands itself in a name; what is of the kind it names counts more than its mention. The
   // document is several times as long as the names: it is read where they can't tell.
   const marks = kinds.map(
     ({ mark, isNamed }) =>
       sql` + (case when names @@ ${mark}::tsquery or (not ${isNamed}::bool and document @@ ${mark}::tsquery) then 2.5 else 0 end)`,
   );
-  // Of what is near few say it in their names.
-  const mention = isNear ? (word: string) => sql`when document @@ ${word}::tsquery then 1` : () => sql``;
+  // What is described counts more than what is told besides (C in the document).
+  const described = (word: string) => word.replaceAll(/'([^'=][^']*)'/g, "'$1':ABC");
   const sameMeaning = synonyms.map(
-    (word) => sql` + (case when names @@ ${word}::tsquery then 1.5 ${mention(word)} else 0 end)`,
+    (word) =>
+      sql` + (case when names @@ ${word}::tsquery then 1.5 when document @@ ${described(word)}::tsquery then 1 else 0 end)`,
   );
   const like = related === undefined ? [] : [sql` + (case when names @@ ${related}::tsquery then 1 else 0 end)`];
+  const serving =
+    occasion === undefined
+      ? sql``
+      : sql` + ${sql.raw(String(servingCounts))} * ts_rank(document, ${occasion}::tsquery)`;
+  // How something should be is no name of it: "Tranquilo" is not tranquil for that.
   const words = literal.map(
-    ({ word, isInAll }) =>
-      sql` + (case when names @@ ${word}::tsquery then 3 when ${isInAll}::bool or document @@ ${word}::tsquery then 2 else 0 end)`,
+    ({ word, isInAll, isSoft }) =>
+      sql` + (case when names @@ ${word}::tsquery then ${sql.raw(isSoft ? '2' : '3')} when document @@ ${described(word)}::tsquery then 2 when ${isInAll}::bool or document @@ ${word}::tsquery then 1.5 else 0 end)`,
   );
   return sql`(case when names @@ ${textQuery.exactTitle}::tsquery then ${sql.raw(String(exactTitle))} else 0 end${sql.join([...words, ...marks, ...sameMeaning, ...like, ...fitOf(criteria, type)])}
-    + ts_rank(names, ${ranking}::tsquery))::float8`;
+    + ts_rank(names, ${ranking}::tsquery)${serving})::float8`;
 }
 
 /** How many one of it takes: prices are compared for one of them (`unit_price`). */

@@ -7,6 +7,7 @@ import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { after } from './judged/after.ts';
 import { askedHeld } from './judged/asked-held.ts';
 import { askedLast } from './judged/asked-last.ts';
+import { askedSixty } from './judged/asked-sixty.ts';
 import { askedTuning } from './judged/asked-tuning.ts';
 import { before } from './judged/before.ts';
 import { beforeFresh } from './judged/before-fresh.ts';
@@ -24,6 +25,7 @@ export const judgedSearches = {
   askedTuning,
   askedHeld,
   askedLast,
+  askedSixty,
   byOthers,
 } as const;
 
@@ -40,7 +42,7 @@ const slugsIn = (searches: readonly Judgment[]): ReadonlyMap<string, string> =>
 const slugs = slugsIn(all);
 
 /** What the best answer counts, and what one would look at too. */
-const grades = { best: 3, good: 1 } as const;
+const gradesOf = { best: 3, good: 1 } as const;
 const first = 3;
 const shown = 10;
 
@@ -51,15 +53,37 @@ export type RelevanceResult = Judgment & {
   readonly isFound: boolean;
   /** nDCG of the first ten: 1 when nothing could be in a better order. */
   readonly gain: number;
+  readonly loss: Loss;
 };
 
+/**
+ * Where the rest of the gain went: what is not on the page, what stands on a shelf below others, what stands behind worse
+ * on its own. Together with the gain they are 1.
+ */
+export type Loss = { readonly missing: number; readonly shelves: number; readonly order: number };
+
 const gradeOf = ({ best, good }: Judgment, slug: string | undefined, category: string): number => {
-  if (slug !== undefined && best.includes(slug)) return grades.best;
-  return (slug !== undefined && good.includes(slug)) || good.includes(category) ? grades.good : 0;
+  if (slug !== undefined && best.includes(slug)) return gradesOf.best;
+  return (slug !== undefined && good.includes(slug)) || good.includes(category) ? gradesOf.good : 0;
 };
 
 const gainOf = (some: readonly number[]): number =>
   some.slice(0, shown).reduce((sum, grade, place) => sum + grade / Math.log2(place + 2), 0);
+
+const descending = (some: readonly number[]): readonly number[] => some.toSorted((a, b) => b - a);
+
+/** Of the grades on each shelf, and of all that could be shown. */
+function lossOf(shelves: readonly (readonly number[])[], ideal: readonly number[]): Loss {
+  const inOrder = gainOf(shelves.flatMap(descending));
+  const mixed = gainOf(descending(shelves.flat()));
+  const best = gainOf(ideal);
+  return {
+    missing: (best - mixed) / best,
+    shelves: (mixed - inOrder) / best,
+    order: (inOrder - gainOf(shelves.flat())) / best,
+  };
+}
+const lostForNothing = (isHonest: boolean): Loss => ({ missing: 0, shelves: 0, order: isHonest ? 0 : 1 });
 
 /** Runs judged searches, each in its language, on a database that has the demo catalogue. */
 export async function evaluateRelevance(
@@ -76,24 +100,27 @@ export async function evaluateRelevance(
   for (const one of searches) {
     const found = await search(db, kinds, { query: one.query }, one.language, at);
     const onShelves = (part: typeof found | typeof found.near) =>
-      part.shelves.flatMap((type) =>
+      part.shelves.map((type) =>
         part[type].map((listing) => ({
           name: named.get(listing.id) ?? kindNamed(type).titleOf(listing as never),
           grade: gradeOf(one, named.get(listing.id), `${type}/${listing.category}`),
         })),
       );
     const answers = onShelves(found);
-    const page = [...answers, ...onShelves(found.near)];
-    const ideal = entries
-      .map(({ id, type, category }) => gradeOf(one, named.get(id), `${type}/${category}`))
-      .toSorted((a, b) => b - a);
+    const shelves = [...answers, ...onShelves(found.near)];
+    const page = shelves.flat();
+    const grades = shelves.map((shelf) => shelf.map(({ grade }) => grade));
+    const ideal = descending(
+      entries.map(({ id, type, category }) => gradeOf(one, named.get(id), `${type}/${category}`)),
+    );
     const isNone = one.best.length === 0;
-    const isHonest = answers.length === 0 || !found.hasAllWords;
+    const isHonest = answers.flat().length === 0 || !found.hasAllWords;
     results.push({
       ...one,
       shown: page.map(({ name }) => name),
       isFound: isNone ? isHonest : page.slice(0, first).some(({ grade }) => grade > 0),
-      gain: isNone ? Number(isHonest) : gainOf(page.map(({ grade }) => grade)) / gainOf(ideal),
+      gain: isNone ? Number(isHonest) : gainOf(grades.flat()) / gainOf(ideal),
+      loss: isNone ? lostForNothing(isHonest) : lossOf(grades, ideal),
     });
   }
   return results;
@@ -109,8 +136,16 @@ export async function unknownNames(db: Db): Promise<string[]> {
 }
 
 /** The share of searches that are answered among the first three, and the mean gain. */
-export function summaryOf(results: readonly RelevanceResult[]): { readonly found: number; readonly gain: number } {
+export function summaryOf(
+  results: readonly RelevanceResult[],
+): { readonly found: number; readonly gain: number } & Loss {
   const mean = (valueOf: (one: RelevanceResult) => number) =>
     results.reduce((sum, one) => sum + valueOf(one), 0) / results.length;
-  return { found: mean(({ isFound }) => Number(isFound)), gain: mean(({ gain }) => gain) };
+  return {
+    found: mean(({ isFound }) => Number(isFound)),
+    gain: mean(({ gain }) => gain),
+    missing: mean(({ loss }) => loss.missing),
+    shelves: mean(({ loss }) => loss.shelves),
+    order: mean(({ loss }) => loss.order),
+  };
 }

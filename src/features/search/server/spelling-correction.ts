@@ -2,7 +2,7 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
-import { partsOf } from '../compound.ts';
+import { headOf, partsOf } from '../compound.ts';
 import type { Lexicon } from '../query-terms.ts';
 import { parseTerms, phraseKey, vocabulary } from '../query-terms.ts';
 import { isSoft } from '../soft-words.ts';
@@ -70,7 +70,6 @@ async function nearestWords(db: Db, typed: string): Promise<string[]> {
 
 /** Words that listings have and that begin with what was typed, the most frequent first. */
 async function completionsOf(db: Db, typed: string, most: number): Promise<string[]> {
-  if (typed.length < 3) return [];
   const rows = await rowsOf<{ word: string }>(
     db,
     sql`
@@ -94,10 +93,13 @@ export async function correctionsFor(db: Db, typed: string): Promise<string[]> {
   return [...new Set([...found, ...(await withPrefix(db, typed, maxCandidates))])];
 }
 
-const withPrefix = async (db: Db, typed: string, most: number) => [
-  ...(await completionsOf(db, typed, most)),
-  ...vocabulary.filter((word) => word.startsWith(typed)),
-];
+/** So few letters begin too much. */
+const leastBegun = 3;
+
+const withPrefix = async (db: Db, typed: string, most: number) =>
+  typed.length < leastBegun
+    ? []
+    : [...(await completionsOf(db, typed, most)), ...vocabulary.filter((word) => word.startsWith(typed))];
 
 const spelled: ReadonlySet<string> = new Set(vocabulary);
 
@@ -158,7 +160,7 @@ export async function correctSpelling(
   const inPhrases = new Set(parseTerms(typed, lexicon).flatMap(({ words }) => (words.length > 1 ? words : [])));
   let isCorrected = false;
   const words: string[] = [];
-  for (const word of typed) {
+  for (const [place, word] of typed.entries()) {
     const isKnown = !stems.has(word) || (counts.get(word) ?? 0) > 0 || isSpelled(word, lexicon) || inPhrases.has(word);
     const parts = isKnown ? undefined : (numberIn(word) ?? partsOf(word, lexicon));
     if (parts !== undefined) {
@@ -172,7 +174,10 @@ export async function correctSpelling(
           db,
           near ?? (await nearestWords(db, word)),
           typed.filter((other) => (counts.get(other) ?? 0) > 0),
-        )) ?? (await withPrefix(db, word, 1))[0]);
+        )) ??
+        headOf(word, lexicon) ??
+        // Only of what is written last the end may not be written yet.
+        (place === typed.length - 1 ? (await withPrefix(db, word, 1))[0] : undefined));
     if (correction !== undefined) isCorrected = true;
     words.push(correction ?? word);
   }

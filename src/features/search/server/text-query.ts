@@ -24,16 +24,20 @@ export type TextQuery = {
    * Each thing that was asked for by its own word, which is in whatever the filter leaves where nothing else is meant by
    * it; and by what it is a kind of, which names say unless it is a mark of the document only.
    */
-  readonly literal: readonly { readonly word: string; readonly isInAll: boolean }[];
+  readonly literal: readonly { readonly word: string; readonly isInAll: boolean; readonly isSoft: boolean }[];
   readonly kinds: readonly { readonly mark: string; readonly isNamed: boolean }[];
   /** The words of the same meaning, of each thing that has some. */
   readonly synonyms: readonly string[];
+  /** All that serves an occasion. */
+  readonly occasion?: string | undefined;
   /** Looked for beside what was asked for. */
   readonly isNear?: true;
   /** Marks of the kinds that were named, and of those like them. */
   readonly like?: string | undefined;
   /** Marks of kinds that are only like what was asked for. */
   readonly related?: string | undefined;
+  /** What was asked for beside kinds of things. */
+  readonly others?: string | undefined;
   /** The mark of a title that is exactly this. */
   readonly exactTitle: string;
 };
@@ -108,8 +112,22 @@ function ownWords({ words, synonyms, marks }: QueryTerm, stems: Stems): string |
     : phraseIn(words, stems);
 }
 
+/** Between two words of a phrase so many others may stand: "market, then a cook". */
+const mostBetween = 2;
+
+/** The words one after the other, as far apart as they were said. */
 function phraseIn(words: readonly string[], stems: Stems): string | undefined {
-  return joined(words.map((word) => stems.get(word)).filter(present), '&');
+  const said = words.flatMap((word, place) => {
+    const stem = stems.get(word);
+    return stem === undefined ? [] : [{ stem, place }];
+  });
+  const [first, second] = said;
+  if (first === undefined || second === undefined) return first?.stem;
+  const apart = second.place - first.place;
+  if (said.length === 2)
+    return `(${Array.from({ length: mostBetween + 1 }, (_, more) => `${first.stem} <${apart + more}> ${second.stem}`).join(' | ')})`;
+  const chain = said.map(({ stem, place }, i) => (i === 0 ? stem : `<${place - (said[i - 1]?.place ?? 0)}> ${stem}`));
+  return `(${chain.join(' ')})`;
 }
 
 /** Of "stand up" and "by the sea" one word would be left, which says something else. */
@@ -141,10 +159,16 @@ function alternativesOf(term: QueryTerm, stems: Stems): string[] {
 export const isIdleTerm = ({ words, marks, synonyms }: QueryTerm): boolean =>
   marks.length === 0 && synonyms.length === 0 && words.every(isIdle);
 
+/** "Things to do" beside what they are for, such as rain or children: what serves that need not be an event. */
+const asksAnything = (term: QueryTerm): boolean =>
+  namesCategories(term) && !namesKind(term) && term.marks.length > mostCategories;
+const mostCategories = 6;
+
 /** Undefined when nothing is left to look for. */
 export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'all' | 'any'): TextQuery | undefined {
   const heavy = terms.filter((term) => !isIdleTerm(term));
-  const asked = heavy.length > 0 ? heavy : terms;
+  const telling = heavy.filter((term) => !asksAnything(term));
+  const asked = telling.length > 0 ? telling : heavy.length > 0 ? heavy : terms;
   const parts = asked.map((term) => joined(alternativesOf(term, stems), '|')).filter(present);
   const filter = joined(parts, mode === 'all' ? '&' : '|');
   if (filter === undefined) return undefined;
@@ -153,15 +177,33 @@ export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'al
     const word = ownWords(term, stems);
     return word === undefined || term.lacks.length > 0
       ? []
-      : [{ word, isInAll: mode === 'all' && asked.includes(term) && alternativesOf(term, stems).length === 1 }];
+      : [
+          {
+            word,
+            isInAll: mode === 'all' && asked.includes(term) && alternativesOf(term, stems).length === 1,
+            isSoft: term.marks.length === 0 && term.words.every(isSoft),
+          },
+        ];
   });
   const kinds = terms.flatMap(({ marks }) => {
     const mark = joined(marks.map(quoted), '|');
     return mark === undefined ? [] : [{ mark, isNamed: marks.every(isOfCategory) }];
   });
   const synonyms = terms.map((term) => joined(synonymsIn(term.synonyms, stems).filter(present), '|')).filter(present);
+  const occasion = joined(
+    terms.filter(({ isOccasion }) => isOccasion).flatMap((term) => synonymsIn(term.synonyms, stems).filter(present)),
+    '|',
+  );
   const exactTitle = quoted(markOf.title(terms.flatMap(({ words }) => words)));
-  return { filter, ranking: [exactTitle, ...alternatives.flat()].join(' | '), literal, kinds, synonyms, exactTitle };
+  return {
+    filter,
+    ranking: [exactTitle, ...alternatives.flat()].join(' | '),
+    literal,
+    kinds,
+    synonyms,
+    occasion,
+    exactTitle,
+  };
 }
 
 const isTelling = ({ words, marks }: QueryTerm): boolean => marks.length > 0 || !words.every(isSoft);
@@ -192,12 +234,20 @@ export function nearQueryOf(
   const within = work.length > 0 ? joined(anyJob, '|') : like;
   const some = others === undefined || within === undefined ? undefined : `(${within} & ${others})`;
   const isWide = named.some(namesKind);
+  const isAnyWork = isWide && work.length > 0;
   // Of all jobs those of the kind of what was found.
   const found = joined(foundKinds.map(quoted), '|');
-  const alone = isWide ? found : named.length > 0 && others === undefined ? like : own;
-  const filter = joined([some, alone, isWide ? undefined : others].filter(present), '|');
+  const alone = isAnyWork ? found : named.length > 0 && others === undefined ? like : own;
+  const filter = joined([some, alone, isAnyWork ? undefined : others].filter(present), '|');
   const any = textQueryOf(terms, stems, 'any');
   return filter === undefined || any === undefined
     ? undefined
-    : { ...any, filter, related, like: named.length === 0 || isWide ? undefined : like, isNear: true };
+    : {
+        ...any,
+        filter,
+        related,
+        others: work.length > 0 ? undefined : others,
+        like: named.length === 0 || isWide ? undefined : like,
+        isNear: true,
+      };
 }

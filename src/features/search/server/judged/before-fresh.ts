@@ -50,7 +50,13 @@ export const beforeFresh: readonly Judgment[] = [
     'lavanderia-espuma-social',
   ]),
   judge('place', en, 'hotel close to levante beach', ['hotel-persiana-verde'], ['businesses/hotel']),
-  judge('nothing', en, 'pet friendly apartment', []),
+  judge(
+    'amenities',
+    en,
+    'pet friendly apartment',
+    ['apartment-la-buganvilla-cala'],
+    ['rentals/apartment', 'rentals/villa'],
+  ),
   judge('amenities', en, 'flat with air conditioning and wifi', [
     ...flats.four.filter((slug) => slug !== 'apartment-la-buganvilla-cala'),
     ...flats.six,

@@ -8,7 +8,7 @@ export const flats = {
   three: ['harbour-window-flat'],
 } as const;
 
-const allFlats = [...flats.two, ...flats.three, ...flats.four, ...flats.six, ...flats.nine];
+export const allFlats = [...flats.two, ...flats.three, ...flats.four, ...flats.six, ...flats.nine];
 
 export const villas = {
   four: ['villa-pine-shadow'],

@@ -1,0 +1,11 @@
+/** What people call a home that takes their animal; written without accents. Data. */
+import type { PetRule } from '#features/rentals/rules.ts';
+
+export const petWords =
+  'dog, dogs, with dog, with a dog, with dogs, pet, pets, puppy, cat friendly, pet friendly, dog friendly, pets allowed, dogs allowed, pets welcome, dogs welcome, accepts dogs, accepts pets, takes dogs, bring dog, perro, perros, perrito, perra, con perro, mascota, mascotas, con mascota, admite mascotas, admiten mascotas, admite perros, admiten perros, acepta perros, aceptan perros, acepte perros, acepta mascotas, aceptan mascotas, hund, hunde, mit hund, hunde erlaubt, hund erlaubt, hundefreundlich, haustier, haustiere, haustiere erlaubt, hond, honden, met hond, hond toegestaan, honden toegestaan, hondvriendelijk, huisdier, huisdieren, chien, chiens, avec chien, chiens acceptes, chien accepte, animaux acceptes, animaux';
+
+/** Where they are welcome, and where one asks first: what has no mark takes none. */
+export const petNames: Readonly<Record<Exclude<PetRule, 'none'>, string>> = {
+  welcome: petWords,
+  onRequest: petWords,
+};
