@@ -10,6 +10,7 @@ import { countClaims } from '#features/listing-claims/server/desk.ts';
 import { countChanges } from '#features/listing-changes/server/desk.ts';
 import { countRefused } from '#features/orders/server/desk.ts';
 import { countDue } from '#features/payouts/server/service.ts';
+import { countDifferences } from '#features/payments/server/comparison.ts';
 import { countPackages } from '#features/plans/server/desk.ts';
 import { countMessageReports } from '#features/messages/server/reports.ts';
 import { countSubmissions } from '#features/submissions/server/desk.ts';
@@ -36,7 +37,12 @@ export const deskCounters = (kinds: ServerKinds): Counters => ({
       advertising: countNew(db, advertisingInquiries),
       applications: countApplications(db),
     },
-    money: { payouts: countDue(db, at), packages: countPackages(db), disputes: countDisputes(db) },
+    money: {
+      payouts: countDue(db, at),
+      packages: countPackages(db),
+      disputes: countDisputes(db),
+      differences: countDifferences(),
+    },
     refunds: countRefused(db),
     ownerless: countOwnerless(db, kinds),
     listingClaims: countClaims(db),

@@ -3,7 +3,8 @@
  * were shown long enough, unseen photos and counters whose time is over go; employers hear when a job of theirs is about to
  * leave, owners what a week brought them, guests and owners what they have not read of each other; guests are asked how
  * it was, and what they wrote blind is shown; the payment provider is asked about payments that nobody told us of; plans
- * whose month is over are renewed; who sells is asked again every year; the list of erased
+ * whose month is over are renewed; who sells is asked again every year; owners' accounts are looked after and paid out of, and the ledger is compared with
+ * the provider; the list of erased
  * accounts and the database agree; what was kept long enough is forgotten.
  */
 import { dropOldApplications } from '#features/applications/server/service.ts';
@@ -67,10 +68,25 @@ export function startTidying(options: {
   erasureList: string;
   reconcile: (isStart: boolean) => Promise<void>;
   renew: () => Promise<void>;
+  payOwners: () => Promise<void>;
+  watchAccounts: () => Promise<void>;
+  compareMoney: () => Promise<void>;
   /** Whether the house takes answers to letters about messages. */
   takesAnswers: boolean;
 }): () => void {
-  const { db, clock, log, photos, erasureList, reconcile, renew, takesAnswers } = options;
+  const {
+    db,
+    clock,
+    log,
+    photos,
+    erasureList,
+    reconcile,
+    renew,
+    payOwners,
+    watchAccounts,
+    compareMoney,
+    takesAnswers,
+  } = options;
   const quietly = (work: (isStart: boolean) => Promise<void>) => (isStart: boolean) =>
     void work(isStart).catch((error: unknown) => log.error({ error }, 'tidying failed'));
   const timers = [
@@ -85,6 +101,15 @@ export function startTidying(options: {
     { every: slowlyEveryMilliseconds, run: quietly(() => refreshAnswerTimes(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => tellOwnersOfWeek(db, serverKinds, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => lookAfterTraders(db, clock())) },
+    // How accounts stand is known before they are paid out of, and both before sums are compared.
+    {
+      every: slowlyEveryMilliseconds,
+      run: quietly(async () => {
+        await watchAccounts();
+        await payOwners();
+        await compareMoney();
+      }),
+    },
     { every: slowlyEveryMilliseconds, run: quietly(() => keepRetention(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(async () => void (await keepErasures(db, erasureList))) },
   ].map(({ every, run }) => {

@@ -46,6 +46,7 @@ export const teamTable: Record<TeamRole, readonly string[]> = {
     ...soldLines,
     'POST /api/workspace/bookings/{id}/cancellation',
     'GET /api/trader',
+    'GET /api/payout-account',
     'GET /api/workspace/ledger',
     'GET /api/workspace/ledger/lines',
     'GET /api/workspace/ledger/export',

@@ -8,6 +8,7 @@ import { hashPassword } from '#features/auth/server/password.ts';
 import { openSession } from '#features/auth/server/service.ts';
 import { sessions, users } from '#features/auth/server/table.ts';
 import type { Role } from '#features/auth/rules.ts';
+import { aBankAccount } from '#features/payout-accounts/server/factory.ts';
 import { aTrader } from '#features/traders/server/factory.ts';
 import { hashSecret, newId } from '#kit/server/ids.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -71,6 +72,7 @@ type HouseOptions = {
   readonly now?: Date;
   readonly mailer?: Mailer;
   readonly stripe?: Parameters<typeof buildApi>[0]['stripe'];
+  readonly ownerPayouts?: 'bank' | 'provider';
   readonly inboundMail?: Parameters<typeof buildApi>[0]['inboundMail'];
   /** On a database of its own, for tests that change more than rows (kit/server/testing.ts). */
   readonly fresh?: boolean;
@@ -81,6 +83,7 @@ export async function openTestHouse({
   now = new Date('2026-08-21T18:00:00Z'),
   mailer,
   stripe,
+  ownerPayouts,
   inboundMail,
   fresh = false,
 }: HouseOptions = {}) {
@@ -99,9 +102,11 @@ export async function openTestHouse({
       webhookSecret,
       mailer,
       stripe,
+      ownerPayouts,
       inboundMail,
     });
   const api = apiOn(db);
+  await api.choosePayoutWay();
   const heard: string[] = [];
   await database.onTouched((table) => {
     heard.push(table);
@@ -158,8 +163,8 @@ export async function openTestHouse({
   };
 
   /**
-   * A member of a role with an open session; phones count up from a range for fiction. A business has said who sells, so
-   * that what it offers is for sale.
+   * A member of a role with an open session; phones count up from a range for fiction. A business has said who sells
+   * and where it is paid, so that what it offers is for sale.
    */
   const signedInAs = async (role: Role = 'traveller'): Promise<Member> => {
     const id = newId();
@@ -174,7 +179,10 @@ export async function openTestHouse({
       accountType: role === 'business' ? 'business' : 'traveller',
       role,
     });
-    if (role === 'business') await aTrader(db, id, time.now);
+    if (role === 'business') {
+      await aTrader(db, id, time.now);
+      await aBankAccount(db, id, time.now);
+    }
     const cookie = `session=${await openSession(db, id, time.now)}`;
     awake.set(cookie, time.now);
     return { id, cookie };

@@ -46,6 +46,7 @@ export const auditEntities = [
   'traders',
   'orders',
   'payouts',
+  'payout_accounts',
   'feature_packages',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

@@ -49,6 +49,10 @@ export type OwnerLetters = {
   traderEnding: { name: string; date: string };
   /** It was not declared again by that day: nothing of theirs is sold for money until it is. */
   traderLapsed: { name: string; date: string };
+  /** Their account at the payment provider can't be paid to any more: nothing of theirs is sold until it can. */
+  payoutsRest: { name: string };
+  /** A payout came back from their bank; it is tried again once their account is mended. */
+  payoutFailed: { name: string; amount: string };
 };
 
 export const ownerLetterNames = [
@@ -60,6 +64,8 @@ export const ownerLetterNames = [
   'ownerWeek',
   'traderEnding',
   'traderLapsed',
+  'payoutsRest',
+  'payoutFailed',
 ] as const satisfies readonly (keyof OwnerLetters)[];
 
 /** What owners may have letters about, or not; guests the last two of them. */
@@ -105,6 +111,8 @@ export const fixedOwnerLetters: readonly string[] = [
   'ownerDisputed',
   'traderEnding',
   'traderLapsed',
+  'payoutsRest',
+  'payoutFailed',
 ];
 
 /** Where they are chosen. */

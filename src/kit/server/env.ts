@@ -89,6 +89,13 @@ const rules = z.object({
   STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_(test|live)_\w+$/, 'must be a key like pk_test_…')),
   STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_\w+$/, 'must be a secret like whsec_…')),
   STRIPE_API_BASE: optional(httpUrl('must be an address like https://api.stripe.example')),
+  OWNER_PAYOUTS: withDefault(
+    z.enum(
+      ['bank', 'provider'],
+      'must be bank (transfers that the desk records) or provider (accounts of the owners there)',
+    ),
+    'bank',
+  ),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/\S+$/, 'must be an address like smtps://user:password@host:465')),
   MAIL_FROM: withDefault(mailbox, 'Aftersun <hello@aftersun.example>'),
   MAIL_REPLY_TO: optional(mailbox),

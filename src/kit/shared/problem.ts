@@ -34,6 +34,7 @@ export const problemStatuses = {
   owner_suspended: 409,
   not_an_owner: 409,
   seller_unknown: 409,
+  owner_unpayable: 409,
   no_mailbox: 409,
   refund_changed: 409,
   already_applied: 409,

@@ -12,7 +12,7 @@ const loads = {
     import('#features/applications/web/applications-panel.tsx').then((module) => module.ApplicationsPanel),
   figures: () => import('#features/brought/web/brought-panel.tsx').then((module) => module.BroughtPanel),
   ledger: () => import('#features/workspace/web/ledger-panel.tsx').then((module) => module.LedgerPanel),
-  seller: () => import('#features/traders/web/seller-panel.tsx').then((module) => module.SellerPanel),
+  seller: () => import('./seller.tsx').then((module) => module.Seller),
   team: () => import('#features/teams/web/team-panel.tsx').then((module) => module.TeamPanel),
 } satisfies Record<string, () => Promise<ComponentType>>;
 
