@@ -33,7 +33,7 @@ export async function aBusiness(page: Page, tongue: Tongue): Promise<void> {
   await isSomebody(page, tongue, user);
 }
 
-/** Says who sells, so that what has a price can be paid for. */
+/** Says who sells and where they are paid, so that what has a price can be paid for. */
 export async function saysWhoSells(page: Page): Promise<void> {
   const data = {
     kind: 'person',
@@ -49,6 +49,8 @@ export async function saysWhoSells(page: Page): Promise<void> {
     declares: true,
   };
   expect((await page.request.put('/api/trader', { data })).status()).toBe(200);
+  const bank = { holder: 'Iratxe Goñi', iban: 'ES91 2100 0418 4502 0005 1332' };
+  expect((await page.request.put('/api/payout-account', { data: bank })).status()).toBe(200);
 }
 
 /** Opens a part of the workspace. */

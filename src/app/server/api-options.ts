@@ -23,6 +23,8 @@ export type ApiOptions = {
   webhookSecret?: string | undefined;
   /** Without keys the sandbox takes test cards and no money moves. */
   stripe?: StripeKeys | undefined;
+  /** Whether owners are paid into accounts at the payment provider; unless told by bank. */
+  ownerPayouts?: 'bank' | 'provider' | undefined;
   /** Without a mail server letters wait in the outbox until one is named. */
   mailer?: Mailer | undefined;
   /** Without a provider no codes go out by text message, and nobody is offered one. */

@@ -44,14 +44,20 @@ import { mailTasks } from '#features/mail/server/tasks.ts';
 import { deskOrderRoutes } from '#features/orders/server/desk-routes.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
 import { receiptsOf } from '#features/orders/server/service.ts';
+import { createComparer } from '#features/payments/server/comparison.ts';
 import { greetProvider } from '#features/payments/server/greeting.ts';
 import { paymentsOfOrder } from '#features/payments/server/of-orders.ts';
 import { createReconciler } from '#features/payments/server/reconcile.ts';
 import { createRenewer } from '#features/payments/server/renewals.ts';
 import { paymentRoutes } from '#features/payments/server/routes.ts';
 import { createSandbox, sandboxNotices } from '#features/payments/server/sandbox.ts';
+import { decideInSandbox } from '#features/payments/server/service.ts';
 import { createStripe } from '#features/payments/server/stripe.ts';
 import { paymentTasks } from '#features/payments/server/tasks.ts';
+import { payoutAccountRoutes } from '#features/payout-accounts/server/routes.ts';
+import { createAccountWatch } from '#features/payout-accounts/server/onboarding.ts';
+import { choosePayoutWay } from '#features/payout-accounts/server/service.ts';
+import { createPayer } from '#features/payouts/server/by-the-clock.ts';
 import { payoutRoutes } from '#features/payouts/server/routes.ts';
 import { packageRoutes } from '#features/plans/server/desk-routes.ts';
 import { planRoutes } from '#features/plans/server/routes.ts';
@@ -118,10 +124,13 @@ export function buildApi(options: ApiOptions) {
   const { db, clock, log, publicUrl, mailer, sms } = options;
   const isHttps = options.publicUrl.startsWith('https:');
   const webhookSecret = options.webhookSecret ?? newSecret();
-  const sandbox = createSandbox({ db, secret: webhookSecret });
+  const sandbox = createSandbox({ db, secret: webhookSecret, clock });
   const provider = options.stripe ? createStripe(options.stripe) : sandbox;
   // Payments of before the keys were given stay the sandbox's.
   const providers = [...new Set([provider, sandbox])];
+  // Owners' accounts are where their buyers pay.
+  const accounts = options.ownerPayouts === 'provider' ? provider : undefined;
+  const inSandbox = accounts === sandbox;
   const kept = createKept({ clock, ...(options.keeps && { keeps: options.keeps }) });
   const wishes = createWishCounter({ db, log });
   const visits = createVisitCounter({ db, log, kinds: serverKinds });
@@ -185,6 +194,11 @@ export function buildApi(options: ApiOptions) {
     savedRoutes(serverKinds),
     teamRoutes,
     traderRoutes(serverKinds),
+    payoutAccountRoutes({
+      provider: accounts,
+      decideInSandbox: inSandbox ? (account, outcome) => decideInSandbox(db, account, outcome) : undefined,
+      publicUrl,
+    }),
     applicationRoutes,
     calendarRoutes(publicUrl),
     photoRoutes(options.photos),
@@ -290,6 +304,10 @@ export function buildApi(options: ApiOptions) {
     sendRecords: options.taxOffice
       ? createRecordSender({ db, clock, log, office: createTaxOffice(options.taxOffice) })
       : async () => undefined,
+    compareMoney: createComparer({ db, clock, log, providers }),
+    payOwners: createPayer({ db, clock, log, provider: accounts }),
+    watchAccounts: createAccountWatch({ db, clock, log, provider: accounts }),
+    choosePayoutWay: () => choosePayoutWay(db, accounts?.name ?? 'bank'),
     greetProvider: () => greetProvider(provider, log),
   };
   return { answer, contracts, kept, outbox, cookie, wishes, visits, ...byTheClock };

@@ -9,6 +9,7 @@ import { countClaims } from '#features/listing-claims/server/desk.ts';
 import { countChanges } from '#features/listing-changes/server/desk.ts';
 import { countRefused } from '#features/orders/server/desk.ts';
 import { countDue } from '#features/payouts/server/service.ts';
+import { countDifferences } from '#features/payments/server/comparison.ts';
 import { countPackages } from '#features/plans/server/desk.ts';
 import { countReports } from '#features/reports/server/desk.ts';
 import { countSubmissions } from '#features/submissions/server/desk.ts';
@@ -40,6 +41,7 @@ export const deskCounters = (kinds: ServerKinds): Counters => ({
       packages: countPackages(db),
       disputes: countDisputes(db),
       records: countFaulty(db),
+      differences: countDifferences(),
     },
     refunds: countRefused(db),
     ownerless: countOwnerless(db, kinds),

@@ -22,7 +22,7 @@ const nothing = {
   reports: 0,
   holidays: { pending: 0, planning: 0, quoted: 0, confirmed: 0 },
   inbox: { contact: 0, issues: 0, businesses: 0, advertising: 0, applications: 0 },
-  money: { payouts: 0, packages: 0, disputes: 0, records: 0 },
+  money: { payouts: 0, packages: 0, disputes: 0, records: 0, differences: 0 },
   refunds: 0,
   ownerless: none,
   listingClaims: 0,

@@ -56,7 +56,13 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
     const sms = twilio && createTwilio(twilio);
     if (env.STRIPE_SECRET_KEY !== undefined && env.STRIPE_WEBHOOK_SECRET === undefined)
       log.warn('STRIPE_WEBHOOK_SECRET is missing: payments are only seen by asking Stripe, some minutes later');
-    const payments = { stripe: stripeKeys(env), webhookSecret: env.STRIPE_WEBHOOK_SECRET };
+    const payments = {
+      stripe: stripeKeys(env),
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+      ownerPayouts: env.OWNER_PAYOUTS,
+    };
+    if (env.STRIPE_SECRET_KEY?.includes('_live_') && env.OWNER_PAYOUTS === 'bank')
+      log.warn('OWNER_PAYOUTS is bank: whoever takes buyers’ money for others needs a licence, or Stripe Connect');
     const guard = { adminSecondFactor: env.ADMIN_SECOND_FACTOR };
     const erasureList = erasureListIn(env.BACKUP_DIR);
     const noteErasure = (id: string, at: Date): Promise<void> =>
@@ -86,6 +92,7 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
       taxOffice: taxCertificate(env),
     });
     await database.onTouched((table) => api.kept.drop(table));
+    await api.choosePayoutWay();
     api.outbox.start();
     // Nobody waits for it: a provider that is away is no reason not to open.
     void api.greetProvider();
@@ -98,6 +105,9 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
       reconcile: api.reconcile,
       renew: api.renew,
       sendRecords: api.sendRecords,
+      payOwners: api.payOwners,
+      watchAccounts: api.watchAccounts,
+      compareMoney: api.compareMoney,
       takesAnswers: inboundMail(env) !== undefined,
     });
     const closeControl = database.embedded && (await openControl(database.embedded, env.DATA_DIR, log));

@@ -22,6 +22,7 @@ import { orderPersonalData } from '#features/orders/server/personal-data.ts';
 import { exportedPayments, paymentPersonalData } from '#features/payments/server/personal-data.ts';
 import { forgetCustomer } from '#features/payments/server/service.ts';
 import { payoutPersonalData } from '#features/payouts/server/personal-data.ts';
+import { payoutAccountPersonalData } from '#features/payout-accounts/server/personal-data.ts';
 import { planPersonalData } from '#features/plans/server/personal-data.ts';
 import { prospectPersonalData } from '#features/prospect-businesses/server/personal-data.ts';
 import { reportPersonalData } from '#features/reports/server/personal-data.ts';
@@ -56,6 +57,7 @@ export const personalData = [
   calendarPersonalData,
   teamsPersonalData,
   traderPersonalData,
+  payoutAccountPersonalData,
   communityPersonalData,
   submissionPersonalData,
   holidayPersonalData,

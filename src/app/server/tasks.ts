@@ -4,7 +4,8 @@
  * leave, owners what a week brought them, guests and owners what they have not read of each other; guests are asked how
  * it was, and what they wrote blind is shown; the payment provider is asked about payments that nobody told us of; plans
  * whose month is over are renewed; records of invoices go to the tax office; who sells is asked again every year, invoiced
- * the commission of each month and told in January what the tax office is; the list of erased
+ * the commission of each month and told in January what the tax office is; owners' accounts are looked after and paid out
+ * of, and the ledger is compared with the provider; the list of erased
  * accounts and the database agree; what was kept long enough is forgotten.
  */
 import { dropOldApplications } from '#features/applications/server/service.ts';
@@ -71,10 +72,26 @@ export function startTidying(options: {
   reconcile: (isStart: boolean) => Promise<void>;
   renew: () => Promise<void>;
   sendRecords: () => Promise<void>;
+  payOwners: () => Promise<void>;
+  watchAccounts: () => Promise<void>;
+  compareMoney: () => Promise<void>;
   /** Whether the house takes answers to letters about messages. */
   takesAnswers: boolean;
 }): () => void {
-  const { db, clock, log, photos, erasureList, reconcile, renew, sendRecords, takesAnswers } = options;
+  const {
+    db,
+    clock,
+    log,
+    photos,
+    erasureList,
+    reconcile,
+    renew,
+    sendRecords,
+    payOwners,
+    watchAccounts,
+    compareMoney,
+    takesAnswers,
+  } = options;
   const quietly = (work: (isStart: boolean) => Promise<void>) => (isStart: boolean) =>
     void work(isStart).catch((error: unknown) => log.error({ error }, 'tidying failed'));
   const timers = [
@@ -92,6 +109,15 @@ export function startTidying(options: {
     { every: slowlyEveryMilliseconds, run: quietly(() => lookAfterTraders(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => tellOfLastYear(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => invoiceCommissions(db, clock())) },
+    // How accounts stand is known before they are paid out of, and both before sums are compared.
+    {
+      every: slowlyEveryMilliseconds,
+      run: quietly(async () => {
+        await watchAccounts();
+        await payOwners();
+        await compareMoney();
+      }),
+    },
     { every: slowlyEveryMilliseconds, run: quietly(() => keepRetention(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(async () => void (await keepErasures(db, erasureList))) },
   ].map(({ every, run }) => {

@@ -50,6 +50,7 @@ export const teamTable: Record<TeamRole, readonly string[]> = {
     'GET /api/workspace/invoices/{id}/pdf',
     'GET /api/tax-records',
     'GET /api/tax-records/file',
+    'GET /api/payout-account',
     'GET /api/workspace/ledger',
     'GET /api/workspace/ledger/lines',
     'GET /api/workspace/ledger/export',

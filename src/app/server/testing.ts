@@ -8,6 +8,7 @@ import { hashPassword } from '#features/auth/server/password.ts';
 import { openSession } from '#features/auth/server/service.ts';
 import { sessions, users } from '#features/auth/server/table.ts';
 import type { Role } from '#features/auth/rules.ts';
+import { aBankAccount } from '#features/payout-accounts/server/factory.ts';
 import { aHouseTrader, aTrader } from '#features/traders/server/factory.ts';
 import { hashSecret, newId } from '#kit/server/ids.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -73,6 +74,7 @@ type HouseOptions = {
   readonly mailer?: Mailer;
   readonly sms?: SmsSender;
   readonly stripe?: Parameters<typeof buildApi>[0]['stripe'];
+  readonly ownerPayouts?: 'bank' | 'provider';
   readonly inboundMail?: Parameters<typeof buildApi>[0]['inboundMail'];
   readonly taxOffice?: Parameters<typeof buildApi>[0]['taxOffice'];
   /** On a database of its own, for tests that change more than rows (kit/server/testing.ts). */
@@ -85,6 +87,7 @@ export async function openTestHouse({
   mailer,
   sms,
   stripe,
+  ownerPayouts,
   inboundMail,
   taxOffice,
   fresh = false,
@@ -107,10 +110,12 @@ export async function openTestHouse({
       mailer,
       sms,
       stripe,
+      ownerPayouts,
       inboundMail,
       taxOffice,
     });
   const api = apiOn(db);
+  await api.choosePayoutWay();
   const heard: string[] = [];
   await database.onTouched((table) => {
     heard.push(table);
@@ -167,8 +172,8 @@ export async function openTestHouse({
   };
 
   /**
-   * A member of a role with an open session; phones count up from a range for fiction. A business has said who sells, so
-   * that what it offers is for sale.
+   * A member of a role with an open session; phones count up from a range for fiction. A business has said who sells
+   * and where it is paid, so that what it offers is for sale.
    */
   const signedInAs = async (role: Role = 'traveller'): Promise<Member> => {
     const id = newId();
@@ -183,7 +188,10 @@ export async function openTestHouse({
       accountType: role === 'business' ? 'business' : 'traveller',
       role,
     });
-    if (role === 'business') await aTrader(db, id, time.now);
+    if (role === 'business') {
+      await aTrader(db, id, time.now);
+      await aBankAccount(db, id, time.now);
+    }
     const cookie = `session=${await openSession(db, id, time.now)}`;
     awake.set(cookie, time.now);
     return { id, cookie };

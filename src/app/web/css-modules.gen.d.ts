@@ -459,6 +459,15 @@ declare module '*/wanted-note.module.css' {
   export const wantedLabel: string;
   export const wantedTitle: string;
 }
+declare module '*/payout-accounts.module.css' {
+  export const bankForm: string;
+  export const payable: string;
+  export const payableActions: string;
+  export const payoutAccount: string;
+  export const payoutAccountLead: string;
+  export const sandboxPage: string;
+  export const wholeNumber: string;
+}
 declare module '*/payouts.module.css' {
   export const payoutForm: string;
   export const payoutLines: string;

@@ -21,6 +21,7 @@ import { GuestReviewsExport } from '#features/guest-reviews/personal-data.ts';
 import { MessagesExport } from '#features/messages/personal-data.ts';
 import { ReportsExport } from '#features/reports/personal-data.ts';
 import { TeamsExport } from '#features/teams/personal-data.ts';
+import { PayoutAccountExport } from '#features/payout-accounts/personal-data.ts';
 import { TraderExport } from '#features/traders/personal-data.ts';
 import { ListingsExport } from '#market/listings/listings-export.ts';
 import { languages } from '#kit/shared/messages.ts';
@@ -80,6 +81,8 @@ export const AccountExport = z.strictObject({
   ...TeamsExport.shape,
   /** Who sells what they offer. */
   ...TraderExport.shape,
+  /** Where they are paid. */
+  ...PayoutAccountExport.shape,
   ...CommunityExport.shape,
   ...ApplicationsExport.shape,
   /** What they wrote of places and guests, and what hosts said of them. */

@@ -48,6 +48,7 @@ export const auditEntities = [
   'payouts',
   'record_chains',
   'seller_reports',
+  'payout_accounts',
   'feature_packages',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

@@ -28,8 +28,11 @@ const run = {
   holidays: z.strictObject({ pending: count, planning: count, quoted: count, confirmed: count }),
   /** What visitors and applicants wrote and nobody has begun with. */
   inbox: z.strictObject({ contact: count, issues: count, businesses: count, advertising: count, applications: count }),
-  /** Owners who are due a payout, packages that wait for a call, disputes that are open, issuers whose records are to be put right. */
-  money: z.strictObject({ payouts: count, packages: count, disputes: count, records: count }),
+  /**
+   * Owners who are due a payout, packages that wait for a call, disputes that are open, issuers whose records are to be put
+   * right, and where the ledger and the provider differ.
+   */
+  money: z.strictObject({ payouts: count, packages: count, disputes: count, records: count, differences: count }),
   /** Refunds that the provider refused. */
   refunds: count,
   /** Public listings with a price that belong to nobody, so that they can't be sold. */

@@ -41,6 +41,8 @@ export const Event = z.strictObject({
   /** It is nobody's yet, or its owner has not said who sells: nothing of it is sold for money (decisions 0046, 0085). */
   ownerless: z.boolean(),
   sellerUnknown: z.literal(true).optional(),
+  /** Its owner can't be paid yet: it is not sold for money until they can (decision 0091). */
+  ownerUnpayable: z.literal(true).optional(),
   location: z.string(),
   address: z.string(),
   /** Calendar date and time of day in the town's zone; null while to be announced. */

@@ -60,11 +60,13 @@ type Offered = {
   readonly currency: string;
   readonly ownerless: boolean;
   readonly sellerUnknown?: boolean | undefined;
+  readonly ownerUnpayable?: boolean | undefined;
 };
 
 /** Whether there is something to have: what is free needs no seller, what has a price is sold by somebody known and in euro. */
-export function isOffered({ price, currency, ownerless, sellerUnknown }: Offered): boolean {
-  return price === '0' || (price !== null && currency === 'EUR' && !ownerless && !sellerUnknown);
+export function isOffered({ price, currency, ownerless, sellerUnknown, ownerUnpayable }: Offered): boolean {
+  const isSoldBy = !ownerless && !sellerUnknown && !ownerUnpayable;
+  return price === '0' || (price !== null && currency === 'EUR' && isSoldBy);
 }
 
 /** An event without a date or a price is announced, not on sale (decisions, Approving a submission). */

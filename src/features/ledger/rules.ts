@@ -7,7 +7,7 @@
 export const accounts = ['buyer', 'owner', 'commission', 'refund', 'payout'] as const;
 type Account = (typeof accounts)[number];
 
-export const postings = ['sale', 'refund', 'payout', 'dispute', 'reinstatement'] as const;
+export const postings = ['sale', 'refund', 'payout', 'payout_return', 'dispute', 'reinstatement'] as const;
 export type Posting = (typeof postings)[number];
 
 export type Entry = { readonly account: Account; readonly amountCents: number };

@@ -51,6 +51,10 @@ export type OwnerLetters = {
   traderLapsed: { name: string; date: string };
   /** What the tax office is told that they earned in a year; `isAgain` when it was corrected. */
   sellerYear: { name: string; year: number; isAgain: boolean };
+  /** Their account at the payment provider can't be paid to any more: nothing of theirs is sold until it can. */
+  payoutsRest: { name: string };
+  /** A payout came back from their bank; it is tried again once their account is mended. */
+  payoutFailed: { name: string; amount: string };
 };
 
 export const ownerLetterNames = [
@@ -63,6 +67,8 @@ export const ownerLetterNames = [
   'traderEnding',
   'traderLapsed',
   'sellerYear',
+  'payoutsRest',
+  'payoutFailed',
 ] as const satisfies readonly (keyof OwnerLetters)[];
 
 /** What owners may have letters about, or not; guests the last two of them. */
@@ -109,6 +115,8 @@ export const fixedOwnerLetters: readonly string[] = [
   'traderEnding',
   'traderLapsed',
   'sellerYear',
+  'payoutsRest',
+  'payoutFailed',
 ];
 
 /** Where they are chosen. */

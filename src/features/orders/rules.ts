@@ -66,6 +66,11 @@ export const refundTask = 'refund';
 
 /** The task that writes the invoices of an order; the invoices room does it, so that no sale waits for paper. */
 export const invoiceTask = 'invoice';
+/** What goes to or from an owner's account after the sale: a reversal of what they got, or another transfer to them. */
+export const transferKinds = ['reversal', 'transfer'] as const;
+
+/** The task that asks the provider for it; the payments room does it. */
+export const ownerTransferTask = 'owner-transfer';
 
 /** The task that ends the open payment of a hold whose event was moved: its buyer has to see the new date first. */
 export const heldMovedTask = 'held-moved';

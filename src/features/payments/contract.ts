@@ -5,7 +5,7 @@ import { maxTickets } from '#features/events/rules.ts';
 import { monthlyPlans, soldPlans } from '#features/plans/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { providers } from './rules.ts';
+import { differenceOf, providers } from './rules.ts';
 
 export const CreatePaymentIntent = z.strictObject({
   /** Euro, as the order summary shows it; one that differs from the server's is refused (422 price_changed). */
@@ -83,7 +83,33 @@ export const PaymentMethod = z.strictObject({
 });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
+const cents = z.number().int();
+
+/** A day's comparison of the ledger with what the provider says is there. */
+export const MoneyComparison = z.strictObject({
+  day: s.calendarDate,
+  provider: z.enum(providers),
+  /** What lies with the house. */
+  ledgerCents: cents,
+  providerCents: cents,
+  /** What lies in accounts of owners. */
+  ownersLedgerCents: cents,
+  ownersProviderCents: cents,
+  /** How many orders and accounts the next one compares, because something was happening to them. */
+  underWay: cents,
+  differences: z.array(
+    z.strictObject({ of: z.enum(differenceOf), id: z.string(), ledgerCents: cents, providerCents: cents }),
+  ),
+  comparedAt: z.iso.datetime(),
+});
+export type MoneyComparison = z.infer<typeof MoneyComparison>;
+
 export const endpoints = promise({
+  'GET /api/admin/money-comparisons': {
+    summary: 'The ledger compared with the provider’s balance, day by day, the newest first',
+    access: 'admin',
+    reply: z.array(MoneyComparison),
+  },
   'POST /api/create-payment-intent': {
     summary:
       'Hold what is bought for 15 minutes and open a payment for it; asking again replaces the own hold. 409 event_moved when an event is not where or when it was shown',

@@ -5,6 +5,15 @@ import type { SoldPlan } from '#features/plans/rules.ts';
 export const providers = ['sandbox', 'stripe'] as const;
 export type ProviderName = (typeof providers)[number];
 
+/** Where ledger and provider can differ: of an order, of an owner's account, or of what belongs to no order. */
+export const differenceOf = ['order', 'account', 'unknown'] as const;
+export type MoneyDifference = {
+  readonly of: (typeof differenceOf)[number];
+  readonly id: string;
+  readonly ledgerCents: number;
+  readonly providerCents: number;
+};
+
 /** Digits of a card number, without the spaces people type. */
 export function cardDigits(input: string): string {
   return input.replace(/[\s-]/g, '');

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { maxReference, ownerStates } from './rules.ts';
+import { maxReference, ownerStates, payoutStatuses } from './rules.ts';
 
 /** May be less than nothing: what an owner got for an order that was given back later. */
 const cents = z.number().int();
@@ -35,7 +35,12 @@ export const Payout = z.strictObject({
   amountCents: cents,
   orders: z.number().int(),
   reference: z.string(),
-  /** Who recorded it; null when that account is gone. */
+  status: z.enum(payoutStatuses),
+  /** Why it came back, in the provider's word. */
+  failure: z.string().nullable(),
+  /** From the owner's own account at the provider, and not by the desk. */
+  isByClock: z.boolean(),
+  /** Who recorded it; null when that account is gone, and of what nobody recorded. */
   paidBy: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });

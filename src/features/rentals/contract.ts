@@ -24,6 +24,8 @@ export const Rental = z.strictObject({
   ownerless: z.boolean(),
   /** Its owner has not said who sells: it is not sold for money until they do (issue 22). */
   sellerUnknown: z.literal(true).optional(),
+  /** Its owner can't be paid yet: it is not sold for money until they can (decision 0091). */
+  ownerUnpayable: z.literal(true).optional(),
   priceUnit: z.enum(priceUnits).nullable(),
   location: z.string(),
   address: z.string(),

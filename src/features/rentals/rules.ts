@@ -79,10 +79,11 @@ export function isBookable(rental: {
   readonly currency: string;
   readonly ownerless: boolean;
   readonly sellerUnknown?: boolean | undefined;
+  readonly ownerUnpayable?: boolean | undefined;
 }): boolean {
-  const { price, priceUnit, currency, ownerless, sellerUnknown } = rental;
+  const { price, priceUnit, currency, ownerless, sellerUnknown, ownerUnpayable } = rental;
   const isSold = price !== null && price !== '0' && priceUnit !== null && currency === 'EUR';
-  return isSold && !ownerless && !sellerUnknown;
+  return isSold && !ownerless && !sellerUnknown && !ownerUnpayable;
 }
 
 /** The amenities that a badge speaks of, as they are known and as owners write them. */

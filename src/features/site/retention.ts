@@ -37,6 +37,8 @@ export const retention = {
       'tickets',
       'payments',
       'refunds',
+      'owner_transfers',
+      'provider_moves',
       'disputes',
       'ledger_entries',
       'invoices',
@@ -53,6 +55,8 @@ export const retention = {
   traders: { tables: ['traders', 'house_trader'] },
   /** What the tax office was told of sellers: (EU) 2021/514, annex V, section IV.B(3), between five years and ten. */
   sellerReports: { tables: ['seller_report_files', 'seller_reports', 'seller_letters'], days: 6 * year },
+  /** With the account; the name of one at a provider as long as what was sold. */
+  payoutAccounts: { tables: ['payout_accounts'] },
   plans: { tables: ['subscriptions'] },
   letters: { tables: ['mails'], days: 90 },
   messages: {
@@ -93,7 +97,7 @@ export type KindOfData = keyof typeof retention;
 
 /**
  * Tables that hold nothing of anybody: counts of reviews, how fast owners answer, what search makes of public listings, the desk's synonyms, numbers of the
- * provider's notices, and the house's own secret.
+ * provider's notices, sums of a day, what the sandbox plays with, how the house pays, and the house's own secret.
  */
 export const nobodysTables: readonly string[] = [
   'guest_review_counts',
@@ -102,6 +106,10 @@ export const nobodysTables: readonly string[] = [
   'search_words',
   'search_synonyms',
   'payment_notices',
+  'payout_way',
+  'money_comparisons',
+  'sandbox_accounts',
+  'sandbox_moves',
   'house_secrets',
 ];
 

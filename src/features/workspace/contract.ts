@@ -123,7 +123,7 @@ export const Ledger = z.strictObject({
 });
 export type Ledger = z.infer<typeof Ledger>;
 
-/** One posting of an order: its sale, money of it that went back, or its payout. */
+/** One posting of an order: its sale, money of it that went back, its payout, or that one's return. */
 export const LedgerLine = z.strictObject({
   id: z.string(),
   orderId: s.id,

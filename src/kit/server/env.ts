@@ -108,6 +108,13 @@ const rules = z.object({
       ),
   ),
   TWILIO_API_BASE: optional(httpUrl('must be an address like https://api.twilio.example')),
+  OWNER_PAYOUTS: withDefault(
+    z.enum(
+      ['bank', 'provider'],
+      'must be bank (transfers that the desk records) or provider (accounts of the owners there)',
+    ),
+    'bank',
+  ),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/\S+$/, 'must be an address like smtps://user:password@host:465')),
   MAIL_FROM: withDefault(mailbox, 'Aftersun <hello@aftersun.example>'),
   MAIL_REPLY_TO: optional(mailbox),

@@ -35,6 +35,7 @@ export const problemStatuses = {
   not_an_owner: 409,
   seller_unknown: 409,
   no_certificate: 409,
+  owner_unpayable: 409,
   no_mailbox: 409,
   no_phone: 409,
   refund_changed: 409,

@@ -57,8 +57,17 @@ describe('its money adds up', () => {
         group by l.order_id having sum(l.amount_cents) <> 0 or bool_or(l.owner_id is distinct from o.owner_id)`,
     ],
     [
-      'whoever sells has said who they are',
-      sql`select id from events where seller_unknown union all select id from rentals where seller_unknown`,
+      'whoever sells has said who they are and where they are paid',
+      sql`select id from events where seller_unknown or owner_unpayable
+        union all select id from rentals where seller_unknown or owner_unpayable`,
+    ],
+    [
+      'the sandbox has booked what the ledger has',
+      sql`select o.id from orders o
+        left join (select p.order_id, sum(m.amount_cents) as cents from sandbox_moves m join payments p on p.id = m.payment_id group by 1) m on m.order_id = o.id
+        left join (select order_id, sum(amount_cents) as cents from refunds where status <> 'done' group by 1) r on r.order_id = o.id
+        left join (select order_id, -sum(amount_cents) as cents from ledger_entries where account in ('buyer', 'refund') group by 1) l on l.order_id = o.id
+        where o.confirmed_at is not null and coalesce(m.cents, 0) <> coalesce(l.cents, 0) + coalesce(r.cents, 0)`,
     ],
     [
       'a payout is the sum of its orders, each over by then, and a month has one',

@@ -26,6 +26,7 @@ import { seedPackages, seedPlans } from './plans.ts';
 import { seedPayouts } from './payouts.ts';
 import { seedReports } from './reports.ts';
 import { seedTalks } from './talks.ts';
+import { bookSandbox, openSandboxAccounts } from './sandbox.ts';
 import type { Sale } from './sales.ts';
 import { salesOfStays } from './stays.ts';
 import { answerReviews, payForVisits } from './visits.ts';
@@ -73,6 +74,8 @@ async function seedMoney(db: Db, admin: string, at: Date): Promise<void> {
   const sales: Sale[] = fresh.map((sale) => asDisputed.get(sale.order.id) ?? sale);
   await bookSales(db, [...ofPlans, ...sales]);
   if (disputed.length > 0) await db.insert(disputes).values(disputed.map(({ dispute }) => dispute));
+  await bookSandbox(db);
+  await openSandboxAccounts(db, at);
   await seedPackages(db, ofPlans, at);
   await seedPayouts(db, [...visits, ...sales], admin, at);
 }

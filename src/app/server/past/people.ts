@@ -6,6 +6,7 @@ import { businesses } from '#features/businesses/server/table.ts';
 import { communityOffers } from '#features/community/rules.ts';
 import { communityJoins } from '#features/community/server/table.ts';
 import { teamMembers } from '#features/teams/server/table.ts';
+import { aBankAccount } from '#features/payout-accounts/server/factory.ts';
 import { aTrader } from '#features/traders/server/factory.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
@@ -78,7 +79,7 @@ export async function seedPeople(db: Db, at: Date): Promise<void> {
 /** The letters that check a Spanish tax number, by its rest of 23 (Orden INT/2058/2008). */
 const checks = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
-/** Who sells for each owner: told within the year. The numbers are the very first ones, which nobody has. */
+/** Who sells for each owner, told within the year, and where they are paid. The numbers are the very first ones, which nobody has. */
 async function declareSellers(db: Db, since: (days: number) => Date): Promise<void> {
   for (const [n, { key, name }] of demoOwners.entries())
     await aTrader(db, ownerId(key), since(between(`declared ${key}`, 20, 300)), {
@@ -89,6 +90,8 @@ async function declareSellers(db: Db, since: (days: number) => Date): Promise<vo
       email: `${key}.demo@example.com`,
       phone: `+34600556${String(100 + n)}`,
     });
+  for (const { key, name } of demoOwners)
+    await aBankAccount(db, ownerId(key), since(between(`paid at ${key}`, 20, 300)), { holder: name });
 }
 
 /** More wish for company in chats than for a guide. */

@@ -15,7 +15,7 @@ export function waitingIn(counts: DeskCounts): Readonly<Record<string, number | 
     holidays: holidays && holidays.pending + holidays.planning,
     // A refund that the provider refused stands in the order it was for.
     orders: refunds,
-    money: money && money.payouts + money.packages + money.disputes + money.records,
+    money: money && money.payouts + money.packages + money.disputes + money.records + money.differences,
     // The others of the inbox promise nobody an hour, and are counted where they stand.
     inbox: inbox && inbox.contact + inbox.issues,
   };

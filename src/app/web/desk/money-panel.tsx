@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { DisputesPanel } from '#features/disputes/web/disputes-panel.tsx';
 import { DeskInvoicesPanel } from '#features/invoices/web/invoices-panel.tsx';
+import { ComparisonsPanel } from '#features/payments/web/comparisons-panel.tsx';
 import { PayoutsPanel } from '#features/payouts/web/payouts-panel.tsx';
 import { PackagesPanel } from '#features/plans/web/packages-panel.tsx';
 import { HousePanel } from '#features/traders/web/house-panel.tsx';
@@ -16,6 +17,7 @@ import { messages } from './money-messages.ts';
 const panels: Readonly<Record<string, ComponentType>> = {
   packages: PackagesPanel,
   disputes: DisputesPanel,
+  comparisons: ComparisonsPanel,
   invoices: DeskInvoicesPanel,
   house: HousePanel,
   records: TaxRecordsPanel,
@@ -23,8 +25,8 @@ const panels: Readonly<Record<string, ComponentType>> = {
 };
 
 /**
- * Where money comes to an end: what owners are paid, what was bought for it besides plans, what banks ask back, what was invoiced,
- * who the house is, and what the tax office is told of invoices and of sellers.
+ * Where money comes to an end: what owners are paid, what was bought for it besides plans, what banks ask back, whether
+ * the provider says the same, what was invoiced, who the house is, and what the tax office is told of invoices and of sellers.
  */
 export function MoneyPanel({ counts: { money } }: { readonly counts: DeskCounts }) {
   const words = useWords(messages);
@@ -38,6 +40,7 @@ export function MoneyPanel({ counts: { money } }: { readonly counts: DeskCounts 
           { value: 'payouts', label: words('payouts'), count: money?.payouts },
           { value: 'packages', label: words('packages'), count: money?.packages },
           { value: 'disputes', label: words('disputes'), count: money?.disputes },
+          { value: 'comparisons', label: words('comparisons'), count: money?.differences },
           { value: 'invoices', label: words('invoices') },
           { value: 'records', label: words('records'), count: money?.records },
           { value: 'sellers', label: words('sellers') },

@@ -13,7 +13,7 @@ const loads = {
   figures: () => import('#features/brought/web/brought-panel.tsx').then((module) => module.BroughtPanel),
   ledger: () => import('./money.tsx').then((module) => module.Money),
   invoices: () => import('#features/invoices/web/invoices-panel.tsx').then((module) => module.OwnInvoicesPanel),
-  seller: () => import('#features/traders/web/seller-panel.tsx').then((module) => module.SellerPanel),
+  seller: () => import('./seller.tsx').then((module) => module.Seller),
   team: () => import('#features/teams/web/team-panel.tsx').then((module) => module.TeamPanel),
 } satisfies Record<string, () => Promise<ComponentType>>;
 

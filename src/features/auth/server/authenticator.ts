@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Db } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { town } from '#market/town/town.ts';
-import { seal, unseal } from './seal.ts';
+import { seal, unseal } from '#kit/server/secrets/seal.ts';
 import { authenticators } from './table.ts';
 
 type Sealing = () => Promise<string>;

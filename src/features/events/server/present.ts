@@ -28,7 +28,7 @@ export function whenOf({ date, time, startsAt }: Pick<EventRow, 'date' | 'time' 
 /** All of a row but what is the house's own affair, and how many places are taken. */
 export function toEventRecord(row: Told<EventRow>, placesTaken: number): EventRecord {
   const { priceCents, startsAt, ownerId: _ownerId, cancelledAt, soldOut: _soldOut, movedFrom: _from, ...told } = row;
-  const { sellerUnknown: _unknown, ...rest } = told;
+  const { sellerUnknown: _unknown, ownerUnpayable: _unpayable, ...rest } = told;
   const shown = { cancelledAt: cancelledAt?.toISOString() ?? null, price: shownPrice(priceCents), placesTaken };
   const poster = posterOfEvent(row);
   return { ...rest, ...whenOf(row), ...shown, poster, ...stamps(row) };
@@ -64,6 +64,7 @@ function shownOf(row: ListedRow, language: Language) {
     photos: publicPhotos(row.photos, language),
     poster: posterOfEvent(row),
     sellerUnknown: row.sellerUnknown ? (true as const) : undefined,
+    ownerUnpayable: row.ownerUnpayable ? (true as const) : undefined,
     ...(row.cancelledAt && { calledOff: true as const }),
     ...(row.movedFrom && { moved: row.movedFrom }),
   };

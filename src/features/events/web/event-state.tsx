@@ -61,9 +61,10 @@ function EventState({ event, state }: Props) {
   );
 }
 
-function whyNot({ date, price, currency, sellerUnknown }: Event) {
+function whyNot({ date, price, currency, sellerUnknown, ownerUnpayable }: Event) {
   if (date === null) return 'notOnSaleDate';
   if (price === null) return 'notOnSalePrice';
   if (sellerUnknown) return 'notOnSaleSeller';
+  if (ownerUnpayable) return 'notOnSaleUnpayable';
   return currency === 'EUR' ? 'notOnSaleOwner' : 'notOnSaleCurrency';
 }

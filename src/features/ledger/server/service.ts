@@ -52,6 +52,15 @@ export const postPayout = (
   at: Date,
 ): Promise<void> => post(db, sale, { posting: 'payout', payoutId }, payoutEntries(owedCents), at);
 
+/** Books that a payout came back: it is owed again. Twice is once. */
+export const postPayoutReturn = (
+  db: Db,
+  sale: Omit<Sale, 'commissionPercent'>,
+  payoutId: string,
+  owedCents: number,
+  at: Date,
+): Promise<void> => post(db, sale, { posting: 'payout_return', payoutId }, payoutEntries(0 - owedCents), at);
+
 /** Whether anything was ever booked for an owner's sale. */
 export const hasSold = async (db: Db, ownerId: string): Promise<boolean> =>
   (await db.$count(ledgerEntries, eq(ledgerEntries.ownerId, ownerId))) > 0;

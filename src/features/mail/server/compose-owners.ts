@@ -92,6 +92,14 @@ export const ownerBodies: { readonly [N in keyof OwnerLetters]: (values: Letters
     name,
     more: [factsOf([letters.sellerYear.year, String(year)]), link(letters.sellerYear.button, ledger)],
   }),
+  payoutsRest: ({ name }, { words: { letters }, link }) => {
+    const words = letters.payoutsRest;
+    return { words, name, more: [link(words.button, seller)] };
+  },
+  payoutFailed: ({ name, amount }, { words: { letters, facts }, language, link }) => {
+    const words = letters.payoutFailed;
+    return { words, name, more: [factsOf([facts.amount, formatPrice(amount, language)]), link(words.button, seller)] };
+  },
 };
 
 /** What they said of who sells, and until when it was good. */

@@ -257,6 +257,8 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     isRemoved,
     statement: 'Cuenta su visita.',
   })),
+  payoutsRest: [{ name: 'Ana Pla' }],
+  payoutFailed: [{ name: 'Ana Pla', amount: '176.00' }],
   emailProof: [{ name: 'Ana Pla', username: 'ana', path: '/prove-email#token=secret-key', minutes: 1440 }],
   claimCode: [
     { title: 'Bar Neptuno', code: '042917', minutes: 15, listing: '/', path: '/businesses/AbCdEfGhJkLmNpQr#claim' },

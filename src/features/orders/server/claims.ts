@@ -16,6 +16,7 @@ import type { DisputeStatus, LiveDispute, RefundStatus } from '../rules.ts';
 import { postCancelledLetters } from './letters.ts';
 import { tellOwnerOfDispute, tellOwnerOfRefund } from './owner-letters.ts';
 import { lockPaidOrder } from './locks.ts';
+import { giveAgain, takeBack } from './owner-transfers.ts';
 import { recordRefund, refundDone, refundFailed } from './refunds.ts';
 import { giveBack } from './stock.ts';
 import { disputes, orders, refunds } from './table.ts';
@@ -112,8 +113,14 @@ async function takeDispute(db: Db, order: OrderRow, told: ToldDispute, at: Date)
         .where(and(eq(disputes.id, id), eq(disputes.status, 'open')))
         .returning();
   if (fresh ?? (changed && status !== 'open')) await tellOwnerOfDispute(db, order, { amountCents, status }, at);
-  if (takenCents > 0) await postDispute(db, order, id, takenCents, at);
-  if (returnedCents > 0) await postReinstatement(db, order, id, returnedCents, at);
+  if (takenCents > 0) {
+    await postDispute(db, order, id, takenCents, at);
+    await takeBack(db, order, { id, amountCents: takenCents }, at);
+  }
+  if (returnedCents > 0) {
+    await postReinstatement(db, order, id, returnedCents, at);
+    await giveAgain(db, order, id, returnedCents, at);
+  }
   if (status === 'lost') await enqueue(db, invoiceTask, { orderId: order.id, of: 'refund' }, at);
 }
 

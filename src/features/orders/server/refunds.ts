@@ -11,6 +11,7 @@ import type { Back } from '../contract.ts';
 import { invoiceTask, moneyBack, refundTask } from '../rules.ts';
 import type { RefundReason } from '../rules.ts';
 import { postRefundFailedLetters, postRefundLetter } from './letters.ts';
+import { takeBack } from './owner-transfers.ts';
 import { orders, refunds } from './table.ts';
 import type { OrderRow, RefundRow } from './table.ts';
 
@@ -32,6 +33,7 @@ export async function recordRefund(db: Db, order: OrderRow, refund: Recorded, at
   await db.insert(refunds).values({ ...refund, orderId: order.id, createdAt: at });
   await postRefund(db, order, id, amountCents, at, span);
   await enqueue(db, invoiceTask, { orderId: order.id, of: 'refund' }, at);
+  await takeBack(db, order, { id, amountCents, span }, at);
 }
 
 /**

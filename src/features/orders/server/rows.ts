@@ -31,6 +31,7 @@ export type Draft = Partial<OrderRow> &
 /** What only some orders have. */
 const blank = {
   plan: null,
+  payoutAccount: null,
   units: 1,
   unit: null,
   endsAt: null,

@@ -9,7 +9,15 @@ import type { Whereabouts } from '#features/events/moves.ts';
 import type { RefundStep } from '#market/listings/cancellation.ts';
 import type { Party } from '#market/vat/party.ts';
 import { vatSupplies } from '#market/vat/vat.ts';
-import { disputeStatuses, orderKinds, orderStatuses, refundBearers, refundReasons, refundStatuses } from '../rules.ts';
+import {
+  disputeStatuses,
+  orderKinds,
+  orderStatuses,
+  refundBearers,
+  refundReasons,
+  refundStatuses,
+  transferKinds,
+} from '../rules.ts';
 
 export const orders = pgTable(
   'orders',
@@ -51,6 +59,8 @@ export const orders = pgTable(
     vatExemptBy: text(),
     /** Whom its invoice names, where its buyer said so before paying. */
     billTo: jsonb().$type<Party>(),
+    /** Where the owner's share goes as it is paid, at the provider; null while it lies with the house (decision 0091). */
+    payoutAccount: text(),
     /** What goes back to who cancels, frozen from the listing's policy at the time. */
     refundSteps: jsonb().$type<readonly RefundStep[]>().notNull(),
     /** What went back or is on its way back. */
@@ -149,6 +159,39 @@ export const refunds = pgTable(
   ],
 );
 
+/**
+ * What goes between the house and an owner's account at the provider after a sale that was split (decision 0091): a task
+ * asks for it until it is done.
+ */
+export const ownerTransfers = pgTable(
+  'owner_transfers',
+  {
+    /** The refund or the dispute that causes it; with `-back` what a bank returned. */
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    kind: text({ enum: transferKinds }).notNull(),
+    /** Of the sale: what is taken back of it, the commission on it included; or what the owner gets. */
+    amountCents: integer().notNull(),
+    /** The commission that the owner gets back with it. */
+    feeCents: integer().notNull().default(0),
+    status: text({ enum: ['asked', 'done'] }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    doneAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    check(
+      'owner_transfers_amount',
+      sql`${table.amountCents} > 0 and ${table.feeCents} between 0 and ${table.amountCents}`,
+    ),
+    index('owner_transfers_of_order').on(table.orderId, table.createdAt),
+    index('owner_transfers_open')
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'asked'`),
+  ],
+);
+
 /** Money that a buyer's bank asks back, as the provider told of it. */
 export const disputes = pgTable(
   'disputes',
@@ -178,4 +221,5 @@ export type DisputeRow = typeof disputes.$inferSelect;
 /** An order as this room knows it: what it is of is told by kind and item alone. */
 export type OrderRow = Omit<typeof orders.$inferSelect, 'eventId' | 'rentalId'>;
 export type TicketRow = typeof tickets.$inferSelect;
+export type OwnerTransferRow = typeof ownerTransfers.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;

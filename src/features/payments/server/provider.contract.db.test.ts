@@ -29,7 +29,10 @@ describe.each<ProviderName>(['sandbox', 'stripe'])('%s', (name) => {
   let provider: PaymentProvider;
   beforeAll(async () => {
     house = await openTestHouse(name === 'stripe' ? { stripe: keys() } : {});
-    provider = name === 'stripe' ? createStripe(keys()) : createSandbox({ db: house.db, secret: 'a secret of tests' });
+    provider =
+      name === 'stripe'
+        ? createStripe(keys())
+        : createSandbox({ db: house.db, secret: 'a secret of tests', clock: () => house.time.now });
   });
   afterAll(() => house.close());
 

@@ -4,6 +4,7 @@
  * know us, makes it throw: then nothing is known, and the same question may be asked again.
  */
 import type { ToldDispute, ToldRefund } from '#features/orders/server/service.ts';
+import type { AccountProvider } from '#features/payout-accounts/account-provider.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { ProviderName } from '../rules.ts';
 
@@ -34,11 +35,42 @@ export type ChargeAnswer = 'succeeded' | 'processing' | 'unconfirmed' | 'refused
  */
 export type ForCustomer = { readonly customer: string; readonly use: 'saved' | 'charged' };
 
+/** An owner's account that a payment goes to as it is paid, but for what the house takes of it as its commission. */
+export type Split = { readonly account: string; readonly feeCents: number };
+
 type Opening = {
   readonly orderId: string;
   readonly amountCents: number;
   readonly key: string;
   readonly of?: ForCustomer | undefined;
+  readonly split?: Split | undefined;
+};
+
+/**
+ * What of a payment that was split is to lie with the house again, in all: cents of the sale, and of the commission on it
+ * that its owner has back. Both only grow.
+ */
+export type TakenBack = {
+  readonly orderId: string;
+  readonly paymentId: string;
+  readonly reversedCents: number;
+  readonly refundedFeeCents: number;
+};
+
+/** A line of the house's balance at the provider, with what tells the payment that it is of. */
+export type Move = {
+  readonly id: string;
+  /** In the provider's word. */
+  readonly kind: string;
+  readonly amountCents: number;
+  /** What the provider kept for itself. */
+  readonly costCents: number;
+  readonly at: Date;
+  readonly paymentId?: string | undefined;
+  readonly orderId?: string | undefined;
+  readonly chargeId?: string | undefined;
+  readonly transferId?: string | undefined;
+  readonly feeId?: string | undefined;
 };
 
 /** A refund as the provider has it; `key` is the house's own, null for one that somebody made in its dashboard. */
@@ -46,14 +78,14 @@ export type FoundRefund = ToldRefund & { readonly key: string | null };
 /** What became of a payment's money after it came. */
 type Claims = { readonly refunds: readonly FoundRefund[]; readonly disputes: readonly ToldDispute[] };
 
-export type PaymentProvider = {
+export type PaymentProvider = AccountProvider & {
   readonly name: ProviderName;
   readonly publishableKey: string | null;
   /** Whether its payments move money: a notice that says otherwise is not of them. */
   readonly isLive: boolean;
   /** Who waits for its answers is let go after this, however many things are asked and tried for them. */
   readonly patienceMs: number;
-  /** Opens a payment for an order; the same key gives the same payment. */
+  /** Opens a payment for an order; the same key gives the same payment. 409 owner_unpayable when its account takes none. */
   open(input: Opening): Promise<{ id: string; clientSecret: string }>;
   /** A customer without a name, whom a method can be saved for; the same key is the same one. */
   customer(key: string): Promise<string>;
@@ -71,6 +103,14 @@ export type PaymentProvider = {
   claims(paymentId: string): Promise<Claims>;
   /** Gives so much of a payment back; the same key is the same refund, however often it is asked for. */
   refund(input: { paymentId: string; amountCents: number; key: string }): Promise<RefundAnswer>;
+  /** Gives the whole of a payment back that no order counts, out of the owner's account too where it was split. */
+  returnWhole(input: { paymentId: string; amountCents: number; key: string; isSplit: boolean }): Promise<RefundAnswer>;
+  /** Takes so much of a split payment back from the owner's account, which may owe then; asked twice is once. */
+  takeBack(input: TakenBack): Promise<void>;
+  /** Sends an owner what is theirs after all; the same key is the same transfer. */
+  transfer(input: { account: string; amountCents: number; orderId: string; key: string }): Promise<void>;
+  /** The lines of the house's own balance from an instant on, the oldest first. */
+  moves(since: Date | undefined): AsyncIterable<Move>;
 };
 
 /** A buyer is let go within ten seconds, the house's own part included (issue 14). */
@@ -103,3 +143,10 @@ export function providerAway(cause: unknown): Problem {
   const words = 'The payment provider does not answer. Nothing was charged: try again shortly.';
   return Object.assign(new Problem('unavailable', words, { retryAfter: 5 }), { cause });
 }
+
+/** The owner's account takes no payments (any more): nothing was charged. */
+export const accountTakesNothing = () =>
+  new Problem(
+    'owner_unpayable',
+    'The account of who offers this takes no payments at the moment. Nothing was charged.',
+  );

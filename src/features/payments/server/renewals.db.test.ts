@@ -30,7 +30,7 @@ describe('a renewal', () => {
     at('2026-02-28T11:00:00Z');
     const charged: string[] = [];
     const renewers = Array.from({ length: 4 }, () => {
-      const sandbox = createSandbox({ db: t.house.db, secret: 'a secret of tests' });
+      const sandbox = createSandbox({ db: t.house.db, clock: () => t.house.time.now, secret: 'a secret of tests' });
       const watched: typeof sandbox = {
         ...sandbox,
         charge: (input) => {

@@ -1,7 +1,9 @@
 import { readText } from '#kit/server/body.ts';
+import { sendPage } from '#kit/server/desk-page.ts';
 import { routes } from '#kit/server/serve.ts';
 import { isConflict, Problem } from '#kit/shared/problem.ts';
 import { endpoints } from '../contract.ts';
+import { listComparisons } from './comparison.ts';
 import { noticeHeader, readNotice } from './notice.ts';
 import { listMethods } from './methods.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -18,6 +20,7 @@ export function paymentRoutes(options: {
 }) {
   const { provider, providers, webhookSecret, nudge } = options;
   return routes(endpoints, {
+    'GET /api/admin/money-comparisons': ({ db, headers }) => sendPage(headers, listComparisons(db)),
     'POST /api/create-payment-intent': ({ db, actor, body, address, at }) =>
       createPaymentIntent(db, provider, { ...actor, address }, body, at),
     'POST /api/payments/sandbox/confirm': async ({ db, actor, body, at }) => {

@@ -1,8 +1,8 @@
 /** The sandbox: a payment provider in which no money moves (decisions, Money). Its notices come later, signed, by the same door as real ones. */
 import { createHmac } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { refunds } from '#features/orders/server/table.ts';
+import type { AccountProvider } from '#features/payout-accounts/account-provider.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
@@ -10,9 +10,11 @@ import type { Task } from '#kit/server/outbox/task.ts';
 import type { SandboxOutcome } from '../contract.ts';
 import { cardDigits, isExpired, passesLuhn, readExpiry } from '../rules.ts';
 import { noticeHeader, signNotice } from './notice.ts';
-import type { PaymentFound, PaymentProvider, Saved } from './provider.ts';
-import { houseCurrency, usualPatienceMs } from './provider.ts';
-import { payments } from './table.ts';
+import type { PaymentFound, PaymentProvider, Saved, Split } from './provider.ts';
+import { accountTakesNothing, houseCurrency, providerRefuses, usualPatienceMs } from './provider.ts';
+import { sandboxAccountsOf } from './sandbox-accounts.ts';
+import { between, book, bookCharge, bookTakenBack, houseMoves, sumOf } from './sandbox-balance.ts';
+import { payments, sandboxMoves } from './table.ts';
 
 /** The well-known test numbers; any other card is no test card. */
 const accepted = new Set([
@@ -40,8 +42,10 @@ const found: Readonly<Record<(typeof payments.$inferSelect)['status'], PaymentFo
   refunded: 'succeeded',
 };
 
-/** Its memory is our own table of payments; `secret` makes client secrets that can't be guessed. */
-export function createSandbox({ db, secret }: { db: Db; secret: string }): PaymentProvider {
+/** Its memory is our own tables of payments and of what it booked; `secret` makes client secrets that can't be guessed. */
+export function createSandbox(options: { db: Db; secret: string; clock: Clock }): PaymentProvider {
+  const { db, secret, clock } = options;
+  const accounts = sandboxAccountsOf(db, clock);
   const look = async (paymentId: string): Promise<PaymentFound> => {
     const [row] = await db.select().from(payments).where(eq(payments.id, paymentId));
     const currency = houseCurrency;
@@ -49,13 +53,25 @@ export function createSandbox({ db, secret }: { db: Db; secret: string }): Payme
       ? { status: found[row.status], amountCents: row.amountCents, currency }
       : { status: 'closed', amountCents: 0, currency };
   };
+  const refund: PaymentProvider['refund'] = async ({ paymentId, amountCents, key }) => {
+    const id = `txn_refund_${idOf(key)}`;
+    const [made] = await db.select().from(sandboxMoves).where(eq(sandboxMoves.id, id));
+    if (made) return 'done';
+    const payment = await look(paymentId);
+    const before = 0 - (await sumOf(db, paymentId, 'refund'));
+    if (payment.status !== 'succeeded' || before + amountCents > payment.amountCents) return 'refused';
+    await book(db, [{ id, paymentId, kind: 'refund', amountCents: -amountCents, createdAt: clock() }]);
+    return 'done';
+  };
   return {
+    ...accounts,
     name: 'sandbox',
     publishableKey: null,
     isLive: false,
     patienceMs: usualPatienceMs,
     look,
-    open: async ({ key }) => {
+    open: async ({ key, amountCents, split }) => {
+      if (split) await requireAccount(accounts, split, amountCents);
       const id = `pi_${idOf(key)}`;
       return { id, clientSecret: `${id}_secret_${createHmac('sha256', secret).update(key).digest('base64url')}` };
     },
@@ -63,7 +79,13 @@ export function createSandbox({ db, secret }: { db: Db; secret: string }): Payme
     lastDigits: async (method) => /^pm_(?:once_)?(?<digits>\d{4})_/.exec(method)?.groups?.['digits'] ?? null,
     // It remembers nobody: a customer is a name that it makes up again.
     forget: async () => undefined,
-    charge: async ({ method }) => (method.startsWith(onceMethod) ? 'refused' : 'succeeded'),
+    charge: async ({ paymentId, method }) => {
+      if (method.startsWith(onceMethod)) return 'refused';
+      const { amountCents } = await look(paymentId);
+      // A plan is the house's own: nothing of it is split.
+      if (amountCents > 0) await bookCharge(db, { id: paymentId, amountCents }, housesOwn, clock());
+      return 'succeeded';
+    },
     // Only the house itself takes test cards, and none for a payment that is not open.
     close: async (paymentId) => {
       const payment = await look(paymentId);
@@ -71,22 +93,40 @@ export function createSandbox({ db, secret }: { db: Db; secret: string }): Payme
     },
     // Nobody has a dashboard here, and no card has a bank.
     claims: async () => ({ refunds: [], disputes: [] }),
-    refund: async ({ paymentId, amountCents }) => {
-      const payment = await look(paymentId);
-      const before = await refundedBefore(db, paymentId);
-      return payment.status === 'succeeded' && before + amountCents <= payment.amountCents ? 'done' : 'refused';
+    refund,
+    returnWhole: async ({ isSplit: _isSplit, ...input }) => {
+      const answer = await refund(input);
+      const { paymentId, amountCents: reversedCents } = input;
+      if (answer === 'done')
+        await bookTakenBack(db, { paymentId, reversedCents, refundedFeeCents: reversedCents }, clock());
+      return answer;
     },
+    takeBack: (input) => bookTakenBack(db, input, clock()),
+    transfer: async ({ account, amountCents, orderId, key }) => {
+      const [payment] = await db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.orderId, orderId), eq(payments.status, 'succeeded')));
+      await book(
+        db,
+        between(account, { paymentId: payment?.id ?? null, createdAt: clock(), key }, 'transfer', amountCents),
+      );
+    },
+    moves: (since) => houseMoves(db, since),
   };
 }
 
-/** What of a payment is back already, as far as the house knows: that is all that the sandbox ever gave. */
-async function refundedBefore(db: Db, paymentId: string): Promise<number> {
-  const [back] = await db
-    .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.orderId, refunds.orderId))
-    .where(and(eq(payments.id, paymentId), eq(refunds.status, 'done')));
-  return back?.cents ?? 0;
+const housesOwn = { payoutAccount: null, commissionPercent: 0 } as const;
+
+/** As a real provider: nothing goes to an account that takes nothing, and a commission is the payment at most. */
+async function requireAccount(
+  accounts: AccountProvider,
+  { account, feeCents }: Split,
+  amountCents: number,
+): Promise<void> {
+  if ((await accounts.lookAtAccount(account)).standing !== 'ready') throw accountTakesNothing();
+  if (feeCents < 0 || feeCents > amountCents)
+    throw providerRefuses(new Error('A commission must be the payment at most'));
 }
 
 /** What a test card is saved as: whether it can be charged again, and how its published number ends. */

@@ -1,5 +1,6 @@
 /** Money in: intent → hold; signed notice → paid (specification section 7; decisions, Money; quality, Soundness). */
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { commissionCents } from '#features/ledger/rules.ts';
 import { eventWish, heldFrom, hold, inTurn, lockOrder, planWish, stayWish } from '#features/orders/server/service.ts';
 import type { OrderRow, Wish } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
@@ -14,10 +15,12 @@ import type { ForCustomer, PaymentProvider } from './provider.ts';
 import { withPatience } from './provider.ts';
 import { refusalOf, sandboxSaved, sandboxNoticeTask } from './sandbox.ts';
 import { payments } from './table.ts';
+import { bookCharge } from './sandbox-balance.ts';
 import { markPayment } from './taking.ts';
 import type { PaymentRow } from './taking.ts';
 import { replaceOpen } from './tasks.ts';
 
+export { decideInSandbox } from './sandbox-accounts.ts';
 export { forgetCustomer } from './tasks.ts';
 
 /**
@@ -87,14 +90,28 @@ async function savedFor(db: Db, provider: PaymentProvider, order: OrderRow): Pro
   return { customer: own ?? (await provider.customer(order.userId)), use: 'saved' };
 }
 
+/** Where an owner's share goes as it is paid; nowhere of what is the house's own, or paid on by bank. */
+const splitFor = ({
+  payoutAccount,
+  amountCents,
+  commissionPercent,
+}: Pick<OrderRow, 'payoutAccount' | 'amountCents' | 'commissionPercent'>) =>
+  payoutAccount === null
+    ? undefined
+    : { account: payoutAccount, feeCents: commissionCents(amountCents, commissionPercent) };
+
 /** The open payment of this amount, or a new one in place of others. The provider is asked between transactions. */
 export async function reuseOrOpen(
   db: Db,
   provider: PaymentProvider,
-  { wasThere, id: orderId, amountCents }: Pick<OrderRow, 'id' | 'amountCents'> & { wasThere: boolean },
+  {
+    wasThere,
+    ...order
+  }: Pick<OrderRow, 'id' | 'amountCents' | 'payoutAccount' | 'commissionPercent'> & { wasThere: boolean },
   at: Date,
   of?: ForCustomer,
 ): Promise<PaymentRow> {
+  const { id: orderId, amountCents } = order;
   const isSame = (payment: PaymentRow) =>
     payment.status === 'open' && payment.amountCents === amountCents && payment.provider === provider.name;
   const before = wasThere ? await paymentsOf(db, orderId) : [];
@@ -102,16 +119,16 @@ export async function reuseOrOpen(
   if (open) return open;
   // The count tells an amount that comes back from the time before, whose payment is closed.
   const key = `${orderId}-${amountCents}-${before.length}`;
-  const made = await provider.open({ orderId, amountCents, key, of });
+  const made = await provider.open({ orderId, amountCents, key, of, split: splitFor(order) });
   const { name } = provider;
   const [first] = wasThere ? [] : await firstPayment(db, { ...made, orderId, amountCents, provider: name, at });
   if (first) return first;
   return db.transaction(async (db) => {
-    const order = await lockOrder(db, orderId);
+    const locked = await lockOrder(db, orderId);
     const now = await paymentsOf(db, orderId);
     const meanwhile = now.find(isSame);
     if (meanwhile) return meanwhile;
-    if (order.amountCents !== amountCents || now.some(({ id }) => id === made.id))
+    if (locked.amountCents !== amountCents || now.some(({ id }) => id === made.id))
       throw new Problem('conflict', 'This payment was replaced by another one.');
     await replaceOpen(db, orderId, at);
     const [row] = await db
@@ -190,6 +207,7 @@ export async function confirmSandboxPayment(
     const saved = order.plan === null ? {} : sandboxSaved(order.userId, card.cardNumber, id);
     await together([
       markPayment(db, id, 'processing'),
+      bookCharge(db, payment, order, at),
       enqueue(db, sandboxNoticeTask, { paymentId: id, amountCents, ...saved }, at),
     ]);
     return { status: 'processing', reason: null };

@@ -12,6 +12,7 @@ import { text } from 'node:stream/consumers';
 import { newId, newSecret } from '#kit/server/ids.ts';
 import { bad, found, invalid, listOf, metadataOf, missing, refuse } from './stand-in/answers.ts';
 import type { Answer, Dispute, Intent, Refund } from './stand-in/answers.ts';
+import { openConnect } from './stand-in/connect.ts';
 import { undeclared } from './stand-in/parameters.ts';
 import { refusalBy } from './stand-in/rules.ts';
 
@@ -39,6 +40,8 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
   const customers = new Set<string>();
   const remembered = new Map<string, Remembered>();
   const asked: { method: string; path: string; form: URLSearchParams }[] = [];
+  const time = { now: new Date('2026-08-21T18:00:00Z') };
+  const connect = openConnect(() => time.now);
   let away = false;
   let hanging: Stop['when'] | undefined;
   /** What the next refunds come to; usually they are done at once. */
@@ -48,6 +51,10 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
     const customer = form.get('customer');
     if (form.get('currency') !== 'eur') return bad('An amount in euro is needed');
     if (customer !== null && !customers.has(customer)) return missing();
+    const refused = connect.refusesOpening(form);
+    if (refused) return refused;
+    const account = form.get('transfer_data[destination]');
+    const feeCents = Number(form.get('application_fee_amount') ?? 0);
     const id = `pi_${newId()}`;
     const allowed = listOf(form, 'allowed_payment_method_types');
     const intent: Intent = {
@@ -65,6 +72,7 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
           ? null
           : { allow_redirects: form.get('automatic_payment_methods[allow_redirects]') ?? 'always' },
       status: 'requires_payment_method',
+      split: account === null ? null : { account, feeCents, group: form.get('transfer_group') },
     };
     intents.set(id, intent);
     return { status: 200, body: { ...intent, object: 'payment_intent' } };
@@ -89,10 +97,12 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
     if (method === standInUnconfirmed)
       return refuse(402, 'card_error', 'The bank wants to see its customer', 'authentication_required');
     Object.assign(intent, { status: 'succeeded', payment_method: method });
+    connect.charge(intent);
     return found(intent);
   };
   const takeCard = (intent: Intent): Answer => {
     intent.status = 'succeeded';
+    connect.charge(intent);
     if (intent.setup_future_usage !== null) intent.payment_method = `pm_${newId()}`;
     return found(intent);
   };
@@ -127,11 +137,14 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
     const isDisputed = [...disputes.values()].some((one) => one.payment_intent === intent.id && one.status !== 'won');
     const refusal = refusalBy('refund', { form, intent, left, isDisputed, isBrowser: false });
     if (refusal) return invalid(refusal);
+    const refused = connect.refusesRefund(form);
+    if (refused) return refused;
     // Without an amount it is all that is left.
     const amount = Number(form.get('amount') ?? left);
     const id = `re_${newId()}`;
     const refund = { id, payment_intent: intent.id, amount, status: refundStatus, metadata: metadataOf(form) };
     refunds.set(id, refund);
+    if (refundStatus !== 'failed') connect.refund(refund, form);
     return found(refund);
   };
 
@@ -140,7 +153,9 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
     return isSaved ? found({ id, object: 'payment_method', type: 'card', card: { last4: '4242' } }) : missing();
   };
 
-  const read = (path: string, query: URLSearchParams): Answer => {
+  const read = (path: string, query: URLSearchParams, account?: string): Answer => {
+    const ofConnect = connect.read(path, query, account);
+    if (ofConnect) return ofConnect;
     const method = /^\/v1\/payment_methods\/(?<id>\w+)$/.exec(path)?.groups?.['id'];
     if (method !== undefined) return readMethod(method);
     if (path === '/v1/disputes') {
@@ -149,9 +164,12 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
     }
     if (path === '/v1/refunds')
       return found({ object: 'list', has_more: false, data: refundsOf(query.get('payment_intent')) });
-    return found(intents.get(/^\/v1\/payment_intents\/(?<id>\w+)$/.exec(path)?.groups?.['id'] ?? ''));
+    const intent = intents.get(/^\/v1\/payment_intents\/(?<id>\w+)$/.exec(path)?.groups?.['id'] ?? '');
+    return found(intent && { ...intent, latest_charge: connect.chargeOf(intent.id) ?? null });
   };
-  const write = (path: string, form: URLSearchParams): Answer => {
+  const write = (path: string, form: URLSearchParams, account?: string): Answer => {
+    const ofConnect = connect.write(path, form, account);
+    if (ofConnect) return ofConnect;
     if (path === '/v1/payment_intents') return openIntent(form);
     if (path === '/v1/refunds') return makeRefund(form);
     if (path === '/v1/customers') return makeCustomer();
@@ -160,12 +178,12 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
     return cancelIntent(/^\/v1\/payment_intents\/(?<id>\w+)\/cancel$/.exec(path)?.groups?.['id'] ?? '', form);
   };
   /** The same key gives the same answer, and never serves for another question; what was refused may be asked again. */
-  const writeOnce = (key: string | undefined, path: string, body: string): Answer => {
+  const writeOnce = (key: string | undefined, path: string, body: string, account?: string): Answer => {
     if (key === undefined) return bad('Writes need an idempotency key here');
     const question = `${path}?${body}`;
     const before = remembered.get(key);
     if (before && before.asked !== question) return refuse(400, 'idempotency_error', 'This key was for something else');
-    const answer = before?.answer ?? write(path, new URLSearchParams(body));
+    const answer = before?.answer ?? write(path, new URLSearchParams(body), account);
     if (answer.status === 200) remembered.set(key, { asked: question, answer: structuredClone(answer) });
     return answer;
   };
@@ -191,9 +209,10 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
     const early = line === 'POST /v1/payment_intents' ? refusalBy('open', { form, isBrowser: false }) : undefined;
     const strange = early ?? undeclared(line, method === 'POST' ? form : searchParams);
     if (strange) return invalid(strange);
-    if (method === 'GET') return read(pathname, searchParams);
+    const account = headers['stripe-account']?.toString();
+    if (method === 'GET') return read(pathname, searchParams, account);
     if (method === 'DELETE') return forgetCustomer(pathname);
-    return writeOnce(headers['idempotency-key']?.toString(), pathname, body);
+    return writeOnce(headers['idempotency-key']?.toString(), pathname, body, account);
   };
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const call = `${request.method} ${request.url?.split('?')[0]}`;
@@ -217,6 +236,9 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
     asked,
     refunds,
     intents,
+    connect,
+    /** What its lines are dated by. */
+    time,
     /** Those whom nobody had forgotten. */
     customers,
     /** The buyer's card is taken: what the provider's own form would do. */
@@ -232,6 +254,7 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
     refundInDashboard: (id: string, amount: number): Refund => {
       const refund = { id: `re_${newId()}`, payment_intent: id, amount, status: 'succeeded', metadata: {} };
       refunds.set(refund.id, refund);
+      connect.refund(refund);
       return refund;
     },
     dispute: (id: string, over: Partial<Dispute> = {}): Dispute => {
@@ -246,6 +269,7 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
         ...over,
       };
       disputes.set(one.id, one);
+      for (const { amount } of one.balance_transactions) connect.dispute(one, amount);
       return one;
     },
     /** The notice of a refund or a dispute. */
@@ -260,7 +284,11 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
     setRefunds: (status: 'succeeded' | 'pending' | 'failed'): void => {
       refundStatus = status;
       if (status === 'pending') return;
-      for (const refund of refunds.values()) if (refund.status === 'pending') refund.status = status;
+      for (const refund of refunds.values())
+        if (refund.status === 'pending') {
+          refund.status = status;
+          if (status === 'failed') connect.refundFailed(refund);
+        }
     },
     /** As after a day: only what it did is left, no key. */
     forgetKeys: (): void => remembered.clear(),

@@ -1,8 +1,10 @@
-/** Stripe behind the house's own door (decisions, Money): the one file of the server that knows it. */
+/** Stripe behind the house's own door (decisions, Money). Only this file and its two sisters know it. */
 import { Stripe } from 'stripe';
 import type { ToldDispute } from '#features/orders/server/service.ts';
-import type { ForCustomer, FoundRefund, PaymentFound, PaymentProvider, RefundAnswer } from './provider.ts';
-import { houseCurrency, providerAway, providerRefuses, usualPatienceMs } from './provider.ts';
+import type { ForCustomer, FoundRefund, Move, PaymentFound, PaymentProvider, RefundAnswer, Split } from './provider.ts';
+import { houseCurrency, usualPatienceMs } from './provider.ts';
+import { connectOf, namesOf } from './stripe-connect.ts';
+import { idOf, isRefusal, problemOf } from './stripe-errors.ts';
 
 export type StripeKeys = {
   readonly secretKey: string;
@@ -22,7 +24,6 @@ const steps: Partial<Record<Stripe.PaymentIntent.Status, PaymentFound['status']>
   processing: 'processing',
   canceled: 'closed',
 };
-const idOf = (thing: string | { id: string } | null | undefined) => (typeof thing === 'string' ? thing : thing?.id);
 const found = ({ status, amount, currency, ...intent }: Stripe.PaymentIntent): PaymentFound => {
   const [customer, method] = [idOf(intent.customer), idOf(intent.payment_method)];
   const saved = customer && method && status === 'succeeded' ? { saved: { customer, method } } : {};
@@ -50,14 +51,32 @@ export function createStripe({ secretKey, publishableKey, apiBase, ...given }: S
     return data.find(({ metadata }) => metadata?.['key'] === key);
   };
 
+  const giveBack = async (given: Stripe.RefundCreateParams, key: string): Promise<RefundAnswer> => {
+    try {
+      const made =
+        (await findRefund(String(given.payment_intent), key)) ??
+        (await stripe.refunds.create({ ...given, metadata: { key } }, { idempotencyKey: `refund-${key}` }));
+      return answerOf(made.status);
+    } catch (error) {
+      if (isRefusal(error)) return 'refused';
+      throw problemOf(error);
+    }
+  };
+
   return {
+    ...connectOf(stripe),
     name: 'stripe',
     publishableKey,
     isLive: secretKey.includes('_live_'),
     patienceMs,
     look,
-    open: async ({ orderId, amountCents, key, of }) => {
-      const payment = { amount: amountCents, currency: houseCurrency, metadata: { orderId } };
+    open: async ({ orderId, amountCents, key, of, split }) => {
+      const payment = {
+        amount: amountCents,
+        currency: houseCurrency,
+        metadata: { orderId },
+        ...splitTo(split, orderId),
+      };
       try {
         const { id, client_secret: clientSecret } = await stripe.paymentIntents.create(
           { ...payment, ...waysToPay(of) },
@@ -125,21 +144,41 @@ export function createStripe({ secretKey, publishableKey, apiBase, ...given }: S
         throw problemOf(error);
       }
     },
-    refund: async ({ paymentId, amountCents, key }) => {
+    refund: ({ paymentId, amountCents, key }) => giveBack({ payment_intent: paymentId, amount: amountCents }, key),
+    returnWhole: ({ paymentId, amountCents, key, isSplit }) => {
+      const whole = isSplit ? { reverse_transfer: true, refund_application_fee: true } : {};
+      return giveBack({ payment_intent: paymentId, amount: amountCents, ...whole }, key);
+    },
+    moves: async function* moves(since) {
+      const created = since && { created: { gte: Math.floor(since.getTime() / 1000) } };
       try {
-        const made =
-          (await findRefund(paymentId, key)) ??
-          (await stripe.refunds.create(
-            { payment_intent: paymentId, amount: amountCents, metadata: { key } },
-            { idempotencyKey: `refund-${key}` },
-          ));
-        return answerOf(made.status);
+        // The newest come first; they are few enough to turn round.
+        const lines: Stripe.BalanceTransaction[] = [];
+        for await (const line of stripe.balanceTransactions.list({ ...created, limit: 100, expand: ['data.source'] }))
+          lines.push(line);
+        for (const line of lines.toReversed()) yield moveOf(line);
       } catch (error) {
-        if (isRefusal(error)) return 'refused';
         throw problemOf(error);
       }
     },
   };
+}
+
+const moveOf = (line: Stripe.BalanceTransaction): Move => ({
+  id: line.id,
+  kind: line.type,
+  amountCents: line.amount,
+  costCents: line.fee,
+  at: new Date(line.created * 1000),
+  ...namesOf(line),
+});
+
+/** As it is paid it goes to the owner, but for the commission; both are known by their order there. */
+function splitTo(split: Split | undefined, orderId: string): Partial<Stripe.PaymentIntentCreateParams> {
+  if (split === undefined) return {};
+  const { account, feeCents } = split;
+  const fee = feeCents > 0 ? { application_fee_amount: feeCents } : {};
+  return { transfer_data: { destination: account }, transfer_group: orderId, ...fee };
 }
 
 /**
@@ -184,23 +223,6 @@ function toldDispute(dispute: Stripe.Dispute): ToldDispute {
 function answerOf(status: string | null): RefundAnswer {
   if (status === 'succeeded') return 'done';
   return status === 'failed' || status === 'canceled' ? 'refused' : 'pending';
-}
-
-/** Stripe understood, and says no: asking again changes nothing. A wrong key, haste or a fault of its own is another matter. */
-const isRefusal = (error: unknown): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && (error.statusCode === 400 || error.statusCode === 404);
-
-/**
- * A refusal for good, or somebody who may answer later. A key that Stripe does not take is put right by the house, and
- * then the same call is good; that is said in our words, because its own repeat the key and not which variable it is.
- */
-function problemOf(error: unknown) {
-  if (isRefusal(error)) return providerRefuses(error);
-  const isOurs =
-    error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError;
-  return providerAway(
-    isOurs ? new Error('Stripe refuses STRIPE_SECRET_KEY: it is wrong, or lacks a right it needs') : error,
-  );
 }
 
 function addressOf(base: string): Pick<Stripe.StripeConfig, 'protocol' | 'host' | 'port'> {

@@ -4,8 +4,17 @@
  */
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { heldMovedTask, refundTask } from '#features/orders/rules.ts';
-import { findOpenRefund, lockOrder, refundDone, refundFailed, takeClaims } from '#features/orders/server/service.ts';
+import { heldMovedTask, ownerTransferTask, refundTask } from '#features/orders/rules.ts';
+import {
+  findOpenRefund,
+  findOpenTransfer,
+  lockOrder,
+  refundDone,
+  refundFailed,
+  takeClaims,
+  transferDone,
+} from '#features/orders/server/service.ts';
+import { orders } from '#features/orders/server/table.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
@@ -23,6 +32,7 @@ export const closeTask = 'close-payment';
 
 const RefundPayload = z.strictObject({ refundId: z.string() });
 const OrderPayload = z.strictObject({ orderId: z.string() });
+const TransferPayload = z.strictObject({ transferId: z.string() });
 const PaymentPayload = z.strictObject({ paymentId: z.string() });
 const CustomerPayload = z.strictObject({ provider: z.string(), customer: z.string() });
 
@@ -40,13 +50,19 @@ const mostSeconds = 120;
 const atOnce = 5;
 
 export function paymentTasks(options: Options): Task[] {
-  return [refundOrders, returnPayments, closePayments, closeOfMoved, takePaymentClaims, forgetCustomers].map(
-    (task) => ({
-      ...task(options),
-      mostSeconds,
-      atOnce,
-    }),
-  );
+  return [
+    refundOrders,
+    moveToOwners,
+    returnPayments,
+    closePayments,
+    closeOfMoved,
+    takePaymentClaims,
+    forgetCustomers,
+  ].map((task) => ({
+    ...task(options),
+    mostSeconds,
+    atOnce,
+  }));
 }
 
 /** What the provider knows a refund by: its id, and from the second attempt on which one it is, for a refusal keeps its key. */
@@ -81,6 +97,32 @@ function refundOrders({ providers, clock, log }: Options): Task<z.infer<typeof R
   };
 }
 
+/**
+ * Takes back from an owner's account what a refund or a bank took of a sale that was split, or gives it again. Those of an
+ * order go one after the other, for the provider is told what is back in all.
+ */
+function moveToOwners({ providers, clock }: Options): Task<z.infer<typeof TransferPayload>> {
+  return {
+    name: ownerTransferTask,
+    payload: TransferPayload,
+    run: async ({ transferId }, db) => {
+      const open = await findOpenTransfer(db, transferId);
+      if (!open) return;
+      const { transfer, order, isFirst, ...taken } = open;
+      if (!isFirst) throw new Error('Another of this order goes first');
+      const payment = await paymentToRefund(db, order.id, order.status === 'refunded' && order.confirmedAt === null);
+      const provider = providerOf(providers, payment);
+      const { amountCents } = transfer;
+      const { id: orderId, payoutAccount } = order;
+      if (transfer.kind === 'transfer')
+        await provider.transfer({ account: payoutAccount ?? '', amountCents, orderId, key: transferId });
+      // After what was given again too: of that can be taken what the first transfer had no room for.
+      await provider.takeBack({ orderId, paymentId: payment.id, ...taken });
+      await transferDone(db, transferId, clock());
+    },
+  };
+}
+
 /** Money that no order counts goes back whole. */
 function returnPayments({ providers, log }: Options): Task<z.infer<typeof PaymentPayload>> {
   return {
@@ -88,8 +130,11 @@ function returnPayments({ providers, log }: Options): Task<z.infer<typeof Paymen
     payload: PaymentPayload,
     run: async ({ paymentId }, db) => {
       const payment = await requirePayment(db, paymentId);
-      const { amountCents } = payment;
-      const answer = await providerOf(providers, payment).refund({ paymentId, amountCents, key: paymentId });
+      const { amountCents, orderId } = payment;
+      const [order] = await db.select({ account: orders.payoutAccount }).from(orders).where(eq(orders.id, orderId));
+      const isSplit = order?.account != null;
+      const provider = providerOf(providers, payment);
+      const answer = await provider.returnWhole({ paymentId, amountCents, key: paymentId, isSplit });
       if (answer === 'pending') throw new Error('The refund is on its way');
       if (answer === 'refused') log.error({ paymentId }, 'a payment that counts for nothing could not be given back');
     },

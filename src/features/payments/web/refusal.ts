@@ -8,6 +8,7 @@ const told = [
   'email_unproven',
   'not_for_sale',
   'seller_unknown',
+  'owner_unpayable',
   'price_changed',
   'event_moved',
   'too_many_requests',

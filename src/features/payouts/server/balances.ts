@@ -5,14 +5,29 @@ import { events } from '#features/events/server/table.ts';
 import { ledgerEntries as entries } from '#features/ledger/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
-import { eventDueHours } from '../rules.ts';
+import { nightEndsAtHour } from '#market/town/dates.ts';
+import { town } from '#market/town/town.ts';
+import { eventDueHours, heldHours } from '../rules.ts';
+
+/** When an event begins, by its new date if it was moved later. */
+const begins = sql`greatest(${orders.startsAt}, ${events.startsAt})`;
+/** When the night of an event ends: at six in the morning of the town. */
+const nightEnds = sql.raw(`interval '${nightEndsAtHour} hours'`);
+const zone = sql.raw(`'${town.zone}'`);
+const afterNight = sql`(date_trunc('day', (${begins} at time zone ${zone}) - ${nightEnds}) + interval '1 day' + ${nightEnds}) at time zone ${zone}`;
+const hours = (count: number) => sql.raw(`interval '${count} hours'`);
 
 /**
- * Whether an order's time is over, so that its buyer can't cancel it any more: a stay at its end, an event a day after it
- * began, and while it was moved as long as it can be returned. Needs `orders` and `events` in the statement.
+ * Whether an order's money is due to its owner: its time is over, so that its buyer can't cancel it any more. What lies with
+ * the house is due at the end of a stay, or a day after an event began; what lies in the owner's own account 48 hours after
+ * the stay or the night of the event. While an event was moved it is not, as long as it can be returned. Needs `orders` and
+ * `events` in the statement.
  */
 export const isOver = (at: Date): SQL<boolean> =>
-  sql<boolean>`coalesce(${orders.endsAt}, greatest(greatest(${orders.startsAt}, ${events.startsAt}) + ${sql.raw(`interval '${eventDueHours} hours'`)}, ${orders.returnUntil})) <= ${at.toISOString()}::timestamptz`;
+  sql<boolean>`case when ${orders.payoutAccount} is null
+    then coalesce(${orders.endsAt}, greatest(${begins} + ${hours(eventDueHours)}, ${orders.returnUntil}))
+    else coalesce(${orders.endsAt} + ${hours(heldHours)}, greatest(${afterNight} + ${hours(heldHours)}, ${orders.returnUntil}))
+    end <= ${at.toISOString()}::timestamptz`;
 
 /** Cents that fit a number: sums of integers are wider than integers. */
 export const cents = (sum: SQL) => sql<number>`coalesce(${sum}, 0)::float8`.mapWith(Number);
@@ -25,6 +40,8 @@ export function openBalances(db: Db, at: Date, ownerId?: string) {
       orderId: entries.orderId,
       owed: sql<number>`sum(${entries.amountCents})::float8`.mapWith(Number).as('owed'),
       isDue: sql<boolean>`bool_or(${isOver(at)})`.as('is_due'),
+      /** The owner's account that it lies in; null where the house pays it. */
+      account: sql<string | null>`max(${orders.payoutAccount})`.as('account'),
     })
     .from(entries)
     .innerJoin(orders, eq(orders.id, entries.orderId))

@@ -1,5 +1,5 @@
 /** Everybody who has sold something, with what they were paid, what is due and what is not yet. */
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { users, usersSearchColumns } from '#features/auth/server/table.ts';
 import { ledgerEntries as entries } from '#features/ledger/server/table.ts';
@@ -15,12 +15,14 @@ import { payouts } from './table.ts';
 /** The figures of every owner, as columns that a list can be cut and sorted by. */
 function ownersAt(db: Db, at: Date, ownerId?: string) {
   const open = openBalances(db, at, ownerId).as('open');
+  // What lies in an owner's own account is paid by the clock.
+  const isForDesk = sql`(${open.isDue} and ${open.account} is null)`;
   const balance = db
     .select({
       ownerId: open.ownerId,
-      orders: sql<number>`count(*) filter (where ${open.isDue})::int`.as('orders'),
-      due: sql<number>`coalesce(sum(${open.owed}) filter (where ${open.isDue}), 0)::float8`.mapWith(Number).as('due'),
-      waiting: sql<number>`coalesce(sum(${open.owed}) filter (where not ${open.isDue}), 0)::float8`
+      orders: sql<number>`count(*) filter (where ${isForDesk})::int`.as('orders'),
+      due: sql<number>`coalesce(sum(${open.owed}) filter (where ${isForDesk}), 0)::float8`.mapWith(Number).as('due'),
+      waiting: sql<number>`coalesce(sum(${open.owed}) filter (where not ${isForDesk}), 0)::float8`
         .mapWith(Number)
         .as('waiting'),
     })
@@ -30,6 +32,7 @@ function ownersAt(db: Db, at: Date, ownerId?: string) {
   const paid = db
     .select({ ownerId: payouts.ownerId, sum: cents(sql`sum(${payouts.amountCents})`).as('paid') })
     .from(payouts)
+    .where(ne(payouts.status, 'failed'))
     .groupBy(payouts.ownerId)
     .as('paid_out');
   const [due, waiting] = [sql<number>`coalesce(${balance.due}, 0)`, sql<number>`coalesce(${balance.waiting}, 0)`];

@@ -19,7 +19,7 @@ import type { NewPayout, OwnerDetail, Payout } from '../contract.ts';
 import { shownOrders } from '../rules.ts';
 import { openBalances } from './balances.ts';
 import { findOwner } from './owners.ts';
-import { payouts } from './table.ts';
+import { payouts, type PayoutRow } from './table.ts';
 
 export { isOver } from './balances.ts';
 export { countDue, listOwners } from './owners.ts';
@@ -27,12 +27,12 @@ export { countDue, listOwners } from './owners.ts';
 /** A bank may take days until the desk can record what it was shown; nobody needs longer. */
 const maxAgeMs = 7 * 24 * 3_600_000;
 
-type Due = { readonly orderId: string; readonly owed: number };
+export type Due = { readonly orderId: string; readonly owed: number };
 
-/** The orders that are due to an owner at an instant, with what each still owes them. */
-async function dueOrders(db: Db, ownerId: string, at: Date): Promise<Due[]> {
+/** The orders that are due to an owner at an instant, from the house's bank or an account of theirs, with what each still owes them. */
+export async function dueOrders(db: Db, ownerId: string, at: Date, from: string | null = null): Promise<Due[]> {
   const rows = await openBalances(db, at, ownerId);
-  return rows.filter(({ isDue }) => isDue).map(({ orderId, owed }) => ({ orderId, owed }));
+  return rows.filter(({ isDue, account }) => isDue && account === from).map(({ orderId, owed }) => ({ orderId, owed }));
 }
 
 /** One owner: what is due, order by order, and what was paid out so far. 404 for who has sold nothing. */
@@ -60,8 +60,21 @@ async function payoutsOf(db: Db, ownerId: string): Promise<Payout[]> {
     .leftJoin(users, eq(users.id, payouts.paidBy))
     .where(eq(payouts.ownerId, ownerId))
     .orderBy(desc(payouts.number));
-  return rows.map(({ payout: { id, number, amountCents, orders, reference, createdAt }, paidBy }) => {
-    return { id, number, amountCents, orders, reference, paidBy, createdAt: createdAt.toISOString() };
+  return rows.map(({ payout, paidBy }) => {
+    const { id, number, amountCents, orders, reference, status, failure, createdAt } = payout;
+    const isByClock = payout.account !== null;
+    return {
+      id,
+      number,
+      amountCents,
+      orders,
+      reference,
+      status,
+      failure,
+      isByClock,
+      paidBy,
+      createdAt: createdAt.toISOString(),
+    };
   });
 }
 
@@ -114,14 +127,29 @@ export async function payOut(
     if ((await db.$count(payouts, eq(payouts.ownerId, ownerId))) !== version || amountCents !== wanted.amountCents)
       throw new Problem('edit_conflict', 'Something was paid out or booked meanwhile. Look at it again.');
     const payout = { ownerId, number, amountCents, orders: due.length, reference, asOf };
-    await db.insert(payouts).values({ ...payout, id, paidBy: actor.id, createdAt: at });
-    for (const { orderId, owed } of due) await postPayout(db, { id: orderId, ownerId }, id, owed, at);
+    await bookPayout(db, { ...payout, id, paidBy: actor.id, createdAt: at }, due);
     const amount = priceOf(amountCents);
     const done = { action: 'create', entity: 'payouts', entityId: id, title: `${amount} EUR` } as const;
     await recordChange(db, { ...done, actor, at, after: payout });
-    const reader = await findAddressee(db, ownerId);
-    if (!reader) return;
-    const values = { name: reader.name, amount, orders: due.length, reference };
-    await postMail(db, { ...reader, letter: 'payout', values }, at);
+    await tellOwner(db, payout, at);
   });
+}
+
+/** Writes a payout down, with a posting for each order that it settles. */
+export async function bookPayout(db: Db, payout: typeof payouts.$inferInsert, due: readonly Due[]): Promise<void> {
+  const { id, ownerId, createdAt } = payout;
+  await db.insert(payouts).values(payout);
+  for (const { orderId, owed } of due) await postPayout(db, { id: orderId, ownerId }, id, owed, createdAt);
+}
+
+/** Writes to an owner that money is on its way; to nobody whose account is erased. */
+export async function tellOwner(
+  db: Db,
+  { ownerId, amountCents, orders, reference }: Pick<PayoutRow, 'ownerId' | 'amountCents' | 'orders' | 'reference'>,
+  at: Date,
+): Promise<void> {
+  const reader = await findAddressee(db, ownerId);
+  if (!reader) return;
+  const values = { name: reader.name, amount: priceOf(amountCents), orders, reference };
+  await postMail(db, { ...reader, letter: 'payout', values }, at);
 }

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/table.ts';
+import { payoutStatuses } from '../rules.ts';
 
-/** What the desk has paid out to an owner. Its postings are in the ledger, one for each order it settled. */
+/** What was paid out to an owner: by the desk, from the house's bank, or by the clock, from their account at the provider. Its postings are in the ledger, one for each order it settled. */
 export const payouts = pgTable(
   'payouts',
   {
@@ -19,14 +20,25 @@ export const payouts = pgTable(
     reference: text().notNull(),
     /** It holds what was due until then, whatever was booked later. */
     asOf: timestamp({ withTimezone: true }).notNull(),
-    paidBy: text()
-      .notNull()
-      .references(() => users.id),
+    /** Who recorded it; null for what the clock paid. */
+    paidBy: text().references(() => users.id),
+    /** The account at the provider that it is paid from; null for what the desk recorded. */
+    account: text(),
+    /** The provider's own name for it, once it knows of it. */
+    providerPayoutId: text(),
+    status: text({ enum: payoutStatuses }).notNull().default('paid'),
+    /** Why the bank or the provider did not take it, in the provider's word. */
+    failure: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
     check('payouts_amount', sql`${table.amountCents} > 0 and ${table.orders} > 0`),
     check('payouts_reference', sql`length(${table.reference}) between 1 and 140`),
+    check('payouts_by', sql`(${table.paidBy} is null) = (${table.account} is not null)`),
+    check('payouts_failed', sql`(${table.failure} is not null) = (${table.status} = 'failed')`),
+    index('payouts_under_way')
+      .on(table.createdAt)
+      .where(sql`${table.status} in ('asked', 'sent')`),
     uniqueIndex('payouts_next').on(table.ownerId, table.number),
     index('payouts_newest').on(table.createdAt, table.id),
   ],

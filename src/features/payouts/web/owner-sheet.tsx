@@ -80,17 +80,18 @@ export function OwnerSheet({ owner, onClose }: OwnerSheetProps) {
         <>
           <h3 className={`horizon ${styles.payoutTitle}`}>{words('payouts')}</h3>
           <ul className={styles.payoutLines}>
-            {payouts.map(({ id, amountCents, orders, reference, paidBy, createdAt }) => (
+            {payouts.map(({ id, amountCents, orders, reference, status, isByClock, paidBy, createdAt }) => (
               <li key={id}>
                 <div>
                   <span>{reference}</span>
                   <span>
                     {words('payout', {
                       when: formatInstant(new Date(createdAt), language),
-                      name: paidBy ?? words('somebody'),
+                      name: isByClock ? words('byClock') : (paidBy ?? words('somebody')),
                     })}
                     {' · '}
                     {words('orders', { count: orders })}
+                    {status === 'paid' ? null : ` · ${words(`payoutStatus.${status}`)}`}
                   </span>
                 </div>
                 <b>{amount(amountCents)}</b>

@@ -37,7 +37,7 @@ function quantityFor(people: number | undefined): SQL {
 }
 
 /** As `isBookableRow`. */
-const isSold = sql`status = 'published' and price_cents > 0 and price_unit is not null and currency = 'EUR' and not ownerless and not seller_unknown`;
+const isSold = sql`status = 'published' and price_cents > 0 and price_unit is not null and currency = 'EUR' and not ownerless and not seller_unknown and not owner_unpayable`;
 
 const instantSql = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 

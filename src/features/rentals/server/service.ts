@@ -222,6 +222,7 @@ export function toRental(
     currency: row.currency,
     ownerless: row.ownerless,
     ...(row.sellerUnknown && { sellerUnknown: true }),
+    ...(row.ownerUnpayable && { ownerUnpayable: true }),
     priceUnit: row.priceUnit,
     location: row.location,
     address: row.address,
@@ -257,6 +258,7 @@ function toRentalRecord({
   priceCents,
   ownerId: _ownerId,
   sellerUnknown: _unknown,
+  ownerUnpayable: _unpayable,
   ...row
 }: Told<RentalRow>): RentalRecord {
   return { ...row, price: shownPrice(priceCents), poster: posterOfRental(row), ...stamps(row) };

@@ -26,7 +26,8 @@ export function isBookableRow(row: RentalRow): row is BookableRental {
     row.priceUnit !== null &&
     row.currency === 'EUR' &&
     !row.ownerless &&
-    !row.sellerUnknown
+    !row.sellerUnknown &&
+    !row.ownerUnpayable
   );
 }
 

@@ -126,10 +126,11 @@ export function RentalPage({ rental, draft, own, onDraft, save, similar, reviews
 
 const isNamed = (amenity: string): amenity is Amenity => knownAmenities.some((known) => known === amenity);
 
-function whyClosed({ price, priceUnit, currency, ownerless, sellerUnknown }: Rental) {
+function whyClosed({ price, priceUnit, currency, ownerless, sellerUnknown, ownerUnpayable }: Rental) {
   if (price === null || priceUnit === null) return 'closedText';
   if (price === '0') return 'closedOther';
   if (currency !== 'EUR') return 'closedCurrency';
   if (sellerUnknown) return 'closedSeller';
+  if (ownerUnpayable) return 'closedUnpayable';
   return ownerless ? 'closedOwner' : 'closedOther';
 }

@@ -17,7 +17,7 @@ import { listSoldListings } from './bookings.ts';
 
 const { amountCents, account } = entries;
 /** A payout counts to the month of its sale: what is left to pay of a month is that month's own. */
-const bookedAt = sql`case ${entries.posting} when 'payout' then coalesce(${orders.confirmedAt}, ${entries.createdAt}) else ${entries.createdAt} end`;
+const bookedAt = sql`case when ${entries.posting} in ('payout', 'payout_return') then coalesce(${orders.confirmedAt}, ${entries.createdAt}) else ${entries.createdAt} end`;
 const monthOf = sql<string>`to_char((${bookedAt}) at time zone ${sql.raw(`'${town.zone}'`)}, 'YYYY-MM')`;
 const listingOf = sql<string>`coalesce(${orders.eventId}, ${orders.rentalId})`;
 

@@ -41,6 +41,8 @@ export const listingColumns = {
 export const soldColumns = {
   /** Its owner has not said who sells, or not again in time: kept by triggers of the traders' table and of this one. */
   sellerUnknown: boolean().notNull().default(false),
+  /** Whether its owner can't be paid yet; written by the database alone (decision 0091). */
+  ownerUnpayable: boolean().notNull().default(false),
 };
 
 /** Columns of a listing that no visitor is told, nor anything that is made of them. */

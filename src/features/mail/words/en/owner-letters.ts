@@ -123,6 +123,24 @@ export const ownerLetters = {
     year: 'Year',
     button: 'See the figures',
   },
+  payoutsRest: {
+    subject: 'Your sales rest: your account needs something',
+    title: 'Nobody can pay for now',
+    text: [
+      'The payment provider can’t pay into your account at the moment, so nothing of yours is sold for money. What was sold before stays good, and what is yours stays yours.',
+      'Open your account there: it says what is missing. Everything is on sale again once it is done.',
+    ],
+    button: 'See what is missing',
+  },
+  payoutFailed: {
+    subject: 'Your payout came back',
+    title: 'Your bank sent it back',
+    text: [
+      'We paid you, and the money came back from your bank. Nothing is lost: it lies in your account at the payment provider.',
+      'Look at the bank details there. Once they are right it is paid again by itself.',
+    ],
+    button: 'Look at your account',
+  },
   payout: {
     subject: 'Your payout is on its way',
     title: 'Money for you',

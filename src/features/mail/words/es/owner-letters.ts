@@ -130,6 +130,24 @@ export const ownerLetters: SameShape<typeof english> = {
     year: 'Año',
     button: 'Ver las cifras',
   },
+  payoutsRest: {
+    subject: 'Tus ventas descansan: a tu cuenta le falta algo',
+    title: 'De momento nadie puede pagar',
+    text: [
+      'El proveedor de pagos no puede ingresar en tu cuenta ahora mismo, así que no se vende nada tuyo por dinero. Lo que se vendió antes sigue valiendo, y lo tuyo sigue siendo tuyo.',
+      'Abre tu cuenta allí: dice qué falta. En cuanto esté, todo vuelve a estar a la venta.',
+    ],
+    button: 'Ver qué falta',
+  },
+  payoutFailed: {
+    subject: 'Tu pago ha vuelto',
+    title: 'Tu banco lo devolvió',
+    text: [
+      'Te pagamos y el dinero volvió de tu banco. No se ha perdido nada: está en tu cuenta del proveedor de pagos.',
+      'Revisa allí los datos bancarios. En cuanto estén bien se paga de nuevo sin más.',
+    ],
+    button: 'Ver tu cuenta',
+  },
   payout: {
     subject: 'Tu pago está en camino',
     title: 'Dinero para ti',

@@ -32,8 +32,9 @@ export type Wish<Details = unknown> = Item & {
 export type Quote = Pick<OrderRow, 'quantity' | 'startsAt' | 'amountCents'> &
   Partial<Pick<OrderRow, 'plan' | 'units' | 'unit' | 'endsAt' | 'movedFrom' | 'returnUntil'>>;
 
-/** What an order freezes: whose sale it is, the house's share, what is supplied, and what a buyer gets back. */
-export type Terms = Pick<OrderRow, 'ownerId' | 'commissionPercent' | 'supply' | 'refundSteps'>;
+/** What an order freezes: whose sale it is, the house's share, where the owner's goes, what is supplied, and what a buyer gets back. */
+export type Terms = Pick<OrderRow, 'ownerId' | 'commissionPercent' | 'supply' | 'refundSteps'> &
+  Partial<Pick<OrderRow, 'payoutAccount'>>;
 
 /** An item that is locked: until the transaction ends nobody else takes of it. */
 export type Locked<Details = unknown> = {

@@ -16,7 +16,7 @@ import { calendarSpan } from '#features/events/timing.ts';
 import { matches } from '#kit/server/desk-list.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { sellerUnknown, termsOf } from '../terms.ts';
+import { ownerUnpayable, sellerUnknown, termsOf } from '../terms.ts';
 import type { HeldFrom, Offer, Wish } from './offer.ts';
 
 export type EventWish = {
@@ -45,6 +45,7 @@ export const places: Offer<ShownEvent | undefined> = {
     const bookable = (at: Date) => {
       if (!event || event.status !== 'published') throw missing();
       if (event.sellerUnknown && event.priceCents !== 0) throw sellerUnknown();
+      if (event.ownerUnpayable && event.priceCents !== 0) throw ownerUnpayable();
       if (isBookable(event, at)) return event;
       throw new Problem('not_for_sale', 'There are no tickets for this event at the moment.');
     };

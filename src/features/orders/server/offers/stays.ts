@@ -21,7 +21,7 @@ import { momentOf } from '#market/town/moment.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { OrderRow } from '../table.ts';
-import { sellerUnknown, termsOf } from '../terms.ts';
+import { ownerUnpayable, sellerUnknown, termsOf } from '../terms.ts';
 import type { Bought, HeldFrom, Offer, Quote, Wish } from './offer.ts';
 
 export type StayWish = {
@@ -49,6 +49,7 @@ export const stays: Offer<Stay> = {
       price({ details: stay }, at) {
         if (!rental || rental.status !== 'published') throw missing();
         if (rental.sellerUnknown) throw sellerUnknown();
+        if (rental.ownerUnpayable) throw ownerUnpayable();
         if (isBookableRow(rental)) return quote(rental, stay, at);
         throw new Problem('not_for_sale', 'This can’t be booked at the moment.');
       },

@@ -10,6 +10,8 @@ export type Intent = Omit<RuledIntent, 'status'> & {
   client_secret: string;
   metadata: Record<string, string>;
   payment_method: string | null;
+  /** Where its owner's part goes, as it was opened. */
+  split: { account: string; feeCents: number; group: string | null } | null;
 };
 export type Refund = {
   id: string;

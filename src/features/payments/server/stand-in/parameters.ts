@@ -16,6 +16,22 @@ const lines: readonly { readonly line: RegExp; readonly file: string; readonly n
   { line: /^GET \/v1\/disputes$/, file: 'Disputes', name: 'DisputeListParams' },
   { line: /^POST \/v1\/customers$/, file: 'Customers', name: 'CustomerCreateParams' },
   { line: /^DELETE \/v1\/customers\/\w+$/, file: 'Customers', name: 'CustomerDeleteParams' },
+  { line: /^POST \/v1\/accounts$/, file: 'Accounts', name: 'AccountCreateParams' },
+  { line: /^GET \/v1\/accounts\/\w+$/, file: 'Accounts', name: 'AccountRetrieveParams' },
+  { line: /^POST \/v1\/account_links$/, file: 'AccountLinks', name: 'AccountLinkCreateParams' },
+  { line: /^POST \/v1\/transfers$/, file: 'Transfers', name: 'TransferCreateParams' },
+  { line: /^GET \/v1\/transfers$/, file: 'Transfers', name: 'TransferListParams' },
+  { line: /^POST \/v1\/transfers\/\w+\/reversals$/, file: 'Transfers', name: 'TransferCreateReversalParams' },
+  {
+    line: /^POST \/v1\/application_fees\/\w+\/refunds$/,
+    file: 'ApplicationFees',
+    name: 'ApplicationFeeCreateRefundParams',
+  },
+  { line: /^POST \/v1\/payouts$/, file: 'Payouts', name: 'PayoutCreateParams' },
+  { line: /^GET \/v1\/payouts$/, file: 'Payouts', name: 'PayoutListParams' },
+  { line: /^GET \/v1\/payouts\/\w+$/, file: 'Payouts', name: 'PayoutRetrieveParams' },
+  { line: /^GET \/v1\/balance$/, file: 'Balance', name: 'BalanceRetrieveParams' },
+  { line: /^GET \/v1\/balance_transactions$/, file: 'BalanceTransactions', name: 'BalanceTransactionListParams' },
   { line: /^GET \/v1\/payment_methods\/\w+$/, file: 'PaymentMethods', name: 'PaymentMethodRetrieveParams' },
 ];
 

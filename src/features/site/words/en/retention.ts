@@ -80,6 +80,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     `${years('sellerReports')} from the end of its year`,
     'The law on the reporting of sales ((EU) 2021/514) asks for five to ten.',
   ],
+  payoutAccounts: [
+    'Where an owner is paid: an account number, sealed, or the name of an account at the payment provider',
+    `With the account; the name at the provider of who sold for money ${years('orders')} from the last sale`,
+    'Owners are paid there.',
+  ],
   plans: ['A plan and how it is charged', 'Until the account is erased', 'It is renewed as you agreed.'],
   letters: ['Emails we sent you', days('letters'), 'So that the desk can find out where one went.'],
   messages: [

@@ -80,6 +80,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     `${years('sellerReports')} desde el final de su año`,
     'La ley de comunicación de ventas ((UE) 2021/514) pide entre cinco y diez.',
   ],
+  payoutAccounts: [
+    'Dónde cobra quien anuncia: un número de cuenta, sellado, o el nombre de una cuenta en el proveedor de pagos',
+    `Con la cuenta; el nombre en el proveedor de quien vendió por dinero, ${years('orders')} desde la última venta`,
+    'Ahí cobra quien anuncia.',
+  ],
   plans: ['Un plan y cómo se cobra', 'Hasta que se borra la cuenta', 'Se renueva como acordaste.'],
   letters: ['Los correos que te enviamos', days('letters'), 'Para saber en la oficina adónde fue cada uno.'],
   messages: [

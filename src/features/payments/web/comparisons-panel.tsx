@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '#kit/shared/dates.ts';
+import { shownAmount } from '#kit/shared/signed-money.ts';
+import { DeskList } from '#kit/web/desk/desk-list.tsx';
+import { DeskRow } from '#kit/web/desk/desk-row.tsx';
+import { StatusPill } from '#kit/web/desk/status-pill.tsx';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { formatInstant } from '#market/town/dates.ts';
+import { messages } from '../comparison-messages.ts';
+import { client } from '#kit/web/api.ts';
+import type { endpoints, MoneyComparison } from '../contract.ts';
+
+const api = client<typeof endpoints>();
+
+/** Day by day, whether the ledger and the payment provider say the same. */
+export function ComparisonsPanel() {
+  const words = useWords(messages);
+  const list = useQuery(api.list('GET /api/admin/money-comparisons', {}));
+  return (
+    <DeskList
+      query={list}
+      label={words('title')}
+      lead={words('lead')}
+      empty={{ title: words('none'), text: words('noneText') }}
+      row={(comparison) => <ComparisonRow comparison={comparison} />}
+    />
+  );
+}
+
+function ComparisonRow({ comparison }: { readonly comparison: MoneyComparison }) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const { day, provider, underWay, differences, comparedAt } = comparison;
+  const sums = (ledger: number, there: number) => ({
+    ledger: shownAmount(ledger, language),
+    provider: shownAmount(there, language),
+  });
+  const isEqual = differences.length === 0;
+  return (
+    <DeskRow
+      title={formatDate(day, 'long', language)}
+      facts={[
+        words(`provider.${provider}`),
+        words('house', sums(comparison.ledgerCents, comparison.providerCents)),
+        words('owners', sums(comparison.ownersLedgerCents, comparison.ownersProviderCents)),
+        underWay === 0 ? null : words('underWay', { count: underWay }),
+      ]}
+      when={
+        <time dateTime={comparedAt}>{words('compared', { when: formatInstant(new Date(comparedAt), language) })}</time>
+      }
+      note={
+        isEqual
+          ? null
+          : differences
+              .map(({ of, id, ledgerCents, providerCents }) =>
+                words(`of.${of}`, { id, ...sums(ledgerCents, providerCents) }),
+              )
+              .join(' · ')
+      }
+      status={
+        <StatusPill status={isEqual ? 'completed' : 'rejected'}>
+          {isEqual ? words('equal') : words('differ', { count: differences.length })}
+        </StatusPill>
+      }
+    />
+  );
+}

@@ -1,0 +1,156 @@
+/** Where owners are paid (issue 22; decision 0091): said by them, asked of the provider, read by whoever sells for them. */
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { recordChange } from '#features/audit/server/service.ts';
+import { hasSeat, lockUser } from '#features/auth/server/service.ts';
+import type { Actor } from '#kit/server/access.ts';
+import type { Db } from '#kit/server/db.ts';
+import { prepared } from '#kit/server/db.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import type { AccountFound, AccountProvider } from '../account-provider.ts';
+import type { BankAccount, OwnPayoutAccount } from '../contract.ts';
+import { maskedIban, type PayoutWay } from '../rules.ts';
+import { readIban, sealIban } from './iban.ts';
+import { payoutAccounts, payoutWay, type PayoutAccountRow } from './table.ts';
+
+export type By = { readonly actor: Pick<Actor, 'id' | 'by'>; readonly at: Date };
+
+/** Says in which way the house pays owners from now on; whoever has no account for it rests. */
+export async function choosePayoutWay(db: Db, way: PayoutWay): Promise<void> {
+  await db
+    .insert(payoutWay)
+    .values({ id: 1, way })
+    .onConflictDoUpdate({ target: payoutWay.id, set: { way }, setWhere: ne(payoutWay.way, way) });
+}
+
+const accountOf = prepared((db) =>
+  db
+    .select({ account: payoutAccounts.account })
+    .from(payoutAccounts)
+    .innerJoin(payoutWay, eq(payoutWay.way, payoutAccounts.way))
+    .where(and(eq(payoutAccounts.ownerId, sql.placeholder('ownerId')), eq(payoutAccounts.standing, 'ready'))),
+);
+
+/** The account at the provider that an owner's share goes to as it is paid; null where the house pays by bank. */
+export async function payoutAccountOf(db: Db, ownerId: string): Promise<string | null> {
+  const [row] = await accountOf(db, { ownerId });
+  return row?.account ?? null;
+}
+
+/** An owner's account for a way; undefined while there is none. */
+export async function findAccount(db: Db, ownerId: string, way: PayoutWay): Promise<PayoutAccountRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payoutAccounts)
+    .where(and(eq(payoutAccounts.ownerId, ownerId), eq(payoutAccounts.way, way)));
+  return row;
+}
+
+/** How the house pays, and an owner's account for it, without the number. */
+export async function readAccount(db: Db, ownerId: string, way: PayoutWay): Promise<OwnPayoutAccount> {
+  const row = await findAccount(db, ownerId, way);
+  return { way, account: row ? present(row) : null };
+}
+
+const present = (row: PayoutAccountRow): OwnPayoutAccount['account'] => ({
+  standing: row.standing,
+  holder: row.holder,
+  maskedIban: maskOf(row),
+  missing: [...row.missing],
+  missingUntil: row.missingUntil?.toISOString() ?? null,
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+/** The country and the end of a bank's number; null for an account elsewhere. */
+export const maskOf = ({ ibanCountry, ibanTail }: PayoutAccountRow): string | null =>
+  ibanCountry === null || ibanTail === null ? null : maskedIban(ibanCountry, ibanTail);
+
+/** Writes down at which bank an owner is paid. Refuses 422 a number that can't be, 409 not_an_owner. */
+export async function saveBankAccount(db: Db, ownerId: string, said: BankAccount, { actor, at }: By): Promise<void> {
+  const read = readIban(said.iban);
+  if (!read)
+    throw new Problem('validation', 'The account is not acceptable.', {
+      fields: [{ path: 'iban', message: 'Is no account number' }],
+    });
+  const { iban, ...shown } = read;
+  const sealedIban = await sealIban(db, iban, ownerId);
+  await db.transaction(async (db) => {
+    await lockOwner(db, ownerId);
+    const before = await findAccount(db, ownerId, 'bank');
+    const columns = { ...shown, holder: said.holder, sealedIban, standing: 'ready' as const, updatedAt: at };
+    await db
+      .insert(payoutAccounts)
+      .values({ ownerId, way: 'bank', ...columns })
+      .onConflictDoUpdate({ target: [payoutAccounts.ownerId, payoutAccounts.way], set: columns });
+    const after = await findAccount(db, ownerId, 'bank');
+    if (after) await recordAccount(db, before, after, { actor, at });
+  });
+}
+
+/** Writes down which account at a provider is an owner's. Twice is once. */
+export async function addProviderAccount(
+  db: Db,
+  ownerId: string,
+  { way, account }: { readonly way: AccountProvider['name']; readonly account: string },
+  { actor, at }: By,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    await lockOwner(db, ownerId);
+    const [added] = await db
+      .insert(payoutAccounts)
+      .values({ ownerId, way, account, standing: 'missing', updatedAt: at })
+      .onConflictDoNothing()
+      .returning();
+    if (added) await recordAccount(db, undefined, added, { actor, at });
+  });
+}
+
+/** Takes what a provider tells of an account. True when its owner can't be paid any more, who could before. */
+export async function takeStanding(
+  db: Db,
+  { ownerId, way }: Pick<PayoutAccountRow, 'ownerId' | 'way'>,
+  { standing, missing, until }: AccountFound,
+  at: Date,
+): Promise<boolean> {
+  return db.transaction(async (db) => {
+    await lockUser(db, ownerId);
+    const before = await findAccount(db, ownerId, way);
+    if (!before) return false;
+    await db
+      .update(payoutAccounts)
+      .set({ standing, missing: [...missing], missingUntil: until, updatedAt: at })
+      .where(and(eq(payoutAccounts.ownerId, ownerId), eq(payoutAccounts.way, way)));
+    return before.standing === 'ready' && standing !== 'ready';
+  });
+}
+
+/** Accounts at a provider, whoever's they are. */
+export const accountsAt = (db: Db, way: PayoutWay): Promise<PayoutAccountRow[]> =>
+  db.select().from(payoutAccounts).where(eq(payoutAccounts.way, way));
+
+/** Whoever is given a listing meanwhile waits: its row says whether its owner can be paid. */
+async function lockOwner(db: Db, ownerId: string): Promise<void> {
+  await lockUser(db, ownerId);
+  if (await hasSeat(db, ownerId))
+    throw new Problem('not_an_owner', 'Who sits at the desk sells nothing of their own: the house does.');
+}
+
+/** Whose account it is and its number stay out of the log: what is told is that it changed, and how the new one ends. */
+async function recordAccount(
+  db: Db,
+  before: PayoutAccountRow | undefined,
+  after: PayoutAccountRow,
+  { actor, at }: By,
+): Promise<void> {
+  const facts = (row: PayoutAccountRow) => ({ way: row.way, account: row.account, number: maskOf(row) });
+  const entity = 'payout_accounts';
+  await recordChange(db, {
+    action: before ? 'update' : 'create',
+    entity,
+    entityId: after.ownerId,
+    title: after.way,
+    actor,
+    at,
+    ...(before && { before: facts(before) }),
+    after: facts(after),
+  });
+}

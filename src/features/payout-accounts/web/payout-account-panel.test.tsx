@@ -1,0 +1,128 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Language } from '#kit/shared/messages.ts';
+import { PartInTeam } from '#kit/web/desk/part-in-team.ts';
+import { renderPage } from '#kit/web/testing.tsx';
+import type { OwnPayoutAccount, PayoutAccount } from '../contract.ts';
+import { DeskPayoutAccount } from './desk-payout-account.tsx';
+import { PayoutAccountPanel } from './payout-account-panel.tsx';
+
+const bank: PayoutAccount = {
+  standing: 'ready',
+  holder: 'Marta Ferrer Gil',
+  maskedIban: 'ES•• •••• 1332',
+  missing: [],
+  missingUntil: null,
+  updatedAt: '2026-08-21T18:00:00.000Z',
+};
+const there = { ...bank, holder: null, maskedIban: null } as const;
+
+/** Draws what the house knows of an account; gives what was sent. */
+function draw(
+  view: ReactElement,
+  known: OwnPayoutAccount,
+  { language = 'en', answer = () => Response.json(known) }: { language?: Language; answer?: () => Response } = {},
+) {
+  const sent: { line: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push({ line: `${request.method} ${new URL(request.url).pathname}`, body: await request.json() });
+    return answer();
+  });
+  renderPage(view, { language, api: () => Response.json(known) });
+  return { sent };
+}
+afterEach(() => vi.unstubAllGlobals());
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+describe('by bank', () => {
+  it('says what is missing, and sends whose account it is and its number', async () => {
+    const { sent } = draw(<PayoutAccountPanel />, { way: 'bank', account: null });
+    expect(await screen.findByRole('heading', { name: 'Nothing of yours is for sale yet' })).toBeTruthy();
+    const type = (label: RegExp, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    type(/^Whose account/, 'Marta Ferrer Gil');
+    type(/^Account number/, 'ES91 2100 0418 4502 0005 1332');
+    await press('Save the account');
+    const body = { holder: 'Marta Ferrer Gil', iban: 'ES91 2100 0418 4502 0005 1332' };
+    await waitFor(() => expect(sent).toEqual([{ line: 'PUT /api/payout-account', body }]));
+  });
+
+  it.each([
+    ['en', 'You can be paid'],
+    ['es', 'Puedes cobrar'],
+  ] as const)('says in %s where, by the end of the number, and asks for it anew', async (language, title) => {
+    draw(<PayoutAccountPanel />, { way: 'bank', account: bank }, { language });
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByText(/ES•• •••• 1332/)).toBeTruthy();
+    expect(screen.getByLabelText(/IBAN/)).toHaveProperty('value', '');
+  });
+
+  it('says at its field that a number can’t be', async () => {
+    const errors = [{ path: 'iban', message: 'Is no account number' }];
+    const answer = () => Response.json({ code: 'validation', status: 422, detail: '', errors }, { status: 422 });
+    draw(<PayoutAccountPanel />, { way: 'bank', account: bank }, { answer });
+    fireEvent.change(await screen.findByLabelText(/IBAN/), { target: { value: 'ES00' } });
+    await press('Save the account');
+    expect(await screen.findByText(/look at its digits again/)).toBeTruthy();
+  });
+
+  it('is read by who keeps the books, and said by the owner alone', async () => {
+    draw(
+      <PartInTeam value="finance">
+        <PayoutAccountPanel />
+      </PartInTeam>,
+      { way: 'bank', account: bank },
+    );
+    expect(await screen.findByRole('heading', { name: 'You can be paid' })).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('at a provider', () => {
+  it('says what it waits for and until when', async () => {
+    const account = {
+      ...there,
+      standing: 'missing',
+      missing: ['a'],
+      missingUntil: '2026-09-01T10:00:00.000Z',
+    } as const;
+    draw(<PayoutAccountPanel />, { way: 'stripe', account });
+    expect(await screen.findByRole('heading', { name: 'Your account waits for you' })).toBeTruthy();
+    expect(screen.getByText(/by Tuesday, 1 September 2026/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Go on there' })).toBeTruthy();
+  });
+
+  it('shows in the sandbox a page that says that it is one, and sends what was chosen', async () => {
+    const { sent } = draw(
+      <PayoutAccountPanel />,
+      { way: 'sandbox', account: null },
+      { answer: () => Response.json({ url: null }) },
+    );
+    await press('Open the account');
+    expect(await screen.findByText('This is a sandbox')).toBeTruthy();
+    await press('All is well');
+    await waitFor(() =>
+      expect(sent.at(-1)).toEqual({ line: 'POST /api/payout-account/sandbox', body: { outcome: 'ready' } }),
+    );
+  });
+
+  it('asks for who sells first', async () => {
+    const problem = { code: 'seller_unknown', status: 409, detail: '' };
+    const answer = () => Response.json(problem, { status: 409 });
+    draw(<PayoutAccountPanel />, { way: 'stripe', account: null }, { answer });
+    await press('Open the account');
+    expect(await screen.findByText(/Say first who sells/)).toBeTruthy();
+  });
+});
+
+describe('the desk', () => {
+  it('sees the end of a number, and the whole of it when it asks', async () => {
+    const answer = () => Response.json({ holder: bank.holder, iban: 'ES91 2100 0418 4502 0005 1332' });
+    draw(<DeskPayoutAccount id="AbCdEfGh" />, { way: 'bank', account: bank }, { answer });
+    expect(await screen.findByText('ES•• •••• 1332')).toBeTruthy();
+    await press('Show the whole number');
+    expect(await screen.findByText('ES91 2100 0418 4502 0005 1332')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

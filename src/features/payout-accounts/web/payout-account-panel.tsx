@@ -1,0 +1,86 @@
+import { use, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '#kit/shared/dates.ts';
+import { PartInTeam } from '#kit/web/desk/part-in-team.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { Failure } from '#kit/web/ui/failure.tsx';
+import { wallClock } from '#market/town/dates.ts';
+import type { OwnPayoutAccount } from '../contract.ts';
+import { messages } from '../messages.ts';
+import { AtProvider } from './at-provider.tsx';
+import { BankForm } from './bank-form.tsx';
+import { payoutAccountQuery } from './queries.ts';
+import * as deskStyles from '#kit/web/desk/desk.module.css';
+import * as styles from './payout-accounts.module.css';
+
+/** Where an owner is paid, and how they say it: here for a bank, at the provider for an account there. */
+export function PayoutAccountPanel() {
+  const words = useWords(messages);
+  const { data, isError, refetch } = useQuery(payoutAccountQuery());
+  const part = use(PartInTeam);
+  if (data === undefined)
+    return isError ? (
+      <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void refetch() }}>
+        {words('tryAgain')}
+      </Failure>
+    ) : (
+      <p className={deskStyles.deskLoading}>{words('loading')}</p>
+    );
+  const { way, account } = data;
+  // Who works for an owner reads it; only the owner says it.
+  const isOwner = part === undefined;
+  return (
+    <section className={styles.payoutAccount} aria-labelledby="how-paid">
+      <h2 id="how-paid" className="tower-s">
+        {words('title')}
+      </h2>
+      <p className={styles.payoutAccountLead}>{words(way === 'bank' ? 'leadBank' : 'leadProvider')}</p>
+      <Standing {...data}>{isOwner && way !== 'bank' ? <AtProvider {...data} /> : null}</Standing>
+      {isOwner && way === 'bank' ? <BankForm key={account?.updatedAt ?? ''} account={account} /> : null}
+    </section>
+  );
+}
+
+type StandingProps = OwnPayoutAccount & { readonly children: ReactNode };
+
+/** Whether the owner can be paid, and what is missing. */
+function Standing({ way, account, children }: StandingProps) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const isBank = way === 'bank';
+  if (account === null)
+    return (
+      <Note title={words('none')}>
+        <p>{words(isBank ? 'noneBank' : 'noneProvider')}</p>
+        {children}
+      </Note>
+    );
+  const { standing, holder, maskedIban, missingUntil } = account;
+  if (standing === 'ready')
+    return (
+      <Note title={words('ready')} isGood>
+        <p>
+          {isBank ? words('readyBank', { holder: holder ?? '', number: maskedIban ?? '' }) : words('readyProvider')}
+        </p>
+        {children}
+      </Note>
+    );
+  return (
+    <Note title={words(standing)}>
+      <p>{words(`${standing}Text`)}</p>
+      {missingUntil === null ? null : (
+        <p>{words('missingUntil', { date: formatDate(wallClock(new Date(missingUntil)).date, 'long', language) })}</p>
+      )}
+      {children}
+    </Note>
+  );
+}
+
+type NoteProps = { readonly title: string; readonly isGood?: boolean; readonly children: ReactNode };
+
+const Note = ({ title, isGood = false, children }: NoteProps) => (
+  <div className={styles.payable} data-good={isGood || undefined}>
+    <h3>{title}</h3>
+    {children}
+  </div>
+);

@@ -1,0 +1,141 @@
+/**
+ * What lies in owners' own accounts is paid out by the clock (issue 22; decision 0091): booked first, then asked of the
+ * provider, then looked after until the bank has it. One that comes back is booked back, its owner is told, and it is
+ * tried again once their account is mended.
+ */
+import { and, asc, eq, gt, inArray, isNotNull, or } from 'drizzle-orm';
+import { findAddressee, lockUser } from '#features/auth/server/service.ts';
+import { users } from '#features/auth/server/table.ts';
+import { postPayoutReturn } from '#features/ledger/server/service.ts';
+import { ledgerEntries } from '#features/ledger/server/table.ts';
+import { postMail } from '#features/mail/server/service.ts';
+import type { AccountProvider, PayoutFound } from '#features/payout-accounts/account-provider.ts';
+import { accountsAt } from '#features/payout-accounts/server/service.ts';
+import type { Clock } from '#kit/shared/clock.ts';
+import type { Db } from '#kit/server/db.ts';
+import { newId } from '#kit/server/ids.ts';
+import type { Log } from '#kit/server/log.ts';
+import { priceOf } from '#kit/shared/money.ts';
+import { wallClock } from '#market/town/dates.ts';
+import { retryHours, returnsDays } from '../rules.ts';
+import { bookPayout, dueOrders, tellOwner } from './service.ts';
+import { payouts, type PayoutRow } from './table.ts';
+
+type Options = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly provider: AccountProvider | undefined;
+};
+
+/** Gives the run for every hour. A provider that is away ends it: what was booked is asked for again by the next. */
+export function createPayer({ db, clock, log, provider }: Options): () => Promise<void> {
+  return async () => {
+    if (!provider) return;
+    try {
+      for (const { ownerId, account, standing } of await accountsAt(db, provider.name)) {
+        if (account === null) continue;
+        await followUp(db, provider, account, clock());
+        if (standing === 'ready') await payOwner(db, provider, { ownerId, account }, clock());
+        await followUp(db, provider, account, clock());
+      }
+    } catch (error) {
+      log.warn({ error }, 'owners could not be paid and will be in an hour');
+    }
+  };
+}
+
+/** Books what is due from an owner's account, unless another is under way, one failed lately, or they are suspended. */
+async function payOwner(
+  db: Db,
+  provider: AccountProvider,
+  { ownerId, account }: { readonly ownerId: string; readonly account: string },
+  at: Date,
+): Promise<void> {
+  const { availableCents } = await provider.balanceOf(account);
+  await db.transaction(async (db) => {
+    await lockUser(db, ownerId);
+    const [owner] = await db.select().from(users).where(eq(users.id, ownerId));
+    if (!owner || owner.suspendedAt || (await mustWait(db, ownerId, at))) return;
+    const due = await dueOrders(db, ownerId, at, account);
+    const amountCents = due.reduce((sum, { owed }) => sum + owed, 0);
+    // What the provider has not got yet, or an account owes, waits for the next run.
+    if (amountCents <= 0 || amountCents > availableCents) return;
+    const number = (await db.$count(payouts, eq(payouts.ownerId, ownerId))) + 1;
+    const reference = `AFTERSUN ${wallClock(at).date} ${String(number).padStart(2, '0')}`;
+    const payout = {
+      id: newId(),
+      ownerId,
+      number,
+      amountCents,
+      orders: due.length,
+      reference,
+      asOf: at,
+      createdAt: at,
+    };
+    await bookPayout(db, { ...payout, account, status: 'asked' }, due);
+  });
+}
+
+async function mustWait(db: Db, ownerId: string, at: Date): Promise<boolean> {
+  const isTheirs = and(eq(payouts.ownerId, ownerId), isNotNull(payouts.account));
+  const failedLately = and(
+    eq(payouts.status, 'failed'),
+    gt(payouts.createdAt, new Date(at.getTime() - retryHours * 3_600_000)),
+  );
+  const underWay = await db.$count(payouts, and(isTheirs, inArray(payouts.status, ['asked', 'sent'])));
+  return underWay > 0 || (await db.$count(payouts, and(isTheirs, failedLately))) > 0;
+}
+
+/** Asks for what was booked, and how what was sent goes on. */
+async function followUp(db: Db, provider: AccountProvider, account: string, at: Date): Promise<void> {
+  const lately = new Date(at.getTime() - returnsDays * 86_400_000);
+  const isOpen = and(
+    eq(payouts.account, account),
+    or(inArray(payouts.status, ['asked', 'sent']), and(eq(payouts.status, 'paid'), gt(payouts.createdAt, lately))),
+  );
+  const open = await db.select().from(payouts).where(isOpen).orderBy(asc(payouts.createdAt));
+  for (const payout of open) {
+    const { id: key, amountCents, providerPayoutId } = payout;
+    const found =
+      providerPayoutId === null
+        ? await provider.payOut({ account, amountCents, key })
+        : await provider.lookAtPayout({ account, id: providerPayoutId });
+    await takeFound(db, payout, found, at);
+  }
+}
+
+/** Writes down how the provider says a payout stands; its owner hears once that it is on its way, and once that it came back. */
+async function takeFound(db: Db, payout: PayoutRow, found: PayoutFound, at: Date): Promise<void> {
+  await db.transaction(async (db) => {
+    const [before] = await db.select().from(payouts).where(eq(payouts.id, payout.id)).for('update');
+    if (!before || before.status === found.status || before.status === 'failed') return;
+    const { status } = found;
+    await db
+      .update(payouts)
+      .set({
+        status,
+        providerPayoutId: found.id ?? before.providerPayoutId,
+        failure: status === 'failed' ? (found.failure ?? 'unknown') : null,
+      })
+      .where(eq(payouts.id, payout.id));
+    if (status === 'failed') return bookBack(db, payout, at);
+    if (before.status === 'asked') await tellOwner(db, payout, at);
+  });
+}
+
+/** It is owed again, order by order. */
+async function bookBack(db: Db, payout: PayoutRow, at: Date): Promise<void> {
+  const isOfPayout = and(
+    eq(ledgerEntries.payoutId, payout.id),
+    eq(ledgerEntries.posting, 'payout'),
+    eq(ledgerEntries.account, 'payout'),
+  );
+  const { ownerId } = payout;
+  for (const { orderId, amountCents } of await db.select().from(ledgerEntries).where(isOfPayout))
+    await postPayoutReturn(db, { id: orderId, ownerId }, payout.id, amountCents, at);
+  const reader = await findAddressee(db, ownerId);
+  if (!reader) return;
+  const values = { name: reader.name, amount: priceOf(payout.amountCents) };
+  await postMail(db, { ...reader, letter: 'payoutFailed', values }, at);
+}
