@@ -28,6 +28,7 @@ onSignals((code) => {
 });
 const notes = [];
 const start = performance.now();
+const before = processorSeconds();
 let rows;
 try {
   await ensureInstalled();
@@ -41,9 +42,10 @@ try {
   process.stderr.write(`${error.message}\n`);
   rows = [{ name: 'install', passed: 0, failed: 1, skipped: 0, seconds: 0 }];
 }
-const spent = processorSeconds();
-const ofIt =
-  spent === undefined ? '' : `, with ${Math.round(spent)} s of the processors: on two, half of that is the least`;
-notes.push(`All of it took ${Math.round(secondsSince(start))} s${ofIt}.`);
+const after = processorSeconds();
+const [busy, idle] = ['busy', 'idle'].map((kind) => Math.round(after[kind] - before[kind]));
+notes.push(
+  `All of it took ${Math.round(secondsSince(start))} s, in which the processors worked ${busy} s and rested ${idle} s.`,
+);
 say(summarize(rows, notes));
 process.exitCode = interruption ?? (isGood(rows) ? 0 : 1);

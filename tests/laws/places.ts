@@ -58,17 +58,27 @@ function importedText(node: SyntaxNode): SyntaxNode | undefined {
   return Array.isArray(given) ? given[0] : undefined;
 }
 
-/** Every import of every file, whichever way it is written: value, type, re-export, `import()`, `import('…')` types. */
-export function importsOf(tree: Tree): Import[] {
-  return [...tree].flatMap(([from, source]) =>
-    nodesOf(from, source)
-      .filter((node) => importing.includes(node.type) || isImportingCall(node))
-      // `export const x = …` is an ExportNamedDeclaration without a source: nothing is imported.
-      .filter((node) => !node.type.startsWith('Export') || child(node, 'source') !== undefined)
-      .map((node) => {
-        const text = literal(importedText(node));
-        const to = text === undefined ? undefined : resolve(from, text);
-        return { from, to, at: `${from}:${lineAt(source, node.start)}` };
-      }),
-  );
+const found = new WeakMap<Tree, Import[]>();
+
+/**
+ * Every import of every file, whichever way it is written: value, type, re-export, `import()`, `import('…')` types. Looked
+ * for once in a tree, which several laws ask.
+ */
+export function importsOf(tree: Tree): readonly Import[] {
+  const known = found.get(tree);
+  if (known) return known;
+  const imports = [...tree].flatMap(([from, source]) => importsIn(from, source));
+  found.set(tree, imports);
+  return imports;
 }
+
+const importsIn = (from: string, source: string): Import[] =>
+  nodesOf(from, source)
+    .filter((node) => importing.includes(node.type) || isImportingCall(node))
+    // `export const x = …` is an ExportNamedDeclaration without a source: nothing is imported.
+    .filter((node) => !node.type.startsWith('Export') || child(node, 'source') !== undefined)
+    .map((node) => {
+      const text = literal(importedText(node));
+      const to = text === undefined ? undefined : resolve(from, text);
+      return { from, to, at: `${from}:${lineAt(source, node.start)}` };
+    });
