@@ -227,6 +227,27 @@ test('a price that is upside down is not sent', async ({ page }) => {
   }
 });
 
+test('three cards of a list stand on a phone, between its two bars (issue 20)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/search?type=events', 'es');
+  const bars = [page.locator('header').first(), page.getByRole('navigation', { name: 'Accesos rápidos' })];
+  const heights = await Promise.all(bars.map((bar) => bar.evaluate((one) => one.getBoundingClientRect().height)));
+  const room = heights.reduce((left, height) => left - height, 844);
+  expect(Math.min(...heights)).toBeGreaterThan(40);
+  for (const type of ['events', 'rentals', 'businesses', 'jobs']) {
+    await open(page, `/search?type=${type}&lat=38.536&lng=-0.131`, 'es');
+    await expect(page.locator('.found-away').nth(2)).toBeVisible();
+    const places = await page.locator('[data-found]').evaluateAll((all) =>
+      all.map((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return { top, bottom };
+      }),
+    );
+    const threes = places.slice(2).map(({ bottom }, i) => Math.round(bottom - (places[i]?.top ?? 0)));
+    expect(Math.max(...threes), type).toBeLessThanOrEqual(room);
+  }
+});
+
 test('one kind has pages, and a page has an address', async ({ page }) => {
   for (const tongue of bothTongues) {
     const say = words[tongue];

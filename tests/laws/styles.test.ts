@@ -11,6 +11,8 @@ import {
   reachingOut,
   saidInOneLanguage,
   shared,
+  variablesAsked,
+  variablesSet,
   writtenIn,
 } from './stylesheets.ts';
 import { projectRoot, readTree } from './tree.ts';
@@ -42,6 +44,15 @@ describe('the styles of the house', () => {
 
   it.each([...modules])('%s reaches for no class from outside', (_, css) => {
     expect(reachingOut(css)).toEqual([]);
+  });
+
+  it('ask for no variable that nobody sets: its whole line would count for nothing', () => {
+    const set = new Set([...sheets.map(textOf), ...sources.map(([, source]) => source)].flatMap(variablesSet));
+    const unset = sheets.flatMap((path) => variablesAsked(textOf(path)).filter((name) => !set.has(name)));
+    // Those of a toast are set by the library that lets it be swiped away.
+    expect(unset.filter((name) => !name.startsWith('--toast-swipe-movement-'))).toEqual([]);
+    expect(variablesAsked('a { color: var(--gone); top: var(--kept, 4px) }')).toEqual(['--gone']);
+    expect(variablesSet("a { --here: 1px } style={{ '--there': 2 }}")).toEqual(['--here', '--there']);
   });
 
   it('have the same colours in every language', () => {

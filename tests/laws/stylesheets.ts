@@ -66,6 +66,14 @@ export function askedBy(path: string, source: string): Asked {
   return { used, faults };
 }
 
+/** Variables that a sheet asks for without saying what to do where they are not set. */
+export const variablesAsked = (css: string): string[] =>
+  [...css.matchAll(/var\((--[\w-]+)\s*\)/g)].map(([, name]) => name ?? '');
+
+/** Variables that a sheet, or a component, gives a value. */
+export const variablesSet = (text: string): string[] =>
+  [...text.matchAll(/(--[a-z][\w-]*)['"`]?\]?\s*:/g)].map(([, name]) => name ?? '');
+
 /** Class names that stand in sources as text; only the house's own may. */
 export function writtenIn(path: string, source: string): readonly string[] {
   if (!source.includes('className')) return [];

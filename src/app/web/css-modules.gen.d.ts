@@ -701,6 +701,7 @@ declare module '*/legal.module.css' {
 }
 declare module '*/lost.module.css' {
   export const lost: string;
+  export const lostPage: string;
   export const lostPoster: string;
   export const lostScene: string;
   export const lostWords: string;

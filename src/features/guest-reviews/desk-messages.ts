@@ -7,6 +7,7 @@ type Asked = {
   starsFew: 'stars';
   ticket: 'date';
   stay: 'date';
+  allGuests: 'count';
   sayGuest: 'name';
   guestStay: 'date' | 'title';
   hire: 'date';

@@ -15,6 +15,9 @@ import { guestsToReviewQuery, ownersPath, reviewGuest, shownPaths } from './desk
 import { StarChoice } from './stars.tsx';
 import * as styles from './guests-to-review.module.css';
 
+/** The last guests are asked about at once; the others would push what they wrote off the page. */
+const shownFirst = 3;
+
 /** Guests whose stay has ended: their host says something of each, once. Without any it takes no room. */
 export function GuestsToReview() {
   const words = useWords(messages);
@@ -22,6 +25,8 @@ export function GuestsToReview() {
   const id = useId();
   const { data = [] } = useQuery(freshly(guestsToReviewQuery(language)));
   const [open, setOpen] = useState<string>();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? data : data.slice(0, shownFirst);
   if (data.length === 0) return null;
   return (
     <section className={styles.guests} aria-labelledby={id}>
@@ -30,7 +35,7 @@ export function GuestsToReview() {
       </h2>
       <p>{words('guestsLead')}</p>
       <ul>
-        {data.map((guest) => (
+        {shown.map((guest) => (
           <li key={guest.order}>
             <p>
               <b>{guest.guest}</b>
@@ -48,6 +53,11 @@ export function GuestsToReview() {
           </li>
         ))}
       </ul>
+      {shown.length < data.length ? (
+        <Button variant="quiet" size="sm" onClick={() => setWhole(true)}>
+          {words('allGuests', { count: data.length })}
+        </Button>
+      ) : null}
     </section>
   );
 }

@@ -50,7 +50,7 @@ export function Results({ address, found, categoryName, amenityName, cards, near
     top.current?.scrollIntoView();
   };
   return (
-    <div className={`wrap ${styles.results}`}>
+    <div className={`wrap ${styles.results}`} data-view={map ? 'map' : undefined}>
       <div className={`${searchBlockStyles.searchTop} ${styles.resultsTop}`}>
         <h1 className="tower">{searchWords('title')}</h1>
       </div>

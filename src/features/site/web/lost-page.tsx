@@ -14,7 +14,7 @@ type Props = {
 /** A page that is not there, or not any more: a buoy on the sea, and ways to go on. */
 export function LostPage({ title, text, link, children }: Props) {
   return (
-    <main className="wrap">
+    <main className={`wrap ${styles.lostPage}`}>
       <div className={`${styles.lost} ${styles.lostScene}`}>
         <div className={styles.lostWords}>
           <h1 className="tower">{title}</h1>
