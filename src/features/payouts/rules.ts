@@ -17,7 +17,6 @@ export const returnsDays = 7;
  * back and is booked back. What the desk records is paid already.
  */
 export const payoutStatuses = ['asked', 'sent', 'paid', 'failed'] as const;
-export type PayoutStatus = (typeof payoutStatuses)[number];
 
 /** The sheet of an owner shows so many of the orders that are due; the sum is always of all of them. */
 export const shownOrders = 100;
