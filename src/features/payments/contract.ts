@@ -87,6 +87,8 @@ const cents = z.number().int();
 
 /** A day's comparison of the ledger with what the provider says is there. */
 export const MoneyComparison = z.strictObject({
+  /** Of provider and day. */
+  id: z.string(),
   day: s.calendarDate,
   provider: z.enum(providers),
   /** What lies with the house. */

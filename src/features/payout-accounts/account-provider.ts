@@ -9,7 +9,7 @@ export type AccountFound = {
   readonly until: Date | null;
 };
 
-export type AccountBalance = { readonly availableCents: number; readonly pendingCents: number };
+type AccountBalance = { readonly availableCents: number; readonly pendingCents: number };
 
 export type PayoutFound = {
   readonly id: string | null;

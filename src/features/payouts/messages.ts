@@ -5,6 +5,7 @@ import en from './words/en/messages.json' with { type: 'json' };
 import es from './words/es/messages.json' with { type: 'json' };
 
 type Asked = {
+  hint: 'hours';
   due: 'amount';
   waits: 'amount';
   orders: 'count';

@@ -3,9 +3,6 @@
 /** A sale of an event is due so long after it began: by then it is over, and its door is closed. */
 export const eventDueHours = 24;
 
-/** So long after its night, or its stay, what lies in an owner's own account is held before it is paid out (issue 22). */
-export const heldHours = 48;
-
 /** After a payout that failed the next one waits so long: the owner has to mend their account first. */
 export const retryHours = 24;
 
@@ -17,7 +14,6 @@ export const returnsDays = 7;
  * back and is booked back. What the desk records is paid already.
  */
 export const payoutStatuses = ['asked', 'sent', 'paid', 'failed'] as const;
-export type PayoutStatus = (typeof payoutStatuses)[number];
 
 /** The sheet of an owner shows so many of the orders that are due; the sum is always of all of them. */
 export const shownOrders = 100;

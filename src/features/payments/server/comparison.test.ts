@@ -5,7 +5,6 @@ import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
-import { refundPart } from '#features/orders/server/desk-refunds.ts';
 import { disputes, orders, ownerTransfers } from '#features/orders/server/table.ts';
 import { aProviderAccount } from '#features/payout-accounts/server/factory.ts';
 import { payouts } from '#features/payouts/server/table.ts';
@@ -46,7 +45,7 @@ describe.each<[ProviderName, number]>([
   let items: { readonly id: string; readonly priceCents: number }[];
   const random = seeded(22);
   const upTo = (most: number) => Math.floor(random() * most);
-  const oneOf = <T>(some: readonly T[]): T => some[upTo(some.length)] as T;
+  const oneOf = <T>(some: readonly T[]): T | undefined => some[upTo(some.length)];
 
   beforeAll(async () => {
     standIn = await openStandIn();
@@ -76,13 +75,15 @@ describe.each<[ProviderName, number]>([
     await standIn.close();
   });
   const moveOn = (ms: number) => {
-    for (const clock of [house.time, standIn.time]) clock.now = new Date(house.time.now.getTime() + ms);
+    const now = new Date(house.time.now.getTime() + ms);
+    for (const clock of [house.time, standIn.time]) clock.now = now;
   };
   afterEach(() => moveOn(hour));
 
   const buy = async (): Promise<void> => {
-    const as = oneOf(buyers);
-    const { id: itemId, priceCents } = oneOf(items);
+    const [as, item] = [oneOf(buyers), oneOf(items)];
+    if (!as || !item) throw new Error('There is somebody who buys, and something');
+    const { id: itemId, priceCents } = item;
     const quantity = 1 + upTo(4);
     const metadata = { type: 'event', itemId, userId: as.id, quantity };
     const body = { amount: (priceCents * quantity) / 100, currency: 'eur', metadata };
@@ -108,18 +109,21 @@ describe.each<[ProviderName, number]>([
       .orderBy(orders.createdAt, orders.id);
   /** A part of one goes back: borne by both, or by the house alone. */
   const giveBack = async (): Promise<void> => {
-    const { order } = oneOf(await standing());
+    const { order } = oneOf(await standing()) ?? {};
+    if (!order) return;
     const left = order.amountCents - order.refundedCents;
     if (left === 0 || (await house.db.$count(disputes, eq(disputes.orderId, order.id))) > 0) return;
     const amountCents = random() < 0.3 ? left : 1 + upTo(left);
     const bearer = random() < 0.25 ? 'house' : 'both';
     const refunded = priceOf(order.refundedCents);
-    const wanted = { amountCents, bearer, note: 'Lo sentimos', refunded } as const;
-    await refundPart(house.db, order.id, wanted, { actor: admin, at: house.time.now });
+    const body = { amountCents, bearer, note: 'Lo sentimos', refunded };
+    const reply = await house.call('POST', `/api/admin/orders/${order.id}/refunds`, { as: admin, body });
+    expect(reply.status).toBe(200);
   };
   /** A bank asks for one, and decides; only Stripe has banks. */
   const dispute = async (): Promise<void> => {
-    const { order, paymentId } = oneOf(await standing());
+    const { order, paymentId } = oneOf(await standing()) ?? {};
+    if (!order || !paymentId) return;
     if (
       name === 'sandbox' ||
       order.refundedCents > 0 ||

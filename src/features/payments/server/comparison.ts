@@ -94,7 +94,7 @@ const sumOf = (some: readonly Compared[], of: 'ledgerCents' | 'providerCents'): 
   some.reduce((sum, one) => sum + (one.isUnderWay ? 0 : one[of]), 0);
 
 /** Compares now, and writes the day's row down. Gives what differs. */
-export async function compareMoney(db: Db, provider: PaymentProvider, at: Date): Promise<readonly MoneyDifference[]> {
+async function compareMoney(db: Db, provider: PaymentProvider, at: Date): Promise<readonly MoneyDifference[]> {
   await fetchMoves(db, provider);
   const { name } = provider;
   const settled = new Date(at.getTime() - settleMs);
@@ -146,14 +146,14 @@ async function unknownMoves(db: Db, provider: ProviderName): Promise<Compared[]>
 }
 
 /** The last comparisons, the newest first. */
-export async function listComparisons(db: Db): Promise<{ items: MoneyComparison[]; total: number }> {
+export async function listComparisons(db: Db): Promise<MoneyComparison[]> {
   const rows = await db.select().from(moneyComparisons).orderBy(desc(moneyComparisons.day)).limit(shown);
-  const items = rows.map(({ comparedAt, differences, ...row }) => ({
+  return rows.map(({ comparedAt, differences, ...row }) => ({
     ...row,
+    id: `${row.provider}.${row.day}`,
     differences: [...differences],
     comparedAt: comparedAt.toISOString(),
   }));
-  return { items, total: items.length };
 }
 
 /** In how many places the two differ by the newest comparison: what waits at the desk, as an expression of a statement. */

@@ -50,7 +50,7 @@ type Opening = {
  * What of a payment that was split is to lie with the house again, in all: cents of the sale, and of the commission on it
  * that its owner has back. Both only grow.
  */
-export type TakenBack = {
+type TakenBack = {
   readonly orderId: string;
   readonly paymentId: string;
   readonly reversedCents: number;

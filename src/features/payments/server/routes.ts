@@ -1,5 +1,4 @@
 import { readText } from '#kit/server/body.ts';
-import { sendPage } from '#kit/server/desk-page.ts';
 import { routes } from '#kit/server/serve.ts';
 import { isConflict, Problem } from '#kit/shared/problem.ts';
 import { endpoints } from '../contract.ts';
@@ -20,7 +19,7 @@ export function paymentRoutes(options: {
 }) {
   const { provider, providers, webhookSecret, nudge } = options;
   return routes(endpoints, {
-    'GET /api/admin/money-comparisons': ({ db, headers }) => sendPage(headers, listComparisons(db)),
+    'GET /api/admin/money-comparisons': ({ db }) => listComparisons(db),
     'POST /api/create-payment-intent': ({ db, actor, body, address, at }) =>
       createPaymentIntent(db, provider, { ...actor, address }, body, at),
     'POST /api/payments/sandbox/confirm': async ({ db, actor, body, at }) => {

@@ -51,7 +51,7 @@ export function between(account: string, { key, ...of }: Of, kind: string, amoun
 }
 
 /** A commission, in both balances; less than nothing is given back. */
-export function feeLines(account: string, { key, ...of }: Of, feeCents: number): Line[] {
+function feeLines(account: string, { key, ...of }: Of, feeCents: number): Line[] {
   if (feeCents === 0) return [];
   const kind = feeCents > 0 ? 'application_fee' : 'application_fee_refund';
   return [
@@ -79,7 +79,7 @@ export async function sumOf(db: Db, paymentId: string, kind: string): Promise<nu
 }
 
 /** Which account a payment was split to; undefined for one that was not. */
-export async function splitOf(db: Db, paymentId: string): Promise<string | undefined> {
+async function splitOf(db: Db, paymentId: string): Promise<string | undefined> {
   const [line] = await db
     .select({ account: sandboxMoves.account })
     .from(sandboxMoves)

@@ -1,29 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#kit/shared/dates.ts';
 import { shownAmount } from '#kit/shared/signed-money.ts';
-import { DeskList } from '#kit/web/desk/desk-list.tsx';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
+import { freshly } from '#kit/web/desk/freshly.ts';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { Empty } from '#kit/web/ui/empty.tsx';
+import { Failure } from '#kit/web/ui/failure.tsx';
 import { formatInstant } from '#market/town/dates.ts';
 import { messages } from '../comparison-messages.ts';
 import { client } from '#kit/web/api.ts';
 import type { endpoints, MoneyComparison } from '../contract.ts';
+import * as deskStyles from '#kit/web/desk/desk.module.css';
 
 const api = client<typeof endpoints>();
 
 /** Day by day, whether the ledger and the payment provider say the same. */
 export function ComparisonsPanel() {
   const words = useWords(messages);
-  const list = useQuery(api.list('GET /api/admin/money-comparisons', {}));
+  const { data, isError, refetch } = useQuery(freshly(api.query('GET /api/admin/money-comparisons', {})));
   return (
-    <DeskList
-      query={list}
-      label={words('title')}
-      lead={words('lead')}
-      empty={{ title: words('none'), text: words('noneText') }}
-      row={(comparison) => <ComparisonRow comparison={comparison} />}
-    />
+    <section className={deskStyles.deskList} aria-label={words('title')}>
+      <h2 className="sr-only">{words('title')}</h2>
+      <p className={deskStyles.deskLead}>{words('lead')}</p>
+      {data !== undefined ? (
+        data.length === 0 ? (
+          <Empty title={words('none')}>{words('noneText')}</Empty>
+        ) : (
+          <div className={deskStyles.deskRows}>
+            {data.map((comparison) => (
+              <ComparisonRow key={comparison.id} comparison={comparison} />
+            ))}
+          </div>
+        )
+      ) : isError ? (
+        <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void refetch() }}>
+          {words('tryAgain')}
+        </Failure>
+      ) : (
+        <p className={deskStyles.deskLoading}>{words('loading')}</p>
+      )}
+    </section>
   );
 }
 

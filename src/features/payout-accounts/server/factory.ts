@@ -4,7 +4,7 @@ import { readIban, sealIban } from './iban.ts';
 import { payoutAccounts, type PayoutAccountRow } from './table.ts';
 
 /** The number that the register of ISO 13616 prints as Spain's example. */
-export const exampleIban = 'ES91 2100 0418 4502 0005 1332';
+const exampleIban = 'ES91 2100 0418 4502 0005 1332';
 
 /** An account at a bank, so that its owner can be paid. */
 export async function aBankAccount(

@@ -16,7 +16,7 @@ const bank: PayoutAccount = {
   missingUntil: null,
   updatedAt: '2026-08-21T18:00:00.000Z',
 };
-const there = { ...bank, holder: null, maskedIban: null } as const;
+const there: PayoutAccount = { ...bank, holder: null, maskedIban: null };
 
 /** Draws what the house knows of an account; gives what was sent. */
 function draw(
@@ -81,12 +81,8 @@ describe('by bank', () => {
 
 describe('at a provider', () => {
   it('says what it waits for and until when', async () => {
-    const account = {
-      ...there,
-      standing: 'missing',
-      missing: ['a'],
-      missingUntil: '2026-09-01T10:00:00.000Z',
-    } as const;
+    const missingUntil = '2026-09-01T10:00:00.000Z';
+    const account: PayoutAccount = { ...there, standing: 'missing', missing: ['a'], missingUntil };
     draw(<PayoutAccountPanel />, { way: 'stripe', account });
     expect(await screen.findByRole('heading', { name: 'Your account waits for you' })).toBeTruthy();
     expect(screen.getByText(/by Tuesday, 1 September 2026/)).toBeTruthy();

@@ -7,6 +7,7 @@ import { Failure } from '#kit/web/ui/failure.tsx';
 import { wallClock } from '#market/town/dates.ts';
 import type { OwnPayoutAccount } from '../contract.ts';
 import { messages } from '../messages.ts';
+import { heldHours } from '../rules.ts';
 import { AtProvider } from './at-provider.tsx';
 import { BankForm } from './bank-form.tsx';
 import { payoutAccountQuery } from './queries.ts';
@@ -34,7 +35,9 @@ export function PayoutAccountPanel() {
       <h2 id="how-paid" className="tower-s">
         {words('title')}
       </h2>
-      <p className={styles.payoutAccountLead}>{words(way === 'bank' ? 'leadBank' : 'leadProvider')}</p>
+      <p className={styles.payoutAccountLead}>
+        {way === 'bank' ? words('leadBank') : words('leadProvider', { hours: heldHours })}
+      </p>
       <Standing {...data}>{isOwner && way !== 'bank' ? <AtProvider {...data} /> : null}</Standing>
       {isOwner && way === 'bank' ? <BankForm key={account?.updatedAt ?? ''} account={account} /> : null}
     </section>

@@ -2,12 +2,13 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { events } from '#features/events/server/table.ts';
+import { heldHours } from '#features/payout-accounts/rules.ts';
 import { ledgerEntries as entries } from '#features/ledger/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { nightEndsAtHour } from '#market/town/dates.ts';
 import { town } from '#market/town/town.ts';
-import { eventDueHours, heldHours } from '../rules.ts';
+import { eventDueHours } from '../rules.ts';
 
 /** When an event begins, by its new date if it was moved later. */
 const begins = sql`greatest(${orders.startsAt}, ${events.startsAt})`;

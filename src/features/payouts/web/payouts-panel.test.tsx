@@ -98,7 +98,8 @@ describe('payouts at the desk', () => {
 
   it('of who owes say that the next one takes it back, and record nothing', async () => {
     const payout = { id: 'payout000001', number: 1, amountCents: 4400, orders: 1, reference: 'AFS-1' } as const;
-    const paid = { ...payout, paidBy: null, createdAt: '2026-08-30T09:00:00.000Z' };
+    const way = { status: 'paid', failure: null, isByClock: false } as const;
+    const paid = { ...payout, ...way, paidBy: null, createdAt: '2026-08-30T09:00:00.000Z' };
     draw(detail({ state: 'owes', dueCents: -4400, items: [], orders: 0, version: 1, payouts: [paid] }));
     const shown = await sheet();
     expect(shown.getByText('−€44')).toBeTruthy();

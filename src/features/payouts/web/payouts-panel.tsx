@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { shownAmount } from '#kit/shared/signed-money.ts';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
+import { heldHours } from '#features/payout-accounts/rules.ts';
 import { freshly } from '#kit/web/desk/freshly.ts';
 import { GoneSheet } from '#kit/web/desk/gone-sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
@@ -31,7 +32,7 @@ export function PayoutsPanel() {
       <DeskList
         query={list}
         label={words('owners')}
-        lead={words('hint')}
+        lead={words('hint', { hours: heldHours })}
         empty={{ title: words('none'), text: words('noneText') }}
         filters={[
           {

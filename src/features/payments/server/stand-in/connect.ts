@@ -56,8 +56,6 @@ const due = 'individual.verification.document';
 /** Whose balance is the house's own. */
 const house = '';
 
-export type Connect = ReturnType<typeof openConnect>;
-
 export function openConnect(now: () => Date) {
   const accounts = new Map<string, Account>();
   const charges = new Map<string, Charge>();
