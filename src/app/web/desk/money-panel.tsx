@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { BooksPanel } from '#features/books/web/books-panel.tsx';
 import { DisputesPanel } from '#features/disputes/web/disputes-panel.tsx';
 import { PayoutsPanel } from '#features/payouts/web/payouts-panel.tsx';
 import { PackagesPanel } from '#features/plans/web/packages-panel.tsx';
@@ -12,6 +13,7 @@ import { messages } from './money-messages.ts';
 const panels: Readonly<Record<string, ComponentType>> = {
   packages: PackagesPanel,
   disputes: DisputesPanel,
+  books: BooksPanel,
   sellers: SellersPanel,
 };
 
@@ -28,6 +30,7 @@ export function MoneyPanel({ counts: { money } }: { readonly counts: DeskCounts 
           { value: 'payouts', label: words('payouts'), count: money?.payouts },
           { value: 'packages', label: words('packages'), count: money?.packages },
           { value: 'disputes', label: words('disputes'), count: money?.disputes },
+          { value: 'books', label: words('books') },
           { value: 'sellers', label: words('sellers') },
         ]}
       />

@@ -22,7 +22,15 @@ const days = (
 const years = (
   kind: Extract<
     KindOfData,
-    'orders' | 'sellerReports' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'claims' | 'conversations' | 'audit'
+    | 'orders'
+    | 'sellerReports'
+    | 'messages'
+    | 'holidays'
+    | 'prospects'
+    | 'reviewReports'
+    | 'claims'
+    | 'conversations'
+    | 'audit'
   >,
 ) => `${retention[kind].days / 365} years`;
 
