@@ -48,5 +48,5 @@ it.each([
 
 it('refuses at its field what a category does not sell', () => {
   expect(() => requireSupply(['hire'], null)).not.toThrow();
-  expect(() => requireSupply(['hire'], 'lodgingOnly')).toThrow('validation');
+  expect(() => requireSupply(['hire'], 'lodgingOnly')).toThrow('not acceptable');
 });

@@ -104,6 +104,7 @@ describe('the invoices of a booking', () => {
 
 it('the desk reads who issued to whom, and what of it is tax', async () => {
   const api = async () => Response.json([half], { headers: { [totalHeader]: '1' } });
+  vi.stubGlobal('fetch', api);
   renderDesk(<DeskInvoicesPanel />, { api, language: 'es', search: 'tab=money&view=invoices' });
   const row = within(await screen.findByRole('article', { name: 'ASR26-000001' }));
   expect(row.getByText('Rectificativa')).toBeTruthy();
