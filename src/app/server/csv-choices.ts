@@ -64,6 +64,7 @@ const ofListings = {
   status: said(files, 'listing.'),
   'change.status': said(changes, 'is.'),
   cancellation: said(files, 'cancellation.'),
+  vatSupply: said(files, 'vat.'),
 };
 const bought = {
   kind: said(files, 'bought.'),

@@ -30,6 +30,7 @@ import { submissionPersonalData } from '#features/submissions/server/personal-da
 import { supportPersonalData } from '#features/support/server/personal-data.ts';
 import { teamsPersonalData } from '#features/teams/server/personal-data.ts';
 import { traderPersonalData } from '#features/traders/server/personal-data.ts';
+import { recordPersonalData } from '#features/verifactu/server/personal-data.ts';
 import { photoPersonalData } from '#kit/server/photos/personal-data.ts';
 import { serverKinds } from './kinds.ts';
 
@@ -48,6 +49,7 @@ export const personalData = [
   invoicePersonalData,
   payoutPersonalData,
   sellerReportPersonalData,
+  recordPersonalData,
   savedPersonalData,
   calendarPersonalData,
   teamsPersonalData,

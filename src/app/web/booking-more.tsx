@@ -1,14 +1,16 @@
 import { CalendarCard } from '#features/calendar/web/calendar-card.tsx';
+import { OrderInvoices } from '#features/invoices/web/order-invoices.tsx';
 import { reviewLink } from '#features/guest-reviews/web/review-link.tsx';
 import { MessageLink } from '#features/messages/web/message-link.tsx';
 import { MessagesCard } from '#features/messages/web/messages-card.tsx';
 import type { Booking } from '#features/orders/contract.ts';
 
-/** What else can be done with a booking: writing about it, and saying how it was. */
+/** What else can be done with a booking: writing about it, saying how it was, and its invoices. */
 export const moreOf = (order: Booking) => (
   <>
     <MessageLink order={order.id} />
     {reviewLink(order)}
+    <OrderInvoices order={order} />
   </>
 );
 

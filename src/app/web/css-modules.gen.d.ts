@@ -270,6 +270,11 @@ declare module '*/quote.module.css' {
   export const wishMessage: string;
   export const wishNote: string;
 }
+declare module '*/invoices.module.css' {
+  export const invoices: string;
+  export const invoicesAsk: string;
+  export const invoicesNone: string;
+}
 declare module '*/job-card.module.css' {
   export const gone: string;
   export const note: string;

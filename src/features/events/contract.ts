@@ -6,7 +6,7 @@ import { draft, openDate, openLine, openPrice, openText, openTime, whole } from 
 import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { WornPoster } from '#market/posters/contract.ts';
-import { eventCategories, maxActs, maxIncluded } from './rules.ts';
+import { eventCategories, eventVatSupplies, maxActs, maxIncluded } from './rules.ts';
 import { town } from '#market/town/town.ts';
 
 /** Where and when something was to be before it was moved; `startsAt` is the same as an instant. */
@@ -121,6 +121,11 @@ export const NewEvent = z.strictObject({
   longitude: s.longitude.nullish().transform((value) => value ?? null),
   ...listing.newListing,
   cancellation: z.enum(cancellationPolicies).default('flexible'),
+  /** What is supplied, for the tax; null for what the category usually is. */
+  vatSupply: z
+    .enum(eventVatSupplies)
+    .nullish()
+    .transform((supply) => supply ?? null),
 });
 
 /** A gap may stay one: an event that was proposed without a price (decisions, Approving a submission). */
@@ -183,6 +188,7 @@ export const EventRecord = z.strictObject({
   /** Held or sold. */
   placesTaken: z.number().int(),
   cancellation: z.enum(cancellationPolicies),
+  vatSupply: z.enum(eventVatSupplies).nullable(),
   /** When it was called off and everybody got their money back. */
   cancelledAt: z.iso.datetime().nullable(),
 });

@@ -24,6 +24,7 @@ export const eventEdits: EditRules<Exclude<keyof ChangedEvent, 'version' | 'move
     fold: 'none',
     capacity: 'none',
     cancellation: 'none',
+    vatSupply: 'none',
     featured: 'none',
     vip: 'any',
   },

@@ -2,7 +2,7 @@
 import type { Motif } from '#market/posters/poster.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import { nightEndsAtHour, nightOf } from '#market/town/dates.ts';
-import type { VatSupply } from '#market/vat/vat.ts';
+import type { Supplies } from '#market/vat/vat.ts';
 
 export const eventCategories = ['party', 'concert', 'festival', 'club', 'beach', 'sports'] as const;
 export type EventCategory = (typeof eventCategories)[number];
@@ -20,6 +20,9 @@ export const eventMotifs = {
   sports: 'volleyball',
 } as const satisfies Record<EventCategory, Motif>;
 
+/** What an event's organiser may say that is supplied. */
+export const eventVatSupplies = ['entry', 'liveCulture', 'passengerTransport'] as const;
+
 /** What an entry can be for the tax, by category: the first is what it usually is, its organiser may say another. */
 export const eventSupplies = {
   party: ['entry', 'liveCulture'],
@@ -28,7 +31,7 @@ export const eventSupplies = {
   club: ['entry', 'liveCulture'],
   beach: ['entry', 'liveCulture', 'passengerTransport'],
   sports: ['entry'],
-} as const satisfies Record<EventCategory, readonly [VatSupply, ...VatSupply[]]>;
+} as const satisfies Record<EventCategory, Supplies<(typeof eventVatSupplies)[number]>>;
 
 export type DayBadge = 'tonight' | 'tomorrow' | 'dated' | 'undated';
 

@@ -80,6 +80,7 @@ export function aRecord(over: Partial<EventRecord> = {}): EventRecord {
     capacity: 100,
     placesTaken: 0,
     cancellation: 'flexible',
+    vatSupply: null,
     cancelledAt: null,
     latitude: null,
     longitude: null,

@@ -6,7 +6,7 @@ import * as s from '#kit/shared/schemas.ts';
 import { WornPoster } from '#market/posters/contract.ts';
 import { datesBetween, maxBlockDays, maxDays } from './availability.ts';
 import { maxHouseRules, priceUnits, rentalCategories } from './rules.ts';
-import { dwelling, priceUnit, SentChange, SentRental, terms, told } from './written.ts';
+import { dwelling, priceUnit, SentChange, SentRental, terms, told, vatSupply } from './written.ts';
 
 export { ChangedRental, NewRental } from './written.ts';
 export type { RentalInput } from './written.ts';
@@ -83,6 +83,7 @@ export const RentalRecord = z.strictObject({
   ...told,
   houseRules: listing.storedList,
   ...terms,
+  vatSupply,
 });
 export type RentalRecord = z.infer<typeof RentalRecord>;
 

@@ -29,6 +29,7 @@ export const rentalEdits: EditRules<Exclude<keyof ChangedRental, 'version'>> = {
     host: 'any',
     licence: 'any',
     cancellation: 'none',
+    vatSupply: 'none',
     contactPhone: 'words',
     contactEmail: 'none',
     contactPublic: 'none',

@@ -1,6 +1,6 @@
 /** Rentals: closed sets and pure rules (specification sections 3 and 9; decisions, Categories). */
 import type { Motif } from '#market/posters/poster.ts';
-import type { VatSupply } from '#market/vat/vat.ts';
+import type { Supplies } from '#market/vat/vat.ts';
 
 export const rentalCategories = ['apartment', 'villa', 'boat', 'jetski', 'bike', 'car', 'beach_gear'] as const;
 export type RentalCategory = (typeof rentalCategories)[number];
@@ -45,6 +45,9 @@ export const rentalMotifs = {
   beach_gear: 'parasol',
 } as const satisfies Record<RentalCategory, Motif>;
 
+/** What a rental's owner may say that is supplied. */
+export const rentalVatSupplies = ['lodgingOnly', 'lodgingWithServices', 'hire', 'passengerTransport'] as const;
+
 /** What a rental can be for the tax, by category: the first is what it usually is, its owner may say another. */
 export const rentalSupplies = {
   apartment: ['lodgingOnly', 'lodgingWithServices'],
@@ -54,7 +57,7 @@ export const rentalSupplies = {
   bike: ['hire'],
   car: ['hire'],
   beach_gear: ['hire'],
-} as const satisfies Record<RentalCategory, readonly [VatSupply, ...VatSupply[]]>;
+} as const satisfies Record<RentalCategory, Supplies<(typeof rentalVatSupplies)[number]>>;
 
 /** Whether animals may come along. */
 export const petRules = ['welcome', 'onRequest', 'none'] as const;

@@ -6,7 +6,7 @@ import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { phone } from '#market/town/phone.ts';
 import { town } from '#market/town/town.ts';
-import { maxHouseRules, petRules, priceUnits, rentalCategories } from './rules.ts';
+import { maxHouseRules, petRules, priceUnits, rentalCategories, rentalVatSupplies } from './rules.ts';
 
 /** What can be booked of a rental, and how (issue 6). */
 export const terms = {
@@ -26,6 +26,9 @@ export const terms = {
   toTime: s.timeOfDay,
   cancellation: z.enum(cancellationPolicies),
 };
+
+/** What is supplied, for the tax; null for what the category usually is. */
+export const vatSupply = z.enum(rentalVatSupplies).nullable();
 
 const rooms = (least: number, most: number) => z.number().int().min(least).max(most);
 /** How big a flat or a villa is, null where nobody has said; a studio has no bedroom. Kept of dwellings alone. */
@@ -85,6 +88,7 @@ export const NewRental = z.strictObject({
   ...listing.newListing,
   /** What is not named is the usual of the unit (`usualTerms`). */
   ...z.strictObject(terms).partial().shape,
+  vatSupply: vatSupply.optional().transform(unsaid),
 });
 
 /** A gap may stay one: a rental that was proposed without these (decisions, Approving a submission). */

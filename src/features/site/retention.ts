@@ -42,6 +42,8 @@ export const retention = {
       'invoices',
       'invoice_series',
       'payouts',
+      'invoice_records',
+      'record_chains',
       'rental_slots',
       'feature_packages',
     ],

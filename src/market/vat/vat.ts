@@ -3,6 +3,8 @@
  * it is for an adviser to sign (docs/lawful-money.md). Pure.
  */
 
+import { Problem } from '#kit/shared/problem.ts';
+
 /** Kinds of supply that are taxed alike. */
 export const vatSupplies = [
   'entry',
@@ -14,6 +16,17 @@ export const vatSupplies = [
   'platform',
 ] as const;
 export type VatSupply = (typeof vatSupplies)[number];
+
+/** What a listing can be for the tax: the first is what it usually is. */
+export type Supplies<S extends VatSupply = VatSupply> = readonly [S, ...S[]];
+
+/** Refuses 422 at its field what a listing of this category can't be. */
+export function requireSupply(supplies: Supplies, said: VatSupply | null): void {
+  if (said !== null && !supplies.includes(said))
+    throw new Problem('validation', 'The body is not acceptable.', {
+      fields: [{ path: 'vatSupply', message: 'Is not sold in this category' }],
+    });
+}
 
 type VatRate = {
   readonly supply: VatSupply;

@@ -18,6 +18,7 @@ import { disputeSome } from './disputes.ts';
 import { salesOfEvenings, seedEditions } from './evenings.ts';
 import { seedDrafts } from './drafts.ts';
 import { seedImport } from './imports.ts';
+import { askForInvoices } from './invoices.ts';
 import { seedSaved } from './interests.ts';
 import { seedLetters } from './letters.ts';
 import { seedLog } from './log.ts';
@@ -73,6 +74,7 @@ async function seedMoney(db: Db, admin: string, at: Date): Promise<void> {
   const sales: Sale[] = fresh.map((sale) => asDisputed.get(sale.order.id) ?? sale);
   await bookSales(db, [...ofPlans, ...sales]);
   if (disputed.length > 0) await db.insert(disputes).values(disputed.map(({ dispute }) => dispute));
+  await askForInvoices(db, sales, at);
   await seedPackages(db, ofPlans, at);
   await seedPayouts(db, [...visits, ...sales], admin, at);
 }

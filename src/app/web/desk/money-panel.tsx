@@ -1,27 +1,35 @@
 import type { ComponentType } from 'react';
 import { BooksPanel } from '#features/books/web/books-panel.tsx';
 import { DisputesPanel } from '#features/disputes/web/disputes-panel.tsx';
+import { DeskInvoicesPanel } from '#features/invoices/web/invoices-panel.tsx';
 import { PayoutsPanel } from '#features/payouts/web/payouts-panel.tsx';
 import { PackagesPanel } from '#features/plans/web/packages-panel.tsx';
 import { SellersPanel } from '#features/seller-reports/web/sellers-panel.tsx';
+import { HousePanel } from '#features/traders/web/house-panel.tsx';
 import { DeskViews } from '#kit/web/desk/desk-views.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import type { DeskCounts } from './desk-counts.ts';
 import { messages } from './money-messages.ts';
 
+/** What each view shows; the first one where the address names none. */
 const panels: Readonly<Record<string, ComponentType>> = {
   packages: PackagesPanel,
   disputes: DisputesPanel,
+  invoices: DeskInvoicesPanel,
   books: BooksPanel,
   sellers: SellersPanel,
+  house: HousePanel,
 };
 
-/** Where money comes to an end: what owners are paid, what was bought for it besides plans, what banks ask back, and who is told of it. */
+/**
+ * Where money comes to an end: what owners are paid, what was bought for it besides plans, what banks ask back, what was
+ * invoiced, the operator's month, who is told of sellers, and who the house is.
+ */
 export function MoneyPanel({ counts: { money } }: { readonly counts: DeskCounts }) {
   const words = useWords(messages);
-  const { view = '' } = useDeskAddress().search;
-  const Panel = panels[view] ?? PayoutsPanel;
+  const { view } = useDeskAddress().search;
+  const Shown = panels[view ?? ''] ?? PayoutsPanel;
   return (
     <>
       <DeskViews
@@ -30,11 +38,13 @@ export function MoneyPanel({ counts: { money } }: { readonly counts: DeskCounts 
           { value: 'payouts', label: words('payouts'), count: money?.payouts },
           { value: 'packages', label: words('packages'), count: money?.packages },
           { value: 'disputes', label: words('disputes'), count: money?.disputes },
+          { value: 'invoices', label: words('invoices') },
           { value: 'books', label: words('books') },
           { value: 'sellers', label: words('sellers') },
+          { value: 'house', label: words('house') },
         ]}
       />
-      <Panel />
+      <Shown />
     </>
   );
 }

@@ -12,6 +12,7 @@ const loads = {
     import('#features/applications/web/applications-panel.tsx').then((module) => module.ApplicationsPanel),
   figures: () => import('#features/brought/web/brought-panel.tsx').then((module) => module.BroughtPanel),
   ledger: () => import('./ledger.tsx').then((module) => module.OwnLedger),
+  invoices: () => import('#features/invoices/web/invoices-panel.tsx').then((module) => module.OwnInvoicesPanel),
   seller: () => import('#features/traders/web/seller-panel.tsx').then((module) => module.SellerPanel),
   team: () => import('#features/teams/web/team-panel.tsx').then((module) => module.TeamPanel),
 } satisfies Record<string, () => Promise<ComponentType>>;
@@ -22,7 +23,7 @@ export type Part = keyof typeof loads;
 const partsOfTeam: Readonly<Record<TeamRole, readonly Part[]>> = {
   editor: ['listings', 'bookings', 'calendar', 'messages', 'reviews', 'applicants', 'figures', 'team'],
   door: ['team'],
-  finance: ['bookings', 'figures', 'ledger', 'seller', 'team'],
+  finance: ['bookings', 'figures', 'ledger', 'invoices', 'seller', 'team'],
 };
 
 /** The parts that are open to an owner, or to who works for one. */
@@ -40,6 +41,7 @@ export const panels: Readonly<Record<Part, ComponentType>> = {
   applicants: part(loads.applicants),
   figures: part(loads.figures),
   ledger: part(loads.ledger),
+  invoices: part(loads.invoices),
   seller: part(loads.seller),
   team: part(loads.team),
 };

@@ -47,7 +47,13 @@ export const eventsOnServer = (sold: SoldTickets) =>
       // Refused at the fields of the decision, not at those of an event.
       if (date !== null) requireAhead(momentOf(date, time ?? '23:59', fold, 'listing.'), by.at, 'listing.');
       const when = { date, time, fold, duration: inBoth(undefined, asked.duration) };
-      const terms = { price: priceCents, currency: 'EUR', cancellation: 'flexible', capacity } as const;
+      const terms = {
+        price: priceCents,
+        currency: 'EUR',
+        cancellation: 'flexible',
+        vatSupply: null,
+        capacity,
+      } as const;
       const { doors = null, min_age: minAge = null, line_up: lineUp = [], included } = asked;
       requireDoors(doors, time, 'listing.doors');
       const dressCode = inBoth(undefined, asked.dress_code);

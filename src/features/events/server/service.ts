@@ -36,6 +36,8 @@ import { isListed, startOfNight } from './listed.ts';
 import { moveSold, requireYes } from './moves.ts';
 import type { SoldTickets } from './moves.ts';
 import { lockEvent, readPlacesTaken } from './places.ts';
+import { eventSupplies } from '../rules.ts';
+import { requireSupply } from '#market/vat/vat.ts';
 import { hasEnded } from '../timing.ts';
 import { shownPrice, toEvent, toEventDetail, toEventRecord, whenOf } from './present.ts';
 import { eventPlaces, events, eventsSearchColumns } from './table.ts';
@@ -264,6 +266,7 @@ export function requireDoors(doors: string | null, time: string | null, path = '
 function toColumns(input: WrittenEvent) {
   const { price, fold, ...rest } = input;
   requireDoors(input.doors, input.time);
+  requireSupply(eventSupplies[input.category], input.vatSupply);
   const startsAt = input.date === null ? null : momentOf(input.date, input.time ?? '23:59', fold);
   return { ...rest, priceCents: price, startsAt };
 }

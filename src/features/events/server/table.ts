@@ -15,11 +15,10 @@ import {
 import { listingColumns, localizedColumn, soldColumns } from '#market/listings/server/listing.ts';
 import type { StoredList } from '#market/listings/listing-schemas.ts';
 import { cancellationPolicies } from '#market/listings/cancellation.ts';
-import { vatSupplies } from '#market/vat/vat.ts';
 import { searchIndex, titleColumns, titleOrder } from '#kit/server/search-text.ts';
 import { writtenLanguages } from '#kit/shared/localized.ts';
 import type { Whereabouts } from '../moves.ts';
-import { eventCategories } from '../rules.ts';
+import { eventVatSupplies, eventCategories } from '../rules.ts';
 
 /** What the desk's search looks through. */
 export const eventsSearchColumns = [...titleColumns, 'organizer', 'location', 'address'] as const;
@@ -66,7 +65,7 @@ export const events = pgTable(
     soldOut: boolean().notNull().default(false),
     cancellation: text({ enum: cancellationPolicies }).notNull().default('flexible'),
     /** What its owner says is supplied; null for what its category usually is. */
-    vatSupply: text({ enum: vatSupplies }),
+    vatSupply: text({ enum: eventVatSupplies }),
     /** Called off: everybody got their money back. */
     cancelledAt: timestamp({ withTimezone: true }),
     /** When and where it was to be before it was moved last, with tickets sold. */

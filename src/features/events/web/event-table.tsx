@@ -44,6 +44,7 @@ export const eventTable: FormTable<EventDraft, WordsOf<typeof desk>> = {
     currency: listing.currency,
     capacity: { required: true, faults: { refused: 'capacityTaken' }, width: 'third' },
     cancellation: listing.cancellation,
+    vatSupply: listing.vatSupply,
     vip: { width: 'full' },
 
     lineUp: { part: 'told', hint: 'lineUpHint', width: 'full' },

@@ -1,49 +1,37 @@
 /** An invoice on paper: what it says, in the words of a language (RD 1619/2012, art. 6, 7 and 15). */
 import { eq } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
-import { formatDate } from '#kit/shared/dates.ts';
+import { locales } from '#kit/shared/locales.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { formatMoney } from '#kit/shared/numbers.ts';
 import { fill } from '#kit/shared/translate.ts';
+import { findQrAddress } from '#features/verifactu/server/service.ts';
 import { town } from '#market/town/town.ts';
 import { reverseCharge } from '#market/vat/vat.ts';
 import { messages } from '../messages.ts';
 import { seriesNumber, type InvoiceLine, type Party } from '../rules.ts';
 import { houseParty } from './parties.ts';
-import { drawInvoice } from './pdf.ts';
+import { drawInvoice, type Paper } from './pdf.ts';
 import { invoices } from './table.ts';
 import type { InvoiceRow } from './table.ts';
-
-/** All that stands on it, as it is read. */
-export type Paper = {
-  readonly language: Language;
-  readonly title: string;
-  readonly number: string;
-  readonly facts: readonly (readonly [label: string, value: string])[];
-  readonly parties: readonly { readonly label: string; readonly lines: readonly string[] }[];
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  readonly sums: readonly (readonly [label: string, value: string])[];
-  readonly total: readonly [label: string, value: string];
-  readonly notes: readonly string[];
-  readonly foot: (page: number, of: number) => string;
-};
 
 /** One file, named by the invoice's number; the same invoice is always the same file. */
 export async function paperOf(db: Db, row: InvoiceRow, language: Language): Promise<{ name: string; pdf: string }> {
   const [of] = row.ofId === null ? [] : await db.select().from(invoices).where(eq(invoices.id, row.ofId));
   const house = (await houseParty(db))?.name ?? town.brand;
-  const pdf = await drawInvoice(tell(row, { of: of && seriesNumber(of), house }, language), row.issuedAt);
+  const code = await findQrAddress(db, row.id);
+  const pdf = await drawInvoice(tell(row, { of: of && seriesNumber(of), house, code }, language), row.issuedAt);
   return { name: `${seriesNumber(row)}.pdf`, pdf: pdf.toString('base64') };
 }
 
-type Around = { readonly of: string | undefined; readonly house: string };
+type Around = { readonly of: string | undefined; readonly house: string; readonly code: string | null };
 
 /** Puts an invoice into the words of a language. */
-export function tell(row: InvoiceRow, { of, house }: Around, language: Language): Paper {
+export function tell(row: InvoiceRow, { of, house, code }: Around, language: Language): Paper {
   const words = messages[language];
   const euro = (cents: number) => formatMoney(cents / 100, 'EUR', language, 2);
-  const day = (date: string) => formatDate(date, 'long', language);
+  const days = new Intl.DateTimeFormat(locales[language].tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = (date: string) => days.format(Date.parse(`${date}T12:00:00Z`));
   const rate = ({ vatPercent, exemptBy }: InvoiceLine) =>
     exemptBy === null ? `${vatPercent} %` : words['paper.exempt'];
   const number = seriesNumber(row);
@@ -51,6 +39,7 @@ export function tell(row: InvoiceRow, { of, house }: Around, language: Language)
     language,
     title: words[`kind.${row.kind}`],
     number,
+    code: code === null ? null : { address: code, above: words['paper.qr'], below: 'VERI*FACTU' },
     facts: [
       [words['paper.number'], number],
       [words['paper.issued'], day(row.issuedOn)],
@@ -87,7 +76,7 @@ export function tell(row: InvoiceRow, { of, house }: Around, language: Language)
         ? []
         : [fill(words[row.kind === 'corrective' ? 'paper.corrects' : 'paper.replaces'], { number: of })]),
       ...(row.issuerId === null ? [] : [fill(words['paper.onBehalf'], { house })]),
-      words['paper.paid'],
+      words[row.kind === 'corrective' ? 'paper.euro' : 'paper.paid'],
     ],
     foot: (page, pages) => fill(words['paper.page'], { page: String(page), of: String(pages) }),
   };

@@ -1,7 +1,25 @@
 /** Draws an invoice on paper, in the brand's hand: one disc on a straight horizon, towers for what is looked for first. */
+import { encodeQR } from 'qr';
 import { withoutTurns } from '#kit/shared/bidi.ts';
 import { readFace } from '#market/posters/server/typeset.ts';
-import type { Paper } from './paper.ts';
+import type { Language } from '#kit/shared/messages.ts';
+
+/** All that stands on it, as it is read. */
+export type Paper = {
+  readonly language: Language;
+  readonly title: string;
+  readonly number: string;
+  /** What leads to the tax office's page about it, with its words (Orden HAC/1177/2024, art. 20); null without one. */
+  readonly code: { readonly address: string; readonly above: string; readonly below: string } | null;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly parties: readonly { readonly label: string; readonly lines: readonly string[] }[];
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly sums: readonly (readonly [label: string, value: string])[];
+  readonly total: readonly [label: string, value: string];
+  readonly notes: readonly string[];
+  readonly foot: (page: number, of: number) => string;
+};
 
 /** Points of A4. */
 const page = { width: 595.28, height: 841.89, margin: 48 } as const;
@@ -23,6 +41,8 @@ const columns = [
   { at: 420, width: inner - 420 },
 ] as const;
 const horizon = 132;
+/** 35 millimetres: between 30 and 40 (Orden HAC/1177/2024, art. 21). */
+const codeSize = 99.2;
 
 /** The fonts hold the letters of Western Europe: others are shown as a question mark rather than left out. */
 const known = /[\n\u0020-\u007e\u00a0-\u00ff\u20ac\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u0152\u0153]/;
@@ -59,25 +79,28 @@ function drawHead(document: Document, { title, facts }: Paper): void {
   document.circle(page.width - 128, horizon + 8, 74).fill(ink.coral);
   document.restore();
   document.rect(0, horizon, page.width, 3).fill(ink.text);
+  const words = shown(title).toUpperCase();
   document.font('tower').fontSize(46).fillColor(ink.text);
-  document.text(shown(title).toUpperCase(), page.margin, 62, { width: inner - 150, lineBreak: false });
+  // The longest of them is as long as the disc leaves room for.
+  document.fontSize(Math.min(46, (46 * (inner - 166)) / document.widthOfString(words)));
+  document.text(words, page.margin, horizon - document.currentLineHeight() - 8, { lineBreak: false });
   let x = page.margin;
   for (const [label, value] of facts) {
     document.font('strong').fontSize(7.5).fillColor(ink.soft);
     document.text(shown(label).toUpperCase(), x, horizon + 20, { lineBreak: false, characterSpacing: 0.4 });
-    document.font('strong').fontSize(10).fillColor(ink.text);
-    document.text(shown(value), x, horizon + 32, { lineBreak: false });
+    document.font('strong').fontSize(9.5).fillColor(ink.text);
+    document.text(shown(value), x, horizon + 33, { lineBreak: false });
     x += inner / facts.length;
   }
   document.y = horizon + 64;
 }
 
-function drawParties(document: Document, { parties }: Paper): void {
+function drawParties(document: Document, { parties, code }: Paper): void {
   const top = document.y;
-  const width = inner / 2 - 12;
-  let bottom = top;
+  const width = code === null ? inner / 2 - 12 : (inner - codeSize) / 2 - 18;
+  let bottom = code === null ? top : drawCode(document, code, top);
   for (const [place, { label, lines }] of parties.entries()) {
-    const x = page.margin + place * (inner / 2);
+    const x = page.margin + place * (width + 12);
     document.font('strong').fontSize(7.5).fillColor(ink.accent);
     document.text(shown(label).toUpperCase(), x, top, { width, characterSpacing: 0.4 }).moveDown(0.3);
     for (const [n, line] of lines.entries()) {
@@ -85,11 +108,28 @@ function drawParties(document: Document, { parties }: Paper): void {
         .font(n === 0 ? 'strong' : 'Helvetica')
         .fontSize(n === 0 ? 11 : 9.5)
         .fillColor(ink.text);
-      document.text(shown(line), x, document.y, { width });
+      document.text(shown(line), x, document.y + 2, { width });
     }
     bottom = Math.max(bottom, document.y);
   }
   document.y = bottom + 26;
+}
+
+/** The code, as wide as its order asks for; gives where it ends. */
+function drawCode(document: Document, { address, above, below }: NonNullable<Paper['code']>, top: number): number {
+  const x = page.width - page.margin - codeSize;
+  document.font('strong').fontSize(8).fillColor(ink.text);
+  document.text(above, x, top, { width: codeSize, align: 'center' });
+  const rows = encodeQR(address, 'raw', { ecc: 'medium', border: 2 });
+  const dot = codeSize / rows.length;
+  for (const [y, row] of rows.entries())
+    for (const [n, isDark] of row.entries())
+      // A little wider than it is, so that no reader draws a gap between two.
+      if (isDark) document.rect(x + n * dot, top + 12 + y * dot, dot + 0.1, dot + 0.1);
+  document.fill('#000000');
+  document.font('strong').fontSize(8).fillColor(ink.text);
+  document.text(below, x, top + codeSize + 14, { width: codeSize, align: 'center' });
+  return document.y;
 }
 
 function drawRows(document: Document, { columns: heads, rows }: Paper): void {

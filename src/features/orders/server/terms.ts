@@ -4,7 +4,7 @@ import type { Db } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { refundSteps } from '#market/listings/cancellation.ts';
 import type { CancellationPolicy } from '#market/listings/cancellation.ts';
-import type { VatSupply } from '#market/vat/vat.ts';
+import type { Supplies, VatSupply } from '#market/vat/vat.ts';
 import type { Terms } from './offers/offer.ts';
 
 /** The house takes no share of its own sales; an owner's is by their plan (decisions, Money). */
@@ -15,7 +15,7 @@ export async function termsOf(
     readonly cancellation: CancellationPolicy;
     readonly vatSupply: VatSupply | null;
   },
-  supplies: readonly [VatSupply, ...VatSupply[]],
+  supplies: Supplies,
 ): Promise<Terms> {
   const { ownerId, cancellation, vatSupply } = listing;
   return {

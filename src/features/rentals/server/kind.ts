@@ -44,7 +44,7 @@ export const rentalsOnServer = (releaseHolds: Parameters<typeof rentalRoutes>[0]
     const owner = { contactPhone: contactPhone ?? '', contactEmail, contactPublic: false };
     const { floor_area: floorArea = null, pets = null, host = '', licence = '' } = asked;
     const page = { floorArea, pets, houseRules: linesIn(language, asked.house_rules), host, licence };
-    const picture = { imageUrl: null, featured: false };
+    const picture = { imageUrl: null, featured: false, vatSupply: null };
     const rental = {
       ...listing,
       ...picture,

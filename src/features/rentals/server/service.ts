@@ -28,7 +28,8 @@ import type { Rental, RentalDeskFilter, RentalDetail, RentalFilter, RentalRecord
 import { rentalEdits, rentalNeeds } from '../edit-rules.ts';
 import { isBeachfront } from '../beachfront.ts';
 import { splitDoor } from '../door.ts';
-import { isLodging } from '../rules.ts';
+import { isLodging, rentalSupplies } from '../rules.ts';
+import { requireSupply } from '#market/vat/vat.ts';
 import { termsFault, usualTerms } from '../stay.ts';
 import { rentalLooks } from './looks.ts';
 import { rentalPageColumns, rentals, rentalSlots, rentalsSearchColumns } from './table.ts';
@@ -177,6 +178,7 @@ function toColumns({ price, ...rest }: WrittenRental) {
     toTime: rest.toTime ?? usual.toTime,
     cancellation: rest.cancellation ?? usual.cancellation,
   };
+  requireSupply(rentalSupplies[rest.category], rest.vatSupply);
   const fault = termsFault({ ...terms, priceUnit: rest.priceUnit });
   if (fault)
     throw new Problem('validation', 'The terms do not go together.', {

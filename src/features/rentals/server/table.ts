@@ -14,10 +14,9 @@ import {
 import { listingColumns, localizedColumn, soldColumns } from '#market/listings/server/listing.ts';
 import type { StoredList } from '#market/listings/listing-schemas.ts';
 import { cancellationPolicies } from '#market/listings/cancellation.ts';
-import { vatSupplies } from '#market/vat/vat.ts';
 import { searchIndex, titleColumns, titleOrder } from '#kit/server/search-text.ts';
 import { writtenLanguages } from '#kit/shared/localized.ts';
-import { petRules, priceUnits, rentalCategories } from '../rules.ts';
+import { rentalVatSupplies, petRules, priceUnits, rentalCategories } from '../rules.ts';
 
 /** What the desk's search looks through. */
 export const rentalsSearchColumns = [...titleColumns, 'location', 'address', 'contact_email'] as const;
@@ -73,7 +72,7 @@ export const rentals = pgTable(
     toTime: text().notNull().default('20:00'),
     cancellation: text({ enum: cancellationPolicies }).notNull().default('moderate'),
     /** What its owner says is supplied; null for what its category usually is. */
-    vatSupply: text({ enum: vatSupplies }),
+    vatSupply: text({ enum: rentalVatSupplies }),
   },
   (table) => [
     check('rentals_review_note', sql`length(${table.reviewNote}) <= 500`),

@@ -44,6 +44,7 @@ export const aRecord = (over: Partial<RentalRecord> = {}): RentalRecord => ({
   fromTime: '16:00',
   toTime: '11:00',
   cancellation: 'moderate',
+  vatSupply: null,
   latitude: null,
   longitude: null,
   photos: [],

@@ -49,6 +49,7 @@ const proposed: RentalRecord = {
   fromTime: '10:00',
   toTime: '20:00',
   cancellation: 'moderate',
+  vatSupply: null,
   latitude: null,
   longitude: null,
   photos: [],

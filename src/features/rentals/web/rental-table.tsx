@@ -97,6 +97,7 @@ export const rentalTable: FormTable<RentalDraft, WordsOf<typeof desk>> = {
     },
     leadHours: { ...third, start: usual.leadHours, hint: 'leadHint' },
     cancellation: { ...listing.cancellation, start: usual.cancellation },
+    vatSupply: listing.vatSupply,
 
     host: { part: 'house', hint: 'hostHint' },
     licence: { hint: 'licenceHint', shows: isHome },

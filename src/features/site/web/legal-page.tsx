@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLanguage } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { PageHead } from '#market/pages/web/page-head.tsx';
@@ -16,8 +17,8 @@ const alsoSee = {
 
 export type LegalName = keyof typeof alsoSee;
 
-/** One of the three legal texts: what it holds, the text, and whom to ask. */
-export function LegalPage({ name }: { readonly name: LegalName }) {
+/** One of the three legal texts: what it holds, the text, and whom to ask. `more` stands below the text. */
+export function LegalPage({ name, more }: { readonly name: LegalName; readonly more?: ReactNode }) {
   const { language } = useLanguage();
   const text = legal[language];
   const page = text[name];
@@ -60,6 +61,7 @@ export function LegalPage({ name }: { readonly name: LegalName }) {
               {'table' in section ? <LegalTable {...section.table} /> : null}
             </section>
           ))}
+          {more}
           <section className={pageHeadStyles.pageCard} aria-labelledby="legal-questions">
             <h2 id="legal-questions" className="tower-s">
               {text.questions}

@@ -8,5 +8,7 @@ export const tradersApi = client<typeof endpoints>();
 export const traderQuery = () => freshly(tradersApi.query('GET /api/trader', {}));
 export const sellerQuery = (kind: SoldKind, id: string) =>
   tradersApi.query('GET /api/sellers', { query: { kind, id } });
+export const houseSellerQuery = () => tradersApi.query('GET /api/sellers/house', {});
+export const houseTraderQuery = () => freshly(tradersApi.query('GET /api/admin/house-trader', {}));
 export const deskTraderQuery = (id: string) =>
   freshly(tradersApi.query('GET /api/admin/traders/{id}', { params: { id } }));

@@ -50,7 +50,7 @@ export const traderTable: FormTable<TraderDraft, WordsOf<typeof messages>> = {
 };
 
 /** What the form begins with: what was said last time. */
-export const draftOfTrader = (trader: Trader): TraderDraft => ({
+export const draftOfTrader = (trader: Pick<Trader, keyof TraderDraft>): TraderDraft => ({
   kind: trader.kind,
   country: trader.country,
   ...(Object.fromEntries(written.map((name) => [name, trader[name] ?? ''])) as Texts<(typeof written)[number]>),

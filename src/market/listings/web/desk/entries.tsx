@@ -49,6 +49,15 @@ export const cancellation = inWords(policies, {
   Control: PolicyField,
 });
 
+/** What is sold, for the tax: what the category usually is, unless its owner says another that it can be. */
+export const vatSupply = inWords(messages, {
+  hint: 'vatSupplyHint',
+  none: 'vatUsual',
+  choices: { key: (value: string) => `vat.${value}` },
+  faults: { refused: 'vatRefused' },
+  width: 'full',
+});
+
 export const location = inWords(messages, { part: 'where' });
 export const address = inWords(messages, {});
 /** Left empty it is the town. */

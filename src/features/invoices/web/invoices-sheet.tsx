@@ -1,0 +1,83 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate } from '#kit/shared/dates.ts';
+import { shownAmount } from '#kit/shared/signed-money.ts';
+import { Sheet } from '#kit/web/desk/sheet.tsx';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { Failure } from '#kit/web/ui/failure.tsx';
+import { Skeleton } from '#kit/web/ui/skeleton.tsx';
+import type { OwnInvoice } from '../contract.ts';
+import { messages } from '../messages.ts';
+import { BillForm } from './bill-form.tsx';
+import { PaperButton } from './paper-button.tsx';
+import { ownInvoicesQuery } from './queries.ts';
+import * as styles from './invoices.module.css';
+
+type InvoicesSheetProps = {
+  readonly order: { readonly id: string; readonly title: string };
+  readonly onClose: () => void;
+};
+
+/** The invoices of a booking, and a full one for who needs it with their name. */
+export function InvoicesSheet({ order, onClose }: InvoicesSheetProps) {
+  const words = useWords(messages);
+  const [isAsking, setAsking] = useState(false);
+  const { data, isError, refetch } = useQuery(ownInvoicesQuery(order.id));
+  const replaceable = data?.find(({ isReplaceable }) => isReplaceable);
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={words(isAsking ? 'askTitle' : 'own')}
+      head={<span>{order.title}</span>}
+      foot={<Dialog.Close render={<Button variant="ink" />}>{words('close')}</Dialog.Close>}
+    >
+      {data === undefined ? (
+        isError ? (
+          <Failure title={words('downloadFailed')} retry={{ label: words('retry'), onClick: () => void refetch() }}>
+            {words('downloadFailedText')}
+          </Failure>
+        ) : (
+          <Skeleton />
+        )
+      ) : isAsking && replaceable ? (
+        <BillForm invoice={replaceable} orderId={order.id} onDone={() => setAsking(false)} />
+      ) : (
+        <>
+          {data.length === 0 ? <p className={styles.invoicesNone}>{words('ownNone')}</p> : null}
+          <ul className={styles.invoices}>
+            {data.map((invoice) => (
+              <OwnRow key={invoice.id} invoice={invoice} />
+            ))}
+          </ul>
+          {replaceable ? (
+            <Button variant="line" size="sm" onClick={() => setAsking(true)}>
+              {words('ask')}
+            </Button>
+          ) : null}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function OwnRow({ invoice }: { readonly invoice: OwnInvoice }) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const { kind, number, of, issuedOn, issuer, grossCents } = invoice;
+  return (
+    <li>
+      <div>
+        <b>{words(`kind.${kind}`)}</b>
+        <span>{number}</span>
+        {of === null ? null : <span>{words(kind === 'corrective' ? 'corrects' : 'replaces', { number: of })}</span>}
+        <span>{words('issuedOn', { date: formatDate(issuedOn, 'long', language) })}</span>
+        <span>{issuer}</span>
+      </div>
+      <b className="tower">{shownAmount(grossCents, language)}</b>
+      <PaperButton invoice={invoice} reader="buyer" />
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+/** The calls of the invoices room. */
+import type { QueryInputOf } from '#kit/shared/endpoint.ts';
+import { client } from '#kit/web/api.ts';
+import { freshly } from '#kit/web/desk/freshly.ts';
+import type { endpoints } from '../contract.ts';
+
+export const invoicesApi = client<typeof endpoints>();
+
+export const ownInvoicesQuery = (orderId: string) =>
+  freshly(invoicesApi.query('GET /api/orders/{id}/invoices', { params: { id: orderId } }));
+
+/** Whose paper it is: who bought, who sold, or the desk. */
+export const papers = {
+  buyer: 'GET /api/invoices/{id}/pdf',
+  owner: 'GET /api/workspace/invoices/{id}/pdf',
+  desk: 'GET /api/admin/invoices/{id}/pdf',
+} as const;
+export type Reader = keyof typeof papers;
+
+export type InvoicesAsked = QueryInputOf<(typeof endpoints)['GET /api/admin/invoices']>;

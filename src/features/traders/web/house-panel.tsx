@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { FormFields } from '#kit/web/form/form-fields.tsx';
+import { useForm } from '#kit/web/form/use-form.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { Failure } from '#kit/web/ui/failure.tsx';
+import type { HouseTrader } from '../contract.ts';
+import { messages } from '../messages.ts';
+import { houseTraderQuery, tradersApi } from './queries.ts';
+import { draftOfTrader, traderTable } from './trader-table.ts';
+import * as deskStyles from '#kit/web/desk/desk.module.css';
+import * as formStyles from '#kit/web/form/form.module.css';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
+import * as styles from './traders.module.css';
+
+/** Who the house is, where it sells and invoices itself; said by the desk. */
+export function HousePanel() {
+  const words = useWords(messages);
+  const { data, isError, refetch } = useQuery(houseTraderQuery());
+  if (data === undefined)
+    return isError ? (
+      <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void refetch() }}>
+        {words('tryAgain')}
+      </Failure>
+    ) : (
+      <p className={deskStyles.deskLoading}>{words('loading')}</p>
+    );
+  const isGood = data.trader !== null;
+  return (
+    <section className={styles.seller} aria-labelledby="the-house">
+      <h2 id="the-house" className="tower-s">
+        {words('house')}
+      </h2>
+      <p className={styles.sellerLead}>{words('houseLead')}</p>
+      <div className={styles.standing} data-good={isGood || undefined}>
+        <h3>{words(isGood ? 'houseGood' : 'houseMissing')}</h3>
+        <div>{words(isGood ? 'houseGoodText' : 'houseMissingText')}</div>
+      </div>
+      {/* What was saved is what it begins with from then on. */}
+      <HouseForm key={data.trader?.updatedAt ?? ''} trader={data.trader} />
+    </section>
+  );
+}
+
+function HouseForm({ trader }: { readonly trader: HouseTrader | null }) {
+  const words = useWords(messages);
+  const queries = useQueryClient();
+  const form = useForm({
+    table: traderTable,
+    call: tradersApi.mutation('PUT /api/admin/house-trader'),
+    keep: 'house-trader',
+    failed: words('saveFailed'),
+    reasons: { confirm_identity: words('notConfirmed') },
+    toastOf: false,
+    sent: { title: words('houseSaved'), description: words('houseSavedText') },
+    onSent: () => void queries.invalidateQueries(houseTraderQuery()),
+    ...(trader && { start: draftOfTrader(trader) }),
+  });
+  return (
+    <form {...form.props} className={`${formStyles.form} ${styles.sellerForm}`}>
+      <FormFields {...form.fields} />
+      <Button type="submit" variant="coral" busy={form.isPending}>
+        {words('houseSave')}
+      </Button>
+      <div role="alert">
+        {form.refusal === undefined ? null : (
+          <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>{form.refusal.told}</p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+/**
+ * Records of invoices as the tax office asks for them: closed sets and dates (issue 22; decision 0090; Real Decreto
+ * 1007/2023, Orden HAC/1177/2024). Pure.
+ */
+
+/** What is recorded of an invoice: that it was issued, or that it was withdrawn. */
+export const recordKinds = ['registration', 'cancellation'] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+/** Whether an issuer's records go to the tax office, and to which of its two: the one for trying out, or the one that counts. */
+export const sendingModes = ['off', 'test', 'live'] as const;
+export type SendingMode = (typeof sendingModes)[number];
+export type Office = Exclude<SendingMode, 'off'>;
+
+/** `kept`: made while nothing was sent; `flawed`: taken by the office with an error that is to be put right. */
+export const recordStates = ['kept', 'waiting', 'accepted', 'flawed', 'rejected'] as const;
+export type RecordState = (typeof recordStates)[number];
+
+/** States of which somebody at the desk is told. */
+export const faultyStates = ['flawed', 'rejected'] as const satisfies readonly RecordState[];
+
+/** So many records fit into one sending (Orden HAC/1177/2024, annex, 2.2; `SuministroLR.xsd`). */
+export const maxRecords = 1000;
+/** So long is waited between two sendings until the office says otherwise (Orden HAC/1177/2024, art. 16.2). */
+export const firstWaitSeconds = 60;
+/** What can't be sent is tried again at least so often (Orden HAC/1177/2024, art. 16.4). */
+export const longestWaitSeconds = 3600;
+
+/** How long to wait after so many failures in a row: twice as long each time, an hour at most. */
+export const waitAfter = (failures: number): number =>
+  Math.min(longestWaitSeconds, firstWaitSeconds * 2 ** Math.max(0, failures - 1));
+
+type Obligation = {
+  readonly who: 'companies' | 'others';
+  /** The first calendar day on which their records must be kept and sent, or kept and signed. */
+  readonly from: string;
+  readonly source: string;
+};
+
+/** From when records are the law, by who issues. */
+export const obligations: readonly Obligation[] = [
+  {
+    who: 'companies',
+    from: '2027-01-01',
+    source: 'RD 1007/2023, disposición final cuarta, as amended by RDL 15/2025, disposición final primera; art. 3.1.a',
+  },
+  {
+    who: 'others',
+    from: '2027-07-01',
+    source:
+      'RD 1007/2023, disposición final cuarta, as amended by RDL 15/2025, disposición final primera; art. 3.1.b–d',
+  },
+];
+
+/** The first letter of a NIF that is a legal person's, who pays corporate tax as a rule (Orden EHA/451/2008, art. 2–3). */
+const isCompany = (taxNumber: string): boolean => /^[A-DFGJP-SUV]/.test(taxNumber);
+
+/** From which day the records of this issuer are the law. */
+export function obligedFrom(taxNumber: string): string {
+  const who = isCompany(taxNumber) ? 'companies' : 'others';
+  const found = obligations.find((one) => one.who === who);
+  if (!found) throw new Error(`Nothing is known of ${who}`);
+  return found.from;
+}
