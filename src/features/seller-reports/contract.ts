@@ -98,7 +98,7 @@ export const ReportYear = z.strictObject({
 export type ReportYear = z.infer<typeof ReportYear>;
 
 const yearQuery = { year: s.queryNumber(firstYear, 9999) };
-const SellersQuery = z.strictObject({ ...yearQuery, page: s.queryNumber(1, 100_000).optional() });
+const SellersQuery = z.strictObject({ ...yearQuery, ...s.deskQuery(['credited', 'name']) });
 export type SellersQuery = z.infer<typeof SellersQuery>;
 
 /** Years in which an owner sold, the newest first, with their figures. */
@@ -113,7 +113,8 @@ export const endpoints = promise({
     reply: ReportYear,
   },
   'GET /api/admin/sellers': {
-    summary: 'Who sold in a year, with what was credited to them and kept of it, the highest sum first',
+    summary:
+      'Who sold in a year, with what was credited to them and kept of it, the highest sum first; looks for words in name and tax number',
     access: 'admin',
     query: SellersQuery,
     csv: 'personal',

@@ -37,22 +37,28 @@ export function BooksParts({ books }: { readonly books: Books }) {
       <p className={fieldStyles.hint}>{words('balanceHint')}</p>
       <BooksCharts books={books} />
       {file('days', `book-days.csv?month=${month}`)}
-      <FigureTable
-        title={words('vat')}
-        head={[words('series'), words('rate'), words('invoices'), words('net'), words('vatAmount'), words('gross')]}
-        rows={vat.map(({ isHouse, series, vatPercent, exemptBy, invoices, netCents, vatCents, grossCents }) => ({
-          id: `${isHouse} ${series} ${vatPercent} ${exemptBy}`,
-          name: `${series} (${words(isHouse ? 'byHouse' : 'byOwners')})`,
-          cells: [
-            exemptBy === null ? `${vatPercent} %` : words('exempt'),
-            String(invoices),
-            euro(netCents),
-            euro(vatCents),
-            euro(grossCents),
-          ],
-        }))}
-      />
-      {vat.length === 0 ? <p>{words('noVat')}</p> : file('vat', `vat-book.csv?month=${month}`)}
+      {vat.length === 0 ? (
+        <p className={fieldStyles.hint}>{words('noVat')}</p>
+      ) : (
+        <>
+          <FigureTable
+            title={words('vat')}
+            head={[words('series'), words('rate'), words('invoices'), words('net'), words('vatAmount'), words('gross')]}
+            rows={vat.map(({ isHouse, series, vatPercent, exemptBy, invoices, netCents, vatCents, grossCents }) => ({
+              id: `${isHouse} ${series} ${vatPercent} ${exemptBy}`,
+              name: `${series} (${words(isHouse ? 'byHouse' : 'byOwners')})`,
+              cells: [
+                exemptBy === null ? `${vatPercent} %` : words('exempt'),
+                String(invoices),
+                euro(netCents),
+                euro(vatCents),
+                euro(grossCents),
+              ],
+            }))}
+          />
+          {file('vat', `vat-book.csv?month=${month}`)}
+        </>
+      )}
       <FigureTable
         title={words('unpaid')}
         head={head}
