@@ -107,7 +107,6 @@ export const endpoints = promise({
   'GET /api/admin/books/paper': {
     summary: 'The same as a PDF, in the language asked for',
     access: 'admin',
-    touchesMoney: true,
     query: z.strictObject({ month }),
     reply: z.strictObject({ name: z.string(), pdf: z.base64() }),
   },

@@ -131,7 +131,7 @@ export const endpoints = promise({
   'GET /api/admin/seller-reports/{id}': {
     summary: 'A file that was made, as XML of the schema DPI v1.0 of the OECD',
     access: 'admin',
-    touchesMoney: true,
+    confirms: true,
     reply: z.strictObject({ name: z.string(), xml: z.string() }),
   },
   'GET /api/workspace/seller-years': {
@@ -145,6 +145,7 @@ export const endpoints = promise({
     access: 'business',
     team: ['finance'],
     touchesMoney: true,
+    confirms: true,
     reply: z.strictObject({ name: z.string(), pdf: z.base64() }),
   },
 });
