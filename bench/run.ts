@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the production build. Speed is told as ratios, or for a phone by Lighthouse, and never fails
- * the run; only the budgets of what a browser loads do. `npm run bench -- reading` (or booking, bundle, desk, drawing,
+ * the run; only the budgets of what a browser loads do. `npm run bench -- reading` (or booking, books, bundle, desk, drawing,
  * paint, rush, search, start, weight) runs one part. Each part is printed when it ends and written into its own chapter of
  * results.md; one that breaks does not stop the others.
  */
@@ -12,6 +12,7 @@ import { openPglite, openPostgres } from '#kit/server/db.ts';
 import type { Database } from '#kit/server/db.ts';
 import { onMaintenance, onServer } from '#kit/server/testing.ts';
 import { measureBooking } from './booking.ts';
+import { fillBooks, measureBooks } from './books.ts';
 import { bars, bundleReport } from './bundle.ts';
 import { fillDesk, measureDesk } from './desk.ts';
 import { keptWhile, measureDrawing } from './drawing.ts';
@@ -149,6 +150,18 @@ const deskOnPostgres = () =>
     return inTempFolder((folder) => during(startOn(address, folder), (app) => measureDesk(app, cookie, engine)));
   });
 
+const booksOnPostgres = () =>
+  onPostgres('books', async (address, engine) => {
+    const cookie = await filled(openPostgres(address), fillBooks);
+    return inTempFolder((folder) => during(startOn(address, folder), (app) => measureBooks(app, cookie, engine)));
+  });
+
+const booksOnPglite = () =>
+  inTempFolder(async (folder) => {
+    const cookie = await filled(openPglite({ dataDir: folder }), fillBooks);
+    return during(startApp({ DATA_DIR: folder, DEMO: '0' }), (app) => measureBooks(app, cookie, 'PGlite'));
+  });
+
 const searchOnPostgres = (size: number) =>
   onPostgres('searches', async (address, engine) => {
     await filled(openPostgres(address), (database) => fillSearchTown(database, size));
@@ -196,6 +209,7 @@ const parts = {
   booking: async () => [...(await bookingOnPostgres()), ...(await bookingOnPglite())],
   rush: rushOnPostgres,
   desk: deskOnPostgres,
+  books: async () => [...(await booksOnPostgres()), ...(await booksOnPglite())],
   search: searching,
 };
 

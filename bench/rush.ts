@@ -1,5 +1,6 @@
 /** A rush: everybody wants the same few places at the same moment. How long those who get none wait to hear of it. */
 import { anEvent } from '#features/events/server/factory.ts';
+import { aHouseTrader } from '#features/traders/server/factory.ts';
 import { openSession } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import type { Database } from '#kit/server/db.ts';
@@ -41,6 +42,7 @@ export async function fillRush(database: Database): Promise<RushTown> {
   const buyers: Buyer[] = [];
   for (const [i, id] of ids.entries())
     buyers.push({ id, cookie: `session=${await openSession(db, id, now)}`, address: `10.${i >> 8}.${i & 255}.7` });
+  await aHouseTrader(db, now);
   const eventIds: string[] = [];
   for (let i = 0; i <= rushes; i += 1) {
     const date = addDays(nightOf(now), 30 + i);

@@ -2,6 +2,7 @@
 import { openSession } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
+import { aHouseTrader } from '#features/traders/server/factory.ts';
 import type { Database } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { addDays } from '#kit/shared/dates.ts';
@@ -22,6 +23,7 @@ export async function fillTown(database: Database): Promise<Town> {
   await database.migrate();
   const { db } = database;
   const now = systemClock();
+  await aHouseTrader(db, now);
   const ids = Array.from({ length: buyerCount }, () => newId());
   await db.insert(users).values(
     ids.map((id, i) => ({

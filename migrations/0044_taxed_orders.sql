@@ -27,6 +27,7 @@ ALTER TABLE "rentals" ADD COLUMN "vat_supply" text;--> statement-breakpoint
 CREATE INDEX "invoices_of_recipient" ON "invoices" USING btree ("recipient_id","issued_at","id");--> statement-breakpoint
 CREATE INDEX "invoices_newest" ON "invoices" USING btree ("issued_at","id");--> statement-breakpoint
 CREATE INDEX "invoices_search" ON "invoices" USING gin (searchable(coalesce(told, '')) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "orders_named" ON "orders" USING btree ("created_at") WHERE "orders"."bill_to" is not null;--> statement-breakpoint
 CREATE INDEX "invoices_of_issuer" ON "invoices" USING btree ("issuer_id","issued_at","id");--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_vat" CHECK ("orders"."vat_percent" between 0 and 100);--> statement-breakpoint
 -- What was sold before is taxed as its category usually is, at the rates of these days.

@@ -33,4 +33,5 @@ ALTER TABLE "seller_reports" ADD CONSTRAINT "seller_reports_owner_id_users_id_fk
 ALTER TABLE "seller_reports" ADD CONSTRAINT "seller_reports_corrects_id_seller_reports_id_fk" FOREIGN KEY ("corrects_id") REFERENCES "public"."seller_reports"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "seller_report_files_next" ON "seller_report_files" USING btree ("year","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "seller_reports_once" ON "seller_reports" USING btree ("file_id","owner_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "seller_reports_corrected" ON "seller_reports" USING btree ("corrects_id");
+CREATE UNIQUE INDEX "seller_reports_corrected" ON "seller_reports" USING btree ("corrects_id");--> statement-breakpoint
+CREATE INDEX "ledger_entries_booked" ON "ledger_entries" USING btree ("created_at");

@@ -11,6 +11,7 @@ import type { Interface } from 'node:readline';
 import { buildApi } from '#app/server/build-api.ts';
 import { noticeHeader, signNotice } from '#features/payments/server/notice.ts';
 import { openStandIn, standInKeys } from '#features/payments/server/stand-in.ts';
+import { aHouseTrader } from '#features/traders/server/factory.ts';
 import type { Database } from '#kit/server/db.ts';
 import { openPglite, openPostgres } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -93,6 +94,7 @@ export async function openTown<T>(
   const stripe = hasKeys ? { ...standInKeys, apiBase: standIn.url } : undefined;
   const store = await makeStore(prepared, dataDir);
   const made = await store.make();
+  await aHouseTrader(made.db, systemClock());
   const things = await prepare(made.db);
   await made.close();
 

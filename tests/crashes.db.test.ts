@@ -1,9 +1,10 @@
 /** `kill -9` at any moment loses nothing that was said yes to (quality, Soundness: Durability, Payments), on both engines. */
 import { setImmediate } from 'node:timers/promises';
-import { ne, sql } from 'drizzle-orm';
+import { asc, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { anEvent } from '#features/events/server/factory.ts';
 import { eventPlaces } from '#features/events/server/table.ts';
+import { invoices } from '#features/invoices/server/table.ts';
 import { orders, refunds } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { tasks } from '#kit/server/outbox/table.ts';
@@ -86,8 +87,22 @@ async function expectSound(db: Db): Promise<void> {
     expect([id, status, inLedger, keptOf(id)]).toEqual([id, status, kept, kept]);
     if (isPaid) expect(printed.find(({ order_id: one }) => one === id)?.count).toBe(quantity);
   }
+  await expectInvoiced(db, all);
   expect(await db.select().from(refunds).where(ne(refunds.status, 'done'))).toEqual([]);
   expect(await db.select().from(tasks)).toEqual([]);
+}
+
+/** Every sale has its invoice and every refund its corrective one; numbers have neither gaps nor twins. */
+async function expectInvoiced(db: Db, all: readonly (typeof orders.$inferSelect)[]): Promise<void> {
+  const issued = await db.select().from(invoices).orderBy(asc(invoices.number));
+  for (const { id, confirmedAt, amountCents, refundedCents } of all) {
+    const ofIt = issued.filter(({ orderId }) => orderId === id);
+    expect(ofIt.filter(({ kind }) => kind === 'simplified')).toHaveLength(confirmedAt === null ? 0 : 1);
+    const gross = ofIt.reduce((sum, { grossCents }) => sum + grossCents, 0);
+    expect([id, gross]).toEqual([id, confirmedAt === null ? 0 : amountCents - refundedCents]);
+  }
+  for (const some of Map.groupBy(issued, ({ series }) => series).values())
+    expect(some.map(({ number }) => number)).toEqual(some.map((_, place) => place + 1));
 }
 
 /** What the payments of the first test come to, some minutes later. */

@@ -1,6 +1,7 @@
 /** Fills a new database as a house of the journeys finds it (tests/start-seeded.ts). */
 import { seedDemo } from '#app/server/seed.ts';
 import { ensureAdmin } from '#features/auth/server/service.ts';
+import { aHouseTrader } from '#features/traders/server/factory.ts';
 import { openPglite } from '#kit/server/db.ts';
 import type { Env } from '#kit/server/env.ts';
 
@@ -9,6 +10,8 @@ export async function fillDatabase(dataDir: string, env: Env, now: Date): Promis
   await database.migrate();
   const { ADMIN_PHONE: phone, ADMIN_PASSWORD: password } = env;
   if (phone !== undefined && password !== undefined) await ensureAdmin(database.db, { phone, password });
+  // It has said who sells what is its own.
+  await aHouseTrader(database.db, now);
   if (env.DEMO) await seedDemo(database.db, now);
   await database.close();
 }

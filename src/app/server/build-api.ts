@@ -14,6 +14,7 @@ import { siteOf } from '#features/auth/server/passkeys.ts';
 import { secondFactorRoutes } from '#features/auth/server/second-factor-routes.ts';
 import { securityRoutes } from '#features/auth/server/security-routes.ts';
 import { findActor, owners } from '#features/auth/server/service.ts';
+import { bookRoutes } from '#features/books/server/routes.ts';
 import { broughtRoutes } from '#features/brought/server/routes.ts';
 import { createVisitCounter } from '#features/brought/server/visit-counter.ts';
 import { bookingsFeed } from '#features/calendar/server/bookings-feed.ts';
@@ -213,6 +214,7 @@ export function buildApi(options: ApiOptions) {
     deskOrderRoutes(paymentsOfOrder),
     disputeRoutes(paymentsOfOrder),
     payoutRoutes,
+    bookRoutes,
     sellerReportRoutes(findHouseTrader),
     packageRoutes,
     taxRecordRoutes(options.taxOffice !== undefined),

@@ -4,6 +4,7 @@ import { messages as applications } from '#features/applications/desk-messages.t
 import { messages as audit } from '#features/audit/messages.ts';
 import { messages as people } from '#features/auth/desk-messages.ts';
 import { messages as inquiries } from '#features/business-inquiries/desk-messages.ts';
+import { messages as books } from '#features/books/messages.ts';
 import { messages as businesses } from '#features/businesses/messages.ts';
 import { messages as disputes } from '#features/disputes/messages.ts';
 import { messages as files } from '#features/downloads/messages.ts';
@@ -23,6 +24,7 @@ import { messages as prospects } from '#features/prospect-businesses/messages.ts
 import { messages as rentalsAtDesk } from '#features/rentals/desk-messages.ts';
 import { messages as rentals } from '#features/rentals/messages.ts';
 import { messages as kindsOfRental } from '#features/rentals/page-messages.ts';
+import { messages as sellers } from '#features/seller-reports/messages.ts';
 import { messages as submissions } from '#features/submissions/desk-messages.ts';
 import { messages as support } from '#features/support/desk-messages.ts';
 import { messages as imports } from '#features/listing-imports/messages.ts';
@@ -76,6 +78,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   '/api/admin/audit': { action: said(audit, 'action.') },
   '/api/admin/businesses': { ...ofListings, category: said(businesses, 'category.') },
   '/api/admin/disputes': { status: said(disputes, 'state.') },
+  '/api/admin/book-disputes': { status: said(disputes, 'state.') },
   '/api/admin/events': { ...ofListings, category: said(events, 'category.') },
   '/api/admin/invoices': { kind: said(invoices, 'state.') },
   '/api/admin/jobs': {
@@ -107,6 +110,9 @@ const choices: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     priceUnit: said(rentals, 'unit.'),
     pets: said(rentalsAtDesk, 'pets.'),
   },
+  '/api/admin/sellers': { standing: said(sellers, 'standing.'), since: said(sellers, 'since.') },
+  '/api/admin/unpaid': { kind: said(books, 'unpaid.') },
+  '/api/admin/vat-book': { kind: said(books, 'kind.') },
   '/api/admin/search-synonyms': { category: ofKind, language: either(said(wishes, 'language.'), titleOfLanguage) },
   '/api/admin/search-wishes': { found: said(wishes, 'found.'), trend: said(wishes, 'trend.') },
   '/api/admin/tax-issuers': { mode: said(taxRecords, 'mode.'), standing: said(taxRecords, 'standing.') },

@@ -20,7 +20,7 @@ import { dropOldDocuments } from '#features/listing-claims/server/documents.ts';
 import { refreshAnswerTimes } from '#features/messages/server/answer-times.ts';
 import { postMessageLetters } from '#features/messages/server/letters.ts';
 import { dropOldMails } from '#features/mail/server/service.ts';
-import { releaseAllExpiredHolds } from '#features/orders/server/service.ts';
+import { forgetUnpaidNames, releaseAllExpiredHolds } from '#features/orders/server/service.ts';
 import { endPackages } from '#features/plans/server/service.ts';
 import { tellOfLastYear } from '#features/seller-reports/server/letters.ts';
 import { dropOldInvitations } from '#features/teams/server/service.ts';
@@ -43,6 +43,7 @@ const slowlyEveryMilliseconds = 3_600_000;
 
 export async function tidy(db: Db, at: Date): Promise<void> {
   await releaseAllExpiredHolds(db, at);
+  await forgetUnpaidNames(db, at);
   await dropExpiredSessions(db, at);
   await dropOldDevices(db, at);
   await dropOldSteps(db, at);

@@ -54,6 +54,8 @@ export const teamTable: Record<TeamRole, readonly string[]> = {
     'GET /api/workspace/ledger',
     'GET /api/workspace/ledger/lines',
     'GET /api/workspace/ledger/export',
+    'GET /api/workspace/seller-years',
+    'GET /api/workspace/seller-years/{year}/letter',
     'GET /api/workspace/brought',
   ],
 };

@@ -906,6 +906,10 @@ declare module '*/bulk.module.css' {
   export const bulkRefused: string;
   export const bulkTitles: string;
 }
+declare module '*/desk-figures.module.css' {
+  export const deskFigureTable: string;
+  export const deskFigures: string;
+}
 declare module '*/desk-tabs.module.css' {
   export const deskTabs: string;
 }
@@ -936,10 +940,6 @@ declare module '*/facts.module.css' {
   export const deskFields: string;
   export const deskNotice: string;
   export const deskWritten: string;
-}
-declare module '*/figures.module.css' {
-  export const figureTable: string;
-  export const figures: string;
 }
 declare module '*/review-line.module.css' {
   export const reviewKey: string;

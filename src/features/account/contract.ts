@@ -24,6 +24,7 @@ import { TeamsExport } from '#features/teams/personal-data.ts';
 import { PayoutAccountExport } from '#features/payout-accounts/personal-data.ts';
 import { TraderExport } from '#features/traders/personal-data.ts';
 import { ListingsExport } from '#market/listings/listings-export.ts';
+import { keptKinds } from './rules.ts';
 import { languages } from '#kit/shared/messages.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { phone } from '#market/town/phone.ts';
@@ -112,6 +113,10 @@ export const AccountExport = z.strictObject({
 });
 export type AccountExport = z.infer<typeof AccountExport>;
 
+/** What the law keeps of who leaves: six years from the last of it (article 30 of the commercial code). */
+const Stays = z.strictObject({ what: z.enum(keptKinds), until: s.calendarDate });
+export type Stays = z.infer<typeof Stays>;
+
 export const endpoints = promise({
   'GET /api/account': {
     summary: 'The own account',
@@ -148,6 +153,11 @@ export const endpoints = promise({
     confirms: true,
     reply: AccountExport,
     limit: { calls: 30, seconds: 600 },
+  },
+  'GET /api/account/stays': {
+    summary: 'What of the own account the law keeps when it is erased, and until which day',
+    access: 'member',
+    reply: z.strictObject({ stays: z.array(Stays) }),
   },
   'POST /api/account/erasure': {
     summary:

@@ -7,6 +7,10 @@ import es from './words/es/messages.json' with { type: 'json' };
 type Asked = {
   proofSentText: 'email';
   newPasswordHint: 'min';
+  'stays.orders': 'day';
+  'stays.invoices': 'day';
+  'stays.seller': 'day';
+  'stays.sellerYears': 'day';
   'stays.forms': 'email';
   passwordTooShort: 'min';
   tooMany: 'count';

@@ -42,7 +42,7 @@ export const Books = z.strictObject({
   owedCents: cents,
   debtCents: cents,
   /** The month and the eleven before it. */
-  months: z.array(z.strictObject({ month, paidCents: cents, keptCents: cents })),
+  months: z.array(z.strictObject({ month, keptPaidCents: cents, keptCents: cents })),
   days: z.array(BookDay),
   vat: z.array(VatSum),
   /** As it stands now. */
@@ -107,7 +107,6 @@ export const endpoints = promise({
   'GET /api/admin/books/paper': {
     summary: 'The same as a PDF, in the language asked for',
     access: 'admin',
-    touchesMoney: true,
     query: z.strictObject({ month }),
     reply: z.strictObject({ name: z.string(), pdf: z.base64() }),
   },

@@ -26,7 +26,7 @@ export function monthsTo(month: string, count: number = shownMonths): string[] {
  * What a month's postings say, in cents: what buyers paid and got back; what of it was credited to owners, kept as
  * commission, and was the house's own (plans, and what it sells itself); what owners were paid out.
  */
-export const flows = ['paid', 'back', 'credited', 'commission', 'plans', 'ownSales', 'paidOut'] as const;
+export const flows = ['received', 'back', 'credited', 'commission', 'plans', 'ownSales', 'paidOut'] as const;
 export type Flow = (typeof flows)[number];
 export type Flows = Readonly<Record<Flow, number>>;
 

@@ -15,6 +15,8 @@ type Asked = {
   refund: 'amount' | 'status' | 'when';
   used: 'number' | 'of' | 'when';
   unused: 'number' | 'of';
+  receipt: 'amount' | 'day' | 'issuer' | 'number' | 'vat';
+  message: 'side' | 'text' | 'when';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

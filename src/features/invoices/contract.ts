@@ -3,9 +3,9 @@
  * list, for who bought, who sold, and the desk.
  */
 import { z } from 'zod';
-import { traderCountries } from '#features/traders/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { BillTo } from '#market/vat/bill-to.ts';
 import { invoiceKinds } from './rules.ts';
 
 /** Cents of euro; negative where something goes back. */
@@ -39,18 +39,6 @@ export const OwnInvoice = Invoice.extend({
   isReplaceable: z.boolean(),
 });
 export type OwnInvoice = z.infer<typeof OwnInvoice>;
-
-/** Who asks for a full invoice: the number is checked by its form, no register is asked for it. */
-export const BillTo = z.strictObject({
-  name: s.line(160),
-  /** A Spanish NIF, a VAT number of another country of the Union, or what a passport says. */
-  taxNumber: s.line(24),
-  street: s.line(160),
-  postalCode: s.line(12),
-  town: s.line(80),
-  country: z.enum(traderCountries),
-});
-export type BillTo = z.infer<typeof BillTo>;
 
 const Paper = z.strictObject({ name: z.string(), pdf: z.base64() });
 

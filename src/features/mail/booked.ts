@@ -25,6 +25,9 @@ export type BookedStay = {
 /** A ticket as a letter brings it: its code opens the door, its id is its page. */
 export type BookedTicket = { readonly id: string; readonly code: string };
 
+/** Who sold it, as its letter and its invoice name them. */
+export type BookedSeller = { readonly name: string; readonly taxNumber: string; readonly address: string };
+
 /** A booking as an entry of its buyer's calendar. */
 export type CalendarEntry = {
   /** The order's, so that every letter about it is of the same entry. */

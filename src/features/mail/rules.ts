@@ -1,6 +1,6 @@
 /** Letters: every kind of mail the house sends, what each needs, and how far it is (issue 4). */
 import type { TeamRole } from '#kit/shared/endpoint.ts';
-import type { BookedEvening, BookedStay, BookedTicket, CalendarEntry } from './booked.ts';
+import type { BookedEvening, BookedSeller, BookedStay, BookedTicket, CalendarEntry } from './booked.ts';
 import { messageLetterNames } from './message-letters.ts';
 import type { MessageLetters } from './message-letters.ts';
 import { ownerLetterNames } from './owner-letters.ts';
@@ -28,6 +28,8 @@ export type Letters = {
     tickets: readonly BookedTicket[];
     /** Null while it has no date. */
     calendar: CalendarEntry | null;
+    /** Of what was paid for; letters that were posted before this was told wait without it. */
+    seller?: BookedSeller | undefined;
   };
   /** A rental is booked; `price` is that of a unit, `terms` what comes back to who cancels by an instant. */
   rental: {
@@ -41,6 +43,7 @@ export type Letters = {
     tickets: readonly BookedTicket[];
     calendar: CalendarEntry | null;
     terms: readonly { percent: number; until: string }[];
+    seller?: BookedSeller | undefined;
   };
   /**
    * A booking is cancelled, by its buyer or by whose it is; `back` of what was `paid` goes back. `left` tickets of it stay

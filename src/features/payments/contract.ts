@@ -5,12 +5,15 @@ import { maxTickets } from '#features/events/rules.ts';
 import { monthlyPlans, soldPlans } from '#features/plans/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { BillTo } from '#market/vat/bill-to.ts';
 import { differenceOf, providers } from './rules.ts';
 
 export const CreatePaymentIntent = z.strictObject({
   /** Euro, as the order summary shows it; one that differs from the server's is refused (422 price_changed). */
   amount: z.number().min(0).max(1_000_000),
   currency: z.literal('eur'),
+  /** Whom the invoice is to name; 422 buyer_unnamed without it where what is bought needs one (RD 1619/2012, art. 4). */
+  billTo: BillTo.optional(),
   metadata: z.discriminatedUnion('type', [
     z.strictObject({
       type: z.literal('event'),

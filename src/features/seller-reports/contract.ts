@@ -98,7 +98,7 @@ export const ReportYear = z.strictObject({
 export type ReportYear = z.infer<typeof ReportYear>;
 
 const yearQuery = { year: s.queryNumber(firstYear, 9999) };
-const SellersQuery = z.strictObject({ ...yearQuery, page: s.queryNumber(1, 100_000).optional() });
+const SellersQuery = z.strictObject({ ...yearQuery, ...s.deskQuery(['credited', 'name']) });
 export type SellersQuery = z.infer<typeof SellersQuery>;
 
 /** Years in which an owner sold, the newest first, with their figures. */
@@ -113,7 +113,8 @@ export const endpoints = promise({
     reply: ReportYear,
   },
   'GET /api/admin/sellers': {
-    summary: 'Who sold in a year, with what was credited to them and kept of it, the highest sum first',
+    summary:
+      'Who sold in a year, with what was credited to them and kept of it, the highest sum first; looks for words in name and tax number',
     access: 'admin',
     query: SellersQuery,
     csv: 'personal',
@@ -130,7 +131,7 @@ export const endpoints = promise({
   'GET /api/admin/seller-reports/{id}': {
     summary: 'A file that was made, as XML of the schema DPI v1.0 of the OECD',
     access: 'admin',
-    touchesMoney: true,
+    confirms: true,
     reply: z.strictObject({ name: z.string(), xml: z.string() }),
   },
   'GET /api/workspace/seller-years': {
@@ -144,6 +145,7 @@ export const endpoints = promise({
     access: 'business',
     team: ['finance'],
     touchesMoney: true,
+    confirms: true,
     reply: z.strictObject({ name: z.string(), pdf: z.base64() }),
   },
 });

@@ -11,40 +11,7 @@ export type TraderKind = (typeof traderKinds)[number];
 export const traderStandings = ['good', 'lapsed'] as const;
 
 /** Where a trader may be established: the European Economic Area, Switzerland and the United Kingdom (ISO 3166-1). */
-export const traderCountries = [
-  'ES',
-  'AT',
-  'BE',
-  'BG',
-  'CH',
-  'CY',
-  'CZ',
-  'DE',
-  'DK',
-  'EE',
-  'FI',
-  'FR',
-  'GB',
-  'GR',
-  'HR',
-  'HU',
-  'IE',
-  'IS',
-  'IT',
-  'LI',
-  'LT',
-  'LU',
-  'LV',
-  'MT',
-  'NL',
-  'NO',
-  'PL',
-  'PT',
-  'RO',
-  'SE',
-  'SI',
-  'SK',
-] as const;
+export { europe as traderCountries } from '#market/vat/europe.ts';
 
 /** So long before a file lapses its owner is reminded, in days. */
 export const reminderDays = 30;

@@ -13,6 +13,9 @@ export type Exporting = { readonly id: string; readonly language: Language };
 /** Who is forgotten and when; `name` is what stands where theirs stood. */
 export type Forgetting = { readonly id: string; readonly name: string; readonly at: Date };
 
+/** `what` is a word that the account room knows. */
+export type Kept = { readonly what: string; readonly since: Date };
+
 export type PersonalData<Part extends object = object> = {
   /** The tables it speaks for: each table of the house has one room that does. */
   readonly tables: readonly PgTable[];
@@ -20,6 +23,8 @@ export type PersonalData<Part extends object = object> = {
   readonly exportOf: (db: Db, member: Exporting) => Promise<Part>;
   /** True while somebody can't be erased yet, because something of theirs lies ahead. */
   readonly holdsBack?: (db: Db, id: string, at: Date) => Promise<boolean>;
+  /** What of them the law keeps when they leave, by its name, and from when its time runs; undefined where there is none. */
+  readonly keeps?: (db: Db, id: string) => Promise<Kept | undefined>;
   /**
    * Forgets them, in the transaction that erases the account, which is locked. Done twice is done once: it is done again
    * when a backup brings somebody back.

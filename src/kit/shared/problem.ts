@@ -56,6 +56,7 @@ export const problemStatuses = {
   time_twice: 422,
   in_the_past: 422,
   not_for_sale: 422,
+  buyer_unnamed: 422,
   too_many_requests: 429,
   internal: 500,
   provider_refused: 500,

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { BooksPanel } from '#features/books/web/books-panel.tsx';
 import { DisputesPanel } from '#features/disputes/web/disputes-panel.tsx';
 import { DeskInvoicesPanel } from '#features/invoices/web/invoices-panel.tsx';
 import { ComparisonsPanel } from '#features/payments/web/comparisons-panel.tsx';
@@ -19,14 +20,15 @@ const panels: Readonly<Record<string, ComponentType>> = {
   disputes: DisputesPanel,
   comparisons: ComparisonsPanel,
   invoices: DeskInvoicesPanel,
-  house: HousePanel,
+  books: BooksPanel,
   records: TaxRecordsPanel,
   sellers: SellersPanel,
+  house: HousePanel,
 };
 
 /**
  * Where money comes to an end: what owners are paid, what was bought for it besides plans, what banks ask back, whether
- * the provider says the same, what was invoiced, who the house is, and what the tax office is told of invoices and of sellers.
+ * the provider says the same, what was invoiced, the operator's month, who the house is, and what the tax office is told.
  */
 export function MoneyPanel({ counts: { money } }: { readonly counts: DeskCounts }) {
   const words = useWords(messages);
@@ -42,6 +44,7 @@ export function MoneyPanel({ counts: { money } }: { readonly counts: DeskCounts 
           { value: 'disputes', label: words('disputes'), count: money?.disputes },
           { value: 'comparisons', label: words('comparisons'), count: money?.differences },
           { value: 'invoices', label: words('invoices') },
+          { value: 'books', label: words('books') },
           { value: 'records', label: words('records'), count: money?.records },
           { value: 'sellers', label: words('sellers') },
           { value: 'house', label: words('house') },

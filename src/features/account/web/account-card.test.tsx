@@ -37,8 +37,13 @@ const onErased = vi.fn<() => void>();
 const draw = (language: Language = 'en', whose: StoredUser = user) =>
   renderPage(<AccountCard user={whose} onEverywhere={onEverywhere} onErased={onErased} />, {
     language,
-    api: () => Response.json(account),
+    api: ({ url }) => Response.json(url.endsWith('/stays') ? { stays } : account),
   });
+/** What the law keeps of whoever leaves. */
+const stays = [
+  { what: 'orders', until: '2032-08-21' },
+  { what: 'invoices', until: '2032-08-22' },
+];
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const fill = (within: { getByLabelText: typeof screen.getByLabelText }, label: RegExp, value: string) =>
@@ -203,7 +208,9 @@ describe('erasing', () => {
     draw();
     press('Erase account');
     const sheet = await dialog('Erase your account?');
-    expect(sheet.getByText(/^Amounts and dates of your bookings/)).toBeTruthy();
+    expect(await sheet.findByText(/^Amounts and dates of bookings, until .*21 August 2032/)).toBeTruthy();
+    expect(sheet.getByText(/^Invoices .*, until .*22 August 2032$/)).toBeTruthy();
+    expect(sheet.queryByText(/who sells/)).toBeNull();
     expect(sheet.getByText('What you offer here leaves the public pages')).toBeTruthy();
     const erase = () => fireEvent.click(sheet.getByRole('button', { name: 'Erase my account' }));
     erase();

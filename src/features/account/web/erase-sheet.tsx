@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '#kit/shared/dates.ts';
 import { town } from '#market/town/town.ts';
 import { FormFields } from '#kit/web/form/form-fields.tsx';
 import { useForm } from '#kit/web/form/use-form.ts';
-import { useWords } from '#kit/web/i18n.tsx';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
-import { eraseAccount } from './queries.ts';
+import { eraseAccount, staysQuery } from './queries.ts';
 import { SheetForm } from './sheet-form.tsx';
 import { erasureTable } from './tables.ts';
 import { useReasons } from './use-reasons.ts';
@@ -32,6 +34,8 @@ export function EraseSheet({ isBusiness, onErased, onClose }: EraseProps) {
       onErased();
     },
   });
+  const { language } = useLanguage();
+  const { data } = useQuery(staysQuery());
   const goes = [...always, ...(isBusiness ? ofBusinesses : [])];
 
   return (
@@ -54,7 +58,9 @@ export function EraseSheet({ isBusiness, onErased, onClose }: EraseProps) {
         </ul>
         <h3>{words('stays')}</h3>
         <ul>
-          <li>{words('stays.orders')}</li>
+          {(data?.stays ?? []).map(({ what, until }) => (
+            <li key={what}>{words(`stays.${what}`, { day: formatDate(until, 'long', language) })}</li>
+          ))}
           <li>{words('stays.forms', { email: town.emails.privacy })}</li>
         </ul>
       </div>

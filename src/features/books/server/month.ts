@@ -31,7 +31,7 @@ export async function readDays(db: Db, month: string): Promise<BookDay[]> {
   const rows = await rowsOf<BookDay>(
     db,
     sql`select to_char(l.created_at at time zone ${zone}, 'YYYY-MM-DD') as day,
-      ${sumOf(`l.account = 'buyer'`, '-')} as "paidCents", ${sumOf(`l.account = 'refund'`)} as "backCents",
+      ${sumOf(`l.account = 'buyer'`, '-')} as "receivedCents", ${sumOf(`l.account = 'refund'`)} as "backCents",
       ${sumOf(`l.account = 'owner' and l.owner_id is not null and l.posting not in ('payout', 'payout_return')`)} as "creditedCents",
       ${sumOf(`l.account = 'commission' and l.owner_id is not null`)} as "commissionCents",
       ${sumOf(`l.account in ('commission', 'owner') and l.owner_id is null and o.kind = 'plan'`)} as "plansCents",
@@ -50,12 +50,12 @@ export async function readMonths(db: Db, month: string): Promise<Books['months']
   const rows = await rowsOf<Books['months'][number]>(
     db,
     sql`select to_char(l.created_at at time zone ${zone}, 'YYYY-MM') as month,
-      ${sumOf(`l.account in ('buyer', 'refund')`, '-')} as "paidCents",
-      ${sumOf(`l.account = 'commission'`)} as "keptCents"
+      ${sumOf(`l.account in ('buyer', 'refund')`, '-')} as "keptPaidCents",
+      ${sumOf(`l.account = 'commission' or (l.account = 'owner' and l.owner_id is null)`)} as "keptCents"
     from ${ledgerEntries} as l
     where l.created_at >= ${at(from)} and l.created_at < ${at(instantsOf(month).until)} group by 1`,
   );
-  return months.map((one) => rows.find((row) => row.month === one) ?? { month: one, paidCents: 0, keptCents: 0 });
+  return months.map((one) => rows.find((row) => row.month === one) ?? { month: one, keptPaidCents: 0, keptCents: 0 });
 }
 
 /** At an instant: what owners are owed, and what those owe who were paid more than stayed theirs. */

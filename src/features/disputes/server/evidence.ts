@@ -1,14 +1,20 @@
 /** What the house knows of a disputed order, put together for the bank that has to decide (decision 0043). */
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { users } from '#features/auth/server/table.ts';
+import { seriesNumber } from '#features/invoices/rules.ts';
+import { invoices } from '#features/invoices/server/table.ts';
 import { subjectOf } from '#features/mail/server/service.ts';
 import { mails } from '#features/mail/server/table.ts';
+import { conversations, messages as written } from '#features/messages/server/table.ts';
 import { listTickets, readBought, refundsOf } from '#features/orders/server/service.ts';
 import { disputes, orders } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
+import { formatDate } from '#kit/shared/dates.ts';
 import { formatEuro } from '#kit/shared/money.ts';
+import { shownAmount } from '#kit/shared/signed-money.ts';
+import { fill } from '#kit/shared/translate.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import { town } from '#market/town/town.ts';
@@ -21,9 +27,6 @@ export type PaymentsOf = (
   db: Db,
   orderId: string,
 ) => Promise<readonly { provider: string; status: string; amountCents: number; createdAt: Date }[]>;
-
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 /** One file for the provider's dashboard. 404 for a dispute that the house does not know. */
 export async function readEvidence(
@@ -80,6 +83,18 @@ async function gather(db: Db, id: string, paymentsOf: PaymentsOf, language: Lang
         ],
       },
       {
+        heading: words['file.receipt'],
+        lines: (await receiptsOf(db, order.id)).map((invoice) =>
+          fill(words.receipt, {
+            number: seriesNumber(invoice),
+            day: formatDate(invoice.issuedOn, 'long', language),
+            amount: shownAmount(invoice.grossCents, language),
+            vat: shownAmount(invoice.vatCents, language),
+            issuer: invoice.issuer.name,
+          }),
+        ),
+      },
+      {
         heading: words['file.buyer'],
         facts: [
           [words.name, buyer.fullName],
@@ -120,6 +135,12 @@ async function gather(db: Db, id: string, paymentsOf: PaymentsOf, language: Lang
         heading: words['file.letters'],
         lines: letters.map(({ when, subject }) => `${instant(when)}: ${subject}`),
       },
+      {
+        heading: words['file.messages'],
+        lines: (await messagesAbout(db, order.id)).map(({ createdAt, side, text }) =>
+          fill(words.message, { when: instant(createdAt), side: words[`side.${side}`], text }),
+        ),
+      },
     ],
   };
 }
@@ -133,3 +154,16 @@ async function lettersTo(db: Db, userId: string): Promise<{ when: Date; subject:
     .orderBy(asc(mails.createdAt), asc(mails.id));
   return rows.map((row) => ({ when: row.sentAt ?? row.createdAt, subject: subjectOf(row) ?? row.letter }));
 }
+
+/** What was invoiced of it, and taken back again. */
+const receiptsOf = (db: Db, orderId: string) =>
+  db.select().from(invoices).where(eq(invoices.orderId, orderId)).orderBy(asc(invoices.issuedAt), asc(invoices.number));
+
+/** What its buyer and its seller wrote to each other about it; what the desk took down is not handed on. */
+const messagesAbout = (db: Db, orderId: string) =>
+  db
+    .select({ createdAt: written.createdAt, side: written.side, text: written.text })
+    .from(written)
+    .innerJoin(conversations, eq(conversations.id, written.conversationId))
+    .where(and(eq(conversations.orderId, orderId), isNull(written.removedAt)))
+    .orderBy(asc(written.createdAt), asc(written.id));

@@ -6,8 +6,11 @@ import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
+import { conversations, messages } from '#features/messages/server/table.ts';
 import { confirmOrder, holdEvent } from '#features/orders/server/service.ts';
 import { disputes, tickets } from '#features/orders/server/table.ts';
+import { aHouseTrader } from '#features/traders/server/factory.ts';
+import { newId } from '#kit/server/ids.ts';
 import { totalHeader } from '#kit/shared/desk.ts';
 
 let house: TestHouse;
@@ -15,6 +18,7 @@ let admin: Member;
 let buyer: Member;
 beforeAll(async () => {
   house = await openTestHouse();
+  await aHouseTrader(house.db, new Date('2026-01-01T00:00:00Z'));
 });
 afterAll(() => house.close());
 beforeEach(async () => {
@@ -46,6 +50,29 @@ async function aDispute(id: string, over: Partial<typeof disputes.$inferInsert> 
     ...over,
   });
   return order.id;
+}
+
+/** What the buyer wrote to the seller about an order; one line of it was taken down. */
+async function aTalk(orderId: string): Promise<void> {
+  const owner = await house.signedInAs('business');
+  const id = newId();
+  const at = house.time.now;
+  await house.db.insert(conversations).values({
+    id,
+    guestId: buyer.id,
+    ownerId: owner.id,
+    listingType: 'events',
+    listingId: newId(),
+    orderId,
+    createdAt: at,
+    lastAt: at,
+    mailName: id.toLowerCase(),
+  });
+  const line = { conversationId: id, side: 'guest' as const, authorId: buyer.id, way: 'page' as const, createdAt: at };
+  await house.db.insert(messages).values([
+    { ...line, id: newId(), key: newId(), text: 'Can we come later?' },
+    { ...line, id: newId(), key: newId(), text: 'Taken down', removedAt: at },
+  ]);
 }
 
 /** The words of a PDF: its streams unpacked, its letters as they are written in the one-byte encoding of Western Europe. */
@@ -90,12 +117,17 @@ test('the desk sees them all, the newest first, and how many wait', async () => 
 
 test('the evidence is one file: what was bought by whom, what was agreed, who came in; in either language', async () => {
   const orderId = await aDispute('du_3');
+  await aTalk(orderId);
+  await house.runTasks();
   const path = '/api/admin/disputes/du_3/evidence';
   const { body } = await house.call('GET', path, { as: admin, headers: { 'accept-language': 'en' } });
   expect(body.name).toBe('du_3.pdf');
   const english = wordsOf(body.pdf);
   for (const word of [orderId, 'Party du_3', 'Ana Peña', '€50', 'Ticket 1 of 2: let in', 'Ticket 2 of 2: not used'])
     expect(english).toContain(word.replace('€', '\u0080'));
+  expect(english).toMatch(/ASS26-0000\d+ of .*21 August 2026, issued by .*: \u008050, of it VAT \u00808.68/);
+  expect(english).toContain('buyer: Can we come later?');
+  expect(english).not.toContain('Taken down');
   const spanish = await house.call('GET', path, { as: admin, headers: { 'accept-language': 'es' } });
   expect(wordsOf(spanish.body.pdf)).toContain('Qué se compró');
 });

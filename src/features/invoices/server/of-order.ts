@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { findReader } from '#features/auth/server/service.ts';
 import { invoiceTask } from '#features/orders/rules.ts';
-import { listTickets, lockOrder, readBought, refundsOf } from '#features/orders/server/service.ts';
+import { forgetName, listTickets, lockOrder, readBought, refundsOf } from '#features/orders/server/service.ts';
 import type { OrderRow } from '#features/orders/server/service.ts';
 import { disputes } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -73,6 +73,7 @@ async function issueSale(db: Db, order: OrderRow, about: About, at: Date): Promi
   if (!issuer) throw new Error('Its seller has not said who they are yet');
   // A plan is bought by a business, which is named once it has said who it is.
   const recipient = billTo ?? (order.kind === 'plan' ? ((await ownerParty(db, userId)) ?? null) : null);
+  if (billTo) await forgetName(db, orderId);
   return issue(
     db,
     {

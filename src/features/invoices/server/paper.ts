@@ -5,6 +5,7 @@ import { locales } from '#kit/shared/locales.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { formatMoney } from '#kit/shared/numbers.ts';
 import { fill } from '#kit/shared/translate.ts';
+import { findQrAddress } from '#features/verifactu/server/service.ts';
 import { town } from '#market/town/town.ts';
 import { reverseCharge } from '#market/vat/vat.ts';
 import { messages } from '../messages.ts';
@@ -18,14 +19,15 @@ import type { InvoiceRow } from './table.ts';
 export async function paperOf(db: Db, row: InvoiceRow, language: Language): Promise<{ name: string; pdf: string }> {
   const [of] = row.ofId === null ? [] : await db.select().from(invoices).where(eq(invoices.id, row.ofId));
   const house = (await houseParty(db))?.name ?? town.brand;
-  const pdf = await drawInvoice(tell(row, { of: of && seriesNumber(of), house }, language), row.issuedAt);
+  const code = await findQrAddress(db, row.id);
+  const pdf = await drawInvoice(tell(row, { of: of && seriesNumber(of), house, code }, language), row.issuedAt);
   return { name: `${seriesNumber(row)}.pdf`, pdf: pdf.toString('base64') };
 }
 
-type Around = { readonly of: string | undefined; readonly house: string };
+type Around = { readonly of: string | undefined; readonly house: string; readonly code: string | null };
 
 /** Puts an invoice into the words of a language. */
-export function tell(row: InvoiceRow, { of, house }: Around, language: Language): Paper {
+export function tell(row: InvoiceRow, { of, house, code }: Around, language: Language): Paper {
   const words = messages[language];
   const euro = (cents: number) => formatMoney(cents / 100, 'EUR', language, 2);
   const days = new Intl.DateTimeFormat(locales[language].tag, { dateStyle: 'long', timeZone: 'UTC' });
@@ -37,6 +39,7 @@ export function tell(row: InvoiceRow, { of, house }: Around, language: Language)
     language,
     title: words[`kind.${row.kind}`],
     number,
+    code: code === null ? null : { address: code, above: words['paper.qr'], below: 'VERI*FACTU' },
     facts: [
       [words['paper.number'], number],
       [words['paper.issued'], day(row.issuedOn)],

@@ -1,4 +1,5 @@
 /** Draws an invoice on paper, in the brand's hand: one disc on a straight horizon, towers for what is looked for first. */
+import { encodeQR } from 'qr';
 import { withoutTurns } from '#kit/shared/bidi.ts';
 import { readFace } from '#market/posters/server/typeset.ts';
 import type { Language } from '#kit/shared/messages.ts';
@@ -8,6 +9,8 @@ export type Paper = {
   readonly language: Language;
   readonly title: string;
   readonly number: string;
+  /** What leads to the tax office's page about it, with its words (Orden HAC/1177/2024, art. 20); null without one. */
+  readonly code: { readonly address: string; readonly above: string; readonly below: string } | null;
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly parties: readonly { readonly label: string; readonly lines: readonly string[] }[];
   readonly columns: readonly string[];
@@ -38,6 +41,8 @@ const columns = [
   { at: 420, width: inner - 420 },
 ] as const;
 const horizon = 132;
+/** 35 millimetres: between 30 and 40 (Orden HAC/1177/2024, art. 21). */
+const codeSize = 99.2;
 
 /** The fonts hold the letters of Western Europe: others are shown as a question mark rather than left out. */
 const known = /[\n\u0020-\u007e\u00a0-\u00ff\u20ac\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u0152\u0153]/;
@@ -90,12 +95,12 @@ function drawHead(document: Document, { title, facts }: Paper): void {
   document.y = horizon + 64;
 }
 
-function drawParties(document: Document, { parties }: Paper): void {
+function drawParties(document: Document, { parties, code }: Paper): void {
   const top = document.y;
-  const width = inner / 2 - 12;
-  let bottom = top;
+  const width = code === null ? inner / 2 - 12 : (inner - codeSize) / 2 - 18;
+  let bottom = code === null ? top : drawCode(document, code, top);
   for (const [place, { label, lines }] of parties.entries()) {
-    const x = page.margin + place * (inner / 2);
+    const x = page.margin + place * (width + 12);
     document.font('strong').fontSize(7.5).fillColor(ink.accent);
     document.text(shown(label).toUpperCase(), x, top, { width, characterSpacing: 0.4 }).moveDown(0.3);
     for (const [n, line] of lines.entries()) {
@@ -108,6 +113,23 @@ function drawParties(document: Document, { parties }: Paper): void {
     bottom = Math.max(bottom, document.y);
   }
   document.y = bottom + 26;
+}
+
+/** The code, as wide as its order asks for; gives where it ends. */
+function drawCode(document: Document, { address, above, below }: NonNullable<Paper['code']>, top: number): number {
+  const x = page.width - page.margin - codeSize;
+  document.font('strong').fontSize(8).fillColor(ink.text);
+  document.text(above, x, top, { width: codeSize, align: 'center' });
+  const rows = encodeQR(address, 'raw', { ecc: 'medium', border: 2 });
+  const dot = codeSize / rows.length;
+  for (const [y, row] of rows.entries())
+    for (const [n, isDark] of row.entries())
+      // A little wider than it is, so that no reader draws a gap between two.
+      if (isDark) document.rect(x + n * dot, top + 12 + y * dot, dot + 0.1, dot + 0.1);
+  document.fill('#000000');
+  document.font('strong').fontSize(8).fillColor(ink.text);
+  document.text(below, x, top + codeSize + 14, { width: codeSize, align: 'center' });
+  return document.y;
 }
 
 function drawRows(document: Document, { columns: heads, rows }: Paper): void {

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, max } from 'drizzle-orm';
 import { forgetsNothing } from '#kit/server/personal-data.ts';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import type { InvoicesExport } from '../personal-data.ts';
@@ -15,5 +15,12 @@ export const invoicePersonalData: PersonalData<InvoicesExport> = {
       await db.select().from(invoices).where(isOfOwner(id)).orderBy(asc(invoices.issuedAt), asc(invoices.id)),
     ),
   }),
+  keeps: async (db, id) => {
+    const [row] = await db
+      .select({ since: max(invoices.issuedAt) })
+      .from(invoices)
+      .where(isOfOwner(id));
+    return row?.since ? { what: 'invoices', since: row.since } : undefined;
+  },
   forget: forgetsNothing,
 };

@@ -3,23 +3,14 @@ import { lockOrder } from '#features/orders/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { wallClock } from '#market/town/dates.ts';
-import type { BillTo, OwnInvoice } from '../contract.ts';
-import { isReplaceable, lineOf, type Party } from '../rules.ts';
-import { buyerNumberOf } from './buyer-number.ts';
+import type { BillTo } from '#market/vat/bill-to.ts';
+import type { OwnInvoice } from '../contract.ts';
+import { isReplaceable, lineOf } from '../rules.ts';
+import { partyOf } from './buyer-number.ts';
 import { issue } from './issue.ts';
 import { invoicesOf } from './of-order.ts';
 import { presentInvoices } from './present.ts';
 import { requireInvoice } from './service.ts';
-
-/** Whom an invoice is to name. Refuses 422 at the field for a number that can't be. */
-export async function partyOf(asked: BillTo): Promise<Party> {
-  const taxNumber = await buyerNumberOf(asked.country, asked.taxNumber);
-  if (taxNumber === undefined)
-    throw new Problem('validation', 'The body is not acceptable.', {
-      fields: [{ path: 'taxNumber', message: 'Is no tax number of this country' }],
-    });
-  return { ...asked, taxNumber };
-}
 
 /**
  * Issues the full invoice of what is left of a sale, in the name of whoever sold it. Refuses 404 for somebody else's, 409

@@ -12,6 +12,8 @@ import { presentInvoices } from './present.ts';
 import { invoices, invoicesSearchColumns } from './table.ts';
 import type { InvoiceRow } from './table.ts';
 
+export { partyOf } from './buyer-number.ts';
+
 /** The invoices of an own order, the oldest first. 404 for somebody else's. */
 export async function listOwnInvoices(db: Db, userId: string, orderId: string, at: Date): Promise<OwnInvoice[]> {
   await requireOwnOrder(db, userId, orderId);

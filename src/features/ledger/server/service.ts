@@ -1,5 +1,5 @@
 /** The ledger's one door: postings of orders, each in the transaction that causes it (issue 6). */
-import { eq } from 'drizzle-orm';
+import { eq, max } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { preparedInsert } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -64,6 +64,15 @@ export const postPayoutReturn = (
 /** Whether anything was ever booked for an owner's sale. */
 export const hasSold = async (db: Db, ownerId: string): Promise<boolean> =>
   (await db.$count(ledgerEntries, eq(ledgerEntries.ownerId, ownerId))) > 0;
+
+/** When something was last booked for an owner's sales; undefined where nothing ever was. */
+export async function lastSale(db: Db, ownerId: string): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: max(ledgerEntries.createdAt) })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.ownerId, ownerId));
+  return row?.at ?? undefined;
+}
 
 /** What is booked, and what tells it from the other postings of its order. */
 type Cause = { readonly posting: Posting; readonly refundId?: string; readonly payoutId?: string };

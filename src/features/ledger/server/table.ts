@@ -26,5 +26,6 @@ export const ledgerEntries = pgTable(
   (table) => [
     uniqueIndex('ledger_entries_once').on(table.orderId, table.refundId, table.payoutId, table.posting, table.account),
     index('ledger_entries_of_owner').on(table.ownerId, table.createdAt),
+    index('ledger_entries_booked').on(table.createdAt),
   ],
 );

@@ -5,7 +5,7 @@ import { formatInstant } from '#market/town/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { centsOf, formatEuro, formatPrice } from '#kit/shared/money.ts';
 import { fill, pluralOf } from '#kit/shared/translate.ts';
-import type { BookedEvening, BookedMoment, BookedStay, BookedTicket } from '../booked.ts';
+import type { BookedEvening, BookedMoment, BookedSeller, BookedStay, BookedTicket } from '../booked.ts';
 import type { Letters } from '../rules.ts';
 import type { Block, Body, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
@@ -31,14 +31,24 @@ export function aboutRental(letter: Letters['rental'], desk: Desk): Body {
         ...stayFacts(stay, booked, facts.where, language),
         [booked.facts.sum, sum],
         [facts.total, formatPrice(amount, language)],
+        sellerFact(letter.seller, desk),
       ),
       ticketsOf(booked.rental.codes, tickets, desk),
       { kind: 'text', text: termsOf(terms, booked, language) },
+      ...invoiceBlock(letter.seller, desk),
       link(letters.order.button, dashboard),
     ],
     calendar: calendar && { ...calendar, title, isCancelled: false },
   };
 }
+
+/** Who sold it, with the tax number and the address that stand on its invoice. */
+export const sellerFact = (seller: BookedSeller | undefined, { words }: Desk): Fact | undefined =>
+  seller && [words.booked.facts.seller, inLine([seller.name, seller.taxNumber, seller.address], ', ')];
+
+/** Where its invoice is. */
+export const invoiceBlock = (seller: BookedSeller | undefined, { words }: Desk): Block[] =>
+  seller ? [{ kind: 'text', text: words.booked.invoice }] : [];
 
 /** Tickets with their codes to be read by eye and by camera, each with the way to its own page. */
 export function ticketsOf(label: string, tickets: readonly BookedTicket[], { words, address }: Desk): Block {

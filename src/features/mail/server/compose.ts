@@ -13,7 +13,16 @@ import { isPlainText } from '../rules.ts';
 import type { Block, Body, CalendarFile, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
 import { aboutEmailProof, aboutNewDevice, aboutPasswordReset, aboutTeamInvitation } from './compose-accounts.ts';
-import { aboutCancelled, aboutMoved, aboutRefund, aboutRental, dayAndTime, ticketsOf } from './compose-bookings.ts';
+import {
+  aboutCancelled,
+  aboutMoved,
+  aboutRefund,
+  aboutRental,
+  dayAndTime,
+  invoiceBlock,
+  sellerFact,
+  ticketsOf,
+} from './compose-bookings.ts';
 import { claimBodies } from './compose-claims.ts';
 import { messageBodies } from './compose-conversations.ts';
 import { aboutGuestMessage } from './compose-messages.ts';
@@ -61,8 +70,10 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
           [facts.where, inLine([order.location, order.address], ', ')],
           [facts.tickets, String(order.quantity)],
           [facts.total, order.amount === '0' ? free : formatPrice(order.amount, language)],
+          sellerFact(order.seller, desk),
         ),
         ticketsOf(letters.order.codes, order.tickets, desk),
+        ...invoiceBlock(order.seller, desk),
         link(letters.order.button, dashboard),
       ],
       calendar: order.calendar && { ...order.calendar, title: order.title, isCancelled: false },

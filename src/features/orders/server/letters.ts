@@ -5,7 +5,9 @@
 import { findReader } from '#features/auth/server/service.ts';
 import type { BookedTicket, CalendarEntry } from '#features/mail/booked.ts';
 import { postMail } from '#features/mail/server/service.ts';
+import { findSoldBy } from '#features/traders/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
+import { together } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { town } from '#market/town/town.ts';
@@ -24,14 +26,18 @@ export async function postOrderLetters(
   at: Date,
 ): Promise<void> {
   const offer = offerOf(order);
-  const about = offer.letter && (await readAbout(db, order));
-  if (!about || !offer.letter) return;
+  if (!offer.letter) return;
+  const [about, seller] = await together([
+    readAbout(db, order),
+    order.amountCents > 0 ? findSoldBy(db, order.ownerId) : undefined,
+  ]);
+  if (!about) return;
   const { reader, bought, title, buyer } = about;
   if (reader) {
     const tickets = made.map(({ id, code }) => ({ id, code }));
     const amount = priceOf(order.amountCents);
     const calendar = entryOf(order, bought, at);
-    const letter = offer.letter(order, { name: buyer.name, title, bought, amount, tickets, calendar }, at);
+    const letter = offer.letter(order, { name: buyer.name, title, bought, amount, tickets, calendar, seller }, at);
     await postMail(db, { ...reader, ...letter }, at);
   }
   await tellOwnerOfBooking(db, order, { bought, guest: buyer.name }, at);

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, max, ne, or, sql } from 'drizzle-orm';
 import { events } from '#features/events/server/table.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -85,6 +85,13 @@ export const orderPersonalData = (paymentsOfOrders: PaymentsOfOrders): PersonalD
     );
     const [ahead] = await db.select({ id: orders.id }).from(orders).where(and(isTheirs, isAhead)).limit(1);
     return ahead !== undefined;
+  },
+  keeps: async (db, id) => {
+    const [row] = await db
+      .select({ since: max(orders.createdAt) })
+      .from(orders)
+      .where(and(or(eq(orders.userId, id), eq(orders.ownerId, id)), isNotNull(orders.confirmedAt)));
+    return row?.since ? { what: 'orders', since: row.since } : undefined;
   },
   forget: async (db, { id }) => {
     const own = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));

@@ -57,7 +57,7 @@ export const orders = pgTable(
     vatPercent: integer().notNull(),
     /** The article that exempts it; null where it is taxed. */
     vatExemptBy: text(),
-    /** Whom its invoice names, where its buyer said so before paying. */
+    /** Whom its invoice will name, where its buyer said so before paying; forgotten once that is issued. */
     billTo: jsonb().$type<Party>(),
     /** Where the owner's share goes as it is paid, at the provider; null while it lies with the house (decision 0091). */
     payoutAccount: text(),
@@ -100,6 +100,9 @@ export const orders = pgTable(
     index('orders_held_by')
       .on(table.heldByNetwork, table.itemId)
       .where(sql`${table.status} = 'pending'`),
+    index('orders_named')
+      .on(table.createdAt)
+      .where(sql`${table.billTo} is not null`),
     uniqueIndex('orders_one_hold')
       .on(table.userId, table.kind, table.itemId)
       .where(sql`${table.status} = 'pending'`),

@@ -3,6 +3,7 @@ import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { commissionCents } from '#features/ledger/rules.ts';
 import { eventWish, heldFrom, hold, inTurn, lockOrder, planWish, stayWish } from '#features/orders/server/service.ts';
 import type { OrderRow, Wish } from '#features/orders/server/service.ts';
+import { partyOf } from '#features/invoices/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { findSubscription } from '#features/plans/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -10,6 +11,7 @@ import { prepared, together } from '#kit/server/db.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { CreatePaymentIntent, PaymentIntent, SandboxCard, SandboxOutcome } from '../contract.ts';
+import { nameBuyer } from './bill-to.ts';
 import { lockBySecret } from './locks.ts';
 import type { ForCustomer, PaymentProvider } from './provider.ts';
 import { withPatience } from './provider.ts';
@@ -25,7 +27,8 @@ export { forgetCustomer } from './tasks.ts';
 
 /**
  * Holds what is bought and opens a payment for it. The server's own amount counts: another one is refused (422). Who
- * would wait too long for the provider gets 503: the places stay theirs, and the next call goes on.
+ * buys so much that its invoice names them says who they are first (422 buyer_unnamed); who would wait too long for the
+ * provider gets 503: the places stay theirs, and the next call goes on.
  */
 export async function createPaymentIntent(
   db: Db,
@@ -38,11 +41,13 @@ export async function createPaymentIntent(
   const isPlan = input.metadata.type === 'subscription';
   if (isPlan && actor.role !== 'business') throw new Problem('forbidden', 'Plans are for business accounts.');
   const wish = wishOf(input.metadata, actor.address);
+  const billTo = input.billTo && (await partyOf(input.billTo, 'buyer_unnamed'));
   const keep = async (db: Db) => {
     const { order, wasThere } = await hold(db, wish, at);
     if (order.amountCents !== Math.round(input.amount * 100))
       throw new Problem('price_changed', 'The price is another one now. Look at it again before you pay.');
     if (wasThere) await requireNotProcessing(db, order.id);
+    await nameBuyer(db, order, billTo);
     return { ...order, wasThere };
   };
   const kept = () => db.transaction(keep);

@@ -6,6 +6,8 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
+import type { BillTo } from '#market/vat/bill-to.ts';
+import { BillStep } from './bill-step.tsx';
 import { Face } from './face.tsx';
 import { HoldClock } from './hold-clock.tsx';
 import { PaymentForm } from './payment-form.tsx';
@@ -45,14 +47,16 @@ export function PaidCheckout(props: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const [ended, setEnded] = useState(0);
-  const hold = useHold(wish, userId);
+  const [billTo, setBillTo] = useState<BillTo>();
+  const hold = useHold({ ...wish, billTo }, userId);
   const { pay, state, refusal } = usePayment(hold.intent, { onPaid, onLocked, onReplaced: hold.again });
   const { intent, problem } = hold;
 
   const short = problem !== undefined && isMendable?.(problem) === true;
   const underWay = problem?.code === 'already_paid';
   const taken = onTaken !== undefined && takenKey(problem) !== undefined;
-  const refused = problem !== undefined && !short && !underWay && !taken;
+  const unnamed = problem?.code === 'buyer_unnamed';
+  const refused = problem !== undefined && !short && !underWay && !taken && !unnamed;
   const tell = useEffectEvent((reason: typeof problem) => {
     if (isLocked(reason)) onLocked();
     else if (reason !== undefined && taken) onTaken?.(reason);
@@ -61,8 +65,8 @@ export function PaidCheckout(props: Props) {
   useEffect(() => tell(problem), [problem]);
 
   const onItsWay = underWay || (state !== 'open' && state !== 'gone');
-  const gone = !onItsWay && !refused && intent !== undefined && (state === 'gone' || ended === hold.endsAt);
-  const open = !gone && !refused && !taken && !underWay && (state === 'open' || state === 'sending');
+  const gone = !onItsWay && !refused && !unnamed && intent !== undefined && (state === 'gone' || ended === hold.endsAt);
+  const open = !gone && !refused && !taken && !underWay && !unnamed && (state === 'open' || state === 'sending');
   const end = underWay ? 'late' : state;
   const lookAgain = async () => {
     if (problem?.code === 'price_changed' || problem?.code === 'event_moved') await onStale();
@@ -72,6 +76,7 @@ export function PaidCheckout(props: Props) {
   const body = (
     <>
       {refused && <Unable kind={kind} problem={problem} onRetry={() => void lookAgain()} />}
+      {unnamed && <BillStep isWrong={problem.fields.length > 0} start={billTo} onNamed={setBillTo} />}
       {gone && (
         <Face title={words(wordFor(kind, 'gone'))} text={words(wordFor(kind, 'goneText'))} takesFocus>
           <Button variant="coral" onClick={hold.again}>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { holdMinutes } from '#features/orders/rules.ts';
 import { useClock } from '#kit/web/now.tsx';
+import type { BillTo } from '#market/vat/bill-to.ts';
 import type { Problem } from '#kit/shared/problem.ts';
 import type { CreatePaymentIntent, PaymentIntent } from '../contract.ts';
 import { holdEndsAt } from '../rules.ts';
@@ -9,7 +10,7 @@ import { createIntent } from './queries.ts';
 
 type Metadata = CreatePaymentIntent['metadata'];
 /** What is to be held, and what it costs in all; whose it is comes with the member. */
-export type Wish = { readonly cents: number; readonly item: Wished<Metadata> };
+export type Wish = { readonly cents: number; readonly item: Wished<Metadata>; readonly billTo?: BillTo | undefined };
 type Wished<M> = M extends Metadata ? Omit<M, 'userId'> : never;
 
 export type Hold = {
@@ -30,7 +31,7 @@ const settleMs = 300;
  * Holds what is wished for 15 minutes and opens a payment for it. Another wish replaces the own hold; the calls go one
  * after the other, so that the server's last word is the one shown.
  */
-export function useHold({ cents, item }: Wish, userId: string | undefined): Hold {
+export function useHold({ cents, item, billTo }: Wish, userId: string | undefined): Hold {
   const clock = useClock();
   const [attempt, setAttempt] = useState(0);
   const [granted, setGranted] = useState<{ intent: PaymentIntent; endsAt: number; wish: string }>();
@@ -46,7 +47,7 @@ export function useHold({ cents, item }: Wish, userId: string | undefined): Hold
   const wish =
     userId === undefined
       ? undefined
-      : JSON.stringify({ amount: cents / 100, currency: 'eur', metadata: { ...item, userId } });
+      : JSON.stringify({ amount: cents / 100, currency: 'eur', metadata: { ...item, userId }, billTo });
   const isFirst = attempt === 0 && granted === undefined && (!('quantity' in item) || item.quantity === 1);
   useEffect(() => {
     if (wish === undefined || cents === 0) return;

@@ -1,3 +1,4 @@
+import { eq, max } from 'drizzle-orm';
 import { exportsNothing, forgetsNothing } from '#kit/server/personal-data.ts';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import { sellerLetters, sellerReportFiles, sellerReports } from './table.ts';
@@ -9,5 +10,13 @@ import { sellerLetters, sellerReportFiles, sellerReports } from './table.ts';
 export const sellerReportPersonalData: PersonalData = {
   tables: [sellerReportFiles, sellerReports, sellerLetters],
   exportOf: exportsNothing,
+  keeps: async (db, id) => {
+    const [row] = await db
+      .select({ since: max(sellerReportFiles.madeAt) })
+      .from(sellerReports)
+      .innerJoin(sellerReportFiles, eq(sellerReportFiles.id, sellerReports.fileId))
+      .where(eq(sellerReports.ownerId, id));
+    return row?.since ? { what: 'sellerYears', since: row.since } : undefined;
+  },
   forget: forgetsNothing,
 };

@@ -211,6 +211,9 @@ describe('the file of a year', () => {
     expect([xml.includes('12345678Z'), xml.includes(unknown.id)]).toEqual([true, false]);
     await expect(make()).rejects.toMatchObject({ code: 'conflict' });
     const { body } = await house.call('GET', '/api/admin/sellers?year=2026', { as: admin });
+    const found = async (q: string) =>
+      (await house.call('GET', `/api/admin/sellers?year=2026&q=${q}`, { as: admin })).body.length;
+    expect([(await found('marta')) > 0, await found('nobody+of+that+name')]).toEqual([true, 0]);
     const standing = (id: string) => body.find((one: { id: string }) => one.id === id);
     expect(standing(String(owner?.id))).toMatchObject({ standing: 'told', since: 'same', considerationCents: 4400 });
     expect(standing(unknown.id)).toMatchObject({ standing: 'unknown', since: 'none', taxNumber: null });

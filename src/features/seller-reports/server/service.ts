@@ -22,29 +22,41 @@ import { sellerLetters } from './table.ts';
 const allOf = ({ properties, personalServices, transportRental, others }: SellerYear): Sums =>
   [...properties.map(({ sums }) => sums), personalServices, transportRental, others].reduce(addSums, noSums);
 
-const creditedTo = (year: SellerYear): number => yearOf(allOf(year).considerationCents);
-
-/** A page of who sold in a year, the highest sum first. */
-export async function listSellers(db: Db, { year, page = 1, size = deskPageSize }: SellersQuery & DeskQuery) {
+/** A page of who sold in a year, the highest sum first unless told. */
+export async function listSellers(
+  db: Db,
+  { year, q = '', sort = '-credited', page = 1, size = deskPageSize }: SellersQuery & DeskQuery,
+) {
   const years = await readSellerYears(db, year);
+  const rows = await presentSellers(db, year, years);
+  const looked = q.toLowerCase();
+  const found = rows.filter(({ name, taxNumber }) => `${name} ${taxNumber ?? ''}`.toLowerCase().includes(looked));
+  const turn = sort.startsWith('-') ? -1 : 1;
+  const by = (one: SellerRow, other: SellerRow): number =>
+    sort.endsWith('name')
+      ? one.name.localeCompare(other.name)
+      : one.considerationCents - other.considerationCents || other.id.localeCompare(one.id);
+  const sorted = found.toSorted((one, other) => turn * by(one, other));
+  return { items: sorted.slice((page - 1) * size, page * size), total: found.length };
+}
+
+async function presentSellers(db: Db, year: number, years: readonly SellerYear[]): Promise<SellerRow[]> {
   const changes = changesOf(years, await lastTold(db, year));
   const added = new Set(changes.added.map(({ ownerId }) => ownerId));
   const corrected = new Set(changes.corrected.map(({ figures }) => figures.ownerId));
-  const sorted = years.toSorted(
-    (one, other) => creditedTo(other) - creditedTo(one) || one.ownerId.localeCompare(other.ownerId),
-  );
-  const shown = sorted.slice((page - 1) * size, page * size);
-  const ids = shown.map(({ ownerId }) => ownerId);
+  const ids = years.map(({ ownerId }) => ownerId);
   const people = ids.length === 0 ? [] : await db.select().from(users).where(inArray(users.id, ids));
+  const names = new Map(people.map(({ id, fullName }) => [id, fullName]));
   const letters = await db.select().from(sellerLetters).where(eq(sellerLetters.year, year));
-  const items = shown.map((one): SellerRow => {
+  const toldAt = new Map(letters.map(({ ownerId, toldAt }) => [ownerId, toldAt.toISOString()]));
+  return years.map((one) => {
     const { ownerId, identity, properties } = one;
     const { considerationCents, feesCents, sales } = allOf(one);
     const standing = standingOf(one);
     const since = added.has(ownerId) ? 'new' : corrected.has(ownerId) ? 'changed' : 'same';
     return {
       id: ownerId,
-      name: identity?.name ?? people.find(({ id }) => id === ownerId)?.fullName ?? '',
+      name: identity?.name ?? names.get(ownerId) ?? '',
       taxNumber: identity?.taxNumber ?? null,
       country: identity?.country ?? null,
       standing,
@@ -54,10 +66,9 @@ export async function listSellers(db: Db, { year, page = 1, size = deskPageSize 
       homes: properties.length,
       days: properties.reduce((sum, { days }) => sum + days, 0),
       since: standing === 'told' ? since : 'none',
-      toldAt: letters.find((letter) => letter.ownerId === ownerId)?.toldAt.toISOString() ?? null,
+      toldAt: toldAt.get(ownerId) ?? null,
     };
   });
-  return { items, total: years.length };
 }
 
 /** A year as a whole, and what the next file of it would hold. */

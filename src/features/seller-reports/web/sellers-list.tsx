@@ -3,13 +3,13 @@ import { shownAmount } from '#kit/shared/signed-money.ts';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
-import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
+import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { formatInstant } from '#market/town/dates.ts';
 import type { SellerRow } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { sellerReportsApi as api } from './queries.ts';
+import { sellerReportsApi as api, type SellersAsked } from './queries.ts';
 
 const looks = {
   told: 'approved',
@@ -22,14 +22,19 @@ const looks = {
 /** Who sold in a year, the highest sum first. */
 export function SellersList({ year }: { readonly year: number }) {
   const words = useWords(messages);
-  const page = useDeskAddress().search['page'];
-  const query = { year: String(year), ...(page === undefined ? {} : { page }) };
+  // The year that is shown, also where the address names none.
+  const query = { ...useDeskQuery<SellersAsked>(), year: String(year) };
   const list = useQuery(api.list('GET /api/admin/sellers', { query }));
   return (
     <DeskList
       query={list}
       label={words('sellers')}
       empty={{ title: words('none'), text: words('noneText') }}
+      sorts={[
+        { value: '-credited', label: words('highest') },
+        { value: 'credited', label: words('lowest') },
+        { value: 'name', label: words('byName') },
+      ]}
       row={(seller) => <Row seller={seller} />}
     />
   );

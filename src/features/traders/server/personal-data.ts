@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { hasSold } from '#features/ledger/server/service.ts';
+import { hasSold, lastSale } from '#features/ledger/server/service.ts';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import type { TraderExport } from '../personal-data.ts';
 import { findTrader } from './service.ts';
@@ -12,6 +12,10 @@ import { houseTrader, traders } from './table.ts';
 export const traderPersonalData: PersonalData<TraderExport> = {
   tables: [traders, houseTrader],
   exportOf: async (db, { id }) => ({ trader: await findTrader(db, id) }),
+  keeps: async (db, id) => {
+    const since = await lastSale(db, id);
+    return since ? { what: 'seller', since } : undefined;
+  },
   forget: async (db, { id }) => {
     const isOwners = eq(traders.ownerId, id);
     if (await hasSold(db, id)) await db.update(traders).set({ standing: 'lapsed' }).where(isOwners);

@@ -11,6 +11,7 @@ import { goodUntil } from '../rules.ts';
 import { checked, type By } from './checked.ts';
 import { traders, type TraderRow } from './table.ts';
 
+export { findSoldBy } from './sold-by.ts';
 export { findHouseTrader, housesSince } from './house.ts';
 export { taxNumberOf } from './tax-number.ts';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import * as styles from './figures.module.css';
+import * as styles from './desk-figures.module.css';
 
 type Figure = { readonly name: string; readonly said: string; readonly note?: string | undefined };
 
 /** Figures that are read before everything else, side by side. */
 export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   return (
-    <dl className={styles.figures}>
+    <dl className={styles.deskFigures}>
       {figures.map(({ name, said, note }) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -36,7 +36,7 @@ type FigureTableProps = {
 /** Figures row by row; on a phone each row is a card of its own. */
 export function FigureTable({ title, head: [first, ...head], rows }: FigureTableProps) {
   return (
-    <table className={styles.figureTable}>
+    <table className={styles.deskFigureTable}>
       <caption className="tower-s">{title}</caption>
       <thead>
         <tr>

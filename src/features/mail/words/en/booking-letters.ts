@@ -12,7 +12,9 @@ export const bookingLetters = {
     paid: 'Paid',
     back: 'Back to you',
     left: 'Still good',
+    seller: 'Sold by',
   },
+  invoice: 'The invoice lies beside your booking, a minute after the payment.',
   begins: '{{day}}, from {{time}}',
   ends: '{{day}}, by {{time}}',
   lengths: {

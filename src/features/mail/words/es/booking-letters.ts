@@ -14,7 +14,9 @@ export const bookingLetters: SameShape<typeof english> = {
     paid: 'Pagado',
     back: 'Devolución',
     left: 'Siguen valiendo',
+    seller: 'Vende',
   },
+  invoice: 'La factura está junto a tu reserva, un minuto después del pago.',
   begins: '{{day}}, desde las {{time}}',
   ends: '{{day}}, hasta las {{time}}',
   lengths: {

@@ -3,7 +3,7 @@
  * for (decision 0035). What it is of, and what it costs, is the offer's own affair.
  */
 import type { SQL } from 'drizzle-orm';
-import type { BookedStay, BookedTicket, CalendarEntry } from '#features/mail/booked.ts';
+import type { BookedSeller, BookedStay, BookedTicket, CalendarEntry } from '#features/mail/booked.ts';
 import type { PaidWith } from '#features/plans/server/service.ts';
 import type { StoredLetter } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -79,6 +79,8 @@ type About = {
   readonly amount: string;
   readonly tickets: readonly BookedTicket[];
   readonly calendar: CalendarEntry | null;
+  /** Of what was paid for. */
+  readonly seller?: BookedSeller | undefined;
 };
 
 export type Offer<Details = unknown> = {

@@ -1,11 +1,11 @@
-import type { traderCountries } from '#features/traders/rules.ts';
 import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import type { Texts } from '#kit/web/form/use-form.ts';
-import { billFacts } from '../facts.ts';
+import { billFacts } from '../bill-to.ts';
+import type { billCountries } from '../europe.ts';
 import { messages } from '../messages.ts';
 
 export type BillDraft = Texts<'name' | 'taxNumber' | 'street' | 'postalCode' | 'town'> & {
-  readonly country: (typeof traderCountries)[number];
+  readonly country: (typeof billCountries)[number];
 };
 
 /** Whom an invoice is to name. */

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { taxOn } from '#market/vat/vat.ts';
+import { isReplaceable, lineBack, lineOf, seriesNumber, seriesOf, sumsOf } from './rules.ts';
+
+const sold = { ...taxOn('hire', '2026-08-21'), description: 'A boat', quantity: 2 };
+
+describe('what goes back of a sale', () => {
+  it('takes half of its tax back with half of it', () => {
+    expect(lineBack(sold, { before: 0, cents: 6050 })).toMatchObject({
+      netCents: -5000,
+      vatCents: -1050,
+      grossCents: -6050,
+    });
+  });
+
+  // Parts that no cent divides: each rounded by itself they would not come to the whole.
+  it.each([[[3333, 3333, 3333]], [[1, 1, 9997]], [[4999, 1, 4999]]])(
+    'in parts of %j comes to the whole to the cent',
+    (parts) => {
+      const whole = lineOf(sold, 9999);
+      let before = 0;
+      const back = parts.map((cents) => {
+        const line = lineBack(sold, { before, cents });
+        before += cents;
+        return line;
+      });
+      expect(sumsOf([whole, ...back])).toEqual({ netCents: 0, vatCents: 0, grossCents: 0 });
+    },
+  );
+});
+
+it('numbers in series of the kind and the year', () => {
+  expect([seriesOf('simplified', '2026-12-31'), seriesOf('corrective', '2027-01-01')]).toEqual(['ASS26', 'ASR27']);
+  expect(seriesNumber({ series: 'ASS26', number: 123 })).toBe('ASS26-000123');
+});
+
+it.each([
+  ['simplified', '2030-08-21', true],
+  ['simplified', '2030-08-22', false],
+  ['full', '2026-08-22', false],
+] as const)('a %s one of 21 August 2026 is replaceable on %s: %s', (kind, today, may) => {
+  expect(isReplaceable({ kind, issuedOn: '2026-08-21' }, today)).toBe(may);
+});

@@ -1,0 +1,90 @@
+/** Numbers go without gaps or twins, whoever comes at once and whatever dies between (issue 22), on both engines. */
+import { and, asc, count, eq, max } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestHouse } from '#app/server/testing.ts';
+import type { Member, TestHouse } from '#app/server/testing.ts';
+import { taxOn } from '#market/vat/vat.ts';
+import { lineOf } from '../rules.ts';
+import { issue } from './issue.ts';
+import { ownerParty } from './parties.ts';
+import { invoices, invoiceSeries } from './table.ts';
+
+let house: TestHouse;
+let owner: Member;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  owner = await house.signedInAs('business');
+});
+
+/** An invoice of one order, in a transaction of its own that may fail after it. */
+async function issueOne(orderId: string, fails = false): Promise<void> {
+  await house.db.transaction(async (db) => {
+    const issuer = await ownerParty(db, owner.id);
+    if (!issuer) throw new Error('Its owner has a file');
+    const line = lineOf({ ...taxOn('entry', '2026-08-21'), description: 'A night', quantity: 1 }, 2500);
+    await issue(
+      db,
+      {
+        kind: 'simplified',
+        issuerId: owner.id,
+        issuer,
+        recipientId: null,
+        recipient: null,
+        orderId,
+        language: 'es',
+        lines: [line],
+        suppliedOn: '2026-08-21',
+      },
+      house.time.now,
+    );
+    if (fails) throw new Error('Something else of it failed');
+  });
+}
+
+const numbers = async () => {
+  const rows = await house.db
+    .select({ number: invoices.number })
+    .from(invoices)
+    .where(eq(invoices.series, 'ASS26'))
+    .orderBy(asc(invoices.number));
+  return rows.map(({ number }) => number);
+};
+
+/** As many as a house has connections for. */
+const atOnce = 20;
+
+test('a thousand, twenty at a time, of which every fifth fails: no gap, no twin', { timeout: 180_000 }, async () => {
+  const asked = Array.from({ length: 1000 }, (_, n) => ({ id: `order-${n}`, fails: n % 5 === 4 }));
+  const failed: string[] = [];
+  const work = async () => {
+    for (let next = asked.pop(); next; next = asked.pop()) {
+      const { id, fails } = next;
+      await issueOne(id, fails).catch(() => failed.push(id));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  expect(failed).toHaveLength(200);
+  expect(await numbers()).toEqual(Array.from({ length: 800 }, (_, n) => n + 1));
+  const [series] = await house.db.select().from(invoiceSeries).where(eq(invoiceSeries.series, 'ASS26'));
+  expect(series?.lastNumber).toBe(800);
+});
+
+test('an order is invoiced once, however often it is asked for, and its number goes to the next one', async () => {
+  await issueOne('twice');
+  const before = await numbers();
+  await expect(issueOne('twice')).rejects.toThrow();
+  await issueOne('other');
+  expect(await numbers()).toEqual([...before, before.length + 1]);
+});
+
+test('nothing that was issued is ever changed or taken away', async () => {
+  await issueOne('stands');
+  const isIt = and(eq(invoices.orderId, 'stands'), eq(invoices.kind, 'simplified'));
+  await expect(house.db.update(invoices).set({ grossCents: 1 }).where(isIt)).rejects.toThrow();
+  await expect(house.db.delete(invoices).where(isIt)).rejects.toThrow();
+  const [told] = await house.db.select({ most: max(invoices.number), all: count() }).from(invoices);
+  expect(told?.most).toBe(told?.all);
+});

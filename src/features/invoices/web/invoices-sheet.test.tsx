@@ -1,0 +1,113 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { totalHeader } from '#kit/shared/desk.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { renderDesk } from '#kit/web/desk/testing.tsx';
+import { renderPage } from '#kit/web/testing.tsx';
+import { currentToast } from '#kit/web/ui/toast-store.ts';
+import type { OwnInvoice } from '../contract.ts';
+import { DeskInvoicesPanel } from './invoices-panel.tsx';
+import { InvoicesSheet } from './invoices-sheet.tsx';
+import { OrderInvoices } from './order-invoices.tsx';
+
+const sale: OwnInvoice = {
+  id: 'invoice000000001',
+  number: 'ASS26-000001',
+  kind: 'simplified',
+  issuer: 'Marta Ferrer Gil',
+  recipient: null,
+  orderId: 'order00000000001',
+  about: 'Roof party · Friday, 21 August 2026',
+  of: null,
+  issuedOn: '2026-08-21',
+  netCents: 4545,
+  vatCents: 455,
+  grossCents: 5000,
+  isReplaceable: true,
+};
+const half: OwnInvoice = {
+  ...sale,
+  id: 'invoice000000002',
+  number: 'ASR26-000001',
+  kind: 'corrective',
+  of: sale.number,
+  netCents: -2273,
+  vatCents: -227,
+  grossCents: -2500,
+  isReplaceable: false,
+};
+const order = { id: 'order00000000001', title: 'Roof party', amount: '50.00', confirmedAt: '2026-08-21T18:00:00.000Z' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+function draw(
+  known: readonly OwnInvoice[],
+  language: Language = 'en',
+  answer = () => Response.json(half, { status: 201 }),
+) {
+  const sent: { line: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push({ line: `${request.method} ${new URL(request.url).pathname}`, body: await request.json() });
+    return answer();
+  });
+  renderPage(<InvoicesSheet order={order} onClose={() => undefined} />, {
+    language,
+    api: ({ url }) =>
+      new URL(url).pathname.endsWith('/pdf')
+        ? Response.json({ name: 'ASS26-000001.pdf', pdf: 'JVBERi0=' })
+        : Response.json(known),
+  });
+  return sent;
+}
+
+describe('the invoices of a booking', () => {
+  it('say what they are and what they correct, and are handed over', async () => {
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }));
+    draw([sale, half]);
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(within(first as HTMLElement).getByText('Simplified invoice')).toBeTruthy();
+    expect(within(second as HTMLElement).getByText('corrects ASS26-000001')).toBeTruthy();
+    expect(within(second as HTMLElement).getByText('−€25')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Download ASS26-000001' }));
+    await waitFor(() => expect(currentToast()?.title).toBe('Invoice saved'));
+  });
+
+  it('are on their way at first', async () => {
+    draw([], 'es');
+    expect(await screen.findByText('La factura se escribe un minuto después del pago.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /NIF/ })).toBeNull();
+  });
+
+  it('come with a name on asking', async () => {
+    const sent = draw([sale]);
+    fireEvent.click(await screen.findByRole('button', { name: 'I need it with my name and tax number' }));
+    const type = (label: RegExp, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    type(/^Name or company/, 'Tramontana Viajes, S.L.');
+    type(/^Tax or passport number/, 'A58818501');
+    type(/^Street/, 'Carrer Major 3');
+    type(/^Postcode/, '03501');
+    type(/^Town/, 'Benidorm');
+    fireEvent.click(screen.getByRole('button', { name: 'Ask for the invoice' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      line: 'POST /api/invoices/invoice000000001/replacement',
+      body: { name: 'Tramontana Viajes, S.L.', taxNumber: 'A58818501', country: 'ES' },
+    });
+  });
+
+  it('are not asked for by whoever paid nothing', () => {
+    renderPage(<OrderInvoices order={{ ...order, amount: '0' }} />, { api: () => Response.json([]) });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+it('the desk reads who issued to whom, and what of it is tax', async () => {
+  const api = async () => Response.json([half], { headers: { [totalHeader]: '1' } });
+  vi.stubGlobal('fetch', api);
+  renderDesk(<DeskInvoicesPanel />, { api, language: 'es', search: 'tab=money&view=invoices' });
+  const row = within(await screen.findByRole('article', { name: 'ASR26-000001' }));
+  expect(row.getByText('Rectificativa')).toBeTruthy();
+  expect(row.getByText(/IVA −2,27 €/)).toBeTruthy();
+  expect(row.getByText(/rectifica ASS26-000001/)).toBeTruthy();
+});

@@ -1,0 +1,21 @@
+/** Whom an invoice is to name, as long as an order has to know it. */
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Db } from '#kit/server/db.ts';
+import { orders } from './table.ts';
+
+/** A payment that comes late may still want it; nobody pays what was held yesterday. */
+const keptMs = 24 * 3_600_000;
+
+/** The invoice names them from now on. */
+export async function forgetName(db: Db, orderId: string): Promise<void> {
+  await db.update(orders).set({ billTo: null }).where(eq(orders.id, orderId));
+}
+
+/** Forgets who was named for what nobody paid. A task of the clock; twice is once. */
+export async function forgetUnpaidNames(db: Db, at: Date): Promise<void> {
+  const isOld = lt(orders.createdAt, new Date(at.getTime() - keptMs));
+  await db
+    .update(orders)
+    .set({ billTo: null })
+    .where(and(isNotNull(orders.billTo), isNull(orders.confirmedAt), isOld));
+}
