@@ -40,6 +40,7 @@ test('a scanned ticket leads to a review, the owner answers it, and the place is
     time: '23:30',
     duration: { en: '3 hours', es: '3 horas' },
     organizer: 'Iratxe Goñi',
+    imageUrl: 'https://pictures.example/brass.jpg',
   });
 
   const guest = await visitor();

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { useLanguage } from '#kit/web/i18n.tsx';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { GuestReviews as Reviews, Invitation } from '../contract.ts';
 import { GuestReviews } from './guest-reviews.tsx';
@@ -96,6 +97,27 @@ it('asks for a star before it sends, says under which name it is read, and thank
   fireEvent.click(screen.getByRole('button', { name: 'Send my review' }));
   expect(await screen.findByText(/becomes public when your host/)).toBeTruthy();
   expect(sent).toEqual([{ of: { token: 'a-key' }, stars: 4, words: 'Sun.' }]);
+});
+
+it('keeps what is written when its reader changes the language', async () => {
+  location.hash = '#a-third-key';
+  vi.stubGlobal('fetch', async () => Response.json(invitation));
+  function Toggle() {
+    const { setLanguage } = useLanguage();
+    return <button type="button" aria-label="toggle" onClick={() => setLanguage('es')} />;
+  }
+  renderPage(
+    <>
+      <Toggle />
+      <ReviewPage />
+    </>,
+  );
+  fireEvent.click(await screen.findByRole('radio', { name: 'Good' }));
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Sun.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'toggle' }));
+  const star = await screen.findByRole<HTMLInputElement>('radio', { name: 'Bien' });
+  expect(star.checked).toBe(true);
+  await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Sun.'));
 });
 
 it.each([

@@ -19,6 +19,9 @@ export const invitationQuery = (of: Named | undefined, language: Language) =>
     queryKey: ['/api/guest-reviews/read', of, language],
     queryFn: () => read.mutationFn({ body: { of: of ?? { token: '' } } }),
     enabled: of !== undefined,
+    // While the other language loads, what is being written stays.
+    placeholderData: (previous, query) =>
+      JSON.stringify(query?.queryKey[1]) === JSON.stringify(of) ? previous : undefined,
     retryOnMount: true,
   });
 

@@ -14,15 +14,15 @@ export type Reader = Addressee & { readonly name: string | null };
 type Author = Addressee & { readonly name: string };
 
 /** One that is judged: it stays as it is until the transaction ends. */
-export type Judged = {
+type Judged = {
   readonly authorId: string;
   readonly words: string | null;
   /** The listing that it is about. */
   readonly titleIn: (language: Language) => string;
 };
 
-export type Decided = { readonly title: string; readonly isRemoved: boolean; readonly statement: string };
-export type TakenDown = {
+type Decided = { readonly title: string; readonly isRemoved: boolean; readonly statement: string };
+type TakenDown = {
   readonly title: string;
   readonly ground: Ground;
   readonly statement: string;

@@ -6,9 +6,9 @@ import type { ReportedKind, ReportReason } from '../rules.ts';
 import { reports } from './table.ts';
 
 export { openAmong } from './reported.ts';
-export type { Judged, ReportedRoom } from './reported.ts';
+export type { ReportedRoom } from './reported.ts';
 
-export type NewReport = {
+type NewReport = {
   readonly kind: ReportedKind;
   /** Of what is reported. */
   readonly subjectId: string;

@@ -83,7 +83,7 @@ export const words = {
             `Our desk in ${name}: the people who answer messages, review listings and plan holidays, after signing in as administrators.`,
             'The employer of a job: the application you send for it, with how to reach you.',
             'The payment provider: what it needs for your payment.',
-            'Companies that run servers and mail for us, bound by contract to do with it only what we ask.',
+            'Companies that run servers, mail and text messages for us, bound by contract to do with it only what we ask.',
             'Courts and authorities, where the law obliges us.',
           ],
           'Nobody else. We do not sell, rent or trade personal data, and no decision about you is made by a machine alone.',

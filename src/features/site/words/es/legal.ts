@@ -82,7 +82,7 @@ export const words: SameShape<typeof english> = {
             `Nuestro mostrador en ${name}: quienes contestan mensajes, revisan anuncios y organizan vacaciones, después de entrar como administradores.`,
             'La empresa de un empleo: la solicitud que le envías, con la forma de contactarte.',
             'El proveedor de pagos: lo que necesita para tu pago.',
-            'Las empresas que nos llevan servidores y correo, obligadas por contrato a hacer solo lo que les pedimos.',
+            'Las empresas que nos llevan servidores, correo y SMS, obligadas por contrato a hacer solo lo que les pedimos.',
             'Los tribunales y las autoridades, cuando la ley nos obliga.',
           ],
           'Nadie más. No vendemos, alquilamos ni intercambiamos datos personales, y ninguna decisión sobre ti la toma solo una máquina.',
