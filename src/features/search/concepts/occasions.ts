@@ -38,13 +38,13 @@ export const occasions: readonly Occasion[] = [
     names:
       'kid, child, children, toddler, toddlers, baby, babies, family, families, family friendly, kid friendly, child friendly, little ones, with kids, with children, nino, nina, familia, peque, infantil, bebe, con ninos, para ninos, en familia, kinder, mit kindern, familie, kinderen, met kinderen, enfant, enfants, avec les enfants, famille, familial, familien, familienfreundlich, kindvriendelijk, teenager, teenagers, teens, adolescentes, with the kids, the kids, my kids, son, daughter, hijo, hija, hijos, with a baby, plan familiar, familiar, year old, year olds, kleinkind, gezin, met het gezin, les enfants, en famille, teenage',
     words:
-      'kid, child, children, family, families, nino, nina, familia, peque, infantil, sandcastle, castillo de arena, castillos, lantern, farolillo, farol, glass bottomed, fondo de cristal, peacock, pavo real, pavos, comics, zoo, aquarium, water park, theme park, playground, parque infantil, mini golf, child seat, silla infantil, food trucks, beanbag, kayak, chairs',
+      'kid, child, children, family, families, nino, nina, familia, peque, infantil, sandcastle, castillo de arena, lantern, farolillo, glass bottomed, fondo de cristal, peacock, pavo real, pavos, comics, zoo, aquarium, water park, theme park, playground, parque infantil, mini golf, child seat, silla infantil, beanbag',
   },
   {
     names:
       'alone, solo, solo traveller, solo traveler, on my own, by myself, meet people, make friends, meet new people, meet other people, other travellers, other travelers, fellow travellers, conocer gente, hacer amigos, viajar solo, viajar sola, sola, allein, alleine, leute kennenlernen, alleen, mensen ontmoeten, seul, rencontrer, travelling alone, traveling alone, travel alone, on my own here, by yourself, come alone, meet locals, meet others, meeting people, meet people, new people, new friends, making friends, find friends, get to know people, singles, single, mingle, sociable, conocer a gente, gente nueva, conocer a alguien, conocer locales, solteros, soltera, soltero, hacer amistades, viajo sola, viajo solo, neue leute, leute treffen, alleinreisend, alleinreisende, allein unterwegs, nieuwe mensen, vrienden maken, alleen op reis, nouvelles personnes, faire des rencontres, rencontrer des gens, voyager seul',
     words:
-      'alone, strangers, desconocidos, mixed, mezclan, student, estudiante, partners, parejas, come alone, coming alone, family dinner, cena en familia, matched, language, idioma, hostel, albergue, friends, quiz, teams, equipos, drums, tambores, group, grupo, conversation, conversacion, long table',
+      'alone, strangers, desconocidos, mixed, mezclan, student, estudiante, partners, parejas, come alone, coming alone, family dinner, cena en familia, matched, language, idioma, hostel, albergue, friends, quiz, teams, equipos, drum circle, yours is any, conversation, conversacion',
   },
   {
     names:

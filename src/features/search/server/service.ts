@@ -88,6 +88,9 @@ async function idsOf(
   return ids;
 }
 
+/** Fits are told apart by tenths. */
+const finest = 10;
+
 /** The kinds in the order of their best answers: one that was named or is usual first, then whose first listing fits best. */
 function shelvesOf(
   criteria: SearchCriteria,
@@ -98,7 +101,7 @@ function shelvesOf(
   for (const { type, key } of matches)
     best.set(type, Math.max(best.get(type) ?? Number.NEGATIVE_INFINITY, key ?? Number.NEGATIVE_INFINITY));
   const isRanked = criteria.sort === 'relevance' && criteria.textQuery !== undefined;
-  const fit = (type: ListingKind) => (isRanked ? Math.floor(best.get(type) ?? 0) : 0);
+  const fit = (type: ListingKind) => (isRanked ? Math.round((best.get(type) ?? 0) * finest) / finest : 0);
   // A title that is just what was typed beats the kind that was named. What has no hours comes after what has.
   const isTitle = (type: ListingKind) => Number(fit(type) >= exactTitle);
   const isOfKind = (type: ListingKind) => Number(named.has(type));
