@@ -32,7 +32,7 @@ export const occasions: readonly Occasion[] = [
     names:
       'romantic, romantica, romantico, romance, date night, first date, for couples, couple, pareja, en pareja, para parejas, anniversary, aniversario, honeymoon, luna de miel, romantisch, romantische, paar, fur paare, romantique, en amoureux, valentine, san valentin, proposal, pedida de mano, date idea, first date, date spot, date place, girlfriend, boyfriend, my wife, my husband, wife, husband, fiance, novia, novio, mi chica, mi chico, mi mujer, mi marido, cita romantica, primera cita, cita, a solas con, solo los dos, just the two of us, the two of us, zu zweit, erstes date, date, freundin, verliebt, verliebte, verliefd, met z n tweeen, met zijn tweeen, eerste date, a deux, tete a tete, rendez vous, premier rendez vous, candlelit, candle light, candlelight, a la luz de las velas, impress, impresionar',
     words:
-      'sunset, atardecer, puesta de sol, candle, candles, velas, rooftop, azotea, flamenco, jazz, quartet, cuarteto, string octet, octeto, balcony, view, vistas, spa, twelve seats, doce sillas, tasting, table lamps, lamparas, lights low, luz baja, terrace, terraza, adults only, solo adultos, sail, vela, horizon, horizonte, records, vinyl, vermouth, vermut',
+      'sunset, atardecer, puesta de sol, candle, candles, velas, rooftop, azotea, flamenco, jazz, quartet, cuarteto, string octet, octeto, spa, twelve seats, doce sillas, tasting, table lamps, lamparas, lights low, luz baja, adults only, solo adultos, under sail, a vela, vermouth, vermut',
   },
   {
     names:
@@ -133,6 +133,12 @@ export const occasions: readonly Occasion[] = [
       'cool down, cool off, beat the heat, escape the heat, too hot, hot day, heatwave, refrescarse, refrescarme, mucho calor, huir del calor, ola de calor, abkuhlen, abkuhlung, zu heiss, afkoelen, te warm, se rafraichir, trop chaud',
     words:
       'pool, piscina, swim, bano, cove, cala, shade, sombra, canopy, snorkel, air conditioning, aire acondicionado, ice, hielo, water, spa',
+  },
+  {
+    names:
+      'no experience, without experience, no experience needed, no experience required, no experience necessary, inexperienced, first job, sin experiencia, sin experiencia previa, no se necesita experiencia, primer empleo, primer trabajo, ohne erfahrung, keine erfahrung, zonder ervaring, geen ervaring, sans experience',
+    words:
+      'training, paid training, formacion, course, curso, apprentice, aprendiz, handy, manners, modales, own transport not needed, over eighteen, aged, sun hat, gorra, balance, confident',
   },
   {
     names:

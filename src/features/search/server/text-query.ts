@@ -30,8 +30,6 @@ export type TextQuery = {
   readonly synonyms: readonly string[];
   /** All that serves an occasion. */
   readonly occasion?: string | undefined;
-  /** Looked for beside what was asked for. */
-  readonly isNear?: true;
   /** Marks of the kinds that were named, and of those like them. */
   readonly like?: string | undefined;
   /** Marks of kinds that are only like what was asked for. */
@@ -248,10 +246,11 @@ export function nearQueryOf(
     ? undefined
     : {
         ...any,
+        // Where no kind was named, what is of the kind of what was found is nearer than what only says a word.
+        kinds: named.length > 0 || own === undefined ? any.kinds : [...any.kinds, { mark: own, isNamed: true }],
         filter,
         related,
         others: work.length > 0 ? undefined : others,
         like: named.length === 0 || isWide ? undefined : like,
-        isNear: true,
       };
 }
