@@ -1,6 +1,6 @@
 /**
  * `node bench/judge.ts file.json`: judges the searches of a file on the demo catalogue, in the order in which the page
- * shows what it found, and prints what each sort comes to and which searches were not answered. The file is one that
+ * shows what it found, and prints what each sort comes to, where the rest of the gain was lost and which searches were not answered. The file is one that
  * others wrote (src/features/search/server/judged/by-others.ts).
  */
 import { readFileSync } from 'node:fs';
@@ -14,8 +14,9 @@ import { openPglite } from '#kit/server/db.ts';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const row = (name: string, results: readonly RelevanceResult[]) => {
-  const { found, gain } = summaryOf(results);
-  return `${name.padEnd(12)} ${String(results.length).padStart(4)}   in three ${found.toFixed(3)}   nDCG@10 ${gain.toFixed(3)}`;
+  const { found, gain, missing, shelves, order } = summaryOf(results);
+  const lost = `not on the page ${missing.toFixed(3)}, shelves ${shelves.toFixed(3)}, order ${order.toFixed(3)}`;
+  return `${name.padEnd(12)} ${String(results.length).padStart(4)}   in three ${found.toFixed(3)}   nDCG@10 ${gain.toFixed(3)}   lost: ${lost}`;
 };
 
 const told = ({ sort, query, best, good, shown, gain }: RelevanceResult) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partsOf } from './compound.ts';
+import { headOf, partsOf } from './compound.ts';
 import { ownLexicon } from './query-terms.ts';
 
 it.each([
@@ -9,3 +9,8 @@ it.each([
   ['konzertkarten', undefined],
   ['bar', undefined],
 ])('reads %s as %j', (word, parts) => expect(partsOf(word, ownLexicon)).toEqual(parts));
+
+it('reads the end of a word that is else unknown', () => {
+  expect(headOf('speciaalbier', ownLexicon)).toBe('bier');
+  expect(headOf('socarrat', ownLexicon)).toBeUndefined();
+});

@@ -45,7 +45,9 @@ describe('a phrase', () => {
   });
 
   it('means only itself when nobody knows it', () => {
-    expect(parseTerms(['socarrat'])).toEqual([{ words: ['socarrat'], synonyms: [], marks: [], lacks: [] }]);
+    expect(parseTerms(['socarrat'])).toEqual([
+      { words: ['socarrat'], synonyms: [], marks: [], lacks: [], isOccasion: false },
+    ]);
   });
 
   it('brings the words that mean the same', () => {
@@ -80,6 +82,14 @@ describe('a phrase of several meanings', () => {
     expect(parseTerms(['desayunarme'])[0]?.synonyms).toContain('breakfast'));
 });
 
+describe('an occasion', () => {
+  it('is known in any form that German gives it, and is no thing', () => {
+    for (const word of ['romantisch', 'romantischer', 'romantisches', 'romantische'])
+      expect(parseTerms([word])[0]?.isOccasion).toBe(true);
+    expect(parseTerms(['tapas'])[0]?.isOccasion).toBe(false);
+  });
+});
+
 describe('a meaning that was added', () => {
   const termOf = (word: string, ...added: Parameters<typeof lexiconWith>[0]) =>
     parseTerms(tokenize(word), lexiconWith(added))[0];
@@ -93,14 +103,14 @@ describe('a meaning that was added', () => {
   });
 
   it('is beside what the words mean already, and of two with the same words both count', () => {
-    expect(termOf('techno', { words: 'techno', phrases: ['rave'] })?.synonyms).toEqual(
-      expect.arrayContaining(['rave', 'electronica']),
+    expect(termOf('techno', { words: 'techno', phrases: ['gabber'] })?.synonyms).toEqual(
+      expect.arrayContaining(['gabber', 'electronica']),
     );
     const two = [
-      { words: 'rave', phrases: ['foam'] },
-      { words: 'raves', phrases: ['laser'] },
+      { words: 'gabber', phrases: ['foam'] },
+      { words: 'gabbers', phrases: ['laser'] },
     ];
-    expect(termOf('rave', ...two)?.synonyms).toEqual(['foam', 'laser']);
+    expect(termOf('gabber', ...two)?.synonyms).toEqual(['foam', 'laser']);
   });
 
   it('ends where it leads back', () => {

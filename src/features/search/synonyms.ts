@@ -29,7 +29,7 @@ export const categoryNames: Kinds = {
   businesses: {
     restaurant:
       'restaurant, restaurante, dining, cenar, comer, cena, dinner, lunch, supper, brasserie, eatery, dine, almuerzo, almorzar, essen, place to eat, somewhere to eat, anywhere to eat, sitio para comer, donde cenar, eat out, where to eat, donde comer, food, comida, something to eat, eat',
-    bar: 'bar, pub, taberna, taverna, cocktail bar, drinks, copas, tomar algo, tomar copas',
+    bar: 'bar, pub, taberna, taverna, cocktail bar, drinks, copas, tomar algo, tomar copas, happy hour, hora feliz, happy hours',
     club: nightclub,
     hotel: 'hotel, hoteles, hostel, hostal, albergue, guest house, pension, aparthotel, bed and breakfast',
     tour: 'tour, excursion, ruta, con guia, with a guide, guided tour, visita guiada, day trip, sightseeing, guided walk, ruta guiada',
@@ -148,5 +148,5 @@ export const manyKinds: Readonly<Record<string, readonly string[]>> = {
   'accommodation, alojamiento, place to sleep, somewhere to sleep, somewhere to stay, sitio para dormir, place to stay, where to stay, where to sleep, donde dormir, lodging, room, habitacion, bed for the night, bed, cama, bett, lit, sleep, dormir, hospedaje, zimmer, ubernachtung, schlafen, kamer, slapen, overnachten, verblijf, chambre, logement, hebergement, dormitorio':
     ['rentals/apartment', 'rentals/villa', 'businesses/hotel'],
   'nightlife, night life, vida nocturna, ocio nocturno, salir de fiesta, salir de noche, ir de fiesta, night out, going out, go out, marcha, ausgehen, nachtleben, uitgaan, vie nocturne, sortir, salir, salir por la noche, party all night, clubs and bars, weggehen, fortgehen, stappen, op stap':
-    ['events/club', 'events/party', 'businesses/club'],
+    ['events/club', 'events/party', 'businesses/club', 'businesses/bar'],
 };

@@ -32,19 +32,19 @@ export const occasions: readonly Occasion[] = [
     names:
       'romantic, romantica, romantico, romance, date night, first date, for couples, couple, pareja, en pareja, para parejas, anniversary, aniversario, honeymoon, luna de miel, romantisch, romantische, paar, fur paare, romantique, en amoureux, valentine, san valentin, proposal, pedida de mano, date idea, first date, date spot, date place, girlfriend, boyfriend, my wife, my husband, wife, husband, fiance, novia, novio, mi chica, mi chico, mi mujer, mi marido, cita romantica, primera cita, cita, a solas con, solo los dos, just the two of us, the two of us, zu zweit, erstes date, date, freundin, verliebt, verliebte, verliefd, met z n tweeen, met zijn tweeen, eerste date, a deux, tete a tete, rendez vous, premier rendez vous, candlelit, candle light, candlelight, a la luz de las velas, impress, impresionar',
     words:
-      'sunset, atardecer, puesta de sol, candle, candles, velas, rooftop, azotea, flamenco, jazz, quartet, cuarteto, string octet, octeto, balcony, view, vistas, spa, twelve seats, doce sillas, tasting, table lamps, lamparas, lights low, luz baja, terrace, terraza, adults only, solo adultos, sail, vela, horizon, horizonte, records, vinyl, vermouth, vermut',
+      'sunset, atardecer, puesta de sol, candle, candles, velas, rooftop, azotea, flamenco, jazz, quartet, cuarteto, string octet, octeto, spa, twelve seats, doce sillas, tasting, table lamps, lamparas, lights low, luz baja, adults only, solo adultos, under sail, a vela, vermouth, vermut',
   },
   {
     names:
       'kid, child, children, toddler, toddlers, baby, babies, family, families, family friendly, kid friendly, child friendly, little ones, with kids, with children, nino, nina, familia, peque, infantil, bebe, con ninos, para ninos, en familia, kinder, mit kindern, familie, kinderen, met kinderen, enfant, enfants, avec les enfants, famille, familial, familien, familienfreundlich, kindvriendelijk, teenager, teenagers, teens, adolescentes, with the kids, the kids, my kids, son, daughter, hijo, hija, hijos, with a baby, plan familiar, familiar, year old, year olds, kleinkind, gezin, met het gezin, les enfants, en famille, teenage',
     words:
-      'kid, child, children, family, families, nino, nina, familia, peque, infantil, sandcastle, castillo de arena, castillos, lantern, farolillo, farol, glass bottomed, fondo de cristal, peacock, pavo real, pavos, comics, zoo, aquarium, water park, theme park, playground, parque infantil, mini golf, child seat, silla infantil, food trucks, beanbag, kayak, chairs',
+      'kid, child, children, family, families, nino, nina, familia, peque, infantil, sandcastle, castillo de arena, lantern, farolillo, glass bottomed, fondo de cristal, peacock, pavo real, pavos, comics, zoo, aquarium, water park, theme park, playground, parque infantil, mini golf, child seat, silla infantil, beanbag',
   },
   {
     names:
       'alone, solo, solo traveller, solo traveler, on my own, by myself, meet people, make friends, meet new people, meet other people, other travellers, other travelers, fellow travellers, conocer gente, hacer amigos, viajar solo, viajar sola, sola, allein, alleine, leute kennenlernen, alleen, mensen ontmoeten, seul, rencontrer, travelling alone, traveling alone, travel alone, on my own here, by yourself, come alone, meet locals, meet others, meeting people, meet people, new people, new friends, making friends, find friends, get to know people, singles, single, mingle, sociable, conocer a gente, gente nueva, conocer a alguien, conocer locales, solteros, soltera, soltero, hacer amistades, viajo sola, viajo solo, neue leute, leute treffen, alleinreisend, alleinreisende, allein unterwegs, nieuwe mensen, vrienden maken, alleen op reis, nouvelles personnes, faire des rencontres, rencontrer des gens, voyager seul',
     words:
-      'alone, strangers, desconocidos, mixed, mezclan, student, estudiante, partners, parejas, come alone, coming alone, family dinner, cena en familia, matched, language, idioma, hostel, albergue, friends, quiz, teams, equipos, drums, tambores, group, grupo, conversation, conversacion, long table',
+      'alone, strangers, desconocidos, mixed, mezclan, student, estudiante, partners, parejas, come alone, coming alone, family dinner, cena en familia, matched, language, idioma, hostel, albergue, friends, quiz, teams, equipos, drum circle, yours is any, conversation, conversacion',
   },
   {
     names:
@@ -133,6 +133,12 @@ export const occasions: readonly Occasion[] = [
       'cool down, cool off, beat the heat, escape the heat, too hot, hot day, heatwave, refrescarse, refrescarme, mucho calor, huir del calor, ola de calor, abkuhlen, abkuhlung, zu heiss, afkoelen, te warm, se rafraichir, trop chaud',
     words:
       'pool, piscina, swim, bano, cove, cala, shade, sombra, canopy, snorkel, air conditioning, aire acondicionado, ice, hielo, water, spa',
+  },
+  {
+    names:
+      'no experience, without experience, no experience needed, no experience required, no experience necessary, inexperienced, first job, sin experiencia, sin experiencia previa, no se necesita experiencia, primer empleo, primer trabajo, ohne erfahrung, keine erfahrung, zonder ervaring, geen ervaring, sans experience',
+    words:
+      'training, paid training, formacion, course, curso, apprentice, aprendiz, handy, manners, modales, own transport not needed, over eighteen, aged, sun hat, gorra, balance, confident',
   },
   {
     names:

@@ -76,6 +76,13 @@ export const priceRules: readonly Rule[] = [
     ),
     read: (_, context) => (mayMean(context, 'events', 'rentals', 'businesses') ? { sort: 'price' } : undefined),
   },
+  // What is well paid is for who reads its pay: no vacancy says so of itself
+  {
+    pattern: saying(
+      '(?:that |which )?(?:pays|paying|paid) (?:really |very )?well|well paid|good (?:pay|money|salary|wage)|(?:que )?pagu?en? bien|bien pagad[oa]s?|buen sueldo|gut bezahlt(?:e[rs]?)?|goed betaald|bien payee?s?',
+    ),
+    read: () => ({}),
+  },
   // Said of no kind of thing it narrows nothing: what there is stays in its order
   {
     pattern: saying(

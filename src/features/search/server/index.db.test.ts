@@ -110,3 +110,28 @@ test('after any writes the index is what a rebuild would make of the listings', 
     await house.db.execute(sql.raw(`select index_${kind}(one) from ${name} one`));
   expect(await all()).toEqual(written);
 });
+
+test('what a page tells besides is searched, and less than its description', async () => {
+  const { db } = house;
+  await aRental(db, { title: { en: 'Flat of the greyhound' }, pets: 'welcome' });
+  await aRental(db, { title: { en: 'Flat that one asks first' }, pets: 'onRequest' });
+  await aRental(db, { title: { en: 'Flat of no animals' }, pets: 'none' });
+  expect(await names('flat mit hund')).toEqual(['Flat of the greyhound', 'Flat that one asks first']);
+  await aJob(db, { title: { en: 'Lamplighter' }, weeklyHours: 17, bed: 'included', shifts: { en: 'Twilight rounds' } });
+  expect(await names('twilight')).toEqual(['Lamplighter']);
+  await anEvent(db, { title: { en: 'Evening of strings' }, lineUp: ['21:00 Zephyrine Quill'] });
+  expect(await names('zephyrine quill')).toEqual(['Evening of strings']);
+  const served = await aBusiness(db, { name: 'Casa Pliegue', menu: { es: 'Zarangollo 9,50 €' } });
+  const described = await aBusiness(db, { name: 'Casa Doblez', description: { es: 'Zarangollo de la huerta.' } });
+  const found = await search(db, serverKinds, { query: 'zarangollo' }, 'es', house.time.now);
+  expect(found.businesses.map(({ id }) => id)).toEqual([described.id, served.id]);
+});
+
+test('a phrase that is known is found as one, not by its words far from each other', async () => {
+  const { db } = house;
+  await aRental(db, {
+    title: { en: 'Box of winter' },
+    description: { en: 'With ice in it. Bring your own sun cream.' },
+  });
+  expect(await names('ice cream')).not.toContain('Box of winter');
+});

@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { maybeMisspelled, misspelled, respelled } from '../meaning/spelling.ts';
 import type { Lexicon } from '../query-terms.ts';
+import { singular } from '../tokenize.ts';
 import { searchWords } from './table.ts';
 import { isSpelled } from './spelling-correction.ts';
 
@@ -13,7 +14,12 @@ export async function withMeantWords(db: Db, query: string, lexicon: Lexicon): P
   const rows = await db
     .select({ word: searchWords.word })
     .from(searchWords)
-    .where(inArray(searchWords.word, [...meant.keys()]));
-  const isWord = new Set(rows.map(({ word }) => word));
+    .where(
+      inArray(
+        searchWords.word,
+        [...meant.keys()].flatMap((word) => [word, `${word}s`]),
+      ),
+    );
+  const isWord = new Set(rows.flatMap(({ word }) => [word, singular(word)]));
   return respelled(query, new Map([...meant].filter(([word]) => !isWord.has(word))));
 }

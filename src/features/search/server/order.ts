@@ -87,7 +87,7 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
       : sql`(${key} + (case when ${ofKinds(asked)} then ${sql.raw(String(beyondPrices))} else 0 end))`;
   }
   if (textQuery === undefined) return sql`(0${sql.join([...fitOf(criteria, type)])})::float8`;
-  const { literal, kinds, synonyms, ranking, related, occasion } = textQuery;
+  const { literal, kinds, synonyms, ranking, related, others, occasion } = textQuery;
   // A word counts most where it stands itself in a name; what is of the kind it names counts more than its mention. The
   // document is several times as long as the names: it is read where they can't tell.
   const marks = kinds.map(
@@ -100,15 +100,19 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
     (word) =>
       sql` + (case when names @@ ${word}::tsquery then 1.5 when document @@ ${described(word)}::tsquery then 1 else 0 end)`,
   );
-  const like = related === undefined ? [] : [sql` + (case when names @@ ${related}::tsquery then 1 else 0 end)`];
+  const like = [
+    ...(related === undefined ? [] : [sql` + (case when names @@ ${related}::tsquery then 1 else 0 end)`]),
+    // What has the rest of the words is nearer than what is of the kind alone.
+    ...(others === undefined ? [] : [sql` + (case when document @@ ${others}::tsquery then 2 else 0 end)`]),
+  ];
   const serving =
     occasion === undefined
       ? sql``
-      : sql` + ${sql.raw(String(servingCounts))} * ts_rank(document, ${occasion}::tsquery)`;
+      : sql` + (document @@ ${occasion}::tsquery)::int + ${sql.raw(String(servingCounts))} * ts_rank('{0.1, 0.2, 0.2, 0.2}', document, ${occasion}::tsquery)`;
   // How something should be is no name of it: "Tranquilo" is not tranquil for that.
   const words = literal.map(
     ({ word, isInAll, isSoft }) =>
-      sql` + (case when names @@ ${word}::tsquery then ${sql.raw(isSoft ? '2' : '3')} when document @@ ${described(word)}::tsquery then 2 when ${isInAll}::bool or document @@ ${word}::tsquery then 1.5 else 0 end)`,
+      sql` + (case when names @@ ${word}::tsquery then ${sql.raw(isSoft ? '1.5' : '3')} when document @@ ${described(word)}::tsquery then 2 when ${isInAll}::bool or document @@ ${word}::tsquery then 1.5 else 0 end)`,
   );
   return sql`(case when names @@ ${textQuery.exactTitle}::tsquery then ${sql.raw(String(exactTitle))} else 0 end${sql.join([...words, ...marks, ...sameMeaning, ...like, ...fitOf(criteria, type)])}
     + ts_rank(names, ${ranking}::tsquery)${serving})::float8`;

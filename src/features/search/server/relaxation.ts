@@ -78,12 +78,6 @@ export async function matchWithRelaxation(
     if (hasFound(second)) return second;
     onlyWork ??= hasSome(second) ? second : undefined;
   }
-  // Where nothing is what a phrase says, its words apart come close.
-  if (terms.some((term) => term.words.length > 1)) {
-    const apart = (corrected ?? typed).flatMap((word) => parseTerms([word], lexicon));
-    const third = await attempt(spelled, textQueryOf(apart, await stemsOf(db, wordsOf(apart)), 'all'), correction, []);
-    if (hasFound(third)) return third;
-  }
   // A kind like the one that was named may have all the rest.
   const alike = terms.map(withKindsAlike);
   if (alike.some((term, i) => term !== terms[i]) && said(terms, stems).length > 1) {

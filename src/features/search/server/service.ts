@@ -88,17 +88,25 @@ async function idsOf(
   return ids;
 }
 
+/** Fits are told apart by tenths. */
+const finest = 10;
+
 /** The kinds in the order of their best answers: one that was named or is usual first, then whose first listing fits best. */
 function shelvesOf(
   criteria: SearchCriteria,
   matches: readonly Match[],
   named: ReadonlySet<ListingKind>,
 ): ListingKind[] {
-  const best = new Map<ListingKind, number>();
-  for (const { type, key } of matches)
-    best.set(type, Math.max(best.get(type) ?? Number.NEGATIVE_INFINITY, key ?? Number.NEGATIVE_INFINITY));
+  // What serves an occasion is of several kinds: the first few of each say more than the very best.
+  const told = criteria.textQuery?.occasion === undefined ? 1 : 3;
+  const best = new Map(
+    [...Map.groupBy(matches, ({ type }) => type)].map(([type, some]) => {
+      const keys = some.map(({ key }) => key ?? Number.NEGATIVE_INFINITY).toSorted((a, b) => b - a);
+      return [type, keys.slice(0, told).reduce((sum, key) => sum + key, 0) / told];
+    }),
+  );
   const isRanked = criteria.sort === 'relevance' && criteria.textQuery !== undefined;
-  const fit = (type: ListingKind) => (isRanked ? Math.floor(best.get(type) ?? 0) : 0);
+  const fit = (type: ListingKind) => (isRanked ? Math.round((best.get(type) ?? 0) * finest) / finest : 0);
   // A title that is just what was typed beats the kind that was named. What has no hours comes after what has.
   const isTitle = (type: ListingKind) => Number(fit(type) >= exactTitle);
   const isOfKind = (type: ListingKind) => Number(named.has(type));

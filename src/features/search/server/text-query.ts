@@ -30,8 +30,6 @@ export type TextQuery = {
   readonly synonyms: readonly string[];
   /** All that serves an occasion. */
   readonly occasion?: string | undefined;
-  /** Looked for beside what was asked for. */
-  readonly isNear?: true;
   /** Marks of the kinds that were named, and of those like them. */
   readonly like?: string | undefined;
   /** Marks of kinds that are only like what was asked for. */
@@ -189,7 +187,8 @@ export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'al
     const mark = joined(marks.map(quoted), '|');
     return mark === undefined ? [] : [{ mark, isNamed: marks.every(isOfCategory) }];
   });
-  const synonyms = terms.map((term) => joined(synonymsIn(term.synonyms, stems).filter(present), '|')).filter(present);
+  const said = terms.filter(({ isOccasion }) => !isOccasion);
+  const synonyms = said.map((term) => joined(synonymsIn(term.synonyms, stems).filter(present), '|')).filter(present);
   const occasion = joined(
     terms.filter(({ isOccasion }) => isOccasion).flatMap((term) => synonymsIn(term.synonyms, stems).filter(present)),
     '|',
@@ -222,7 +221,9 @@ export function nearQueryOf(
   const kinds = terms.filter(namesCategories);
   // Beside work a car is what it is done with.
   const work = kinds.filter(({ marks }) => marks.some((mark) => mark.startsWith('=jobs/')));
-  const named = work.length > 0 ? work : kinds;
+  // "Rent a bike" asks for a bike, not for all that is let.
+  const specific = kinds.filter((term) => !namesKind(term));
+  const named = work.length > 0 ? work : specific.length > 0 ? specific : kinds;
   const others = anyOf(terms.filter((term) => !named.includes(term) && !isIdleTerm(term) && isTelling(term)));
   const marks = named.length === 0 ? foundKinds : [...new Set(named.flatMap((term) => term.marks))];
   const own = joined(marks.map(quoted), '|');
@@ -237,17 +238,19 @@ export function nearQueryOf(
   const isAnyWork = isWide && work.length > 0;
   // Of all jobs those of the kind of what was found.
   const found = joined(foundKinds.map(quoted), '|');
-  const alone = isAnyWork ? found : named.length > 0 && others === undefined ? like : own;
+  const alone =
+    isAnyWork || (isWide && others !== undefined) ? found : named.length > 0 && others === undefined ? like : own;
   const filter = joined([some, alone, isAnyWork ? undefined : others].filter(present), '|');
   const any = textQueryOf(terms, stems, 'any');
   return filter === undefined || any === undefined
     ? undefined
     : {
         ...any,
+        // Where no kind was named, what is of the kind of what was found is nearer than what only says a word.
+        kinds: named.length > 0 || own === undefined ? any.kinds : [...any.kinds, { mark: own, isNamed: true }],
         filter,
         related,
         others: work.length > 0 ? undefined : others,
         like: named.length === 0 || isWide ? undefined : like,
-        isNear: true,
       };
 }

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { languages } from '#kit/shared/messages.ts';
+import again from './by-others-again.json' with { type: 'json' };
 import file from './by-others.json' with { type: 'json' };
 import type { Judgment } from './judgment.ts';
 
@@ -32,3 +33,6 @@ export const judgmentsIn = (file: unknown): readonly Judgment[] =>
   }));
 
 export const byOthers = judgmentsIn(file);
+
+/** Sixty more, by another. */
+export const byOthersAgain = judgmentsIn(again);
