@@ -28,7 +28,7 @@ describe('/dashboard', () => {
 
   it('opens to who works for a business what their part reaches', () => {
     expect(partsOf('door')).toEqual(['team']);
-    expect(partsOf('finance')).toEqual(['bookings', 'figures', 'ledger', 'seller', 'team']);
+    expect(partsOf('finance')).toEqual(['bookings', 'figures', 'ledger', 'invoices', 'seller', 'team']);
     expect(partsOf('editor')).not.toContain('ledger');
     expect(partsOf(undefined)).toEqual(expect.arrayContaining([...partsOf('editor'), ...partsOf('finance')]));
   });

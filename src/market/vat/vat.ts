@@ -136,7 +136,7 @@ type Limit = {
  * Up to where a simplified invoice will do, the narrower first. Discotheques may go to 3,000 € as well (art. 4.2.f); an
  * entry does not say that it is one, so it asks for the full one earlier than it must.
  */
-export const simplifiedLimits: readonly Limit[] = [
+const simplifiedLimits: readonly Limit[] = [
   {
     supplies: ['passengerTransport'],
     cents: 300_000,

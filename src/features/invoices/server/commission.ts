@@ -16,7 +16,7 @@ import { houseParty, ownerParty } from './parties.ts';
 import { invoices } from './table.ts';
 
 /** The first days of the month that is over, and of the one that follows. */
-export function monthOver(today: string): { readonly month: string; readonly next: string } {
+function monthOver(today: string): { readonly month: string; readonly next: string } {
   const next = `${today.slice(0, 7)}-01`;
   return { month: `${addDays(next, -1).slice(0, 7)}-01`, next };
 }

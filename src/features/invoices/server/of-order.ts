@@ -36,7 +36,7 @@ export const invoiceOrders = ({ clock }: { readonly clock: Clock }): Task<z.infe
  * buyer won. Of a refund alone nothing comes where no sale was invoiced: its own task does all of it, or it was sold
  * before the house invoiced.
  */
-export async function invoiceOrder(db: Db, orderId: string, of: 'sale' | 'refund', at: Date): Promise<void> {
+async function invoiceOrder(db: Db, orderId: string, of: 'sale' | 'refund', at: Date): Promise<void> {
   const order = await lockOrder(db, orderId);
   const issued = await invoicesOf(db, orderId);
   const about = await readAbout(db, order);

@@ -27,7 +27,7 @@ export async function paperOf(db: Db, row: InvoiceRow, language: Language): Prom
 type Around = { readonly of: string | undefined; readonly house: string; readonly code: string | null };
 
 /** Puts an invoice into the words of a language. */
-export function tell(row: InvoiceRow, { of, house, code }: Around, language: Language): Paper {
+function tell(row: InvoiceRow, { of, house, code }: Around, language: Language): Paper {
   const words = messages[language];
   const euro = (cents: number) => formatMoney(cents / 100, 'EUR', language, 2);
   const days = new Intl.DateTimeFormat(locales[language].tag, { dateStyle: 'long', timeZone: 'UTC' });

@@ -52,7 +52,7 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
         { id: 'second', code: 'MNPQRTUV' },
       ],
       calendar,
-      seller: { name: 'Marta Ferrer Gil', taxNumber: '12345678Z', address: 'Carrer de la Palma 12, 03501 Benidorm' },
+      seller: { name: 'Marta Ferrer Gil', taxNumber: '12345678Z', address: 'Carrer de la Palma 12' },
     },
     {
       name: 'Ana Pla',
