@@ -235,7 +235,7 @@ test('three cards of a list stand on a phone, between its two bars (issue 20)', 
   const room = heights.reduce((left, height) => left - height, 844);
   expect(Math.min(...heights)).toBeGreaterThan(40);
   for (const type of ['events', 'rentals', 'businesses', 'jobs']) {
-    await open(page, `/search?type=${type}&lat=38.536&lng=-0.131`, 'es');
+    await open(page, `/search?type=${type}&lat=38.536&lng=-0.131&radius=5`, 'es');
     await expect(page.locator('.found-away').nth(2)).toBeVisible();
     const places = await page.locator('[data-found]').evaluateAll((all) =>
       all.map((one) => {

@@ -1,0 +1,85 @@
+/** Contact sheets of pictures: a row for each page with all of its faces. */
+import { join } from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+import type { Picture } from './take.ts';
+
+export type Row = { readonly label: string; readonly pictures: readonly Picture[] };
+
+const gap = 12;
+const labelHeight = 30;
+/** A page of 1440 and one of 390 pixels, as wide as they are on a sheet. Longer ones are cut. */
+const shown = { wide: 420, narrow: 150, most: 760 } as const;
+const sheetHeight = 5200;
+const paper = '#cbbfa6';
+
+const columnsOf = (pictures: readonly Picture[]) =>
+  pictures
+    .toSorted((a, b) => b.width - a.width)
+    .map((picture) => ({ picture, width: picture.width > 500 ? shown.wide : shown.narrow }));
+
+/** A picture so many pixels wide, and no higher than that. */
+async function shrunk(file: string, width: number, most: number) {
+  const { width: own, height: tall } = await sharp(file).metadata();
+  const height = Math.min(tall, Math.ceil((most * own) / width));
+  return sharp(file)
+    .extract({ left: 0, top: 0, width: own, height })
+    .resize(width)
+    .png()
+    .toBuffer({ resolveWithObject: true });
+}
+
+const label = (text: string): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="${labelHeight}"><text x="0" y="20" font-family="sans-serif" font-size="16" fill="#1a2340">${text.replaceAll('&', '&amp;')}</text></svg>`,
+  );
+
+async function rowTiles({ label: text, pictures }: Row) {
+  const tiles: OverlayOptions[] = [{ input: label(text), left: 0, top: 0 }];
+  let [left, height] = [0, 0];
+  for (const { picture, width } of columnsOf(pictures)) {
+    const { data, info } = await shrunk(picture.file, width, shown.most);
+    tiles.push({ input: data, left, top: labelHeight });
+    left += width + gap;
+    height = Math.max(height, info.height);
+  }
+  return { tiles, width: left - gap, height: labelHeight + height };
+}
+
+/** Writes the rows to as few sheets as hold them, `<name>-1.webp` and on. */
+export async function writeSheets(rows: readonly Row[], folder: string, name: string): Promise<void> {
+  const laid = await Promise.all(rows.map(rowTiles));
+  const sheets: (typeof laid)[] = [[]];
+  let filled = gap;
+  for (const row of laid) {
+    if (filled + row.height > sheetHeight && sheets.at(-1)?.length) {
+      sheets.push([]);
+      filled = gap;
+    }
+    sheets.at(-1)?.push(row);
+    filled += row.height + gap;
+  }
+  for (const [at, sheet] of sheets.entries()) {
+    let top = gap;
+    const tiles = sheet.flatMap((row) => {
+      const placed = row.tiles.map((tile) => ({ ...tile, left: (tile.left ?? 0) + gap, top: (tile.top ?? 0) + top }));
+      top += row.height + gap;
+      return placed;
+    });
+    const width = Math.max(...sheet.map((row) => row.width)) + 2 * gap;
+    await write(tiles, { width, height: top }, join(folder, `${name}-${at + 1}.webp`));
+  }
+}
+
+/** Pictures side by side at one width, whole: a mock-up and what became of it. */
+export async function writeBeside(files: readonly string[], width: number, file: string): Promise<void> {
+  const parts = await Promise.all(files.map((one) => shrunk(one, width, 16_000)));
+  const tiles = parts.map(({ data }, i) => ({ input: data, left: gap + i * (width + gap), top: gap }));
+  const height = Math.max(...parts.map(({ info }) => info.height)) + 2 * gap;
+  await write(tiles, { width: gap + files.length * (width + gap), height }, file);
+}
+
+const write = (tiles: OverlayOptions[], size: { width: number; height: number }, file: string) =>
+  sharp({ create: { ...size, channels: 3, background: paper } })
+    .composite(tiles)
+    .webp({ quality: 58, effort: 6 })
+    .toFile(file);
