@@ -23,6 +23,7 @@ import {
   huge,
   variants,
 } from './hostile-values.ts';
+import { payoutAccountBodies } from './hostile-payouts.ts';
 
 /** Thousands of calls: a busy machine takes its time, and nothing here is measured. */
 vi.setConfig({ testTimeout: 600_000 });
@@ -96,11 +97,7 @@ const soundBodies: Record<string, () => Record<string, unknown>> = {
   'PUT /api/admin/house-trader': aHouseBody,
   'POST /api/invoices/{id}/replacement': aBillBody,
   'POST /api/trader/declaration': () => ({ declares: true }),
-  'PUT /api/payout-account': () => ({ holder: 'Marta Ferrer Gil', iban: 'ES91 2100 0418 4502 0005 1332' }),
-  'POST /api/payout-account/onboarding': () => ({}),
-  'POST /api/payout-account/check': () => ({}),
-  'POST /api/payout-account/sandbox': () => ({ outcome: 'ready' }),
-  'POST /api/admin/payout-accounts/{id}/iban': () => ({}),
+  ...payoutAccountBodies,
   'PUT /api/team/acting': () => ({ ownerId: 'AbCdEfGhJkLmNpQr' }),
   'POST /api/team-invitations/read': () => ({ token: 'x'.repeat(43) }),
   'POST /api/team-invitations/accept': () => ({ token: 'x'.repeat(43) }),

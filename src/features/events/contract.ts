@@ -4,6 +4,7 @@ import { cancellationPolicies } from '#market/listings/cancellation.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import { draft, openDate, openLine, openPrice, openText, openTime, whole } from '#market/listings/draft-schemas.ts';
 import * as listing from '#market/listings/listing-schemas.ts';
+import { unsold } from '#market/listings/unsold.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { WornPoster } from '#market/posters/contract.ts';
 import { eventCategories, eventVatSupplies, maxActs, maxIncluded } from './rules.ts';
@@ -38,11 +39,7 @@ export const Event = z.strictObject({
   /** Null while to be announced. */
   price: s.wirePrice.nullable(),
   currency: s.currency,
-  /** It is nobody's yet, or its owner has not said who sells: nothing of it is sold for money (decisions 0046, 0085). */
-  ownerless: z.boolean(),
-  sellerUnknown: z.literal(true).optional(),
-  /** Its owner can't be paid yet: it is not sold for money until they can (decision 0091). */
-  ownerUnpayable: z.literal(true).optional(),
+  ...unsold,
   location: z.string(),
   address: z.string(),
   /** Calendar date and time of day in the town's zone; null while to be announced. */

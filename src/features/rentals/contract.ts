@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as listing from '#market/listings/listing-schemas.ts';
+import { unsold } from '#market/listings/unsold.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { WornPoster } from '#market/posters/contract.ts';
 import { datesBetween, maxBlockDays, maxDays } from './availability.ts';
@@ -20,12 +21,7 @@ export const Rental = z.strictObject({
   /** Null while to be announced, as the unit and the capacity while nobody has named them. */
   price: s.wirePrice.nullable(),
   currency: s.currency,
-  /** It is nobody's yet: nothing of it is sold for money (decision 0046). */
-  ownerless: z.boolean(),
-  /** Its owner has not said who sells: it is not sold for money until they do (issue 22). */
-  sellerUnknown: z.literal(true).optional(),
-  /** Its owner can't be paid yet: it is not sold for money until they can (decision 0091). */
-  ownerUnpayable: z.literal(true).optional(),
+  ...unsold,
   priceUnit: z.enum(priceUnits).nullable(),
   location: z.string(),
   address: z.string(),

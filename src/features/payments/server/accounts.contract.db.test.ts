@@ -139,8 +139,8 @@ describe.each<ProviderName>(['sandbox', 'stripe'])('%s', (name) => {
 
   test('the house’s own lines come the oldest first, and from an instant on', async () => {
     // Later than all that was booked before.
-    for (const clock of [house.time, standIn.time]) clock.now = new Date(clock.now.getTime() + 3_600_000);
-    const since = house.time.now;
+    const since = new Date(standIn.time.now.getTime() + 3_600_000);
+    for (const clock of [house.time, standIn.time]) clock.now = since;
     await withMoney(700);
     const kinds = async (since?: Date) => {
       const found: Move[] = [];

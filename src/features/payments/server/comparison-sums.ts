@@ -50,8 +50,8 @@ export async function ledgerOfOrders(db: Db, provider: ProviderName, settled: Da
   };
   return rows.map(({ id, ledger, provider: cents, under_way }) => ({
     id,
-    ledgerCents: Number(ledger),
-    providerCents: Number(cents),
+    ledgerCents: ledger,
+    providerCents: cents,
     isUnderWay: under_way === true,
   }));
 }
@@ -77,5 +77,5 @@ export async function ledgerOfAccounts(
     )
     select account, sum(cents)::float8 as cents, max(at) > ${settled.toISOString()}::timestamptz as under_way
     from lines group by 1`)) as { rows: { account: string; cents: number; under_way: boolean }[] };
-  return new Map(rows.map((row) => [row.account, { ledgerCents: Number(row.cents), isUnderWay: row.under_way }]));
+  return new Map(rows.map((row) => [row.account, { ledgerCents: row.cents, isUnderWay: row.under_way }]));
 }
