@@ -75,11 +75,11 @@ test('a scanned ticket leads to a review, the owner answers it, and the place is
   await guest.goto(`/businesses/${place}`);
   await speak(guest, 'en');
   const said = guest.getByRole('region', { name: 'Reviews' });
-  await expect(said).toContainText('4 of 5');
+  await expect(said.getByRole('img', { name: '4.0 of 5' })).toBeVisible();
   await expect(said.getByRole('listitem').filter({ hasText: 'Marta F.' })).toContainText('Sonaba de maravilla.');
   await expect(said).toContainText('Come back in July.');
   await expect(said).toContainText(/Ticket scanned on .*2\d/);
   await guest.goto(`/search?type=businesses&query=${encodeURIComponent(name)}`);
   const card = guest.getByRole('article').filter({ hasText: name });
-  await expect(card.getByRole('img', { name: 'Rated 4 out of 5' })).toBeVisible();
+  await expect(card.getByRole('img', { name: 'Rated 4.0 out of 5' })).toBeVisible();
 });
