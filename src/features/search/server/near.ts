@@ -66,7 +66,7 @@ function nearestOf(criteria: SearchCriteria, type: ListingKind, reading: number,
   const { related = '', others, like: kinds } = criteria.textQuery ?? {};
   const like = isNamed
     ? undefined
-    : or(sql`names @@ ${related}::tsquery`, others && sql`document @@ ${others}::tsquery`);
+    : or(sql`names @@ ${related}::tsquery`, others === undefined ? undefined : sql`document @@ ${others}::tsquery`);
   return sql`(select ${sql.raw(`'${type}'`)} as type, listing_id as id, ${sortKey(criteria, type)} as key, ${sql.raw(String(reading))} as reading,
       ${kinds === undefined ? sql`true` : sql`names @@ ${kinds}::tsquery`} as "isAlike" from ${entriesOf(type)}
     where ${and(conditionsOf(criteria, type), like)} order by key desc nulls last, standing desc, listing_id limit ${sql.raw(String(most))})`;

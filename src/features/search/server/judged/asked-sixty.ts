@@ -133,7 +133,6 @@ export const askedSixty: readonly Judgment[] = [
     ['limon-de-madrugada', 'the-dry-dock'],
     ['small-barrels-craft-beer', 'slow-house-for-early-birds', 'silent-disco-in-the-park'],
   ),
-  judge('words', es, 'vermut', ['la-persiana-a-medias']),
   judge('words', en, 'paddle board', ['paddle-board-solo', 'night-paddle-with-lights'], ['tabla-y-sal']),
   judge(
     'words',
@@ -270,7 +269,6 @@ export const askedSixty: readonly Judgment[] = [
   ),
   judge('names', en, 'limon de madrugda', ['limon-de-madrugada'], ['cocktail-bartender-limon']),
   judge('names', es, 'gata del pueto', ['la-gata-del-puerto']),
-  judge('names', en, 'harbor window', ['harbour-window-flat']),
   judge(
     'abroad',
     en,
