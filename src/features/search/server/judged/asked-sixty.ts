@@ -1,24 +1,8 @@
 /** Sixty and some more, written from the catalogue before anybody had looked at an answer, when phrases and moods were mended. */
 import type { Judgment } from './judgment.ts';
 import { judge } from './judgment.ts';
+import { eveningJobs, nightJobs } from './asked-groups.ts';
 import { allBoats, allFlats, bikes, hotels, jetSkis, restaurants, seasonalJobs } from './groups.ts';
-
-const nightJobs = [
-  'night-receptionist-torre-siroco',
-  'night-grocer-cashier',
-  'shuttle-driver-night-routes',
-  'sandwich-night-shift',
-  'cocktail-bartender-limon',
-  'door-steward-marea',
-] as const;
-const eveningJobs = [
-  'kitchen-porter-doce-sillas',
-  'community-photographer',
-  'nightlife-promoter-azimut',
-  'resident-dj-slow-house',
-  'architecture-walk-storyteller',
-  'student-promoter-erasmus-nights',
-] as const;
 
 const en = 'en';
 const es = 'es';
@@ -283,6 +267,8 @@ export const askedSixty: readonly Judgment[] = [
       'villa-the-long-table',
     ],
   ),
+  judge('names', en, 'harbor window', ['harbour-window-flat']),
+  judge('words', es, 'vermut', ['la-persiana-a-medias']),
   judge('abroad', en, 'fiets huren voor een dag', bikes),
   judge('abroad', en, 'louer un bateau pour 10 personnes', [
     'rib-cala-hopper',
