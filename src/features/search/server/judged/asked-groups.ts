@@ -106,7 +106,7 @@ export const nightJobs = [
   'cocktail-bartender-limon',
   'door-steward-marea',
 ] as const;
-export const eveningJobs = [
+export const lateJobs = [
   'kitchen-porter-doce-sillas',
   'community-photographer',
   'nightlife-promoter-azimut',

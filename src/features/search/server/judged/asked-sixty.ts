@@ -1,7 +1,7 @@
 /** Sixty and some more, written from the catalogue before anybody had looked at an answer, when phrases and moods were mended. */
 import type { Judgment } from './judgment.ts';
 import { judge } from './judgment.ts';
-import { eveningJobs, nightJobs } from './asked-groups.ts';
+import { lateJobs, nightJobs } from './asked-groups.ts';
 import { allBoats, allFlats, bikes, hotels, jetSkis, restaurants, seasonalJobs } from './groups.ts';
 
 const en = 'en';
@@ -229,7 +229,7 @@ export const askedSixty: readonly Judgment[] = [
     ],
     seasonalJobs,
   ),
-  judge('jobs', es, 'trabajo de noche', nightJobs, eveningJobs),
+  judge('jobs', es, 'trabajo de noche', nightJobs, lateJobs),
   judge(
     'jobs',
     en,
