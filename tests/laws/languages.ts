@@ -16,6 +16,7 @@ const facts = [
   'src/features/search/server/judged/asked-tuning.ts',
   'src/features/search/server/judged/asked-held.ts',
   'src/features/search/server/judged/asked-last.ts',
+  'src/features/search/server/judged/asked-sixty.ts',
 ];
 const isInvented = (path: string) => /\/(?:catalogue\/|factory\.ts|[\w-]*testing\.tsx?$)/.test(path);
 const isWords = (path: string) => /\/words\//.test(path);

@@ -88,7 +88,8 @@ export const priceRules: readonly Rule[] = [
     pattern: saying(
       'on a (?:tight |small )?budget|low budget|without (?:spending|paying) (?:much|a lot|too much)|not (?:too |very )?expensive|(?:that )?(?:won t|doesn t) break the bank|sin gastar(?:me)? (?:mucho|demasiado)|gastando poco|(?:que )?no (?:sea|muy|tan) car[oa]s?|por poco dinero|nicht (?:zu )?teuer|mit wenig geld|fur wenig geld|niet (?:te )?duur|voor weinig geld|pas trop chere?s?|sans depenser (?:beaucoup|trop)',
     ),
-    read: (_, { kinds }) => (kinds.size > 0 && !kinds.has('jobs') ? { sort: 'price' } : {}),
+    read: (_, context) =>
+      context.kinds.size > 0 && mayMean(context, 'events', 'rentals', 'businesses') ? { sort: 'price' } : {},
   },
   {
     pattern: saying(

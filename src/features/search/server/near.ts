@@ -23,9 +23,16 @@ import { nearQueryOf } from './text-query.ts';
 /** Of each kind the nearest so many are looked at. */
 const most = 12;
 /** What is further from what was asked for than this share of the nearest is not shown. */
-const leastShare = 0.5;
+const leastShare = 0.4;
 
-type Row = { readonly type: ListingKind; readonly id: string; readonly key: number; readonly reading: number };
+type Row = {
+  readonly type: ListingKind;
+  readonly id: string;
+  readonly key: number;
+  readonly reading: number;
+  /** Of a kind that was named, or of one like it. */
+  readonly isAlike: boolean;
+};
 export type Near = { readonly ids: Ids; readonly shelves: readonly ListingKind[] };
 
 /**
@@ -56,18 +63,28 @@ function widerThan(criteria: SearchCriteria, { terms, stems }: Read, found: read
 }
 
 function nearestOf(criteria: SearchCriteria, type: ListingKind, reading: number, isNamed: boolean): SQL {
-  const { related = '', others } = criteria.textQuery ?? {};
+  const { related = '', others, like: kinds } = criteria.textQuery ?? {};
   const like = isNamed
     ? undefined
-    : or(sql`names @@ ${related}::tsquery`, others && sql`document @@ ${others}::tsquery`);
-  return sql`(select ${sql.raw(`'${type}'`)} as type, listing_id as id, ${sortKey(criteria, type)} as key, ${sql.raw(String(reading))} as reading from ${entriesOf(type)}
+    : or(sql`names @@ ${related}::tsquery`, others === undefined ? undefined : sql`document @@ ${others}::tsquery`);
+  return sql`(select ${sql.raw(`'${type}'`)} as type, listing_id as id, ${sortKey(criteria, type)} as key, ${sql.raw(String(reading))} as reading,
+      ${kinds === undefined ? sql`true` : sql`names @@ ${kinds}::tsquery`} as "isAlike" from ${entriesOf(type)}
     where ${and(conditionsOf(criteria, type), like)} order by key desc nulls last, standing desc, listing_id limit ${sql.raw(String(most))})`;
 }
 
 /** What is about as near as the nearest of a reading. */
 function nearestIn(rows: readonly Row[]): readonly Row[] {
-  const best = Math.max(...rows.map(({ key }) => key));
+  const alike = rows.filter(({ isAlike }) => isAlike);
+  const best = Math.max(...(alike.length > 0 ? alike : rows).map(({ key }) => key));
   return rows.filter(({ key }) => key >= best * leastShare).toSorted((a, b) => b.key - a.key);
+}
+
+/** Of what has the rest of the words and is of no such kind a few: who asks for dinner eats. */
+const mostUnlike = 2;
+
+function withFewUnlike(rows: readonly Row[]): readonly Row[] {
+  const unlike = new Set(rows.filter(({ isAlike }) => !isAlike).slice(mostUnlike));
+  return rows.filter((row) => !unlike.has(row));
 }
 
 /** One of each reading after the other: none of them says more of what somebody would do without. */
@@ -99,7 +116,9 @@ export async function findNear(
   if (parts.length === 0) return none;
   const known = new Set(found.map(({ id }) => id));
   const rows = (await rowsOf<Row>(db, sql.join(parts, sql` union all `))).filter(({ id }) => !known.has(id));
-  const near = inTurns([...Map.groupBy(rows, ({ reading }) => reading).values()].map(nearestIn))
+  const near = inTurns(
+    [...Map.groupBy(rows, ({ reading }) => reading).values()].map((some) => withFewUnlike(nearestIn(some))),
+  )
     .filter((row, place, all) => all.findIndex(({ id }) => id === row.id) === place)
     .slice(0, previewSize);
   return {

@@ -103,7 +103,7 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
   const like = [
     ...(related === undefined ? [] : [sql` + (case when names @@ ${related}::tsquery then 1 else 0 end)`]),
     // What has the rest of the words is nearer than what is of the kind alone.
-    ...(others === undefined ? [] : [sql` + (case when document @@ ${others}::tsquery then 2 else 0 end)`]),
+    ...(others === undefined ? [] : [sql` + (case when document @@ ${others}::tsquery then 1 else 0 end)`]),
   ];
   const serving =
     occasion === undefined

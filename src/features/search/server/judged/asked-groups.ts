@@ -96,3 +96,21 @@ export const nightsOutUnderFifteen = [
   'velvet-r-and-b',
   'los-toldos-verdes-live',
 ] as const;
+
+/** Work at night, and work in the evening. */
+export const nightJobs = [
+  'night-receptionist-torre-siroco',
+  'night-grocer-cashier',
+  'shuttle-driver-night-routes',
+  'sandwich-night-shift',
+  'cocktail-bartender-limon',
+  'door-steward-marea',
+] as const;
+export const lateJobs = [
+  'kitchen-porter-doce-sillas',
+  'community-photographer',
+  'nightlife-promoter-azimut',
+  'resident-dj-slow-house',
+  'architecture-walk-storyteller',
+  'student-promoter-erasmus-nights',
+] as const;
