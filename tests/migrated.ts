@@ -19,7 +19,7 @@ function nameOfIt(): string {
   return `migrated-${hash.digest('hex').slice(0, 16)}.tar`;
 }
 
-export async function readMigrated(): Promise<Buffer> {
+export async function readMigrated(): Promise<Buffer<ArrayBuffer>> {
   const name = nameOfIt();
   const place = join(kept, name);
   if (existsSync(place)) return readFileSync(place);
