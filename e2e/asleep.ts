@@ -1,15 +1,39 @@
 /** Pages that can be seen before their script is there. */
 import type { Page } from '@playwright/test';
 
-/** Holds scripts back, all unless told which; gives what lets them through. */
-export async function holdScripts(page: Page, which = /\.js$/): Promise<() => void> {
-  let wake: () => void = () => undefined;
-  const woken = new Promise<void>((resolve) => (wake = resolve));
+/** When the pages of a window may ask for their script. */
+const mornings = new WeakMap<Page, Promise<void>>();
+
+/**
+ * Pages ask for their script only when woken; gives what wakes them. The asking is held back (src/app/web/after-paint.ts),
+ * not the file: `page.route` turns off the browser's cache, so that each page would be fetched and compiled anew.
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const isKnown = mornings.has(page);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  mornings.set(page, promise);
+  if (!isKnown) {
+    await page.exposeFunction('morning', () => mornings.get(page));
+    await page.addInitScript(() => {
+      const own = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'src') ?? {};
+      const { morning } = window as unknown as { morning: () => Promise<void> };
+      const set = function (this: HTMLScriptElement, address: string) {
+        void morning().then(() => own.set?.call(this, address));
+      };
+      Object.defineProperty(HTMLScriptElement.prototype, 'src', { ...own, set });
+    });
+  }
+  return resolve;
+}
+
+/** Holds back the files of scripts that are asked for later; gives what lets them through. */
+export async function holdFiles(page: Page, which: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(which, async (route) => {
-    await woken;
+    await promise;
     await route.continue();
   });
-  return wake;
+  return resolve;
 }
 
 /** Opens a page whose scripts come only when it is woken. */
@@ -25,6 +49,9 @@ export async function painted(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState !== 'loading');
   await page.locator('#content').waitFor();
 }
+
+/** Nobody answers for the page yet. */
+export const isAsleep = (page: Page) => page.locator('html[data-asleep]').waitFor();
 
 /** React answers for the page. */
 export const awake = (page: Page) => page.locator('html:not([data-asleep])').waitFor();

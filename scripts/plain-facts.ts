@@ -4,6 +4,7 @@
  * does for the server, which would ask Intl and read contracts at each of its starts.
  * Neither zod nor a contract goes along (decision 0036).
  */
+import { pathToFileURL } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
 
 /** The facts of a room, and those of the floors below. */
@@ -24,14 +25,20 @@ export function plain(exports: Exports): string {
     .join('');
 }
 
-/** For both halves of a built house; in development the server runs the module itself. */
+/**
+ * For both halves of a built house; in development the server runs the module itself. A build reads it as Node reads any
+ * source, for it changes no more meanwhile; in development it is read anew whenever something under it changes.
+ */
 export function plainFacts(): Plugin {
+  let isBuild = false;
   return {
     name: 'plain-facts',
+    configResolved: ({ command }) => void (isBuild = command === 'build'),
     applyToEnvironment: ({ name, config }) => name === 'client' || config.command === 'build',
     load: {
       filter: { id: isFactsFile },
       async handler(id) {
+        if (isBuild) return { code: plain((await import(pathToFileURL(id).href)) as Exports), map: null };
         const { module, dependencies } = await runnerImport<Exports>(id, { configFile: false, logLevel: 'error' });
         for (const file of dependencies) this.addWatchFile(file);
         return { code: plain(module), map: null };

@@ -4,10 +4,10 @@ import { ensureAdmin } from '#features/auth/server/service.ts';
 import { aHouseTrader } from '#features/traders/server/factory.ts';
 import { openPglite } from '#kit/server/db.ts';
 import type { Env } from '#kit/server/env.ts';
+import { readMigrated } from './migrated.ts';
 
 export async function fillDatabase(dataDir: string, env: Env, now: Date): Promise<void> {
-  const database = await openPglite({ dataDir });
-  await database.migrate();
+  const database = await openPglite({ dataDir, dump: new Blob([await readMigrated()]) });
   const { ADMIN_PHONE: phone, ADMIN_PASSWORD: password } = env;
   if (phone !== undefined && password !== undefined) await ensureAdmin(database.db, { phone, password });
   // It has said who sells what is its own.

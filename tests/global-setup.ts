@@ -4,10 +4,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { askServer, dumpPglite, openPostgres } from '#kit/server/db.ts';
+import { askServer, openPostgres } from '#kit/server/db.ts';
 import { onMaintenance, onServer, testServerUrl } from '#kit/server/testing.ts';
 import type { Prepared } from '#kit/server/testing.ts';
 import { buildPrograms } from './build-programs.ts';
+import { readMigrated } from './migrated.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -33,8 +34,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function prepare(folder: string): Promise<Prepared> {
   const snapshot = join(folder, 'snapshot.tar');
   // With a server too: houses that are started as a process of their own have the embedded database.
-  const dump = await dumpPglite((database) => database.migrate());
-  await writeFile(snapshot, Buffer.from(await dump.arrayBuffer()));
+  await writeFile(snapshot, await readMigrated());
   const url = testServerUrl();
   if (url === undefined) return { snapshot, template: undefined };
   const template = `aftersun_template_${randomBytes(6).toString('hex')}`;
