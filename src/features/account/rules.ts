@@ -2,7 +2,7 @@
 
 /** Bookings with their money; invoices with the names on them; who sold; what the tax office was told of a seller. */
 export const keptKinds = ['orders', 'invoices', 'seller', 'sellerYears'] as const;
-export type KeptKind = (typeof keptKinds)[number];
+type KeptKind = (typeof keptKinds)[number];
 export const isKeptKind = (what: string): what is KeptKind => keptKinds.some((kind) => kind === what);
 
 /** From the last entry on: article 30 of Spain's commercial code; tax law asks for four of them. */

@@ -11,7 +11,7 @@ export function monthSpan(month: string): { readonly from: string; readonly unti
 }
 
 /** So many months are drawn beside each other. */
-export const shownMonths = 12;
+const shownMonths = 12;
 
 /** A month and those before it, the oldest first. */
 export function monthsTo(month: string, count: number = shownMonths): string[] {
@@ -28,7 +28,7 @@ export function monthsTo(month: string, count: number = shownMonths): string[] {
  */
 export const flows = ['received', 'back', 'credited', 'commission', 'plans', 'ownSales', 'paidOut'] as const;
 export type Flow = (typeof flows)[number];
-export type Flows = Readonly<Record<Flow, number>>;
+type Flows = Readonly<Record<Flow, number>>;
 
 /** Every order's postings sum to zero, so what came and stayed is what was shared out. */
 export const sharedOut = ({ credited, commission, plans, ownSales }: Flows): number =>
@@ -36,4 +36,3 @@ export const sharedOut = ({ credited, commission, plans, ownSales }: Flows): num
 
 /** What is owed, or should have been paid: a plan whose renewal failed, a refund the provider refused, an owner in debt. */
 export const unpaidKinds = ['plan', 'refund', 'owner'] as const;
-export type UnpaidKind = (typeof unpaidKinds)[number];

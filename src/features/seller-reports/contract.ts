@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { traderCountries, traderKinds } from '#features/traders/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { fileKinds, firstYear, homeKinds, standings } from './rules.ts';
+import { fileKinds, firstYear, homeKinds, standings, type Quarters } from './rules.ts';
 
 const cents = z.number().int();
 const count = z.number().int();
 const year = z.number().int().min(firstYear).max(9999);
-const quarters = z.tuple([count, count, count, count]).readonly();
+/** Told as a list of four: not every reader of OpenAPI knows a tuple. */
+const quarters = z.array(count).length(4) as unknown as z.ZodType<Quarters, Quarters>;
 
 const Sums = z.strictObject({ considerationCents: quarters, feesCents: quarters, sales: quarters });
 

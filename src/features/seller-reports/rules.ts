@@ -6,7 +6,7 @@ import type { RentalCategory } from '#features/rentals/rules.ts';
 
 /** What is told of: letting of homes, work for somebody, hire of what drives, floats or rolls; `none` is not told of. */
 export const activities = ['immovableProperty', 'personalServices', 'transportRental', 'none'] as const;
-export type Activity = (typeof activities)[number];
+type Activity = (typeof activities)[number];
 
 /** What can be sold for an owner: events, and rentals by their category. */
 export type Sold = 'event' | RentalCategory;
@@ -40,7 +40,7 @@ export type Home = keyof typeof propertyTypes;
 export const homeKinds = Object.keys(propertyTypes) as [Home, ...Home[]];
 
 /** A company that lets one property more often than so in a year is not told of (annex V, section I.B(4)(c)). */
-export const mostLettings = 2000;
+const mostLettings = 2000;
 
 /** Where sellers live that are told of: the Member States (ISO 3166-1). Homes in Spain are told of whoever lets them. */
 const memberStates = new Set(

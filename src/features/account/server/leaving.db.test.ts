@@ -43,8 +43,10 @@ const again = async (member: Member | undefined): Promise<Member> => ({
 
 /** The tables in whose rows a word stands. */
 async function tablesWith(word: string): Promise<string[]> {
-  const rowsOf = async <T>(query: ReturnType<typeof sql>) =>
-    ((await house.db.execute(query)) as unknown as { rows: readonly T[] }).rows;
+  const rowsOf = async <T>(query: ReturnType<typeof sql>) => {
+    const result: unknown = await house.db.execute(query);
+    return (result as { rows: readonly T[] }).rows;
+  };
   const tables = await rowsOf<{ name: string }>(sql`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);
   const found: string[] = [];
@@ -93,7 +95,7 @@ test('a buyer with a full invoice and an owner who was reported leave: the lawâ€
     ...retention.sellerReports.tables,
   ];
   for (const [word, table] of [[ofBuyer, 'invoices'], ...ofTrader.map((word) => [word, 'traders'])] as const) {
-    const tables = await tablesWith(String(word));
+    const tables = await tablesWith(word);
     expect(tables).toContain(table);
     expect(tables.filter((name) => !lawful.includes(name))).toEqual([]);
   }

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const late = await buy(tickets(party.id), '2026-06-30T21:59:59Z');
   const first = await buy(tickets(party.id), '2026-06-30T22:00:00Z');
   await buy(tickets(party.id), '2026-07-31T21:59:59Z');
-  await buy(planWish({ userId: String(owner.id), plan: 'premium' }), '2026-07-10T10:00:00Z');
+  await buy(planWish({ userId: owner.id, plan: 'premium' }), '2026-07-10T10:00:00Z');
   await giveBack(late, 2500, '2026-07-02T10:00:00Z');
   await disputed(first, '2026-07-05T10:00:00Z');
   house.time.now = new Date('2026-07-31T21:59:59Z');
@@ -128,8 +128,10 @@ describe('a month', () => {
     const { vat } = await monthOf('2026-07');
     const rows = (await house.db.select().from(invoices)).filter(({ issuedOn }) => issuedOn.startsWith('2026-07'));
     expect(rows.length).toBeGreaterThanOrEqual(5);
-    const sum = (of: readonly { vatCents: number; grossCents: number }[]) =>
-      of.reduce(([vat, gross], one) => [vat + one.vatCents, gross + one.grossCents] as [number, number], [0, 0]);
+    const sum = (of: readonly { vatCents: number; grossCents: number }[]) => [
+      of.reduce((all, one) => all + one.vatCents, 0),
+      of.reduce((all, one) => all + one.grossCents, 0),
+    ];
     expect(sum(vat)).toEqual(sum(rows));
     expect(new Set(vat.map(({ isHouse }) => isHouse))).toEqual(new Set([true, false]));
     const { body, headers } = await ask('vat-book?month=2026-07');

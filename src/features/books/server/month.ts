@@ -19,8 +19,11 @@ export function instantsOf(month: string): { readonly from: Date; readonly until
 /** Instants go along as texts: a statement by hand knows no columns. */
 export const at = (instant: Date): SQL => sql`${instant.toISOString()}::timestamptz`;
 
-export const rowsOf = async <T>(db: Db, query: SQL): Promise<readonly T[]> =>
-  ((await db.execute(query)) as unknown as { rows: readonly T[] }).rows;
+/** The rows of a statement whose columns no table has. */
+export async function rowsOf<T>(db: Db, query: SQL): Promise<readonly T[]> {
+  const result: unknown = await db.execute(query);
+  return (result as { rows: readonly T[] }).rows;
+}
 
 const sumOf = (where: string, sign = '') =>
   sql.raw(`(${sign}coalesce(sum(l.amount_cents) filter (where ${where}), 0))::float8`);

@@ -26,20 +26,19 @@ export function monthPaper(books: Books, language: Language, at: Date): Page {
       [words.debt, euro(books.debtCents)],
     ],
   };
-  const vat: Part = {
-    heading: words.vat,
-    table: {
-      head: [words.series, words.rate, words.invoices, words.net, words.vatAmount, words.gross],
-      rows: books.vat.map((row) => [
-        `${row.series} (${row.isHouse ? words.byHouse : words.byOwners})`,
-        row.exemptBy === null ? `${row.vatPercent} %` : words.exempt,
-        String(row.invoices),
-        euro(row.netCents),
-        euro(row.vatCents),
-        euro(row.grossCents),
-      ]),
-    },
+  const tax: NonNullable<Part['table']> = {
+    head: [words.series, words.rate, words.invoices, words.net, words.vatAmount, words.gross],
+    rows: books.vat.map((row) => [
+      `${row.series} (${row.isHouse ? words.byHouse : words.byOwners})`,
+      row.exemptBy === null ? `${row.vatPercent} %` : words.exempt,
+      String(row.invoices),
+      euro(row.netCents),
+      euro(row.vatCents),
+      euro(row.grossCents),
+    ]),
   };
+  const vat: Part =
+    books.vat.length === 0 ? { heading: words.vat, lines: [words.noVat] } : { heading: words.vat, table: tax };
   const head = [words.what, words.howMany, words.amount];
   return {
     title: fill(words['paper.title'], { month: monthTitle(books.month, language) }),

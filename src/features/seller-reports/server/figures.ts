@@ -33,7 +33,7 @@ const firstOf = (year: number) => sql`(${`${year}-01-01`}::date::timestamp at ti
  */
 async function rowsOf(db: Db, year: number, ownerId: string | undefined): Promise<readonly Row[]> {
   const ofOwner = ownerId === undefined ? sql`l.owner_id is not null` : sql`l.owner_id = ${ownerId}`;
-  const result = await db.execute(sql`
+  const result: unknown = await db.execute(sql`
     with booked as (
       select l.owner_id, l.order_id, extract(quarter from l.created_at at time zone ${zone})::int as quarter,
         coalesce(sum(l.amount_cents) filter (where l.account = 'owner'), 0) as credited,
@@ -56,7 +56,7 @@ async function rowsOf(db: Db, year: number, ownerId: string | undefined): Promis
         * case o.unit when 'person' then 1 else o.quantity end) filter (where j.counts), 0)::int as days
     from judged as j join ${orders} as o on o.id = j.order_id left join ${rentals} as r on r.id = o.rental_id
     group by 1, 2, 3, 4 order by 1, 2, 3, 4`);
-  return (result as unknown as { rows: readonly Row[] }).rows;
+  return (result as { rows: readonly Row[] }).rows;
 }
 
 /** Everybody who sold for money in a year, or one of them, by their id. */
