@@ -7,7 +7,7 @@ import { Failure } from '#kit/web/ui/failure.tsx';
 import type { HouseTrader } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { houseTraderQuery, tradersApi } from './queries.ts';
-import { draftOfTrader, houseTable } from './trader-table.ts';
+import { draftOfTrader, traderTable } from './trader-table.ts';
 import * as deskStyles from '#kit/web/desk/desk.module.css';
 import * as formStyles from '#kit/web/form/form.module.css';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
@@ -46,7 +46,7 @@ function HouseForm({ trader }: { readonly trader: HouseTrader | null }) {
   const words = useWords(messages);
   const queries = useQueryClient();
   const form = useForm({
-    table: houseTable,
+    table: traderTable,
     call: tradersApi.mutation('PUT /api/admin/house-trader'),
     keep: 'house-trader',
     failed: words('saveFailed'),

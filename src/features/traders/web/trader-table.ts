@@ -49,12 +49,6 @@ export const traderTable: FormTable<TraderDraft, WordsOf<typeof messages>> = {
   },
 };
 
-/** The same of the house, whose number everybody reads. */
-export const houseTable: typeof traderTable = {
-  ...traderTable,
-  fields: { ...traderTable.fields, taxNumber: { ...traderTable.fields.taxNumber, hint: 'houseTaxNumberHint' } },
-};
-
 /** What the form begins with: what was said last time. */
 export const draftOfTrader = (trader: Pick<Trader, keyof TraderDraft>): TraderDraft => ({
   kind: trader.kind,
