@@ -3,6 +3,8 @@ import { invoiceTask } from '#features/orders/rules.ts';
 import { houseTrader } from '#features/traders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
+import { wallClock } from '#market/town/dates.ts';
+import { needsName } from '#market/vat/vat.ts';
 import type { Sale } from './sales.ts';
 
 const dayMs = 86_400_000;
@@ -12,7 +14,10 @@ export async function askForInvoices(db: Db, sales: readonly Sale[], at: Date): 
   await db.update(houseTrader).set({ since: new Date(at.getTime() - 31 * dayMs) });
   for (const { order } of sales) {
     const isFresh = order.createdAt.getTime() > at.getTime() - 2 * dayMs;
-    if (isFresh && order.confirmedAt && order.amountCents > 0)
+    // The past knows nobody's tax number, so nothing of it needs a name.
+    const tax = { ...order, vatExemptBy: order.vatExemptBy ?? null };
+    const isPlain = !needsName(tax, order.amountCents, wallClock(at).date);
+    if (isFresh && isPlain && order.confirmedAt && order.amountCents > 0)
       await enqueue(db, invoiceTask, { orderId: order.id, of: 'sale' }, at);
   }
 }

@@ -70,12 +70,12 @@ function InvoiceRow({ invoice, reader }: { readonly invoice: Invoice; readonly r
     <DeskRow
       title={number}
       facts={[
+        about,
         amount(grossCents),
         words('vatOf', { amount: amount(vatCents) }),
         `${issuer} → ${recipient ?? words('toNobody')}`,
       ]}
       when={<time dateTime={issuedOn}>{other === null ? made : `${made} · ${other}`}</time>}
-      note={about}
       status={<StatusPill status={looks[kind]}>{words(`state.${kind}`)}</StatusPill>}
       actions={<PaperButton invoice={invoice} reader={reader} />}
     />
