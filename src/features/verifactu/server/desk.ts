@@ -34,6 +34,14 @@ async function readRecords(db: Db, where: SQL | undefined, order: readonly SQL[]
   return rows.map(({ record, isRepaired }) => told(TaxRecord, { ...record, isRepaired, isNamed: isNamed(record) }));
 }
 
+async function faultyThenNewest(db: Db, isOfIssuer: SQL): Promise<TaxRecord[]> {
+  const order = [desc(records.number)];
+  const faulty = await readRecords(db, and(isOfIssuer, isFaulty), order);
+  const newest = await readRecords(db, isOfIssuer, order);
+  const known = new Set(faulty.map(({ id }) => id));
+  return [...faulty, ...newest.filter(({ id }) => !known.has(id))].slice(0, shown);
+}
+
 const isNamed = ({ invoiceType, facts }: InvoiceRecordRow): boolean =>
   invoiceType !== null && namesRecipient(invoiceType) && 'recipient' in facts && facts.recipient !== null;
 
@@ -55,7 +63,7 @@ export async function readIssuer(db: Db, id: string, canSend: boolean): Promise<
     fault: chain.fault === unreachable ? null : chain.fault,
     nextSendingAt: chain.nextSendingAt.toISOString(),
     months: await monthsOf(db, isOfIssuer),
-    items: await readRecords(db, isOfIssuer, [sql`(${isFaulty}) desc`, desc(records.number)]),
+    items: await faultyThenNewest(db, isOfIssuer),
   };
 }
 

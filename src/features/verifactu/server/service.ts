@@ -64,5 +64,4 @@ export async function findQrAddress(db: Db, invoiceId: string): Promise<string |
   return qrAddress({ ...found, issuer: { taxNumber: found.issuerTaxNumber } }, found.mode);
 }
 
-export { qrAddress } from '../qr.ts';
 export type { CancelledInvoice, InvoiceFacts, RecordParty };

@@ -90,6 +90,12 @@ export const invoiceRecords = pgTable(
     index('invoice_records_waiting')
       .on(table.issuerTaxNumber, table.number)
       .where(sql`${table.state} = 'waiting'`),
+    index('invoice_records_faulty')
+      .on(table.issuerTaxNumber)
+      .where(sql`${table.state} in ('flawed', 'rejected')`),
+    index('invoice_records_repairs')
+      .on(table.repairs)
+      .where(sql`${table.repairs} is not null`),
     index('invoice_records_newest').on(table.createdAt, table.id),
     index('invoice_records_of_issuer').on(table.issuerId, table.createdAt, table.id),
   ],

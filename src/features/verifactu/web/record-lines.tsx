@@ -3,6 +3,7 @@ import { formatDate } from '#kit/shared/dates.ts';
 import { shownAmount } from '#kit/shared/signed-money.ts';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { town } from '#market/town/town.ts';
 import type { TaxRecord } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { explainedFaults } from '../rules.ts';
@@ -57,7 +58,7 @@ function RecordLine({ record, mends }: { readonly record: TaxRecord; readonly me
       {isOpen ? (
         <div className={styles.recordFault}>
           {explained === undefined ? null : <p>{words(`why.${explained}`)}</p>}
-          <p lang="es">{words('fault', { code: faultCode, text: faultText ?? '' })}</p>
+          <p lang={town.language}>{words('fault', { code: faultCode, text: faultText ?? '' })}</p>
           {mends ? <RepairButtons record={record} /> : null}
         </div>
       ) : null}
