@@ -41,11 +41,12 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'aftersun-records-'));
   [store, office] = await Promise.all([makeStore(inject('prepared'), dataDir), startOffice()]);
   await office.control({ now: inRound(kills * 2).toISOString(), waitSeconds: 0 });
-  const { db, close } = await store.make();
+  const database = await store.make();
+  const { db } = database;
   // The chain begins, and sends from its second record on.
   await db.transaction((db) => recordInvoice(db, anInvoice('begin'), began));
   await db.update(recordChains).set({ mode: 'test' });
-  await close();
+  await database.close();
 });
 afterAll(async () => {
   await Promise.all([office.close(), store.drop()]);
@@ -77,7 +78,8 @@ test('forty kills lose no invoice, repeat no number, break no chain, and the off
   for (let round = 1; round <= kills; round += 1) said.push(...(await runAndKill(round)));
   expect(new Set(said).size).toBe(said.length);
 
-  const { db, close } = await store.open();
+  const database = await store.open();
+  const { db } = database;
   const wire = createTaxOffice({ kind: 'person', base: office.base });
   await createRecordSender({ db, clock: () => inRound(kills + 2), log: createLog('silent'), office: wire })();
 
@@ -94,5 +96,5 @@ test('forty kills lose no invoice, repeat no number, break no chain, and the off
   const kept = await office.control({});
   expect(kept).toHaveLength(issued.length);
   expect(kept.filter(([, { state }]) => state !== 'Correcta')).toEqual([]);
-  await close();
+  await database.close();
 });

@@ -15,7 +15,6 @@ import { append } from './chain.ts';
 import type { Recorded } from './chain.ts';
 import { isFaulty, requireIssuer } from './issuers.ts';
 import { sendingXml } from './sending/envelope.ts';
-import { unreachable } from './sending/send.ts';
 import { invoiceRecords as records, recordChains } from './table.ts';
 import type { InvoiceRecordRow } from './table.ts';
 
@@ -60,7 +59,7 @@ export async function readIssuer(db: Db, id: string, canSend: boolean): Promise<
     version: chain.version,
     canSend,
     failures: chain.failures,
-    fault: chain.fault === unreachable ? null : chain.fault,
+    fault: chain.fault,
     nextSendingAt: chain.nextSendingAt.toISOString(),
     months: await monthsOf(db, isOfIssuer),
     items: await faultyThenNewest(db, isOfIssuer),

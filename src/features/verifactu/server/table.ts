@@ -23,7 +23,7 @@ export const recordChains = pgTable(
     version: integer().notNull().default(1),
     /** Nothing is sent before; pushed ahead while a sending is on its way. */
     nextSendingAt: timestamp({ withTimezone: true }).notNull(),
-    /** Sendings in a row that did not arrive, and what was said of the last one. */
+    /** Sendings in a row that did not arrive, and what the office said of the last one; null where nobody answered. */
     failures: integer().notNull().default(0),
     fault: text(),
   },
