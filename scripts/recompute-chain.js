@@ -6,7 +6,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { webcrypto } from 'node:crypto';
-import { JSDOM } from 'jsdom';
+import { XMLParser } from 'fast-xml-parser';
 
 const hashed = {
   RegistroAlta: [
@@ -28,15 +28,25 @@ const hashed = {
   ],
 };
 
-const childOf = (node, name) => [...node.children].find(({ localName }) => localName === name);
-const valueAt = (record, path) =>
-  path
-    .split('/')
-    .reduce((node, name) => node && childOf(node, name), record)
-    ?.textContent.trim() ?? '';
+const parser = new XMLParser({ removeNSPrefix: true, parseTagValue: false, preserveOrder: true });
 
-async function fingerprint(record) {
-  const text = hashed[record.localName].map(([name, path]) => `${name}=${valueAt(record, path)}`).join('&');
+/** The records of a document in their order, as lists of what stands in each. */
+function* recordsIn(nodes) {
+  for (const node of nodes) {
+    const [name] = Object.keys(node);
+    if (Object.hasOwn(hashed, name)) yield { kind: name, content: node[name] };
+    else if (Array.isArray(node[name])) yield* recordsIn(node[name]);
+  }
+}
+
+function valueAt(content, path) {
+  let nodes = content;
+  for (const name of path.split('/')) nodes = nodes?.find((node) => Object.hasOwn(node, name))?.[name];
+  return String(nodes?.[0]?.['#text'] ?? '').trim();
+}
+
+async function fingerprint({ kind, content }) {
+  const text = hashed[kind].map(([name, path]) => `${name}=${valueAt(content, path)}`).join('&');
   const digest = await webcrypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Buffer.from(digest).toString('hex').toUpperCase();
 }
@@ -45,12 +55,10 @@ const before = 'Encadenamiento/RegistroAnterior/Huella';
 let records = 0;
 let last;
 for (const file of process.argv.slice(2)) {
-  const { document } = new JSDOM(await readFile(file, 'utf8'), { contentType: 'text/xml' }).window;
-  for (const name of document.querySelectorAll('*')) {
-    if (!Object.hasOwn(hashed, name.localName)) continue;
-    const own = valueAt(name, 'Huella');
-    const why =
-      own !== (await fingerprint(name)) ? 'hash' : last !== undefined && valueAt(name, before) !== last ? 'link' : null;
+  for (const record of recordsIn(parser.parse(await readFile(file, 'utf8'), true))) {
+    const own = valueAt(record.content, 'Huella');
+    const isLinked = last === undefined || valueAt(record.content, before) === last;
+    const why = own !== (await fingerprint(record)) ? 'hash' : isLinked ? null : 'link';
     if (why) {
       process.stdout.write(`${JSON.stringify({ records, broken: { number: records + 1, why } })}\n`);
       process.exit(1);

@@ -21,7 +21,6 @@ import { startOffice } from '#features/verifactu/server/stand-in/start.ts';
 import type { StandInOffice } from '#features/verifactu/server/stand-in/start.ts';
 import { invoiceRecords, recordChains } from '#features/verifactu/server/table.ts';
 import { createLog } from '#kit/server/log.ts';
-import { systemClock } from '#kit/shared/clock.ts';
 import { makeStore } from './crash-town.ts';
 import type { Store } from './crash-town.ts';
 import { shortLived, worldEnv } from './programs.ts';
@@ -36,16 +35,18 @@ const secondsBetween = 200;
 let dataDir: string;
 let store: Store;
 let office: StandInOffice;
-const began = systemClock();
+const began = new Date('2026-08-21T06:00:00Z');
+const inRound = (round: number) => new Date(began.getTime() + round * secondsBetween * 1000);
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'aftersun-records-'));
   [store, office] = await Promise.all([makeStore(inject('prepared'), dataDir), startOffice()]);
-  await office.control({ now: new Date(began.getTime() + 86_400_000).toISOString(), waitSeconds: 0 });
-  const { db, close } = await store.make();
+  await office.control({ now: inRound(kills * 2).toISOString(), waitSeconds: 0 });
+  const database = await store.make();
+  const { db } = database;
   // The chain begins, and sends from its second record on.
   await db.transaction((db) => recordInvoice(db, anInvoice('begin'), began));
   await db.update(recordChains).set({ mode: 'test' });
-  await close();
+  await database.close();
 });
 afterAll(async () => {
   await Promise.all([office.close(), store.drop()]);
@@ -54,7 +55,7 @@ afterAll(async () => {
 
 /** Runs the program until it has said some numbers, and kills it somewhere in the middle of the next ones. */
 async function runAndKill(round: number): Promise<number[]> {
-  const child = spawn(process.execPath, [...shortLived('record-process'), String(round * secondsBetween)], {
+  const child = spawn(process.execPath, [...shortLived('record-process'), inRound(round).toISOString()], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...worldEnv, NODE_ENV: 'production', DATA_DIR: dataDir, TAX_OFFICE_BASE: office.base, ...store.env },
   });
@@ -77,10 +78,10 @@ test('forty kills lose no invoice, repeat no number, break no chain, and the off
   for (let round = 1; round <= kills; round += 1) said.push(...(await runAndKill(round)));
   expect(new Set(said).size).toBe(said.length);
 
-  const { db, close } = await store.open();
-  const later = () => new Date(began.getTime() + (kills + 2) * secondsBetween * 1000);
+  const database = await store.open();
+  const { db } = database;
   const wire = createTaxOffice({ kind: 'person', base: office.base });
-  await createRecordSender({ db, clock: later, log: createLog('silent'), office: wire })();
+  await createRecordSender({ db, clock: () => inRound(kills + 2), log: createLog('silent'), office: wire })();
 
   const [series] = await db.select().from(invoiceSeries);
   const records = await db.select().from(invoiceRecords).orderBy(asc(invoiceRecords.number));
@@ -95,5 +96,5 @@ test('forty kills lose no invoice, repeat no number, break no chain, and the off
   const kept = await office.control({});
   expect(kept).toHaveLength(issued.length);
   expect(kept.filter(([, { state }]) => state !== 'Correcta')).toEqual([]);
-  await close();
+  await database.close();
 });

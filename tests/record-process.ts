@@ -1,6 +1,6 @@
 /**
  * Issues invoices with their records and sends them, as fast as it can, in a process that tests kill: `node
- * tests/record-process.ts 400` runs 400 seconds ahead. Prints the number of each invoice once it is committed.
+ * tests/record-process.ts 2026-08-21T18:00:00Z` begins at that time. Prints the number of each invoice once it is committed.
  */
 import { sql } from 'drizzle-orm';
 import { invoiceSeries } from '#features/invoices/server/table.ts';
@@ -11,11 +11,10 @@ import { recordInvoice } from '#features/verifactu/server/service.ts';
 import { openPglite, openPostgres } from '#kit/server/db.ts';
 import { readEnv } from '#kit/server/env.ts';
 import { createLog } from '#kit/server/log.ts';
-import { systemClock } from '#kit/shared/clock.ts';
 
 const env = readEnv();
-const aheadMs = Number(process.argv[2]) * 1000;
-const clock = () => new Date(systemClock().getTime() + aheadMs);
+const [, , begins = ''] = process.argv;
+const clock = () => new Date(Date.parse(begins) + performance.now());
 const { db } = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL) : await openPglite({ dataDir: env.DATA_DIR });
 const office = createTaxOffice({ kind: 'person', base: env.TAX_OFFICE_BASE });
 const send = createRecordSender({ db, clock, log: createLog('silent'), office });

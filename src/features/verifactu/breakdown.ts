@@ -3,7 +3,7 @@ import type { InvoiceFacts, RecordLine } from './invoice-facts.ts';
 
 /** `TipoFactura`; a corrective one goes by what it corrects and why: here always what Ley 37/1992, art. 80.1 and 80.2 name. */
 export const invoiceTypes = ['F1', 'F2', 'F3', 'R1', 'R5'] as const;
-export type InvoiceType = (typeof invoiceTypes)[number];
+type InvoiceType = (typeof invoiceTypes)[number];
 
 type Named = {
   readonly type: InvoiceType;
@@ -29,7 +29,7 @@ export function typeOf({
 export const namesRecipient = (type: InvoiceType): boolean => type !== 'F2' && type !== 'R5';
 
 /** `CalificacionOperacion` where a line is taxed or outside the tax, `OperacionExenta` where it is exempt. */
-export type Treatment = 'S1' | 'S2' | 'N1' | 'N2' | 'E1' | 'E4' | 'E5' | 'E6';
+type Treatment = 'S1' | 'S2' | 'N1' | 'N2' | 'E1' | 'E4' | 'E5' | 'E6';
 
 /** Articles of Ley 37/1992 and what they make of a line; any other exemption is E6. */
 const articles: readonly { readonly article: number; readonly treatment: Treatment }[] = [

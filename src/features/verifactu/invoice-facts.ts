@@ -28,7 +28,7 @@ export type InvoiceName = {
   readonly issuedOn: string;
 };
 
-export type RecordedKind = 'simplified' | 'full' | 'replacement' | 'corrective';
+type RecordedKind = 'simplified' | 'full' | 'replacement' | 'corrective';
 
 export type InvoiceFacts = InvoiceName & {
   readonly invoiceId: string;

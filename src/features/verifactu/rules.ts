@@ -46,7 +46,7 @@ export const maxRecords = 1000;
 /** So long is waited between two sendings until the office says otherwise (Orden HAC/1177/2024, art. 16.2). */
 export const firstWaitSeconds = 60;
 /** What can't be sent is tried again at least so often (Orden HAC/1177/2024, art. 16.4). */
-export const longestWaitSeconds = 3600;
+const longestWaitSeconds = 3600;
 
 /** How long to wait after so many failures in a row: twice as long each time, an hour at most. */
 export const waitAfter = (failures: number): number =>
@@ -60,7 +60,7 @@ type Obligation = {
 };
 
 /** From when records are the law, by who issues. */
-export const obligations: readonly Obligation[] = [
+const obligations: readonly Obligation[] = [
   {
     who: 'companies',
     from: '2027-01-01',

@@ -4,7 +4,7 @@ import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { localInstant } from '#market/town/dates.ts';
 import { typeOf } from '../breakdown.ts';
-import type { CancelledInvoice, InvoiceFacts } from '../invoice-facts.ts';
+import type { CancelledInvoice, InvoiceFacts, InvoiceName, RecordParty } from '../invoice-facts.ts';
 import { cancellationXml, registrationXml } from './record-xml.ts';
 import type { Place } from './record-xml.ts';
 import { invoiceRecords, recordChains } from './table.ts';
@@ -21,7 +21,8 @@ export type Recorded = { readonly repairs?: InvoiceRecordRow } & (
  * ends, and a number that was taken in vain is given back. `db` must be a transaction.
  */
 export async function append(db: Db, recorded: Recorded, at: Date): Promise<InvoiceRecordRow> {
-  const { facts, kind, repairs } = recorded;
+  const { kind, repairs } = recorded;
+  const facts = keptOf(recorded);
   const chain = await nextInChain(db, facts, at);
   const previous = await lastBefore(db, chain);
   const generatedAt = generatedOf(at, previous);
@@ -60,6 +61,42 @@ export async function append(db: Db, recorded: Recorded, at: Date): Promise<Invo
   if (!row) throw new Error('A record that was written is there.');
   return row;
 }
+
+/** What is kept to write a record of it again: whoever calls may tell more. */
+function keptOf({ kind, facts }: Recorded): InvoiceFacts | CancelledInvoice {
+  const { invoiceId, issuerId, seriesNumber, issuedOn } = facts;
+  const parties = { issuer: partyOf(facts.issuer), house: partyOf(facts.house) };
+  const invoice = { invoiceId, issuerId, seriesNumber, issuedOn, ...parties };
+  if (kind === 'cancellation') return invoice;
+  const { suppliedOn, isOfSimplified, description, recipient, corrects, replaces, vatCents, grossCents } = facts;
+  return {
+    ...invoice,
+    ...(suppliedOn !== undefined && { suppliedOn }),
+    kind: facts.kind,
+    isOfSimplified,
+    description,
+    recipient: recipient && partyOf(recipient),
+    corrects: corrects.map(nameOf),
+    replaces: replaces.map(nameOf),
+    lines: facts.lines.map(({ vatPercent, exemptBy, netCents, vatCents }) => ({
+      vatPercent,
+      exemptBy,
+      netCents,
+      vatCents,
+    })),
+    vatCents,
+    grossCents,
+  };
+}
+
+const nameOf = ({ seriesNumber, issuedOn }: InvoiceName): InvoiceName => ({ seriesNumber, issuedOn });
+
+const partyOf = ({ name, taxNumber, country, isUnregistered }: RecordParty): RecordParty => ({
+  name,
+  taxNumber,
+  country,
+  ...(isUnregistered === true && { isUnregistered }),
+});
 
 /** Takes the next number of an issuer's chain, which is locked from here on; the first one begins it. */
 async function nextInChain(db: Db, { issuer }: CancelledInvoice, at: Date): Promise<RecordChainRow> {

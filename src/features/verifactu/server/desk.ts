@@ -15,7 +15,6 @@ import { append } from './chain.ts';
 import type { Recorded } from './chain.ts';
 import { isFaulty, requireIssuer } from './issuers.ts';
 import { sendingXml } from './sending/envelope.ts';
-import { unreachable } from './sending/send.ts';
 import { invoiceRecords as records, recordChains } from './table.ts';
 import type { InvoiceRecordRow } from './table.ts';
 
@@ -32,6 +31,14 @@ async function readRecords(db: Db, where: SQL | undefined, order: readonly SQL[]
     .orderBy(...order)
     .limit(shown);
   return rows.map(({ record, isRepaired }) => told(TaxRecord, { ...record, isRepaired, isNamed: isNamed(record) }));
+}
+
+async function faultyThenNewest(db: Db, isOfIssuer: SQL): Promise<TaxRecord[]> {
+  const order = [desc(records.number)];
+  const faulty = await readRecords(db, and(isOfIssuer, isFaulty), order);
+  const newest = await readRecords(db, isOfIssuer, order);
+  const known = new Set(faulty.map(({ id }) => id));
+  return [...faulty, ...newest.filter(({ id }) => !known.has(id))].slice(0, shown);
 }
 
 const isNamed = ({ invoiceType, facts }: InvoiceRecordRow): boolean =>
@@ -52,10 +59,10 @@ export async function readIssuer(db: Db, id: string, canSend: boolean): Promise<
     version: chain.version,
     canSend,
     failures: chain.failures,
-    fault: chain.fault === unreachable ? null : chain.fault,
+    fault: chain.fault,
     nextSendingAt: chain.nextSendingAt.toISOString(),
     months: await monthsOf(db, isOfIssuer),
-    items: await readRecords(db, isOfIssuer, [sql`(${isFaulty}) desc`, desc(records.number)]),
+    items: await faultyThenNewest(db, isOfIssuer),
   };
 }
 

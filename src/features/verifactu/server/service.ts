@@ -4,7 +4,7 @@
  */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
-import type { CancelledInvoice, InvoiceFacts, InvoiceName, RecordParty } from '../invoice-facts.ts';
+import type { CancelledInvoice, InvoiceFacts, InvoiceName } from '../invoice-facts.ts';
 import { qrAddress } from '../qr.ts';
 import type { RecordKind } from '../rules.ts';
 import { append } from './chain.ts';
@@ -64,5 +64,4 @@ export async function findQrAddress(db: Db, invoiceId: string): Promise<string |
   return qrAddress({ ...found, issuer: { taxNumber: found.issuerTaxNumber } }, found.mode);
 }
 
-export { qrAddress } from '../qr.ts';
-export type { CancelledInvoice, InvoiceFacts, RecordParty };
+export type { InvoiceFacts };

@@ -23,7 +23,7 @@ export const recordChains = pgTable(
     version: integer().notNull().default(1),
     /** Nothing is sent before; pushed ahead while a sending is on its way. */
     nextSendingAt: timestamp({ withTimezone: true }).notNull(),
-    /** Sendings in a row that did not arrive, and what was said of the last one. */
+    /** Sendings in a row that did not arrive, and what the office said of the last one; null where nobody answered. */
     failures: integer().notNull().default(0),
     fault: text(),
   },
@@ -90,6 +90,12 @@ export const invoiceRecords = pgTable(
     index('invoice_records_waiting')
       .on(table.issuerTaxNumber, table.number)
       .where(sql`${table.state} = 'waiting'`),
+    index('invoice_records_faulty')
+      .on(table.issuerTaxNumber)
+      .where(sql`${table.state} in ('flawed', 'rejected')`),
+    index('invoice_records_repairs')
+      .on(table.repairs)
+      .where(sql`${table.repairs} is not null`),
     index('invoice_records_newest').on(table.createdAt, table.id),
     index('invoice_records_of_issuer').on(table.issuerId, table.createdAt, table.id),
   ],

@@ -1,4 +1,5 @@
 import { formatDate } from '#kit/shared/dates.ts';
+import { locales } from '#kit/shared/locales.ts';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
@@ -32,7 +33,7 @@ export function IssuerSheet({ issuer, onClose }: IssuerSheetProps) {
       <DeskFacts>
         <DeskFact label={words('taxNumber')}>{issuer.taxNumber}</DeskFact>
         <DeskFact label={words('obliged')}>{formatDate(issuer.obligedFrom, 'long', language)}</DeskFact>
-        <DeskFact label={words('all')}>{words('count', { count: issuer.records })}</DeskFact>
+        <DeskFact label={words('all')}>{issuer.records.toLocaleString(locales[language].tag)}</DeskFact>
       </DeskFacts>
       <ModeForm issuer={issuer} />
       <div className={styles.recordTools}>

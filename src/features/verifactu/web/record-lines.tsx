@@ -3,6 +3,7 @@ import { formatDate } from '#kit/shared/dates.ts';
 import { shownAmount } from '#kit/shared/signed-money.ts';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { town } from '#market/town/town.ts';
 import type { TaxRecord } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { explainedFaults } from '../rules.ts';
@@ -34,7 +35,6 @@ function RecordLine({ record, mends }: { readonly record: TaxRecord; readonly me
   const { language } = useLanguage();
   const { number, kind, seriesNumber, issuedOn, invoiceType, grossCents, state, faultCode, faultText, hash } = record;
   const isOpen = faultCode !== null && !record.isRepaired;
-  const explained = explainedFaults.find((code) => code === faultCode);
   return (
     <>
       <div className={styles.recordHead}>
@@ -56,11 +56,19 @@ function RecordLine({ record, mends }: { readonly record: TaxRecord; readonly me
       </p>
       {isOpen ? (
         <div className={styles.recordFault}>
-          {explained === undefined ? null : <p>{words(`why.${explained}`)}</p>}
-          <p lang="es">{words('fault', { code: faultCode, text: faultText ?? '' })}</p>
+          <FaultAdvice code={faultCode} mends={mends} />
+          <p lang={town.language}>{words('fault', { code: faultCode, text: faultText ?? '' })}</p>
           {mends ? <RepairButtons record={record} /> : null}
         </div>
       ) : null}
     </>
   );
+}
+
+/** What to do about it: the desk is told how, owners that the desk does. */
+function FaultAdvice({ code, mends }: { readonly code: number; readonly mends: boolean }) {
+  const words = useWords(messages);
+  const explained = explainedFaults.find((one) => one === code);
+  if (!mends) return <p>{words('deskMends')}</p>;
+  return explained === undefined ? null : <p>{words(`why.${explained}`)}</p>;
 }

@@ -128,6 +128,7 @@ describe('an owner', () => {
     drawOwn([record]);
     expect(await screen.findByText('F-2026/7')).toBeTruthy();
     expect(screen.getByText('Rejected')).toBeTruthy();
+    expect(screen.getByText('The front desk puts this right for you.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send it anew' })).toBeNull();
     expect(screen.getByRole('button', { name: 'XML of the month' })).toBeTruthy();
   });

@@ -26,27 +26,47 @@ type Options = {
   readonly most?: number;
 };
 
-/** Sends one batch of every chain that is due. Two processes never send the same chain at once. */
+/** Gives the run for every half minute: one batch of every chain that is due. Two processes never send a chain at once. */
 export function createRecordSender(options: Options): () => Promise<void> {
+  const { db, clock } = options;
+  let isBusy = false;
+  const run = async (): Promise<void> => {
+    const at = clock();
+    for (let chain = await claimDue(db, at); chain; chain = await claimDue(db, at)) await sendBatch(options, chain);
+  };
   return async () => {
-    for (const chain of await claimDue(options.db, options.clock())) await sendBatch(options, chain);
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      await run();
+    } finally {
+      isBusy = false;
+    }
   };
 }
 
 const later = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1000);
 const isWaiting = eq(invoiceRecords.state, 'waiting');
 
-/** Takes the chains that have something to send and whose time has come. */
-function claimDue(db: Db, at: Date): Promise<RecordChainRow[]> {
+/** Takes a chain that has something to send and whose time has come, the one first that waits longest. */
+async function claimDue(db: Db, at: Date): Promise<RecordChainRow | undefined> {
   const waiting = db
     .select({ one: sql`1` })
     .from(invoiceRecords)
     .where(and(eq(invoiceRecords.issuerTaxNumber, recordChains.issuerTaxNumber), isWaiting));
-  return db
+  const due = db
+    .select({ id: recordChains.id })
+    .from(recordChains)
+    .where(and(ne(recordChains.mode, 'off'), lte(recordChains.nextSendingAt, at), exists(waiting)))
+    .orderBy(asc(recordChains.nextSendingAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [claimed] = await db
     .update(recordChains)
     .set({ nextSendingAt: later(at, leaseSeconds) })
-    .where(and(ne(recordChains.mode, 'off'), lte(recordChains.nextSendingAt, at), exists(waiting)))
+    .where(sql`${recordChains.id} in ${due}`)
     .returning();
+  return claimed;
 }
 
 async function sendBatch({ db, clock, log, office, most = maxRecords }: Options, chain: RecordChainRow): Promise<void> {
@@ -69,16 +89,13 @@ async function sendBatch({ db, clock, log, office, most = maxRecords }: Options,
     const failures = chain.failures + 1;
     const seconds = waitAfter(failures);
     log.warn({ error, chain: chain.id, failures, seconds }, 'records could not be sent to the tax office');
-    const fault = error instanceof SendingRefused ? error.message.slice(0, 500) : unreachable;
+    const fault = error instanceof SendingRefused ? error.message.slice(0, 500) : null;
     await db
       .update(recordChains)
       .set({ failures, fault, nextSendingAt: later(clock(), seconds) })
       .where(eq(recordChains.id, chain.id));
   }
 }
-
-/** What stands in `fault` where nobody answered. */
-export const unreachable = '-';
 
 /** The oldest that wait, of one office and with one header. */
 async function readBatch(db: Db, { issuerTaxNumber }: RecordChainRow, most: number): Promise<InvoiceRecordRow[]> {
@@ -119,7 +136,7 @@ async function takeAnswer(
       await write([id], { state, faultCode, faultText, receipt: state === 'rejected' ? null : receipt });
     await db
       .update(recordChains)
-      .set({ failures: 0, fault: null, nextSendingAt: later(at, waitSeconds) })
+      .set({ failures: 0, fault: null, nextSendingAt: later(at, Math.max(1, waitSeconds)) })
       .where(eq(recordChains.id, chain.id));
   });
 }

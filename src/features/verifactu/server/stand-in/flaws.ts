@@ -56,6 +56,6 @@ export const flaws: readonly OfficeRule[] = [
     says: 'El cálculo de la huella suministrada es incorrecta.',
     isBroken: (judged) => fingerprint(judged) !== judged.ending.Huella,
     source: validations('3.1.3.23'),
-    example: [/<sf:Huella>\w{64}<\/sf:Huella>(?=<\/sf:Registro)/, `<sf:Huella>${'A'.repeat(64)}</sf:Huella>`],
+    example: [/<sf:Huella>\w{64}<\/sf:Huella>(?=<\/sf:RegistroAlta)/, `<sf:Huella>${'A'.repeat(64)}</sf:Huella>`],
   },
 ];

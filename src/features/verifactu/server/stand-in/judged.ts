@@ -1,6 +1,5 @@
 /** What rules of the tax office look at, and how they are told. */
-import type { Registration } from './record.ts';
-import type { ReadRecord } from './record.ts';
+import type { ReadRecord, Registration } from './record.ts';
 
 /** What a rule may look at. */
 export type Judged = ReadRecord & {

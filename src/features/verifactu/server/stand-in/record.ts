@@ -63,7 +63,6 @@ const Sending = z.object({
 const Envelope = z.object({ Envelope: z.object({ Body: z.object({ RegFactuSistemaFacturacion: Sending }) }) });
 
 export type Registration = z.infer<typeof Registration>;
-export type Cancellation = z.infer<typeof Cancellation>;
 export type Sending = z.infer<typeof Sending>;
 
 export const readSending = (xml: string): Sending =>

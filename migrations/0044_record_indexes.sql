@@ -1,0 +1,2 @@
+CREATE INDEX "invoice_records_faulty" ON "invoice_records" USING btree ("issuer_tax_number") WHERE "invoice_records"."state" in ('flawed', 'rejected');--> statement-breakpoint
+CREATE INDEX "invoice_records_repairs" ON "invoice_records" USING btree ("repairs") WHERE "invoice_records"."repairs" is not null;
