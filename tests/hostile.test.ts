@@ -14,16 +14,13 @@ import {
   aRentalBody,
   aSignUpBody,
   aStep,
-  aBillBody,
-  aHouseBody,
-  aTraderBody,
   anEventBody,
   decisions,
   forms,
   huge,
   variants,
 } from './hostile-values.ts';
-import { payoutAccountBodies } from './hostile-payouts.ts';
+import { moneyBodies } from './hostile-money.ts';
 
 /** Thousands of calls: a busy machine takes its time, and nothing here is measured. */
 vi.setConfig({ testTimeout: 600_000 });
@@ -93,11 +90,7 @@ const soundBodies: Record<string, () => Record<string, unknown>> = {
   'POST /api/mails/{id}/resend': () => ({}),
   'POST /api/team/invitations': () => ({ role: 'editor', email: 'a@b.example' }),
   'PUT /api/team/members/{id}': () => ({ role: 'door' }),
-  'PUT /api/trader': aTraderBody,
-  'PUT /api/admin/house-trader': aHouseBody,
-  'POST /api/invoices/{id}/replacement': aBillBody,
-  'POST /api/trader/declaration': () => ({ declares: true }),
-  ...payoutAccountBodies,
+  ...moneyBodies,
   'PUT /api/team/acting': () => ({ ownerId: 'AbCdEfGhJkLmNpQr' }),
   'POST /api/team-invitations/read': () => ({ token: 'x'.repeat(43) }),
   'POST /api/team-invitations/accept': () => ({ token: 'x'.repeat(43) }),

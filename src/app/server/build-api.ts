@@ -45,20 +45,13 @@ import { mailTasks } from '#features/mail/server/tasks.ts';
 import { deskOrderRoutes } from '#features/orders/server/desk-routes.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
 import { receiptsOf } from '#features/orders/server/service.ts';
-import { createComparer } from '#features/payments/server/comparison.ts';
-import { greetProvider } from '#features/payments/server/greeting.ts';
 import { paymentsOfOrder } from '#features/payments/server/of-orders.ts';
-import { createReconciler } from '#features/payments/server/reconcile.ts';
-import { createRenewer } from '#features/payments/server/renewals.ts';
 import { paymentRoutes } from '#features/payments/server/routes.ts';
 import { createSandbox, sandboxNotices } from '#features/payments/server/sandbox.ts';
 import { decideInSandbox } from '#features/payments/server/service.ts';
 import { createStripe } from '#features/payments/server/stripe.ts';
 import { paymentTasks } from '#features/payments/server/tasks.ts';
 import { payoutAccountRoutes } from '#features/payout-accounts/server/routes.ts';
-import { createAccountWatch } from '#features/payout-accounts/server/onboarding.ts';
-import { choosePayoutWay } from '#features/payout-accounts/server/service.ts';
-import { createPayer } from '#features/payouts/server/by-the-clock.ts';
 import { payoutRoutes } from '#features/payouts/server/routes.ts';
 import { packageRoutes } from '#features/plans/server/desk-routes.ts';
 import { planRoutes } from '#features/plans/server/routes.ts';
@@ -76,8 +69,6 @@ import { membershipOf } from '#features/teams/server/memberships.ts';
 import { reportRoutes } from '#features/reports/server/routes.ts';
 import { ticketRoutes } from '#features/tickets/server/routes.ts';
 import { taxRecordRoutes } from '#features/verifactu/server/routes.ts';
-import { createTaxOffice } from '#features/verifactu/server/sending/office.ts';
-import { createRecordSender } from '#features/verifactu/server/sending/send.ts';
 import { wishRoutes } from '#features/wishes/server/routes.ts';
 import { createSynonymMemory } from '#features/wishes/server/synonym-memory.ts';
 import { createWishCounter } from '#features/wishes/server/wish-counter.ts';
@@ -118,6 +109,7 @@ import { phonesTask } from './phones.ts';
 import { securityTxt } from './security-txt.ts';
 import { shareRoutes } from './share-routes.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
+import { withOutside } from './with-outside.ts';
 
 export type Api = ReturnType<typeof buildApi>;
 
@@ -300,17 +292,6 @@ export function buildApi(options: ApiOptions) {
   };
   for (const room of rooms) room.mount(app, house);
 
-  const byTheClock = {
-    reconcile: createReconciler({ db, clock, log, providers }),
-    renew: createRenewer({ db, clock, log, providers }),
-    sendRecords: options.taxOffice
-      ? createRecordSender({ db, clock, log, office: createTaxOffice(options.taxOffice) })
-      : async () => undefined,
-    compareMoney: createComparer({ db, clock, log, providers }),
-    payOwners: createPayer({ db, clock, log, provider: accounts }),
-    watchAccounts: createAccountWatch({ db, clock, log, provider: accounts }),
-    choosePayoutWay: () => choosePayoutWay(db, accounts?.name ?? 'bank'),
-    greetProvider: () => greetProvider(provider, log),
-  };
-  return { answer, contracts, kept, outbox, cookie, wishes, visits, ...byTheClock };
+  const outside = withOutside({ db, clock, log, provider, providers, accounts, taxOffice: options.taxOffice });
+  return { answer, contracts, kept, outbox, cookie, wishes, visits, ...outside };
 }

@@ -1,6 +1,6 @@
 /** What the orders room promises (specification section 7; decisions, Money). */
 import { z } from 'zod';
-import { Moved, ShownEvent } from '#features/events/contract.ts';
+import { Moved, ShownEvent } from '#features/events/whereabouts.ts';
 import { eventCategories, maxTickets } from '#features/events/rules.ts';
 import { priceUnits, rentalCategories } from '#features/rentals/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';

@@ -1,6 +1,6 @@
 /** What the payments room promises (specification section 7; decisions, Money). */
 import { z } from 'zod';
-import { ShownEvent } from '#features/events/contract.ts';
+import { ShownEvent } from '#features/events/whereabouts.ts';
 import { maxTickets } from '#features/events/rules.ts';
 import { monthlyPlans, soldPlans } from '#features/plans/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';

@@ -5,7 +5,7 @@
 import type { RentalCategory } from '#features/rentals/rules.ts';
 
 /** What is told of: letting of homes, work for somebody, hire of what drives, floats or rolls; `none` is not told of. */
-export const activities = ['immovableProperty', 'personalServices', 'transportRental', 'none'] as const;
+const activities = ['immovableProperty', 'personalServices', 'transportRental', 'none'] as const;
 type Activity = (typeof activities)[number];
 
 /** What can be sold for an owner: events, and rentals by their category. */

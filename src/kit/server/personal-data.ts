@@ -14,7 +14,7 @@ export type Exporting = { readonly id: string; readonly language: Language };
 export type Forgetting = { readonly id: string; readonly name: string; readonly at: Date };
 
 /** `what` is a word that the account room knows. */
-export type Kept = { readonly what: string; readonly since: Date };
+type Kept = { readonly what: string; readonly since: Date };
 
 export type PersonalData<Part extends object = object> = {
   /** The tables it speaks for: each table of the house has one room that does. */

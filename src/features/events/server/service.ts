@@ -31,12 +31,11 @@ import {
   type SavedEvent,
 } from '../contract.ts';
 import { eventEdits, eventNeeds } from '../edit-rules.ts';
-import { isOffered, opensLate } from '../rules.ts';
+import { eventSupplies, isOffered, opensLate } from '../rules.ts';
 import { isListed, startOfNight } from './listed.ts';
 import { moveSold, requireYes } from './moves.ts';
 import type { SoldTickets } from './moves.ts';
 import { lockEvent, readPlacesTaken } from './places.ts';
-import { eventSupplies } from '../rules.ts';
 import { requireSupply } from '#market/vat/vat.ts';
 import { hasEnded } from '../timing.ts';
 import { shownPrice, toEvent, toEventDetail, toEventRecord, whenOf } from './present.ts';

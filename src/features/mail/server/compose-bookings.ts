@@ -14,6 +14,30 @@ type Words = Desk['words']['booked'];
 type Fact = readonly [string, string];
 const dashboard = '/user-dashboard';
 
+/** A confirmation of tickets: what, when and where, the sum, the codes, and the entry for a calendar. */
+export function aboutOrder(order: Letters['order'], desk: Desk): Body {
+  const { words, language, link } = desk;
+  const { letters, facts, free, undated } = words;
+  return {
+    words: letters.order,
+    name: order.name,
+    more: [
+      factsOf(
+        [facts.what, order.title],
+        [facts.when, order.date ? dayAndTime(order.date, order.time, language) : undated],
+        [facts.where, inLine([order.location, order.address], ', ')],
+        [facts.tickets, String(order.quantity)],
+        [facts.total, order.amount === '0' ? free : formatPrice(order.amount, language)],
+        sellerFact(order.seller, desk),
+      ),
+      ticketsOf(letters.order.codes, order.tickets, desk),
+      ...invoiceBlock(order.seller, desk),
+      link(letters.order.button, dashboard),
+    ],
+    calendar: order.calendar && { ...order.calendar, title: order.title, isCancelled: false },
+  };
+}
+
 /** A rental's confirmation: when, where, the sum line by line, the code, and what comes back to who cancels. */
 export function aboutRental(letter: Letters['rental'], desk: Desk): Body {
   const { words, language, link } = desk;
@@ -43,15 +67,15 @@ export function aboutRental(letter: Letters['rental'], desk: Desk): Body {
 }
 
 /** Who sold it, with the tax number and the address that stand on its invoice. */
-export const sellerFact = (seller: BookedSeller | undefined, { words }: Desk): Fact | undefined =>
+const sellerFact = (seller: BookedSeller | undefined, { words }: Desk): Fact | undefined =>
   seller && [words.booked.facts.seller, inLine([seller.name, seller.taxNumber, seller.address], ', ')];
 
 /** Where its invoice is. */
-export const invoiceBlock = (seller: BookedSeller | undefined, { words }: Desk): Block[] =>
+const invoiceBlock = (seller: BookedSeller | undefined, { words }: Desk): Block[] =>
   seller ? [{ kind: 'text', text: words.booked.invoice }] : [];
 
 /** Tickets with their codes to be read by eye and by camera, each with the way to its own page. */
-export function ticketsOf(label: string, tickets: readonly BookedTicket[], { words, address }: Desk): Block {
+function ticketsOf(label: string, tickets: readonly BookedTicket[], { words, address }: Desk): Block {
   const { qr, open } = words.booked.ticket;
   const shown = tickets.map(({ id, code }) => ({
     code,

@@ -13,16 +13,7 @@ import { isPlainText } from '../rules.ts';
 import type { Block, Body, CalendarFile, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
 import { aboutEmailProof, aboutNewDevice, aboutPasswordReset, aboutTeamInvitation } from './compose-accounts.ts';
-import {
-  aboutCancelled,
-  aboutMoved,
-  aboutRefund,
-  aboutRental,
-  dayAndTime,
-  invoiceBlock,
-  sellerFact,
-  ticketsOf,
-} from './compose-bookings.ts';
+import { aboutCancelled, aboutMoved, aboutOrder, aboutRefund, aboutRental } from './compose-bookings.ts';
 import { claimBodies } from './compose-claims.ts';
 import { messageBodies } from './compose-conversations.ts';
 import { aboutGuestMessage } from './compose-messages.ts';
@@ -54,31 +45,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
     name,
     more: [link(words.letters.welcome.button, '/')],
   }),
-  order: (order, desk) => {
-    const {
-      words: { letters, facts, free, undated },
-      language,
-      link,
-    } = desk;
-    return {
-      words: letters.order,
-      name: order.name,
-      more: [
-        factsOf(
-          [facts.what, order.title],
-          [facts.when, order.date ? dayAndTime(order.date, order.time, language) : undated],
-          [facts.where, inLine([order.location, order.address], ', ')],
-          [facts.tickets, String(order.quantity)],
-          [facts.total, order.amount === '0' ? free : formatPrice(order.amount, language)],
-          sellerFact(order.seller, desk),
-        ),
-        ticketsOf(letters.order.codes, order.tickets, desk),
-        ...invoiceBlock(order.seller, desk),
-        link(letters.order.button, dashboard),
-      ],
-      calendar: order.calendar && { ...order.calendar, title: order.title, isCancelled: false },
-    };
-  },
+  order: aboutOrder,
   rental: aboutRental,
   cancelled: aboutCancelled,
   moved: aboutMoved,

@@ -15,7 +15,7 @@ export type Changes = {
   readonly removed: readonly { readonly figures: Known; readonly before: Told }[];
 };
 
-export const isKnown = (figures: SellerYear): figures is Known => figures.identity !== null;
+const isKnown = (figures: SellerYear): figures is Known => figures.identity !== null;
 
 /** What was last told of each seller of a year; who was taken back is not in it. */
 export async function lastTold(db: Db, year: number): Promise<ReadonlyMap<string, Told>> {

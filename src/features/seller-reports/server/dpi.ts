@@ -15,7 +15,7 @@ const documentTypes = { resent: 'OECD0', new: 'OECD1', correction: 'OECD2', dele
 type DocumentType = keyof typeof documentTypes;
 
 /** A part of a message under its own name, and the one that it corrects or takes back. */
-export type Document = {
+type Document = {
   readonly ref: string;
   readonly type: DocumentType;
   readonly corrects: string | null;

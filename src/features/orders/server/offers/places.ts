@@ -1,6 +1,6 @@
 /** Places of an event: a guarded count (decisions 0020 and 0035). */
 import { sql } from 'drizzle-orm';
-import type { ShownEvent } from '#features/events/contract.ts';
+import type { ShownEvent } from '#features/events/whereabouts.ts';
 import { eventSupplies } from '#features/events/rules.ts';
 import {
   countPlacesLeft,

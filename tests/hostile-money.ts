@@ -1,0 +1,52 @@
+/** Bodies of the calls about who sells, how they are paid and their papers, as they should be. */
+
+/** Who sells, as an owner says it. */
+const aTraderBody = () => ({
+  kind: 'person',
+  name: 'Marta Ferrer Gil',
+  birthDate: '1990-05-14',
+  street: 'Carrer de la Palma 12',
+  postalCode: '03501',
+  town: 'Benidorm',
+  country: 'ES',
+  taxNumber: '12345678Z',
+  register: null,
+  email: 'marta@taller.example',
+  phone: '+34965000101',
+  declares: true,
+});
+
+const aHouseBody = () => ({
+  kind: 'company',
+  name: 'Aftersun Benidorm, S.L.',
+  birthDate: null,
+  street: 'Plaza de la Última Ola, 1',
+  postalCode: '03501',
+  town: 'Benidorm',
+  country: 'ES',
+  taxNumber: 'B12345674',
+  register: 'R',
+  email: 'business@aftersun.example',
+  phone: '+34965000135',
+});
+
+const aBillBody = () => ({
+  name: 'N',
+  taxNumber: '12345678Z',
+  street: 'S',
+  postalCode: '03501',
+  town: 'T',
+  country: 'ES',
+});
+
+export const moneyBodies = {
+  'PUT /api/trader': aTraderBody,
+  'POST /api/trader/declaration': () => ({ declares: true }),
+  'PUT /api/admin/house-trader': aHouseBody,
+  'POST /api/invoices/{id}/replacement': aBillBody,
+  'PUT /api/payout-account': () => ({ holder: 'Marta Ferrer Gil', iban: 'ES91 2100 0418 4502 0005 1332' }),
+  'POST /api/payout-account/onboarding': () => ({}),
+  'POST /api/payout-account/check': () => ({}),
+  'POST /api/payout-account/sandbox': () => ({ outcome: 'ready' }),
+  'POST /api/admin/payout-accounts/{id}/iban': () => ({}),
+};
