@@ -12,6 +12,7 @@ import { sessions, users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { confirmOrder, holdEvent } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
+import { aHouseTrader } from '#features/traders/server/factory.ts';
 import type { Db } from '#kit/server/db.ts';
 import { readEnv } from '#kit/server/env.ts';
 import { createLog } from '#kit/server/log.ts';
@@ -63,6 +64,7 @@ beforeAll(async () => {
   const passwordHash = await hashPassword(person.password);
   const ways = { accountType: 'traveller', role: 'traveller' } as const;
   await db.insert(users).values({ id, username: 'casamayor', fullName, phone, passwordHash, ...ways, createdAt: now });
+  await aHouseTrader(db, now);
   const event = await anEvent(db);
   const order = await holdEvent(db, { userId: id, eventId: event.id, quantity: 2 }, now);
   await db.transaction((db) => confirmOrder(db, order.id, now));

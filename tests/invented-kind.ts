@@ -43,7 +43,7 @@ const migration = [
       entry.latitude := new.latitude;
       entry.longitude := new.longitude;
       entry.standing := 0;
-      perform write_search_entry(entry, new.title, new.teacher, new.description, new.address);
+      perform write_search_entry(entry, new.title, new.teacher, new.description, '{}', new.address);
       return null;
     end $$`,
   `create trigger workshops_unindexed after delete on workshops for each row execute function listing_unindexed()`,

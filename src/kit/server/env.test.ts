@@ -26,6 +26,7 @@ describe('an empty environment', () => {
       IMAGE_ORIGINS: [],
       LOG_LEVEL: 'info',
       KEPT_REPLIES: 'all',
+      OWNER_PAYOUTS: 'bank',
       TAX_CERTIFICATE_KIND: 'person',
       DEMO: true,
     });

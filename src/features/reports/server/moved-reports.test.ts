@@ -14,7 +14,7 @@ import { reports } from './table.ts';
 
 const folder = join(import.meta.dirname, '../../../../migrations');
 /** What the migration does with rows, as it is written. */
-const moves = readFileSync(globSync(join(folder, '*_reports.sql'))[0] ?? '', 'utf8')
+const moves = readFileSync(globSync(join(folder, '[0-9][0-9][0-9][0-9]_reports.sql'))[0] ?? '', 'utf8')
   .split('--> statement-breakpoint')
   .map((statement) => statement.trim())
   .filter((statement) => /^(?:INSERT|UPDATE)/.test(statement));

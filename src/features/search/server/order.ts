@@ -95,7 +95,7 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
       sql` + (case when names @@ ${mark}::tsquery or (not ${isNamed}::bool and document @@ ${mark}::tsquery) then 2.5 else 0 end)`,
   );
   // What is described counts more than what is told besides (C in the document).
-  const described = (word: string) => word.replaceAll(/'([^'=][^']*)'/g, "'$1':ABC");
+  const described = (word: string) => word.replaceAll(/'([^'=:][^':]*)'(?!:)/g, "'$1':ABC");
   const sameMeaning = synonyms.map(
     (word) =>
       sql` + (case when names @@ ${word}::tsquery then 1.5 when document @@ ${described(word)}::tsquery then 1 else 0 end)`,

@@ -102,12 +102,16 @@ function joined(parts: readonly string[], by: '&' | '|'): string | undefined {
 }
 const present = (part: string | undefined): part is string => part !== undefined;
 
-/** What was typed, where it says something by itself: of "where can I park" one word would be left. */
-function ownWords({ words, synonyms, marks }: QueryTerm, stems: Stems): string | undefined {
+/**
+ * What was typed, where it says something by itself: of "where can I park" one word would be left, and so of "by the sea",
+ * which a title is found by.
+ */
+function ownWords({ words, synonyms, marks, isOccasion }: QueryTerm, stems: Stems): string | undefined {
+  const own = phraseIn(words, stems);
   const isKnown = words.length > 1 && synonyms.length + marks.length > 0;
-  return isKnown && words.filter((word) => stems.has(word)).length === 1 && words.length > 2
-    ? undefined
-    : phraseIn(words, stems);
+  const isOneLeft = isKnown && words.length > 2 && words.filter((word) => stems.has(word)).length === 1;
+  if (!isOneLeft) return own;
+  return isOccasion ? own?.replaceAll(/'([^'=:][^':]*)'/g, "'$1':A") : undefined;
 }
 
 /** Between two words of a phrase so many others may stand: "market, then a cook". */

@@ -24,7 +24,7 @@ export function OwnYears() {
   if (years.length === 0) return null;
   return (
     <section className={styles.ownYears} aria-label={words('own')}>
-      <h3 className="tower-s">{words('own')}</h3>
+      <h2 className="tower-s">{words('own')}</h2>
       <p className={fieldStyles.hint}>{words('ownText')}</p>
       {years.some(({ identity }) => identity === null) ? (
         <p>
