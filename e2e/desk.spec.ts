@@ -110,6 +110,10 @@ test('every part of the desk has an address, opens from it and by Back @phone', 
   await expect(parts.getByRole('link', { name: 'People' })).toHaveAttribute('aria-current', 'page');
   await page.goBack();
   await expect(parts.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
+  // The last of the views of money stands behind a phone's edge until it is the one that is looked at.
+  await page.goto('/admin?tab=money&view=house');
+  const views = page.getByRole('navigation', { name: 'Kinds of money' });
+  await expect(views.getByRole('link', { name: 'The house' })).toBeInViewport({ ratio: 1 });
 });
 
 test('logging out leads home and closes the door', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { through, type SearchAddress } from '../address.ts';
@@ -8,6 +7,7 @@ import { searchTypes, type SearchType } from '../rules.ts';
 import { countText, sumOf } from './counts.ts';
 import type { Found } from './queries.ts';
 import { exactly } from './exactly.ts';
+import { useCurrentInSight } from '#kit/web/ui/use-current-in-sight.ts';
 import * as tabsStyles from '#kit/web/ui/tabs.module.css';
 import * as styles from './results.module.css';
 
@@ -23,15 +23,7 @@ export function TypeTabs({ address, facets }: Props) {
       .map((one) => facets?.type.find(({ value }) => value === one) ?? { count: 0, isMore: false });
     return countText(sumOf(counts), language);
   };
-  const strip = useRef<HTMLElement>(null);
-  const chosen = searchTypes.indexOf(address.type ?? 'all');
-  // The strip alone is moved: the page stays where it was.
-  useEffect(() => {
-    const [nav, tab] = [strip.current, strip.current?.children[chosen]];
-    if (!nav || !tab) return;
-    const [at, around] = [tab.getBoundingClientRect(), nav.getBoundingClientRect()];
-    nav.scrollLeft += at.left + at.width / 2 - (around.left + around.width / 2);
-  }, [chosen]);
+  const strip = useCurrentInSight();
   return (
     <nav className={styles.typeTabs} ref={strip} aria-label={words('types')}>
       {searchTypes.map((type) => (

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { useWords } from '../i18n.tsx';
 import { messages } from './messages.ts';
+import { useCurrentInSight } from '#kit/web/ui/use-current-in-sight.ts';
 import * as tabsStyles from '#kit/web/ui/tabs.module.css';
 import * as styles from './desk-tabs.module.css';
 
@@ -23,20 +23,13 @@ export function DeskTabs({
   readonly current: string;
 }) {
   const words = useWords(messages);
-  const row = useRef<HTMLElement>(null);
-  // The row alone is moved: on a phone it stands below the first window, and the page should open at its top.
-  useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`);
-    if (!row.current || !tab) return;
-    row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
-  }, [current]);
+  const row = useCurrentInSight();
   return (
     <nav ref={row} className={styles.deskTabs} aria-label={label}>
       {tabs.map(({ value, label: word, count, news }) => (
         <Link
           key={value}
           className={tabsStyles.tab}
-          data-tab={value}
           to="."
           search={{ tab: value } as never}
           resetScroll={false}

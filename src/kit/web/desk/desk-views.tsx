@@ -1,16 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useCurrentInSight } from '#kit/web/ui/use-current-in-sight.ts';
 import { useDeskAddress } from './use-desk-address.ts';
 import * as styles from './desk.module.css';
 
 type View = { readonly value: string; readonly label: ReactNode; readonly count?: number | undefined };
 
-/** Sub-tabs with their counts: links, because each is an address (`view`). The first one needs no name in it. */
+/** Sub-tabs with their counts: links, because each is an address (`view`). The first one needs no name in it. On a phone they are swiped. */
 export function DeskViews({ label, views }: { readonly label: string; readonly views: readonly View[] }) {
   const { search } = useDeskAddress();
   const current = search['view'] ?? views[0]?.value;
+  const row = useCurrentInSight();
   return (
-    <nav className={styles.deskViews} aria-label={label}>
+    <nav ref={row} className={styles.deskViews} aria-label={label}>
       {views.map(({ value, label: word, count }, place) => (
         <Link
           key={value}
