@@ -51,7 +51,9 @@ import { createSandbox, sandboxNotices } from '#features/payments/server/sandbox
 import { decideInSandbox } from '#features/payments/server/service.ts';
 import { createStripe } from '#features/payments/server/stripe.ts';
 import { paymentTasks } from '#features/payments/server/tasks.ts';
+import { accountTask } from '#features/payout-accounts/server/notices.ts';
 import { payoutAccountRoutes } from '#features/payout-accounts/server/routes.ts';
+import { payoutTask } from '#features/payouts/server/by-the-clock.ts';
 import { payoutRoutes } from '#features/payouts/server/routes.ts';
 import { packageRoutes } from '#features/plans/server/desk-routes.ts';
 import { planRoutes } from '#features/plans/server/routes.ts';
@@ -147,6 +149,7 @@ export function buildApi(options: ApiOptions) {
     tasks: [
       sandboxNotices({ secret: webhookSecret, clock, post: answer }),
       ...paymentTasks({ providers, clock, log }),
+      ...(accounts ? [accountTask({ provider: accounts, clock }), payoutTask({ provider: accounts, clock })] : []),
       invoiceOrders({ clock }),
       passwordResetTask(clock),
       phonesTask(log),
@@ -191,6 +194,8 @@ export function buildApi(options: ApiOptions) {
       provider: accounts,
       decideInSandbox: inSandbox ? (account, outcome) => decideInSandbox(db, account, outcome) : undefined,
       publicUrl,
+      accountWebhookSecret: options.accountWebhookSecret,
+      nudge: outbox.nudge,
     }),
     applicationRoutes,
     calendarRoutes(publicUrl),

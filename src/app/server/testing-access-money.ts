@@ -10,6 +10,7 @@ export const moneyAccess = {
   'POST /api/payout-account/onboarding': 'business',
   'POST /api/payout-account/check': 'business',
   'POST /api/payout-account/sandbox': 'business',
+  'POST /api/payout-accounts/webhook': 'public',
   'GET /api/admin/payout-accounts/{id}': 'admin',
   'POST /api/admin/payout-accounts/{id}/iban': 'admin',
   'GET /api/admin/money-comparisons': 'admin',

@@ -65,9 +65,7 @@ export function createSandbox(options: { db: Db; secret: string; clock: Clock })
   };
   return {
     ...accounts,
-    name: 'sandbox',
     publishableKey: null,
-    isLive: false,
     patienceMs: usualPatienceMs,
     look,
     open: async ({ key, amountCents, split }) => {

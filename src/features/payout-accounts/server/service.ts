@@ -104,7 +104,9 @@ export async function addProviderAccount(
   });
 }
 
-/** Takes what a provider tells of an account. True when its owner can't be paid any more, who could before. */
+/**
+ * Takes what a provider told of an account when it was asked at an instant; what was asked later stays. True when its owner can't be paid any more, who could before.
+ */
 export async function takeStanding(
   db: Db,
   { ownerId, way }: Pick<PayoutAccountRow, 'ownerId' | 'way'>,
@@ -114,7 +116,7 @@ export async function takeStanding(
   return db.transaction(async (db) => {
     await lockUser(db, ownerId);
     const before = await findAccount(db, ownerId, way);
-    if (!before) return false;
+    if (!before || before.updatedAt > at) return false;
     await db
       .update(payoutAccounts)
       .set({ standing, missing: [...missing], missingUntil: until, updatedAt: at })
@@ -126,6 +128,15 @@ export async function takeStanding(
 /** Accounts at a provider, whoever's they are. */
 export const accountsAt = (db: Db, way: PayoutWay): Promise<PayoutAccountRow[]> =>
   db.select().from(payoutAccounts).where(eq(payoutAccounts.way, way));
+
+/** An account by the provider's name for it; undefined for one that is no owner's. */
+export async function findAccountNamed(db: Db, way: PayoutWay, account: string): Promise<PayoutAccountRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payoutAccounts)
+    .where(and(eq(payoutAccounts.way, way), eq(payoutAccounts.account, account)));
+  return row;
+}
 
 /** Whoever is given a listing meanwhile waits: its row says whether its owner can be paid. */
 async function lockOwner(db: Db, ownerId: string): Promise<void> {
