@@ -47,7 +47,8 @@ import { orderRoutes } from '#features/orders/server/routes.ts';
 import { receiptsOf } from '#features/orders/server/service.ts';
 import { paymentsOfOrder } from '#features/payments/server/of-orders.ts';
 import { paymentRoutes } from '#features/payments/server/routes.ts';
-import { createSandbox, sandboxNotices } from '#features/payments/server/sandbox.ts';
+import { createSandbox } from '#features/payments/server/sandbox.ts';
+import { sandboxDisputeNotices, sandboxNotices } from '#features/payments/server/sandbox-notices.ts';
 import { decideInSandbox } from '#features/payments/server/service.ts';
 import { createStripe } from '#features/payments/server/stripe.ts';
 import { paymentTasks } from '#features/payments/server/tasks.ts';
@@ -142,12 +143,14 @@ export function buildApi(options: ApiOptions) {
   const answersGoTo = inbound && (async (name: string) => replyAddress(await replySecret(), inbound.domain, name));
   const app = new Hono<AppEnv>();
   const answer = async (request: Request, bindings: Bindings = {}): Promise<Response> => app.fetch(request, bindings);
+  const inProcess = { secret: webhookSecret, clock, post: answer };
   const outbox = createOutbox({
     db,
     clock,
     log,
     tasks: [
-      sandboxNotices({ secret: webhookSecret, clock, post: answer }),
+      sandboxNotices(inProcess),
+      sandboxDisputeNotices(inProcess),
       ...paymentTasks({ providers, clock, log }),
       ...(accounts ? [accountTask({ provider: accounts, clock }), payoutTask({ provider: accounts, clock })] : []),
       invoiceOrders({ clock }),

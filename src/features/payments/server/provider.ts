@@ -99,6 +99,8 @@ export type PaymentProvider = AccountProvider & {
   close(paymentId: string): Promise<PaymentFound>;
   /** What went back of a payment, whoever asked for it, and what the buyer's bank asks back. */
   claims(paymentId: string): Promise<Claims>;
+  /** Sends the one answer that a dispute has to the buyer's bank; who is refused has answered already, or is too late. */
+  answerDispute(input: { readonly dispute: string; readonly text: string }): Promise<void>;
   /** Gives so much of a payment back; the same key is the same refund, however often it is asked for. */
   refund(input: { paymentId: string; amountCents: number; key: string }): Promise<RefundAnswer>;
   /** Gives the whole of a payment back that no order counts, out of the owner's account too where it was split. */
