@@ -45,6 +45,7 @@ import { mailTasks } from '#features/mail/server/tasks.ts';
 import { deskOrderRoutes } from '#features/orders/server/desk-routes.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
 import { receiptsOf } from '#features/orders/server/service.ts';
+import { sendAnswerWith } from '#features/payments/server/answers.ts';
 import { paymentsOfOrder } from '#features/payments/server/of-orders.ts';
 import { paymentRoutes } from '#features/payments/server/routes.ts';
 import { createSandbox } from '#features/payments/server/sandbox.ts';
@@ -212,7 +213,7 @@ export function buildApi(options: ApiOptions) {
     posterProposalRoutes(serverKinds),
     reviewRoutes(serverKinds),
     deskOrderRoutes(paymentsOfOrder),
-    disputeRoutes(paymentsOfOrder),
+    disputeRoutes({ paymentsOf: paymentsOfOrder, sendAnswer: sendAnswerWith(providers), nudge: outbox.nudge }),
     payoutRoutes,
     bookRoutes,
     sellerReportRoutes(findHouseTrader),

@@ -2,7 +2,9 @@
  * What both providers keep of money that is split (issue 22): accounts, transfers, reversals, failed payouts, what an account
  * owes, disputes. Each rule names where it is written. On both engines.
  */
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditEntries } from '#features/audit/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { ProviderName } from '../rules.ts';
 import { openAtProvider } from './testing-providers.ts';
@@ -202,6 +204,26 @@ describe('a test card that is disputed', () => {
     const { orderId } = await at.sellDisputed(owner.id);
     expect((await disputesNow('open')).map((one) => one.orderId)).toContain(orderId);
     expect(await at.balance(account)).toBe(0);
+  });
+
+  test('is answered from the desk once, and what that comes to is booked at once', async () => {
+    // The fees of disputes are the house's: it needs money of its own to send the owner's part again.
+    for (const _ of [1, 2, 3]) await at.sell();
+    const { owner, account } = await at.anOwner();
+    const { orderId, dispute } = await at.sellDisputed(owner.id);
+    const as = await desk();
+    const answer = (text: string) =>
+      at.house.call('POST', `/api/admin/disputes/${dispute}/answer`, { as, body: { text } });
+    expect((await answer('winning_evidence')).status).toBe(200);
+    expect((await answer('losing_evidence')).body.code).toBe('conflict');
+    await at.house.runTasks();
+    expect((await disputesNow('won')).map((one) => one.orderId)).toContain(orderId);
+    expect(await at.balance(account)).toBe(4400);
+    const isLogged = and(eq(auditEntries.entityId, orderId), eq(auditEntries.action, 'answer'));
+    expect(await at.house.db.$count(auditEntries, isLogged)).toBe(1);
+    expect(
+      (await at.house.call('POST', '/api/admin/disputes/du_nobody/answer', { as, body: { text: 'T' } })).status,
+    ).toBe(404);
   });
 
   test('is lost when nobody has answered by its day', async () => {

@@ -1,5 +1,5 @@
 /** Where owners are paid (issue 22; decision 0091): said by them, asked of the provider, read by whoever sells for them. */
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { hasSeat, lockUser } from '#features/auth/server/service.ts';
 import type { Actor } from '#kit/server/access.ts';
@@ -9,7 +9,7 @@ import { Problem } from '#kit/shared/problem.ts';
 import type { AccountFound, AccountProvider } from '../account-provider.ts';
 import type { BankAccount, OwnPayoutAccount } from '../contract.ts';
 import { maskedIban, type PayoutWay } from '../rules.ts';
-import { readIban, sealIban } from './iban.ts';
+import { readIban, sealIban, unsealIban } from './iban.ts';
 import { payoutAccounts, payoutWay, type PayoutAccountRow } from './table.ts';
 
 export type By = { readonly actor: Pick<Actor, 'id' | 'by'>; readonly at: Date };
@@ -136,6 +136,20 @@ export async function findAccountNamed(db: Db, way: PayoutWay, account: string):
     .from(payoutAccounts)
     .where(and(eq(payoutAccounts.way, way), eq(payoutAccounts.account, account)));
   return row;
+}
+
+/** Whose account at a bank it is, and its number without blanks. */
+export type OpenAccount = { readonly holder: string; readonly iban: string };
+
+/** The whole account numbers of owners who gave one; whoever asks writes down that they were read. */
+export async function openBankAccounts(db: Db, ownerIds: readonly string[]): Promise<ReadonlyMap<string, OpenAccount>> {
+  if (ownerIds.length === 0) return new Map();
+  const isTheirs = and(inArray(payoutAccounts.ownerId, [...ownerIds]), eq(payoutAccounts.way, 'bank'));
+  const opened = new Map<string, OpenAccount>();
+  for (const { ownerId, holder, sealedIban } of await db.select().from(payoutAccounts).where(isTheirs))
+    if (holder !== null && sealedIban !== null)
+      opened.set(ownerId, { holder, iban: await unsealIban(db, sealedIban, ownerId) });
+  return opened;
 }
 
 /** Whoever is given a listing meanwhile waits: its row says whether its owner can be paid. */
