@@ -49,4 +49,5 @@ export const moneyBodies = {
   'POST /api/payout-account/check': () => ({}),
   'POST /api/payout-account/sandbox': () => ({ outcome: 'ready' }),
   'POST /api/admin/payout-accounts/{id}/iban': () => ({}),
+  'POST /api/admin/disputes/{id}/answer': () => ({ text: 'T' }),
 };

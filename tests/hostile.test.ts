@@ -291,7 +291,9 @@ test('an unsigned, a wrongly signed and an old notice are refused', async () => 
     't=1,v1=abc',
     `t=${Math.floor(house.time.now.getTime() / 1000)},v1=${'0'.repeat(64)}`,
   ]) {
-    const reply = await house.call('POST', '/api/payments/webhook', { body, headers: { 'stripe-signature': header } });
-    expect([reply.status, reply.body.code]).toEqual([400, 'malformed']);
+    for (const path of ['/api/payments/webhook', '/api/payout-accounts/webhook']) {
+      const reply = await house.call('POST', path, { body, headers: { 'stripe-signature': header } });
+      expect([reply.status, reply.body.code], path).toEqual([400, 'malformed']);
+    }
   }
 });

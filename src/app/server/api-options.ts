@@ -21,6 +21,8 @@ export type ApiOptions = {
   photos: PhotoStore;
   /** Signs the provider's notices; unless told one of the sandbox's own. */
   webhookSecret?: string | undefined;
+  /** Signs the provider's notices about owners' accounts; without it none are taken. */
+  accountWebhookSecret?: string | undefined;
   /** Without keys the sandbox takes test cards and no money moves. */
   stripe?: StripeKeys | undefined;
   /** Whether owners are paid into accounts at the payment provider; unless told by bank. */

@@ -45,13 +45,17 @@ import { mailTasks } from '#features/mail/server/tasks.ts';
 import { deskOrderRoutes } from '#features/orders/server/desk-routes.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
 import { receiptsOf } from '#features/orders/server/service.ts';
+import { sendAnswerWith } from '#features/payments/server/answers.ts';
 import { paymentsOfOrder } from '#features/payments/server/of-orders.ts';
 import { paymentRoutes } from '#features/payments/server/routes.ts';
-import { createSandbox, sandboxNotices } from '#features/payments/server/sandbox.ts';
+import { createSandbox } from '#features/payments/server/sandbox.ts';
+import { sandboxDisputeNotices, sandboxNotices } from '#features/payments/server/sandbox-notices.ts';
 import { decideInSandbox } from '#features/payments/server/service.ts';
 import { createStripe } from '#features/payments/server/stripe.ts';
 import { paymentTasks } from '#features/payments/server/tasks.ts';
+import { accountTask } from '#features/payout-accounts/server/notices.ts';
 import { payoutAccountRoutes } from '#features/payout-accounts/server/routes.ts';
+import { payoutTask } from '#features/payouts/server/by-the-clock.ts';
 import { payoutRoutes } from '#features/payouts/server/routes.ts';
 import { packageRoutes } from '#features/plans/server/desk-routes.ts';
 import { planRoutes } from '#features/plans/server/routes.ts';
@@ -140,13 +144,16 @@ export function buildApi(options: ApiOptions) {
   const answersGoTo = inbound && (async (name: string) => replyAddress(await replySecret(), inbound.domain, name));
   const app = new Hono<AppEnv>();
   const answer = async (request: Request, bindings: Bindings = {}): Promise<Response> => app.fetch(request, bindings);
+  const inProcess = { secret: webhookSecret, clock, post: answer };
   const outbox = createOutbox({
     db,
     clock,
     log,
     tasks: [
-      sandboxNotices({ secret: webhookSecret, clock, post: answer }),
+      sandboxNotices(inProcess),
+      sandboxDisputeNotices(inProcess),
       ...paymentTasks({ providers, clock, log }),
+      ...(accounts ? [accountTask({ provider: accounts, clock }), payoutTask({ provider: accounts, clock })] : []),
       invoiceOrders({ clock }),
       passwordResetTask(clock),
       phonesTask(log),
@@ -191,6 +198,8 @@ export function buildApi(options: ApiOptions) {
       provider: accounts,
       decideInSandbox: inSandbox ? (account, outcome) => decideInSandbox(db, account, outcome) : undefined,
       publicUrl,
+      accountWebhookSecret: options.accountWebhookSecret,
+      nudge: outbox.nudge,
     }),
     applicationRoutes,
     calendarRoutes(publicUrl),
@@ -204,7 +213,7 @@ export function buildApi(options: ApiOptions) {
     posterProposalRoutes(serverKinds),
     reviewRoutes(serverKinds),
     deskOrderRoutes(paymentsOfOrder),
-    disputeRoutes(paymentsOfOrder),
+    disputeRoutes({ paymentsOf: paymentsOfOrder, sendAnswer: sendAnswerWith(providers), nudge: outbox.nudge }),
     payoutRoutes,
     bookRoutes,
     sellerReportRoutes(findHouseTrader),

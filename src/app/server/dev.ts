@@ -44,7 +44,12 @@ async function main(): Promise<void> {
     ]);
     if (live?.build !== build) {
       await live?.api.outbox.stop();
-      const payments = { stripe: stripeKeys(env), webhookSecret: env.STRIPE_WEBHOOK_SECRET };
+      const payments = {
+        stripe: stripeKeys(env),
+        webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+        accountWebhookSecret: env.STRIPE_CONNECT_WEBHOOK_SECRET,
+        ownerPayouts: env.OWNER_PAYOUTS,
+      };
       const guard = { adminSecondFactor: env.ADMIN_SECOND_FACTOR };
       const parts = {
         db: database.db,

@@ -59,6 +59,7 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
     const payments = {
       stripe: stripeKeys(env),
       webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+      accountWebhookSecret: env.STRIPE_CONNECT_WEBHOOK_SECRET,
       ownerPayouts: env.OWNER_PAYOUTS,
     };
     if (env.STRIPE_SECRET_KEY?.includes('_live_') && env.OWNER_PAYOUTS === 'bank')

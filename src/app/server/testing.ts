@@ -28,6 +28,8 @@ declare module 'vitest' {
 
 export const origin = 'http://127.0.0.1:3000';
 export const webhookSecret = 'a secret that only tests know';
+/** Signs its notices about owners' accounts there. */
+export const accountWebhookSecret = 'another secret that only tests know';
 
 export type Member = { readonly id: string; readonly cookie: string };
 // eslint-disable-next-line typescript/no-explicit-any -- a test looks into replies of every shape
@@ -107,6 +109,7 @@ export async function openTestHouse({
       publicUrl: origin,
       photos,
       webhookSecret,
+      accountWebhookSecret,
       mailer,
       sms,
       stripe,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { disputeStatuses } from '#features/orders/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { maxAnswer } from './rules.ts';
 
 /** A dispute as a row of the desk's list. */
 export const Dispute = z.strictObject({
@@ -17,6 +18,8 @@ export const Dispute = z.strictObject({
   status: z.enum(disputeStatuses),
   /** Until when evidence may be sent; null when there is nothing to answer. */
   answerBy: z.iso.datetime().nullable(),
+  /** When the desk answered through the house; null where it did so at the provider, or not at all. */
+  answeredAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type Dispute = z.infer<typeof Dispute>;
@@ -26,6 +29,9 @@ const DisputeQuery = z.strictObject({
   status: z.enum(disputeStatuses).optional(),
 });
 export type DisputeQuery = z.infer<typeof DisputeQuery>;
+
+/** What the buyer's bank is told, once. */
+const DisputeAnswer = z.strictObject({ text: s.text(maxAnswer) });
 
 export const endpoints = promise({
   'GET /api/admin/disputes': {
@@ -39,5 +45,12 @@ export const endpoints = promise({
     summary: 'All that the house knows of a disputed order as one PDF, in the language asked for',
     access: 'admin',
     reply: z.strictObject({ name: z.string(), pdf: z.base64() }),
+  },
+  'POST /api/admin/disputes/{id}/answer': {
+    summary:
+      'Send the one answer that a dispute has to the buyer’s bank, through the payment provider; 409 conflict once it is answered or decided',
+    access: 'admin',
+    body: DisputeAnswer,
+    reply: z.strictObject({ id: z.string(), answeredAt: z.iso.datetime() }),
   },
 });

@@ -7,6 +7,8 @@ import es from './words/es/messages.json' with { type: 'json' };
 type Asked = {
   began: 'when';
   answerBy: 'date';
+  answerTitle: 'title';
+  waits: 'when';
   handedOverText: 'name';
   'file.made': 'house' | 'when';
   agreed: 'amount';

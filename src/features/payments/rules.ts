@@ -74,6 +74,7 @@ export const testCards = [
   { cardNumber: '4242 4242 4242 4242', does: 'testSucceeds' },
   { cardNumber: '4000 0000 0000 0002', does: 'testDeclines' },
   { cardNumber: '4000 0000 0000 9995', does: 'testFunds' },
+  { cardNumber: '4000 0000 0000 0259', does: 'testDisputed' },
 ] as const;
 
 export type CheckoutSearch = { readonly type?: string; readonly id?: string; readonly plan?: string };

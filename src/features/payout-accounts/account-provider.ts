@@ -1,6 +1,9 @@
 /** What the house asks of a provider about accounts of owners; the payments room has the providers (decision 0091). */
 import type { AccountStanding, PayoutWay } from './rules.ts';
 
+/** Where a provider signs its notices. */
+export const noticeHeader = 'stripe-signature';
+
 export type AccountFound = {
   readonly standing: AccountStanding;
   /** What its owner has still to say there, in the provider's words. */
@@ -21,6 +24,8 @@ export type PayoutFound = {
 /** All of it is called outside transactions; a provider that does not answer makes it throw. */
 export type AccountProvider = {
   readonly name: Exclude<PayoutWay, 'bank'>;
+  /** Whether its accounts hold money: a notice that says otherwise is not of them. */
+  readonly isLive: boolean;
   /** Opens an account for an owner; the same key is the same account. */
   openAccount(input: {
     readonly key: string;

@@ -69,6 +69,14 @@ export const endpoints = promise({
     body: z.strictObject({ outcome: z.enum(sandboxOutcomes) }),
     reply: OwnPayoutAccount,
   },
+  'POST /api/payout-accounts/webhook': {
+    summary:
+      'The provider’s signed notice that something became of an owner’s account or of what is paid out of it; anything unsigned is refused (400), and everything where no secret is known (404)',
+    access: 'public',
+    limit: 'none',
+    raw: true,
+    reply: z.strictObject({ received: z.literal(true) }),
+  },
   'GET /api/admin/payout-accounts/{id}': {
     summary: 'Where an owner is paid, for the desk; the number of a bank account masked',
     access: 'admin',

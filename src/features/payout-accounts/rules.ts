@@ -18,6 +18,10 @@ export type SandboxAccountOutcome = (typeof sandboxOutcomes)[number];
 /** So long after its night, or its stay, what lies in an owner's own account is held before it is paid out (issue 22). */
 export const heldHours = 48;
 
+/** The tasks that ask a provider how an account stands, and how what is paid out of it goes on; each names the account. */
+export const lookAtAccountTask = 'look-at-account';
+export const lookAtPayoutsTask = 'look-at-payouts';
+
 /** The longest IBAN of any country (ISO 13616), with room for the blanks that people type. */
 export const maxIban = 44;
 

@@ -175,6 +175,7 @@ describe('a wrong value', () => {
     ['STRIPE_SECRET_KEY', 'pk_test_1'],
     ['STRIPE_PUBLISHABLE_KEY', 'sk_test_1'],
     ['STRIPE_WEBHOOK_SECRET', 'secret'],
+    ['STRIPE_CONNECT_WEBHOOK_SECRET', 'secret'],
     ['STRIPE_API_BASE', 'stripe.example'],
     ['SMTP_URL', 'mail.example'],
     ['MAIL_FROM', 'nobody'],
@@ -216,6 +217,7 @@ describe('a wrong value', () => {
       SMTP_URL: { SMTP_URL: `me:${secret}@mail` },
       STRIPE_SECRET_KEY: { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
       STRIPE_WEBHOOK_SECRET: { STRIPE_WEBHOOK_SECRET: secret },
+      STRIPE_CONNECT_WEBHOOK_SECRET: { STRIPE_CONNECT_WEBHOOK_SECRET: secret },
       STRIPE_PUBLISHABLE_KEY: { STRIPE_SECRET_KEY: `sk_test_${secret}` },
     };
     for (const [name, source] of Object.entries(secrets)) {

@@ -90,6 +90,7 @@ const rules = z.object({
   STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a key like sk_test_…')),
   STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_(test|live)_\w+$/, 'must be a key like pk_test_…')),
   STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_\w+$/, 'must be a secret like whsec_…')),
+  STRIPE_CONNECT_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_\w+$/, 'must be a secret like whsec_…')),
   STRIPE_API_BASE: optional(httpUrl('must be an address like https://api.stripe.example')),
   TAX_CERTIFICATE: optional(z.string().min(1)),
   TAX_KEY_PASSWORD: optional(z.string()),

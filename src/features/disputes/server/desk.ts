@@ -1,5 +1,5 @@
 /** Disputes as the desk sees them. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { findBuyers, ordersWith, readBought } from '#features/orders/server/service.ts';
 import { disputes, orders } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -32,26 +32,30 @@ export async function listDisputes(db: Db, { q, ...query }: DisputeQuery, langua
   const ofRows = ids.length === 0 ? [] : await db.select().from(orders).where(inArray(orders.id, ids));
   const boughtBy = await readBought(db, ofRows);
   const buyers = await findBuyers(db, [...new Set(ofRows.map(({ userId }) => userId))]);
-  const items = rows.flatMap(({ id, orderId, amountCents, reason, status, answerBy, createdAt }): Dispute[] => {
-    const order = ofRows.find((one) => one.id === orderId);
-    const bought = order && boughtBy(order);
-    if (!bought) return [];
-    return [
-      {
-        id,
-        orderId,
-        title: inLanguage(bought.title, language),
-        buyer: buyers.get(order.userId)?.fullName ?? '',
-        amount: priceOf(amountCents),
-        reason,
-        status,
-        answerBy: answerBy?.toISOString() ?? null,
-        createdAt: createdAt.toISOString(),
-      },
-    ];
-  });
+  const items = rows.flatMap(
+    ({ id, orderId, amountCents, reason, status, answerBy, answeredAt, createdAt }): Dispute[] => {
+      const order = ofRows.find((one) => one.id === orderId);
+      const bought = order && boughtBy(order);
+      if (!bought) return [];
+      return [
+        {
+          id,
+          orderId,
+          title: inLanguage(bought.title, language),
+          buyer: buyers.get(order.userId)?.fullName ?? '',
+          amount: priceOf(amountCents),
+          reason,
+          status,
+          answerBy: answerBy?.toISOString() ?? null,
+          answeredAt: answeredAt?.toISOString() ?? null,
+          createdAt: createdAt.toISOString(),
+        },
+      ];
+    },
+  );
   return { items, total };
 }
 
 /** How many wait for an answer. */
-export const countDisputes = (db: Db) => db.$count(disputes, eq(disputes.status, 'open'));
+export const countDisputes = (db: Db) =>
+  db.$count(disputes, and(eq(disputes.status, 'open'), isNull(disputes.answeredAt)));

@@ -16,6 +16,7 @@ const open: Dispute = {
   reason: 'fraudulent',
   status: 'open',
   answerBy: '2026-09-05T21:59:00.000Z',
+  answeredAt: null,
   createdAt: '2026-08-20T10:00:00.000Z',
 };
 
@@ -23,8 +24,10 @@ function draw(
   one: Dispute,
   language: Language = 'en',
   evidence = () => Response.json({ name: 'du_1.pdf', pdf: 'JVBERi0=' }),
+  answer: (request: Request) => Promise<Response> = () => Promise.resolve(Response.error()),
 ) {
   const api = async (request: Request) => {
+    if (request.method === 'POST') return answer(request);
     if (new URL(request.url).pathname.endsWith('/evidence')) return evidence();
     return Response.json([one], { headers: { [totalHeader]: '1' } });
   };
@@ -49,6 +52,28 @@ describe('a dispute at the desk', () => {
     draw(open, 'es', () => Response.json({ code: 'internal' }, { status: 500 }));
     fireEvent.click((await row()).getByRole('button', { name: 'Pruebas (PDF)' }));
     await waitFor(() => expect(currentToast()?.title).toBe('Sin pruebas'));
+  });
+
+  it('is answered once, with words', async () => {
+    const sent: unknown[] = [];
+    draw(open, 'en', undefined, async (request) => {
+      sent.push(await request.json());
+      return Response.json({ id: 'du_1', answeredAt: '2026-08-21T18:00:00.000Z' });
+    });
+    fireEvent.click((await row()).getByRole('button', { name: 'Answer' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Send the answer' }));
+    expect(screen.getByText('Write what the bank is to know.')).toBeTruthy();
+    fireEvent.change(screen.getByRole('textbox', { name: /Answer/ }), { target: { value: 'They were let in.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
+    await waitFor(() => expect(currentToast()?.title).toBe('Answer sent'));
+    expect(sent).toEqual([{ text: 'They were let in.' }]);
+  });
+
+  it('that was answered waits for the bank', async () => {
+    draw({ ...open, answeredAt: '2026-08-21T10:00:00.000Z' });
+    const shown = await row();
+    expect(shown.getByText(/^Answered .*21.*; the bank decides$/)).toBeTruthy();
+    expect(shown.queryByRole('button', { name: 'Answer' })).toBeNull();
   });
 
   it('that is decided asks for no answer', async () => {

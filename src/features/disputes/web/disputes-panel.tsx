@@ -11,6 +11,7 @@ import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { formatInstant, wallClock } from '#market/town/dates.ts';
 import type { Dispute } from '../contract.ts';
 import { messages } from '../messages.ts';
+import { AnswerButton } from './answer-button.tsx';
 import { EvidenceButton } from './evidence-button.tsx';
 import { disputeLooks, disputesApi as api, type DisputesAsked } from './queries.ts';
 
@@ -44,20 +45,27 @@ export function DisputesPanel() {
 function DisputeRow({ dispute }: { readonly dispute: Dispute }) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const { id, orderId, title, buyer, amount, reason, status, answerBy, createdAt } = dispute;
+  const { id, orderId, title, buyer, amount, reason, status, answerBy, answeredAt, createdAt } = dispute;
   const answerDay = answerBy === null ? null : formatDate(wallClock(new Date(answerBy)).date, 'long', language);
+  const toDo =
+    answeredAt !== null
+      ? words('waits', { when: formatInstant(new Date(answeredAt), language) })
+      : answerDay === null
+        ? null
+        : words('answerBy', { date: answerDay });
   return (
     <DeskRow
       title={title}
       facts={[buyer, formatPrice(amount, language), reason]}
       when={<time dateTime={createdAt}>{words('began', { when: formatInstant(new Date(createdAt), language) })}</time>}
-      note={status === 'open' && answerDay !== null ? words('answerBy', { date: answerDay }) : null}
+      note={status === 'open' ? toDo : null}
       status={<StatusPill status={disputeLooks[status]}>{words(`state.${status}`)}</StatusPill>}
       actions={
         <>
           <ButtonLink variant="line" size="sm" to="/admin" search={{ tab: 'orders', open: orderId }}>
             {words('order')}
           </ButtonLink>
+          {status === 'open' && answeredAt === null ? <AnswerButton id={id} title={title} /> : null}
           <EvidenceButton id={id} />
         </>
       }

@@ -210,6 +210,8 @@ export const disputes = pgTable(
     status: text({ enum: disputeStatuses }).notNull(),
     /** Until when the desk may send its evidence. */
     answerBy: timestamp({ withTimezone: true }),
+    /** When the desk answered through the house; null where it did so at the provider, or not at all. */
+    answeredAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     settledAt: timestamp({ withTimezone: true }),
   },

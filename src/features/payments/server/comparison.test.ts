@@ -1,9 +1,10 @@
-/** Issue 22: five hundred random orders, refunds and disputes, and the ledger equals the provider's books to the cent. */
+/** Issue 22: five hundred random orders, refunds and disputes, and the ledger equals the provider's books and the invoices to the cent. */
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
+import { invoices } from '#features/invoices/server/table.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { disputes, orders, ownerTransfers } from '#features/orders/server/table.ts';
 import { aProviderAccount } from '#features/payout-accounts/server/factory.ts';
@@ -14,6 +15,7 @@ import { priceOf } from '#kit/shared/money.ts';
 import type { ProviderName } from '../rules.ts';
 import { decideInSandbox } from './sandbox-accounts.ts';
 import { book } from './sandbox-balance.ts';
+import type { PaymentProvider } from './provider.ts';
 import { createSandbox } from './sandbox.ts';
 import { openStandIn, standInKeys } from './stand-in.ts';
 import type { StandIn } from './stand-in.ts';
@@ -40,6 +42,7 @@ describe.each<[ProviderName, number]>([
 ])('%s', (name, count) => {
   let standIn: StandIn;
   let house: TestHouse;
+  let provider: PaymentProvider;
   let buyers: Member[];
   let admin: Member;
   let items: { readonly id: string; readonly priceCents: number }[];
@@ -52,7 +55,7 @@ describe.each<[ProviderName, number]>([
     const stripe = { ...standInKeys, apiBase: standIn.url };
     house = await openTestHouse({ ownerPayouts: 'provider', ...(name === 'stripe' && { stripe }) });
     const { db, time } = house;
-    const provider =
+    provider =
       name === 'stripe' ? createStripe(stripe) : createSandbox({ db, secret: 'of tests', clock: () => time.now });
     admin = await house.signedInAs('admin');
     buyers = await Promise.all(Array.from({ length: 20 }, () => house.signedInAs()));
@@ -80,6 +83,13 @@ describe.each<[ProviderName, number]>([
   };
   afterEach(() => moveOn(hour));
 
+  /** The desk answers a dispute of the sandbox, and wins or loses it. */
+  const answer = async (paymentId: string): Promise<void> => {
+    const [dispute] = (await provider.claims(paymentId)).disputes;
+    const text = random() < 0.5 ? 'winning_evidence' : 'losing_evidence';
+    await provider.answerDispute({ dispute: dispute?.id ?? '', text });
+    await enqueue(house.db, claimsTask, { paymentId }, house.time.now);
+  };
   const buy = async (): Promise<void> => {
     const [as, item] = [oneOf(buyers), oneOf(items)];
     if (!as || !item) throw new Error('There is somebody who buys, and something');
@@ -91,9 +101,14 @@ describe.each<[ProviderName, number]>([
     expect(reply.status).toBe(201);
     const clientSecret = String(reply.body.clientSecret);
     if (name === 'sandbox') {
-      const card = { clientSecret, cardNumber: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
-      await house.call('POST', '/api/payments/sandbox/confirm', { as, body: card });
-      return void (await house.runTasks());
+      const isDisputed = random() < 0.06;
+      const cardNumber = isDisputed ? '4000 0000 0000 0259' : '4242 4242 4242 4242';
+      await house.call('POST', '/api/payments/sandbox/confirm', {
+        as,
+        body: { clientSecret, cardNumber, expiry: '12/30', cvc: '123' },
+      });
+      await house.runTasks();
+      return isDisputed ? answer(clientSecret.split('_secret_')[0] ?? '') : undefined;
     }
     const id = clientSecret.split('_secret_')[0] ?? '';
     standIn.pay(id);
@@ -120,7 +135,7 @@ describe.each<[ProviderName, number]>([
     const reply = await house.call('POST', `/api/admin/orders/${order.id}/refunds`, { as: admin, body });
     expect(reply.status).toBe(200);
   };
-  /** A bank asks for one, and decides; only Stripe has banks. */
+  /** A bank asks for one at the stand-in, and decides; in the sandbox a card does that as it pays. */
   const dispute = async (): Promise<void> => {
     const { order, paymentId } = oneOf(await standing()) ?? {};
     if (!order || !paymentId) return;
@@ -149,6 +164,19 @@ describe.each<[ProviderName, number]>([
       .orderBy(sql`${moneyComparisons.day} desc`);
     return row;
   };
+  /** Orders whose invoices, corrective ones too, are not what came and stayed by the ledger. */
+  const misinvoiced = async () => {
+    const { rows } = (await house.db.execute(sql`
+      with booked as (
+        select order_id, -sum(amount_cents) filter (where account in ('buyer', 'refund')) as cents
+        from ${ledgerEntries} group by 1
+      ), invoiced as (select order_id, sum(gross_cents) as cents from ${invoices} group by 1)
+      select b.order_id, b.cents::int as booked, i.cents::int as invoiced
+      from booked b left join invoiced i on i.order_id = b.order_id where b.cents is distinct from i.cents`)) as {
+      rows: object[];
+    };
+    return rows;
+  };
   const expectEqual = (row: Awaited<ReturnType<typeof compared>>) => {
     expect(row?.differences).toEqual([]);
     expect(row?.underWay).toBe(0);
@@ -170,6 +198,10 @@ describe.each<[ProviderName, number]>([
     expect(row?.ownersLedgerCents).toBeGreaterThan(0);
     expect(await house.db.$count(ownerTransfers, eq(ownerTransfers.status, 'asked'))).toBe(0);
     expect(await house.db.$count(ownerTransfers)).toBeGreaterThan(20);
+    expect(await misinvoiced()).toEqual([]);
+    expect(await house.db.$count(invoices, eq(invoices.kind, 'corrective'))).toBeGreaterThan(40);
+    for (const status of ['won', 'lost'] as const)
+      expect(await house.db.$count(disputes, eq(disputes.status, status)), status).toBeGreaterThan(1);
   }, 240_000);
 
   test('and still are when owners were paid, and more goes back than their accounts have', async () => {
@@ -181,6 +213,7 @@ describe.each<[ProviderName, number]>([
     const row = await compared();
     expectEqual(row);
     expect(row?.ownersProviderCents).toBeLessThan(0);
+    expect(await misinvoiced()).toEqual([]);
     const [owed] = await house.db
       .select({ cents: sql<number>`sum(${ledgerEntries.amountCents})::float8` })
       .from(ledgerEntries)

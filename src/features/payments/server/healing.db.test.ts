@@ -10,7 +10,7 @@ import { createOutbox } from '#kit/server/outbox/outbox.ts';
 import { tasks } from '#kit/server/outbox/table.ts';
 import type { PaymentProvider } from './provider.ts';
 import { createReconciler } from './reconcile.ts';
-import { sandboxNoticeTask } from './sandbox.ts';
+import { sandboxNoticeTask } from './sandbox-notices.ts';
 import { confirmSandboxPayment, createPaymentIntent } from './service.ts';
 import { openStandIn, standInKeys } from './stand-in.ts';
 import type { StandIn } from './stand-in.ts';

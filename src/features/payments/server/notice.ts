@@ -4,8 +4,7 @@ import { requireSigned } from '#kit/server/signed-body.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Saved } from './provider.ts';
 
-export const noticeHeader = 'stripe-signature';
-
+export { noticeHeader } from '#features/payout-accounts/account-provider.ts';
 export { signBody as signNotice } from '#kit/server/signed-body.ts';
 
 /** A payment that succeeded, and what it may be charged to again. */

@@ -81,8 +81,6 @@ type Claims = { readonly refunds: readonly FoundRefund[]; readonly disputes: rea
 export type PaymentProvider = AccountProvider & {
   readonly name: ProviderName;
   readonly publishableKey: string | null;
-  /** Whether its payments move money: a notice that says otherwise is not of them. */
-  readonly isLive: boolean;
   /** Who waits for its answers is let go after this, however many things are asked and tried for them. */
   readonly patienceMs: number;
   /** Opens a payment for an order; the same key gives the same payment. 409 owner_unpayable when its account takes none. */
@@ -101,6 +99,8 @@ export type PaymentProvider = AccountProvider & {
   close(paymentId: string): Promise<PaymentFound>;
   /** What went back of a payment, whoever asked for it, and what the buyer's bank asks back. */
   claims(paymentId: string): Promise<Claims>;
+  /** Sends the one answer that a dispute has to the buyer's bank; who is refused has answered already, or is too late. */
+  answerDispute(input: { readonly dispute: string; readonly text: string }): Promise<void>;
   /** Gives so much of a payment back; the same key is the same refund, however often it is asked for. */
   refund(input: { paymentId: string; amountCents: number; key: string }): Promise<RefundAnswer>;
   /** Gives the whole of a payment back that no order counts, out of the owner's account too where it was split. */

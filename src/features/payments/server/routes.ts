@@ -6,7 +6,7 @@ import { listComparisons } from './comparison.ts';
 import { noticeHeader, readNotice } from './notice.ts';
 import { listMethods } from './methods.ts';
 import type { PaymentProvider } from './provider.ts';
-import { sandboxNoticeTask } from './sandbox.ts';
+import { sandboxNoticeTask } from './sandbox-notices.ts';
 import { confirmSandboxPayment, createPaymentIntent } from './service.ts';
 import { takeNotice } from './taking.ts';
 

@@ -18,6 +18,7 @@ export function sandboxAccountsOf(db: Db, clock: Clock): AccountProvider {
   const find = async (id: string) => (await db.select().from(sandboxAccounts).where(eq(sandboxAccounts.id, id)))[0];
   return {
     name: 'sandbox',
+    isLive: false,
     openAccount: async ({ key }) => {
       const id = `acct_${idOf(key)}`;
       await db.insert(sandboxAccounts).values({ id, standing: 'missing' }).onConflictDoNothing();

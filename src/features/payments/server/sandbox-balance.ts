@@ -69,6 +69,19 @@ export async function balanceAt(db: Db, account: string): Promise<number> {
   return sum?.cents ?? 0;
 }
 
+/** Cents that the house has: its own lines, and what was kept of them. */
+export async function houseBalance(db: Db): Promise<number> {
+  const [sum] = await db
+    .select({
+      cents: sql<number>`coalesce(sum(${sandboxMoves.amountCents} - ${sandboxMoves.costCents}), 0)::float8`.mapWith(
+        Number,
+      ),
+    })
+    .from(sandboxMoves)
+    .where(isNull(sandboxMoves.account));
+  return sum?.cents ?? 0;
+}
+
 /** What the house's balance has of a payment by now: in all of one kind. */
 export async function sumOf(db: Db, paymentId: string, kind: string): Promise<number> {
   const [sum] = await db
@@ -109,8 +122,8 @@ export async function* houseMoves(db: Db, since: Date | undefined): AsyncIterabl
       )
       .orderBy(asc(sandboxMoves.createdAt), asc(sandboxMoves.id))
       .limit(pageLines);
-    for (const { id, kind, amountCents, paymentId, createdAt } of rows)
-      yield { id, kind, amountCents, costCents: 0, at: createdAt, paymentId: paymentId ?? undefined };
+    for (const { id, kind, amountCents, costCents, paymentId, createdAt } of rows)
+      yield { id, kind, amountCents, costCents, at: createdAt, paymentId: paymentId ?? undefined };
     last = rows.at(-1);
     if (rows.length < pageLines) return;
   }

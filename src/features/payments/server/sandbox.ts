@@ -1,19 +1,17 @@
 /** The sandbox: a payment provider in which no money moves (decisions, Money). Its notices come later, signed, by the same door as real ones. */
 import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { z } from 'zod';
 import type { AccountProvider } from '#features/payout-accounts/account-provider.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
-import type { Task } from '#kit/server/outbox/task.ts';
 import type { SandboxOutcome } from '../contract.ts';
 import { cardDigits, isExpired, passesLuhn, readExpiry } from '../rules.ts';
-import { noticeHeader, signNotice } from './notice.ts';
 import type { PaymentFound, PaymentProvider, Saved, Split } from './provider.ts';
 import { accountTakesNothing, houseCurrency, providerRefuses, usualPatienceMs } from './provider.ts';
 import { sandboxAccountsOf } from './sandbox-accounts.ts';
-import { between, book, bookCharge, bookTakenBack, houseMoves, sumOf } from './sandbox-balance.ts';
+import { between, book, bookCharge, bookTakenBack, houseBalance, houseMoves, sumOf } from './sandbox-balance.ts';
+import { answerDispute, disputeOf, disputesOf, isDisputed } from './sandbox-disputes.ts';
 import { payments, sandboxMoves } from './table.ts';
 
 /** The well-known test numbers; any other card is no test card. */
@@ -58,6 +56,7 @@ export function createSandbox(options: { db: Db; secret: string; clock: Clock })
     const [made] = await db.select().from(sandboxMoves).where(eq(sandboxMoves.id, id));
     if (made) return 'done';
     const payment = await look(paymentId);
+    if (amountCents < 1 || (await isDisputed(db, paymentId))) return 'refused';
     const before = 0 - (await sumOf(db, paymentId, 'refund'));
     if (payment.status !== 'succeeded' || before + amountCents > payment.amountCents) return 'refused';
     await book(db, [{ id, paymentId, kind: 'refund', amountCents: -amountCents, createdAt: clock() }]);
@@ -65,9 +64,7 @@ export function createSandbox(options: { db: Db; secret: string; clock: Clock })
   };
   return {
     ...accounts,
-    name: 'sandbox',
     publishableKey: null,
-    isLive: false,
     patienceMs: usualPatienceMs,
     look,
     open: async ({ key, amountCents, split }) => {
@@ -91,8 +88,9 @@ export function createSandbox(options: { db: Db; secret: string; clock: Clock })
       const payment = await look(paymentId);
       return payment.status === 'open' ? { ...payment, status: 'closed' } : payment;
     },
-    // Nobody has a dashboard here, and no card has a bank.
-    claims: async () => ({ refunds: [], disputes: [] }),
+    // Nobody has a dashboard here.
+    claims: async (paymentId) => ({ refunds: [], disputes: await disputesOf(db, paymentId) }),
+    answerDispute: ({ dispute, text }) => answerDispute(db, dispute, text, clock()),
     refund,
     returnWhole: async ({ isSplit: _isSplit, ...input }) => {
       const answer = await refund(input);
@@ -103,6 +101,11 @@ export function createSandbox(options: { db: Db; secret: string; clock: Clock })
     },
     takeBack: (input) => bookTakenBack(db, input, clock()),
     transfer: async ({ account, amountCents, orderId, key }) => {
+      if ((await accounts.lookAtAccount(account)).standing !== 'ready') throw accountTakesNothing();
+      const id = `txn_transfer_${key}`;
+      const [made] = await db.select().from(sandboxMoves).where(eq(sandboxMoves.id, id));
+      if (made) return;
+      if (amountCents > (await houseBalance(db))) throw providerRefuses(new Error('The house has not got so much'));
       const [payment] = await db
         .select()
         .from(payments)
@@ -145,43 +148,5 @@ export function refusalOf(
   if (!passesLuhn(digits)) return 'incorrect_number';
   const expiry = readExpiry(card.expiry);
   if (!expiry || isExpired(expiry, at)) return 'expired_card';
-  return refused[digits] ?? (accepted.has(digits) ? undefined : 'incorrect_number');
-}
-
-const Payload = z.strictObject({
-  paymentId: z.string(),
-  amountCents: z.number().int(),
-  /** Of a payment whose method is saved. */
-  customer: z.string().optional(),
-  method: z.string().optional(),
-});
-export const sandboxNoticeTask = 'sandbox-notice';
-
-/** Tells the webhook that a payment succeeded. The notice's id is the payment's: a retry is the same notice. */
-export function sandboxNotices(options: {
-  secret: string;
-  clock: Clock;
-  post: (request: Request) => Promise<Response>;
-}): Task<z.infer<typeof Payload>> {
-  return {
-    name: sandboxNoticeTask,
-    payload: Payload,
-    run: async ({ paymentId, amountCents, customer, method }) => {
-      const saved = { customer, payment_method: method };
-      const body = JSON.stringify({
-        id: `evt_${paymentId}`,
-        type: 'payment_intent.succeeded',
-        livemode: false,
-        data: { object: { id: paymentId, amount: amountCents, currency: houseCurrency, ...saved } },
-      });
-      const headers = {
-        'content-type': 'application/json',
-        [noticeHeader]: signNotice(options.secret, body, options.clock()),
-      };
-      const reply = await options.post(
-        new Request('http://in-process/api/payments/webhook', { method: 'POST', headers, body }),
-      );
-      if (!reply.ok) throw new Error(`The webhook answered ${reply.status}`);
-    },
-  };
+  return refused[digits] ?? (accepted.has(digits) || disputeOf(digits) ? undefined : 'incorrect_number');
 }

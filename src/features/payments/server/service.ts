@@ -15,7 +15,9 @@ import { nameBuyer } from './bill-to.ts';
 import { lockBySecret } from './locks.ts';
 import type { ForCustomer, PaymentProvider } from './provider.ts';
 import { withPatience } from './provider.ts';
-import { refusalOf, sandboxSaved, sandboxNoticeTask } from './sandbox.ts';
+import { refusalOf, sandboxSaved } from './sandbox.ts';
+import { disputeOf, openDispute } from './sandbox-disputes.ts';
+import { sandboxNoticeTask } from './sandbox-notices.ts';
 import { payments } from './table.ts';
 import { bookCharge } from './sandbox-balance.ts';
 import { markPayment } from './taking.ts';
@@ -215,6 +217,8 @@ export async function confirmSandboxPayment(
       bookCharge(db, payment, order, at),
       enqueue(db, sandboxNoticeTask, { paymentId: id, amountCents, ...saved }, at),
     ]);
+    const dispute = disputeOf(card.cardNumber);
+    if (dispute !== undefined) await openDispute(db, payment, dispute, at);
     return { status: 'processing', reason: null };
   });
 }

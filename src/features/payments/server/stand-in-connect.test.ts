@@ -61,6 +61,12 @@ const tries: Readonly<Record<string, () => ReturnType<typeof post>>> = {
   },
   'what was not split can’t be taken back of anybody': async () =>
     post('/v1/refunds', { payment_intent: (await paid())?.payment_intent ?? '', reverse_transfer: 'true' }),
+  'a dispute takes its answer once, and none when it is decided': async () => {
+    const { id } = standIn.dispute((await paid())?.payment_intent ?? '');
+    const answer = { 'evidence[uncategorized_text]': 'They came, and danced', submit: 'true' };
+    expect((await post(`/v1/disputes/${id}`, answer)).status).toBe(200);
+    return post(`/v1/disputes/${id}`, answer);
+  },
 };
 
 describe('Connect at the stand-in', () => {

@@ -11,8 +11,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { newId, newSecret } from '#kit/server/ids.ts';
 import { bad, found, invalid, listOf, metadataOf, missing, refuse } from './stand-in/answers.ts';
-import type { Answer, Dispute, Intent, Refund } from './stand-in/answers.ts';
+import type { Answer, Intent, Refund } from './stand-in/answers.ts';
 import { openConnect } from './stand-in/connect.ts';
+import { openDisputes } from './stand-in/disputes.ts';
 import { undeclared } from './stand-in/parameters.ts';
 import { refusalBy } from './stand-in/rules.ts';
 
@@ -36,12 +37,12 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
   const intents = new Map<string, Intent>();
   const stops: Stop[] = [];
   const refunds = new Map<string, Refund>();
-  const disputes = new Map<string, Dispute>();
   const customers = new Set<string>();
   const remembered = new Map<string, Remembered>();
   const asked: { method: string; path: string; form: URLSearchParams }[] = [];
   const time = { now: new Date('2026-08-21T18:00:00Z') };
   const connect = openConnect(() => time.now);
+  const disputes = openDisputes(intents, connect);
   let away = false;
   let hanging: Stop['when'] | undefined;
   /** What the next refunds come to; usually they are done at once. */
@@ -134,7 +135,7 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
     // What failed is back on the account: it may be tried again.
     const before = refundsOf(intent.id).reduce((sum, one) => sum + (one.status === 'failed' ? 0 : one.amount), 0);
     const left = intent.amount - before;
-    const isDisputed = [...disputes.values()].some((one) => one.payment_intent === intent.id && one.status !== 'won');
+    const isDisputed = disputes.isDisputed(intent.id);
     const refusal = refusalBy('refund', { form, intent, left, isDisputed, isBrowser: false });
     if (refusal) return invalid(refusal);
     const refused = connect.refusesRefund(form);
@@ -158,10 +159,7 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
     if (ofConnect) return ofConnect;
     const method = /^\/v1\/payment_methods\/(?<id>\w+)$/.exec(path)?.groups?.['id'];
     if (method !== undefined) return readMethod(method);
-    if (path === '/v1/disputes') {
-      const data = [...disputes.values()].filter((one) => one.payment_intent === query.get('payment_intent'));
-      return found({ object: 'list', has_more: false, data });
-    }
+    if (path === '/v1/disputes') return disputes.list(query.get('payment_intent'));
     if (path === '/v1/refunds')
       return found({ object: 'list', has_more: false, data: refundsOf(query.get('payment_intent')) });
     const intent = intents.get(/^\/v1\/payment_intents\/(?<id>\w+)$/.exec(path)?.groups?.['id'] ?? '');
@@ -170,6 +168,8 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
   const write = (path: string, form: URLSearchParams, account?: string): Answer => {
     const ofConnect = connect.write(path, form, account);
     if (ofConnect) return ofConnect;
+    const disputed = /^\/v1\/disputes\/(?<id>\w+)$/.exec(path)?.groups?.['id'];
+    if (disputed !== undefined) return disputes.answer(disputed, form);
     if (path === '/v1/payment_intents') return openIntent(form);
     if (path === '/v1/refunds') return makeRefund(form);
     if (path === '/v1/customers') return makeCustomer();
@@ -257,21 +257,7 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
       connect.refund(refund);
       return refund;
     },
-    dispute: (id: string, over: Partial<Dispute> = {}): Dispute => {
-      const one = {
-        id: `du_${newId()}`,
-        payment_intent: id,
-        amount: intents.get(id)?.amount ?? 0,
-        reason: 'fraudulent',
-        status: 'needs_response',
-        evidence_details: { due_by: null },
-        balance_transactions: [],
-        ...over,
-      };
-      disputes.set(one.id, one);
-      for (const { amount } of one.balance_transactions) connect.dispute(one, amount);
-      return one;
-    },
+    dispute: disputes.open,
     /** The notice of a refund or a dispute. */
     noticeAbout: (type: string, object: { payment_intent: string }): string =>
       JSON.stringify({ id: `evt_${newId()}`, object: 'event', type, livemode: false, data: { object } }),

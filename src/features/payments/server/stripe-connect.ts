@@ -6,7 +6,7 @@ import type { PaymentProvider } from './provider.ts';
 import { houseCurrency } from './provider.ts';
 import { asked, idOf, isRefusal } from './stripe-errors.ts';
 
-type Connect = Omit<AccountProvider, 'name'> & Pick<PaymentProvider, 'takeBack' | 'transfer'>;
+type Connect = Omit<AccountProvider, 'name' | 'isLive'> & Pick<PaymentProvider, 'takeBack' | 'transfer'>;
 
 /** As many as Stripe gives at once; an account has no more payouts in the time a key is asked after. */
 const many = 100;

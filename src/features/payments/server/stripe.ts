@@ -1,10 +1,11 @@
 /** Stripe behind the house's own door (decisions, Money). Only this file and its two sisters know it. */
 import { Stripe } from 'stripe';
 import type { ToldDispute } from '#features/orders/server/service.ts';
+import { newId } from '#kit/server/ids.ts';
 import type { ForCustomer, FoundRefund, Move, PaymentFound, PaymentProvider, RefundAnswer, Split } from './provider.ts';
 import { houseCurrency, usualPatienceMs } from './provider.ts';
 import { connectOf, namesOf } from './stripe-connect.ts';
-import { idOf, isRefusal, problemOf } from './stripe-errors.ts';
+import { asked, idOf, isRefusal, problemOf } from './stripe-errors.ts';
 
 export type StripeKeys = {
   readonly secretKey: string;
@@ -136,14 +137,21 @@ export function createStripe({ secretKey, publishableKey, apiBase, ...given }: S
       }
     },
     claims: async (paymentId) => {
-      const asked = { payment_intent: paymentId, limit: manyRefunds };
+      const of = { payment_intent: paymentId, limit: manyRefunds };
       try {
-        const [refunds, disputes] = [await stripe.refunds.list(asked), await stripe.disputes.list(asked)];
+        const [refunds, disputes] = [await stripe.refunds.list(of), await stripe.disputes.list(of)];
         return { refunds: refunds.data.map(foundRefund), disputes: disputes.data.map(toldDispute) };
       } catch (error) {
         throw problemOf(error);
       }
     },
+    answerDispute: ({ dispute, text }) =>
+      asked(async () => {
+        const evidence = { uncategorized_text: text };
+        // Another answer is another call: what was refused may be said in other words.
+        const idempotencyKey = `answer-${dispute}-${newId()}`;
+        await stripe.disputes.update(dispute, { evidence, submit: true }, { idempotencyKey });
+      }),
     refund: ({ paymentId, amountCents, key }) => giveBack({ payment_intent: paymentId, amount: amountCents }, key),
     returnWhole: ({ paymentId, amountCents, key, isSplit }) => {
       const whole = isSplit ? { reverse_transfer: true, refund_application_fee: true } : {};

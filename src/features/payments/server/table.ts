@@ -114,6 +114,8 @@ export const sandboxMoves = pgTable(
     account: text().references(() => sandboxAccounts.id),
     kind: text().notNull(),
     amountCents: integer().notNull(),
+    /** What a provider would have kept for itself, as it does for a dispute; in no balance. */
+    costCents: integer().notNull().default(0),
     paymentId: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -122,6 +124,22 @@ export const sandboxMoves = pgTable(
     index('sandbox_moves_of_payment').on(table.paymentId),
     index('sandbox_moves_newest').on(table.createdAt, table.id),
   ],
+);
+
+/** What banks ask back of the sandbox's payments; what they took and returned are moves. */
+export const sandboxDisputes = pgTable(
+  'sandbox_disputes',
+  {
+    id: text().primaryKey(),
+    paymentId: text()
+      .notNull()
+      .references(() => payments.id),
+    amountCents: integer().notNull(),
+    reason: text().notNull(),
+    status: text({ enum: ['needs_response', 'under_review', 'won', 'lost'] }).notNull(),
+    dueBy: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('sandbox_disputes_of_payment').on(table.paymentId)],
 );
 
 /** Notices already taken, so that a second delivery has no second effect. */

@@ -194,7 +194,9 @@ function takePaymentClaims({ providers, clock, log }: Options): Task<z.infer<typ
     payload: PaymentPayload,
     run: async ({ paymentId }, db) => {
       const payment = await requirePayment(db, paymentId);
-      if (payment.status !== 'succeeded' && payment.status !== 'refunded') return;
+      // Notices come in any order: its own is still on its way, or is asked for by the minute.
+      if (payment.status === 'open' || payment.status === 'processing') throw new Error('Its payment comes first');
+      if (payment.status === 'replaced') return;
       const { refunds, disputes } = await providerOf(providers, payment).claims(paymentId);
       const told = refunds.flatMap(({ key, ...refund }) =>
         key === paymentId ? [] : [{ ...refund, ...refundOfKey(key ?? refund.id) }],

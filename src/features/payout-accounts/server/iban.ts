@@ -17,8 +17,12 @@ export function readIban(text: string): { iban: string; ibanCountry: string; iba
 export const sealIban = async (db: Db, iban: string, ownerId: string): Promise<string> =>
   seal(iban, await houseSecret(db, 'payouts')(), ownerId);
 
+/** The number without blanks, as banks read it. */
+export const unsealIban = async (db: Db, sealed: string, ownerId: string): Promise<string> =>
+  unseal(sealed, await houseSecret(db, 'payouts')(), ownerId);
+
 /** The number in groups of four, as people read it. */
 export async function openIban(db: Db, sealed: string, ownerId: string): Promise<string> {
-  const iban = unseal(sealed, await houseSecret(db, 'payouts')(), ownerId);
+  const iban = await unsealIban(db, sealed, ownerId);
   return friendlyFormatIBAN(iban) ?? iban;
 }

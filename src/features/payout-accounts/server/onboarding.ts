@@ -38,10 +38,11 @@ async function openAccount(db: Db, provider: AccountProvider, ownerId: string, b
 export async function checkAccount(db: Db, provider: AccountProvider, ownerId: string, at: Date): Promise<void> {
   const row = await findAccount(db, ownerId, provider.name);
   if (!row) throw new Problem('not_found', 'There is no account yet.');
-  await ask(db, provider, row, at);
+  await askAbout(db, provider, row, at);
 }
 
-async function ask(db: Db, provider: AccountProvider, row: PayoutAccountRow, at: Date): Promise<void> {
+/** Asks the provider how an account stands; an owner who can't be paid any more gets a letter. */
+export async function askAbout(db: Db, provider: AccountProvider, row: PayoutAccountRow, at: Date): Promise<void> {
   const found = await provider.lookAtAccount(row.account ?? '');
   if (!(await takeStanding(db, row, found, at))) return;
   const reader = await findAddressee(db, row.ownerId);
@@ -63,7 +64,7 @@ export function createAccountWatch(options: {
   return async () => {
     if (!provider) return;
     try {
-      for (const row of await accountsAt(db, provider.name)) await ask(db, provider, row, clock());
+      for (const row of await accountsAt(db, provider.name)) await askAbout(db, provider, row, clock());
     } catch (error) {
       log.warn({ error }, 'the accounts of owners could not be looked at and will be asked about again');
     }

@@ -1,9 +1,11 @@
+import { readText } from '#kit/server/body.ts';
 import { routes } from '#kit/server/serve.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import type { AccountProvider } from '../account-provider.ts';
+import { noticeHeader, type AccountProvider } from '../account-provider.ts';
 import { endpoints } from '../contract.ts';
 import type { PayoutWay, SandboxAccountOutcome } from '../rules.ts';
 import { readIbanOf } from './desk.ts';
+import { readAccountNotice, takeAccountNotice } from './notices.ts';
 import { beginOnboarding, checkAccount } from './onboarding.ts';
 import { findAccount, readAccount, saveBankAccount } from './service.ts';
 
@@ -13,9 +15,14 @@ type Options = {
   /** Has the sandbox take what its owner chose; undefined where money is real. */
   readonly decideInSandbox: ((account: string, outcome: SandboxAccountOutcome) => Promise<void>) | undefined;
   readonly publicUrl: string;
+  /** Signs the provider's notices about accounts; without it none are taken. */
+  readonly accountWebhookSecret: string | undefined;
+  /** Wakes the outbox, so that a notice does not wait for its tick. */
+  readonly nudge: () => void;
 };
 
-export function payoutAccountRoutes({ provider, decideInSandbox, publicUrl }: Options) {
+export function payoutAccountRoutes(options: Options) {
+  const { provider, decideInSandbox, publicUrl, accountWebhookSecret, nudge } = options;
   const way: PayoutWay = provider?.name ?? 'bank';
   const needed = (): AccountProvider => {
     if (provider) return provider;
@@ -43,6 +50,17 @@ export function payoutAccountRoutes({ provider, decideInSandbox, publicUrl }: Op
       await decideInSandbox(account, body.outcome);
       await checkAccount(db, provider, actor.id, at);
       return readAccount(db, actor.id, way);
+    },
+    'POST /api/payout-accounts/webhook': async ({ db, request, at }) => {
+      if (accountWebhookSecret === undefined)
+        throw new Problem('not_found', 'No notices about accounts are taken here.');
+      const body = await readText(request);
+      const header = request.headers.get(noticeHeader) ?? undefined;
+      const notice = readAccountNotice(accountWebhookSecret, header, body, at);
+      // Where owners are paid by bank there is nobody to ask.
+      if (provider) await takeAccountNotice(db, provider, notice, at);
+      nudge();
+      return { received: true as const };
     },
     'GET /api/admin/payout-accounts/{id}': ({ db, params }) => readAccount(db, params.id, way),
     'POST /api/admin/payout-accounts/{id}/iban': ({ db, params, actor, at }) =>

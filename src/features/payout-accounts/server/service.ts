@@ -1,5 +1,5 @@
 /** Where owners are paid (issue 22; decision 0091): said by them, asked of the provider, read by whoever sells for them. */
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { hasSeat, lockUser } from '#features/auth/server/service.ts';
 import type { Actor } from '#kit/server/access.ts';
@@ -9,7 +9,7 @@ import { Problem } from '#kit/shared/problem.ts';
 import type { AccountFound, AccountProvider } from '../account-provider.ts';
 import type { BankAccount, OwnPayoutAccount } from '../contract.ts';
 import { maskedIban, type PayoutWay } from '../rules.ts';
-import { readIban, sealIban } from './iban.ts';
+import { readIban, sealIban, unsealIban } from './iban.ts';
 import { payoutAccounts, payoutWay, type PayoutAccountRow } from './table.ts';
 
 export type By = { readonly actor: Pick<Actor, 'id' | 'by'>; readonly at: Date };
@@ -104,7 +104,9 @@ export async function addProviderAccount(
   });
 }
 
-/** Takes what a provider tells of an account. True when its owner can't be paid any more, who could before. */
+/**
+ * Takes what a provider told of an account when it was asked at an instant; what was asked later stays. True when its owner can't be paid any more, who could before.
+ */
 export async function takeStanding(
   db: Db,
   { ownerId, way }: Pick<PayoutAccountRow, 'ownerId' | 'way'>,
@@ -114,7 +116,7 @@ export async function takeStanding(
   return db.transaction(async (db) => {
     await lockUser(db, ownerId);
     const before = await findAccount(db, ownerId, way);
-    if (!before) return false;
+    if (!before || before.updatedAt > at) return false;
     await db
       .update(payoutAccounts)
       .set({ standing, missing: [...missing], missingUntil: until, updatedAt: at })
@@ -126,6 +128,29 @@ export async function takeStanding(
 /** Accounts at a provider, whoever's they are. */
 export const accountsAt = (db: Db, way: PayoutWay): Promise<PayoutAccountRow[]> =>
   db.select().from(payoutAccounts).where(eq(payoutAccounts.way, way));
+
+/** An account by the provider's name for it; undefined for one that is no owner's. */
+export async function findAccountNamed(db: Db, way: PayoutWay, account: string): Promise<PayoutAccountRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payoutAccounts)
+    .where(and(eq(payoutAccounts.way, way), eq(payoutAccounts.account, account)));
+  return row;
+}
+
+/** Whose account at a bank it is, and its number without blanks. */
+export type OpenAccount = { readonly holder: string; readonly iban: string };
+
+/** The whole account numbers of owners who gave one; whoever asks writes down that they were read. */
+export async function openBankAccounts(db: Db, ownerIds: readonly string[]): Promise<ReadonlyMap<string, OpenAccount>> {
+  if (ownerIds.length === 0) return new Map();
+  const isTheirs = and(inArray(payoutAccounts.ownerId, [...ownerIds]), eq(payoutAccounts.way, 'bank'));
+  const opened = new Map<string, OpenAccount>();
+  for (const { ownerId, holder, sealedIban } of await db.select().from(payoutAccounts).where(isTheirs))
+    if (holder !== null && sealedIban !== null)
+      opened.set(ownerId, { holder, iban: await unsealIban(db, sealedIban, ownerId) });
+  return opened;
+}
 
 /** Whoever is given a listing meanwhile waits: its row says whether its owner can be paid. */
 async function lockOwner(db: Db, ownerId: string): Promise<void> {

@@ -4,17 +4,20 @@
  * tried again once their account is mended.
  */
 import { and, asc, eq, gt, inArray, isNotNull, or } from 'drizzle-orm';
+import { z } from 'zod';
 import { findAddressee, lockUser } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import { postPayoutReturn } from '#features/ledger/server/service.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { AccountProvider, PayoutFound } from '#features/payout-accounts/account-provider.ts';
+import { lookAtPayoutsTask } from '#features/payout-accounts/rules.ts';
 import { accountsAt } from '#features/payout-accounts/server/service.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Log } from '#kit/server/log.ts';
+import type { Task } from '#kit/server/outbox/task.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { retryHours, returnsDays } from '../rules.ts';
@@ -44,6 +47,22 @@ export function createPayer({ db, clock, log, provider }: Options): () => Promis
     }
   };
 }
+
+const Payload = z.strictObject({ account: z.string() });
+
+/** Asks how what is paid out of an account goes on, as soon as the provider tells of it. One at a time. */
+export const payoutTask = ({
+  provider,
+  clock,
+}: {
+  readonly provider: AccountProvider;
+  readonly clock: Clock;
+}): Task<z.infer<typeof Payload>> => ({
+  name: lookAtPayoutsTask,
+  payload: Payload,
+  atOnce: 1,
+  run: ({ account }, db) => followUp(db, provider, account, clock()),
+});
 
 /** Books what is due from an owner's account, unless another is under way, one failed lately, or they are suspended. */
 async function payOwner(

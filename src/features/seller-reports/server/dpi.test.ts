@@ -15,6 +15,7 @@ const company = aSellerYear({
   transportRental: { considerationCents: [149, 150, 0, 0], feesCents: [0, 0, 0, 0], sales: [1, 1, 0, 0] },
 });
 const isNew = { type: 'new', corrects: null } as const;
+const account = { holder: 'Marta & hijos', iban: 'ES9121000418450200051332' };
 const message = (over: Partial<Message> = {}): string =>
   dpiMessage({
     ref: 'ES-2026-B99999997-1',
@@ -23,8 +24,8 @@ const message = (over: Partial<Message> = {}): string =>
     madeAt: new Date('2027-01-20T09:30:00.123Z'),
     operator: { ...anOperator, document: { ref: 'ES-2026-B99999997-1-0', ...isNew } },
     sellers: [
-      { ref: 'ES-2026-B99999997-1-1', ...isNew, figures: person },
-      { ref: 'ES-2026-B99999997-1-2', ...isNew, figures: company },
+      { ref: 'ES-2026-B99999997-1-1', ...isNew, figures: person, account },
+      { ref: 'ES-2026-B99999997-1-2', ...isNew, figures: company, account: { ...account, holder: 'Sol & Sal' } },
     ],
     ...over,
   });
@@ -40,8 +41,8 @@ describe('a message', () => {
       kind: 'correction',
       operator: { ...anOperator, document: { ref: 'ES-2026-B99999997-1-0', type: 'resent', corrects: null } },
       sellers: [
-        { ref: 'ES-2026-B99999997-2-1', type: 'correction', ...before, figures: person },
-        { ref: 'ES-2026-B99999997-2-2', type: 'deletion', ...before, figures: company },
+        { ref: 'ES-2026-B99999997-2-1', type: 'correction', ...before, figures: person, account },
+        { ref: 'ES-2026-B99999997-2-2', type: 'deletion', ...before, figures: company, account: null },
       ],
     });
     expect(await faultsOfDpi(xml)).toEqual([]);
@@ -61,6 +62,16 @@ describe('a message', () => {
     expect(xml).toContain('<dpi:ConsQ4 currCode="EUR">-44</dpi:ConsQ4>');
     expect(xml).toContain('<dpi:LastName>Marta Ferrer &lt;Gil&gt;</dpi:LastName>');
     expect(xml).toContain('<dpi:RentedDays>9</dpi:RentedDays>');
+  });
+
+  it('tells the account that a seller is paid to, and its holder where that is somebody else', () => {
+    const xml = message();
+    const told = [...xml.matchAll(/<dpi:FinancialIdentifier>(?<inner>.*?)<\/dpi:FinancialIdentifier>/g)];
+    const number = '<dpi:Identifier AccountNumberType="IBAN">ES9121000418450200051332</dpi:Identifier>';
+    expect(told.map(({ groups }) => groups?.['inner'])).toEqual([
+      `${number}<dpi:AccountHolderName>Marta &amp; hijos</dpi:AccountHolderName>`,
+      number,
+    ]);
   });
 
   it('without what the schema asks for is refused by it', async () => {

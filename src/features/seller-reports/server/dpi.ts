@@ -20,7 +20,11 @@ type Document = {
   readonly type: DocumentType;
   readonly corrects: string | null;
 };
-export type SellerDocument = Document & { readonly figures: SellerYear & { readonly identity: Identity } };
+export type SellerDocument = Document & {
+  readonly figures: SellerYear & { readonly identity: Identity };
+  /** The bank account to which they are paid; null where the house knows none. */
+  readonly account: { readonly holder: string; readonly iban: string } | null;
+};
 
 /** Who runs the platform. */
 export type Operator = Omit<Identity, 'kind' | 'birthDate'>;
@@ -49,7 +53,7 @@ export function dpiMessage({ ref, kind, year, madeAt, operator, sellers }: Messa
   ]);
   const body = element('dpi:DPIBody', [
     element('dpi:PlatformOperator', [...organisation(operator, operatorOnly), documentOf(operator.document)]),
-    ...sellers.map((seller) => element('dpi:ReportableSeller', [...sellerOf(seller.figures), documentOf(seller)])),
+    ...sellers.map((seller) => element('dpi:ReportableSeller', [...sellerOf(seller), documentOf(seller)])),
   ]);
   const names = {
     'xmlns:dpi': 'urn:oecd:ties:dpi:v1',
@@ -104,12 +108,27 @@ const person = (of: Identity): string[] => [
   element('dpi:BirthInfo', [element('dpi:BirthDate', of.birthDate)]),
 ];
 
-function sellerOf(figures: SellerDocument['figures']): string[] {
-  const { identity, properties, personalServices, transportRental } = figures;
+/** Where it is known it must be told (annex V, section III.B(2)(b)), and its holder where that is somebody else. */
+const financialIdentifier = ({ account, figures: { identity } }: SellerDocument): string =>
+  element(
+    'dpi:FinancialIdentifier',
+    account && [
+      element('dpi:Identifier', account.iban, { AccountNumberType: 'IBAN' }),
+      element('dpi:AccountHolderName', account.holder === identity.name ? null : account.holder),
+    ],
+  );
+
+function sellerOf(seller: SellerDocument): string[] {
+  const { identity, properties, personalServices, transportRental } = seller.figures;
+  const paidTo = financialIdentifier(seller);
   const who =
     identity.kind === 'company'
-      ? element('dpi:EntitySeller', [element('dpi:Standard', [element('dpi:EntSellerID', organisation(identity))])])
-      : element('dpi:IndividualSeller', [element('dpi:Standard', [element('dpi:IndSellerID', person(identity))])]);
+      ? element('dpi:EntitySeller', [
+          element('dpi:Standard', [element('dpi:EntSellerID', organisation(identity)), paidTo]),
+        ])
+      : element('dpi:IndividualSeller', [
+          element('dpi:Standard', [element('dpi:IndSellerID', person(identity)), paidTo]),
+        ]);
   return [
     element('dpi:Identity', [who]),
     element('dpi:RelevantActivities', [

@@ -3,7 +3,10 @@ import { asc, desc, eq } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
+import { openBankAccounts } from '#features/payout-accounts/server/service.ts';
 import { newId } from '#kit/server/ids.ts';
+import { seal, unseal } from '#kit/server/secrets/seal.ts';
+import { houseSecret } from '#kit/server/secrets/secrets.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { town } from '#market/town/town.ts';
@@ -56,10 +59,11 @@ export async function makeFiles(db: Db, year: number, { actor, operator, at }: B
       const ref = [town.country, year, operator.taxNumber, number].join('-');
       const operatorRef = last?.operatorRef ?? `${[town.country, year, operator.taxNumber, 1].join('-')}-0`;
       const isFirst = number === 1;
-      const sellers = documentsOf(changes, ref);
+      const sellers = await documentsOf(db, changes, ref);
       const document = { ref: operatorRef, type: isFirst ? ('new' as const) : ('resent' as const), corrects: null };
       const message: Message = { ref, kind, year, madeAt: at, operator: { ...operator, document }, sellers };
-      const file = { id, year, number, kind, operatorRef, xml: dpiMessage(message), madeAt: at, madeBy: actor.id };
+      const xml = seal(dpiMessage(message), await secretOf(db), id);
+      const file = { id, year, number, kind, operatorRef, xml, madeAt: at, madeBy: actor.id };
       // Somebody else who makes the same file meanwhile is refused by its number.
       const [row] = await db.insert(sellerReportFiles).values(file).onConflictDoNothing().returning();
       if (!row) throw new Problem('edit_conflict', 'Somebody else has just made this file. Look at it again.');
@@ -80,12 +84,21 @@ export async function makeFiles(db: Db, year: number, { actor, operator, at }: B
 
 const typeOf = (type: SellerDocument['type']) => (type === 'resent' ? 'new' : type);
 
-function documentsOf({ added, corrected, removed }: Changes, ref: string): SellerDocument[] {
-  return [
+async function documentsOf(db: Db, { added, corrected, removed }: Changes, ref: string): Promise<SellerDocument[]> {
+  const documents = [
     ...added.map((figures) => ({ type: 'new' as const, corrects: null, figures })),
     ...corrected.map(({ figures, before }) => ({ type: 'correction' as const, corrects: before.id, figures })),
     ...removed.map(({ figures, before }) => ({ type: 'deletion' as const, corrects: before.id, figures })),
-  ].map((document, place) => ({ ...document, ref: `${ref}-${place + 1}` }));
+  ];
+  const accounts = await openBankAccounts(
+    db,
+    documents.map(({ figures }) => figures.ownerId),
+  );
+  return documents.map((document, place) => ({
+    ...document,
+    ref: `${ref}-${place + 1}`,
+    account: accounts.get(document.figures.ownerId) ?? null,
+  }));
 }
 
 const filesOf = (db: Db, year: number) =>
@@ -108,9 +121,21 @@ export async function listFiles(db: Db, year: number): Promise<ReportFile[]> {
   });
 }
 
-/** A file as it was made. 404 for one that is unknown. */
-export async function readFile(db: Db, id: string): Promise<{ name: string; xml: string }> {
+/** What seals files: the numbers of accounts stand in them. */
+const secretOf = (db: Db): Promise<string> => houseSecret(db, 'seller-files')();
+/** Files of before they held numbers are not sealed. */
+const isPlain = (xml: string): boolean => xml.startsWith('<');
+
+/** A file as it was made; who took it stands in the log. 404 for one that is unknown. */
+export async function readFile(
+  db: Db,
+  id: string,
+  { actor, at }: Pick<By, 'actor' | 'at'>,
+): Promise<{ name: string; xml: string }> {
   const [file] = await db.select().from(sellerReportFiles).where(eq(sellerReportFiles.id, id));
   if (!file) throw new Problem('not_found', 'There is no such file.');
-  return { name: `dac7-${file.year}-${file.number}.xml`, xml: file.xml };
+  const name = `dac7-${file.year}-${file.number}.xml`;
+  const xml = isPlain(file.xml) ? file.xml : unseal(file.xml, await secretOf(db), id);
+  await recordChange(db, { action: 'export', entity: 'seller_reports', entityId: id, title: name, actor, at });
+  return { name, xml };
 }

@@ -16,7 +16,7 @@ export const sellerReportRoutes = (findOperator: FindOperator) =>
     'POST /api/admin/seller-reports': async ({ db, body, actor, at }) => ({
       files: await makeFiles(db, body.year, { actor, operator: await findOperator(db), at }),
     }),
-    'GET /api/admin/seller-reports/{id}': ({ db, params }) => readFile(db, params.id),
+    'GET /api/admin/seller-reports/{id}': ({ db, params, actor, at }) => readFile(db, params.id, { actor, at }),
     'GET /api/workspace/seller-years': async ({ db, actor, at }) => ({ years: await readOwnYears(db, actor.id, at) }),
     'GET /api/workspace/seller-years/{year}/letter': ({ db, actor, params, language, at }) =>
       readLetter(db, actor.id, params.year, language, at),

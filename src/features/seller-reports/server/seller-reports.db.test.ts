@@ -5,6 +5,7 @@ import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { openSession } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
+import { auditEntries } from '#features/audit/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
@@ -20,6 +21,7 @@ import { anOperator } from './factory.ts';
 import { readSellerYears } from './figures.ts';
 import { makeFiles, readFile } from './files.ts';
 import { tellOfLastYear } from './letters.ts';
+import { sellerReportFiles } from './table.ts';
 
 let house: TestHouse;
 let [admin, owner, buyer]: Member[] = [];
@@ -205,10 +207,16 @@ describe('the file of a year', () => {
     await moveTo('2027-01-10T09:00:00Z');
     await expect(makeFiles(house.db, 2026, { ...by(), operator: null })).rejects.toMatchObject({ code: 'conflict' });
     const [file] = await make();
-    const { name, xml } = await readFile(house.db, String(file?.id));
+    const { name, xml } = await readFile(house.db, String(file?.id), by());
     expect([file?.kind, name]).toEqual(['new', 'dac7-2026-1.xml']);
     expect(await faultsOfDpi(xml)).toEqual([]);
     expect([xml.includes('12345678Z'), xml.includes(unknown.id)]).toEqual([true, false]);
+    // The number that the owner is paid to is in the file, and lies nowhere open.
+    expect(xml).toContain('AccountNumberType="IBAN">ES9121000418450200051332<');
+    const [kept] = await house.db.select().from(sellerReportFiles);
+    expect(JSON.stringify([kept, await house.db.select().from(auditEntries)])).not.toMatch(/<dpi|51332/);
+    const isTaken = and(eq(auditEntries.entity, 'seller_reports'), eq(auditEntries.action, 'export'));
+    expect(await house.db.$count(auditEntries, isTaken)).toBe(1);
     await expect(make()).rejects.toMatchObject({ code: 'conflict' });
     const { body } = await house.call('GET', '/api/admin/sellers?year=2026', { as: admin });
     const found = async (q: string) =>
@@ -231,7 +239,7 @@ describe('the file of a year', () => {
     expect(year.body.next).toEqual({ added: 0, corrected: 1, removed: 0 });
     const [correction, ...more] = await make();
     expect([correction?.kind, correction?.number, more]).toEqual(['correction', Number(told.at(-1)?.number) + 1, []]);
-    const { xml } = await readFile(house.db, String(correction?.id));
+    const { xml } = await readFile(house.db, String(correction?.id), by());
     expect(await faultsOfDpi(xml)).toEqual([]);
     expect([xml.includes('OECD2'), xml.match(/ReportableSeller>/g)?.length]).toEqual([true, 2]);
     expect(await lettersTo()).toEqual([

@@ -25,6 +25,7 @@ export const sellerReportFiles = pgTable(
     kind: text({ enum: fileKinds }).notNull(),
     /** Under which name the house itself stands in it: later files of the year repeat it. */
     operatorRef: text().notNull(),
+    /** Sealed: the numbers of sellers' accounts stand in it. */
     xml: text().notNull(),
     madeAt: timestamp({ withTimezone: true }).notNull(),
     madeBy: text()

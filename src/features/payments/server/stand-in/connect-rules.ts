@@ -15,11 +15,13 @@ export type ConnectAsked = {
   readonly left?: number | undefined;
   /** Whether a payment was split. */
   readonly isSplit?: boolean | undefined;
+  /** Of the dispute that is answered. */
+  readonly disputeStatus?: string | undefined;
 };
 
 export type ConnectRule = Refusal & {
   readonly name: string;
-  readonly call: 'open' | 'transfer' | 'reversal' | 'fee_refund' | 'payout' | 'refund';
+  readonly call: 'open' | 'transfer' | 'reversal' | 'fee_refund' | 'payout' | 'refund' | 'dispute';
   readonly refuses: (asked: ConnectAsked) => boolean;
   readonly sources: readonly string[];
 };
@@ -117,6 +119,13 @@ export const connectRules: readonly ConnectRule[] = [
     message: 'Cannot reverse transfer: the charge has no associated transfer.',
     refuses: ({ form, isSplit }) => form.get('reverse_transfer') === 'true' && isSplit !== true,
     sources: [`${docs}/api/refunds/create#create_refund-reverse_transfer`],
+  },
+  {
+    name: 'a dispute takes its answer once, and none when it is decided',
+    call: 'dispute',
+    message: 'This dispute is not in a state that takes evidence.',
+    refuses: ({ disputeStatus = '' }) => !['needs_response', 'warning_needs_response'].includes(disputeStatus),
+    sources: [`${docs}/disputes/responding`, `${docs}/api/disputes/update`],
   },
 ];
 

@@ -259,8 +259,8 @@ export function openConnect(now: () => Date) {
     /** What a refund that failed brings back. */
     refundFailed: (refund: Refund): void =>
       book(house, 'refund_failure', refund.amount, { object: 'refund', ...refund }),
-    dispute: (dispute: Dispute, amount: number): void =>
-      book(house, 'adjustment', amount, { object: 'dispute', ...dispute }),
+    dispute: (dispute: Dispute, amount: number, kept: number): void =>
+      book(house, 'adjustment', amount, { object: 'dispute', ...dispute }, kept),
     /** Its owner said what was missing, or something came to be missing again. */
     setAccount: (id: string, isReady: boolean): void => {
       const account = accounts.get(id);

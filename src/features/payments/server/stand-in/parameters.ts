@@ -14,6 +14,7 @@ const lines: readonly { readonly line: RegExp; readonly file: string; readonly n
   { line: /^POST \/v1\/refunds$/, file: 'Refunds', name: 'RefundCreateParams' },
   { line: /^GET \/v1\/refunds$/, file: 'Refunds', name: 'RefundListParams' },
   { line: /^GET \/v1\/disputes$/, file: 'Disputes', name: 'DisputeListParams' },
+  { line: /^POST \/v1\/disputes\/\w+$/, file: 'Disputes', name: 'DisputeUpdateParams' },
   { line: /^POST \/v1\/customers$/, file: 'Customers', name: 'CustomerCreateParams' },
   { line: /^DELETE \/v1\/customers\/\w+$/, file: 'Customers', name: 'CustomerDeleteParams' },
   { line: /^POST \/v1\/accounts$/, file: 'Accounts', name: 'AccountCreateParams' },
