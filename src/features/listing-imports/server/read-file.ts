@@ -50,7 +50,7 @@ export function readLines(bytes: Uint8Array, known: ReadonlySet<string>): FileLi
       delimiter: delimiterOf(text),
       relax_column_count: true,
       relax_quotes: true,
-    }) as unknown as readonly (readonly string[])[];
+    });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw refused(`Line ${String(error['lines'] ?? '?')} can’t be read: a quotation mark is not closed`);
