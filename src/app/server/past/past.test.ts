@@ -215,3 +215,16 @@ test('every part of an owner’s workspace shows something', async () => {
   expect((await read('/api/team')).members.length).toBeGreaterThan(2);
   expect((await read('/api/workspace/ledger/lines')).length).toBeGreaterThan(0);
 });
+
+test('owners answer guests who were content and guests who were not, and none of them twice the same', async () => {
+  const answers = await rowsOf(sql`select stars > 3 as content, count(*)::int as count from guest_reviews
+    where answer is not null group by 1 order by 1`);
+  expect(answers).toEqual([
+    { content: false, count: expect.any(Number) },
+    { content: true, count: expect.any(Number) },
+  ]);
+  expect(
+    await rowsOf(sql`select listing_id, answer from guest_reviews where answer is not null
+      group by 1, 2 having count(*) > 1`),
+  ).toEqual([]);
+});

@@ -31,13 +31,13 @@ const spoken = (fields: Fields): Fields =>
 
 const doneBy = ({ id, by }: Change['actor']) => (by ? { actorId: by.id, forId: id } : { actorId: id });
 
-/** Records a change; only the fields that differ are kept. Call it in the transaction of the change. */
-export async function recordChange(db: Db, change: Change): Promise<void> {
-  const { actor, at, action, entity, entityId, title } = change;
-  const changed = changesBetween(spoken(change.before ?? {}), spoken(change.after ?? {}));
-  await db
-    .insert(auditEntries)
-    .values({ id: newId(), at, ...doneBy(actor), action, entity, entityId, title, ...changed });
+/** Records a change, or several; only the fields that differ are kept. Call it in the transaction of the change. */
+export async function recordChange(db: Db, ...changes: readonly Change[]): Promise<void> {
+  const entries = changes.map(({ actor, at, action, entity, entityId, title, before = {}, after = {} }) => {
+    const changed = changesBetween(spoken(before), spoken(after));
+    return { id: newId(), at, ...doneBy(actor), action, entity, entityId, title, ...changed };
+  });
+  if (entries.length > 0) await db.insert(auditEntries).values(entries);
 }
 
 /**

@@ -10,8 +10,9 @@ import { businessPersonalData } from './personal-data.ts';
 import { businessRoutes } from './routes.ts';
 import { seedBusinesses } from './seed.ts';
 import {
-  removeBusiness,
+  withdrawBusinesses,
   createBusiness,
+  createBusinesses,
   businessInput,
   isListed,
   toBusiness,
@@ -45,8 +46,8 @@ export const businessesOnServer = {
     const business = { ...listing, ...picture, ...reach, ...open, name: inLanguage(title, language) };
     return createBusiness(db, business, language, by);
   },
-  create: createBusiness,
-  remove: removeBusiness,
+  createMany: createBusinesses,
+  withdrawMany: withdrawBusinesses,
   inputOf: businessInput,
   update: updateBusiness,
   step: stepBusiness,

@@ -120,6 +120,13 @@ export async function createBusiness(db: Db, input: NewBusiness, language: Langu
   return toBusiness(await desk.create(db, checked(input), by), language);
 }
 
+/** Many of them at once: an id for each, or what refuses it. */
+export const createBusinesses = (db: Db, inputs: readonly NewBusiness[], by: By) =>
+  desk.createMany(db, inputs, checked, by);
+
+/** Takes many off the lists; for each what refuses it, if anything does. */
+export const withdrawBusinesses = desk.withdrawMany;
+
 /** Replaces a place in any state. */
 export async function updateBusiness(
   db: Db,

@@ -11,8 +11,9 @@ import { eventPersonalData } from './personal-data.ts';
 import { eventRoutes } from './routes.ts';
 import { seedEvents } from './seed.ts';
 import {
-  removeEvent,
+  withdrawEvents,
   createEvent,
+  createEvents,
   eventInput,
   isListed,
   isPublic,
@@ -62,8 +63,8 @@ export const eventsOnServer = (sold: SoldTickets) =>
       const event = { ...listing, ...when, ...terms, organizer, performer: '', ...plain, title };
       return createEvent(db, event, language, by);
     },
-    create: createEvent,
-    remove: removeEvent,
+    createMany: createEvents,
+    withdrawMany: withdrawEvents,
     inputOf: eventInput,
     // Its owner said yes when they saved it, and the desk has seen where it moves.
     update: (db, id, input: ChangedEvent, language, by) =>

@@ -51,6 +51,8 @@ export type { EventRow };
 /** What is written of an event: the desk must name a price, a proposal need not. */
 type WrittenEvent = Omit<ChangedEvent, 'version' | 'moves'>;
 
+const someTaken = sql`(select from ${eventPlaces} where event_id = ${events.id} and taken > 0)`;
+
 const desk = listingDesk({
   table: events,
   record: recordChange,
@@ -66,8 +68,8 @@ const desk = listingDesk({
   searchColumns: eventsSearchColumns,
   sorts: { date: events.startsAt, price: events.priceCents },
   featured: events.featured,
-  keeps: (id, at) => ({
-    where: or(notExists(someTaken(id)), lt(events.startsAt, startOfNight(at))),
+  keeps: (at) => ({
+    where: or(notExists(someTaken), lt(events.startsAt, startOfNight(at))),
     refusal: async (db, row) => hasBookings(await placesTakenOf(db, row)),
   }),
   holds: async (db, row, at) => {
@@ -151,6 +153,13 @@ export async function createEvent(db: Db, input: WrittenEvent, language: Languag
   return toEvent(await desk.create(db, toColumns(input), by), language);
 }
 
+/** Many of them at once: an id for each, or what refuses it. */
+export const createEvents = (db: Db, inputs: readonly WrittenEvent[], by: By) =>
+  desk.createMany(db, inputs, toColumns, by);
+
+/** Takes many off the lists; for each what refuses it, if anything does. */
+export const withdrawEvents = desk.withdrawMany;
+
 /**
  * Replaces an event in any state. Its capacity can't fall below the places taken: the check of their table refuses that.
  * Nor does it become a draft while somebody has a place at it. One that was called off stays as it is (409). Where
@@ -209,8 +218,6 @@ export async function removeEvent(db: Db, id: string, seen: number | undefined, 
 const isAhead = (row: EventRow, at: Date) => row.startsAt === null || row.startsAt >= startOfNight(at);
 
 const placesTakenOf = async (db: Db, { id }: EventRow) => (await readPlacesTaken(db, [id]))(id);
-
-const someTaken = (id: string) => sql`(select from ${eventPlaces} where event_id = ${id} and taken > 0)`;
 
 const hasBookings = (taken: number) =>
   new Problem(

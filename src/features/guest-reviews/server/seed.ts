@@ -3,22 +3,23 @@ import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { users } from '#features/auth/server/table.ts';
 import { businesses } from '#features/businesses/server/table.ts';
+import { isOpenAt } from '#features/businesses/opening.ts';
 import type { BusinessCategory } from '#features/businesses/rules.ts';
 import { events } from '#features/events/server/table.ts';
 import { orders, tickets } from '#features/orders/server/table.ts';
-import { isLodging, type PriceUnit } from '#features/rentals/rules.ts';
+import { isLodging } from '#features/rentals/rules.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
-import { addDays } from '#kit/shared/dates.ts';
+import { addDays, weekdayOf } from '#kit/shared/dates.ts';
 import { instantOf, wallClock } from '#market/town/dates.ts';
 import { taxOn } from '#market/vat/vat.ts';
 import { shownName } from '../rules.ts';
 import type { Proof } from '../rules.ts';
 import { demoGuests } from './catalogue/guests.ts';
 import { starsFor } from './catalogue/stars.ts';
-import { days, nights, stays, tables, things } from './catalogue/words.ts';
-import type { Spoken } from './catalogue/words.ts';
+import { linesOfPlace, linesOfRental, moodOf } from './catalogue/spoken.ts';
+import type { Line } from './catalogue/spoken.ts';
 import { guestReviews } from './table.ts';
 
 type Rated = { readonly id: string; readonly category: string; readonly rating: number };
@@ -42,7 +43,7 @@ export async function seedGuestReviews(
   at: Date,
 ): Promise<number> {
   const homes = await db
-    .select({ id: rentals.id, unit: rentals.priceUnit })
+    .select()
     .from(rentals)
     .where(inArray(rentals.id, idsOf(rated.rentals)));
   const places = await db
@@ -50,10 +51,10 @@ export async function seedGuestReviews(
     .from(businesses)
     .where(inArray(businesses.id, idsOf(rated.businesses)));
   const evenings = places.map((place) => nightAt(place, at));
-  const ofHomes = homes.flatMap(({ id, unit }) =>
+  const ofHomes = homes.flatMap((home) =>
     stayReviews(
-      rated.rentals.find((one) => one.id === id),
-      unit,
+      rated.rentals.find((one) => one.id === home.id),
+      home,
       at,
     ),
   );
@@ -61,6 +62,7 @@ export async function seedGuestReviews(
     nightReviews(
       rated.businesses.find((one) => one.id === place.id),
       evenings.find(({ id }) => id === nightId(place.id)),
+      place,
     ),
   );
   const written: readonly Written[] = [...ofHomes, ...ofPlaces];
@@ -99,56 +101,54 @@ const aGuest = ({ name, language }: (typeof demoGuests)[number], n: number, at: 
   createdAt: new Date(at.getTime() - 400 * dayMs),
 });
 
-const spokenOf: Readonly<Record<BusinessCategory, Spoken>> = {
-  restaurant: tables,
-  bar: tables,
-  club: nights,
-  hotel: stays,
-  tour: days,
-  shop: days,
-  service: days,
-};
-const nightTitles: Readonly<Record<BusinessCategory, { readonly en: string; readonly es: string }>> = {
-  restaurant: { en: 'Tasting evening', es: 'Noche de degustación' },
-  bar: { en: 'Season opening', es: 'Apertura de temporada' },
-  club: { en: 'Opening night', es: 'Noche de apertura' },
-  hotel: { en: 'Brunch by the pool', es: 'Brunch en la piscina' },
-  tour: { en: 'First tour of the season', es: 'Primera ruta de la temporada' },
-  shop: { en: 'Open workshop', es: 'Taller abierto' },
-  service: { en: 'Open day', es: 'Jornada de puertas abiertas' },
+type Occasion = { readonly en: string; readonly es: string; readonly time: string };
+const occasions: Readonly<Record<BusinessCategory, Occasion>> = {
+  restaurant: { en: 'Tasting menu', es: 'Menú degustación', time: '20:00' },
+  bar: { en: 'Season opening', es: 'Apertura de temporada', time: '20:00' },
+  club: { en: 'Opening night', es: 'Noche de apertura', time: '23:30' },
+  hotel: { en: 'An evening with music', es: 'Velada con música', time: '20:00' },
+  tour: { en: 'First tour of the season', es: 'Primera ruta de la temporada', time: '10:00' },
+  shop: { en: 'Open workshop', es: 'Taller abierto', time: '17:00' },
+  service: { en: 'Open day', es: 'Jornada de puertas abiertas', time: '11:00' },
 };
 
 const nightId = (placeId: string) => idOf(`night at ${placeId}`);
 
 /** A night that a place of the directory held, free of charge; it has left the lists since. */
 function nightAt(place: typeof businesses.$inferSelect, at: Date) {
-  const date = addDays(wallClock(at).date, -(past.from + (numberOf(place.id) % 60)));
-  const startsAt = instantOf(date, '20:00');
+  const last = addDays(wallClock(at).date, -(past.from + (numberOf(place.id) % 60)));
+  const isOpenOn = (date: string) => place.openingHours.some(({ days }) => days.includes(weekdayOf(date)));
+  const week = Array.from({ length: 7 }, (_, n) => addDays(last, -n));
+  const date = week.find(isOpenOn) ?? last;
+  const { time: usual, ...title } = occasions[place.category];
+  const isOpen = isOpenAt(place, instantOf(date, usual));
+  const time = isOpen ? usual : (place.openingHours.find(({ days }) => days.includes(weekdayOf(date)))?.opens ?? usual);
+  const startsAt = instantOf(date, time);
   return {
     id: nightId(place.id),
     status: 'withdrawn' as const,
-    title: nightTitles[place.category],
+    title,
     description: place.description,
     category: 'party' as const,
     priceCents: 0,
     location: place.name,
     address: place.address,
     date,
-    time: '20:00',
+    time,
     startsAt,
     duration: { en: '4 hours', es: '4 horas' },
     organizer: place.name,
     capacity: 100,
     placeId: place.id,
-    of: place.category,
   };
 }
 
-function stayReviews(rated: Rated | undefined, unit: PriceUnit | null, at: Date): Written[] {
+function stayReviews(rated: Rated | undefined, home: typeof rentals.$inferSelect, at: Date): Written[] {
   if (!rated) return [];
-  const spoken = isLodging(rated.category) ? stays : things;
+  const { priceUnit: unit } = home;
+  const spoken = linesOfRental(home);
   const units = unit === 'night' ? 4 : unit === 'hour' ? 2 : 1;
-  const used = new Set<string>();
+  const used = new Set<Line>();
   return starsFor(rated.rating, numberOf(rated.id)).map((stars, n) => {
     const name = `${rated.id} ${n}`;
     const back = past.from + (numberOf(name) % (past.to - past.from));
@@ -161,29 +161,52 @@ function stayReviews(rated: Rated | undefined, unit: PriceUnit | null, at: Date)
   });
 }
 
-function nightReviews(rated: Rated | undefined, night: ReturnType<typeof nightAt> | undefined): Written[] {
+function nightReviews(
+  rated: Rated | undefined,
+  night: ReturnType<typeof nightAt> | undefined,
+  place: typeof businesses.$inferSelect,
+): Written[] {
   if (!rated || !night) return [];
-  const used = new Set<string>();
+  const spoken = linesOfPlace(place);
+  const used = new Set<Line>();
   return starsFor(rated.rating, numberOf(rated.id)).map((stars, n) => {
     const name = `${rated.id} ${n}`;
     const scanned = new Date(night.startsAt.getTime() + (numberOf(name) % 90) * 60_000);
     const visit = { kind: 'event', itemId: night.id, startsAt: night.startsAt } as const;
-    const told = { visit, spoken: spokenOf[night.of], used, stars, n, proof: 'ticket', wasThereAt: scanned } as const;
+    const told = { visit, spoken, used, stars, n, proof: 'ticket', wasThereAt: scanned } as const;
     return written(name, told, night.placeId);
   });
 }
 
 type Told = {
   readonly visit: Pick<typeof orders.$inferInsert, 'kind' | 'itemId' | 'startsAt'>;
-  readonly spoken: Spoken;
-  /** What others said of the same: nobody repeats it. */
-  readonly used: Set<string>;
+  /** What may be said of it. */
+  readonly spoken: readonly Line[];
+  /** What others said of the same: nobody repeats it, in the other language neither. */
+  readonly used: Set<Line>;
   readonly stars: number;
   /** Which of its listing's it is: nobody writes of the same twice. */
   readonly n: number;
   readonly proof: Proof;
   readonly wasThereAt: Date;
 };
+
+/** What somebody says in one sentence or two that nobody else said; nothing where nothing is left, or who only gives stars. */
+function wordsOf(name: string, { spoken, used, stars }: Pick<Told, 'spoken' | 'used' | 'stars'>): Line[] {
+  const isSilent = stars >= 4 && numberOf(`says ${name}`) % 3 === 0;
+  if (isSilent) return [];
+  const fitting = spoken.filter(({ mood }) => mood === moodOf(stars));
+  const wanted = moodOf(stars) === 'good' && numberOf(`how much ${name}`) % 5 === 0 ? 2 : 1;
+  const said: Line[] = [];
+  for (let n = 0; n < wanted; n += 1) {
+    const left = fitting.filter((line) => !used.has(line));
+    const line = left[numberOf(`what ${name} ${n}`) % left.length];
+    if (line === undefined) break;
+    used.add(line);
+    said.push(line);
+  }
+  return said;
+}
 
 /** One visit with all that it left: the order, its ticket, the review of the morning after. */
 function written(
@@ -197,9 +220,9 @@ function written(
   const orderId = idOf(`order ${name}`);
   const bookedAt = new Date(visit.startsAt.getTime() - 9 * dayMs);
   const createdAt = new Date(wasThereAt.getTime() + 18 * 3_600_000);
-  const said = (stars >= 4 ? spoken.good : spoken.fair)[guest.language].filter((text) => !used.has(text));
-  const words = numberOf(`says ${name}`) % 3 > 0 ? (said[numberOf(`what ${name}`) % said.length] ?? null) : null;
-  if (words !== null) used.add(words);
+  const words = wordsOf(name, { spoken, used, stars })
+    .map((line) => line[guest.language])
+    .join(' ');
   return {
     order: {
       ...visit,
@@ -227,7 +250,7 @@ function written(
       proof,
       wasThereAt,
       stars,
-      words,
+      words: words === '' ? null : words,
       language: guest.language,
       name: shownName(guest.name),
       createdAt,

@@ -11,7 +11,17 @@ import { paysAtLeast } from './pay-finder.ts';
 import { jobPersonalData } from './personal-data.ts';
 import { jobRoutes } from './routes.ts';
 import { seedJobs } from './seed.ts';
-import { removeJob, createJob, jobInput, isListed, requirePay, toJob, updateJob, stepJob } from './service.ts';
+import {
+  withdrawJobs,
+  createJob,
+  createJobs,
+  jobInput,
+  isListed,
+  requirePay,
+  toJob,
+  updateJob,
+  stepJob,
+} from './service.ts';
 import { sharedJob } from './shared.ts';
 import { jobs, jobsSearchColumns } from './table.ts';
 
@@ -48,8 +58,8 @@ export const jobsOnServer = {
     const job = { ...listing, ...pay, ...terms, ...page, ...lists, contactEmail, isUrgent: false, title };
     return createJob(db, job, language, by);
   },
-  create: createJob,
-  remove: removeJob,
+  createMany: createJobs,
+  withdrawMany: withdrawJobs,
   inputOf: jobInput,
   update: updateJob,
   step: stepJob,

@@ -126,11 +126,21 @@ export async function readJob(db: Db, id: string, language: Language): Promise<J
 
 /** Publishes a job or keeps it as a draft. */
 export async function createJob(db: Db, input: WrittenJob, language: Language, by: By): Promise<Job> {
-  return toJob(
-    await desk.create(db, { ...toColumns(input), postedAt: by.at, listedUntil: listedFrom(by.at) }, by),
-    language,
-  );
+  return toJob(await desk.create(db, newColumns(input, by.at), by), language);
 }
+
+const newColumns = (input: WrittenJob, at: Date) => ({
+  ...toColumns(input),
+  postedAt: at,
+  listedUntil: listedFrom(at),
+});
+
+/** Many of them at once: an id for each, or what refuses it. */
+export const createJobs = (db: Db, inputs: readonly WrittenJob[], by: By) =>
+  desk.createMany(db, inputs, (input) => newColumns(input, by.at), by);
+
+/** Takes many off the lists; for each what refuses it, if anything does. */
+export const withdrawJobs = desk.withdrawMany;
 
 /** Replaces a job in any state. */
 export async function updateJob(

@@ -42,14 +42,15 @@ function faultOf(text: string, fact: Fact): LineFault {
   }
 }
 
-/** The columns that an issue is about: of a text in both languages the one it names, or those that are wrong in it. */
+/** The columns that an issue is about: of a text in both languages the one it names, or those that are wrong in it, or one that the file has. */
 function columnsAt([field, part]: readonly PropertyKey[], cells: Cells, columns: readonly FileColumn[]) {
   const all = columns.filter((column) => column.field === field);
   const named = all.filter(({ language }) => language === undefined || language === part);
   if (named.length > 0) return named;
   const written = all.filter(({ name }) => (cells[name] ?? '') !== '');
   const wrong = written.filter(({ name, fact }) => faultOf(cells[name] ?? '', fact) !== 'refused');
-  return [wrong, written, all.slice(0, 1)].find((some) => some.length > 0) ?? [];
+  const headed = all.filter(({ name }) => name in cells);
+  return [wrong, written, headed.slice(0, 1), all.slice(0, 1)].find((some) => some.length > 0) ?? [];
 }
 
 export function faultsOf(issues: readonly z.core.$ZodIssue[], cells: Cells, columns: readonly FileColumn[]) {

@@ -32,7 +32,9 @@ function delimiterOf(text: string): string {
 /** Our own files lead what would begin a formula with an apostrophe. */
 const plain = (cell: string) => cell.trim().replace(/^'(?=[\s\p{Cf}]*[=+\-@|＝＋－＠])/u, '');
 
-type Read = { readonly record: readonly string[]; readonly info: { readonly lines: number } };
+/** How many lines of the file a record takes: a cell may hold several. */
+const linesOf = (record: readonly string[]) =>
+  record.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 1);
 
 /**
  * The lines of a file that say something. Refuses 422 at `file`: what is no CSV (with the line), a head that is not among
@@ -41,28 +43,30 @@ type Read = { readonly record: readonly string[]; readonly info: { readonly line
 export function readLines(bytes: Uint8Array, known: ReadonlySet<string>): FileLine[] {
   const text = textOf(bytes);
   if (text.includes('\u0000')) throw refused('Is no text file: save it as CSV');
-  let read: readonly Read[];
+  let read: readonly (readonly string[])[];
   try {
     read = parse(text, {
       bom: true,
       delimiter: delimiterOf(text),
-      info: true,
       relax_column_count: true,
       relax_quotes: true,
-    }) as unknown as readonly Read[];
+    });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw refused(`Line ${String(error['lines'] ?? '?')} can’t be read: a quotation mark is not closed`);
   }
   const [first, ...rest] = read;
   const spelled = new Map([...known].map((name) => [name.toLowerCase(), name]));
-  const heads = (first?.record ?? []).map((head) => spelled.get(head.trim().toLowerCase()) ?? head.trim());
+  const heads = (first ?? []).map((head) => spelled.get(head.trim().toLowerCase()) ?? head.trim());
   requireHeads(heads, known);
-  // A cell over several lines ends where its line ends: it begins so many breaks before.
-  const lines = rest.map(({ record, info }) => ({
-    line: info.lines - record.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0),
-    cells: Object.fromEntries(heads.map((head, i) => [head, plain(record[i] ?? '').slice(0, mostLetters)])),
-  }));
+  // The library counts a break of Windows inside a cell as two lines.
+  let next = 1 + linesOf(first ?? []);
+  const lines = rest.map((record) => {
+    const line = next;
+    next += linesOf(record);
+    const cells = heads.map((head, i) => [head, plain(record[i] ?? '').slice(0, mostLetters)]);
+    return { line, cells: Object.fromEntries(cells) as FileLine['cells'] };
+  });
   const told = lines.filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
   if (told.length === 0) throw refused('Has no line besides the heads');
   if (told.length > mostLines) throw refused(`Has ${told.length} lines: at most ${mostLines}`);

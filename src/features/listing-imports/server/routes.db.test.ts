@@ -140,22 +140,22 @@ describe('a file of listings', () => {
   });
 
   test('goes on where it stopped', async () => {
-    const id = await tried(...Array.from({ length: 60 }, (_, i) => night(`Night ${i}`)));
+    const id = await tried(...Array.from({ length: 120 }, (_, i) => night(`Night ${i}`)));
     await step(id, 'import');
     // Another process has done some of it, and is gone.
     let looked = 0;
     const clock = () => {
       looked += 1;
-      if (looked > 2) throw new Error('killed');
+      if (looked > 1) throw new Error('killed');
       return house.time.now;
     };
     await expect(importTasks({ kinds: serverKinds, clock }).run({ id, language: 'en' }, house.db)).rejects.toThrow(
       'killed',
     );
-    expect((await read(id)).lines).toMatchObject({ good: 10, made: 50 });
+    expect((await read(id)).lines).toMatchObject({ good: 20, made: 100 });
     await house.runTasks();
-    expect((await read(id)).lines).toMatchObject({ good: 0, made: 60 });
-    expect(await house.db.$count(events)).toBe(60);
+    expect((await read(id)).lines).toMatchObject({ good: 0, made: 120 });
+    expect(await house.db.$count(events)).toBe(120);
   });
 
   test.each([
@@ -186,6 +186,21 @@ describe('a file of listings', () => {
     await house.runTasks();
     const [event] = (await house.call('GET', '/api/events?lang=es')).body;
     expect(event).toMatchObject({ title: 'Noche de cañas', address: 'Calle León 3', price: '12.50' });
+  });
+
+  test('counts a break of Windows inside a cell as one line, as editors do', async () => {
+    const broken = night('Broken night').replace('Two floors until six.', '"Two floors.\r\n\r\nUntil six."');
+    const { body } = await bring([heads, broken, night('Bad night', { price: 'x' })].join('\r\n'));
+    await house.runTasks();
+    expect((await linesIn(body.id, 'bad')).map(({ line }) => line)).toEqual([5]);
+  });
+
+  test('may name one night twice, at another hour, however far from each other', async () => {
+    const others = Array.from({ length: 150 }, (_, i) => night(`Night ${i}`));
+    const id = await tried(night('Two shows'), ...others, night('Two shows').replace('23:00', '20:00'));
+    await step(id, 'import');
+    await house.runTasks();
+    expect((await read(id)).lines).toMatchObject({ made: 152, bad: 0 });
   });
 
   const dirt = [

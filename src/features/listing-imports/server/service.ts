@@ -57,10 +57,10 @@ export async function bringFile(
 function rowsOf(importId: string, told: readonly FileLine[]): (typeof lines.$inferInsert)[] {
   const seen = new Map<string, number>();
   return told.map(({ line, cells }) => {
-    const same = sameAs(cells);
-    const first = seen.get(same);
+    const names = sameAs(cells);
+    const first = names.map((name) => seen.get(name)).find((line) => line !== undefined);
     if (first === undefined) {
-      seen.set(same, line);
+      for (const name of names) seen.set(name, line);
       return { importId, line, cells, state: 'untried' };
     }
     const faults: FaultOfLine[] = [{ column: null, fault: 'twice', said: titleIn(cells), line: first }];

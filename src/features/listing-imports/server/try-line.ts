@@ -1,4 +1,4 @@
-/** One line of a file becomes a listing, or says why not. */
+/** Lines of a file become listings, or say why not. */
 import { and, ne, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { messages as problemWords } from '#kit/server/problems/messages.ts';
@@ -10,6 +10,7 @@ import type { FaultOfLine } from '../contract.ts';
 import { inputOf } from './cells.ts';
 import { columnsOf, writtenAs, type FileColumn } from './columns.ts';
 import { faultAt, faultsOf } from './faults.ts';
+import { listingImportLines as lines } from './table.ts';
 
 type Cells = Readonly<Record<string, string>>;
 export type Tried = { readonly id: string } | { readonly faults: readonly FaultOfLine[] };
@@ -17,26 +18,30 @@ export type Tried = { readonly id: string } | { readonly faults: readonly FaultO
 /** What a listing is called in a line, in any language. */
 export const titleIn = (cells: Cells): string => namesIn(cells)[0] ?? '';
 
-/** What two lines of one thing have in common: its name, where it is and when. */
-export const sameAs = (cells: Cells): string =>
-  JSON.stringify(
-    [titleIn(cells), cells['address'], cells['date'], cells['time']].map((text = '') => text.toLowerCase()),
-  );
+const namesIn = (cells: Cells) => ['title_en', 'title_es', 'name'].flatMap((column) => cells[column] || []);
 
-export function lineMaker(kind: ServerKind, language: Language) {
+/** What two lines of one thing have in common: one of its names, where it is and when. */
+export const sameAs = (cells: Cells): string[] =>
+  namesIn(cells).map((name) => keyOf(name, cells['address'], cells['date'], cells['time']));
+
+const keyOf = (...said: readonly (string | null | undefined)[]) =>
+  JSON.stringify(said.map((text) => (text ?? '').toLowerCase()));
+
+export function linesMaker(kind: ServerKind, language: Language) {
   const columns = columnsOf(kind);
   const written = writtenAs(kind);
 
-  /** Makes the listing of a line; what its contract or a rule of its room refuses is told and changes nothing. */
-  return async (db: Db, cells: Cells, by: By): Promise<Tried> => {
-    const input = written.safeParse(inputOf(cells, columns));
-    if (!input.success) return { faults: faultsOf(input.error.issues, cells, columns) };
-    try {
-      return await db.transaction((db) => kind.create(db, input.data as never, language, by));
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      return { faults: refusals(error, cells, columns, language) };
-    }
+  /** Makes the listings of lines, in their order; what its contract or a rule of its room refuses is told and changes nothing. */
+  return async (db: Db, some: readonly Cells[], by: By): Promise<Tried[]> => {
+    const parsed = some.map((cells) => written.safeParse(inputOf(cells, columns)));
+    const inputs = parsed.flatMap((one) => (one.success ? [one.data as never] : []));
+    const made = (await kind.createMany(db, inputs, by)).values();
+    return some.map((cells, i): Tried => {
+      const issues = parsed[i]?.error?.issues;
+      if (issues) return { faults: faultsOf(issues, cells, columns) };
+      const one = made.next().value;
+      return one instanceof Problem ? { faults: refusals(one, cells, columns, language) } : { id: String(one) };
+    });
   };
 }
 
@@ -54,16 +59,19 @@ export function refusals(
 }
 
 /**
- * Which of these lines are there already: one of the kind, not withdrawn, has the name at the address; of what has a date,
- * on that day. One question for all of them.
+ * Which of these lines are there already: one of the kind, not withdrawn and not of this import, has a name of theirs at
+ * the address; of what has a date, on that day. One question for all of them.
  */
-export async function knownAmong<L extends { readonly cells: Cells }>(
+export async function knownAmong<L extends Pick<typeof lines.$inferSelect, 'cells'>>(
   db: Db,
   { table, titles, pin }: ServerKind,
-  lines: readonly L[],
+  importId: string,
+  some: readonly L[],
 ): Promise<ReadonlySet<L>> {
-  const addresses = lines.map(({ cells }) => (cells['address'] ?? '').toLowerCase());
+  const addresses = some.map(({ cells }) => (cells['address'] ?? '').toLowerCase());
   const names = sql.join([...titles(languages[0])], sql`, `);
+  const madeOfIt = sql`(select listing_id from ${lines} where import_id = ${importId} and listing_id is not null)`;
+  const isAt = sql`lower(${table.address}) = any(${sql.param(addresses)}::text[])`;
   const rows = await db
     .select({
       names: sql<(string | null)[]>`array[${names}]`,
@@ -71,12 +79,9 @@ export async function knownAmong<L extends { readonly cells: Cells }>(
       date: pin?.date ? sql<string | null>`${pin.date}::text` : sql<null>`null`,
     })
     .from(table)
-    .where(and(ne(table.status, 'withdrawn'), sql`lower(${table.address}) = any(${sql.param(addresses)}::text[])`));
-  const there = new Set(rows.flatMap(({ names, ...at }) => names.map((name) => placed({ ...at, name: name ?? '' }))));
-  return new Set(lines.filter(({ cells }) => namesIn(cells).some((name) => there.has(placed({ ...cells, name })))));
+    .where(and(ne(table.status, 'withdrawn'), isAt, sql`${table.id} not in ${madeOfIt}`));
+  const there = new Set(rows.flatMap(({ names, address, date }) => names.map((name) => keyOf(name, address, date))));
+  return new Set(
+    some.filter(({ cells }) => namesIn(cells).some((name) => there.has(keyOf(name, cells['address'], cells['date'])))),
+  );
 }
-
-const placed = ({ name = '', address = '', date }: { name?: string; address?: string; date?: string | null }) =>
-  JSON.stringify([name, address, date ?? ''].map((text) => text.toLowerCase()));
-
-const namesIn = (cells: Cells) => ['title_en', 'title_es', 'name'].flatMap((column) => cells[column] || []);

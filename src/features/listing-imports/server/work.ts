@@ -7,30 +7,28 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Clock } from '#kit/shared/clock.ts';
 import { languages, type Language } from '#kit/shared/messages.ts';
-import { Problem } from '#kit/shared/problem.ts';
 import * as s from '#kit/shared/schemas.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Task } from '#kit/server/outbox/task.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import type { ServerKind, ServerKinds } from '#market/listings/server/listing-kind.ts';
 import type { FaultOfLine } from '../contract.ts';
-import { isWorking, work, type LineState, type WorkingState } from '../rules.ts';
+import { isWorking, work, type WorkingState } from '../rules.ts';
 import { columnsOf } from './columns.ts';
 import { listingImportLines as lines, listingImports as imports } from './table.ts';
-import { knownAmong, lineMaker, refusals, titleIn } from './try-line.ts';
+import { knownAmong, linesMaker, refusals, titleIn } from './try-line.ts';
 
 export const importTask = 'listing-import';
 
-/** So many lines are one transaction: a tenth of a second or two. */
-const atOnce = 25;
+/** So many lines are one transaction and a few statements: a tenth of a second or two. */
+const atOnce = 100;
 
 const Payload = z.strictObject({ id: s.id, language: z.enum(languages) });
 type Import = typeof imports.$inferSelect;
 type Line = typeof lines.$inferSelect;
 type Done = { readonly listingId: string | null; readonly faults: readonly FaultOfLine[] };
-type DoLine = (db: Db, line: Line, by: By) => Promise<Done>;
-/** What is done with these lines, asked for before the first of them. */
-type Doer = (db: Db, some: readonly Line[]) => Promise<DoLine>;
+/** Does with lines what is to be done, in a transaction; gives what came of each, in their order. */
+type Doer = (db: Db, some: readonly Line[], by: By) => Promise<Done[]>;
 
 export function importTasks({
   kinds,
@@ -73,78 +71,77 @@ async function doSome(db: Db, id: string, language: Language, kinds: ServerKinds
     at,
     whose: { ownerId: null, ownerless: one.owner === 'nobody' },
   };
-  const doLine = await doers[state](kinds[one.kind], language)(db, some);
-  if (state === 'checking') await tryLines(db, one, some, by, doLine);
-  else await db.transaction(async (db) => write(db, one, await each(db, some, by, doLine)));
+  const doLines = doers[state](kinds[one.kind], language);
+  if (state === 'checking') await write(db, one, some, await tryLines(db, some, by, doLines));
+  else await db.transaction(async (db) => write(db, one, some, await doLines(db, some, by)));
   return true;
 }
 
 const isStill = ({ id, state }: Import) => and(eq(imports.id, id), eq(imports.state, state));
 
-async function each(db: Db, some: readonly Line[], by: By, doLine: DoLine): Promise<Map<Line, Done>> {
-  const done = new Map<Line, Done>();
-  for (const line of some) done.set(line, await doLine(db, line, by));
-  return done;
-}
-
-async function tryLines(db: Db, one: Import, some: readonly Line[], by: By, doLine: DoLine): Promise<void> {
-  let done: Map<Line, Done> | undefined;
+async function tryLines(db: Db, some: readonly Line[], by: By, doLines: Doer): Promise<Done[]> {
+  let done: readonly Done[] = [];
   await db
     .transaction(async (db) => {
-      done = await each(db, some, by, doLine);
+      done = await doLines(db, some, by);
       throw new TakenBack();
     })
     .catch((error: unknown) => {
       if (!(error instanceof TakenBack)) throw error;
     });
-  const tried = [...(done ?? [])].map(([line, { faults }]) => [line, { faults, listingId: null }] as const);
-  await write(db, one, new Map(tried));
+  return done.map(({ faults }) => ({ faults, listingId: null }));
 }
 
 /** Writes what became of lines, unless another has meanwhile. */
-async function write(db: Db, { state }: Import, done: ReadonlyMap<Line, Done>): Promise<void> {
+async function write(db: Db, { id, state }: Import, some: readonly Line[], done: readonly Done[]): Promise<void> {
   const { takes, done: good, failed } = work[state as WorkingState];
-  for (const [{ importId, line }, { listingId, faults }] of done) {
-    const became: LineState = faults.length === 0 ? good : failed;
-    await db
-      .update(lines)
-      .set({ state: became, faults, listingId })
-      .where(and(eq(lines.importId, importId), eq(lines.line, line), eq(lines.state, takes)));
-  }
+  const rows = some.map(({ line }, i) => {
+    const { listingId = null, faults = [] } = done[i] ?? {};
+    return { line, listing_id: listingId, faults, state: faults.length === 0 ? good : failed };
+  });
+  await db.execute(sql`
+    update ${lines} set state = became.state, faults = became.faults, listing_id = became.listing_id
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as became (line int, state text, faults jsonb, listing_id text)
+    where ${lines.importId} = ${id} and ${lines.line} = became.line and ${lines.state} = ${takes}`);
 }
 
-/** What is done with a line in each state. */
+/** What is done with lines in each state. */
 const doers: Readonly<Record<WorkingState, (kind: ServerKind, language: Language) => Doer>> = {
   checking: making,
   importing: making,
-  undoing: (kind, language) => {
-    const columns = columnsOf(kind);
-    return async () =>
-      async (db, { cells, listingId }, by) => {
-        if (listingId === null) return { listingId, faults: [] };
-        try {
-          await db.transaction((db) => kind.remove(db, listingId, 1, by));
-          return { listingId, faults: [] };
-        } catch (error) {
-          if (!(error instanceof Problem)) throw error;
-          const isChanged = error.code === 'edit_conflict' || error.code === 'not_found';
-          const changed: FaultOfLine[] = [{ column: null, fault: 'changed', said: titleIn(cells) }];
-          return { listingId, faults: isChanged ? changed : refusals(error, cells, columns, language) };
-        }
-      };
-  },
+  undoing: takingBack,
 };
 
 function making(kind: ServerKind, language: Language): Doer {
-  const make = lineMaker(kind, language);
-  return async (db, some) => {
-    const known = await knownAmong(db, kind, some);
-    return async (db, line, by) => {
-      const { cells } = line;
-      if (known.has(line)) return { listingId: null, faults: [{ column: null, fault: 'known', said: titleIn(cells) }] };
-      const tried = await make(db, cells, by);
-      return 'id' in tried ? { listingId: tried.id, faults: [] } : { listingId: null, faults: tried.faults };
-    };
+  const make = linesMaker(kind, language);
+  return async (db, some, by) => {
+    const known = await knownAmong(db, kind, some[0]?.importId ?? '', some);
+    const news = some.filter((line) => !known.has(line)).map(({ cells }) => cells);
+    const made = (await make(db, news, by)).values();
+    return some.map((line) => {
+      if (known.has(line)) return failed({ column: null, fault: 'known', said: titleIn(line.cells) });
+      const tried = made.next().value;
+      if (tried === undefined) throw new Error('A line was neither made nor refused.');
+      return 'id' in tried ? { listingId: tried.id, faults: [] } : failed(...tried.faults);
+    });
+  };
+}
+
+const failed = (...faults: readonly FaultOfLine[]): Done => ({ listingId: null, faults });
+
+function takingBack(kind: ServerKind, language: Language): Doer {
+  const columns = columnsOf(kind);
+  return async (db, some, by) => {
+    const unwanted = some.map(({ listingId }) => ({ id: listingId ?? '', seen: 1 }));
+    const refused = await kind.withdrawMany(db, unwanted, by);
+    return some.map(({ cells, listingId }, i) => {
+      const why = refused[i];
+      if (why === undefined) return { listingId, faults: [] };
+      const isChanged = why.code === 'edit_conflict' || why.code === 'not_found';
+      const changed: FaultOfLine = { column: null, fault: 'changed', said: titleIn(cells) };
+      return { listingId, faults: isChanged ? [changed] : refusals(why, cells, columns, language) };
+    });
   };
 }
 

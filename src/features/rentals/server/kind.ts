@@ -12,7 +12,16 @@ import { rentalLooks } from './looks.ts';
 import { rentalPersonalData } from './personal-data.ts';
 import { rentalRoutes } from './routes.ts';
 import { seedRentals } from './seed.ts';
-import { removeRental, createRental, rentalInput, isListed, toRental, updateRental, stepRental } from './service.ts';
+import {
+  withdrawRentals,
+  createRental,
+  createRentals,
+  rentalInput,
+  isListed,
+  toRental,
+  updateRental,
+  stepRental,
+} from './service.ts';
 import { sharedRental } from './shared.ts';
 import { rentals, rentalsSearchColumns } from './table.ts';
 
@@ -60,8 +69,8 @@ export const rentalsOnServer = (releaseHolds: Parameters<typeof rentalRoutes>[0]
     };
     return createRental(db, rental, language, by);
   },
-  create: createRental,
-  remove: removeRental,
+  createMany: createRentals,
+  withdrawMany: withdrawRentals,
   inputOf: rentalInput,
   update: updateRental,
   step: stepRental,

@@ -52,9 +52,9 @@ const desk = listingDesk({
   needs: rentalNeeds,
   inputOf: rentalInput,
   owners,
-  keeps: (id, at) => ({
+  keeps: (at) => ({
     where: sql`not exists (
-      select from ${rentalSlots} where rental_id = ${id} and order_id is not null
+      select from ${rentalSlots} where rental_id = ${rentals.id} and order_id is not null
         and upper(during) > ${at.toISOString()}::timestamptz
         and (expires_at is null or expires_at > ${at.toISOString()}::timestamptz))`,
     refusal: async () => new Problem('has_bookings', 'There are bookings of this rental, and they are still to come.'),
@@ -131,6 +131,13 @@ export async function readRental(db: Db, id: string, language: Language): Promis
 export async function createRental(db: Db, input: WrittenRental, language: Language, by: By): Promise<Rental> {
   return toRental(await desk.create(db, toColumns(input), by), language);
 }
+
+/** Many of them at once: an id for each, or what refuses it. */
+export const createRentals = (db: Db, inputs: readonly WrittenRental[], by: By) =>
+  desk.createMany(db, inputs, toColumns, by);
+
+/** Takes many off the lists; for each what refuses it, if anything does. */
+export const withdrawRentals = desk.withdrawMany;
 
 /** Replaces a rental in any state. */
 export async function updateRental(

@@ -3,71 +3,28 @@
  * have them in common (issues 4 and 6).
  */
 import { and, eq, getTableColumns, getTableName, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Needs } from '../gaps.ts';
-import { listingState, stepsFrom, type ListingState } from '../listing.ts';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { listingState, stepsFrom } from '../listing.ts';
 import type { ListingStep } from '../listing-schemas.ts';
 import { planRanks } from '../plan-rank.ts';
-import type { Ownership } from '../ownership.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { ListingPhoto } from '#kit/shared/photo.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Db } from '#kit/server/db.ts';
-import { readDeskPage, type DeskQuery } from '#kit/server/desk-list.ts';
+import { readDeskPage } from '#kit/server/desk-list.ts';
 import { newId } from '#kit/server/ids.ts';
 import { isDesk, mayChange, maySee, type By, type Doer } from './listing-actor.ts';
-import { saveSorter, type Sorting, type Written } from './listing-edits.ts';
+import type { Desk, Filter, Values } from './desk-needs.ts';
+import { saveSorter, type Written } from './listing-edits.ts';
 import { isInState, isOwnedBy } from './listing-filters.ts';
-import { isNews, reviewOf, stepValues, takenOf, type Reviewed } from './listing-review.ts';
-import type { Owners } from './owners.ts';
-import type { ListingRow, ListingTable } from './listing-table.ts';
+import { isNews, reviewOf, stepValues, takenOf } from './listing-review.ts';
+import type { ListingRow } from './listing-table.ts';
 import { requireReason } from './reasons.ts';
-import type { Recorder } from './recorder.ts';
+import { eachOrProblem, listingWithdrawer } from './many-listings.ts';
 import { listingTeller, type Told } from './told-listings.ts';
 import { requireWhole } from './whole.ts';
 import { requirePhotos, type WantedPhoto } from '#kit/server/photos/service.ts';
 import { requireVersion } from '#kit/server/versions.ts';
-
-type Desk<Row, Insert, Input> = Sorting<Row, Input> & {
-  readonly table: ListingTable<Row, Insert>;
-  readonly record: Recorder;
-  /** What is asked for of whatever is no draft. */
-  readonly needs: Needs;
-  /** Writes to the owner of what the desk published or sent back: a room of its own too. */
-  readonly tell: (db: Db, reviewed: Reviewed, at: Date) => Promise<void>;
-  /** Knows the accounts behind them. */
-  readonly owners: Pick<Owners, 'of' | 'lock'>;
-  /** What a caller hears about an id that names nothing. */
-  readonly missing: string;
-  readonly searchColumns: readonly string[];
-  readonly sorts: Readonly<Record<string, AnyPgColumn | SQL>>;
-  readonly featured: AnyPgColumn;
-  /** Why one can't leave the public pages now, if it can't. */
-  readonly holds?: (db: Db, row: Row, at: Date) => Promise<Problem | undefined>;
-  /** Where one can't be taken off for good, and why: decided in the statement itself. */
-  readonly keeps?: (
-    id: string,
-    at: Date,
-  ) => { readonly where: SQL | undefined; readonly refusal: (db: Db, before: Row) => Promise<Problem> };
-  /** Why one may not become what it would be, if it may not; `before` is how it stood. */
-  readonly refusal?: (row: Row, before: Row | undefined, at: Date) => Problem | undefined;
-  /** Refuses what it names and may not: decided by other rows than its own. */
-  readonly requires?: (db: Db, row: Row) => Promise<void>;
-  /** What changes with the first publication beside its state. */
-  readonly pinned?: (at: Date) => Partial<Row>;
-};
-
-type Filter = DeskQuery & {
-  readonly status?: ListingState | undefined;
-  readonly owner?: Ownership | undefined;
-  readonly featured?: boolean | undefined;
-  readonly category?: string | undefined;
-};
-
-/** What a listing's columns become; its photos are looked up. */
-type Values<Insert> = Omit<Insert, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'photos'> & {
-  readonly photos: readonly WantedPhoto[];
-};
 
 /** The desk of one kind of listing. Every change is locked, checked, counted and written to the audit log at once. */
 export function listingDesk<Row extends ListingRow, Insert, Input extends Written>(desk: Desk<Row, Insert, Input>) {
@@ -105,8 +62,8 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
   const requireFit = async (db: Db, after: Row, before: Row | undefined, at: Date): Promise<void> => {
     const reason = desk.refusal?.(after, before, at);
     if (reason) throw reason;
-    if (after.status !== 'published' || before?.status === 'published') return;
-    if ((await told.row(db, after)).owner?.isSuspended)
+    if (after.status !== 'published' || before?.status === 'published' || after.ownerId === null) return;
+    if ((await desk.owners.of(db, [after.ownerId])).get(after.ownerId)?.isSuspended)
       throw new Problem('owner_suspended', 'The account that owns this is suspended.');
   };
 
@@ -141,21 +98,36 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
       await desk.tell(db, { entity, id, ownerId, title: desk.titleOf(after), note, taken: takenOf(before, after) }, at);
   };
 
-  const insert = async (db: Db, values: object, photos: readonly ListingPhoto[], by: By): Promise<Row> => {
-    const { actor, at } = by;
-    const set = { id: newId(), ...values, ...settle(values, by), photos, createdAt: at, updatedAt: at };
-    const [row] = rowsOf(
+  /** What a new one would be, checked before it is written: what is refused never stood in the table. */
+  const wouldBe = async (db: Db, values: object, photos: readonly ListingPhoto[], by: By): Promise<object> => {
+    const stamps = { createdAt: by.at, updatedAt: by.at };
+    const set = { id: newId(), ...values, ...settle(values, by), photos, ...stamps };
+    const row = { ownerId: null, reviewAskedAt: null, ...set } as unknown as Row;
+    await desk.requires?.(db, row);
+    await requireFit(db, row, undefined, by.at);
+    return set;
+  };
+
+  const insertMany = async (db: Db, sets: readonly object[], { actor, at }: By): Promise<Row[]> => {
+    if (sets.length === 0) return [];
+    const rows = rowsOf(
       await db
         .insert(plain)
-        .values(set as never)
+        .values([...sets] as never)
         .returning(),
     );
+    const made = { actor, at, action: 'create' as const, entity };
+    await record(db, ...rows.map((row) => ({ ...made, entityId: row.id, title: titleOf(row), after: row })));
+    return rows;
+  };
+
+  const insert = async (db: Db, values: object, photos: readonly ListingPhoto[], by: By): Promise<Row> => {
+    const [row] = await insertMany(db, [await wouldBe(db, values, photos, by)], by);
     if (!row) throw missing();
-    await desk.requires?.(db, row);
-    await requireFit(db, row, undefined, at);
-    await record(db, { actor, at, action: 'create', entity, entityId: row.id, title: titleOf(row), after: row });
     return row;
   };
+
+  const withdrawMany = listingWithdrawer({ ...desk, entity, titleOf });
 
   const told = listingTeller(desk.owners, desk.changes, entity);
   const sorted = saveSorter({ ...desk, entity });
@@ -193,6 +165,26 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
 
     create: (db: Db, values: Values<Insert>, by: By): Promise<Row> =>
       db.transaction(async (db) => insert(db, values, await photosFor(db, values.photos, by.actor), by)),
+
+    /**
+     * Makes many at once, in the order of what is written of them: an id for each, or what refuses it. Nothing of the
+     * others is lost by one.
+     */
+    createMany: <Written>(
+      db: Db,
+      many: readonly Written[],
+      valuesOf: (written: Written) => Values<Insert>,
+      by: By,
+    ): Promise<(string | Problem)[]> =>
+      db.transaction(async (db) => {
+        const made = await eachOrProblem(many, async (written) => {
+          const values = valuesOf(written);
+          return wouldBe(db, values, await photosFor(db, values.photos, by.actor), by);
+        });
+        const sets = made.filter((one) => !(one instanceof Problem));
+        const ids = (await insertMany(db, sets, by)).map(({ id }) => id).values();
+        return made.map((one) => (one instanceof Problem ? one : String(ids.next().value)));
+      }),
 
     /** A draft like it: with what is written of it and its photos, without its state, its stamps and what was sold of it. */
     copy: (
@@ -257,7 +249,7 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
         const values = stepValues(asked, before, by.at);
         await requireFree(db, before, values, by.at);
         const pinned = step === 'publish' ? desk.pinned?.(by.at) : {};
-        const kept = step === 'withdraw' ? desk.keeps?.(id, by.at) : undefined;
+        const kept = step === 'withdraw' ? desk.keeps?.(by.at) : undefined;
         const set = { ...values, ...pinned, version: before.version + 1, updatedAt: by.at };
         const [after] = rowsOf(
           await db
@@ -279,22 +271,11 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
      * Takes a listing off the lists; its row stays, because orders point at it. What is public of an account the desk takes
      * off by the step `withdraw`.
      */
-    withdraw: (db: Db, id: string, seen: number | undefined, by: By): Promise<void> =>
-      db.transaction(async (db) => {
-        const before = await lock(db, id, seen, by.actor);
-        if (before.status === 'withdrawn') throw missing();
-        requireReason(before, by, 'note');
-        const guard = desk.keeps?.(id, by.at);
-        const set = { status: 'withdrawn', reviewNote: null, version: before.version + 1, updatedAt: by.at };
-        const [after] = rowsOf(
-          await db
-            .update(plain)
-            .set(set)
-            .where(and(named(id), guard?.where))
-            .returning(),
-        );
-        if (!after) throw (await guard?.refusal(db, before)) ?? missing();
-        await record(db, { ...by, action: 'delete', entity, entityId: id, title: titleOf(before), before, after });
-      }),
+    withdraw: async (db: Db, id: string, seen: number | undefined, by: By): Promise<void> => {
+      const [refused] = await withdrawMany(db, [{ id, seen }], by);
+      if (refused) throw refused;
+    },
+
+    withdrawMany,
   };
 }

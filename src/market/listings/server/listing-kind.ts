@@ -6,6 +6,7 @@ import type { Kind, ListingKind } from '#market/listings/listing-kinds.ts';
 import { writtenFor } from '#kit/shared/localized.ts';
 import type { Localized } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
+import type { Problem } from '#kit/shared/problem.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import type { Routes } from '#kit/server/serve.ts';
@@ -16,6 +17,7 @@ import type { ListingStep } from '../listing-schemas.ts';
 import type { ListingsExport } from '../listings-export.ts';
 import type { listingColumns } from './listing.ts';
 import type { By } from './listing-actor.ts';
+import type { Unwanted } from './many-listings.ts';
 
 /** Whether a vacancy pays so many cents in a time; `id` is the listing's. */
 export type PayFinder = (id: AnyPgColumn, cents: number, per?: 'hour' | 'day' | 'night' | 'week' | 'month') => SQL;
@@ -122,9 +124,10 @@ export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 't
   /** What a row says, as it is written; and the save of that, with all it checks. */
   readonly inputOf: (row: never) => EditedFields;
   readonly update: (db: Db, id: string, input: never, language: Language, by: By) => Promise<unknown>;
-  /** Makes one of what its own call takes, and takes one off: 409 edit_conflict when it was changed since `seen`. */
-  readonly create: (db: Db, input: never, language: Language, by: By) => Promise<{ readonly id: string }>;
-  readonly remove: (db: Db, id: string, seen: number | undefined, by: By) => Promise<void>;
+  /** Makes many of what its own call takes: an id for each, or what refuses it. */
+  readonly createMany: (db: Db, inputs: readonly never[], by: By) => Promise<(string | Problem)[]>;
+  /** Takes many off; for each what refuses it, if anything does: 409 edit_conflict when it was changed since `seen`. */
+  readonly withdrawMany: (db: Db, unwanted: readonly Unwanted[], by: By) => Promise<(Problem | undefined)[]>;
   /** A step of its review or its pause, as its own call takes it. */
   readonly step: (db: Db, id: string, step: ListingStep, by: By) => Promise<unknown>;
   readonly routes: Routes;

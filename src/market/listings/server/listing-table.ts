@@ -17,6 +17,7 @@ export type ListingRow = {
 export type ListingTable<Row, Insert> = PgTable & { $inferSelect: Row; $inferInsert: Insert } & Record<
     | 'id'
     | 'status'
+    | 'version'
     | 'category'
     | 'updatedAt'
     | 'ownerId'

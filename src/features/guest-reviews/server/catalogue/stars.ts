@@ -12,9 +12,12 @@ export function starsFor(rating: number, seed: number): number[] {
   const count = counts.find((one) => tenths(Math.round(rating * one) / one) === tenths(rating)) ?? least;
   let sum = Math.round(rating * count);
   const stars: number[] = [];
-  // One who missed something, where the average leaves room for it.
-  if (rating < 4.7 && sum - 3 >= (count - 1) * 4) stars.push(3);
-  sum -= stars.length * 3;
+  // One who missed something or was let down, where the average leaves room for it.
+  const low = rating < 4.6 && seed % 3 === 0 ? 2 : 3;
+  if (rating < 4.7 && sum - low >= (count - 1) * 4) {
+    stars.push(low);
+    sum -= low;
+  }
   const left = count - stars.length;
   const fives = Math.max(0, Math.min(left, sum - left * (maxStars - 1)));
   for (let n = 0; n < left; n++) stars.push(n < fives ? maxStars : maxStars - 1);
