@@ -21,6 +21,8 @@ export type QueryTerm = {
   readonly lacks: readonly string[];
   /** An occasion or a mood: what serves it in more ways serves it better. */
   readonly isOccasion: boolean;
+  /** Only visitors from abroad say it: what it stands for is looked for, never the word, which is another one here. */
+  readonly isAbroad: boolean;
 };
 
 /** The marks that the triggers write into an entry (migration 0004). */
@@ -176,6 +178,19 @@ export const vocabulary: readonly string[] = [
 /** No known phrase has more words. */
 export const longestPhrase = 5;
 
+/** Words that are said in no language that listings are written in: "boot" is no footwear, "was" no verb. */
+const keysAbroad: ReadonlySet<string> = (() => {
+  const said = [...abroad.map((line) => namesAbroadIn(line)), ...Object.values(namesAbroad).map(split)].flat();
+  const own = new Set(
+    [
+      ...listingKinds.flatMap((type) => Object.values(categoryNames[type]).flatMap(split)),
+      ...[...meanings, ...abroad].flatMap(wordsIn),
+      ...markNames.flatMap(([, names]) => split(names)),
+    ].map(phraseKey),
+  );
+  return new Set(said.map(phraseKey).filter((key) => !own.has(key)));
+})();
+
 const occasionKeys = new Set(occasions.flatMap(({ names }) => split(names).map(phraseKey)));
 
 /** Reads words from left to right, the longest known phrase first. */
@@ -189,10 +204,10 @@ export function parseTerms(words: readonly string[], lexicon: Lexicon = ownLexic
   return terms;
 }
 
-/** What stands inside a phrase and says nothing: "wash my clothes", "dejar la maleta". */
+/** What stands inside a phrase and says nothing: "wash my clothes", "dejar la maleta", "alleen voor volwassenen". */
 const fillers: ReadonlySet<string> = new Set(
   split(
-    'a, an, the, my, our, your, some, any, me, us, el, la, los, las, un, una, mi, mis, nuestras, su, das, die, den, der, ein, eine, einen, mein, meine, meinen, unser, unsere, het, een, mijn, onze, le, les, une, mon, ma, mes, nos, notre',
+    'a, an, the, my, our, your, some, any, me, us, el, la, los, las, un, una, mi, mis, nuestras, su, das, die, den, der, ein, eine, einen, mein, meine, meinen, unser, unsere, het, een, mijn, onze, le, les, une, mon, ma, mes, nos, notre, for, of, para, de, fur, von, voor, van, pour, du',
   ),
 );
 
@@ -217,7 +232,8 @@ function longestTermAt(words: readonly string[], lexicon: Lexicon): QueryTerm {
         marks: [...expansion.marks],
         lacks: [...expansion.lacks],
         isOccasion: keys.some((key) => occasionKeys.has(key)),
+        isAbroad: keys.some((key) => keysAbroad.has(key)),
       };
   }
-  return { words: words.slice(0, 1), synonyms: [], marks: [], lacks: [], isOccasion: false };
+  return { words: words.slice(0, 1), synonyms: [], marks: [], lacks: [], isOccasion: false, isAbroad: false };
 }

@@ -25,7 +25,7 @@ export const occasions: readonly Occasion[] = [
   },
   {
     names:
-      'birthday, birthday party, cumpleanos, cumple, fiesta de cumpleanos, geburtstag, geburtstagsfeier, verjaardag, verjaardagsfeest, anniversaire, celebrate, celebration, celebrar, celebracion, feiern, vieren, feter',
+      'birthday, birthday party, cumpleanos, cumple, fiesta de cumpleanos, geburtstag, geburtstagsfeier, verjaardag, verjaardagsfeest, anniversaire, celebrate, celebration, celebrar, celebracion, geburtstag feiern, vieren',
     words: 'birthday, cumpleanos, candle, candles, velas, table for twenty, private party, fiesta privada',
   },
   {
@@ -84,7 +84,7 @@ export const occasions: readonly Occasion[] = [
   },
   {
     names:
-      'seafront, beachfront, front line, first line, by the sea, by the beach, on the beach, near the beach, close to the beach, next to the beach, near the sea, on the sand, primera linea, frente al mar, frente a la playa, junto al mar, cerca de la playa, cerca del mar, junto a la playa, al lado de la playa, a pie de playa, en la playa, bord de mer, pres de la plage, sur la plage, au bord de la mer, am strand, am meer, strandnah, aan zee, aan het strand, bij het strand, op het strand, vlakbij het strand',
+      'seafront, beachfront, front line, first line, by the sea, by the beach, on the beach, near the beach, close to the beach, at the beach, next to the beach, near the sea, on the sand, primera linea, frente al mar, frente a la playa, junto al mar, cerca de la playa, cerca del mar, junto a la playa, al lado de la playa, a pie de playa, en la playa, bord de mer, pres de la plage, sur la plage, au bord de la mer, am strand, am meer, strandnah, aan zee, aan het strand, bij het strand, op het strand, vlakbij het strand',
     words:
       'beach, playa, seafront, promenade, boardwalk, sand, arena, chiringuito, beach access, first line, primera linea, paseo maritimo',
   },

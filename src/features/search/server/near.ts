@@ -107,9 +107,12 @@ export async function findNear(
   const isOfWork = named.has('jobs') || (found.length > 0 && found.every(({ type }) => type === 'jobs'));
   const isLookedFor = (type: ListingKind) => type !== 'jobs' || isOfWork || criteria.scope.length === 1;
   const isNamed = (type: ListingKind) => named.size === 0 || named.has(type);
+  // What is let is let by day: who goes out at night is not near it.
+  const isOfHour = (type: ListingKind) =>
+    criteria.part === undefined || named.has(type) || criteria.kinds[type].finding.onDate !== 'bookable';
   const parts = widerThan(criteria, read, found).flatMap((wider, reading) =>
     wider.types
-      .filter((type) => isLookedFor(type) && !cannotMatch(wider, type))
+      .filter((type) => isLookedFor(type) && isOfHour(type) && !cannotMatch(wider, type))
       .filter((type) => isNamed(type) || (wider.textQuery?.related !== undefined && !named.has('jobs')))
       .map((type) => nearestOf(wider, type, reading, isNamed(type))),
   );
