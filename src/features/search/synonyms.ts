@@ -138,7 +138,7 @@ export const sameMeaning: readonly string[] = [
   'island, isla, insel, eiland, ile',
   'tattoo studio, tattoo',
   'sushi, japanese, korean, asian, asiatico',
-  'cooking class, cooking lesson, cookery class, cooking workshop, learn to cook, aprender a cocinar, cooking course, clase de cocina, curso de cocina, taller de cocina, market cook, mercado cocinera',
+  'cooking class, learn how to cook, learn cooking, paella class, paella workshop, clase de paella, cooking lesson, cookery class, cooking workshop, learn to cook, aprender a cocinar, cooking course, clase de cocina, curso de cocina, taller de cocina, market cook, mercado cocinera',
   'course, lesson, clase, curso, class',
 ];
 

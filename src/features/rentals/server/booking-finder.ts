@@ -134,9 +134,9 @@ const hoursAreFree = (asked: Question): SQL => {
 };
 
 /** A scalar: read by the ids that everything else leaves, until there are enough, never of all rentals at once. */
-/** From its time to its time, over midnight too; an hour and a half is about one, and about two. */
+/** From its time to its time, over midnight too, to a quarter of an hour. */
 const lastsAbout: BookingFinder['lasts'] = (id, hours) => sql`exists (select from ${rentals} where rentals.id = ${id}
-  and abs(mod((extract(epoch from to_time::time - from_time::time) / 3600 + 24)::numeric, 24) - ${hours}::int) <= 0.5)`;
+  and abs(mod((extract(epoch from to_time::time - from_time::time) / 3600 + 24)::numeric, 24) - ${hours}::int) <= 0.25)`;
 
 const canBeBooked: BookingFinder['canBeBooked'] = (id, { people, ...dates }, at) => {
   const asked = { ...dates, quantity: quantityFor(people), at };

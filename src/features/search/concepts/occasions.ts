@@ -53,7 +53,7 @@ export const occasions: readonly Occasion[] = [
   },
   {
     names:
-      'relax, relaxing, unwind, chill out, relajarse, relajarme, relax total, desconectar, entspannen, entspannung, ontspannen, se detendre, detente, pamper, pampering, mimarse, quiet, tranquilo, tranquila, chill, chilled, calm, peaceful, low key, lowkey, laid back, mellow, easy going, not too loud, not loud, sin ruido, sin jaleo, cosy, cozy, acogedor, acogedora, gemutlich, ruhig, ruhiges, rustig, calme, au calme, gezellig, take it easy, wind down, slow evening, plan tranquilo, algo tranquilo, noche tranquila, quiet drink, quiet evening, quiet night, descansar, rest, rusten, ausruhen, se reposer',
+      'relax, relaxing, unwind, chill out, relajarse, relajarme, relax total, desconectar, entspannen, entspannung, ontspannen, se detendre, detente, pamper, pampering, mimarse, quiet, tranquilo, tranquila, chill, chilled, calm, peaceful, low key, lowkey, laid back, mellow, easy going, not too loud, not loud, away from noise, without noise, no noise, lejos del ruido, sin ruidos, sin ruido, sin jaleo, cosy, cozy, acogedor, acogedora, gemutlich, ruhig, ruhiges, rustig, calme, au calme, gezellig, take it easy, wind down, slow evening, plan tranquilo, algo tranquilo, noche tranquila, quiet drink, quiet evening, quiet night, descansar, rest, rusten, ausruhen, se reposer',
     words:
       'spa, massage, masaje, quiet, quieter, tranquilo, tranquila, calm, slow, hammock, hamaca, yoga, silence, silencio, sofa, garden, jardin, conversation, conversacion, low music, music low, musica baja, vinyl, vinilo, records, jazz, sunset, puesta de sol, atardecer, blankets, mantas, courtyard, patio, acoustic, acustico, songwriters, lights low, paperback, table lamps, drum circle, tambores',
   },

@@ -173,7 +173,7 @@ export function cannotMatch(criteria: SearchCriteria, type: ListingKind, skip?: 
   const asksRoom =
     (skip !== 'people' && asksPeople) ||
     (skip !== 'amenities' && criteria.amenities !== undefined) ||
-    (criteria.hours !== undefined && !isPlace);
+    (criteria.hours !== undefined && !(isPlace && criteria.unit !== 'day'));
   const lacksDates = (asksDate || criteria.part !== undefined) && onDate === 'none';
   const asksOpen = skip !== 'open' && (criteria.open ?? criteria.openOnceAt) !== undefined;
   const isNeverOpen = asksOpen && onDate !== 'open';

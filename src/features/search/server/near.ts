@@ -6,7 +6,7 @@ import { ofKinds } from '#market/listings/server/listing-kind.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { servedBy } from '../leanings.ts';
 import { keysOf, markOf } from '../query-terms.ts';
-import { previewSize } from '../rules.ts';
+import { namedSize, previewSize } from '../rules.ts';
 import { conditionsOf } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { cannotMatch } from './criteria.ts';
@@ -102,7 +102,7 @@ export async function findNear(
   named: ReadonlySet<ListingKind>,
 ): Promise<Near> {
   const none = { ids: noIds(criteria.kinds), shelves: [] };
-  if (criteria.textQuery === undefined || criteria.circle !== undefined || found.length >= previewSize) return none;
+  if (criteria.textQuery === undefined || criteria.circle !== undefined || found.length >= namedSize) return none;
   // Who does not speak of work looks for none.
   const isOfWork = named.has('jobs') || (found.length > 0 && found.every(({ type }) => type === 'jobs'));
   const isLookedFor = (type: ListingKind) => type !== 'jobs' || isOfWork || criteria.scope.length === 1;

@@ -102,8 +102,8 @@ export async function matchWithRelaxation(
     const fourth = await attempt(spelled, textQueryOf(alike, stems, 'all'), correction, []);
     if (hasFound(fourth)) return fourth;
   }
-  // Where nobody gives lessons in it, what it is itself is next.
-  const bare = terms.map((term) => withoutIdle(term, lexicon));
+  // Where nobody gives lessons in it, the thing itself is next.
+  const bare = terms.flatMap((term) => partsOfPhrase(term, lexicon));
   if (bare.some((term, i) => term !== terms[i])) {
     terms = bare;
     stems = await stemsOf(db, wordsOf(bare));
@@ -120,12 +120,20 @@ export async function matchWithRelaxation(
   return last && hasFound(last) ? last : (onlyWork ?? { ...faithful, read: spelled });
 }
 
-/** Of a phrase such as "clases de salsa" what it is about; a phrase that says nothing besides stays whole. */
-function withoutIdle(term: QueryTerm, lexicon: Lexicon): QueryTerm {
+/**
+ * What a phrase that nothing has is about: of "clases de salsa" the salsa, of "pool party" a party with a pool. A phrase
+ * that names another thing altogether, such as "escape room", stays whole.
+ */
+function partsOfPhrase(term: QueryTerm, lexicon: Lexicon): readonly QueryTerm[] {
+  if (term.words.length < 2) return [term];
   const telling = term.words.filter((word) => !isIdle(word) && !isStopWord(word));
-  if (term.words.length < 2 || telling.length !== 1 || !term.words.some(isIdle)) return term;
-  return parseTerms(telling, lexicon)[0] ?? term;
+  const parts = telling.flatMap((word) => parseTerms([word], lexicon));
+  const isLesson = telling.length === 1 && term.words.some(isIdle);
+  return isLesson || parts.some((part) => namesCategories(part) && part.marks.length <= mostOfName) ? parts : [term];
 }
+
+/** "Party" is a kind of event, "club" a place as well; what names more is too wide to be told by. */
+const mostOfName = 2;
 
 const hasSome = ({ matches }: Attempt): boolean => matches.entries.length > 0;
 

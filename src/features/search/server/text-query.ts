@@ -229,7 +229,9 @@ export function nearQueryOf(
   // "Rent a bike" asks for a bike, not for all that is let.
   const specific = kinds.filter((term) => !namesKind(term));
   const named = work.length > 0 ? work : specific.length > 0 ? specific : kinds;
-  const others = anyOf(terms.filter((term) => !named.includes(term) && !isIdleTerm(term) && isTelling(term)));
+  const others = anyOf(
+    terms.filter((term) => !named.includes(term) && !namesKind(term) && !isIdleTerm(term) && isTelling(term)),
+  );
   const marks = named.length === 0 ? foundKinds : [...new Set(named.flatMap((term) => term.marks))];
   const own = joined(marks.map(quoted), '|');
   const related = joined(
