@@ -22,6 +22,6 @@ export const payNames: Readonly<Record<SalaryType, string>> = {
 /** A bed with the work, or help to find one; what has none is not asked for. */
 export const bedNames: Readonly<Record<Exclude<JobBed, 'none'>, string>> = (() => {
   const withBed =
-    'with accommodation, accommodation included, accommodation provided, with room, room included, with housing, housing included, staff accommodation, live in, with a bed, with bed, bed included, flat included, staff room, staff housing, room share, con alojamiento, alojamiento incluido, con habitacion, habitacion incluida, con vivienda, vivienda incluida, con piso, piso incluido, con cama, cama incluida, dormir incluido, alojamiento y comida, mit unterkunft, mit wohnung, mit bett, met kost en inwoning, met accommodatie, met onderdak, met slaapplek, avec logement, loge, avec lit';
+    'with accommodation, accommodation included, accommodation provided, with room, room included, with housing, housing included, staff accommodation, live in, with a bed, with bed, bed included, flat included, staff room, staff housing, room share, con alojamiento, alojamiento incluido, con habitacion, habitacion incluida, con vivienda, vivienda incluida, con piso, piso incluido, con cama, cama incluida, dormir incluido, alojamiento y comida, mit unterkunft, mit wohnung, mit bett, met kost en inwoning, met accommodatie, met onderdak, met slaapplek, met kamer, mit zimmer, avec chambre, avec logement, loge, avec lit';
   return { included: withBed, help: withBed };
 })();

@@ -46,7 +46,7 @@ describe('a phrase', () => {
 
   it('means only itself when nobody knows it', () => {
     expect(parseTerms(['socarrat'])).toEqual([
-      { words: ['socarrat'], synonyms: [], marks: [], lacks: [], isOccasion: false },
+      { words: ['socarrat'], synonyms: [], marks: [], lacks: [], isOccasion: false, isAbroad: false },
     ]);
   });
 

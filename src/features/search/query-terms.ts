@@ -21,6 +21,8 @@ export type QueryTerm = {
   readonly lacks: readonly string[];
   /** An occasion or a mood: what serves it in more ways serves it better. */
   readonly isOccasion: boolean;
+  /** Only visitors from abroad say it: what it stands for is looked for, never the word, which is another one here. */
+  readonly isAbroad: boolean;
 };
 
 /** The marks that the triggers write into an entry (migration 0004). */
@@ -73,6 +75,19 @@ const nothing = (): Growing => ({ marks: new Set(), synonyms: new Set(), lacks: 
 /** What phrases stand for, by their keys. */
 export type Lexicon = ReadonlyMap<string, Expansion>;
 
+/** What stands inside a phrase and says nothing: "wash my clothes", "dejar la maleta", "alleen voor volwassenen". */
+const fillers: ReadonlySet<string> = new Set(
+  split(
+    'a, an, the, my, our, your, some, any, me, us, el, la, los, las, un, una, mi, mis, nuestras, su, das, die, den, der, ein, eine, einen, mein, meine, meinen, unser, unsere, het, een, mijn, onze, le, les, une, mon, ma, mes, son, sa, ses, nos, notre, sus, his, her, their, for, of, para, de, fur, von, voor, van, pour, du',
+  ),
+);
+
+const withoutFillers = (words: readonly string[]): readonly string[] =>
+  words.filter((word, i) => i === 0 || i === words.length - 1 || !fillers.has(word));
+
+/** The first of a category's names are its own, one in each language. */
+const ourNames = 2;
+
 /** Every phrase the synonyms know. */
 export const ownLexicon: Lexicon = (() => {
   const phrases = new Map<string, Growing>();
@@ -83,6 +98,13 @@ export const ownLexicon: Lexicon = (() => {
     return entry;
   };
   for (const { name, type, category } of namedCategories) expansionOf(name).marks.add(markOf.category(type, category));
+  // What visitors call a kind is mentioned by our names for it: work on a "boot" speaks of a boat.
+  for (const type of listingKinds)
+    for (const [category, names] of Object.entries(categoryNames[type]))
+      for (const name of split(namesAbroad[category] ?? ''))
+        split(names)
+          .slice(0, ourNames)
+          .forEach((own) => expansionOf(name).synonyms.add(own));
   for (const type of listingKinds)
     for (const name of split(typeNames[type]))
       for (const category of Object.keys(categoryNames[type]))
@@ -108,6 +130,11 @@ export const ownLexicon: Lexicon = (() => {
         own?.synonyms.forEach((synonym) => entry.synonyms.add(synonym));
         own?.marks.forEach((mark) => entry.marks.add(mark));
       }
+  // "Laver son linge" is said of anybody's.
+  for (const [key, entry] of [...phrases]) {
+    const bare = withoutFillers(key.split(' ')).join(' ');
+    if (!phrases.has(bare)) phrases.set(bare, entry);
+  }
   for (const [key, { synonyms }] of phrases)
     for (const synonym of synonyms) if (phraseKey(synonym) === key) synonyms.delete(synonym);
   return phrases;
@@ -176,32 +203,44 @@ export const vocabulary: readonly string[] = [
 /** No known phrase has more words. */
 export const longestPhrase = 5;
 
+/** Words that are said in no language that listings are written in: "boot" is no footwear, "was" no verb. */
+const keysAbroad: ReadonlySet<string> = (() => {
+  const said = [...abroad.map((line) => namesAbroadIn(line)), ...Object.values(namesAbroad).map(split)].flat();
+  const own = new Set(
+    [
+      ...listingKinds.flatMap((type) => Object.values(categoryNames[type]).flatMap(split)),
+      ...[...meanings, ...abroad].flatMap(wordsIn),
+      ...markNames.flatMap(([, names]) => split(names)),
+    ].map(phraseKey),
+  );
+  return new Set(said.map(phraseKey).filter((key) => !own.has(key)));
+})();
+
 const occasionKeys = new Set(occasions.flatMap(({ names }) => split(names).map(phraseKey)));
 
-/** Reads words from left to right, the longest known phrase first. */
+const negations: ReadonlySet<string> = new Set(
+  split('no, not, without, sin, ohne, kein, keine, keinen, geen, zonder, sans'),
+);
+
+/** Reads words from left to right, the longest known phrase first. A mood or a kind that is not wanted is not looked for. */
 export function parseTerms(words: readonly string[], lexicon: Lexicon = ownLexicon): QueryTerm[] {
   const terms: QueryTerm[] = [];
+  let isNegated = false;
   for (let start = 0; start < words.length;) {
     const found = longestTermAt(words.slice(start, start + longestPhrase), lexicon);
-    terms.push(found);
+    if (!(isNegated && (found.isOccasion || namesCategories(found)))) terms.push(found);
     start += found.words.length;
+    isNegated = found.words.length === 1 && negations.has(found.words[0] ?? '');
   }
   return terms;
 }
-
-/** What stands inside a phrase and says nothing: "wash my clothes", "dejar la maleta". */
-const fillers: ReadonlySet<string> = new Set(
-  split(
-    'a, an, the, my, our, your, some, any, me, us, el, la, los, las, un, una, mi, mis, nuestras, su, das, die, den, der, ein, eine, einen, mein, meine, meinen, unser, unsere, het, een, mijn, onze, le, les, une, mon, ma, mes, nos, notre',
-  ),
-);
 
 /** A German adjective without its ending: "romantischer", "vegetarisches". */
 const uninflected = (word: string): string => word.replace(/(?<=\p{L}{6})(?:er|es|en|em|e)$/u, '');
 
 /** What a phrase may be known by: as it was typed, its verbs alone, without what says nothing. */
 export const keysOf = (phrase: readonly string[]): readonly string[] => {
-  const said = phrase.filter((word, i) => i === 0 || i === phrase.length - 1 || !fillers.has(word));
+  const said = withoutFillers(phrase);
   return [phrase, phrase.map(infinitive), said, said.map(uninflected)].map((words) => words.map(singular).join(' '));
 };
 
@@ -217,7 +256,8 @@ function longestTermAt(words: readonly string[], lexicon: Lexicon): QueryTerm {
         marks: [...expansion.marks],
         lacks: [...expansion.lacks],
         isOccasion: keys.some((key) => occasionKeys.has(key)),
+        isAbroad: keys.some((key) => keysAbroad.has(key)),
       };
   }
-  return { words: words.slice(0, 1), synonyms: [], marks: [], lacks: [], isOccasion: false };
+  return { words: words.slice(0, 1), synonyms: [], marks: [], lacks: [], isOccasion: false, isAbroad: false };
 }

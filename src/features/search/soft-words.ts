@@ -9,6 +9,7 @@ const softWords: readonly string[] = [
   'original, originales, unico, unica, unique, special, especial, fresh, fresco, fresca',
   'hour, hours, hora, horas, stunde, stunden, uur, heure, heures, minute, minutes, minuto, minutos',
   'small, tiny, little, huge, girls, guys, boys, lads, mates, friends, chicas, chicos, amigos, amigas, leute, mensen, gens, people, gente, previous, previa, previo, proper, decent, nearby, around, here',
+  'few, several, some, couple, unos, unas, varios, varias, paar, einige, enkele, paar, quelques, away, anymore, affordable, safe, seguro, fast, late, early, tarde, temprano, open, abierto, abierta, neu, neue, new one, lost, broken, leuke, mooie, gezellige, lekker, lekkere, jolie, sympa, chouette, chulo, chula, guay, wild, crazy, solo, only, nur, seulement, slechts',
   'popular, pretty, proper, quality, real, decent, urgent, emergency, quick, fast, new, old, big, small, quiet, recommended, relaxed, top, typical, close, near',
   'autentico, autentica, bonito, bonita, buen, bueno, buena, divertido, divertida, famoso, famosa, mejor, recomendado, recomendada, rico, rica',
   'urgente, rapido, rapida, nuevo, nueva, grande, pequeno, pequena, tipico, tipica, tranquilo, tranquila, cerca, junto, frente',

@@ -27,8 +27,35 @@ export const isStopWord = (word: string): boolean => stops.has(word);
  * beach. There they are not looked for by themselves, only by what they stand for. Data.
  */
 const sharedStems: Readonly<Record<Language, readonly string[]>> = {
-  en: ['parking', 'accessible', 'accessibility', 'covers', 'stocking', 'moving', 'boarding'],
-  es: ['accesible', 'accesibles', 'accesibilidad', 'paradero', 'pelo', 'pelos', 'helado', 'helados', 'heladeria'],
+  en: [
+    'parking',
+    'accessible',
+    'accessibility',
+    'covers',
+    'stocking',
+    'moving',
+    'boarding',
+    'pan',
+    'once',
+    'camping',
+    'campsite',
+  ],
+  es: [
+    'accesible',
+    'accesibles',
+    'accesibilidad',
+    'paradero',
+    'pelo',
+    'pelos',
+    'helado',
+    'helados',
+    'heladeria',
+    'van',
+    'rap',
+    'trap',
+    'asian',
+    'pie',
+  ],
 };
 
 /** Whether the stem of a word in a language says something else. */

@@ -55,7 +55,7 @@ export const typeNames = {
   rentals:
     'rental, alquiler, rent, hire, alquilar, for rent, se alquila, to rent, mieten, zu mieten, leihen, verleih, huren, te huur, verhuur, louer, a louer',
   businesses: 'business, negocio, local comercial',
-  jobs: 'job, trabajo, work, empleo, arbeit, travail, werk, stelle, emploi, baan, vacature, jobs abroad, curro, currar, currele, curre, chamba, laburo, faena, puesto de trabajo, empleos, position, staff wanted, staff needed, employment, contratan, nebenjob, aushilfe, bijbaan, boulot, ferienjob, vakantiewerk, job d ete, vacancy, vacante, hiring, oferta de empleo, trabajar, se busca',
+  jobs: 'job, trabajo, work, working, empleo, arbeiten, jobben, jobsuche, werken, travailler, bosser, taf, saisonjob, arbeit, travail, werk, stelle, emploi, baan, vacature, jobs abroad, curro, currar, currele, curre, chamba, laburo, faena, puesto de trabajo, empleos, position, staff wanted, staff needed, employment, contratan, nebenjob, aushilfe, bijbaan, boulot, ferienjob, vakantiewerk, job d ete, vacancy, vacante, hiring, oferta de empleo, trabajar, se busca',
 } as const;
 
 /** Words of which each stands for all of its line. */
@@ -99,10 +99,11 @@ export const sameMeaning: readonly string[] = [
   'photographer, photography, fotografo, fotografa, fotografia',
   'cleaner, cleaning, housekeeper, housekeeping, limpieza, limpiador, limpiadora',
   'spa, wellness, massage, masaje',
-  'nineties, noventa, 90s',
+  'nineties, noventa, 90s, anos noventa, anos 90, 90er, neunziger, jaren 90, jaren negentig, annees 90, nineties party',
   'electronic, electronica, electronics, techno, tecno, edm',
   'reggaeton, regueton, perreo, dembow',
   'van, furgoneta, minibus',
+  'surfboard repair, board repair, ding repair, repair board, fix board, reparar tabla, reparacion de tablas, arreglar tabla',
   'surf, surf shop, surf store, tienda de surf, surfing, surfboard, boards, tablas, tabla de surf',
   'wifi, wi fi',
   'parking, aparcamiento, garaje',
@@ -137,7 +138,7 @@ export const sameMeaning: readonly string[] = [
   'island, isla, insel, eiland, ile',
   'tattoo studio, tattoo',
   'sushi, japanese, korean, asian, asiatico',
-  'cooking class, cooking lesson, cookery class, cooking workshop, learn to cook, aprender a cocinar, cooking course, clase de cocina, curso de cocina, taller de cocina, market cook, mercado cocinera',
+  'cooking class, learn how to cook, learn cooking, paella class, paella workshop, clase de paella, cooking lesson, cookery class, cooking workshop, learn to cook, aprender a cocinar, cooking course, clase de cocina, curso de cocina, taller de cocina, market cook, mercado cocinera',
   'course, lesson, clase, curso, class',
 ];
 
@@ -147,6 +148,6 @@ export const manyKinds: Readonly<Record<string, readonly string[]>> = {
     [...Object.keys(categoryNames.events).map((category) => `events/${category}`), 'businesses/tour'],
   'accommodation, alojamiento, place to sleep, somewhere to sleep, somewhere to stay, sitio para dormir, place to stay, where to stay, where to sleep, donde dormir, lodging, room, habitacion, bed for the night, bed, cama, bett, lit, sleep, dormir, hospedaje, zimmer, ubernachtung, schlafen, kamer, slapen, overnachten, verblijf, chambre, logement, hebergement, dormitorio':
     ['rentals/apartment', 'rentals/villa', 'businesses/hotel'],
-  'nightlife, night life, vida nocturna, ocio nocturno, salir de fiesta, salir de noche, ir de fiesta, night out, going out, go out, marcha, ausgehen, nachtleben, uitgaan, vie nocturne, sortir, salir, salir por la noche, party all night, clubs and bars, weggehen, fortgehen, stappen, op stap':
+  'nightlife, night life, vida nocturna, ocio nocturno, salir de fiesta, salir de noche, ir de fiesta, night out, going out, go out, marcha, ausgehen, nachtleben, uitgaan, vie nocturne, sortir, salir, salir por la noche, party all night, clubs and bars, weggehen, fortgehen, stappen, op stap, feiern, feten, feten gehen, abfeiern, party machen, feesten, faire la fete, farra, de farra, juerga, de juerga, parranda, de copas, ir de copas, salir de copas, pub crawl, bar crawl, kneipentour, kroegentocht, tournee des bars':
     ['events/club', 'events/party', 'businesses/club', 'businesses/bar'],
 };

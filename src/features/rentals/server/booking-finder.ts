@@ -134,6 +134,10 @@ const hoursAreFree = (asked: Question): SQL => {
 };
 
 /** A scalar: read by the ids that everything else leaves, until there are enough, never of all rentals at once. */
+/** From its time to its time, over midnight too, to a quarter of an hour. */
+const lastsAbout: BookingFinder['lasts'] = (id, hours) => sql`exists (select from ${rentals} where rentals.id = ${id}
+  and abs(mod((extract(epoch from to_time::time - from_time::time) / 3600 + 24)::numeric, 24) - ${hours}::int) <= 0.25)`;
+
 const canBeBooked: BookingFinder['canBeBooked'] = (id, { people, ...dates }, at) => {
   const asked = { ...dates, quantity: quantityFor(people), at };
   return sql`(select ${isSold} and ${asked.quantity} <= ${slots} and case price_unit
@@ -176,5 +180,6 @@ const spelledAs = (amenity: string): readonly string[] =>
 export const rentalBooking: BookingFinder = {
   canBeBooked,
   staysOf,
+  lasts: lastsAbout,
   spellingsOf: (amenity) => [amenity, ...(servedBy[amenity] ?? [])].flatMap(spelledAs),
 };

@@ -25,7 +25,7 @@ export const occasions: readonly Occasion[] = [
   },
   {
     names:
-      'birthday, birthday party, cumpleanos, cumple, fiesta de cumpleanos, geburtstag, geburtstagsfeier, verjaardag, verjaardagsfeest, anniversaire, celebrate, celebration, celebrar, celebracion, feiern, vieren, feter',
+      'birthday, birthday party, cumpleanos, cumple, fiesta de cumpleanos, geburtstag, geburtstagsfeier, verjaardag, verjaardagsfeest, anniversaire, celebrate, celebration, celebrar, celebracion, geburtstag feiern, vieren',
     words: 'birthday, cumpleanos, candle, candles, velas, table for twenty, private party, fiesta privada',
   },
   {
@@ -53,7 +53,7 @@ export const occasions: readonly Occasion[] = [
   },
   {
     names:
-      'relax, relaxing, unwind, chill out, relajarse, relajarme, relax total, desconectar, entspannen, entspannung, ontspannen, se detendre, detente, pamper, pampering, mimarse, quiet, tranquilo, tranquila, chill, chilled, calm, peaceful, low key, lowkey, laid back, mellow, easy going, not too loud, not loud, sin ruido, sin jaleo, cosy, cozy, acogedor, acogedora, gemutlich, ruhig, ruhiges, rustig, calme, au calme, gezellig, take it easy, wind down, slow evening, plan tranquilo, algo tranquilo, noche tranquila, quiet drink, quiet evening, quiet night, descansar, rest, rusten, ausruhen, se reposer',
+      'relax, relaxing, unwind, chill out, relajarse, relajarme, relax total, desconectar, entspannen, entspannung, ontspannen, se detendre, detente, pamper, pampering, mimarse, quiet, tranquilo, tranquila, chill, chilled, calm, peaceful, low key, lowkey, laid back, mellow, easy going, not too loud, not loud, away from noise, without noise, no noise, lejos del ruido, sin ruidos, sin ruido, sin jaleo, cosy, cozy, acogedor, acogedora, gemutlich, ruhig, ruhiges, rustig, calme, au calme, gezellig, take it easy, wind down, slow evening, plan tranquilo, algo tranquilo, noche tranquila, quiet drink, quiet evening, quiet night, descansar, rest, rusten, ausruhen, se reposer',
     words:
       'spa, massage, masaje, quiet, quieter, tranquilo, tranquila, calm, slow, hammock, hamaca, yoga, silence, silencio, sofa, garden, jardin, conversation, conversacion, low music, music low, musica baja, vinyl, vinilo, records, jazz, sunset, puesta de sol, atardecer, blankets, mantas, courtyard, patio, acoustic, acustico, songwriters, lights low, paperback, table lamps, drum circle, tambores',
   },
@@ -84,7 +84,7 @@ export const occasions: readonly Occasion[] = [
   },
   {
     names:
-      'seafront, beachfront, front line, first line, by the sea, by the beach, on the beach, near the beach, close to the beach, next to the beach, near the sea, on the sand, primera linea, frente al mar, frente a la playa, junto al mar, cerca de la playa, cerca del mar, junto a la playa, al lado de la playa, a pie de playa, en la playa, bord de mer, pres de la plage, sur la plage, au bord de la mer, am strand, am meer, strandnah, aan zee, aan het strand, bij het strand, op het strand, vlakbij het strand',
+      'seafront, beachfront, front line, first line, by the sea, by the beach, on the beach, near the beach, close to the beach, at the beach, next to the beach, near the sea, on the sand, primera linea, frente al mar, frente a la playa, junto al mar, cerca de la playa, cerca del mar, junto a la playa, al lado de la playa, a pie de playa, en la playa, bord de mer, pres de la plage, sur la plage, au bord de la mer, am strand, am meer, strandnah, aan zee, aan het strand, bij het strand, op het strand, vlakbij het strand',
     words:
       'beach, playa, seafront, promenade, boardwalk, sand, arena, chiringuito, beach access, first line, primera linea, paseo maritimo',
   },

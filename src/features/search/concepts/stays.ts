@@ -17,7 +17,7 @@ export const stays: readonly string[] = [
   'garden, jardin, patio, courtyard, yard | garten, tuin',
   'hot tub, jacuzzi, whirlpool, banera de hidromasaje',
   'heating, calefaccion | heizung, verwarming, chauffage',
-  'desk, laptop, portatil, workspace, place to work, somewhere to work, work from home, work on laptop, work with laptop, laptop friendly, trabajar con portatil, trabajar con ordenador, trabajar en remoto, sitio para trabajar, coworking, co working, remote work, work remotely, teletrabajo, digital nomad, nomada digital, home office, espacio de trabajo, escritorio, fibre, fibra',
+  'desk, laptop, portatil, workspace, place to work, somewhere to work, work from home, work on laptop, work with laptop, laptop friendly, trabajar con portatil, trabajar con ordenador, trabajar en remoto, sitio para trabajar, coworking, co working, remote work, work remotely, teletrabajo, digital nomad, nomada digital, home office, cafe to work, cafe for working, cafe to work from, cafe with wifi, cafe para trabajar, cafeteria para trabajar, cafe con wifi, place with wifi, sitio con wifi, espacio de trabajo, escritorio, fibre, fibra',
   'long stay, long term, longterm, long let, larga estancia, larga temporada, largo plazo, weekly stay, monthly, monthly let, mensual, por meses, al mes, winter let, winter rental, alquiler de invierno, weekly stays only, estancia semanal, season let | langzeitmiete, langzeit, lange verblijf, long sejour, overwintern, uberwintern',
   'studio, estudio, one room, monoambiente, bedsit',
   'one bedroom, 1 bedroom, 1 bed, one bed, 1 dormitorio, un dormitorio, 1 habitacion, una habitacion, one bed flat | 1 schlafzimmer, 1 slaapkamer, 1 chambre',

@@ -18,7 +18,7 @@ export const callings: readonly string[] = [
   'courier, delivery driver, delivery rider, rider, repartidor, repartidora, mensajero | kurier, koerier, bezorger, coursier, livreur',
   'lifeguard, socorrista, socorrismo, salvamento | rettungsschwimmer, bademeister, badmeester, maitre nageur, sauveteur',
   'dive instructor, diving instructor, instructor de buceo, divemaster | tauchlehrer, duikinstructeur',
-  'tour guide, guide, guia, guia turistico, hiking guide, mountain guide, guia de montana | reisefuhrer, reisleider, stadsgids',
+  'tour guide, guide, guia, guia turistico, mountain guide, guia de montana | reisefuhrer, reisleider, stadsgids',
   'boat crew, deckhand, sailor, marinero, marinera, crew member, boat work | matrose, matroos, matelot',
   'pool cleaner, pool technician, piscinero, mantenimiento de piscinas | poolreiniger',
 ];
@@ -29,7 +29,7 @@ export const conditions: readonly string[] = [
   'student, estudiante, university, universidad, universitario | studentenjob, studenten',
   'with accommodation, accommodation included, accommodation provided, with room, room included, with housing, housing included, staff accommodation, live in, lived in, con alojamiento, alojamiento incluido, con habitacion, con vivienda, vivienda incluida, alojamiento y comida, staff room, staff housing, room share, full board, bed and dinner, habitacion de personal, piso compartido, cama y cena, pension completa | mit unterkunft, mit wohnung, met kost en inwoning, met accommodatie, met onderdak, avec logement, loge',
   'morning shift, morning work, mornings, turno de manana, trabajo de manana, trabajar de manana, por las mananas | fruhschicht, ochtenddienst',
-  'weekend work, weekend job, weekends, trabajo fin de semana, trabajar fines de semana, fines de semana, weekender | wochenendjob, weekendwerk',
+  'weekend work, weekend job, weekends, weekends only, only weekends, weekend shift, saturday job, sunday job, solo fines de semana, solo los fines de semana, trabajo de fin de semana, friday and saturday, viernes y sabado, trabajo fin de semana, trabajar fines de semana, fines de semana, weekender | wochenendjob, nur am wochenende, weekendwerk, weekendbaan, alleen in het weekend, job du week end, week end seulement',
   'split shift, turno partido, jornada partida',
   'day off, days off, two days off, dos dias libres, dias libres, libranza',
   'tips, tip, propina | trinkgeld, fooien, pourboire',

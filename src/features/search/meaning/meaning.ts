@@ -6,13 +6,14 @@ import type { Lexicon } from '../query-terms.ts';
 import { keysOf, ownLexicon, parseTerms, phraseKey } from '../query-terms.ts';
 import { leanings, workPhrases } from '../leanings.ts';
 import { normalize, tokenize } from '../tokenize.ts';
+import { mealtimeIn } from './open.ts';
 import { peopleRules } from './people.ts';
 import { placeRules } from './place.ts';
 import { priceRules } from './price.ts';
 import { weekdays } from './numbers.ts';
 import type { Context, Meant, Rule } from './rule.ts';
 import { meantFields } from './rule.ts';
-import { lengthRules, timeRules } from './time.ts';
+import { isTonight, lengthRules, timeRules } from './time.ts';
 
 type Meaning = {
   readonly filters: Meant;
@@ -125,16 +126,26 @@ function settled({ open, ...filters }: Meant): Meant {
   return open === 'now' && (filters.date !== undefined || filters.part !== undefined) ? filters : { ...filters, open };
 }
 
+/** Dinner on a Monday is in the evening, and so is tonight where somebody looks for a place. */
+function withMealtime(filters: Meant, text: string, leaning: ReadonlySet<ListingKind>): Meant {
+  if (filters.date === undefined || filters.part !== undefined || !leaning.has('businesses')) return filters;
+  const part = mealtimeIn(text) ?? (isTonight.test(text) ? 'evening' : undefined);
+  return part === undefined ? filters : { ...filters, part };
+}
+
 /** What a search means. Filters that words do not name are not there; what is not understood is left as words. */
 export function understand(query: string, tonight: string, lexicon?: Lexicon): Meaning {
   const text = normalized(query);
-  const first = readOnce(text, { tonight, kinds: new Set(), leaning: new Set() });
+  const first = readOnce(text, { tonight, text, kinds: new Set(), leaning: new Set() });
   // The kinds named beside it decide what a number can be: a second reading knows them.
   const kinds = kindsNamed(wordsIn(first.rest, lexicon), lexicon);
   const leaning = kindsExpected(wordsIn(first.rest, lexicon), lexicon);
-  const { filters, rest } = leaning.size === 0 ? first : readOnce(text, { tonight, kinds, leaning });
+  const { filters, rest } = leaning.size === 0 ? first : readOnce(text, { tonight, text, kinds, leaning });
   const isUntouched = rest === text;
-  return { filters: settled(filters), words: isUntouched ? query.trim() : wordsIn(rest, lexicon) };
+  return {
+    filters: settled(withMealtime(filters, text, leaning)),
+    words: isUntouched ? query.trim() : wordsIn(rest, lexicon),
+  };
 }
 
 /** What a request says besides what it is asked for: the words as filters, those it sets itself left out. */

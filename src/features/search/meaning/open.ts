@@ -1,9 +1,28 @@
 /** What is open: now, at an hour, late, before somebody else is up. */
-import { two } from './numbers.ts';
+import { aNumber, numberOf, two } from './numbers.ts';
 import type { Rule } from './rule.ts';
 import { dated, mayMean, saying } from './rule.ts';
 
 export const opened = 'open|opened|opening|abiert[oa]s?|abre|abren|geoffnet|offen|ouverts?|ouvertes?';
+/** Meals are at hours of their own, in five languages: small letters without accents. */
+const meals = {
+  morning: 'breakfasts?|brunch|desayun[oa]r?s?|fruhstuck(?:en)?|ontbijt(?:en)?|petit dej(?:euner)?',
+  afternoon: 'lunch(?:en)?|almuerzo|almorzar|mittagessen|middageten',
+  evening: 'dinner|supper|cenar?|cenas|abendessen|avondeten|diner|souper',
+} as const;
+const isSaid = (source: string, text: string) => saying(source).test(text);
+
+/** The part of a day that a meal is in; undefined where none is named. */
+export const mealtimeIn = (text: string): keyof typeof meals | undefined =>
+  (['morning', 'afternoon', 'evening'] as const).find((part) => isSaid(meals[part], text));
+
+/** An hour said without its half of the day: breakfast is in the morning, what is open until six is so all night. */
+function usualHour(hour: number, isUntil: boolean, text: string): number {
+  if (hour > 12 || mealtimeIn(text) === 'morning') return hour;
+  if (hour === 12) return isUntil ? 0 : 12;
+  return isUntil && hour < 7 ? hour : hour + 12;
+}
+
 const clock = String.raw`(\d{1,2})(?:[:.h](\d{2}))?(?: ?(am|pm|h|uhr|uur|horas?))?`;
 
 function timeOf([, hour, minute = '00', half]: readonly (string | undefined)[]): string | undefined {
@@ -41,7 +60,7 @@ export const openRules: readonly Rule[] = [
     read: (_, context) => (mayMean(context, 'businesses') ? { open: '04:30' } : undefined),
   },
   {
-    pattern: saying(`(?:${opened}) (?:at|a las|a la|um|om|a|until|till|hasta las) ${clock}`),
+    pattern: saying(`(?:${opened}) (?:at|a las|a la|um|om|a) ${clock}`),
     read: (said, context) => {
       const open = timeOf(said);
       return open !== undefined && mayMean(context, 'businesses') ? { open } : undefined;
@@ -84,6 +103,17 @@ export const openRules: readonly Rule[] = [
     read: (said, { leaning }) => {
       const open = timeOf(said);
       return open !== undefined && leaning.has('businesses') ? { open } : undefined;
+    },
+  },
+  // "Drinks around seven", "open till ten": the half of the day goes without saying
+  {
+    pattern: saying(
+      `(?:(?:${opened}) )?(?:(at|around|about|from|after|a las|hacia las|sobre las|a partir de las|desde las|um|gegen|ab|om|rond|vanaf|vers)|until|till|hasta las|bis|tot|jusqu a) ${aNumber}(?:[:.h](\\d{2}))?(?: ?(?:h|uhr|uur|o clock))?(?! ?(?:euros?|eur|people|persons?|personas?|personen|days?|dias?|tage?|hours?|horas?|minutes?|minutos?|min|km|weeks?|semanas?|years?|anos?)(?![\\p{L}])|[\\d:.,])`,
+    ),
+    read: ([, at, said, minute = '00'], { leaning, text }) => {
+      const hour = numberOf(said);
+      if (!Number.isInteger(hour) || hour > 23 || Number(minute) > 59 || !leaning.has('businesses')) return undefined;
+      return { open: `${two(usualHour(hour, at === undefined, text))}:${minute}` };
     },
   },
   {

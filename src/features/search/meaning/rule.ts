@@ -24,6 +24,8 @@ export type Meant = Omit<Pick<SearchAddress, (typeof meantFields)[number]>, 'loc
 /** What is known when words are read: the date whose night it is, and the kinds that the words beside them name. */
 export type Context = {
   readonly tonight: string;
+  /** All that was typed, as rules read it. */
+  readonly text: string;
   readonly kinds: ReadonlySet<ListingKind> /** Where people look for it who name no kind. */;
   readonly leaning: ReadonlySet<ListingKind>;
 };

@@ -72,6 +72,9 @@ const withPart = (meant: Meant, said: string | undefined): Meant => {
 };
 const partAfter = String.raw`(?: (?:in the |at |in der |am |in de |au |a )?(${anyPart}))?`;
 
+const tonightWords = '(?:tonight|tonite|esta noche|heute abend|heute nacht|vanavond|vannacht|ce soir|cette nuit)';
+export const isTonight = saying(tonightWords);
+
 export const timeRules: readonly Rule[] = [
   ...openRules,
   // Days by number
@@ -135,6 +138,11 @@ export const timeRules: readonly Rule[] = [
   ),
   // Days by name
   on(
+    '(?:this|esta|este|deze|diese[nr]?|ce|cet|cette|heute) (morning|manana|afternoon|tarde|evening|vormittag|nachmittag|matin|apres midi)|van(ochtend|morgen|middag)',
+    ([, said, dutch], tonight) =>
+      withPart({ date: tonight }, { manana: 'morning', tarde: 'afternoon' }[said ?? ''] ?? said ?? dutch),
+  ),
+  on(
     `(?:the )?(?:day after tomorrow|pasado manana|ubermorgen|overmorgen|apres demain)${partAfter}`,
     ([, part], tonight) => withPart({ date: addDays(tonight, 2) }, part),
   ),
@@ -142,9 +150,7 @@ export const timeRules: readonly Rule[] = [
   on(`(?:tomorrow|(?<!(?:por|de) la )manana|demain|(?<!am )morgen)${partAfter}`, ([, part], tonight) =>
     withPart({ date: addDays(tonight, 1) }, part),
   ),
-  on('(?:tonight|tonite|esta noche|heute abend|heute nacht|vanavond|vannacht|ce soir|cette nuit)', (_, tonight) => ({
-    date: tonight,
-  })),
+  on(tonightWords, (_, tonight) => ({ date: tonight })),
   on(`(?:today|hoy|heute|vandaag|aujourd hui|esta)${partAfter.replace('(?: ', '(?: ')}`, ([all = '', part], tonight) =>
     all.endsWith('esta') ? undefined : withPart({ date: tonight }, part),
   ),
@@ -155,6 +161,13 @@ export const timeRules: readonly Rule[] = [
     `(?:proximo |nachsten |volgende )?(${alternatives(weekdays)})s?(?: prochain| que viene)?${partAfter}`,
     ([, day = '', part], tonight) => withPart({ date: upcoming(tonight, placeIn(weekdays, day)) }, part),
   ),
+  // When work is over: what is done then is no work
+  {
+    pattern: saying(
+      'after ?work|despues (?:del (?:trabajo|curro)|de trabajar)|al salir del (?:trabajo|curro)|nach der arbeit|feierabend(?:bier)?|na het werk|apres le (?:travail|boulot)',
+    ),
+    read: (_, context) => dated(context, { part: 'evening' }),
+  },
   // Parts of any day
   {
     pattern: saying(
@@ -164,6 +177,15 @@ export const timeRules: readonly Rule[] = [
       const part = partSaid(said.find((one) => one !== undefined));
       return dated(context, part && { part });
     },
+  },
+  // "What's open on Sunday": a place
+  {
+    pattern: new RegExp(
+      `^(?:(?:what s|whats|what is|who is|que|que hay|was ist|was hat|wat is|qu est ce qui est) )?(?:${opened})(?: on)?(?= ?[|]|$)`,
+      'u',
+    ),
+    read: (_, { kinds, text }) => (kinds.size === 0 && text.includes(' ') ? {} : undefined),
+    words: 'business',
   },
   // "Open" alone, beside a kind of place or a day: a name such as "Sandcastle Open" stays one
   {
@@ -204,6 +226,13 @@ export const lengthRules: readonly Rule[] = [
   {
     pattern: saying(`(?:(?:for|para|por|fur|voor|pour|durante|during) )?(?:(?:a|the|una|un) )?${aNumber} (${anyUnit})`),
     read: ([, count, unit], context) => rented(context, lengthOf(numberOf(count), unit)),
+  },
+  // A couple of hours are two, a few are no number
+  {
+    pattern: saying(
+      `(?:for )?(?:(?:a |the )?couple(?: of)?|(?:(?:para|por|durante) )?(?:un )?par de|(?:fur )?(?:ein )?paar|(?:voor )?(?:een )?paar) (${anyUnit})`,
+    ),
+    read: ([, unit], context) => rented(context, lengthOf(2, unit)),
   },
   {
     pattern: saying(

@@ -1,7 +1,7 @@
 /** The filters of a search as conditions on its entries, one type at a time. */
 import { and, eq, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { ServerKind } from '#market/listings/server/listing-kind.ts';
+import type { BookingFinder, ServerKind } from '#market/listings/server/listing-kind.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
@@ -67,8 +67,9 @@ function inPart({ finding }: Found, { part, date, until }: SearchCriteria): SQL 
   return finding.onDate === 'open' ? opensIn(part, date === undefined ? [] : datesFrom(date, until)) : undefined;
 }
 
-/** Let for so long: a week is seven days or nights too. */
-const isLetFor = (hours: number): SQL => sql`${hours}::int between least_hours and most_hours`;
+/** Let for so long: a week is seven days or nights too. What is sold by the person lasts as long as it does. */
+const isLetFor = (hours: number, { lasts }: BookingFinder): SQL =>
+  sql`(${hours}::int between least_hours and most_hours or (unit = 'person' and ${lasts(entries.listingId, hours)}))`;
 
 const datesFrom = (date: string, until = date): string[] => {
   const dates = [date];
@@ -92,7 +93,7 @@ function isBookable(criteria: SearchCriteria, { booking }: ServerKind, { skip, i
   const spelled = amenities.map((amenity) => booking.spellingsOf(amenity).map((one) => `'${markOf.amenity(one)}'`));
   return and(
     ...spelled.map((marks) => sql`document @@ ${marks.join(' | ')}::tsquery`),
-    criteria.hours === undefined ? undefined : isLetFor(criteria.hours),
+    criteria.hours === undefined ? undefined : isLetFor(criteria.hours, booking),
     people === undefined ? undefined : gte(entries.mostPeople, people),
     dates && booking.canBeBooked(entries.listingId, { ...dates, people, isOfFew }, at),
   );

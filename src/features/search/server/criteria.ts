@@ -154,6 +154,8 @@ export const hasNoFilters = (criteria: SearchCriteria): boolean =>
     criteria.circle,
   ].every((filter) => filter === undefined);
 
+const pair = 2;
+
 /** A type without prices, stars, dates or bookings has nothing for who asks for them: no index needs to be read to know. */
 export function cannotMatch(criteria: SearchCriteria, type: ListingKind, skip?: FacetName): boolean {
   const { finding, booking, paysAtLeast } = criteria.kinds[type];
@@ -165,10 +167,13 @@ export function cannotMatch(criteria: SearchCriteria, type: ListingKind, skip?: 
   const asksPrice = skip !== 'price' && (criteria.priceMin !== undefined || criteria.priceMax !== undefined);
   const asksStars = skip !== 'rating' && criteria.rating !== undefined;
   const asksDate = skip !== 'date' && criteria.date !== undefined;
+  // A place with hours, such as a hotel, takes a pair, and for as long as they stay.
+  const isPlace = onDate === 'open';
+  const asksPeople = criteria.people !== undefined && !(isPlace && criteria.people <= pair);
   const asksRoom =
-    (skip !== 'people' && criteria.people !== undefined) ||
+    (skip !== 'people' && asksPeople) ||
     (skip !== 'amenities' && criteria.amenities !== undefined) ||
-    criteria.hours !== undefined;
+    (criteria.hours !== undefined && !(isPlace && criteria.unit !== 'day'));
   const lacksDates = (asksDate || criteria.part !== undefined) && onDate === 'none';
   const asksOpen = skip !== 'open' && (criteria.open ?? criteria.openOnceAt) !== undefined;
   const isNeverOpen = asksOpen && onDate !== 'open';

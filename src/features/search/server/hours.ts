@@ -24,7 +24,7 @@ const minutesOfPart = {
 /** From which hour to which an event of that part begins. */
 const hoursOfPart = {
   morning: ['06:00', '12:00'],
-  afternoon: ['12:00', '18:00'],
+  afternoon: ['12:00', '19:30'],
   evening: ['18:00', '06:00'],
   late: ['22:30', '06:00'],
 } as const satisfies Record<DayPart, readonly [string, string]>;

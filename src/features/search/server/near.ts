@@ -6,7 +6,7 @@ import { ofKinds } from '#market/listings/server/listing-kind.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { servedBy } from '../leanings.ts';
 import { keysOf, markOf } from '../query-terms.ts';
-import { previewSize } from '../rules.ts';
+import { namedSize, previewSize } from '../rules.ts';
 import { conditionsOf } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { cannotMatch } from './criteria.ts';
@@ -102,14 +102,17 @@ export async function findNear(
   named: ReadonlySet<ListingKind>,
 ): Promise<Near> {
   const none = { ids: noIds(criteria.kinds), shelves: [] };
-  if (criteria.textQuery === undefined || criteria.circle !== undefined || found.length >= previewSize) return none;
+  if (criteria.textQuery === undefined || criteria.circle !== undefined || found.length >= namedSize) return none;
   // Who does not speak of work looks for none.
   const isOfWork = named.has('jobs') || (found.length > 0 && found.every(({ type }) => type === 'jobs'));
   const isLookedFor = (type: ListingKind) => type !== 'jobs' || isOfWork || criteria.scope.length === 1;
   const isNamed = (type: ListingKind) => named.size === 0 || named.has(type);
+  // What is let is let by day: who goes out at night is not near it.
+  const isOfHour = (type: ListingKind) =>
+    criteria.part === undefined || named.has(type) || criteria.kinds[type].finding.onDate !== 'bookable';
   const parts = widerThan(criteria, read, found).flatMap((wider, reading) =>
     wider.types
-      .filter((type) => isLookedFor(type) && !cannotMatch(wider, type))
+      .filter((type) => isLookedFor(type) && isOfHour(type) && !cannotMatch(wider, type))
       .filter((type) => isNamed(type) || (wider.textQuery?.related !== undefined && !named.has('jobs')))
       .map((type) => nearestOf(wider, type, reading, isNamed(type))),
   );

@@ -2,7 +2,7 @@
 import { asc, desc, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
-import { distanceFrom, middleOf } from './places.ts';
+import { distanceFrom, isWrittenAt, middleOf } from './places.ts';
 import type { SearchCriteria } from './criteria.ts';
 import type { TextQuery } from './text-query.ts';
 import { searchEntries as entries } from './table.ts';
@@ -15,13 +15,21 @@ const nullsLast = (column: SQL | typeof entries.rating | typeof entries.listedUn
 export const nearest = ({ lat, lng }: { lat: number; lng: number }): SQL =>
   sql`search_spot(latitude, longitude) <-> search_spot(${lat}::float8, ${lng}::float8)`;
 
+/** How many one of it takes: prices are compared for one of them (`unit_price`). */
+const capacity = sql`(price_cents / nullif(unit_price, 0) / (case unit when 'week' then 7 else 1 end))`;
+
 type Order = { readonly key: SQL; readonly indexed: readonly SQL[] };
 
 /** What a type can't be sorted by leaves it in the order of the public lists. */
-function orderOf({ kinds, sort, origin }: SearchCriteria, type: ListingKind): Order {
+function orderOf({ kinds, sort, origin, people }: SearchCriteria, type: ListingKind): Order {
   const plain = { key: sql`0::float8`, indexed: byStanding };
   const { isPriced: hasPrice, ranges, isRated, leaves } = kinds[type].finding;
   const isPriced = hasPrice || ranges !== undefined;
+  // What is let whole costs one person all of it: prices are compared for those who come.
+  if (sort === 'price' && people !== undefined && kinds[type].booking !== undefined) {
+    const each = sql`unit_price * ${capacity} / least(${people}::float8, ${capacity})`;
+    return { key: sql`-(${each})`, indexed: [sql`${each}`, asc(entries.listingId)] };
+  }
   if (sort === 'price' && isPriced)
     return { key: sql`-unit_price`, indexed: [asc(entries.unitPrice), asc(entries.listingId)] };
   if (sort === '-price' && isPriced)
@@ -118,9 +126,6 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
     + ts_rank(names, ${ranking}::tsquery)${serving})::float8`;
 }
 
-/** How many one of it takes: prices are compared for one of them (`unit_price`). */
-const capacity = sql`(price_cents / nullif(unit_price, 0) / (case unit when 'week' then 7 else 1 end))`;
-
 /** The least that takes so many is full; several of a smaller one are not the same. */
 const roomFor = (people: number): SQL =>
   sql`(case when round(${capacity}) >= ${people} then ${people}::float8 / ${capacity} else 0.2 end)`;
@@ -140,6 +145,10 @@ function fitOf(
     ...(leaves === 'afterItsNight' && date !== undefined && textQuery !== undefined
       ? [sql` - coalesce((starts_at < ${at.toISOString()}::timestamptz)::int, 0)`]
       : []),
+    // What is written there before what lies around it.
+    ...(location === undefined || middleOf(location) === undefined
+      ? []
+      : [sql` + coalesce((${isWrittenAt(location)})::int, 0)`]),
     ...(spot === undefined ? [] : [sql` + coalesce(1 / (1 + 4 * ${distanceFrom(spot)}), 0)`]),
   ];
 }

@@ -62,6 +62,12 @@ function atAddress(words: readonly string[]): SQL {
   return marks.length === 0 ? sql`false` : sql`document @@ ${marks.join(' & ')}::tsquery`;
 }
 
+/** At a landmark by its own address; no other place has one. */
+export function isWrittenAt(location: string): SQL | undefined {
+  const written = landmarkNamed(location)?.written ?? [];
+  return or(...written.map((name) => atAddress(tokenize(name))));
+}
+
 /** Of a landmark what lies there, what is written there, and what is called after it; else what is written there. */
 export function inPlace(location: string): SQL | undefined {
   const landmark = landmarkNamed(location);

@@ -4,8 +4,10 @@ import type { Db } from '#kit/server/db.ts';
 import type { Lexicon, QueryTerm } from '../query-terms.ts';
 import { markOf, namesCategories, namesKind, parseTerms } from '../query-terms.ts';
 import { isOfWork } from '../leanings.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { relatedKinds } from '../related-kinds.ts';
-import { isSoft } from '../soft-words.ts';
+import { isIdle, isSoft } from '../soft-words.ts';
+import { isStopWord } from '../stop-words.ts';
 import { subsetsOf, tellsOf } from '../subsets.ts';
 import { tokenize } from '../tokenize.ts';
 import type { Matches } from './matches.ts';
@@ -31,11 +33,23 @@ type Attempt = {
 
 type Stems = Awaited<ReturnType<typeof stemsOf>>;
 
+type Asked = {
+  readonly lexicon: Lexicon;
+  readonly isForWork: boolean;
+  /** The kinds among which people look for it. */
+  readonly expected: ReadonlySet<ListingKind>;
+  /** Whether anything but the words narrows it. */
+  readonly isFiltered: boolean;
+};
+
+const saysNothing = (term: QueryTerm): boolean =>
+  isIdleTerm(term) || (isPraise(term) && term.synonyms.length === 0) || term.words.every(isStopWord);
+
 /** Tries the readings of what was typed, the most faithful first, until one finds something. */
 export async function matchWithRelaxation(
   db: Db,
   query: string,
-  { lexicon, isForWork }: { readonly lexicon: Lexicon; readonly isForWork: boolean },
+  { lexicon, isForWork, expected, isFiltered }: Asked,
   findMatches: (textQuery: TextQuery | undefined) => Promise<Matches>,
 ): Promise<Attempt> {
   const read = async (words: readonly string[]) => {
@@ -62,15 +76,19 @@ export async function matchWithRelaxation(
   const faithful = await attempt(asTyped, asTyped.all, null);
   if (asTyped.all === undefined) return faithful;
   // Of the kind there is none, and what only mentions it is not what was asked for.
+  const isMissed = ({ entries }: Matches) => expected.size > 0 && !entries.some(({ type }) => expected.has(type));
   if (hasFound(faithful))
-    return isOnlyMentioned(said(asTyped.terms, asTyped.stems), faithful.matches)
+    return isOnlyMentioned(said(asTyped.terms, asTyped.stems), faithful.matches) || isMissed(faithful.matches)
       ? { ...faithful, hasAllWords: false }
       : faithful;
+  // "Something nice" beside a place or a day: what is there.
+  if (isFiltered && asTyped.terms.every(saysNothing)) return attempt(asTyped, undefined, null);
 
   const corrected = await correctSpelling(db, typed, lexicon);
   const correction = corrected === undefined ? null : corrected.join(' ');
   const spelled = corrected === undefined ? asTyped : await read(corrected);
-  const { terms, stems, all } = spelled;
+  const { all } = spelled;
+  let { terms, stems } = spelled;
   let onlyWork = hasSome(faithful) ? faithful : undefined;
   if (corrected !== undefined) {
     mayWork ||= isOfWork(corrected);
@@ -84,7 +102,15 @@ export async function matchWithRelaxation(
     const fourth = await attempt(spelled, textQueryOf(alike, stems, 'all'), correction, []);
     if (hasFound(fourth)) return fourth;
   }
-  for (const kept of await looser(db, said(terms, stems), stems)) {
+  // Where nobody gives lessons in it, the thing itself is next.
+  const bare = terms.flatMap((term) => partsOfPhrase(term, lexicon));
+  if (bare.some((term, i) => term !== terms[i])) {
+    terms = bare;
+    stems = await stemsOf(db, wordsOf(bare));
+    const fifth = await attempt({ terms, stems }, textQueryOf(terms, stems, 'all'), correction, []);
+    if (hasFound(fifth)) return fifth;
+  }
+  for (const kept of await looser(db, said(terms, stems), stems, mayWork)) {
     const left = said(terms, stems).filter((term) => !kept.includes(term));
     const loose = await attempt(spelled, textQueryOf(kept, stems, 'all'), correction, left);
     if (hasFound(loose)) return loose;
@@ -93,6 +119,21 @@ export async function matchWithRelaxation(
   const last = any && (await attempt(spelled, any, correction, []));
   return last && hasFound(last) ? last : (onlyWork ?? { ...faithful, read: spelled });
 }
+
+/**
+ * What a phrase that nothing has is about: of "clases de salsa" the salsa, of "pool party" a party with a pool. A phrase
+ * that names another thing altogether, such as "escape room", stays whole.
+ */
+function partsOfPhrase(term: QueryTerm, lexicon: Lexicon): readonly QueryTerm[] {
+  if (term.words.length < 2) return [term];
+  const telling = term.words.filter((word) => !isIdle(word) && !isStopWord(word));
+  const parts = telling.flatMap((word) => parseTerms([word], lexicon));
+  const isLesson = telling.length === 1 && term.words.some(isIdle);
+  return isLesson || parts.some((part) => namesCategories(part) && part.marks.length <= mostOfName) ? parts : [term];
+}
+
+/** "Party" is a kind of event, "club" a place as well; what names more is too wide to be told by. */
+const mostOfName = 2;
 
 const hasSome = ({ matches }: Attempt): boolean => matches.entries.length > 0;
 
@@ -120,7 +161,7 @@ const common = 400;
  * has is left out; praise tells nothing; what it is a kind of, such as "job" or
  * "restaurant", stays before what it should have.
  */
-async function looser(db: Db, terms: readonly QueryTerm[], stems: Stems): Promise<QueryTerm[][]> {
+async function looser(db: Db, terms: readonly QueryTerm[], stems: Stems, isForWork: boolean): Promise<QueryTerm[][]> {
   const counts = await countsOf(
     db,
     terms.map((term) => textQueryOf([term], stems, 'all')?.filter),
@@ -129,7 +170,7 @@ async function looser(db: Db, terms: readonly QueryTerm[], stems: Stems): Promis
     const listings = counts[i] ?? 0;
     const tells = namesKind(term)
       ? kindTells
-      : namesCategories(term)
+      : namesThing(term, isForWork)
         ? kindTells / 2
         : isPraise(term)
           ? 0.01
@@ -144,6 +185,12 @@ async function looser(db: Db, terms: readonly QueryTerm[], stems: Stems): Promis
   return telling.filter((_, i) => (found[i] ?? 0) > 0).slice(0, mostTried);
 }
 const kindTells = 20;
+
+/** Whether a term names what is looked for: for an occasion many things serve, and of work it is the calling, not the place. */
+const namesThing = (term: QueryTerm, isForWork: boolean): boolean =>
+  isForWork
+    ? isOfWork(term.words) || term.marks.some((mark) => mark.startsWith('=jobs/'))
+    : namesCategories(term) && !term.isOccasion;
 
 /** How many listings each query finds, up to a point; past and hidden ones may be among them. */
 async function countsOf(db: Db, queries: readonly (string | undefined)[], most = common): Promise<readonly number[]> {

@@ -30,7 +30,7 @@ beforeAll(async () => {
     results[half] = await evaluateRelevance(
       house.db,
       serverKinds,
-      half === 'byOthers' || half === 'byOthersAgain' ? othersNow : judgedNow,
+      half.startsWith('by') ? othersNow : judgedNow,
       judgedSearches[half],
     );
 });
@@ -53,6 +53,7 @@ test.each([
   ['by others', 'byOthers', othersBar],
   ['of moods, before looking', 'askedSixty', moodsBar],
   ['by others again', 'byOthersAgain', moodsBar],
+  ['by two others', 'byTwoOthers', othersBar],
 ] as const)('what was written %s is answered first, in a good order', (_, part, least) => {
   const { found, gain } = summaryOf(results[part] ?? []);
   expect(found).toBeGreaterThanOrEqual(least.found);

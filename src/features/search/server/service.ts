@@ -17,7 +17,7 @@ import { tokenize } from '../tokenize.ts';
 import { conditionsInOrder, conditionsOf } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { amenityChoices, locationChoices, openChoices, peopleChoices } from './choices.ts';
-import { criteriaOf } from './criteria.ts';
+import { criteriaOf, hasNoFilters } from './criteria.ts';
 import { countFacets } from './facet-counts.ts';
 import { countOf, facetsOf } from './facets.ts';
 import type { Ids } from './hydrate.ts';
@@ -106,6 +106,11 @@ function shelvesOf(
     }),
   );
   const isRanked = criteria.sort === 'relevance' && criteria.textQuery !== undefined;
+  // Who wants it cheap sees first where the cheapest is.
+  const cheapest = (type: ListingKind) =>
+    criteria.sort === 'price'
+      ? Math.min(...matches.filter((one) => one.type === type).map(({ priceCents }) => priceCents ?? Infinity))
+      : 0;
   const fit = (type: ListingKind) => (isRanked ? Math.round((best.get(type) ?? 0) * finest) / finest : 0);
   // A title that is just what was typed beats the kind that was named. What has no hours comes after what has.
   const isTitle = (type: ListingKind) => Number(fit(type) >= exactTitle);
@@ -122,6 +127,7 @@ function shelvesOf(
         isOfKind(b) - isOfKind(a) ||
         isForGuests(b) - isForGuests(a) ||
         fit(b) - fit(a) ||
+        cheapest(a) - cheapest(b) ||
         hasHours(b) - hasHours(a),
     );
 }
@@ -146,7 +152,12 @@ async function find(
   const { matches, textQuery, correction, hasAllWords, leftOut, read } = await matchWithRelaxation(
     db,
     query.query ?? '',
-    { lexicon, isForWork: isForWork || filters.scope.length === 1 },
+    {
+      lexicon,
+      isForWork: isForWork || filters.scope.length === 1,
+      expected: kindsExpected(query.query ?? '', lexicon),
+      isFiltered: !hasNoFilters(filters),
+    },
     (textQuery) => findMatches(db, { ...filters, textQuery }),
   );
   const criteria = { ...filters, textQuery };

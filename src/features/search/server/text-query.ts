@@ -106,7 +106,8 @@ const present = (part: string | undefined): part is string => part !== undefined
  * What was typed, where it says something by itself: of "where can I park" one word would be left, and so of "by the sea",
  * which a title is found by.
  */
-function ownWords({ words, synonyms, marks, isOccasion }: QueryTerm, stems: Stems): string | undefined {
+function ownWords({ words, synonyms, marks, isOccasion, isAbroad }: QueryTerm, stems: Stems): string | undefined {
+  if (isAbroad && synonyms.length + marks.length > 0) return undefined;
   const own = phraseIn(words, stems);
   const isKnown = words.length > 1 && synonyms.length + marks.length > 0;
   const isOneLeft = isKnown && words.length > 2 && words.filter((word) => stems.has(word)).length === 1;
@@ -228,7 +229,9 @@ export function nearQueryOf(
   // "Rent a bike" asks for a bike, not for all that is let.
   const specific = kinds.filter((term) => !namesKind(term));
   const named = work.length > 0 ? work : specific.length > 0 ? specific : kinds;
-  const others = anyOf(terms.filter((term) => !named.includes(term) && !isIdleTerm(term) && isTelling(term)));
+  const others = anyOf(
+    terms.filter((term) => !named.includes(term) && !namesKind(term) && !isIdleTerm(term) && isTelling(term)),
+  );
   const marks = named.length === 0 ? foundKinds : [...new Set(named.flatMap((term) => term.marks))];
   const own = joined(marks.map(quoted), '|');
   const related = joined(
@@ -243,7 +246,7 @@ export function nearQueryOf(
   // Of all jobs those of the kind of what was found.
   const found = joined(foundKinds.map(quoted), '|');
   const alone =
-    isAnyWork || (isWide && others !== undefined) ? found : named.length > 0 && others === undefined ? like : own;
+    isAnyWork || (isWide && others !== undefined) ? found : named.length === 0 || others === undefined ? like : own;
   const filter = joined([some, alone, isAnyWork ? undefined : others].filter(present), '|');
   const any = textQueryOf(terms, stems, 'any');
   return filter === undefined || any === undefined

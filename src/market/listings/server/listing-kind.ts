@@ -80,6 +80,8 @@ export type BookingFinder = {
     asked: AskedStay & { readonly from: string },
     at: Date,
   ) => Promise<ReadonlyMap<string, object>>;
+  /** Whether what is sold by the person goes on for about so many hours, by the times it begins and ends. */
+  readonly lasts: (id: AnyPgColumn, hours: number) => SQL;
   /** What owners write for an amenity, in any language: small letters without accents. */
   readonly spellingsOf: (amenity: string) => readonly string[];
 };

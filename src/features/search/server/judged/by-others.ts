@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { languages } from '#kit/shared/messages.ts';
 import again from './by-others-again.json' with { type: 'json' };
 import file from './by-others.json' with { type: 'json' };
+import two from './by-two-others.json' with { type: 'json' };
 import type { Judgment } from './judgment.ts';
 
 const Handed = z.array(
@@ -36,3 +37,6 @@ export const byOthers = judgmentsIn(file);
 
 /** Sixty more, by another. */
 export const byOthersAgain = judgmentsIn(again);
+
+/** Half of what two people wrote who saw the catalogue alone; the other half was run once, when the work was done. */
+export const byTwoOthers = judgmentsIn(two);
