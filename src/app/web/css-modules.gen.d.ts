@@ -20,6 +20,10 @@ declare module '*/front-desk.module.css' {
   export const keyRack: string;
   export const keyWaits: string;
 }
+declare module '*/money-overview.module.css' {
+  export const wait: string;
+  export const waits: string;
+}
 declare module '*/account.module.css' {
   export const accountEmail: string;
   export const accountFate: string;
@@ -438,6 +442,9 @@ declare module '*/checkout.module.css' {
   export const holdClock: string;
   export const testCards: string;
   export const testMode: string;
+}
+declare module '*/comparisons.module.css' {
+  export const daysBefore: string;
 }
 declare module '*/methods.module.css' {
   export const savedMethod: string;

@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
-import { BooksPanel } from '#features/books/web/books-panel.tsx';
 import { DisputesPanel } from '#features/disputes/web/disputes-panel.tsx';
 import { DeskInvoicesPanel } from '#features/invoices/web/invoices-panel.tsx';
-import { ComparisonsPanel } from '#features/payments/web/comparisons-panel.tsx';
 import { PayoutsPanel } from '#features/payouts/web/payouts-panel.tsx';
 import { PackagesPanel } from '#features/plans/web/packages-panel.tsx';
 import { HousePanel } from '#features/traders/web/house-panel.tsx';
@@ -13,44 +11,43 @@ import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import type { DeskCounts } from './desk-counts.ts';
 import { messages } from './money-messages.ts';
+import { MoneyOverview } from './money-overview.tsx';
 
-/** What each view shows; the first one where the address names none. */
+/** What each view shows besides the overview, which is the first. */
 const panels: Readonly<Record<string, ComponentType>> = {
-  packages: PackagesPanel,
+  payouts: PayoutsPanel,
   disputes: DisputesPanel,
-  comparisons: ComparisonsPanel,
   invoices: DeskInvoicesPanel,
-  books: BooksPanel,
+  packages: PackagesPanel,
   records: TaxRecordsPanel,
   sellers: SellersPanel,
   house: HousePanel,
 };
 
 /**
- * Where money comes to an end: what owners are paid, what was bought for it besides plans, what banks ask back, whether
- * the provider says the same, what was invoiced, the operator's month, who the house is, and what the tax office is told.
+ * Where money comes to an end: the month and what waits; then what owners are paid, what banks ask back, what was invoiced,
+ * what was bought besides plans; then what the tax office is told, of invoices and of sellers, and who the house is.
  */
 export function MoneyPanel({ counts: { money } }: { readonly counts: DeskCounts }) {
   const words = useWords(messages);
   const { view } = useDeskAddress().search;
-  const Shown = panels[view ?? ''] ?? PayoutsPanel;
+  const Shown = panels[view ?? ''];
   return (
     <>
       <DeskViews
         label={words('views')}
         views={[
+          { value: 'overview', label: words('overview'), count: money?.differences || undefined },
           { value: 'payouts', label: words('payouts'), count: money?.payouts },
-          { value: 'packages', label: words('packages'), count: money?.packages },
           { value: 'disputes', label: words('disputes'), count: money?.disputes },
-          { value: 'comparisons', label: words('comparisons'), count: money?.differences },
           { value: 'invoices', label: words('invoices') },
-          { value: 'books', label: words('books') },
+          { value: 'packages', label: words('packages'), count: money?.packages },
           { value: 'records', label: words('records'), count: money?.records },
           { value: 'sellers', label: words('sellers') },
           { value: 'house', label: words('house') },
         ]}
       />
-      <Shown />
+      {Shown ? <Shown /> : <MoneyOverview money={money} />}
     </>
   );
 }

@@ -12,10 +12,11 @@ import { messages } from '../comparison-messages.ts';
 import { client } from '#kit/web/api.ts';
 import type { endpoints, MoneyComparison } from '../contract.ts';
 import * as deskStyles from '#kit/web/desk/desk.module.css';
+import * as styles from './comparisons.module.css';
 
 const api = client<typeof endpoints>();
 
-/** Day by day, whether the ledger and the payment provider say the same. */
+/** Whether the ledger and the payment provider say the same: the newest day, and those before folded up. */
 export function ComparisonsPanel() {
   const words = useWords(messages);
   const { data, isError, refetch } = useQuery(freshly(api.query('GET /api/admin/money-comparisons', {})));
@@ -27,11 +28,15 @@ export function ComparisonsPanel() {
         data.length === 0 ? (
           <Empty title={words('none')}>{words('noneText')}</Empty>
         ) : (
-          <div className={deskStyles.deskRows}>
-            {data.map((comparison) => (
-              <ComparisonRow key={comparison.id} comparison={comparison} />
-            ))}
-          </div>
+          <>
+            <ComparisonRows comparisons={data.filter(({ day }) => day === data[0]?.day)} />
+            {data.some(({ day }) => day !== data[0]?.day) ? (
+              <details className={styles.daysBefore}>
+                <summary>{words('before')}</summary>
+                <ComparisonRows comparisons={data.filter(({ day }) => day !== data[0]?.day)} />
+              </details>
+            ) : null}
+          </>
         )
       ) : isError ? (
         <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void refetch() }}>
@@ -43,6 +48,14 @@ export function ComparisonsPanel() {
     </section>
   );
 }
+
+const ComparisonRows = ({ comparisons }: { readonly comparisons: readonly MoneyComparison[] }) => (
+  <div className={deskStyles.deskRows}>
+    {comparisons.map((comparison) => (
+      <ComparisonRow key={comparison.id} comparison={comparison} />
+    ))}
+  </div>
+);
 
 function ComparisonRow({ comparison }: { readonly comparison: MoneyComparison }) {
   const words = useWords(messages);
