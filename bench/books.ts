@@ -1,10 +1,7 @@
 /** The operator's month over 100,000 orders: how long an admin waits for it, over HTTP. */
 import { sql } from 'drizzle-orm';
-import { openSession } from '#features/auth/server/service.ts';
-import { users } from '#features/auth/server/table.ts';
 import type { Database } from '#kit/server/db.ts';
-import { newId } from '#kit/server/ids.ts';
-import { systemClock } from '#kit/shared/clock.ts';
+import { seatAdmin } from './admin.ts';
 import type { Row } from './report.ts';
 import { median } from './report.ts';
 import type { Running } from './servers.ts';
@@ -54,17 +51,7 @@ export async function fillBooks(database: Database): Promise<string> {
     for (const fill of fills) await db.execute(fill);
   });
   await db.execute(sql`vacuum analyze orders, ledger_entries, invoices, users`);
-  const id = newId();
-  await db.insert(users).values({
-    id,
-    username: id,
-    fullName: 'Desk',
-    phone: '+34600009999',
-    passwordHash: '-',
-    accountType: 'traveller',
-    role: 'admin',
-  });
-  return `session=${await openSession(db, id, systemClock())}`;
+  return seatAdmin(db);
 }
 
 const pages = {

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the production build. Speed is told as ratios, or for a phone by Lighthouse, and never fails
  * the run; only the budgets of what a browser loads do. `npm run bench -- reading` (or booking, books, bundle, desk, drawing,
- * paint, rush, search, start, weight) runs one part. Each part is printed when it ends and written into its own chapter of
+ * imports, paint, rush, search, start, weight) runs one part. Each part is printed when it ends and written into its own chapter of
  * results.md; one that breaks does not stop the others.
  */
 import { randomBytes } from 'node:crypto';
@@ -18,6 +18,7 @@ import { fillDesk, measureDesk } from './desk.ts';
 import { keptWhile, measureDrawing } from './drawing.ts';
 import type { Drawn } from './drawing.ts';
 import { ensureBuilt, findPostgres } from './project.ts';
+import { fillImports, measureImport } from './imports.ts';
 import { measurePaint } from './paint.ts';
 import { measureReading } from './reading.ts';
 import { fillSearchTown } from './search-town.ts';
@@ -162,6 +163,18 @@ const booksOnPglite = () =>
     return during(startApp({ DATA_DIR: folder, DEMO: '0' }), (app) => measureBooks(app, cookie, 'PGlite'));
   });
 
+const importsOnPostgres = () =>
+  onPostgres('imports', async (address, engine) => {
+    const cookie = await filled(openPostgres(address), fillImports);
+    return inTempFolder((folder) => during(startOn(address, folder), (app) => measureImport(app, cookie, engine)));
+  });
+
+const importsOnPglite = () =>
+  inTempFolder(async (folder) => {
+    const cookie = await filled(openPglite({ dataDir: folder }), fillImports);
+    return during(startApp({ DATA_DIR: folder, DEMO: '0' }), (app) => measureImport(app, cookie, 'PGlite'));
+  });
+
 const searchOnPostgres = (size: number) =>
   onPostgres('searches', async (address, engine) => {
     await filled(openPostgres(address), (database) => fillSearchTown(database, size));
@@ -210,6 +223,7 @@ const parts = {
   rush: rushOnPostgres,
   desk: deskOnPostgres,
   books: async () => [...(await booksOnPostgres()), ...(await booksOnPglite())],
+  imports: async () => [...(await importsOnPostgres()), ...(await importsOnPglite())],
   search: searching,
 };
 

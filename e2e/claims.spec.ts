@@ -47,7 +47,6 @@ test('a page is its owner’s by the code of its mailbox, and a second claim hea
   const letter = await mailTo(place.email, `Your code for ${place.name}`);
   const code = /\b\d{6}\b/.exec(letter.text)?.[0] ?? '';
   await byMail.getByLabel('Code of six digits').fill(code);
-  await byMail.getByRole('button', { name: 'Enter' }).click();
   await expect(sheet(page)).toContainText('This page is yours.');
   await sheet(page).getByRole('link', { name: 'To your workspace' }).click();
   await expect(page.getByRole('article', { name: place.name, exact: true })).toBeVisible();

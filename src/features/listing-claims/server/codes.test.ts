@@ -6,8 +6,10 @@ import type { Member, TestHouse } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { users } from '#features/auth/server/table.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
+import { businesses } from '#features/businesses/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { mails } from '#features/mail/server/table.ts';
+import { aSubmission } from '#features/submissions/server/factory.ts';
 import { keepingMailer } from '#kit/server/testing-mailer.ts';
 import { codeTries, codesADay } from '../rules.ts';
 import { listingClaims } from './table.ts';
@@ -63,6 +65,20 @@ describe('a code to the mailbox that a listing names', () => {
       'businesses owner',
       'listing_claims approve',
     ]);
+  });
+
+  test('never goes to the mailbox of whoever proposed it, before the desk or an owner names another one', async () => {
+    const email = 'mine-soon@stranger.example';
+    const contact = { contactEmail: email, contactPhone: '+34600123456' };
+    const proposed = await aBusiness(house.db, { ownerless: true, email, phone: contact.contactPhone });
+    await aSubmission(house.db, { ...contact, type: 'business', status: 'approved', listingId: proposed.id });
+    expect((await claims.ways(proposed.id, keeper)).body).toMatchObject({ mailbox: null, phone: null });
+    expect((await claims.ask(proposed.id, keeper)).body.code).toBe('no_mailbox');
+    expect((await claims.send(proposed.id, keeper)).status).toBe(201);
+
+    await house.db.update(businesses).set({ email: 'hola@bar-neptuno.es' }).where(eq(businesses.id, proposed.id));
+    const other = await house.signedInAs();
+    expect((await claims.ways(proposed.id, other)).body.mailbox).toBe('h•••@bar-neptuno.es');
   });
 
   test('stands neither in the outbox nor in the table', async () => {

@@ -2,13 +2,17 @@
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { isFromProposal } from '#features/submissions/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { ServerKind, ServerKinds } from '#market/listings/server/listing-kind.ts';
 
-/** A listing, and the mailbox and the phone it names; an empty text where it names none. */
+/**
+ * A listing, and the mailbox and the phone it names; an empty text where it names none, or one that came with a proposal
+ * and that nobody has changed since: whoever proposed somebody else's bar would have it (decision 0099).
+ */
 export type Listing = {
   readonly kind: ServerKind;
   readonly id: string;
@@ -25,7 +29,8 @@ export type Named = { readonly kind: string; readonly id: string };
 
 const titleOf = (kind: ServerKind, language: Language): SQL<string> =>
   sql<string>`coalesce(${sql.join([...kind.titles(language)], sql`, `)}, '')`;
-const textOf = (column: AnyPgColumn | SQL | undefined): SQL<string> => sql<string>`${column ?? sql`''`}`;
+const shownBy = (id: AnyPgColumn, said: 'contactEmail' | 'contactPhone', column: AnyPgColumn | SQL = sql`''`) =>
+  sql<string>`case when ${isFromProposal(id, said, column)} then '' else ${column} end`;
 
 /** One of any state; `isLocked` keeps it from being handed over meanwhile. */
 export async function findListing(
@@ -46,8 +51,8 @@ export async function findListing(
       ownerId: sql<string | null>`${table.ownerId}`,
       version: sql<number>`${version}`.mapWith(Number),
       isPublic: sql<boolean>`${eq(table.status, 'published')}`,
-      email: textOf(mailbox),
-      phone: textOf(phone),
+      email: shownBy(table.id, 'contactEmail', mailbox),
+      phone: shownBy(table.id, 'contactPhone', phone),
     })
     .from(table)
     .where(eq(table.id, named.id));

@@ -27,7 +27,9 @@ const told = {
 
 const faults = { code_wrong: 'codeWrong', step_expired: 'codeOld' } as const;
 
-/** Six digits to the mailbox or the phone that the page names, and the field in which they are entered. */
+const isWhole = (code: string) => new RegExp(`^\\d{${codeLength}}$`).test(code);
+
+/** Six digits to the mailbox or the phone that the page names, and the field that sends them off with the last one. */
 export function CodeWay({ listing, way, to, state }: Props) {
   const words = useWords(messages);
   const { title, text, sent } = told[way];
@@ -50,6 +52,9 @@ export function CodeWay({ listing, way, to, state }: Props) {
       return known !== undefined;
     },
   });
+  const send = (code: string) => {
+    if (!enter.isPending) enter.mutate({ params: listing, body: { code } });
+  };
   return (
     <section className={styles.claimWay} aria-label={words(title)}>
       <h3 className="tower-s">{words(title)}</h3>
@@ -68,7 +73,7 @@ export function CodeWay({ listing, way, to, state }: Props) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (new RegExp(`^\\d{${codeLength}}$`).test(code)) enter.mutate({ params: listing, body: { code } });
+            if (isWhole(code)) send(code);
             else setFault('codeMissing');
           }}
         >
@@ -81,7 +86,11 @@ export function CodeWay({ listing, way, to, state }: Props) {
                 autoComplete="one-time-code"
                 maxLength={codeLength}
                 value={code}
-                onChange={(event) => write(event.currentTarget.value.replace(/\D/g, ''))}
+                onChange={(event) => {
+                  const typed = event.currentTarget.value.replace(/\D/g, '');
+                  write(typed);
+                  if (isWhole(typed) && typed !== code) send(typed);
+                }}
               />
             )}
           </Field>

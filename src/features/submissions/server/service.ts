@@ -1,4 +1,7 @@
 /** Submissions: (db, input) → result. */
+import { eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { intake } from '#market/intake/server/intake.ts';
@@ -34,4 +37,18 @@ export async function submit(
     await postMail(db, { to: row.contactEmail, language, letter: 'submissionReceived', values: { title } }, at);
   });
   return row.id;
+}
+
+/**
+ * Whether what a listing names, a mailbox or a phone, is what a stranger wrote who proposed it: nobody has shown that they
+ * read there. A sender who was erased may have written anything.
+ */
+export function isFromProposal(
+  id: AnyPgColumn,
+  column: 'contactEmail' | 'contactPhone',
+  named: AnyPgColumn | SQL,
+): SQL<boolean> {
+  const said = submissions[column];
+  const isSame = sql`(lower(${said}) = lower(${named}) or ${submissions.contactEmail} = '')`;
+  return sql<boolean>`exists (select from ${submissions} where ${eq(submissions.listingId, id)} and ${isSame})`;
 }
