@@ -78,6 +78,24 @@ describe('a phrase of several meanings', () => {
     expect(parseTerms(['flohmarkt'])[0]?.synonyms).toContain('market');
     expect(parseTerms(['market'])[0]?.synonyms).not.toContain('flohmarkt');
   });
+  it('that only visitors say stands for ours, and is itself another word here', () => {
+    const [boot] = parseTerms(['boot']);
+    expect(boot).toMatchObject({ isAbroad: true, marks: ['=rentals/boat'] });
+    expect(boot?.synonyms).toContain('boat');
+    expect(parseTerms(['bar'])[0]?.isAbroad).toBe(false);
+  });
+  it('is known without what says nothing inside it', () => {
+    const meaning = (phrase: string) => parseTerms(tokenize(phrase))[0]?.synonyms;
+    expect(meaning('alleen voor volwassenen')).toEqual(meaning('alleen volwassenen'));
+    expect(meaning('laver mon linge')).toEqual(meaning('laver son linge'));
+  });
+  it('that is not wanted is not looked for; what is known with its "no" is', () => {
+    const words = (query: string) => parseTerms(tokenize(query)).map((term) => term.words.join(' '));
+    expect(words('live music no dancing')).toEqual(['live music', 'no']);
+    expect(words('algo tranquilo sin discotecas')).not.toContain('discotecas');
+    expect(words('brunch sin despertador')).toContain('despertador');
+    expect(words('trabajo sin experiencia')).toEqual(['trabajo', 'sin experiencia']);
+  });
   it('is known by its verb, whatever is written onto it', () =>
     expect(parseTerms(['desayunarme'])[0]?.synonyms).toContain('breakfast'));
 });

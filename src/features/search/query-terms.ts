@@ -85,6 +85,9 @@ const fillers: ReadonlySet<string> = new Set(
 const withoutFillers = (words: readonly string[]): readonly string[] =>
   words.filter((word, i) => i === 0 || i === words.length - 1 || !fillers.has(word));
 
+/** What a phrase is known by without what says nothing inside it. */
+export const bareKey = (phrase: string): string => withoutFillers(phraseKey(phrase).split(' ')).join(' ');
+
 /** The first of a category's names are its own, one in each language. */
 const ourNames = 2;
 
@@ -132,7 +135,7 @@ export const ownLexicon: Lexicon = (() => {
       }
   // "Laver son linge" is said of anybody's.
   for (const [key, entry] of [...phrases]) {
-    const bare = withoutFillers(key.split(' ')).join(' ');
+    const bare = bareKey(key);
     if (!phrases.has(bare)) phrases.set(bare, entry);
   }
   for (const [key, { synonyms }] of phrases)

@@ -24,7 +24,7 @@ export const food: readonly string[] = [
   'pasta, spaghetti, lasagne, trattoria',
   'set menu, menu of the day, daily menu, menu del dia, three courses | tagesmenu, dagmenu, menu du jour, lunch menu, menu diario',
   'tasting menu, menu degustacion, degustation, fine dining, michelin',
-  'tapas, tapa, pincho, pintxo, small plates, racion, picoteo, picar, montadito, tapas route, tapas tour, tapas crawl, ruta de tapas, ruta de la tapa, ir de tapas, tapeo, tapear',
+  'tapas, tapa, pincho, pintxo, small plates, racion, picoteo, picar, montadito, tapas route, tapas tour, tapas crawl, ruta de tapas, ruta de la tapa, ir de tapas | tapeo, tapear',
   'ice cream, helado, heladeria, gelato, gelateria | eisdiele, eis, ijsje, glace, glacier',
   'bakery, panaderia, horno | backerei, bakker, bakkerij, boulangerie, pastry, pasteleria, bolleria',
   'cake, tarta, birthday cake | kuchen, taart, gateau',

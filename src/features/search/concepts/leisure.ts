@@ -24,7 +24,7 @@ export const leisure: readonly string[] = [
   'r and b, r n b, rnb, rhythm and blues, neo soul',
   'latin, latino, salsa, bachata, merengue, kizomba',
   'flamenco, tablao, spanish dancing, baile flamenco, sevillanas',
-  'dance class, dance lesson, clase de baile, clase de salsa, salsa class, learn to dance, aprender a bailar | tanzkurs, dansles, cours de danse',
+  'dance class, dance lesson, clase de baile, clase de salsa, salsa class, learn to dance, aprender a bailar, clase de bachata, salsa, bachata | tanzkurs, dansles, cours de danse',
   'eighties, ochenta, 80s, anos ochenta, anos 80 | 80er, achtziger, jaren 80, jaren tachtig, annees 80',
   'karaoke, sing, singing, cantar | singen, zingen, chanter',
   'quiz, pub quiz, quiz night, trivia, trivia night, noche de preguntas',
@@ -91,7 +91,7 @@ export const leisure: readonly string[] = [
   // On and in the water
   'dive, diving, diver, scuba, scuba diving, learn to dive, discover scuba, buceo, bucear, bautismo de buceo, bautizo de buceo, submarinismo | tauchen, tauchkurs, duiken, duikles, plongee',
   'snorkel, snorkeling, snorkelling, esnorquel, snorkel trip, snorkelling trip, snorkel tour, snorkel set, snorkel gear, excursion de snorkel | schnorcheln, snorkelen, masque et tuba',
-  'surf, surfing, surfboard | wellenreiten, surf shop, surf school, escuela de surf, surf lesson, clase de surf, boards, tablas',
+  'surf, surfing, surfboard, surfer, surfear, hacer surf, surfen, faire du surf | wellenreiten, surf shop, surf school, escuela de surf, surf lesson, clase de surf, boards, tablas',
   'paddle, paddleboard, paddle board, paddleboarding, paddle boarding, paddle surf, sup, sup board, stand up paddle, sup tour, paddle tour, paddle trip, ruta en paddle | suppen, tabla de paddle',
   'kayak, kayaking, kayaks, canoe, piragua, kayak tour, kayak trip, ruta en kayak | kajak, kano',
   'windsurf, windsurfing, kitesurf, kitesurfing, kite',

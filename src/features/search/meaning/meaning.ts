@@ -3,7 +3,7 @@ import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, SearchQuery } from '../contract.ts';
 import type { Lexicon } from '../query-terms.ts';
-import { keysOf, ownLexicon, parseTerms, phraseKey } from '../query-terms.ts';
+import { bareKey, keysOf, ownLexicon, parseTerms, phraseKey } from '../query-terms.ts';
 import { leanings, workPhrases } from '../leanings.ts';
 import { normalize, tokenize } from '../tokenize.ts';
 import { mealtimeIn } from './open.ts';
@@ -61,7 +61,9 @@ function kindsNamed(words: string, lexicon?: Lexicon): ReadonlySet<ListingKind> 
   );
 }
 
-const leaningKeys = leanings.map(([kind, names]) => [kind, new Set(names.map(phraseKey))] as const);
+const leaningKeys = leanings.map(
+  ([kind, names]) => [kind, new Set(names.flatMap((name) => [phraseKey(name), bareKey(name)]))] as const,
+);
 
 /** The kinds whose answers are looked at first: those that are named, else where people look for such a thing. */
 export function kindsExpected(words: string, lexicon?: Lexicon): ReadonlySet<ListingKind> {
@@ -129,7 +131,8 @@ function settled({ open, ...filters }: Meant): Meant {
 /** Dinner on a Monday is in the evening, and so is tonight where somebody looks for a place. */
 function withMealtime(filters: Meant, text: string, leaning: ReadonlySet<ListingKind>): Meant {
   if (filters.date === undefined || filters.part !== undefined || !leaning.has('businesses')) return filters;
-  const part = mealtimeIn(text) ?? (isTonight.test(text) ? 'evening' : undefined);
+  const isOut = leaning.size === 1 && isTonight.test(text);
+  const part = mealtimeIn(text) ?? (isOut ? 'evening' : undefined);
   return part === undefined ? filters : { ...filters, part };
 }
 

@@ -103,7 +103,7 @@ export const peopleRules: readonly Rule[] = [
     pattern: saying(
       '(?:for |para |fur |voor |pour )?(?:just me|only me|just myself|one person|1 person|myself only|solo yo|(?:solo )?para mi(?: sol[oa])?|una persona|1 persona|nur ich|nur fur mich|mich allein|eine person|1 personen?|alleen ik|(?:alleen )?voor mij(?: alleen)?|een persoon|1 persoon|juste moi|moi seule?|une personne|1 personne)|for one(?= |$)',
     ),
-    read: (_, context) => (context.kinds.has('rentals') ? { people: 1 } : undefined),
+    read: (_, { kinds }) => (kinds.has('rentals') ? { people: 1 } : kinds.has('businesses') ? {} : undefined),
   },
   ...amenityRules,
 ];

@@ -48,4 +48,8 @@ export const mayMean = ({ kinds }: Context, ...some: readonly ListingKind[]): bo
 
 /** The jobs of a weekend, a night shift: where only work is named no time is meant. */
 export const dated = (context: Context, meant: Meant | undefined) =>
-  mayMean(context, 'events', 'rentals', 'businesses') ? meant : undefined;
+  mayMean(context, 'events', 'rentals', 'businesses') && !isOfWorkOnly(context) ? meant : undefined;
+
+/** "Waiter at weekends" names no kind and is work all the same. */
+const isOfWorkOnly = ({ kinds, leaning }: Context): boolean =>
+  kinds.size === 0 && leaning.size === 1 && leaning.has('jobs');

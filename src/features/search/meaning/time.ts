@@ -181,10 +181,11 @@ export const timeRules: readonly Rule[] = [
   // "What's open on Sunday": a place
   {
     pattern: new RegExp(
-      `^(?:(?:what s|whats|what is|who is|que|que hay|was ist|was hat|wat is|qu est ce qui est) )?(?:${opened})(?: on)?(?= ?[|]|$)`,
+      `^(?:(?:what s|whats|what is|who is|que|que hay|was ist|was hat|wat is|qu est ce qui est) )?(?:${opened})(?: on)?(?= *(?:[|]|$))`,
       'u',
     ),
-    read: (_, { kinds, text }) => (kinds.size === 0 && text.includes(' ') ? {} : undefined),
+    read: (_, { kinds, text }) =>
+      (kinds.size === 0 || kinds.has('businesses')) && text.includes(' ') ? {} : undefined,
     words: 'business',
   },
   // "Open" alone, beside a kind of place or a day: a name such as "Sandcastle Open" stays one
@@ -210,8 +211,11 @@ function lengthOf(count: number, word: string | undefined): string | undefined {
   return unit !== undefined && count >= 1 && count <= 99 ? `${count}${unit}` : undefined;
 }
 
-const rented = (context: Context, length: string | undefined): Meant | undefined =>
-  length !== undefined && context.leaning.has('rentals') ? { length } : undefined;
+/** Of a hotel for three nights the number says nothing: it takes guests for as long as they stay. */
+const rented = ({ kinds, leaning }: Context, length: string | undefined): Meant | undefined => {
+  if (length === undefined || leaning.has('rentals')) return length === undefined ? undefined : { length };
+  return kinds.has('businesses') && /[nw]$/.test(length) ? {} : undefined;
+};
 
 const halfADay = '4h';
 

@@ -40,6 +40,47 @@ describe('words', () => {
     expect((await ask({ query: 'flamenco' })).understood).toBeNull();
   });
 
+  test('that only praise narrow nothing beside a place, and are left out of what a thing must have', async () => {
+    const there = await ask({ query: 'iets leuks bij la cala' });
+    expect(titles(there)).toContain('An Hour for the Beach');
+    expect((await ask({ query: 'where can i leave my luggage for a few hours' })).businesses[0]?.name).toBe(
+      'Consigna La Tregua',
+    );
+  });
+
+  test('of a phrase that nothing has lead to the thing itself, and it is said', async () => {
+    const salsa = await ask({ query: 'clases de salsa' });
+    expect(salsa.events.map(({ title }) => title)).toContain('Barefoot Salsa');
+    const pool = await ask({ query: 'pool party' });
+    expect(pool).toMatchObject({ hasAllWords: false });
+    expect(pool.events).toHaveLength(1);
+    expect(totalOf(await ask({ query: 'escape room' }))).toBe(0);
+  });
+
+  test('of a trade that only other listings speak of find it not exactly', async () => {
+    expect(await ask({ query: 'taxi' })).toMatchObject({ hasAllWords: false, businesses: [] });
+  });
+
+  test('name single places first by their own address, then what lies around', async () => {
+    const found = await ask({ query: 'mal pas' });
+    expect(found.events.slice(0, 2).every(({ location }) => location === 'Mal Pas')).toBe(true);
+    expect(found.rentals.slice(0, 2).every(({ location }) => location === 'Mal Pas')).toBe(true);
+    expect(found.events.length).toBeGreaterThan(2);
+  });
+
+  test('compare prices for those who come: one person pays for all of a flat', async () => {
+    const one = await ask({ query: 'cheap flat just me' });
+    expect(one.rentals[0]?.title).toBe('The Berth, Levante');
+    const nine = await ask({ query: 'cheap flat for 9' });
+    expect(nine.rentals[0]?.title).toBe('Crew Flat in Rincón de Loix');
+  });
+
+  test('for so many hours find what is sold by the person and goes on for them', async () => {
+    const titled = async (query: string) => (await ask({ query })).rentals.map(({ title }) => title);
+    expect(await titled('sail for 2 hours')).toContain('Gaviota Dos, sunset seat');
+    expect(await titled('sail for 4 hours')).not.toContain('Gaviota Dos, sunset seat');
+  });
+
   test('find no house by its number', async () => {
     await anEvent(house.db, { title: { en: 'At number seventy-seven' }, address: 'Calle Mayor 77', date: tonight });
     expect(titles(await ask({ query: '77' }))).toEqual([]);

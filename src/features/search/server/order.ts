@@ -117,10 +117,10 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
     occasion === undefined
       ? sql``
       : sql` + (document @@ ${occasion}::tsquery)::int + ${sql.raw(String(servingCounts))} * ts_rank('{0.1, 0.2, 0.2, 0.2}', document, ${occasion}::tsquery)`;
-  // How something should be is no name of it: "Tranquilo" is not tranquil for that.
+  // How something should be is no name of it: "Tranquilo" is not tranquil for that, nor does "taking" take one anywhere.
   const words = literal.map(
     ({ word, isInAll, isSoft }) =>
-      sql` + (case when names @@ ${word}::tsquery then ${sql.raw(isSoft ? '1.5' : '3')} when document @@ ${described(word)}::tsquery then 2 when ${isInAll}::bool or document @@ ${word}::tsquery then 1.5 else 0 end)`,
+      sql` + (case when names @@ ${word}::tsquery then ${sql.raw(isSoft ? '1.5' : '3')} when document @@ ${described(word)}::tsquery then ${sql.raw(isSoft ? '0.5' : '2')} when ${isInAll}::bool or document @@ ${word}::tsquery then ${sql.raw(isSoft ? '0.5' : '1.5')} else 0 end)`,
   );
   return sql`(case when names @@ ${textQuery.exactTitle}::tsquery then ${sql.raw(String(exactTitle))} else 0 end${sql.join([...words, ...marks, ...sameMeaning, ...like, ...fitOf(criteria, type)])}
     + ts_rank(names, ${ranking}::tsquery)${serving})::float8`;

@@ -117,7 +117,11 @@ export async function matchWithRelaxation(
   }
   const any = terms.length > 1 ? textQueryOf(terms, stems, 'any') : undefined;
   const last = any && (await attempt(spelled, any, correction, []));
-  return last && hasFound(last) ? last : (onlyWork ?? { ...faithful, read: spelled });
+  if (last && hasFound(last)) return last;
+  // Of a trade that nobody has here some work may speak.
+  return onlyWork === undefined
+    ? { ...faithful, read: spelled }
+    : { ...onlyWork, hasAllWords: onlyWork.hasAllWords && !isMissed(onlyWork.matches) };
 }
 
 /**

@@ -6,7 +6,7 @@ import { writtenLanguages } from '#kit/shared/localized.ts';
 import type { QueryTerm } from '../query-terms.ts';
 import { markOf, namesCategories, namesKind } from '../query-terms.ts';
 import { relatedKinds } from '../related-kinds.ts';
-import { isIdle, isSoft } from '../soft-words.ts';
+import { isSoft } from '../soft-words.ts';
 import { hasSharedStem, isStopWord, isThing } from '../stop-words.ts';
 import { categoryNames } from '../synonyms.ts';
 import { rowsWithGenericPlan } from './rows.ts';
@@ -158,9 +158,9 @@ function alternativesOf(term: QueryTerm, stems: Stems): string[] {
   return [ownWords(term, stems), ...synonymsIn(synonyms, stems), ...marks.map(quoted)].filter(present);
 }
 
-/** Whether a term narrows nothing. */
+/** Whether a term narrows nothing: what is part of any wish, or praises. */
 export const isIdleTerm = ({ words, marks, synonyms }: QueryTerm): boolean =>
-  marks.length === 0 && synonyms.length === 0 && words.every(isIdle);
+  marks.length === 0 && synonyms.length === 0 && words.every(isSoft);
 
 /** "Things to do" beside what they are for, such as rain or children: what serves that need not be an event. */
 const asksAnything = (term: QueryTerm): boolean =>
