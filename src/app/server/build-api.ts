@@ -45,7 +45,7 @@ import { mailTasks } from '#features/mail/server/tasks.ts';
 import { deskOrderRoutes } from '#features/orders/server/desk-routes.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
 import { receiptsOf } from '#features/orders/server/service.ts';
-import { paymentsOfOrder } from '#features/payments/server/of-orders.ts';
+import { paymentsOfOrder, wasTrial } from '#features/payments/server/of-orders.ts';
 import { paymentRoutes } from '#features/payments/server/routes.ts';
 import { createSandbox, sandboxNotices } from '#features/payments/server/sandbox.ts';
 import { decideInSandbox } from '#features/payments/server/service.ts';
@@ -166,7 +166,7 @@ export function buildApi(options: ApiOptions) {
     secondFactorRoutes(guard, door),
     accountRoutes(cookie, personalData, options.noteErasure ?? (async () => undefined)),
     orderRoutes,
-    invoiceRoutes,
+    invoiceRoutes(wasTrial),
     ticketRoutes(),
     paymentRoutes({ provider, providers, webhookSecret, nudge: outbox.nudge }),
     planRoutes(receiptsOf),
