@@ -46,7 +46,7 @@ import { deskOrderRoutes } from '#features/orders/server/desk-routes.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
 import { receiptsOf } from '#features/orders/server/service.ts';
 import { sendAnswerWith } from '#features/payments/server/answers.ts';
-import { paymentsOfOrder } from '#features/payments/server/of-orders.ts';
+import { paymentsOfOrder, wasTrial } from '#features/payments/server/of-orders.ts';
 import { paymentRoutes } from '#features/payments/server/routes.ts';
 import { createSandbox } from '#features/payments/server/sandbox.ts';
 import { sandboxDisputeNotices, sandboxNotices } from '#features/payments/server/sandbox-notices.ts';
@@ -173,7 +173,7 @@ export function buildApi(options: ApiOptions) {
     secondFactorRoutes(guard, door),
     accountRoutes(cookie, personalData, options.noteErasure ?? (async () => undefined)),
     orderRoutes,
-    invoiceRoutes,
+    invoiceRoutes(wasTrial),
     ticketRoutes(),
     paymentRoutes({ provider, providers, webhookSecret, nudge: outbox.nudge }),
     planRoutes(receiptsOf),

@@ -856,6 +856,7 @@ declare module '*/traders.module.css' {
   export const sellerForm: string;
   export const sellerLead: string;
   export const standing: string;
+  export const vatCheck: string;
 }
 declare module '*/verifactu.module.css' {
   export const ownRecords: string;
@@ -1273,4 +1274,7 @@ declare module '*/duotone.module.css' {
 }
 declare module '*/poster.module.css' {
   export const poster: string;
+}
+declare module '*/terms.module.css' {
+  export const acceptedTerms: string;
 }

@@ -46,6 +46,7 @@ export const auditEntities = [
   'house_trader',
   'orders',
   'payouts',
+  'invoices',
   'record_chains',
   'seller_reports',
   'payout_accounts',

@@ -19,6 +19,7 @@ type Asked = {
   unused: 'number' | 'of';
   receipt: 'amount' | 'day' | 'issuer' | 'number' | 'vat';
   message: 'side' | 'text' | 'when';
+  terms: 'version' | 'when';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

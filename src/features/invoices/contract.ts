@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { BillTo } from '#market/vat/bill-to.ts';
-import { invoiceKinds } from './rules.ts';
+import { invoiceKinds, maxReason } from './rules.ts';
 
 /** Cents of euro; negative where something goes back. */
 const cents = z.number().int();
@@ -27,6 +27,8 @@ export const Invoice = z.strictObject({
   /** The number of the one that it corrects or replaces. */
   of: z.string().nullable(),
   issuedOn: s.calendarDate,
+  /** The town's day on which it was cancelled: it was issued by mistake and counts for nothing. */
+  cancelledOn: s.calendarDate.nullable(),
   netCents: cents,
   vatCents: cents,
   grossCents: cents,
@@ -93,5 +95,13 @@ export const endpoints = promise({
     summary: 'Any invoice as a PDF',
     access: 'admin',
     reply: Paper,
+  },
+  'POST /api/admin/invoices/{id}/cancellation': {
+    summary:
+      'Cancel an invoice that was issued by mistake, with its record for the tax office; 409 invalid_transition where what it is of took place, which a refund corrects, or another invoice names it',
+    access: 'admin',
+    confirms: true,
+    body: z.strictObject({ reason: s.text(maxReason) }),
+    reply: Invoice,
   },
 });

@@ -19,6 +19,11 @@ type Asked = {
   replaces: 'number';
   issuedOn: 'date';
   vatOf: 'amount';
+  'paper.cancelled': 'date';
+  cancelledOn: 'date';
+  cancelNumber: 'number';
+  cancelTitle: 'number';
+  cancelSure: 'number';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

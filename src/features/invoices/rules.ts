@@ -82,3 +82,9 @@ export const isReplaceable = (
   { kind, issuedOn }: { readonly kind: InvoiceKind; readonly issuedOn: string },
   today: string,
 ) => kind === 'simplified' && today <= `${Number(issuedOn.slice(0, 4)) + replacementYears}${issuedOn.slice(4)}`;
+
+/** Whether it counts: a cancelled one was issued by mistake, and stands for nothing. */
+export const stands = ({ cancelledAt }: { readonly cancelledAt: Date | null }): boolean => cancelledAt === null;
+
+/** The most signs of a reason why one is cancelled. */
+export const maxReason = 300;

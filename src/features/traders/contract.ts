@@ -43,6 +43,10 @@ export const Trader = z.strictObject({
   standing: z.enum(traderStandings),
   declaredAt: z.iso.datetime(),
   goodUntil: z.iso.datetime(),
+  /** The version of the terms, by its first day, that was accepted with it; null of one from before that was kept. */
+  termsVersion: s.calendarDate.nullable(),
+  /** When the desk found the VAT number in the register of the Union (VIES); null while it has not. */
+  vatCheckedAt: z.iso.datetime().nullable(),
 });
 export type Trader = z.infer<typeof Trader>;
 
@@ -52,7 +56,7 @@ export type HouseFile = z.infer<typeof HouseFile>;
 
 /** The house's own file. */
 export const HouseTrader = z.strictObject({
-  ...Trader.omit({ standing: true, declaredAt: true, goodUntil: true }).shape,
+  ...Trader.omit({ standing: true, declaredAt: true, goodUntil: true, termsVersion: true, vatCheckedAt: true }).shape,
   updatedAt: z.iso.datetime(),
 });
 export type HouseTrader = z.infer<typeof HouseTrader>;
@@ -130,6 +134,14 @@ export const endpoints = promise({
   'GET /api/admin/traders/{id}': {
     summary: 'The file of an owner, for the desk; null while there is none',
     access: 'admin',
+    reply: z.strictObject({ trader: Trader.nullable() }),
+  },
+  'PUT /api/admin/traders/{id}/vat-check': {
+    summary:
+      'Keep that an owner’s VAT number was found in the register of the Union (VIES), or take that back: from then on their plans are invoiced with the tax owed by them. 404 without a file, 409 invalid_transition for a number that is of no other country of the Union',
+    access: 'admin',
+    confirms: true,
+    body: z.strictObject({ isFound: z.boolean() }),
     reply: z.strictObject({ trader: Trader.nullable() }),
   },
 });

@@ -7,6 +7,9 @@ type Asked = {
   good: 'date';
   deskGood: 'date';
   deskLapsed: 'date';
+  vatFound: 'date';
+  vatAsk: 'number';
+  vatAskBack: 'number';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -50,3 +50,8 @@ export const billCountries = [
   'UA',
   'US',
 ] as const;
+
+/** Of these the members of the Union beside Spain: between their businesses the recipient owes the tax. */
+const outsideUnion: readonly string[] = ['ES', 'CH', 'GB', 'IS', 'LI', 'NO'];
+export const isElsewhereInUnion = (country: string): boolean =>
+  europe.some((one) => one === country) && !outsideUnion.includes(country);

@@ -7,6 +7,8 @@ import { newId } from '#kit/server/ids.ts';
 import type { Actor } from '#kit/server/access.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { termsOn } from '#market/terms/terms.ts';
+import { wallClock } from '#market/town/dates.ts';
 import { normalPhone } from '#market/town/phone.ts';
 import type { SignIn, SignUp, User } from '../contract.ts';
 import { decoyHash, hashPassword, isEasyPassword, isPassword } from './password.ts';
@@ -29,14 +31,15 @@ export const invalid = (path: string, message: string) =>
 export const easyPassword = () => invalid('password', 'This password is too easy to guess');
 
 /**
- * Opens an account and welcomes its owner, in the language they signed up in; 422 for a common password, 409 phone_taken, username_taken.
+ * Opens an account under the terms of the day and welcomes its owner, in the language they signed up in; 422 for a common password, 409 phone_taken, username_taken.
  */
 export async function signUp(db: Db, input: SignUp, language: Language, at: Date): Promise<User> {
   const { password, ...rest } = input;
   const username = input.username ?? (await freeUsername(db, input.fullName));
   if (isEasyPassword(password, username)) throw easyPassword();
   const passwordHash = await hashPassword(password);
-  const row = { ...rest, id: newId(), role: input.accountType, passwordHash, language, createdAt: at };
+  const accepted = { createdAt: at, termsVersion: termsOn(wallClock(at).date) };
+  const row = { ...rest, id: newId(), role: input.accountType, passwordHash, language, ...accepted };
   const open = (username: string) =>
     db.transaction(async (db) => {
       const [user] = await db

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { languages } from '#kit/shared/messages.ts';
 import { searchIndex, sortText } from '#kit/server/search-text.ts';
 import { accountTypes, roles, seatGivers, stepPurposes } from '../rules.ts';
@@ -28,6 +39,8 @@ export const users = pgTable(
     /** The language they signed up in: letters to them are written in it. */
     language: text({ enum: languages }).notNull().default('en'),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The version of the terms, by its first day, that they accepted when they signed up; null from before that was kept. */
+    termsVersion: date(),
     /** Since when they can't come in and their listings are hidden, and why: an admin did it (decision 0046). */
     suspendedAt: timestamp({ withTimezone: true }),
     suspensionReason: text(),

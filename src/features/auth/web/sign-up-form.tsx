@@ -3,6 +3,7 @@ import { useForm, type Texts } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { storeUser } from '#kit/web/stored-user.ts';
 import { toast } from '#kit/web/ui/toast.tsx';
+import { AcceptedTerms } from '#market/terms/web/accepted-terms.tsx';
 import { signUpFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 import { AccountTypeChoice } from './account-type-choice.tsx';
@@ -61,5 +62,9 @@ export function SignUpForm() {
       storeUser(user);
     },
   });
-  return <AuthForm form={form} send={words('createAccount')} sending={words('creating')} />;
+  return (
+    <AuthForm form={form} send={words('createAccount')} sending={words('creating')}>
+      <AcceptedTerms by="registering" />
+    </AuthForm>
+  );
 }

@@ -107,6 +107,12 @@ async function gather(db: Db, id: string, paymentsOf: PaymentsOf, language: Lang
         heading: words['file.accepted'],
         lines: [
           fill(words.agreed, { amount: euro(order.amountCents) }),
+          order.termsVersion === null
+            ? words.noTerms
+            : fill(words.terms, {
+                version: formatDate(order.termsVersion, 'long', language),
+                when: instant(order.createdAt),
+              }),
           ...(order.refundSteps.length === 0 ? [words.noSteps] : []),
           ...order.refundSteps.map(({ hours, percent }) =>
             fill(words.step, { hours: String(hours), percent: String(percent) }),
@@ -157,7 +163,11 @@ async function lettersTo(db: Db, userId: string): Promise<{ when: Date; subject:
 
 /** What was invoiced of it, and taken back again. */
 const receiptsOf = (db: Db, orderId: string) =>
-  db.select().from(invoices).where(eq(invoices.orderId, orderId)).orderBy(asc(invoices.issuedAt), asc(invoices.number));
+  db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.orderId, orderId), isNull(invoices.cancelledAt)))
+    .orderBy(asc(invoices.issuedAt), asc(invoices.number));
 
 /** What its buyer and its seller wrote to each other about it; what the desk took down is not handed on. */
 const messagesAbout = (db: Db, orderId: string) =>

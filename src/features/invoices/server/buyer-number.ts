@@ -1,5 +1,5 @@
 /** The number that a buyer gives for a full invoice. */
-import { taxNumberOf } from '#features/traders/server/service.ts';
+import { isVatNumber, taxNumberOf } from '#features/traders/server/service.ts';
 import { Problem, type ProblemCode } from '#kit/shared/problem.ts';
 import type { BillTo } from '#market/vat/bill-to.ts';
 import type { Party } from '#market/vat/party.ts';
@@ -11,13 +11,9 @@ import type { Party } from '#market/vat/party.ts';
  */
 async function buyerNumberOf(country: string, written: string): Promise<string | undefined> {
   const number = taxNumberOf(country, written);
-  // Greece writes EL before its numbers (Directive 2006/112/EC, art. 215).
   const prefix = country === 'GR' ? 'EL' : country;
   if (country === 'ES' || number === undefined || !number.startsWith(prefix)) return number;
-  // All countries' rules are read when the first of these numbers comes: hardly anybody has one.
-  const { euVat } = await import('stdnum');
-  const rules = euVat[country];
-  return rules === undefined || rules.some((rule) => rule.validate(number).isValid) ? number : undefined;
+  return (await isVatNumber(country, number)) ? number : undefined;
 }
 
 /** Whom an invoice is to name. Refuses 422 with this code, at its field, a number that can't be. */

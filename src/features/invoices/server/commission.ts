@@ -1,5 +1,5 @@
 /** What the house asks of owners for selling through it, invoiced for each month that is over (issue 22; decision 0089). */
-import { and, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { findReader, lockUser } from '#features/auth/server/service.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { housesSince } from '#features/traders/server/service.ts';
@@ -50,7 +50,13 @@ async function ownersWithout(db: Db, span: Span): Promise<string[]> {
   const hasOne = db
     .select({ one: sql`1` })
     .from(invoices)
-    .where(and(eq(invoices.recipientId, ledgerEntries.ownerId), eq(invoices.month, span.month)));
+    .where(
+      and(
+        eq(invoices.recipientId, ledgerEntries.ownerId),
+        eq(invoices.month, span.month),
+        isNull(invoices.cancelledAt),
+      ),
+    );
   const rows = await db
     .selectDistinct({ ownerId: ledgerEntries.ownerId })
     .from(ledgerEntries)
@@ -65,7 +71,7 @@ async function invoiceOwner(db: Db, ownerId: string, span: Span, at: Date): Prom
   const before = await db
     .select({ id: invoices.id, kind: invoices.kind, month: invoices.month, grossCents: invoices.grossCents })
     .from(invoices)
-    .where(and(eq(invoices.recipientId, ownerId), isNotNull(invoices.month)))
+    .where(and(eq(invoices.recipientId, ownerId), isNotNull(invoices.month), isNull(invoices.cancelledAt)))
     .orderBy(desc(invoices.month));
   if (before.some(({ month }) => month === span.month)) return;
   const [earned] = await db

@@ -14,7 +14,7 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { town } from '#market/town/town.ts';
-import { lineBack, lineOf } from '../rules.ts';
+import { lineBack, lineOf, stands } from '../rules.ts';
 import { issue } from './issue.ts';
 import { ownerParty, sellerOf } from './parties.ts';
 import { invoices } from './table.ts';
@@ -38,15 +38,20 @@ export const invoiceOrders = ({ clock }: { readonly clock: Clock }): Task<z.infe
  */
 async function invoiceOrder(db: Db, orderId: string, of: 'sale' | 'refund', at: Date): Promise<void> {
   const order = await lockOrder(db, orderId);
-  const issued = await invoicesOf(db, orderId);
+  const written = await invoicesOf(db, orderId);
+  const issued = written.filter(stands);
   const about = await readAbout(db, order);
-  const first = issued.find(({ kind }) => kind === 'simplified' || kind === 'full');
-  if (!first && (of === 'refund' || order.confirmedAt === null || order.amountCents === 0)) return;
+  const first = issued.find(isSale);
+  // What the desk cancelled is not issued again.
+  const isDue = of === 'sale' && order.confirmedAt !== null && order.amountCents > 0 && !written.some(isSale);
+  if (!first && !isDue) return;
   const sale = first ?? (await issueSale(db, order, about, at));
-  await correct(db, order, { sale, issued, about }, at);
+  await correct(db, order, { sale, issued, written, about }, at);
 }
 
-/** The invoices of an order, the oldest first. */
+const isSale = ({ kind }: InvoiceRow): boolean => kind === 'simplified' || kind === 'full';
+
+/** The invoices of an order, the oldest first, cancelled ones among them. */
 export const invoicesOf = (db: Db, orderId: string): Promise<InvoiceRow[]> =>
   db
     .select()
@@ -91,16 +96,22 @@ async function issueSale(db: Db, order: OrderRow, about: About, at: Date): Promi
   );
 }
 
-type Written = { readonly sale: InvoiceRow; readonly issued: readonly InvoiceRow[]; readonly about: About };
+type Written = {
+  readonly sale: InvoiceRow;
+  /** Those that stand, and all that ever were. */
+  readonly issued: readonly InvoiceRow[];
+  readonly written: readonly InvoiceRow[];
+  readonly about: About;
+};
 
-async function correct(db: Db, order: OrderRow, { sale, issued, about }: Written, at: Date): Promise<void> {
+async function correct(db: Db, order: OrderRow, { sale, issued, written, about }: Written, at: Date): Promise<void> {
   const replacement = issued.find(({ kind }) => kind === 'replacement');
   const { issuerId, issuer, recipientId, recipient, language } = replacement ?? sale;
   const corrected = issued.filter(({ kind }) => kind === 'corrective');
   let before = corrected.reduce((sum, { grossCents }) => sum - grossCents, 0);
   for (const { id: refundId, amountCents } of await wentBack(db, order.id)) {
     const cents = Math.min(amountCents, order.amountCents - before);
-    if (cents <= 0 || corrected.some((one) => one.refundId === refundId)) continue;
+    if (cents <= 0 || written.some((one) => one.kind === 'corrective' && one.refundId === refundId)) continue;
     await issue(
       db,
       {

@@ -6,6 +6,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import { formatMoney } from '#kit/shared/numbers.ts';
 import { fill } from '#kit/shared/translate.ts';
 import { findQrAddress } from '#features/verifactu/server/service.ts';
+import { wallClock } from '#market/town/dates.ts';
 import { town } from '#market/town/town.ts';
 import { reverseCharge } from '#market/vat/vat.ts';
 import { messages } from '../messages.ts';
@@ -69,6 +70,9 @@ function tell(row: InvoiceRow, { of, house, code }: Around, language: Language):
     ],
     total: [words['paper.total'], euro(row.grossCents)],
     notes: [
+      ...(row.cancelledAt === null
+        ? []
+        : [fill(words['paper.cancelled'], { date: day(wallClock(row.cancelledAt).date) })]),
       ...exemptions(row.lines).map((article) =>
         fill(words[article === reverseCharge ? 'paper.reverse' : 'paper.exemptBy'], { article }),
       ),

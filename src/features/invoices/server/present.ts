@@ -1,6 +1,7 @@
 /** Invoices as lists tell of them. */
 import { inArray } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
+import { wallClock } from '#market/town/dates.ts';
 import type { Invoice } from '../contract.ts';
 import { seriesNumber } from '../rules.ts';
 import { invoices } from './table.ts';
@@ -22,6 +23,7 @@ export async function presentInvoices(db: Db, rows: readonly InvoiceRow[]): Prom
     about: row.lines[0]?.description ?? '',
     of: row.ofId === null ? null : (numberOf.get(row.ofId) ?? null),
     issuedOn: row.issuedOn,
+    cancelledOn: row.cancelledAt && wallClock(row.cancelledAt).date,
     netCents: row.netCents,
     vatCents: row.vatCents,
     grossCents: row.grossCents,

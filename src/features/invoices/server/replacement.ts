@@ -5,7 +5,7 @@ import { Problem } from '#kit/shared/problem.ts';
 import { wallClock } from '#market/town/dates.ts';
 import type { BillTo } from '#market/vat/bill-to.ts';
 import type { OwnInvoice } from '../contract.ts';
-import { isReplaceable, lineOf } from '../rules.ts';
+import { isReplaceable, lineOf, stands } from '../rules.ts';
 import { partyOf } from './buyer-number.ts';
 import { issue } from './issue.ts';
 import { invoicesOf } from './of-order.ts';
@@ -27,11 +27,11 @@ export async function replaceInvoice(
   const made = await db.transaction(async (db) => {
     const of = await requireInvoice(db, id, ({ recipientId, orderId }) => recipientId === buyerId && orderId !== null);
     const order = await lockOrder(db, of.orderId ?? '');
-    const issued = await invoicesOf(db, order.id);
+    const issued = (await invoicesOf(db, order.id)).filter(stands);
     const left = issued.reduce((sum, { grossCents }) => sum + grossCents, 0);
     const isReplaced = issued.some(({ kind }) => kind === 'replacement');
     const [line] = of.lines;
-    if (!isReplaceable(of, wallClock(at).date) || isReplaced || left <= 0 || !line)
+    if (!stands(of) || !isReplaceable(of, wallClock(at).date) || isReplaced || left <= 0 || !line)
       throw new Problem('invalid_transition', 'There is no full invoice for this one, or not any more.');
     const { issuerId, issuer, language, suppliedOn } = of;
     return issue(

@@ -6,7 +6,7 @@ import { readDeskPage } from '#kit/server/desk-list.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { wallClock } from '#market/town/dates.ts';
 import type { Invoice, InvoiceQuery, OwnInvoice } from '../contract.ts';
-import { isReplaceable } from '../rules.ts';
+import { isReplaceable, stands } from '../rules.ts';
 import { invoicesOf } from './of-order.ts';
 import { presentInvoices } from './present.ts';
 import { invoices, invoicesSearchColumns } from './table.ts';
@@ -18,12 +18,16 @@ export { partyOf } from './buyer-number.ts';
 export async function listOwnInvoices(db: Db, userId: string, orderId: string, at: Date): Promise<OwnInvoice[]> {
   await requireOwnOrder(db, userId, orderId);
   const rows = await invoicesOf(db, orderId);
+  const standing = rows.filter(stands);
   const today = wallClock(at).date;
   // A replaced one stands for nothing any more, and of what all went back there is nothing to name.
   const isOpen =
-    !rows.some(({ kind }) => kind === 'replacement') && rows.reduce((sum, row) => sum + row.grossCents, 0) > 0;
+    !standing.some(({ kind }) => kind === 'replacement') && standing.reduce((sum, row) => sum + row.grossCents, 0) > 0;
   const shown = await presentInvoices(db, rows);
-  return shown.map((row) => ({ ...row, isReplaceable: isOpen && isReplaceable(row, today) }));
+  return shown.map((row) => ({
+    ...row,
+    isReplaceable: isOpen && row.cancelledOn === null && isReplaceable(row, today),
+  }));
 }
 
 /** An owner's: what was issued in their name, and what the house issued to them. */

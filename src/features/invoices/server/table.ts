@@ -21,8 +21,8 @@ import type { InvoiceLine, Party } from '../rules.ts';
 export const invoicesSearchColumns = ['told'] as const;
 
 /**
- * What was invoiced, as it stood when it was issued. Nothing changes or deletes one: a trigger of the database refuses it.
- * What was wrong is put right by a corrective one (RD 1619/2012, art. 15).
+ * What was invoiced, as it stood when it was issued. Nothing changes or deletes one: a trigger of the database lets through
+ * nothing but that one is cancelled, once. What was wrong is put right by a corrective one (RD 1619/2012, art. 15).
  */
 export const invoices = pgTable(
   'invoices',
@@ -58,6 +58,10 @@ export const invoices = pgTable(
     /** The town's day on which it is issued. */
     issuedOn: date().notNull(),
     issuedAt: timestamp({ withTimezone: true }).notNull(),
+    /** When, why and by whom at the desk it was cancelled: issued by mistake, it stands for nothing. Written once. */
+    cancelledAt: timestamp({ withTimezone: true }),
+    cancelReason: text(),
+    cancelledBy: text().references(() => users.id),
     /** What the desk finds it by: its number as it is written, whom it names, its order. */
     told: text().generatedAlwaysAs(
       sql`series || '-' || lpad(number::text, 6, '0') || ' ' || (issuer ->> 'name') || ' ' || coalesce(recipient ->> 'name', '') || ' ' || coalesce(order_id, '')`,
@@ -69,8 +73,17 @@ export const invoices = pgTable(
     check('invoices_named', sql`${table.recipient} is not null or ${table.kind} in ('simplified', 'corrective')`),
     check('invoices_of', sql`(${table.ofId} is not null) = (${table.kind} in ('replacement', 'corrective'))`),
     uniqueIndex('invoices_numbered').on(table.issuerTaxNumber, table.series, table.number),
-    uniqueIndex('invoices_once').on(table.orderId, table.refundId, table.kind),
-    uniqueIndex('invoices_month').on(table.recipientId, table.month),
+    check(
+      'invoices_cancelled',
+      sql`(${table.cancelledAt} is null) = (${table.cancelReason} is null) and (${table.cancelledAt} is null) = (${table.cancelledBy} is null)`,
+    ),
+    // What was cancelled stands for nothing: another one may come in its place.
+    uniqueIndex('invoices_once')
+      .on(table.orderId, table.refundId, table.kind)
+      .where(sql`${table.cancelledAt} is null`),
+    uniqueIndex('invoices_month')
+      .on(table.recipientId, table.month)
+      .where(sql`${table.cancelledAt} is null`),
     index('invoices_of_issuer').on(table.issuerId, table.issuedAt, table.id),
     index('invoices_of_recipient').on(table.recipientId, table.issuedAt, table.id),
     index('invoices_newest').on(table.issuedAt, table.id),

@@ -1,4 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import type { Problem } from '#kit/shared/problem.ts';
 import { shownAmount } from '#kit/shared/signed-money.ts';
@@ -11,6 +12,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { Invoice } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { invoiceKinds } from '../rules.ts';
+import { CancelInvoice } from './cancel-invoice.tsx';
 import { PaperButton } from './paper-button.tsx';
 import { invoicesApi as api, type InvoicesAsked, type Reader } from './queries.ts';
 
@@ -62,9 +64,11 @@ const looks = { simplified: 'planning', full: 'approved', replacement: 'approved
 function InvoiceRow({ invoice, reader }: { readonly invoice: Invoice; readonly reader: Reader }) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const { number, kind, issuer, recipient, about, of, issuedOn, vatCents, grossCents } = invoice;
+  const { number, kind, issuer, recipient, about, of, issuedOn, cancelledOn, vatCents, grossCents } = invoice;
   const amount = (cents: number) => shownAmount(cents, language);
   const made = words('issuedOn', { date: formatDate(issuedOn, 'long', language) });
+  const cancelled =
+    cancelledOn === null ? null : words('cancelledOn', { date: formatDate(cancelledOn, 'long', language) });
   const other = of === null ? null : words(kind === 'corrective' ? 'corrects' : 'replaces', { number: of });
   return (
     <DeskRow
@@ -75,9 +79,20 @@ function InvoiceRow({ invoice, reader }: { readonly invoice: Invoice; readonly r
         words('vatOf', { amount: amount(vatCents) }),
         `${issuer} → ${recipient ?? words('toNobody')}`,
       ]}
-      when={<time dateTime={issuedOn}>{other === null ? made : `${made} · ${other}`}</time>}
-      status={<StatusPill status={looks[kind]}>{words(`state.${kind}`)}</StatusPill>}
-      actions={<PaperButton invoice={invoice} reader={reader} />}
+      when={<time dateTime={issuedOn}>{inLine([made, other, cancelled])}</time>}
+      status={
+        cancelled === null ? (
+          <StatusPill status={looks[kind]}>{words(`state.${kind}`)}</StatusPill>
+        ) : (
+          <StatusPill status="cancelled">{words('cancelled')}</StatusPill>
+        )
+      }
+      actions={
+        <>
+          {reader === 'desk' && cancelled === null ? <CancelInvoice invoice={invoice} /> : null}
+          <PaperButton invoice={invoice} reader={reader} />
+        </>
+      }
     />
   );
 }

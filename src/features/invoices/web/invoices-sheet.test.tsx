@@ -20,6 +20,7 @@ const sale: OwnInvoice = {
   about: 'Roof party · Friday, 21 August 2026',
   of: null,
   issuedOn: '2026-08-21',
+  cancelledOn: null,
   netCents: 4545,
   vatCents: 455,
   grossCents: 5000,

@@ -66,7 +66,7 @@ export function InvoicesSheet({ order, onClose }: InvoicesSheetProps) {
 function OwnRow({ invoice }: { readonly invoice: OwnInvoice }) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const { kind, number, of, issuedOn, issuer, grossCents } = invoice;
+  const { kind, number, of, issuedOn, cancelledOn, issuer, grossCents } = invoice;
   return (
     <li>
       <div>
@@ -74,6 +74,9 @@ function OwnRow({ invoice }: { readonly invoice: OwnInvoice }) {
         <span>{number}</span>
         {of === null ? null : <span>{words(kind === 'corrective' ? 'corrects' : 'replaces', { number: of })}</span>}
         <span>{words('issuedOn', { date: formatDate(issuedOn, 'long', language) })}</span>
+        {cancelledOn === null ? null : (
+          <span>{words('cancelledOn', { date: formatDate(cancelledOn, 'long', language) })}</span>
+        )}
         <span>{issuer}</span>
       </div>
       <b className="tower">{shownAmount(grossCents, language)}</b>

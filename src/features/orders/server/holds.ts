@@ -54,7 +54,7 @@ async function place(
   opened: Opened,
   at: Date,
 ): Promise<OrderRow> {
-  const row = rowOf({ kind, itemId, userId, ...(await locked.terms()), ...opened }, at);
+  const row = rowOf({ kind, itemId, userId, ...(await locked.terms(at)), ...opened }, at);
   const [order, isFree] = await together([insertOrder(db, row), locked.take(row, at)]);
   if (!isFree) throw offerOf(row).gone();
   return order;

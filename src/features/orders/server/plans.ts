@@ -23,7 +23,9 @@ export async function holdRenewal(db: Db, userId: string, month: PaidPeriod, at:
     .from(orders)
     .where(and(isOf(item), eq(orders.status, 'pending')));
   if (own) return undefined;
-  return insertOrder(db, rowOf({ ...item, ...planTerms, userId, quantity: 1, ...month, ...holdFrom(at) }, at));
+  // Nobody accepts anything now: it follows from the plan's first order.
+  const terms = { ...(await planTerms(db, userId, at)), termsVersion: null };
+  return insertOrder(db, rowOf({ ...item, ...terms, userId, quantity: 1, ...month, ...holdFrom(at) }, at));
 }
 
 /** An order whose payment was refused for good is not waited for any longer. */

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { columnsOf, preparedInsert } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
+import { termsOn } from '#market/terms/terms.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { taxOn } from '#market/vat/vat.ts';
 import type { MovedOrder } from '../contract.ts';
@@ -47,14 +48,12 @@ const blank = {
   returnUntil: null,
 } as const;
 
-/** The row of an order that is opened at this moment, with the tax of this day in the town. */
-export const rowOf = (draft: Draft, at: Date): OrderRow => ({
-  ...blank,
-  ...taxOn(draft.supply, wallClock(at).date),
-  id: newId(),
-  ...draft,
-  createdAt: at,
-});
+/** The row of an order that is opened at this moment, with the tax and under the terms of this day in the town. */
+export function rowOf(draft: Draft, at: Date): OrderRow {
+  const { date } = wallClock(at);
+  const today = { ...taxOn(draft.supply, date), termsVersion: termsOn(date) };
+  return { ...blank, ...today, id: newId(), ...draft, createdAt: at };
+}
 
 /** Writes an order down; whoever calls has locked what it is of. */
 export async function insertOrder(db: Db, row: OrderRow): Promise<OrderRow> {

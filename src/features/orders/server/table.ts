@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/table.ts';
 import { events } from '#features/events/server/table.ts';
 import { soldPlans } from '#features/plans/rules.ts';
@@ -61,6 +61,11 @@ export const orders = pgTable(
     billTo: jsonb().$type<Party>(),
     /** Where the owner's share goes as it is paid, at the provider; null while it lies with the house (decision 0091). */
     payoutAccount: text(),
+    /**
+     * The version of the terms, by its first day, that its buyer accepted with it; null of a plan's next month, which follows
+     * from its first one, and of what was bought before that was kept.
+     */
+    termsVersion: date(),
     /** What goes back to who cancels, frozen from the listing's policy at the time. */
     refundSteps: jsonb().$type<readonly RefundStep[]>().notNull(),
     /** What went back or is on its way back. */

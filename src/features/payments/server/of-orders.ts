@@ -12,3 +12,9 @@ export async function paymentsOfOrder(db: Db, orderId: string) {
     .where(eq(payments.orderId, orderId))
     .orderBy(asc(payments.createdAt), asc(payments.id));
 }
+
+/** Whether an order was paid in the sandbox alone: a trial, in which no money moves. */
+export async function wasTrial(db: Db, orderId: string): Promise<boolean> {
+  const paid = (await paymentsOfOrder(db, orderId)).filter(({ status }) => status === 'succeeded');
+  return paid.length > 0 && paid.every(({ provider }) => provider === 'sandbox');
+}

@@ -7,6 +7,7 @@ import { Problem } from '#kit/shared/problem.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
+import { AcceptedTerms } from '#market/terms/web/accepted-terms.tsx';
 import { messages } from '../messages.ts';
 import type { Priced } from '../rules.ts';
 import { CheckoutFrame, type WayBack } from './checkout-frame.tsx';
@@ -76,6 +77,7 @@ export function FreeCheckout({ event, back, isKnown, onJoined, onLocked, onStale
           <Button variant="coral" arrow disabled={short || !isKnown} busy={busy} onClick={ask}>
             {busy ? words('joining') : words('join')}
           </Button>
+          <AcceptedTerms by="joining" />
         </div>
       )}
     </CheckoutFrame>

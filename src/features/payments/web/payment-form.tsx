@@ -1,3 +1,4 @@
+import { AcceptedTerms } from '#market/terms/web/accepted-terms.tsx';
 import type { PaymentIntent } from '../contract.ts';
 import { SandboxCardForm } from './sandbox-card-form.tsx';
 import { StripeCardForm } from './stripe-card-form.tsx';
@@ -21,6 +22,14 @@ type Props = {
 export function PaymentForm({ intent, cents, ...form }: Props) {
   if (intent === undefined) return <Waiting />;
   const { publishableKey, saves, clientSecret } = intent;
-  if (publishableKey === null) return <SandboxCardForm {...form} />;
-  return <StripeCardForm {...form} {...{ publishableKey, saves, clientSecret, cents }} />;
+  return (
+    <>
+      {publishableKey === null ? (
+        <SandboxCardForm {...form} />
+      ) : (
+        <StripeCardForm {...form} {...{ publishableKey, saves, clientSecret, cents }} />
+      )}
+      <AcceptedTerms by="ordering" />
+    </>
+  );
 }

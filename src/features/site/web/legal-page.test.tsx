@@ -14,9 +14,11 @@ const waysOf = (container: HTMLElement) =>
 describe.each(names)('LegalPage %s', (name) => {
   it('says when it was last changed', () => {
     renderPage(<LegalPage name={name} />);
-    expect(screen.getByText('Last updated: December 2024')).toBeTruthy();
+    const isTerms = name === 'terms';
+    expect(screen.getByText(isTerms ? 'Version of 24 November 2026' : 'Last updated: December 2024')).toBeTruthy();
     renderPage(<LegalPage name={name} />, { language: 'es' });
-    expect(screen.getByText('Última actualización: diciembre de 2024')).toBeTruthy();
+    const spanish = isTerms ? 'Versión del 24 de noviembre de 2026' : 'Última actualización: diciembre de 2024';
+    expect(screen.getByText(spanish)).toBeTruthy();
   });
 
   it('has contents that lead to its chapters', () => {

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { formatDate } from '#kit/shared/dates.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { fill } from '#kit/shared/translate.ts';
 import { useLanguage } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { PageHead } from '#market/pages/web/page-head.tsx';
+import { termsVersions } from '#market/terms/terms.ts';
 import { legal } from '../legal.ts';
 import { LegalTable } from './legal-table.tsx';
 import * as pageHeadStyles from '#market/pages/web/page-head.module.css';
@@ -16,6 +20,14 @@ const alsoSee = {
 } as const;
 
 export type LegalName = keyof typeof alsoSee;
+
+/** Since when it reads as it does; of the terms the version that orders keep. */
+function noteOf(name: LegalName, language: Language): string {
+  const text = legal[language];
+  const version = termsVersions.at(-1);
+  if (name !== 'terms' || version === undefined) return text.updated;
+  return fill(text.termsUpdated, { date: formatDate(version.from, 'long', language) });
+}
 
 /** One of the three legal texts: what it holds, the text, and whom to ask. `more` stands below the text. */
 export function LegalPage({ name, more }: { readonly name: LegalName; readonly more?: ReactNode }) {
@@ -32,7 +44,7 @@ export function LegalPage({ name, more }: { readonly name: LegalName; readonly m
         title={page.title}
         lead={page.lead}
         back={text.back}
-        note={text.updated}
+        note={noteOf(name, language)}
       />
       <div className={azulejoStyles.azulejo} aria-hidden="true" />
       <div className={`wrap ${pageHeadStyles.pageBody} ${styles.legal}`}>

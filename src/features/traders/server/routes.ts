@@ -2,6 +2,7 @@ import { routes } from '#kit/server/serve.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import { endpoints } from '../contract.ts';
 import { findHouseTrader, findHouseSeller, saveHouseTrader } from './house.ts';
+import { checkVatNumber } from './vat-number.ts';
 import { declareAgain, findSeller, findTrader, saveTrader } from './service.ts';
 
 export function traderRoutes(kinds: ServerKinds) {
@@ -14,5 +15,9 @@ export function traderRoutes(kinds: ServerKinds) {
     'GET /api/admin/house-trader': async ({ db }) => ({ trader: await findHouseTrader(db) }),
     'PUT /api/admin/house-trader': ({ db, body, actor, at }) => saveHouseTrader(db, body, { actor, at }),
     'GET /api/admin/traders/{id}': async ({ db, params }) => ({ trader: await findTrader(db, params.id) }),
+    'PUT /api/admin/traders/{id}/vat-check': async ({ db, params, body, actor, at }) => {
+      await checkVatNumber(db, params.id, body.isFound, { actor, at });
+      return { trader: await findTrader(db, params.id) };
+    },
   });
 }

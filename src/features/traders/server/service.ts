@@ -5,6 +5,8 @@ import { hasSeat, lockUser } from '#features/auth/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { told } from '#kit/server/told.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { termsOn } from '#market/terms/terms.ts';
+import { wallClock } from '#market/town/dates.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import { Seller, Trader, type SoldKind, type TraderFile } from '../contract.ts';
 import { goodUntil } from '../rules.ts';
@@ -14,6 +16,7 @@ import { traders, type TraderRow } from './table.ts';
 export { findSoldBy } from './sold-by.ts';
 export { findHouseTrader, housesSince } from './house.ts';
 export { taxNumberOf } from './tax-number.ts';
+export { isVatNumber, taxedIn } from './vat-number.ts';
 
 /** An owner's file, or null. */
 export async function findTrader(db: Db, ownerId: string): Promise<Trader | null> {
@@ -22,7 +25,12 @@ export async function findTrader(db: Db, ownerId: string): Promise<Trader | null
 }
 
 const toTrader = (row: TraderRow): Trader =>
-  told(Trader, { ...row, declaredAt: row.declaredAt.toISOString(), goodUntil: row.goodUntil.toISOString() });
+  told(Trader, {
+    ...row,
+    declaredAt: row.declaredAt.toISOString(),
+    goodUntil: row.goodUntil.toISOString(),
+    vatCheckedAt: row.vatCheckedAt?.toISOString() ?? null,
+  });
 
 /**
  * Writes an owner's file and declares it for a year. Refuses 422 at the field: a tax number that can't be, a person without
@@ -37,16 +45,22 @@ export async function saveTrader(db: Db, ownerId: string, file: TraderFile, { ac
     if (await hasSeat(db, ownerId))
       throw new Problem('not_an_owner', 'Who sits at the desk sells nothing of their own: the house does.');
     const [before] = await db.select().from(traders).where(eq(traders.ownerId, ownerId)).for('update');
+    const row = { ...columns, vatCheckedAt: before && isSameBusiness(before, columns) ? before.vatCheckedAt : null };
     const [after] = await db
       .insert(traders)
-      .values({ ownerId, ...columns })
-      .onConflictDoUpdate({ target: traders.ownerId, set: columns })
+      .values({ ownerId, ...row })
+      .onConflictDoUpdate({ target: traders.ownerId, set: row })
       .returning();
     if (!after) throw new Error('A file that was written is there.');
     await record(db, before, after, { actor, at });
     return toTrader(after);
   });
 }
+
+type Business = Pick<TraderRow, 'name' | 'country' | 'taxNumber'>;
+/** What was looked up in the register of VAT numbers still stands for it. */
+const isSameBusiness = (one: Business, other: Business): boolean =>
+  one.name === other.name && one.country === other.country && one.taxNumber === other.taxNumber;
 
 /** Declares for another year that all is as it was. 404 while there is no file. */
 export async function declareAgain(db: Db, ownerId: string, { actor, at }: By): Promise<Trader> {
@@ -61,9 +75,16 @@ export async function declareAgain(db: Db, ownerId: string, { actor, at }: By): 
   });
 }
 
-/** What is a fresh declaration, from this moment on. */
+/** What is a fresh declaration, from this moment on, under the terms of the day. */
 const declared = (at: Date) =>
-  ({ standing: 'good', declaredAt: at, goodUntil: goodUntil(at), remindedAt: null, updatedAt: at }) as const;
+  ({
+    standing: 'good',
+    declaredAt: at,
+    goodUntil: goodUntil(at),
+    termsVersion: termsOn(wallClock(at).date),
+    remindedAt: null,
+    updatedAt: at,
+  }) as const;
 
 /** The log names what changed, not the person: who was born when is nobody's affair there. */
 async function record(db: Db, before: TraderRow | undefined, after: TraderRow, { actor, at }: By): Promise<void> {

@@ -32,6 +32,10 @@ export const traders = pgTable(
     standing: text({ enum: traderStandings }).notNull(),
     declaredAt: timestamp({ withTimezone: true }).notNull(),
     goodUntil: timestamp({ withTimezone: true }).notNull(),
+    /** The version of the terms, by its first day, that was accepted with the declaration; null of one from before that was kept. */
+    termsVersion: date(),
+    /** When the desk looked the VAT number up and found it; null again once number, country or name is another one. */
+    vatCheckedAt: timestamp({ withTimezone: true }),
     /** When its owner was told that it ends soon; null again once it is declared. */
     remindedAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull(),

@@ -7,6 +7,7 @@ import { wallClock } from '#market/town/dates.ts';
 import { messages } from '../messages.ts';
 import { addressOf } from './address-of.ts';
 import { deskTraderQuery } from './queries.ts';
+import { VatCheck } from './vat-check.tsx';
 
 /** Who sells for an owner, as the desk sees it: all of it. */
 export function DeskTrader({ id }: { readonly id: string }) {
@@ -34,6 +35,10 @@ export function DeskTrader({ id }: { readonly id: string }) {
       </DeskFact>
       <DeskFact label={words('address')}>{addressOf(trader, language)}</DeskFact>
       <DeskFact label={words('taxNumber')}>{trader.taxNumber}</DeskFact>
+      <VatCheck id={id} trader={trader} />
+      <DeskFact label={words('terms')}>
+        {trader.termsVersion === null ? null : formatDate(trader.termsVersion, 'long', language)}
+      </DeskFact>
       <DeskFact label={words('register')}>{trader.register}</DeskFact>
       <DeskFact label={words('email')}>
         <MailLink to={trader.email} />

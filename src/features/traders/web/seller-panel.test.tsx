@@ -23,6 +23,8 @@ const trader: Trader = {
   standing: 'good',
   declaredAt: '2026-08-21T18:00:00.000Z',
   goodUntil: '2027-08-21T18:00:00.000Z',
+  termsVersion: '2026-11-24',
+  vatCheckedAt: null,
 };
 
 /** Draws what the house knows of a trader; gives what was sent. */

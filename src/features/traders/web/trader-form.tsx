@@ -11,6 +11,7 @@ import { traderQuery, tradersApi } from './queries.ts';
 import { draftOfTrader, traderTable } from './trader-table.ts';
 import * as formStyles from '#kit/web/form/form.module.css';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
+import { AcceptedTerms } from '#market/terms/web/accepted-terms.tsx';
 import * as styles from './traders.module.css';
 
 /** Says who sells, for a year from now on. */
@@ -36,6 +37,7 @@ export function TraderForm({ trader }: { readonly trader: Trader | null }) {
     <form {...form.props} className={`${formStyles.form} ${styles.sellerForm}`}>
       <FormFields {...form.fields} />
       <p className={styles.sellerDeclares}>{words('declaration')}</p>
+      <AcceptedTerms by="selling" />
       <Button type="submit" variant="coral" busy={form.isPending}>
         {words('save')}
       </Button>

@@ -34,13 +34,14 @@ export type Quote = Pick<OrderRow, 'quantity' | 'startsAt' | 'amountCents'> &
 
 /** What an order freezes: whose sale it is, the house's share, where the owner's goes, what is supplied, and what a buyer gets back. */
 export type Terms = Pick<OrderRow, 'ownerId' | 'commissionPercent' | 'supply' | 'refundSteps'> &
-  Partial<Pick<OrderRow, 'payoutAccount'>>;
+  Partial<Pick<OrderRow, 'payoutAccount' | 'vatPercent' | 'vatExemptBy'>>;
 
 /** An item that is locked: until the transaction ends nobody else takes of it. */
 export type Locked<Details = unknown> = {
   /** Refuses 404, 422 not_for_sale, and what can't be had as it is wished. */
   price(wish: Wish<Details>, at: Date): Quote | Promise<Quote>;
-  terms(): Terms | Promise<Terms>;
+  /** What holds of it at this moment. */
+  terms(at: Date): Terms | Promise<Terms>;
   /** Takes what an order keeps from others, in the place of what it had `before`; false when somebody else has it. */
   take(order: OrderRow, at: Date, before?: OrderRow): Promise<boolean>;
   /** How many there are and how many nobody has, where they are counted: of these a household keeps a share at most. */

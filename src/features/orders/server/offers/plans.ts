@@ -2,9 +2,11 @@
 import { lockUser } from '#features/auth/server/service.ts';
 import type { SoldPlan } from '#features/plans/rules.ts';
 import { planTitle, priceToday, stillFits, takePlan } from '#features/plans/server/service.ts';
-import { findHouseTrader } from '#features/traders/server/service.ts';
+import { findHouseTrader, taxedIn } from '#features/traders/server/service.ts';
+import type { Db } from '#kit/server/db.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { seedOf } from '#market/posters/poster.ts';
+import { platformTax } from '#market/vat/vat.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { sellerUnknown } from '../terms.ts';
 import type { Item, Offer, Terms, Wish } from './offer.ts';
@@ -21,8 +23,14 @@ export const planWish = ({ userId, plan }: PlanWish): Wish<SoldPlan> => ({
   details: plan,
 });
 
-/** The house sells plans itself, and they are not cancelled but end. */
-export const planTerms: Terms = { ownerId: null, commissionPercent: 0, supply: 'platform', refundSteps: [] };
+/**
+ * The house sells plans itself, and they are not cancelled but end. Who buys one in another country of the Union, with a VAT
+ * number that the desk found, owes the tax at home.
+ */
+export async function planTerms(db: Db, userId: string, at: Date): Promise<Terms> {
+  const { vatPercent, vatExemptBy } = platformTax(await taxedIn(db, userId), wallClock(at).date);
+  return { ownerId: null, commissionPercent: 0, supply: 'platform', refundSteps: [], vatPercent, vatExemptBy };
+}
 
 export const plans: Offer<SoldPlan> = {
   kind: 'plan',
@@ -35,7 +43,7 @@ export const plans: Offer<SoldPlan> = {
         if (!(await findHouseTrader(db))) throw sellerUnknown();
         return { plan, quantity, ...(await priceToday(db, userId, plan, at)) };
       },
-      terms: () => planTerms,
+      terms: (at) => planTerms(db, itemId, at),
       take: (order, at) => stillFits(db, order, at),
     };
   },

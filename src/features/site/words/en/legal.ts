@@ -13,6 +13,7 @@ const company = `${town.brand}, ${address.street}, ${address.postalCode} ${name}
 
 export const words = {
   updated: 'Last updated: December 2024',
+  termsUpdated: 'Version of {{date}}',
   kicker: 'Small print',
   back: 'Back to home',
   contents: 'On this page',
@@ -182,6 +183,18 @@ export const words = {
         ],
       },
       {
+        id: 'selling',
+        title: 'If you sell here',
+        body: [
+          [
+            'Before anything of yours is sold for money you say who sells, and declare it again every year. Buyers read your name, your address and how to reach you.',
+            'What you offer for a price is sold by you. The house shows it, takes the payment and keeps the commission that your plan names at the time of the sale; the rest is yours and is paid to you as your ledger says.',
+            'The house issues the invoices of your sales and of what goes back in your name and on your behalf, and keeps the records that the tax office asks for. You tell it at once when one of them is wrong.',
+            'Once a year the house tells the tax office what you earned here, and tells you what it told.',
+          ],
+        ],
+      },
+      {
         id: 'plans',
         title: 'Plans for businesses',
         body: [
@@ -213,6 +226,7 @@ export const words = {
         title: 'Law, changes, disputes',
         body: [
           'Spanish law applies. If you live in another country of the European Union, the protection of its consumer law stays with you, and so does its court.',
+          'You accept these terms when you open an account, with each booking and each plan, and, if you sell, when you say who sells. We keep which version that was and when.',
           'If these terms change, the date above changes; for what you have booked, the terms of the day of booking apply.',
         ],
       },

@@ -12,6 +12,7 @@ const company = `${town.brand}, ${address.street}, ${address.postalCode} ${name}
 
 export const words: SameShape<typeof english> = {
   updated: 'Última actualización: diciembre de 2024',
+  termsUpdated: 'Versión del {{date}}',
   kicker: 'Letra pequeña',
   back: 'Volver al inicio',
   contents: 'En esta página',
@@ -181,6 +182,18 @@ export const words: SameShape<typeof english> = {
         ],
       },
       {
+        id: 'selling',
+        title: 'Si vendes aquí',
+        body: [
+          [
+            'Antes de que algo tuyo se venda por dinero dices quién vende, y lo declaras otra vez cada año. Quien compra lee tu nombre, tu dirección y cómo localizarte.',
+            'Lo que ofreces con precio lo vendes tú. La casa lo enseña, toma el pago y se queda la comisión que tu plan dice en el momento de la venta; el resto es tuyo y se te paga como dice tu libro.',
+            'La casa expide en tu nombre y por tu cuenta las facturas de tus ventas y de lo que se devuelve, y lleva los registros que pide Hacienda. Nos avisas enseguida si alguna está mal.',
+            'Una vez al año la casa comunica a Hacienda lo que ganaste aquí, y te dice lo que comunicó.',
+          ],
+        ],
+      },
+      {
         id: 'plans',
         title: 'Planes para negocios',
         body: [
@@ -212,6 +225,7 @@ export const words: SameShape<typeof english> = {
         title: 'Ley, cambios y conflictos',
         body: [
           'Se aplica la ley española. Si vives en otro país de la Unión Europea conservas la protección de su ley de consumo, y también sus tribunales.',
+          'Aceptas estas condiciones al abrir tu cuenta, con cada reserva y cada plan y, si vendes, al decir quién vende. Guardamos qué versión fue y cuándo.',
           'Si estas condiciones cambian, cambia la fecha de arriba; para lo que ya reservaste valen las del día de la reserva.',
         ],
       },
