@@ -8,6 +8,8 @@ export const layOutAll = (): void => void (document.documentElement.dataset['wan
 
 /**
  * Runs in the head: who comes by a jump, by a reload or back needs true heights from the first, or lands beside the
- * place. Kept as text and free of anything that varies: its hash stands in the CSP.
+ * place. For everybody else a page on a phone is `data-unpainted` until it was painted (app/web/after-paint.ts): to the
+ * browser what lies one and a half windows further down is near, so styles hide by this what no phone's first window shows.
+ * Kept as text and free of anything that varies: its hash stands in the CSP.
  */
-export const layOutScript = `if(location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate')document.documentElement.dataset.wanted=''`;
+export const layOutScript = `(function(){var s=document.documentElement.dataset;if(location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate')s.wanted='';else if(screen.width<561&&screen.height<1001)s.unpainted=''})()`;

@@ -1,7 +1,6 @@
-import { use } from 'react';
 import { inkOf, posterFormats, posterUrl, type Ink, type Motif, type PosterFormat } from '../poster.ts';
 import { hours } from '#market/town/hours.ts';
-import { FirstWindow } from '#kit/web/ui/first-window.ts';
+import { useFirstHour } from '#market/town/web/use-first-hour.ts';
 import * as styles from './poster.module.css';
 
 type PosterProps = {
@@ -16,7 +15,7 @@ type PosterProps = {
 
 /** A drawing in both inkings; the page shows the one of its hour, and the other is only loaded when the hour changes. */
 export function Poster({ motif, seed, ink = inkOf(motif, seed), format, className = '', eager = false }: PosterProps) {
-  const isFirst = use(FirstWindow) || eager;
+  const first = useFirstHour(eager);
   return hours.map((hour) => (
     <img
       key={hour}
@@ -25,8 +24,8 @@ export function Poster({ motif, seed, ink = inkOf(motif, seed), format, classNam
       src={posterUrl({ motif, ink, seed, format }, hour)}
       {...posterFormats[format]}
       alt=""
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : undefined}
+      loading={hour === first ? 'eager' : 'lazy'}
+      fetchPriority={hour === first ? 'high' : undefined}
       decoding="async"
     />
   ));
