@@ -102,3 +102,17 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
     expect(file).toMatch(say.sale);
   });
 }
+
+test('who sells is asked for a birthday as a person and for a register as a company, never for both', async ({
+  page,
+}) => {
+  await aBusiness(page, 'es');
+  await openWorkspace(page, 'es', 'tab=seller');
+  const born = page.getByLabel(/^Fecha de nacimiento/);
+  const register = page.getByLabel(/^Registro y número/);
+  await expect(born).toBeVisible();
+  await expect(register).toBeHidden();
+  await page.getByLabel(/^Quién es/).selectOption('company');
+  await expect(register).toBeVisible();
+  await expect(born).toBeHidden();
+});

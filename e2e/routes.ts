@@ -50,7 +50,7 @@ export type Face = {
 };
 
 /** The address of a page, with the id of the listing it means. */
-export async function addressOf(page: Page, path: string): Promise<string> {
+export async function addressOf(page: Pick<Page, 'request'>, path: string): Promise<string> {
   const type = /^\/(\w+)\/\{first\}/.exec(path)?.[1];
   if (type === undefined) return path;
   const reply = await page.request.get(`/api/${type}?limit=1`);

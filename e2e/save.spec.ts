@@ -1,6 +1,7 @@
 /** Issue 5: what somebody keeps for later, on the device, in the account, and from one into the other. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { aMember } from './members.ts';
 import { hasChosen, message, signUp, type Tongue } from './pages.ts';
 import { test } from './test.ts';
 
@@ -201,3 +202,27 @@ for (const tongue of tongues)
     await expect(cards(page, tongue)).toHaveCount(items.length);
     await expectAccessible(page, '/saved');
   });
+
+test('three kept things of any kind stand on a phone, between its two bars (issue 20)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await aMember(page, 'es');
+  for (const kind of ['events', 'rentals', 'businesses', 'jobs'] as const) {
+    const type = { events: 'event', rentals: 'rental', businesses: 'business', jobs: 'job' }[kind];
+    for (const { id } of await listings(page, kind, 'es'))
+      expect((await page.request.put(`/api/saved/${type}/${id}`)).ok()).toBe(true);
+  }
+  await page.goto('/saved');
+  await expect(cards(page, 'es')).toHaveCount(12);
+  const bars = [page.locator('header').first(), page.getByRole('navigation', { name: 'Accesos rápidos' })];
+  const heights = await Promise.all(bars.map((bar) => bar.evaluate((one) => one.getBoundingClientRect().height)));
+  expect(Math.min(...heights)).toBeGreaterThan(40);
+  const room = heights.reduce((left, height) => left - height, 844);
+  const places = await cards(page, 'es').evaluateAll((all) =>
+    all.map((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+  const threes = places.slice(2).map(({ bottom }, i) => Math.round(bottom - (places[i]?.top ?? 0)));
+  expect(Math.max(...threes)).toBeLessThanOrEqual(room);
+});

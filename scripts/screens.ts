@@ -1,49 +1,96 @@
 /**
- * `npm run screens -- [address] [folder of mock-ups]`: pictures of every public page of a running house in both languages,
- * both inks, on a phone and on a desk. They lie in `.cache/screens`, contact sheets of them in `docs/screens`, and
- * `docs/home.png` is taken anew. With the mock-ups, the home page stands beside them.
+ * `npm run screens -- [--only chapter,chapter] [--mockups folder]`: pictures of every page, as visitors, members, owners and the
+ * desk see it, in both languages, both inks, on a phone and on a desk. It opens a demo town of its own. The pictures lie in
+ * `.cache/screens`, contact sheets of them in `docs/screens`, and `docs/home.png` is taken anew. With the mock-ups, what
+ * they show stands beside them.
  */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { pagesForAll } from '../e2e/routes.ts';
+import { systemClock } from '#kit/shared/clock.ts';
+import { ensureBuilt } from './build.js';
 import { findBrowser } from './find-browser.js';
+import { openTown } from './screens/house.ts';
+import { takeLetters } from './screens/letters.ts';
+import { chapters, type Chapter } from './screens/pages.ts';
 import { writeBeside, writeSheets, type Row } from './screens/sheets.ts';
-import { take } from './screens/take.ts';
+import { nameOf, take } from './screens/take.ts';
+import { confirm, openWindow, resolved } from './screens/visit.ts';
 
-const [address = 'http://127.0.0.1:3000', mockups] = process.argv.slice(2);
 const root = join(import.meta.dirname, '..');
 const folder = join(root, '.cache/screens');
 const docs = join(root, 'docs/screens');
-const home = (face: string) => join(folder, `home-${face}.jpg`);
+/** A Friday in June, when the town is open: the same evening as in the journeys, whenever the pictures are taken. */
+const evening = '2026-06-26T17:00:00Z';
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, mockups: { type: 'string', default: join(root, '../shared/design') } },
+});
 
 for (const path of [folder, docs]) mkdirSync(path, { recursive: true });
+await ensureBuilt();
+const town = await openTown(Date.parse(evening) - systemClock().getTime());
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 try {
-  const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce' });
-  // Somebody who chose English and the day before.
-  await context.addInitScript(() => {
-    localStorage.setItem('language', 'en');
-    localStorage.setItem('theme', 'day');
-  });
+  for (const chapter of chapters) if (isWanted(chapter.name)) await write(chapter.name, await rowsOf(browser, chapter));
+  if (isWanted('letters')) await write('letters', await takeLetters(browser, folder));
+  if (isWanted('public')) await writeHome();
+  if (values.only === undefined) await writeMockups(values.mockups);
+} finally {
+  await browser.close();
+  await town.close();
+}
+
+function isWanted(name: string): boolean {
+  return values.only === undefined || values.only.split(',').includes(name);
+}
+
+async function rowsOf(browser: Browser, { name, as, begin, paths }: Chapter): Promise<Row[]> {
+  const { context, me } = await openWindow(browser, town, as);
+  await begin?.(context.request);
   const rows: Row[] = [];
-  for (const path of pagesForAll) {
-    rows.push({ label: path, pictures: await take(context, path, folder) });
-    process.stdout.write(`${path}\n`);
+  for (const path of paths) {
+    if (as) await confirm(context);
+    const address = await resolved(context, path, me);
+    if (address === undefined) throw new Error(`Nothing to open at ${path}`);
+    rows.push({ label: path, pictures: await take(context, address, join(folder, `${name}-${nameOf(path)}`)) });
+    process.stdout.write(`${name} ${path}\n`);
   }
-  await writeSheets(rows, docs, 'public');
-  // Its first window, as the README shows it.
-  await sharp(home('en-day-1440'))
+  await context.close();
+  return rows;
+}
+
+/** The sheets of a chapter, instead of those that were there. */
+async function write(name: string, rows: readonly Row[]): Promise<void> {
+  for (const old of readdirSync(docs).filter((file) => file.startsWith(`${name}-`))) rmSync(join(docs, old));
+  await writeSheets(rows, docs, name);
+}
+
+/** The first window of the first page, as the README shows it. */
+async function writeHome(): Promise<void> {
+  await sharp(join(folder, 'public-home-en-day-1440.jpg'))
     .extract({ left: 0, top: 0, width: 1440, height: 900 })
     .resize(1200)
     .png({ palette: true, effort: 10 })
     .toFile(join(root, 'docs/home.png'));
-  if (mockups !== undefined) {
-    const [day, night] = ['home-day.png', 'home-night.png'].map((file) => join(mockups, file));
-    const files = [day ?? '', home('en-day-1440'), night ?? '', home('es-night-1440')];
-    await writeBeside(files, 400, join(docs, 'beside-home.webp'));
-  }
-} finally {
-  await browser.close();
+}
+
+/** A mock-up and what became of it, twice in each picture. */
+async function writeMockups(mockups: string): Promise<void> {
+  if (!existsSync(mockups)) return;
+  const drawn = (file: string) => join(mockups, file);
+  const became = (file: string) => join(folder, `${file}.jpg`);
+  const pairs: Readonly<Record<string, readonly string[]>> = {
+    home: [
+      drawn('home-day.png'),
+      became('public-home-en-day-1440'),
+      drawn('home-night.png'),
+      became('public-home-es-night-1440'),
+    ],
+    phone: [drawn('home-mobile.png'), became('public-home-en-night-390'), became('public-home-es-day-390')],
+    checkout: [drawn('checkout.png'), became('member-checkout-type-event-id-GET-api-events-en-day-1440')],
+    desk: [drawn('admin.png'), became('desk-admin-tab-submissions-en-day-1440')],
+  };
+  for (const [name, files] of Object.entries(pairs)) await writeBeside(files, 400, join(docs, `beside-${name}.webp`));
 }

@@ -8,7 +8,7 @@ export type Row = { readonly label: string; readonly pictures: readonly Picture[
 const gap = 12;
 const labelHeight = 30;
 /** A page of 1440 and one of 390 pixels, as wide as they are on a sheet. Longer ones are cut. */
-const shown = { wide: 420, narrow: 150, most: 760 } as const;
+const shown = { wide: 360, narrow: 130, most: 620 } as const;
 const sheetHeight = 5200;
 const paper = '#cbbfa6';
 
@@ -81,5 +81,5 @@ export async function writeBeside(files: readonly string[], width: number, file:
 const write = (tiles: OverlayOptions[], size: { width: number; height: number }, file: string) =>
   sharp({ create: { ...size, channels: 3, background: paper } })
     .composite(tiles)
-    .webp({ quality: 58, effort: 6 })
+    .webp({ quality: 50, effort: 6 })
     .toFile(file);

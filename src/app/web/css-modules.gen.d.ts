@@ -278,6 +278,7 @@ declare module '*/invoices.module.css' {
   export const invoices: string;
   export const invoicesAsk: string;
   export const invoicesNone: string;
+  export const invoicesOpen: string;
 }
 declare module '*/job-card.module.css' {
   export const gone: string;

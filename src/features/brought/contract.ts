@@ -33,7 +33,15 @@ export const Brought = z.strictObject({
   /** How people came; only what happens on a page has a source. */
   sources: z.array(z.strictObject({ source: z.enum(visitSources), views: count, calls: count, routes: count })),
   /** Each of the own over all these weeks, the most seen first, whichever was asked for. */
-  listings: z.array(z.strictObject({ id: s.id, kind: z.enum(listingKinds), title: z.string(), ...measured })),
+  listings: z.array(
+    z.strictObject({
+      id: s.id,
+      kind: z.enum(listingKinds),
+      title: z.string(),
+      date: s.calendarDate.nullable(),
+      ...measured,
+    }),
+  ),
   /** The median of the public listings of its category, where one was asked for and enough owners are in it. */
   median: z
     .strictObject({ owners: count, weeks: z.array(z.strictObject({ week, ...medians.shape })), total: medians })

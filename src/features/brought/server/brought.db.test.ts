@@ -88,6 +88,8 @@ test('the weeks of all listings and of each are what happened, measure by measur
 test('so are the sums of each listing, and how people came', async () => {
   const { listings, sources } = await brought();
   expect(listings.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  // An evening says its day, for others may have its title.
+  for (const { kind, date } of listings) expect(date !== null).toBe(kind === 'events');
   for (const listing of listings)
     for (const measure of measures)
       expect(listing[measure], `seed ${seed}`).toBe(

@@ -18,7 +18,13 @@ import { rowsOf } from './rows.ts';
 import { listingDays } from './table.ts';
 import { weeksTo } from './weeks.ts';
 
-type Own = { readonly id: string; readonly kind: ListingKind; readonly title: string; readonly isPublic: boolean };
+type Own = {
+  readonly id: string;
+  readonly kind: ListingKind;
+  readonly title: string;
+  readonly date: string | null;
+  readonly isPublic: boolean;
+};
 
 type Reader = { readonly ownerId: string; readonly language: Language; readonly at: Date };
 
@@ -60,8 +66,9 @@ const idsOf = (own: readonly Own[]): SQL =>
 
 async function listOwn(db: Db, kinds: ServerKinds, ownerId: string, language: Language): Promise<Own[]> {
   const queries = Object.values(kinds).map(
-    ({ name, table, titles }) =>
+    ({ name, table, titles, pin }) =>
       sql`select ${table.id} as id, ${sql.raw(`'${name}'`)} as kind, ${table.status} = 'published' as is_public,
+        ${pin?.date ?? sql`null`}::text as date,
         coalesce(${sql.join([...titles(language)], sql`, `)}, '') as title from ${table} where ${table.ownerId} = ${ownerId}`,
   );
   const rows = await rowsOf(db, sql.join(queries, sql` union all `));
@@ -69,6 +76,7 @@ async function listOwn(db: Db, kinds: ServerKinds, ownerId: string, language: La
     id: String(row['id']),
     kind: row['kind'] as ListingKind,
     title: String(row['title']),
+    date: row['date'] === null ? null : String(row['date']),
     isPublic: row['is_public'] === true,
   }));
 }

@@ -10,7 +10,14 @@ import { BroughtPanel } from './brought-panel.tsx';
 const now = new Date('2026-08-21T18:00:00Z');
 const nothing = Object.fromEntries(measures.map((measure) => [measure, 0])) as Measured;
 const mondays = mondaysTo('2026-08-21', 4);
-const listing = { id: 'rnt00000001', kind: 'rentals', title: 'Flat over Levante', ...nothing, views: 1204 } as const;
+const listing = {
+  id: 'rnt00000001',
+  kind: 'rentals',
+  title: 'Flat over Levante',
+  date: null,
+  ...nothing,
+  views: 1204,
+} as const;
 const data: Brought = {
   isGiven: true,
   weeks: mondays.map((week, place) => ({ week, ...nothing, views: (place + 1) * 100, sales: place * 125_000 })),
@@ -70,6 +77,15 @@ it.each([
     expect(screen.getByText(source).closest('tr')?.textContent).toContain(pressed);
   },
 );
+
+it('names an evening by its day, for others have its title', async () => {
+  const evening = { ...listing, kind: 'events', title: 'Slow House' } as const;
+  const evenings = ['2026-06-20', '2026-06-27'].map((date, n) => ({ ...evening, id: `evt0000000${n}`, date }));
+  draw({ ...data, listings: evenings }, 'es');
+  expect(await screen.findByRole('link', { name: 'Slow House · sáb 27 jun' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Slow House · sáb 20 jun' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'Slow House · sáb 27 jun' })).toBeTruthy();
+});
 
 it('draws the measure whose tile is pressed, and money as money', async () => {
   draw(data);

@@ -15,6 +15,7 @@ import { HowPeopleCame } from './how-people-came.tsx';
 import { MeasureTiles } from './measure-tiles.tsx';
 import { brought } from './queries.ts';
 import { useFigure } from './use-figure.ts';
+import { useListingName } from './use-listing-name.ts';
 import { useWeeks } from './use-weeks.ts';
 import * as deskStyles from '#kit/web/desk/desk.module.css';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
@@ -24,6 +25,7 @@ export function BroughtPanel() {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { search, set } = useDeskAddress();
+  const nameOf = useListingName();
   const span = spans.find((one) => one === search['weeks']) ?? usualSpan;
   const measure = measures.find((one) => one === search['measure']) ?? 'views';
   const listing = search['listing'];
@@ -59,7 +61,7 @@ export function BroughtPanel() {
         <Choice
           label={words('listing')}
           value={listing ?? ''}
-          options={[all, ...data.listings.map(({ id, title }) => ({ value: id, label: title }))]}
+          options={[all, ...data.listings.map((one) => ({ value: one.id, label: nameOf(one) }))]}
           onChange={(value) => set({ listing: value })}
         />
         <Choice

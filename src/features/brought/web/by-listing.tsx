@@ -5,12 +5,14 @@ import type { Brought } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { measures } from '../rules.ts';
 import { useFigure } from './use-figure.ts';
+import { useListingName } from './use-listing-name.ts';
 import * as styles from './brought.module.css';
 
 /** Every own listing with all its figures; on a phone each is a card. */
 export function ByListing({ listings }: Pick<Brought, 'listings'>) {
   const words = useWords(messages);
   const figure = useFigure();
+  const nameOf = useListingName();
   return (
     <table className={styles.broughtTable}>
       <caption className="tower-s">{words('byListing')}</caption>
@@ -25,10 +27,10 @@ export function ByListing({ listings }: Pick<Brought, 'listings'>) {
         </tr>
       </thead>
       <tbody>
-        {listings.map(({ id, kind, title, ...sums }) => (
+        {listings.map(({ id, kind, title, date, ...sums }) => (
           <tr key={id}>
             <th scope="row">
-              <Link to={pathOf(kind, id)}>{title}</Link>
+              <Link to={pathOf(kind, id)}>{nameOf({ title, date })}</Link>
             </th>
             {measures.map((measure) => (
               <td key={measure} data-label={words(`measure.${measure}`)}>

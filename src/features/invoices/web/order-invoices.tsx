@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
+import * as styles from './invoices.module.css';
 
 // The sheet comes when somebody asks for it: few do.
 const InvoicesSheet = lazy(() => import('./invoices-sheet.tsx').then((module) => ({ default: module.InvoicesSheet })));
@@ -22,7 +23,13 @@ export function OrderInvoices({ order }: OrderInvoicesProps) {
   if (order.confirmedAt === null || order.amount === '0') return null;
   return (
     <>
-      <Button variant="quiet" size="sm" aria-describedby={`booking-${order.id}`} onClick={() => setOpen(true)}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className={styles.invoicesOpen}
+        aria-describedby={`booking-${order.id}`}
+        onClick={() => setOpen(true)}
+      >
         {words('own')}
       </Button>
       <Suspense>{isOpen && <InvoicesSheet order={order} onClose={() => setOpen(false)} />}</Suspense>

@@ -19,5 +19,8 @@ export function checked({ kind, country, taxNumber, birthDate, register }: House
   ].filter((fault) => fault !== false);
   if (number === undefined || faults.length > 0)
     throw new Problem('validation', 'The file is not acceptable.', { fields: faults });
-  return { taxNumber: number, birthDate: kind === 'person' ? birthDate : null };
+  // Each kind has its own: what was typed before another was chosen is not kept.
+  return kind === 'person'
+    ? { taxNumber: number, birthDate, register: null }
+    : { taxNumber: number, birthDate: null, register };
 }

@@ -98,6 +98,8 @@ describe('a file', () => {
     expect(seller).toMatchObject({ name: 'Marta Ferrer Gil', town: 'Benidorm', register: null });
     expect(Object.keys(seller)).not.toEqual(expect.arrayContaining(['taxNumber']));
     expect(Object.keys(seller)).not.toEqual(expect.arrayContaining(['birthDate']));
+    await say({ register: 'R. M. de Alicante, hoja A-1' });
+    expect((await own()).register).toBeNull();
     await say({ ...company, name: 'Noches del Sur S.L.' });
     expect((await sellerOf('events', event.id)).body.seller).toMatchObject({ name: 'Noches del Sur S.L.' });
     expect((await own()).birthDate).toBeNull();

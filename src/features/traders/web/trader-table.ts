@@ -22,7 +22,7 @@ export type TraderDraft = Texts<(typeof written)[number]> & { readonly kind: Tra
 
 const isKind = (value: string): value is TraderKind => traderKinds.some((kind) => kind === value);
 
-/** The form of who sells; what a person has and what a company has stand side by side, and the server asks for its own. */
+/** The form of who sells; what a person has and what a company has take turns in one place (traders.module.css). */
 export const traderTable: FormTable<TraderDraft, WordsOf<typeof messages>> = {
   facts: traderFacts,
   words: messages,
@@ -35,6 +35,7 @@ export const traderTable: FormTable<TraderDraft, WordsOf<typeof messages>> = {
     name: { hint: 'nameHint', fills: 'name', width: 'half' },
     birthDate: { hint: 'birthDateHint', required: false, width: 'half', faults: { refused: 'birthDateWrong' } },
     register: { hint: 'registerHint', required: false, width: 'half', faults: { refused: 'registerWrong' } },
+    taxNumber: { hint: 'taxNumberHint', width: 'half', faults: { refused: 'taxNumberWrong' } },
     street: { fills: 'street-address', width: 'full' },
     postalCode: { fills: 'postal-code', width: 'third' },
     town: { fills: 'address-level2', width: 'third' },
@@ -43,7 +44,6 @@ export const traderTable: FormTable<TraderDraft, WordsOf<typeof messages>> = {
       width: 'third',
       choices: (value, language) => new Intl.DisplayNames(language, { type: 'region' }).of(value) ?? value,
     },
-    taxNumber: { hint: 'taxNumberHint', width: 'full', faults: { refused: 'taxNumberWrong' } },
     email: { fills: 'email', width: 'half' },
     phone: { fills: 'tel', width: 'half' },
   },

@@ -1,0 +1,107 @@
+/** Every page there is, and who sees it. `{GET …}` stands for the id of the first thing in that list. */
+import type { APIRequestContext } from '@playwright/test';
+import { pagesForAll, pagesForOwners } from '../../e2e/routes.ts';
+import type { Person } from './people.ts';
+import { hangPhotographs } from './photographs.ts';
+
+export type Chapter = {
+  readonly name: string;
+  readonly as?: Person;
+  /** What has to be there first. */
+  readonly begin?: (wire: APIRequestContext) => Promise<void>;
+  readonly paths: readonly string[];
+};
+
+const desk = (tab: string) => `/admin?tab=${tab}`;
+const opened = (tab: string, list: string) => `${desk(tab)}&open={GET /api/${list}}`;
+
+export const chapters: readonly Chapter[] = [
+  { name: 'public', paths: pagesForAll },
+  {
+    name: 'member',
+    as: 'member',
+    paths: [
+      '/user-dashboard',
+      '/saved',
+      '/messages',
+      '/messages#open={GET /api/conversations}',
+      '/letters',
+      '/community',
+      '/checkout?type=event&id={GET /api/events}',
+      '/checkout?type=rental&id={GET /api/rentals}',
+      '/checkout?plan=premium',
+      '/ticket/{GET /api/users/{me}/orders}',
+      '/check-in',
+    ],
+  },
+  {
+    name: 'owner',
+    as: 'club',
+    paths: [
+      ...pagesForOwners.filter((path) => !path.includes('rental')),
+      '/dashboard?tab=bookings&open={GET /api/workspace/bookings}',
+      '/dashboard?tab=invoices',
+      '/dashboard?tab=team',
+      '/check-in',
+      '/user-dashboard',
+    ],
+  },
+  {
+    name: 'host',
+    as: 'host',
+    paths: [
+      '/dashboard?tab=listings&view=rentals',
+      '/dashboard?tab=listings&view=rentals&open={GET /api/admin/rentals}',
+      '/dashboard?tab=bookings',
+      '/dashboard?tab=calendar',
+      '/dashboard?tab=messages',
+      '/dashboard?tab=figures',
+      '/dashboard?tab=ledger',
+      '/dashboard?tab=seller',
+    ],
+  },
+  {
+    name: 'desk',
+    as: 'admin',
+    paths: [
+      ...['events', 'rentals', 'businesses', 'jobs', 'submissions', 'holidays', 'prospects', 'changes'].map(desk),
+      ...['reports', 'claims', 'inbox', 'inbox&view=issues', 'inbox&view=businesses', 'inbox&view=advertising'].map(
+        desk,
+      ),
+      ...['orders', 'money', 'money&view=packages', 'money&view=disputes', 'money&view=comparisons'].map(desk),
+      ...['money&view=invoices', 'money&view=books', 'money&view=records', 'money&view=sellers'].map(desk),
+      ...['money&view=house', 'mail', 'people', 'town', 'wishes', 'wishes&view=synonyms', 'imports', 'audit'].map(desk),
+    ],
+  },
+  {
+    name: 'sheets',
+    as: 'admin',
+    paths: [
+      desk('events&open=new'),
+      opened('events', 'admin/events'),
+      opened('rentals', 'admin/rentals'),
+      opened('businesses', 'admin/businesses'),
+      opened('jobs', 'admin/jobs'),
+      opened('submissions', 'submissions'),
+      opened('holidays', 'holiday-requests'),
+      opened('prospects', 'prospect-businesses'),
+      opened('changes', 'admin/listing-changes'),
+      opened('reports', 'admin/reports'),
+      opened('claims', 'admin/listing-claims'),
+      opened('inbox', 'contact-messages'),
+      opened('orders', 'admin/orders'),
+      opened('money', 'admin/payouts'),
+      opened('mail', 'mails'),
+      opened('people', 'admin/users'),
+      desk('wishes&view=synonyms&open=new'),
+      desk('imports&open=new'),
+      opened('audit', 'admin/audit'),
+    ],
+  },
+  {
+    name: 'photographs',
+    as: 'admin',
+    begin: hangPhotographs,
+    paths: ['/search?query=photographed&type=rentals', '/rentals/{GET /api/admin/rentals}'],
+  },
+];

@@ -1,0 +1,9 @@
+/** Who looks at the pages that are not for all. */
+export const phones = {
+  admin: '+34600000001',
+  club: '+34600556901',
+  host: '+34600556902',
+  member: '+34600556903',
+} as const;
+export type Person = keyof typeof phones;
+export const password = 'una-clave-larga-9';
