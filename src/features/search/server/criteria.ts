@@ -41,6 +41,8 @@ export type SearchCriteria = {
   readonly priceMin?: number | undefined;
   readonly priceMax?: number | undefined;
   readonly rating?: number | undefined;
+  /** Where people look for it; empty where the words don't tell. */
+  readonly expected: ReadonlySet<ListingKind>;
   /** Who speaks of work means pay by a price. */
   readonly isForWork: boolean;
   readonly sort: SearchSort;
@@ -77,7 +79,12 @@ export function criteriaOf(
   {
     circle,
     isForWork = query.type === 'jobs',
-  }: { readonly circle?: Circle | undefined; readonly isForWork?: boolean } = {},
+    expected = new Set(),
+  }: {
+    readonly circle?: Circle | undefined;
+    readonly isForWork?: boolean;
+    readonly expected?: ReadonlySet<ListingKind>;
+  } = {},
 ): SearchCriteria {
   refuseContradictions(kinds, query);
   const {
@@ -121,6 +128,7 @@ export function criteriaOf(
     priceMax,
     rating,
     sort: sort ?? (circle ? 'distance' : 'relevance'),
+    expected,
     isForWork,
     origin: lat === undefined || lng === undefined ? middleOf(location ?? '') : { lat, lng },
     circle,
@@ -167,8 +175,8 @@ export function cannotMatch(criteria: SearchCriteria, type: ListingKind, skip?: 
   const asksPrice = skip !== 'price' && (criteria.priceMin !== undefined || criteria.priceMax !== undefined);
   const asksStars = skip !== 'rating' && criteria.rating !== undefined;
   const asksDate = skip !== 'date' && criteria.date !== undefined;
-  // A place with hours, such as a hotel, takes a pair, and for as long as they stay.
-  const isPlace = onDate === 'open';
+  // A place with hours that is looked for, such as a hotel, takes a pair, and for as long as they stay.
+  const isPlace = onDate === 'open' && criteria.expected.has(type);
   const asksPeople = criteria.people !== undefined && !(isPlace && criteria.people <= pair);
   const asksRoom =
     (skip !== 'people' && asksPeople) ||
