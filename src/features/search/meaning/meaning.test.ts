@@ -134,8 +134,8 @@ describe('a search means', () => {
     ['lunch monday', { date: '2026-07-20', part: 'afternoon', words: 'lunch' }],
     ['restaurant tonight', { date: tonight, part: 'evening', words: 'restaurant' }],
     ['flat tonight', { date: tonight, words: 'flat' }],
-    ["what's open on monday", { date: '2026-07-20', words: 'business' }],
-    ['que hay abierto el domingo', { date: '2026-07-19', words: 'business' }],
+    ["what's open on monday", { date: '2026-07-20', words: 'businesses' }],
+    ['que hay abierto el domingo', { date: '2026-07-19', words: 'negocios' }],
     ['the serious sandcastle open', { words: 'the serious sandcastle open' }],
     // Places
     ['bars in the old town', { location: 'Casco Antiguo', words: 'bars' }],

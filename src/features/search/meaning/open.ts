@@ -1,7 +1,8 @@
 /** What is open: now, at an hour, late, before somebody else is up. */
 import { aNumber, months, numberOf, two } from './numbers.ts';
 import type { Rule } from './rule.ts';
-import { dated, mayMean, saying } from './rule.ts';
+import { dated } from './dated.ts';
+import { mayMean, saying } from './rule.ts';
 
 export const opened = 'open|opened|opening|abiert[oa]s?|abre|abren|geoffnet|offen|ouverts?|ouvertes?';
 /** Meals are at hours of their own, in five languages: small letters without accents. */
