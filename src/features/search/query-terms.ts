@@ -134,7 +134,7 @@ export const ownLexicon: Lexicon = (() => {
         own?.marks.forEach((mark) => entry.marks.add(mark));
       }
   // "Laver son linge" is said of anybody's.
-  for (const [key, entry] of [...phrases]) {
+  for (const [key, entry] of phrases) {
     const bare = bareKey(key);
     if (!phrases.has(bare)) phrases.set(bare, entry);
   }

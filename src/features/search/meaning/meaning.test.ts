@@ -125,6 +125,8 @@ describe('a search means', () => {
     ['cenar a las nueve', { open: '21:00', words: 'cenar' }],
     ['breakfast at 9', { open: '09:00', words: 'breakfast' }],
     ['restaurant from 15 euros', { priceMin: 15, words: 'restaurant' }],
+    ['hotel from 15 to 20 july', { date: '2026-07-20', words: 'hotel from 15' }],
+    ['restaurant from 3 august', { date: '2026-08-03', words: 'restaurant' }],
     ['boat at 7', { words: 'boat at 7' }],
     // Meals and nights out beside a day
     ['cenar un lunes', { date: '2026-07-20', part: 'evening', words: 'cenar' }],
@@ -132,8 +134,8 @@ describe('a search means', () => {
     ['lunch monday', { date: '2026-07-20', part: 'afternoon', words: 'lunch' }],
     ['restaurant tonight', { date: tonight, part: 'evening', words: 'restaurant' }],
     ['flat tonight', { date: tonight, words: 'flat' }],
-    ["what's open on monday", { date: '2026-07-20', words: 'business' }],
-    ['que hay abierto el domingo', { date: '2026-07-19', words: 'business' }],
+    ["what's open on monday", { date: '2026-07-20', words: 'businesses' }],
+    ['que hay abierto el domingo', { date: '2026-07-19', words: 'negocios' }],
     ['the serious sandcastle open', { words: 'the serious sandcastle open' }],
     // Places
     ['bars in the old town', { location: 'Casco Antiguo', words: 'bars' }],

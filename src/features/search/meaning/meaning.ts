@@ -14,6 +14,7 @@ import { weekdays } from './numbers.ts';
 import type { Context, Meant, Rule } from './rule.ts';
 import { meantFields } from './rule.ts';
 import { isTonight, lengthRules, timeRules } from './time.ts';
+import { workRules } from './work.ts';
 
 type Meaning = {
   readonly filters: Meant;
@@ -22,7 +23,14 @@ type Meaning = {
 };
 
 /** The first that fits has it: a date before a number of people, an amount before a place, the old town before a helmet ("casco"). */
-const rules: readonly Rule[] = [...timeRules, ...priceRules, ...lengthRules, ...placeRules, ...peopleRules];
+const rules: readonly Rule[] = [
+  ...timeRules,
+  ...priceRules,
+  ...workRules,
+  ...lengthRules,
+  ...placeRules,
+  ...peopleRules,
+];
 
 /** Stands where something was understood, so that the words on both sides do not become one phrase. */
 const gap = ' | ';

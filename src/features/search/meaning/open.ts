@@ -1,7 +1,8 @@
 /** What is open: now, at an hour, late, before somebody else is up. */
-import { aNumber, numberOf, two } from './numbers.ts';
+import { aNumber, months, numberOf, two } from './numbers.ts';
 import type { Rule } from './rule.ts';
-import { dated, mayMean, saying } from './rule.ts';
+import { dated } from './dated.ts';
+import { mayMean, saying } from './rule.ts';
 
 export const opened = 'open|opened|opening|abiert[oa]s?|abre|abren|geoffnet|offen|ouverts?|ouvertes?';
 /** Meals are at hours of their own, in five languages: small letters without accents. */
@@ -35,6 +36,10 @@ function halfAnHourBefore(time: string): string {
   const minutes = (Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + 23.5 * 60) % (24 * 60);
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
+
+/** Amounts, days of months and the first of two numbers are no hours. */
+const allMonths = months.flat(2).join('|');
+const notClock = String.raw`(?! ?(?:euros?|eur|people|persons?|personas?|personen|days?|dias?|tage?|hours?|horas?|minutes?|minutos?|min|km|weeks?|semanas?|years?|anos?|st|nd|rd|th|(?:(?:of|de|den) )?(?:${allMonths}))(?!\p{L})| (?:to|al|bis|tot|and|und|y|or|o) ?\d|[\d:.,/-])`;
 
 /** Which half of the day an hour is in: eleven at night, two at night, four in the afternoon. */
 const halfOf = (said: string | undefined, hour: number): 'am' | 'pm' | undefined => {
@@ -108,7 +113,7 @@ export const openRules: readonly Rule[] = [
   // "Drinks around seven", "open till ten": the half of the day goes without saying
   {
     pattern: saying(
-      `(?:(?:${opened}) )?(?:(at|around|about|from|after|a las|hacia las|sobre las|a partir de las|desde las|um|gegen|ab|om|rond|vanaf|vers)|until|till|hasta las|bis|tot|jusqu a) ${aNumber}(?:[:.h](\\d{2}))?(?: ?(?:h|uhr|uur|o clock))?(?! ?(?:euros?|eur|people|persons?|personas?|personen|days?|dias?|tage?|hours?|horas?|minutes?|minutos?|min|km|weeks?|semanas?|years?|anos?)(?![\\p{L}])|[\\d:.,])`,
+      `(?:(?:${opened}) )?(?:(at|around|about|from|after|a las|hacia las|sobre las|a partir de las|desde las|um|gegen|ab|om|rond|vanaf|vers)|until|till|hasta las|bis|tot|jusqu a) ${aNumber}(?:[:.h](\\d{2}))?(?: ?(?:h|uhr|uur|o clock))?${notClock}`,
     ),
     read: ([, at, said, minute = '00'], { leaning, text }) => {
       const hour = numberOf(said);

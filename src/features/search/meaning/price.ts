@@ -83,13 +83,6 @@ export const priceRules: readonly Rule[] = [
     ),
     read: () => ({}),
   },
-  // When work begins its page says: what is urgent comes first of itself
-  {
-    pattern: saying(
-      '(?:(?:and |that |i )?(?:can|could|to|must|y|puedo|para|und|kann|en) )?(?:start(?:s|ing)?|begin(?:s|ning)?|empezar|empiezo|incorporacion|anfangen|beginnen|starten|commencer) (?:work |a trabajar )?(?:right now|right away|now|asap|straight away|immediately|today|tomorrow|this week|next week|ya|ya mismo|hoy|manana|inmediata|esta semana|la semana que viene|sofort|gleich|heute|morgen|diese woche|nachste woche|meteen|direct|deze week|volgende week|tout de suite|maintenant|demain|cette semaine)|immediate start|ab sofort|per direct|urgently|urgent|urgente|dringend|asap',
-    ),
-    read: (_, { kinds, leaning }) => (kinds.has('jobs') || leaning.has('jobs') ? {} : undefined),
-  },
   // Said of no kind of thing it narrows nothing: what there is stays in its order
   {
     pattern: saying(

@@ -45,11 +45,3 @@ export const saying = (source: string): RegExp =>
 /** Whether any of these kinds may be meant: one of them is named, or none at all. */
 export const mayMean = ({ kinds }: Context, ...some: readonly ListingKind[]): boolean =>
   kinds.size === 0 || some.some((kind) => kinds.has(kind));
-
-/** The jobs of a weekend, a night shift: where only work is named no time is meant. */
-export const dated = (context: Context, meant: Meant | undefined) =>
-  mayMean(context, 'events', 'rentals', 'businesses') && !isOfWorkOnly(context) ? meant : undefined;
-
-/** "Waiter at weekends" names no kind and is work all the same. */
-const isOfWorkOnly = ({ kinds, leaning }: Context): boolean =>
-  kinds.size === 0 && leaning.size === 1 && leaning.has('jobs');

@@ -6,6 +6,7 @@ import { lengthRules, timeRules } from './time.ts';
 import { peopleRules } from './people.ts';
 import { placeRules } from './place.ts';
 import { priceRules } from './price.ts';
+import { workRules } from './work.ts';
 
 /** Shorter ones are one letter from too many others. */
 const leastLetters = 5;
@@ -16,7 +17,7 @@ const aside = /\(\?<?[=!](?:[^()]|\([^()]*\))*\)/g;
 /** Every whole word that the rules are made of, as one that they read by itself or beside others. */
 const words: readonly string[] = [
   ...new Set(
-    [...timeRules, ...priceRules, ...lengthRules, ...peopleRules, ...placeRules].flatMap(({ pattern }) =>
+    [...timeRules, ...priceRules, ...workRules, ...lengthRules, ...peopleRules, ...placeRules].flatMap(({ pattern }) =>
       [...pattern.source.replaceAll(aside, '').matchAll(/(?<![\p{L}\\[\]])\p{L}+(?![\p{L}[?])/gu)].map(
         ([word]) => word,
       ),

@@ -5,7 +5,8 @@ import { dayParts } from '../rules.ts';
 import { aNumber, months, numberOf, placeIn, two, weekdays } from './numbers.ts';
 import { opened, openRules } from './open.ts';
 import type { Context, Meant, Rule } from './rule.ts';
-import { dated, saying } from './rule.ts';
+import { dated } from './dated.ts';
+import { saying } from './rule.ts';
 
 type Part = (typeof dayParts)[number];
 
@@ -71,6 +72,13 @@ const withPart = (meant: Meant, said: string | undefined): Meant => {
   return part === undefined ? meant : { ...meant, part };
 };
 const partAfter = String.raw`(?: (?:in the |at |in der |am |in de |au |a )?(${anyPart}))?`;
+
+/** Nothing but a day beside "open": places, in the words of who asks. */
+const placesOpen = (source: string, before: string, words: string): Rule => ({
+  pattern: new RegExp(`^(?:(?:${before}) )?(?:${source})(?: on)?(?= *(?:[|]|$))`, 'u'),
+  read: (_, { kinds, text }) => ((kinds.size === 0 || kinds.has('businesses')) && text.includes(' ') ? {} : undefined),
+  words,
+});
 
 const tonightWords = '(?:tonight|tonite|esta noche|heute abend|heute nacht|vanavond|vannacht|ce soir|cette nuit)';
 export const isTonight = saying(tonightWords);
@@ -179,15 +187,8 @@ export const timeRules: readonly Rule[] = [
     },
   },
   // "What's open on Sunday": a place
-  {
-    pattern: new RegExp(
-      `^(?:(?:what s|whats|what is|who is|que|que hay|was ist|was hat|wat is|qu est ce qui est) )?(?:${opened})(?: on)?(?= *(?:[|]|$))`,
-      'u',
-    ),
-    read: (_, { kinds, text }) =>
-      (kinds.size === 0 || kinds.has('businesses')) && text.includes(' ') ? {} : undefined,
-    words: 'business',
-  },
+  placesOpen('abiert[oa]s?|abre|abren', 'que|que hay|que esta', 'negocios'),
+  placesOpen(opened, 'what s|whats|what is|who is|was ist|was hat|wat is|qu est ce qui est', 'businesses'),
   // "Open" alone, beside a kind of place or a day: a name such as "Sandcastle Open" stays one
   {
     pattern: saying(`(?:that are |which are |esten? |que )?(?:${opened})(?: on)?(?! air| mic| water| bar)`),

@@ -5,6 +5,7 @@ import { landmarkNamed } from '../meaning/place.ts';
 import { peopleSteps, searchAmenities } from '../rules.ts';
 import { tokenize } from '../tokenize.ts';
 import type { SearchCriteria } from './criteria.ts';
+import { takesPair } from './criteria.ts';
 import { hasStayDates } from './conditions.ts';
 import type { Match, Matches } from './matches.ts';
 import { maxCounted } from './matches.ts';
@@ -89,7 +90,10 @@ export function peopleChoices({ entries, without }: Matches, criteria: SearchCri
   const some = without.people ?? entries;
   const optionOf = optionsIn(some);
   return peopleSteps.map((people) =>
-    optionOf(String(people), some.filter(({ mostPeople }) => mostPeople !== null && mostPeople >= people).length),
+    optionOf(
+      String(people),
+      some.filter(({ type, mostPeople }) => (mostPeople ?? 0) >= people || takesPair(criteria, type, people)).length,
+    ),
   );
 }
 

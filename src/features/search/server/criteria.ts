@@ -41,6 +41,8 @@ export type SearchCriteria = {
   readonly priceMin?: number | undefined;
   readonly priceMax?: number | undefined;
   readonly rating?: number | undefined;
+  /** Where people look for it; empty where the words don't tell. */
+  readonly expected: ReadonlySet<ListingKind>;
   /** Who speaks of work means pay by a price. */
   readonly isForWork: boolean;
   readonly sort: SearchSort;
@@ -77,7 +79,12 @@ export function criteriaOf(
   {
     circle,
     isForWork = query.type === 'jobs',
-  }: { readonly circle?: Circle | undefined; readonly isForWork?: boolean } = {},
+    expected = new Set(),
+  }: {
+    readonly circle?: Circle | undefined;
+    readonly isForWork?: boolean;
+    readonly expected?: ReadonlySet<ListingKind>;
+  } = {},
 ): SearchCriteria {
   refuseContradictions(kinds, query);
   const {
@@ -121,6 +128,7 @@ export function criteriaOf(
     priceMax,
     rating,
     sort: sort ?? (circle ? 'distance' : 'relevance'),
+    expected,
     isForWork,
     origin: lat === undefined || lng === undefined ? middleOf(location ?? '') : { lat, lng },
     circle,
@@ -154,7 +162,14 @@ export const hasNoFilters = (criteria: SearchCriteria): boolean =>
     criteria.circle,
   ].every((filter) => filter === undefined);
 
+/** A place with hours that is looked for, such as a hotel, takes a pair, and for as long as they stay. */
+const takesGuests = ({ kinds, expected }: SearchCriteria, type: ListingKind): boolean =>
+  kinds[type].finding.onDate === 'open' && expected.has(type);
 const pair = 2;
+
+/** Whether it takes so many without saying how many it takes. */
+export const takesPair = (criteria: SearchCriteria, type: ListingKind, people: number): boolean =>
+  people <= pair && takesGuests(criteria, type);
 
 /** A type without prices, stars, dates or bookings has nothing for who asks for them: no index needs to be read to know. */
 export function cannotMatch(criteria: SearchCriteria, type: ListingKind, skip?: FacetName): boolean {
@@ -167,13 +182,11 @@ export function cannotMatch(criteria: SearchCriteria, type: ListingKind, skip?: 
   const asksPrice = skip !== 'price' && (criteria.priceMin !== undefined || criteria.priceMax !== undefined);
   const asksStars = skip !== 'rating' && criteria.rating !== undefined;
   const asksDate = skip !== 'date' && criteria.date !== undefined;
-  // A place with hours, such as a hotel, takes a pair, and for as long as they stay.
-  const isPlace = onDate === 'open';
-  const asksPeople = criteria.people !== undefined && !(isPlace && criteria.people <= pair);
+  const asksPeople = criteria.people !== undefined && !takesPair(criteria, type, criteria.people);
   const asksRoom =
     (skip !== 'people' && asksPeople) ||
     (skip !== 'amenities' && criteria.amenities !== undefined) ||
-    (criteria.hours !== undefined && !(isPlace && criteria.unit !== 'day'));
+    (criteria.hours !== undefined && !takesGuests(criteria, type));
   const lacksDates = (asksDate || criteria.part !== undefined) && onDate === 'none';
   const asksOpen = skip !== 'open' && (criteria.open ?? criteria.openOnceAt) !== undefined;
   const isNeverOpen = asksOpen && onDate !== 'open';

@@ -161,6 +161,7 @@ describe('a count', () => {
     { type: 'businesses', location: 'Casco Antiguo', category: 'restaurant' },
     { type: 'events', location: 'Poniente', date: tonight, until: addDays(tonight, 30) },
     { query: 'pool' },
+    { query: 'place to sleep' },
   ];
   test.each(searches.map((query) => [JSON.stringify(query), query] as const))(
     'says what pressing it gives: %s',

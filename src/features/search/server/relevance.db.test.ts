@@ -33,7 +33,7 @@ beforeAll(async () => {
       half.startsWith('by') ? othersNow : judgedNow,
       judgedSearches[half],
     );
-});
+}, 360_000);
 afterAll(() => house.close());
 
 test('the list has at least 150 searches of ten sorts, and names listings that exist', async () => {

@@ -145,8 +145,9 @@ async function find(
   const asked = typed.query === undefined ? typed : { ...typed, query: await withMeantWords(db, typed.query, lexicon) };
   const understood = understoodIn(asked, nightOf(at), lexicon);
   const query = meantBy(asked, understood);
-  const isForWork = query.type === 'jobs' || kindsExpected(query.query ?? '', lexicon).has('jobs');
-  const filters = criteriaOf(kinds, query, at, { circle, isForWork });
+  const expected = kindsExpected(query.query ?? '', lexicon);
+  const isForWork = query.type === 'jobs' || expected.has('jobs');
+  const filters = criteriaOf(kinds, query, at, { circle, isForWork, expected });
   const isOfAll = filters.scope.length > 1;
   const page = isOfAll ? 1 : (query.page ?? 1);
   const { matches, textQuery, correction, hasAllWords, leftOut, read } = await matchWithRelaxation(
@@ -155,7 +156,7 @@ async function find(
     {
       lexicon,
       isForWork: isForWork || filters.scope.length === 1,
-      expected: kindsExpected(query.query ?? '', lexicon),
+      expected,
       isFiltered: !hasNoFilters(filters),
     },
     (textQuery) => findMatches(db, { ...filters, textQuery }),
