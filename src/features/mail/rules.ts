@@ -101,6 +101,11 @@ export type Letters = {
   packageSold: { order: string; amount: string };
   /** To the house's own desk: a buyer's bank asks for the money of an order back; evidence is sent until that day. */
   disputed: { order: string; amount: string; reason: string; until: string | null };
+  /**
+   * To the house's own desk, once a day while it is so: in how many places the ledger and the provider differ, how many records
+   * the tax office refused, how many wait for it, and since which day the oldest does.
+   */
+  moneyAlarm: { differences: number; refused: number; unsent: number; since: string | null };
   submissionReceived: { title: string };
   /** `path` leads to the listing it became; `reason` is what the desk wrote. */
   submissionDecided: { title: string; decision: 'approved' | 'rejected'; reason: string | null; path: string | null };
@@ -182,6 +187,7 @@ export const letterNames = [
   'planEnded',
   'packageSold',
   'disputed',
+  'moneyAlarm',
   'packageRuns',
   'payout',
   'submissionReceived',

@@ -19,7 +19,7 @@ import { messageBodies } from './compose-conversations.ts';
 import { aboutGuestMessage } from './compose-messages.ts';
 import { ownerBodies } from './compose-owners.ts';
 import { reviewBodies } from './compose-reviews.ts';
-import { aboutPartRefund, aboutRefundFailed, aboutRefundRefused } from './compose-refunds.ts';
+import { aboutMoneyAlarm, aboutPartRefund, aboutRefundFailed, aboutRefundRefused } from './compose-refunds.ts';
 import type { Letter } from './letter.ts';
 
 export type Composed = {
@@ -87,6 +87,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
       link(letters.disputed.button, '/admin?tab=money&view=disputes'),
     ],
   }),
+  moneyAlarm: aboutMoneyAlarm,
   packageRuns: ({ name, title, until }, { words: { letters, facts }, language, link }) => ({
     words: letters.packageRuns,
     name,
