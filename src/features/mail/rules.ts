@@ -85,8 +85,8 @@ export type Letters = {
   /** To the house's own desk: the provider refuses to give money of an order back. */
   refundRefused: { order: string; amount: string };
   /** A plan was paid for the first time, or again; `until` is the day it is paid to, null for the package. */
-  planBought: { name: string; plan: string; amount: string; until: string | null };
-  planRenewed: { name: string; plan: string; amount: string; until: string | null };
+  planBought: { name: string; plan: string; amount: string; until: string | null; seller?: BookedSeller | undefined };
+  planRenewed: { name: string; plan: string; amount: string; until: string | null; seller?: BookedSeller | undefined };
   /** `until` is the day the plan stays to without a payment. */
   planFailed: { name: string; plan: string; amount: string; until: string | null };
   /** The bank wants to see the card's owner before it pays the month; `until` as above. */

@@ -13,7 +13,7 @@ import { isPlainText } from '../rules.ts';
 import type { Block, Body, CalendarFile, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
 import { aboutEmailProof, aboutNewDevice, aboutPasswordReset, aboutTeamInvitation } from './compose-accounts.ts';
-import { aboutCancelled, aboutMoved, aboutOrder, aboutRefund, aboutRental } from './compose-bookings.ts';
+import { aboutCancelled, aboutMoved, aboutOrder, aboutRefund, aboutRental, sellerFact } from './compose-bookings.ts';
 import { claimBodies } from './compose-claims.ts';
 import { messageBodies } from './compose-conversations.ts';
 import { aboutGuestMessage } from './compose-messages.ts';
@@ -223,12 +223,19 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
 /** A plan with what it costs, until when, and the way to it. */
 function aboutPlan(
   words: Body['words'] & { readonly button: string },
-  { name, plan, amount, until }: Letters['planBought'],
+  { name, plan, amount, until, seller }: Letters['planBought'],
   label: 'paidUntil' | 'staysUntil',
-  { words: { facts }, language, link }: Desk,
+  desk: Desk,
 ): Body {
+  const { facts } = desk.words;
+  const { language, link } = desk;
   const day = until === null ? undefined : ([facts[label], formatDate(until, 'long', language)] as const);
-  const what = factsOf([facts.what, plan], [facts.amount, formatPrice(amount, language)], day);
+  const what = factsOf(
+    [facts.what, plan],
+    [facts.amount, formatPrice(amount, language)],
+    day,
+    sellerFact(seller, desk),
+  );
   return { words, name, more: [what, link(words.button, dashboard)] };
 }
 

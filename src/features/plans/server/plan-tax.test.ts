@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
+import { users } from '#features/auth/server/table.ts';
 import { invoices } from '#features/invoices/server/table.ts';
+import { mails } from '#features/mail/server/table.ts';
 import { confirmOrder, hold, holdRenewal, planWish } from '#features/orders/server/service.ts';
 import { traders } from '#features/traders/server/table.ts';
 
@@ -36,6 +38,7 @@ async function buys() {
 }
 
 test('a number that the desk found makes the tax the buyer’s, with the article, the next month too', async () => {
+  await house.db.update(users).set({ email: 'berg@reisen.example' }).where(eq(users.id, business.id));
   await lives('DE', 'DE136695976');
   const kept = await find(true);
   expect([kept.status, kept.body.trader.vatCheckedAt]).toEqual([200, '2026-12-01T11:00:00.000Z']);
@@ -46,6 +49,8 @@ test('a number that the desk found makes the tax the buyer’s, with the article
     vatCents: 0,
     lines: [{ vatPercent: 0, exemptBy: 'art. 69.Uno.1.º' }],
   });
+  const [letter] = await house.db.select().from(mails).where(eq(mails.letter, 'planBought'));
+  expect(letter?.values).toMatchObject({ seller: { name: 'Aftersun Benidorm, S.L.', taxNumber: 'B12345674' } });
   const month = { plan: 'professional', startsAt: house.time.now, endsAt: house.time.now, amountCents: 4900 } as const;
   const next = await holdRenewal(house.db, business.id, month, house.time.now);
   // Nobody accepts anything when a month follows by itself.
