@@ -109,6 +109,7 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
       payOwners: api.payOwners,
       watchAccounts: api.watchAccounts,
       compareMoney: api.compareMoney,
+      watchMoney: api.watchMoney,
       takesAnswers: inboundMail(env) !== undefined,
     });
     const closeControl = database.embedded && (await openControl(database.embedded, env.DATA_DIR, log));

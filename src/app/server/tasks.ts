@@ -76,6 +76,7 @@ export function startTidying(options: {
   payOwners: () => Promise<void>;
   watchAccounts: () => Promise<void>;
   compareMoney: () => Promise<void>;
+  watchMoney: () => Promise<void>;
   /** Whether the house takes answers to letters about messages. */
   takesAnswers: boolean;
 }): () => void {
@@ -91,6 +92,7 @@ export function startTidying(options: {
     payOwners,
     watchAccounts,
     compareMoney,
+    watchMoney,
     takesAnswers,
   } = options;
   const quietly = (work: (isStart: boolean) => Promise<void>) => (isStart: boolean) =>
@@ -117,6 +119,7 @@ export function startTidying(options: {
         await watchAccounts();
         await payOwners();
         await compareMoney();
+        await watchMoney();
       }),
     },
     { every: slowlyEveryMilliseconds, run: quietly(() => keepRetention(db, clock())) },

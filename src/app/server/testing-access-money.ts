@@ -18,6 +18,7 @@ export const moneyAccess = {
   'GET /api/admin/house-trader': 'admin',
   'PUT /api/admin/house-trader': 'admin',
   'POST /api/admin/tax-records/{id}/repair': 'admin',
+  'GET /api/admin/declaration': 'admin',
   'GET /api/tax-records': 'business',
   'GET /api/tax-records/file': 'business',
   'GET /api/admin/books': 'admin',

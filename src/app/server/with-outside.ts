@@ -10,6 +10,7 @@ import { createPayer } from '#features/payouts/server/by-the-clock.ts';
 import { createTaxOffice } from '#features/verifactu/server/sending/office.ts';
 import { createRecordSender } from '#features/verifactu/server/sending/send.ts';
 import type { ApiOptions } from './api-options.ts';
+import { createMoneyWatch } from './money-watch.ts';
 
 type Outside = Pick<ApiOptions, 'db' | 'clock' | 'log' | 'taxOffice'> & {
   /** Where buyers pay now, and everybody they ever paid at. */
@@ -26,6 +27,7 @@ export const withOutside = ({ db, clock, log, provider, providers, accounts, tax
     ? createRecordSender({ db, clock, log, office: createTaxOffice(taxOffice) })
     : async () => undefined,
   compareMoney: createComparer({ db, clock, log, providers }),
+  watchMoney: createMoneyWatch({ db, clock, log }),
   payOwners: createPayer({ db, clock, log, provider: accounts }),
   watchAccounts: createAccountWatch({ db, clock, log, provider: accounts }),
   choosePayoutWay: () => choosePayoutWay(db, accounts?.name ?? 'bank'),

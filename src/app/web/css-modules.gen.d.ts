@@ -860,6 +860,7 @@ declare module '*/traders.module.css' {
   export const vatCheck: string;
 }
 declare module '*/verifactu.module.css' {
+  export const declaration: string;
   export const ownRecords: string;
   export const recordChain: string;
   export const recordCheck: string;

@@ -85,8 +85,8 @@ export type Letters = {
   /** To the house's own desk: the provider refuses to give money of an order back. */
   refundRefused: { order: string; amount: string };
   /** A plan was paid for the first time, or again; `until` is the day it is paid to, null for the package. */
-  planBought: { name: string; plan: string; amount: string; until: string | null };
-  planRenewed: { name: string; plan: string; amount: string; until: string | null };
+  planBought: { name: string; plan: string; amount: string; until: string | null; seller?: BookedSeller | undefined };
+  planRenewed: { name: string; plan: string; amount: string; until: string | null; seller?: BookedSeller | undefined };
   /** `until` is the day the plan stays to without a payment. */
   planFailed: { name: string; plan: string; amount: string; until: string | null };
   /** The bank wants to see the card's owner before it pays the month; `until` as above. */
@@ -101,6 +101,11 @@ export type Letters = {
   packageSold: { order: string; amount: string };
   /** To the house's own desk: a buyer's bank asks for the money of an order back; evidence is sent until that day. */
   disputed: { order: string; amount: string; reason: string; until: string | null };
+  /**
+   * To the house's own desk, once a day while it is so: in how many places the ledger and the provider differ, how many records
+   * the tax office refused, how many wait for it, and since which day the oldest does.
+   */
+  moneyAlarm: { differences: number; refused: number; unsent: number; since: string | null };
   submissionReceived: { title: string };
   /** `path` leads to the listing it became; `reason` is what the desk wrote. */
   submissionDecided: { title: string; decision: 'approved' | 'rejected'; reason: string | null; path: string | null };
@@ -182,6 +187,7 @@ export const letterNames = [
   'planEnded',
   'packageSold',
   'disputed',
+  'moneyAlarm',
   'packageRuns',
   'payout',
   'submissionReceived',

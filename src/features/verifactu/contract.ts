@@ -132,6 +132,12 @@ export const endpoints = promise({
     body: Repair,
     reply: TaxIssuerDetail,
   },
+  'GET /api/admin/declaration': {
+    summary:
+      'The declaration of the program’s producer with who the house is, as a PDF to sign; 409 seller_unknown while it has not said so',
+    access: 'admin',
+    reply: z.strictObject({ name: z.string(), pdf: z.base64() }),
+  },
   'GET /api/tax-records': {
     summary: 'The own newest records, a hundred at most, and whether they are sent',
     access: 'business',

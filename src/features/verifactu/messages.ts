@@ -19,6 +19,7 @@ type Asked = {
   hash: 'start';
   fault: 'code' | 'text';
   repairTitle: 'number';
+  'declaration.foot': 'name';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

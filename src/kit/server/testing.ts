@@ -57,7 +57,8 @@ async function makeOnServer(server: string, template: string): Promise<Place> {
   await onMaintenance(server, `create database ${name} template ${template}`);
   const url = onServer(server, name);
   return {
-    open: () => openPostgres(url, { connections: 25, patienceMs: 60_000 }),
+    // A thousand who ask at once on a busy machine wait long for one of so few.
+    open: () => openPostgres(url, { connections: 25, patienceMs: 600_000 }),
     beside: () => openPostgres(url, { connections: 5 }),
     drop: () => onMaintenance(server, `drop database if exists ${name} with (force)`),
   };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
+import { useDraft } from '#kit/web/desk/use-draft.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
@@ -16,7 +17,8 @@ type Step = 'closed' | 'reason' | 'sure';
 export function CancelInvoice({ invoice: { id, number } }: { readonly invoice: Pick<Invoice, 'id' | 'number'> }) {
   const words = useWords(messages);
   const [step, setStep] = useState<Step>('closed');
-  const [reason, setReason] = useState('');
+  const { values, set, reset } = useDraft({ reason: '' }, { keep: `cancel ${id}` });
+  const { reason } = values;
   const [isTried, setTried] = useState(false);
   const close = () => {
     setStep('closed');
@@ -27,7 +29,10 @@ export function CancelInvoice({ invoice: { id, number } }: { readonly invoice: P
     failed: { title: words('cancelFailed'), description: words('cancelFailedText') },
     reasons: { invalid_transition: words('cancelStands') },
     refresh: ['/api/admin/invoices', '/api/admin/tax-issuers', '/api/admin/books', '/api/admin/audit'],
-    onDone: close,
+    onDone: () => {
+      reset({ reason: '' });
+      close();
+    },
     onFailed: close,
   });
   const isMissing = reason.trim() === '';
@@ -66,7 +71,7 @@ export function CancelInvoice({ invoice: { id, number } }: { readonly invoice: P
               rows={3}
               maxLength={maxReason}
               value={reason}
-              onChange={(event) => setReason(event.currentTarget.value)}
+              onChange={(event) => set('reason', event.currentTarget.value)}
             />
           )}
         </Field>

@@ -67,7 +67,7 @@ export function aboutRental(letter: Letters['rental'], desk: Desk): Body {
 }
 
 /** Who sold it, with the tax number and the address that stand on its invoice. */
-const sellerFact = (seller: BookedSeller | undefined, { words }: Desk): Fact | undefined =>
+export const sellerFact = (seller: BookedSeller | undefined, { words }: Desk): Fact | undefined =>
   seller && [words.booked.facts.seller, inLine([seller.name, seller.taxNumber, seller.address], ', ')];
 
 /** Where its invoice is. */

@@ -1,4 +1,5 @@
 /** Composes the letters about money that goes back by itself: a part that the desk gives, and what the provider refused. */
+import { formatDate } from '#kit/shared/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import type { Letters } from '../rules.ts';
 import type { Body, Desk } from './blocks.ts';
@@ -36,5 +37,25 @@ export function aboutRefundRefused({ order, amount }: Letters['refundRefused'], 
     words: letters.refundRefused,
     name: null,
     more: [what, link(letters.refundRefused.button, `/admin?tab=orders&open=${order}`)],
+  };
+}
+
+/** To the desk: what of the money does not add up, or does not reach the tax office. */
+export function aboutMoneyAlarm(alarm: Letters['moneyAlarm'], { words, language, link }: Desk): Body {
+  const { moneyAlarm } = words.letters;
+  const { differences, refused, unsent, since } = alarm;
+  const said = [
+    [moneyAlarm.differences, differences],
+    [moneyAlarm.refused, refused],
+    [moneyAlarm.unsent, unsent],
+  ] as const;
+  const facts = said.flatMap(([label, count]) => (count === 0 ? [] : [[label, String(count)] as const]));
+  return {
+    words: moneyAlarm,
+    name: null,
+    more: [
+      factsOf(...facts, since === null ? undefined : [moneyAlarm.since, formatDate(since, 'long', language)]),
+      link(moneyAlarm.button, `/admin?tab=money&view=${differences > 0 ? 'comparisons' : 'records'}`),
+    ],
   };
 }

@@ -13,13 +13,13 @@ import { isPlainText } from '../rules.ts';
 import type { Block, Body, CalendarFile, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
 import { aboutEmailProof, aboutNewDevice, aboutPasswordReset, aboutTeamInvitation } from './compose-accounts.ts';
-import { aboutCancelled, aboutMoved, aboutOrder, aboutRefund, aboutRental } from './compose-bookings.ts';
+import { aboutCancelled, aboutMoved, aboutOrder, aboutRefund, aboutRental, sellerFact } from './compose-bookings.ts';
 import { claimBodies } from './compose-claims.ts';
 import { messageBodies } from './compose-conversations.ts';
 import { aboutGuestMessage } from './compose-messages.ts';
 import { ownerBodies } from './compose-owners.ts';
 import { reviewBodies } from './compose-reviews.ts';
-import { aboutPartRefund, aboutRefundFailed, aboutRefundRefused } from './compose-refunds.ts';
+import { aboutMoneyAlarm, aboutPartRefund, aboutRefundFailed, aboutRefundRefused } from './compose-refunds.ts';
 import type { Letter } from './letter.ts';
 
 export type Composed = {
@@ -87,6 +87,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
       link(letters.disputed.button, '/admin?tab=money&view=disputes'),
     ],
   }),
+  moneyAlarm: aboutMoneyAlarm,
   packageRuns: ({ name, title, until }, { words: { letters, facts }, language, link }) => ({
     words: letters.packageRuns,
     name,
@@ -222,12 +223,19 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
 /** A plan with what it costs, until when, and the way to it. */
 function aboutPlan(
   words: Body['words'] & { readonly button: string },
-  { name, plan, amount, until }: Letters['planBought'],
+  { name, plan, amount, until, seller }: Letters['planBought'],
   label: 'paidUntil' | 'staysUntil',
-  { words: { facts }, language, link }: Desk,
+  desk: Desk,
 ): Body {
+  const { facts } = desk.words;
+  const { language, link } = desk;
   const day = until === null ? undefined : ([facts[label], formatDate(until, 'long', language)] as const);
-  const what = factsOf([facts.what, plan], [facts.amount, formatPrice(amount, language)], day);
+  const what = factsOf(
+    [facts.what, plan],
+    [facts.amount, formatPrice(amount, language)],
+    day,
+    sellerFact(seller, desk),
+  );
   return { words, name, more: [what, link(words.button, dashboard)] };
 }
 

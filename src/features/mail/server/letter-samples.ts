@@ -118,6 +118,7 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
   planUnconfirmed: [{ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until: '2026-11-28' }],
   planEnded: [{ name: 'Ana Pla', plan: 'Premium', percent: 12 }],
   packageSold: [{ order: 'AbCdEfGh', amount: '300.00' }],
+  moneyAlarm: ['2026-08-19', null].map((since) => ({ differences: 2, refused: 1, unsent: since ? 40 : 0, since })),
   disputed: ['2026-09-04', null].map((until) => ({ order: 'AbCdEfGh', amount: '50.00', reason: 'fraudulent', until })),
   packageRuns: [{ name: 'Ana Pla', title: 'Rooftop flat', until: '2026-09-21' }],
   payout: [{ name: 'Ana Pla', amount: '176.00', orders: 3, reference: 'AFS-2026-0031' }],

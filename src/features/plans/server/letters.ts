@@ -1,6 +1,7 @@
 /** What the house writes about a plan. */
 import { findAddressee } from '#features/auth/server/service.ts';
 import { postMail } from '#features/mail/server/service.ts';
+import { findSoldBy } from '#features/traders/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { priceOf } from '#kit/shared/money.ts';
@@ -32,7 +33,9 @@ export async function postPlanLetter(
   const { name, language } = reader;
   const until = endsAt ? wallClock(endsAt).date : null;
   const values = { name, plan: messages[language][`name.${plan}`], amount: priceOf(amountCents), until };
-  await postMail(db, { ...reader, letter, values }, at);
+  const isPaid = letter === 'planBought' || letter === 'planRenewed';
+  const seller = isPaid ? await findSoldBy(db, null) : undefined;
+  await postMail(db, { ...reader, letter, values: { ...values, ...(seller && { seller }) } }, at);
 }
 
 /** That a plan is over, and what a sale costs from now on. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '#kit/shared/dates.ts';
+import { locales } from '#kit/shared/locales.ts';
 import type { Language } from '#kit/shared/messages.ts';
-import { fill } from '#kit/shared/translate.ts';
 import { useLanguage } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { PageHead } from '#market/pages/web/page-head.tsx';
@@ -26,7 +25,8 @@ function noteOf(name: LegalName, language: Language): string {
   const text = legal[language];
   const version = termsVersions.at(-1);
   if (name !== 'terms' || version === undefined) return text.updated;
-  return fill(text.termsUpdated, { date: formatDate(version.from, 'long', language) });
+  const days = new Intl.DateTimeFormat(locales[language].tag, { dateStyle: 'long', timeZone: 'UTC' });
+  return `${text.termsUpdated} ${days.format(Date.parse(`${version.from}T12:00:00Z`))}`;
 }
 
 /** One of the three legal texts: what it holds, the text, and whom to ask. `more` stands below the text. */

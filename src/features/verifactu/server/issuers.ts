@@ -68,3 +68,15 @@ export async function requireIssuer(db: Db, id: string): Promise<TaxIssuer & { r
 
 /** How many issuers have records that somebody must put right. */
 export const countFaulty = (db: Db) => db.$count(chains, sql`${faulty} > 0`);
+
+/** What waits for the tax office over all issuers: how many records, since when the oldest does, and issuers with faulty ones. */
+export async function readQueue(db: Db): Promise<{ unsent: number; oldestAt: Date | null; refused: number }> {
+  const isWaiting = eq(records.state, 'waiting');
+  const [oldest] = await db
+    .select({ at: records.createdAt })
+    .from(records)
+    .where(isWaiting)
+    .orderBy(asc(records.createdAt))
+    .limit(1);
+  return { unsent: await db.$count(records, isWaiting), oldestAt: oldest?.at ?? null, refused: await countFaulty(db) };
+}

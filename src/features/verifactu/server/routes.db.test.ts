@@ -12,7 +12,7 @@ import type { Member, TestHouse } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { aTeamMember } from '#features/teams/server/factory.ts';
 import { checkChain } from './check.ts';
-import { aGuest, aHouse, anInvoice, anIssuer } from './factory.ts';
+import { aGuest, aHouse, anInvoice, anIssuer, anyInvoice, randomFrom } from './factory.ts';
 import { recordCancellation, recordInvoice } from './service.ts';
 import type { InvoiceFacts } from './service.ts';
 import { startOffice } from './stand-in/start.ts';
@@ -204,6 +204,27 @@ describe('the file of a month', () => {
     expect((await get(`/api/admin/tax-issuers/${id}/file?month=2001-01`)).status).toBe(404);
     expect((await get(`/api/admin/tax-issuers/${id}/file?month=2026-13`)).status).toBe(422);
   });
+
+  test('holds five hundred records of every kind, cancelled ones among them, as another program recomputes them', async () => {
+    const id = await begin();
+    const random = randomFrom(22);
+    const issued: InvoiceFacts[] = [];
+    for (let n = 1; issued.length < 450; n += 1) {
+      const facts = anyInvoice(`${month}/${n}`, { issuedOn: today(), of: `${month}/0` }, random);
+      issued.push(facts);
+      await issue(facts);
+      const withdrawn = issued[Math.floor(random() * issued.length)];
+      if (n % 4 === 0 && withdrawn)
+        await house.db.transaction((db) => recordCancellation(db, withdrawn, house.time.now));
+    }
+    const [last] = await house.db.select().from(recordChains);
+    expect(last?.lastNumber).toBeGreaterThan(500);
+    const { body } = await get(`/api/admin/tax-issuers/${id}/file?month=${today().slice(0, 7)}`);
+    const anew = await recomputed(body.xml);
+    expect(anew).toEqual({ records: last?.lastNumber, broken: null });
+    expect(await checkChain(house.db, anIssuer.taxNumber, last?.lastNumber ?? 0)).toEqual(anew);
+    await office.control({ now: house.time.now.toISOString() });
+  }, 300_000);
 
   test('and the check of the desk finds what was changed behind the back of the house', async () => {
     await fill();

@@ -2,6 +2,7 @@ import { sendPage } from '#kit/server/desk-page.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import { checkChain } from './check.ts';
+import { readDeclaration } from './declaration.ts';
 import { readIssuer, readIssuerFile, readOwnFile, readOwnRecords, repairRecord, setMode } from './desk.ts';
 import { listIssuers, requireIssuer } from './issuers.ts';
 
@@ -21,6 +22,7 @@ export function taxRecordRoutes(canSend: boolean) {
     'GET /api/admin/tax-issuers/{id}/file': ({ db, params, query }) => readIssuerFile(db, params.id, query),
     'POST /api/admin/tax-records/{id}/repair': async ({ db, params, body, actor, at }) =>
       readIssuer(db, await repairRecord(db, params.id, body, { actor, at }), canSend),
+    'GET /api/admin/declaration': ({ db, language }) => readDeclaration(db, language),
     'GET /api/tax-records': ({ db, actor }) => readOwnRecords(db, actor.id),
     'GET /api/tax-records/file': ({ db, actor, query }) => readOwnFile(db, actor.id, query),
   });

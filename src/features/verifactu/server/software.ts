@@ -3,7 +3,7 @@ import type { RecordParty } from '../invoice-facts.ts';
 import { identityOf } from './identity.ts';
 import type { Element } from './xml.ts';
 
-const software = { name: 'Aftersun', id: 'AS', version: '0.1.0' } as const;
+export const software = { name: 'Aftersun', id: 'AS', version: '0.1.0' } as const;
 
 /**
  * Who runs a house answers for the program as it runs there. It makes invoices of many issuers, and is made for records

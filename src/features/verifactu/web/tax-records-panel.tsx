@@ -10,6 +10,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
 import { chainStandings } from '../rules.ts';
+import { Declaration } from './declaration.tsx';
 import { IssuerSheet } from './issuer-sheet.tsx';
 import { recordsApi as api, standingLooks, type IssuersAsked } from './queries.ts';
 
@@ -64,6 +65,7 @@ export function TaxRecordsPanel() {
           />
         )}
       />
+      <Declaration />
       {opened.data && opened.data.id === open ? (
         <IssuerSheet key={opened.data.version} issuer={opened.data} onClose={close} />
       ) : null}

@@ -50,4 +50,17 @@ export const moneyLetters = {
     ],
     button: 'Open the disputes',
   },
+  moneyAlarm: {
+    subject: 'Money needs a look: something does not add up',
+    title: 'Somebody has to look at the money',
+    text: [
+      'The house compares its ledger with the payment provider to the cent, and sends the records of invoices to the tax office. One of the two is not as it should be.',
+      'Nothing was changed by itself. This letter comes again every day until it is right.',
+    ],
+    differences: 'Places where ledger and provider differ',
+    refused: 'Issuers with records to be put right',
+    unsent: 'Records that wait for the tax office',
+    since: 'The oldest since',
+    button: 'Open Money at the desk',
+  },
 } as const;

@@ -13,7 +13,7 @@ const company = `${town.brand}, ${address.street}, ${address.postalCode} ${name}
 
 export const words = {
   updated: 'Last updated: December 2024',
-  termsUpdated: 'Version of {{date}}',
+  termsUpdated: 'Version of',
   kicker: 'Small print',
   back: 'Back to home',
   contents: 'On this page',

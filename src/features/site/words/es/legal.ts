@@ -12,7 +12,7 @@ const company = `${town.brand}, ${address.street}, ${address.postalCode} ${name}
 
 export const words: SameShape<typeof english> = {
   updated: 'Última actualización: diciembre de 2024',
-  termsUpdated: 'Versión del {{date}}',
+  termsUpdated: 'Versión del',
   kicker: 'Letra pequeña',
   back: 'Volver al inicio',
   contents: 'En esta página',

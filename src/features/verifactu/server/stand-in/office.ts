@@ -4,6 +4,8 @@
  * its clock, the waiting time that it asks for, and how it fails next.
  */
 import { createServer } from 'node:http';
+import { createServer as createSafeServer } from 'node:https';
+import type { ServerOptions } from 'node:https';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
@@ -31,7 +33,8 @@ const Control = z.strictObject({
 });
 export type Control = z.infer<typeof Control>;
 
-export function openOffice() {
+/** `tls`: its certificate, and whose clients it lets in; in the open without. */
+export function openOffice(tls?: ServerOptions) {
   const kept = new Map<string, Kept>();
   const lastHashes = new Map<string, string>();
   const lastSendings = new Map<string, number>();
@@ -89,7 +92,7 @@ export function openOffice() {
     return { status: 200, body: answered(sending, lines, state) };
   };
 
-  return createServer((request: IncomingMessage, response: ServerResponse) => {
+  const listen = (request: IncomingMessage, response: ServerResponse) => {
     // Tests wait long between two calls: nobody is left with a connection that ends just then.
     response.setHeader('connection', 'close');
     void (async () => {
@@ -104,5 +107,6 @@ export function openOffice() {
       if (state.fails === 'afterwards') return void request.socket.destroy();
       response.writeHead(answer.status, { 'content-type': 'text/xml; charset=utf-8' }).end(answer.body);
     })();
-  });
+  };
+  return tls ? createSafeServer(tls, listen) : createServer(listen);
 }

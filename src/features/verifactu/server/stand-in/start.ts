@@ -7,12 +7,15 @@ import type { Control } from './office.ts';
 
 export type StandInOffice = Awaited<ReturnType<typeof startOffice>>;
 
-export async function startOffice() {
+/** `tls`: a folder with its certificates; in the open without. */
+export async function startOffice(tls?: string) {
   const program = fileURLToPath(new URL('office-process.ts', import.meta.url));
-  const child = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, tls === undefined ? [program] : [program, tls], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const lines = createInterface({ input: child.stdout });
   const [port] = (await once(lines, 'line')) as [string];
-  const base = `http://127.0.0.1:${port}`;
+  const base = `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${port}`;
   return {
     base,
     /** Sets it, and gives what it has: each invoice's name with its state. */
