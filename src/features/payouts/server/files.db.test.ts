@@ -82,7 +82,7 @@ test('holds a transfer for everybody to whom something is due, and its sums are 
   expect(textsOf(xml, 'Nm')).toEqual(expect.arrayContaining(['Inigo Pena hijos', 'Marta Ferrer Gil']));
   expect(textsOf(xml, 'Dt')).toEqual(['2026-08-31']);
   const made = [...(await payoutsOf(owner)), ...(await payoutsOf(other))];
-  expect(textsOf(xml, 'EndToEndId').toSorted()).toEqual(made.map(({ id }) => id).toSorted());
+  expect(new Set(textsOf(xml, 'EndToEndId'))).toEqual(new Set(made.map(({ id }) => id)));
   for (const payout of made) expect(payout).toMatchObject({ status: 'sent', amountCents: 4400, paidBy: admin?.id });
   expect([await owedTo(owner), await owedTo(other)]).toEqual([0, 0]);
 });
@@ -129,7 +129,8 @@ test('what the bank did not pay is due again, once, and its owner is written to'
   const back = () =>
     house.call('POST', '/api/admin/payout-returns', { ...(admin && { as: admin }), body: { payout: payout?.id } });
   const replies = await Promise.all([back(), back(), back()]);
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(replies.filter(({ status }) => status === 404)).toHaveLength(2);
   expect(await owedTo(owner)).toBe(4400);
   expect(await payoutsOf(owner)).toMatchObject([{ status: 'failed', failure: 'returned' }]);
   const isLetter = and(eq(mails.recipient, recipient), eq(mails.letter, 'payoutFailed'));
