@@ -49,13 +49,9 @@ import { sendAnswerWith } from '#features/payments/server/answers.ts';
 import { paymentsOfOrder, wasTrial } from '#features/payments/server/of-orders.ts';
 import { paymentRoutes } from '#features/payments/server/routes.ts';
 import { createSandbox } from '#features/payments/server/sandbox.ts';
-import { sandboxDisputeNotices, sandboxNotices } from '#features/payments/server/sandbox-notices.ts';
 import { decideInSandbox } from '#features/payments/server/service.ts';
 import { createStripe } from '#features/payments/server/stripe.ts';
-import { paymentTasks } from '#features/payments/server/tasks.ts';
-import { accountTask } from '#features/payout-accounts/server/notices.ts';
 import { payoutAccountRoutes } from '#features/payout-accounts/server/routes.ts';
-import { payoutTask } from '#features/payouts/server/by-the-clock.ts';
 import { payoutRoutes } from '#features/payouts/server/routes.ts';
 import { packageRoutes } from '#features/plans/server/desk-routes.ts';
 import { planRoutes } from '#features/plans/server/routes.ts';
@@ -107,6 +103,7 @@ import type { ApiOptions } from './api-options.ts';
 import { fileWords } from './csv-words.ts';
 import { deskCounters } from './desk-counters.ts';
 import { serverKinds } from './kinds.ts';
+import { moneyTasks } from './money-tasks.ts';
 import { personalData } from './personal-data.ts';
 import { locks } from './letter-locks.ts';
 import { phonesTask } from './phones.ts';
@@ -144,16 +141,12 @@ export function buildApi(options: ApiOptions) {
   const answersGoTo = inbound && (async (name: string) => replyAddress(await replySecret(), inbound.domain, name));
   const app = new Hono<AppEnv>();
   const answer = async (request: Request, bindings: Bindings = {}): Promise<Response> => app.fetch(request, bindings);
-  const inProcess = { secret: webhookSecret, clock, post: answer };
   const outbox = createOutbox({
     db,
     clock,
     log,
     tasks: [
-      sandboxNotices(inProcess),
-      sandboxDisputeNotices(inProcess),
-      ...paymentTasks({ providers, clock, log }),
-      ...(accounts ? [accountTask({ provider: accounts, clock }), payoutTask({ provider: accounts, clock })] : []),
+      ...moneyTasks({ clock, log, providers, accounts, secret: webhookSecret, post: answer }),
       invoiceOrders({ clock }),
       passwordResetTask(clock),
       phonesTask(log),

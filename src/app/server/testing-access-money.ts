@@ -13,6 +13,8 @@ export const moneyAccess = {
   'POST /api/payout-accounts/webhook': 'public',
   'GET /api/admin/payout-accounts/{id}': 'admin',
   'POST /api/admin/payout-accounts/{id}/iban': 'admin',
+  'POST /api/admin/payout-files': 'admin',
+  'POST /api/admin/payout-returns': 'admin',
   'POST /api/admin/disputes/{id}/answer': 'admin',
   'GET /api/admin/money-comparisons': 'admin',
   'GET /api/admin/house-trader': 'admin',

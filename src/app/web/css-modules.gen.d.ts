@@ -21,6 +21,7 @@ declare module '*/front-desk.module.css' {
   export const keyWaits: string;
 }
 declare module '*/money-overview.module.css' {
+  export const month: string;
   export const wait: string;
   export const waits: string;
 }

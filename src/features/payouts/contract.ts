@@ -1,5 +1,6 @@
 /** What the payouts room promises the desk (issue 6; decision 0024): what is due to owners, and recording that it was paid. */
 import { z } from 'zod';
+import { maxIban } from '#features/payout-accounts/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { maxReference, ownerStates, payoutStatuses } from './rules.ts';
@@ -75,6 +76,21 @@ export const NewPayout = z.strictObject({
 });
 export type NewPayout = z.infer<typeof NewPayout>;
 
+/** From which account of the house, and on which day, the bank is to pay. */
+const NewPayoutFile = z.strictObject({ iban: s.line(maxIban), paidOn: s.calendarDate });
+export type NewPayoutFile = z.infer<typeof NewPayoutFile>;
+
+/** A file for the house's bank, with what it holds. */
+const PayoutFile = z.strictObject({
+  name: z.string(),
+  xml: z.string(),
+  transfers: z.number().int(),
+  amountCents: cents,
+  /** To how many something is due who have given no account. */
+  without: z.number().int(),
+});
+export type PayoutFile = z.infer<typeof PayoutFile>;
+
 export const endpoints = promise({
   'GET /api/admin/payouts': {
     summary: 'Owners who have sold something and what is due to them, the highest sum first',
@@ -95,5 +111,20 @@ export const endpoints = promise({
     confirms: true,
     body: NewPayout,
     reply: OwnerDetail,
+  },
+  'POST /api/admin/payout-files': {
+    summary:
+      'Book what is due to all owners as sent, and take the file of transfers for the house’s bank (ISO 20022 pain.001.001.09); 409 conflict when nobody is to be paid, 422 validation for a number that can’t be or a day gone by',
+    access: 'admin',
+    confirms: true,
+    body: NewPayoutFile,
+    reply: PayoutFile,
+  },
+  'POST /api/admin/payout-returns': {
+    summary: 'Book back a payout of the desk that the bank did not pay or sent back; 404 for any other',
+    access: 'admin',
+    confirms: true,
+    body: z.strictObject({ payout: s.id }),
+    reply: z.strictObject({ returned: z.literal(true) }),
   },
 });

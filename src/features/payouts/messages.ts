@@ -17,6 +17,8 @@ type Asked = {
   record: 'amount';
   ask: 'amount';
   askText: 'name' | 'reference';
+  fileDoneText: 'amount' | 'count' | 'name';
+  backTitle: 'amount';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

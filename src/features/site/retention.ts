@@ -44,6 +44,7 @@ export const retention = {
       'invoices',
       'invoice_series',
       'payouts',
+      'payout_files',
       'invoice_records',
       'record_chains',
       'rental_slots',
@@ -110,6 +111,7 @@ export const nobodysTables: readonly string[] = [
   'money_comparisons',
   'sandbox_accounts',
   'sandbox_moves',
+  'sandbox_disputes',
   'house_secrets',
 ];
 

@@ -39,7 +39,9 @@ export function MoneyOverview({ money }: { readonly money: DeskCounts['money'] }
         })}
       </ul>
       <ComparisonsPanel />
-      <BooksPanel />
+      <div className={styles.month}>
+        <BooksPanel />
+      </div>
     </>
   );
 }

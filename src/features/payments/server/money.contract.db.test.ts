@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { ProviderName } from '../rules.ts';
-import { openAtProvider } from './testing-providers.ts';
-import type { AtProvider } from './testing-providers.ts';
+import { openAtProvider } from '#app/server/testing-providers.ts';
+import type { AtProvider } from '#app/server/testing-providers.ts';
 
 const docs = 'https://docs.stripe.com';
 

@@ -12,6 +12,8 @@ import { maskedIban, type PayoutWay } from '../rules.ts';
 import { readIban, sealIban, unsealIban } from './iban.ts';
 import { payoutAccounts, payoutWay, type PayoutAccountRow } from './table.ts';
 
+export { readIban };
+
 export type By = { readonly actor: Pick<Actor, 'id' | 'by'>; readonly at: Date };
 
 /** Says in which way the house pays owners from now on; whoever has no account for it rests. */

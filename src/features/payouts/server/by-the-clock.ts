@@ -19,9 +19,8 @@ import { newId } from '#kit/server/ids.ts';
 import type { Log } from '#kit/server/log.ts';
 import type { Task } from '#kit/server/outbox/task.ts';
 import { priceOf } from '#kit/shared/money.ts';
-import { wallClock } from '#market/town/dates.ts';
 import { retryHours, returnsDays } from '../rules.ts';
-import { bookPayout, dueOrders, tellOwner } from './service.ts';
+import { bookPayout, dueOrders, referenceOf, tellOwner } from './service.ts';
 import { payouts, type PayoutRow } from './table.ts';
 
 type Options = {
@@ -81,7 +80,7 @@ async function payOwner(
     // What the provider has not got yet, or an account owes, waits for the next run.
     if (amountCents <= 0 || amountCents > availableCents) return;
     const number = (await db.$count(payouts, eq(payouts.ownerId, ownerId))) + 1;
-    const reference = `AFTERSUN ${wallClock(at).date} ${String(number).padStart(2, '0')}`;
+    const reference = referenceOf(number, at);
     const payout = {
       id: newId(),
       ownerId,
@@ -143,8 +142,8 @@ async function takeFound(db: Db, payout: PayoutRow, found: PayoutFound, at: Date
   });
 }
 
-/** It is owed again, order by order. */
-async function bookBack(db: Db, payout: PayoutRow, at: Date): Promise<void> {
+/** It is owed again, order by order, and its owner hears of it. */
+export async function bookBack(db: Db, payout: PayoutRow, at: Date): Promise<void> {
   const isOfPayout = and(
     eq(ledgerEntries.payoutId, payout.id),
     eq(ledgerEntries.posting, 'payout'),

@@ -93,6 +93,13 @@ export async function listOwners(
   return { items: rows.map(present), total: counted?.total ?? 0 };
 }
 
+/** Who is to be paid by the desk at an instant, and may be. */
+export async function dueOwners(db: Db, at: Date): Promise<string[]> {
+  const { select, states } = ownersAt(db, at);
+  const rows = await select(and(states.due, isNull(users.suspendedAt))).orderBy(users.id);
+  return rows.map(({ id }) => id);
+}
+
 /** How many wait for money, and may have it. */
 export function countDue(db: Db, at: Date) {
   const { select, states } = ownersAt(db, at);

@@ -1,6 +1,7 @@
 import { sendPage } from '#kit/server/desk-page.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
+import { makePayoutFile, returnPayout } from './files.ts';
 import { listOwners, payOut, readOwner } from './service.ts';
 
 export const payoutRoutes = routes(endpoints, {
@@ -9,5 +10,10 @@ export const payoutRoutes = routes(endpoints, {
   'POST /api/admin/payouts/{id}': async ({ db, actor, params, body, language, at }) => {
     await payOut(db, actor, params.id, body, at);
     return readOwner(db, params.id, language, at);
+  },
+  'POST /api/admin/payout-files': ({ db, actor, body, at }) => makePayoutFile(db, body, { actor, at }),
+  'POST /api/admin/payout-returns': async ({ db, actor, body, at }) => {
+    await returnPayout(db, body.payout, { actor, at });
+    return { returned: true as const };
   },
 });

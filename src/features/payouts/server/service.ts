@@ -135,6 +135,10 @@ export async function payOut(
   });
 }
 
+/** What an owner's bank shows of a payout that the house makes itself. */
+export const referenceOf = (number: number, at: Date): string =>
+  `AFTERSUN ${wallClock(at).date} ${String(number).padStart(2, '0')}`;
+
 /** Writes a payout down, with a posting for each order that it settles. */
 export async function bookPayout(db: Db, payout: typeof payouts.$inferInsert, due: readonly Due[]): Promise<void> {
   const { id, ownerId, createdAt } = payout;

@@ -10,6 +10,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { OwnerDetail } from '../contract.ts';
 import { messages } from '../messages.ts';
 import type { OwnerState } from '../rules.ts';
+import { CameBack } from './came-back.tsx';
 import { PayoutForm } from './payout-form.tsx';
 import * as factsStyles from '#kit/web/desk/facts.module.css';
 import * as styles from './payouts.module.css';
@@ -95,6 +96,7 @@ export function OwnerSheet({ owner, onClose }: OwnerSheetProps) {
                   </span>
                 </div>
                 <b>{amount(amountCents)}</b>
+                {isByClock || status === 'failed' ? null : <CameBack id={id} amount={amount(amountCents)} />}
               </li>
             ))}
           </ul>

@@ -12,6 +12,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
 import { ownerStates } from '../rules.ts';
+import { BankFile } from './bank-file.tsx';
 import { OwnerSheet, ownerLooks } from './owner-sheet.tsx';
 import { payoutsApi as api, type OwnersAsked } from './queries.ts';
 
@@ -29,6 +30,7 @@ export function PayoutsPanel() {
     cents === 0 ? null : words(word, { amount: shownAmount(cents, language) });
   return (
     <>
+      <BankFile />
       <DeskList
         query={list}
         label={words('owners')}

@@ -6,7 +6,7 @@ import { town } from '#market/town/town.ts';
 import type { Identity, Property, SellerYear } from '../contract.ts';
 import { isNothing, propertyTypes, wholeEuros } from '../rules.ts';
 import type { FileKind, Quarters, Sums } from '../rules.ts';
-import { element } from './xml.ts';
+import { element } from '#kit/server/xml.ts';
 
 const messageTypes = { new: 'DPI401', correction: 'DPI402', nothing: 'DPI403' } as const;
 

@@ -1,15 +1,15 @@
 /** Both providers behind one handle, for tests of what both must keep: the sandbox, and Stripe as its stand-in speaks it. */
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member } from '#app/server/testing.ts';
+import { openTestHouse } from './testing.ts';
+import type { Member } from './testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aProviderAccount } from '#features/payout-accounts/server/factory.ts';
 import { newId } from '#kit/server/ids.ts';
-import type { ProviderName } from '../rules.ts';
-import { decideInSandbox } from './sandbox-accounts.ts';
-import { createSandbox } from './sandbox.ts';
-import { openStandIn, standInKeys } from './stand-in.ts';
-import { createStripe } from './stripe.ts';
-import { takePayment } from './taking.ts';
+import type { ProviderName } from '#features/payments/rules.ts';
+import { decideInSandbox } from '#features/payments/server/sandbox-accounts.ts';
+import { createSandbox } from '#features/payments/server/sandbox.ts';
+import { openStandIn, standInKeys } from '#features/payments/server/stand-in.ts';
+import { createStripe } from '#features/payments/server/stripe.ts';
+import { takePayment } from '#features/payments/server/taking.ts';
 
 export type AtProvider = Awaited<ReturnType<typeof openAtProvider>>;
 

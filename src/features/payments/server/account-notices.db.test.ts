@@ -5,15 +5,15 @@ import { accountWebhookSecret, openTestHouse, webhookSecret } from '#app/server/
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
-import { openStandIn, standInKeys } from '#features/payments/server/stand-in.ts';
-import type { StandIn } from '#features/payments/server/stand-in.ts';
+import { openStandIn, standInKeys } from './stand-in.ts';
+import type { StandIn } from './stand-in.ts';
 import { payouts } from '#features/payouts/server/table.ts';
 import { tasks } from '#kit/server/outbox/table.ts';
 import { newId } from '#kit/server/ids.ts';
 import { signBody } from '#kit/server/signed-body.ts';
-import { noticeHeader } from '../account-provider.ts';
-import { takeStanding } from './service.ts';
-import { payoutAccounts } from './table.ts';
+import { noticeHeader } from './notice.ts';
+import { takeStanding } from '#features/payout-accounts/server/service.ts';
+import { payoutAccounts } from '#features/payout-accounts/server/table.ts';
 
 let standIn: StandIn;
 let house: TestHouse;

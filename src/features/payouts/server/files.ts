@@ -1,0 +1,88 @@
+/** The bank way in one file (decision 0101): what is due to all owners, booked as sent and handed to the house's bank. */
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { recordChange } from '#features/audit/server/service.ts';
+import { lockUser } from '#features/auth/server/service.ts';
+import { openBankAccounts, readIban } from '#features/payout-accounts/server/service.ts';
+import { findHouseTrader } from '#features/traders/server/service.ts';
+import type { Db } from '#kit/server/db.ts';
+import { newId } from '#kit/server/ids.ts';
+import { priceOf } from '#kit/shared/money.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import { wallClock } from '#market/town/dates.ts';
+import type { NewPayoutFile, PayoutFile } from '../contract.ts';
+import { bookBack } from './by-the-clock.ts';
+import { dueOwners } from './owners.ts';
+import { transferFile, type Transfer } from './pain.ts';
+import { bookPayout, dueOrders, referenceOf, tellOwner } from './service.ts';
+import { payoutFiles, payouts } from './table.ts';
+
+type By = { readonly actor: { readonly id: string }; readonly at: Date };
+
+const refused = (path: string, message: string) =>
+  new Problem('validation', 'The body is not acceptable.', { fields: [{ path, message }] });
+
+/**
+ * Books what is due to every owner who gave an account and is not suspended, as sent, and gives the file that pays it. 409
+ * conflict when nobody is to be paid, or the house has not said who it is; 422 for a number that can't be or a day gone by.
+ */
+export async function makePayoutFile(db: Db, wanted: NewPayoutFile, { actor, at }: By): Promise<PayoutFile> {
+  const own = readIban(wanted.iban);
+  if (!own) throw refused('iban', 'Is no account number');
+  if (wanted.paidOn < wallClock(at).date) throw refused('paidOn', 'Must not be over');
+  const house = await findHouseTrader(db);
+  if (!house) throw new Problem('conflict', 'The house has not said yet who it is.');
+  return db.transaction(async (db) => {
+    const id = newId();
+    const { paidOn } = wanted;
+    const file = { id, payerName: house.name, payerIbanTail: own.ibanTail, paidOn, madeAt: at, madeBy: actor.id };
+    await db.insert(payoutFiles).values(file);
+    const owners = await dueOwners(db, at);
+    const accounts = await openBankAccounts(db, owners);
+    const transfers: Transfer[] = [];
+    for (const ownerId of owners) {
+      const account = accounts.get(ownerId);
+      const paid = account && (await bookOne(db, ownerId, id, { actor, at }));
+      if (paid) transfers.push({ ...account, ...paid });
+    }
+    if (transfers.length === 0) throw new Problem('conflict', 'Nobody is to be paid who has given an account.');
+    const amountCents = transfers.reduce((sum, one) => sum + one.amountCents, 0);
+    const title = `${transfers.length} × EUR, ${priceOf(amountCents)}`;
+    await recordChange(db, { action: 'export', entity: 'payouts', entityId: id, title, actor, at });
+    const payer = { name: house.name, iban: own.iban };
+    const xml = transferFile({ id, madeAt: at, paidOn, payer, transfers });
+    return {
+      name: `payouts-${wallClock(at).date}-${id}.xml`,
+      xml,
+      transfers: transfers.length,
+      amountCents,
+      without: owners.length - transfers.length,
+    };
+  });
+}
+
+/** One owner's payout of a file; undefined when nothing is due to them any more. */
+async function bookOne(db: Db, ownerId: string, fileId: string, { actor, at }: By) {
+  await lockUser(db, ownerId);
+  const due = await dueOrders(db, ownerId, at);
+  const amountCents = due.reduce((sum, { owed }) => sum + owed, 0);
+  if (amountCents <= 0) return undefined;
+  const number = (await db.$count(payouts, eq(payouts.ownerId, ownerId))) + 1;
+  const payout = { id: newId(), ownerId, number, amountCents, orders: due.length, reference: referenceOf(number, at) };
+  const by = { asOf: at, createdAt: at, paidBy: actor.id, status: 'sent' as const, fileId };
+  await bookPayout(db, { ...payout, ...by }, due);
+  await tellOwner(db, payout, at);
+  return payout;
+}
+
+/** Books back what a bank did not pay, or sent back: it is due again, and its owner hears. 404 for what the desk did not send. */
+export async function returnPayout(db: Db, id: string, { actor, at }: By): Promise<void> {
+  await db.transaction(async (db) => {
+    const isDesks = and(eq(payouts.id, id), isNull(payouts.account), inArray(payouts.status, ['sent', 'paid']));
+    const [payout] = await db.update(payouts).set({ status: 'failed', failure: 'returned' }).where(isDesks).returning();
+    if (!payout) throw new Problem('not_found', 'There is no payout of the desk that could come back.');
+    await bookBack(db, payout, at);
+    const title = `${priceOf(payout.amountCents)} EUR`;
+    const after = { status: payout.status };
+    await recordChange(db, { action: 'status', entity: 'payouts', entityId: id, title, actor, at, after });
+  });
+}
