@@ -16,6 +16,7 @@ type Asked = {
   invitedAs: 'role';
   until: 'date';
   membership: 'name' | 'role';
+  workFor: 'name';
   leaveOne: 'name';
   askLeave: 'name';
   joinLead: 'role';

@@ -19,7 +19,7 @@ import type { Proof } from '../rules.ts';
 import { demoGuests } from './catalogue/guests.ts';
 import { starsFor } from './catalogue/stars.ts';
 import { linesOfPlace, linesOfRental, moodOf } from './catalogue/spoken.ts';
-import type { Line } from './catalogue/spoken.ts';
+import type { Line } from './catalogue/line.ts';
 import { guestReviews } from './table.ts';
 
 type Rated = { readonly id: string; readonly category: string; readonly rating: number };

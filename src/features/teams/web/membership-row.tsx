@@ -10,12 +10,19 @@ import type { Membership } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { teamsApi as api } from './queries.ts';
 import { startAnew } from './start-anew.ts';
+import { useActing } from './use-acting.ts';
 
-/** A business for which somebody works, and the way out of its team. */
-export function MembershipRow({ ownerId, name, role, since }: Membership) {
+type Props = Membership & {
+  /** Whether they work for it now. */
+  readonly isActing: boolean;
+};
+
+/** A business for which somebody works, the way to its workspace, and the way out of its team. */
+export function MembershipRow({ ownerId, name, role, since, isActing }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const [isAsking, setAsking] = useState(false);
+  const acting = useActing();
   const { mutate, isPending } = useMutation({
     ...api.mutation('DELETE /api/team/memberships/{id}'),
     onSuccess: startAnew,
@@ -29,9 +36,22 @@ export function MembershipRow({ ownerId, name, role, since }: Membership) {
         facts={[words(`role.${role}`), words(`does.${role}`)]}
         when={words('since', { date: formatInstant(new Date(since), language) })}
         actions={
-          <Button variant="quiet" size="sm" aria-label={words('leaveOne', { name })} onClick={() => setAsking(true)}>
-            {words('leave')}
-          </Button>
+          <>
+            {isActing ? null : (
+              <Button
+                variant="ink"
+                size="sm"
+                aria-label={words('workFor', { name })}
+                busy={acting.isPending}
+                onClick={() => acting.workFor(ownerId)}
+              >
+                {words('workHere')}
+              </Button>
+            )}
+            <Button variant="quiet" size="sm" aria-label={words('leaveOne', { name })} onClick={() => setAsking(true)}>
+              {words('leave')}
+            </Button>
+          </>
         }
       />
       <Confirm

@@ -1,11 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Select } from '#kit/web/ui/select.tsx';
-import { toast } from '#kit/web/ui/toast.tsx';
 import type { Memberships } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { teamsApi as api } from './queries.ts';
-import { startAnew } from './start-anew.ts';
+import { useActing } from './use-acting.ts';
 import * as styles from './teams.module.css';
 
 type SwitcherProps = {
@@ -17,11 +14,7 @@ type SwitcherProps = {
 /** For whom somebody works: an agency goes from one business to the next here. Nothing for who is in no team. */
 export function Switcher({ memberships: { acting, memberships }, hasOwn }: SwitcherProps) {
   const words = useWords(messages);
-  const { mutate, isPending } = useMutation({
-    ...api.mutation('PUT /api/team/acting'),
-    onSuccess: startAnew,
-    onError: () => toast({ title: words('switchFailed'), description: words('tryAgain'), tone: 'destructive' }),
-  });
+  const { workFor, isPending } = useActing();
   if (memberships.length === 0) return null;
   const own = hasOwn || acting === null ? [{ value: '', label: words('myself') }] : [];
   const options = [
@@ -38,7 +31,7 @@ export function Switcher({ memberships: { acting, memberships }, hasOwn }: Switc
         options={options}
         value={acting?.ownerId ?? ''}
         disabled={isPending}
-        onChange={(event) => mutate({ body: { ownerId: event.currentTarget.value || null } })}
+        onChange={(event) => workFor(event.currentTarget.value || null)}
       />
     </label>
   );

@@ -114,4 +114,20 @@ describe('whom somebody works for', () => {
     await waitFor(() => expect(leaving).toHaveBeenCalledWith('/dashboard'));
     expect(calls).toEqual([['DELETE', `/api/team/memberships/${membership.ownerId}`, null]]);
   });
+
+  it.each([
+    ['en', 'Work for La Terraza'],
+    ['es', 'Trabajar para La Terraza'],
+  ] as const)('is a press away from who belongs to one (%s)', async (language, name) => {
+    const leaving = vi.fn();
+    vi.stubGlobal('location', { origin: location.origin, assign: leaving });
+    draw({
+      language,
+      memberships: { acting: null, memberships: [membership] },
+      reply: { acting: membership, memberships: [membership] },
+    });
+    fireEvent.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(calls).toEqual([['PUT', '/api/team/acting', { ownerId: membership.ownerId }]]));
+    await waitFor(() => expect(leaving).toHaveBeenCalledWith('/dashboard'));
+  });
 });

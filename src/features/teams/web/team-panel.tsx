@@ -59,7 +59,7 @@ function OwnTeam() {
   );
 }
 
-function OwnMemberships({ memberships }: Memberships) {
+function OwnMemberships({ acting, memberships }: Memberships) {
   const words = useWords(messages);
   return (
     <section aria-labelledby="own-memberships">
@@ -69,7 +69,7 @@ function OwnMemberships({ memberships }: Memberships) {
       <ul className={styles.teamList}>
         {memberships.map((membership) => (
           <li key={membership.ownerId}>
-            <MembershipRow {...membership} />
+            <MembershipRow {...membership} isActing={membership.ownerId === acting?.ownerId} />
           </li>
         ))}
       </ul>

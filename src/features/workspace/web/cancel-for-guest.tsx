@@ -11,6 +11,7 @@ import { TextArea } from '#kit/web/ui/input.tsx';
 import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { ordersApi as api } from './queries.ts';
+import { useUnguarded } from './use-unguarded.ts';
 import * as styles from './workspace.module.css';
 
 type CancelProps = { readonly booking: Booking; readonly refund: string };
@@ -23,6 +24,7 @@ export function CancelForGuest({ booking, refund }: CancelProps) {
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useKeptText(`cancellation ${booking.id}`);
   const [isMissing, setMissing] = useState(false);
+  const sayUnguarded = useUnguarded();
   const ended = () => setAsking(false);
   const { id, buyer: name } = booking;
   const amount = formatPrice(refund, language);
@@ -31,7 +33,11 @@ export function CancelForGuest({ booking, refund }: CancelProps) {
     failed: { title: words('cancelFailed'), description: words('cancelFailedText') },
     refresh: ['/api/workspace', '/api/events', '/api/rentals'],
     onDone: ended,
-    onFailed: ended,
+    asks: ['money_unguarded'],
+    onFailed: ({ code }) => {
+      ended();
+      if (code === 'money_unguarded') sayUnguarded(words('cancelFailed'));
+    },
   });
   const send = () => {
     if (reason.trim() !== '') return change({ params: { id }, body: { refund, reason: reason.trim() } });

@@ -5,12 +5,14 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
 import { workspaceApi as api, type LedgerAsked } from './queries.ts';
+import { useUnguarded } from './use-unguarded.ts';
 
 /** Hands the ledger over as a file, in the language of the page. */
 export function LedgerDownload({ query }: { readonly query: LedgerAsked }) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const queries = useQueryClient();
+  const sayUnguarded = useUnguarded();
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       queries.fetchQuery({ ...api.query('GET /api/workspace/ledger/export', { query, language }), staleTime: 0 }),
@@ -19,8 +21,9 @@ export function LedgerDownload({ query }: { readonly query: LedgerAsked }) {
       toast({ title: words('downloaded'), description: words('downloadedText', { name }) });
     },
     onError: (problem) => {
-      const description = words(problem.code === 'money_unguarded' ? 'downloadUnguarded' : 'downloadFailedText');
-      toast({ title: words('downloadFailed'), description, tone: 'destructive' });
+      const title = words('downloadFailed');
+      if (problem.code === 'money_unguarded') sayUnguarded(title);
+      else toast({ title, description: words('downloadFailedText'), tone: 'destructive' });
     },
   });
   return (
