@@ -16,7 +16,6 @@ const desk = (tab: string) => `/admin?tab=${tab}`;
 const opened = (tab: string, list: string) => `${desk(tab)}&open={GET /api/${list}}`;
 
 export const chapters: readonly Chapter[] = [
-  { name: 'public', paths: pagesForAll },
   {
     name: 'member',
     as: 'member',
@@ -40,7 +39,6 @@ export const chapters: readonly Chapter[] = [
     paths: [
       ...pagesForOwners.filter((path) => !path.includes('rental')),
       '/dashboard?tab=bookings&open={GET /api/workspace/bookings}',
-      '/dashboard?tab=invoices',
       '/dashboard?tab=team',
       '/check-in',
       '/user-dashboard',
@@ -104,4 +102,5 @@ export const chapters: readonly Chapter[] = [
     begin: hangPhotographs,
     paths: ['/search?query=photographed&type=rentals', '/rentals/{GET /api/admin/rentals}'],
   },
+  { name: 'public', paths: pagesForAll },
 ];
