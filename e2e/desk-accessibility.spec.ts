@@ -16,15 +16,10 @@ const parts = [
   'tab=holidays',
   'tab=prospects',
   'tab=prospects&open=new',
-  'tab=changes',
   'tab=inbox',
   'tab=orders',
   'tab=money',
   'tab=money&view=packages',
-  'tab=money&view=books',
-  'tab=money&view=records',
-  'tab=money&view=sellers',
-  'tab=money&view=house',
   'tab=mail',
   'tab=people',
   'tab=town',
@@ -66,7 +61,7 @@ async function send(page: Page) {
 }
 
 /** Each journey looks at some of them: signing in and filling the lists is done once. */
-const journeys = [parts.slice(0, 9), parts.slice(9, 19), parts.slice(19)];
+const journeys = [parts.slice(0, 7), parts.slice(7, 14), parts.slice(14)];
 
 for (const some of journeys)
   test(`the desk from ${some[0]} to ${some.at(-1)} has nothing that axe finds, in both languages`, async ({ page }) => {

@@ -38,7 +38,6 @@ export const pagesForOwners = [
   '/dashboard?tab=applicants',
   '/dashboard?tab=figures',
   '/dashboard?tab=ledger',
-  '/dashboard?tab=invoices',
   '/dashboard?tab=seller',
 ] as const;
 export const inkings = ['day', 'night'] as const;

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { systemClock } from '#kit/shared/clock.ts';
+import { now } from '../e2e/clock.ts';
 import { ensureBuilt } from './build.js';
 import { findBrowser } from './find-browser.js';
 import { openTown } from './screens/house.ts';
@@ -37,7 +37,7 @@ const found: string[] | undefined = values.axe ? [] : undefined;
 
 for (const path of [folder, docs]) mkdirSync(path, { recursive: true });
 await ensureBuilt();
-const town = await openTown(Date.parse(evening) - systemClock().getTime());
+const town = await openTown(Date.parse(evening) - now().getTime());
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 try {
   for (const chapter of chapters) if (isWanted(chapter.name)) await write(chapter.name, await rowsOf(browser, chapter));

@@ -39,6 +39,7 @@ export const chapters: readonly Chapter[] = [
     paths: [
       ...pagesForOwners.filter((path) => !path.includes('rental')),
       '/dashboard?tab=bookings&open={GET /api/workspace/bookings}',
+      '/dashboard?tab=invoices',
       '/dashboard?tab=team',
       '/check-in',
       '/user-dashboard',
