@@ -37,7 +37,7 @@ export async function expectAccessible(page: Page, what: string, looks: Looks = 
     document.adoptedStyleSheets.push(plain);
   }, `${stillPaper} ${drawn}`);
   // Once a page, straight into it: there are no foreign frames to look into, and all else about it is slow.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  await load(page);
   const language = (await page.locator('html').getAttribute('lang')) ?? '';
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -54,6 +54,16 @@ export async function expectAccessible(page: Page, what: string, looks: Looks = 
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `${what}, sideways at ${width} px`).toBeLessThanOrEqual(0);
   }
+}
+
+const load = async (page: Page): Promise<void> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+};
+
+/** Every rule that the page breaks as it stands now, with where. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  await load(page);
+  return findViolations(page, everything);
 }
 
 /**

@@ -1,22 +1,22 @@
 /**
- * `npm run screens -- [--only chapter,chapter] [--mockups folder]`: pictures of every page, as visitors, members, owners and the
+ * `npm run screens -- [--only chapter,chapter] [--mockups folder] [--axe]`: pictures of every page, as visitors, members, owners and the
  * desk see it, in both languages, both inks, on a phone and on a desk. It opens a demo town of its own. The pictures lie in
  * `.cache/screens`, contact sheets of them in `docs/screens`, and `docs/home.png` is taken anew. With the mock-ups, what
- * they show stands beside them.
+ * they show stands beside them; with `--axe` every picture is asked about, and what is found ends the command with 1.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { systemClock } from '#kit/shared/clock.ts';
+import { now } from '../e2e/clock.ts';
 import { ensureBuilt } from './build.js';
 import { findBrowser } from './find-browser.js';
 import { openTown } from './screens/house.ts';
 import { takeLetters } from './screens/letters.ts';
 import { chapters, type Chapter } from './screens/pages.ts';
 import { writeBeside, writeSheets, type Row } from './screens/sheets.ts';
-import { nameOf, take } from './screens/take.ts';
+import { fourFaces, nameOf, take, twoFaces } from './screens/take.ts';
 import { confirm, openWindow, resolved } from './screens/visit.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -25,12 +25,19 @@ const docs = join(root, 'docs/screens');
 /** A Friday in June, when the town is open: the same evening as in the journeys, whenever the pictures are taken. */
 const evening = '2026-06-26T17:00:00Z';
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, mockups: { type: 'string', default: join(root, '../shared/design') } },
+  options: {
+    axe: { type: 'boolean' },
+    only: { type: 'string' },
+    mockups: { type: 'string', default: join(root, '../shared/design') },
+  },
 });
+
+/** What axe finds, where it is asked. */
+const found: string[] | undefined = values.axe ? [] : undefined;
 
 for (const path of [folder, docs]) mkdirSync(path, { recursive: true });
 await ensureBuilt();
-const town = await openTown(Date.parse(evening) - systemClock().getTime());
+const town = await openTown(Date.parse(evening) - now().getTime());
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 try {
   for (const chapter of chapters) if (isWanted(chapter.name)) await write(chapter.name, await rowsOf(browser, chapter));
@@ -40,6 +47,10 @@ try {
 } finally {
   await browser.close();
   await town.close();
+}
+if (found?.length) {
+  process.stderr.write(`${found.join('\n')}\n`);
+  process.exitCode = 1;
 }
 
 function isWanted(name: string): boolean {
@@ -54,7 +65,11 @@ async function rowsOf(browser: Browser, { name, as, begin, paths }: Chapter): Pr
     if (as) await confirm(context);
     const address = await resolved(context, path, me);
     if (address === undefined) throw new Error(`Nothing to open at ${path}`);
-    rows.push({ label: path, pictures: await take(context, address, join(folder, `${name}-${nameOf(path)}`)) });
+    const place = join(folder, `${name}-${nameOf(path)}`);
+    rows.push({
+      label: path,
+      pictures: await take(context, address, { faces: as ? twoFaces : fourFaces, place, found }),
+    });
     process.stdout.write(`${name} ${path}\n`);
   }
   await context.close();

@@ -16,7 +16,6 @@ const desk = (tab: string) => `/admin?tab=${tab}`;
 const opened = (tab: string, list: string) => `${desk(tab)}&open={GET /api/${list}}`;
 
 export const chapters: readonly Chapter[] = [
-  { name: 'public', paths: pagesForAll },
   {
     name: 'member',
     as: 'member',
@@ -104,4 +103,5 @@ export const chapters: readonly Chapter[] = [
     begin: hangPhotographs,
     paths: ['/search?query=photographed&type=rentals', '/rentals/{GET /api/admin/rentals}'],
   },
+  { name: 'public', paths: pagesForAll },
 ];

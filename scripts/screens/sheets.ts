@@ -28,13 +28,13 @@ async function shrunk(file: string, width: number, most: number) {
     .toBuffer({ resolveWithObject: true });
 }
 
-const label = (text: string): Buffer =>
+const label = (text: string, width: number): Buffer =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="${labelHeight}"><text x="0" y="20" font-family="sans-serif" font-size="16" fill="#1a2340">${text.replaceAll('&', '&amp;')}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${labelHeight}"><text x="0" y="20" font-family="sans-serif" font-size="14" fill="#1a2340">${text.replaceAll('&', '&amp;')}</text></svg>`,
   );
 
 async function rowTiles({ label: text, pictures }: Row) {
-  const tiles: OverlayOptions[] = [{ input: label(text), left: 0, top: 0 }];
+  const tiles: OverlayOptions[] = [];
   let [left, height] = [0, 0];
   for (const { picture, width } of columnsOf(pictures)) {
     const { data, info } = await shrunk(picture.file, width, shown.most);
@@ -42,6 +42,7 @@ async function rowTiles({ label: text, pictures }: Row) {
     left += width + gap;
     height = Math.max(height, info.height);
   }
+  tiles.push({ input: label(text, left - gap), left: 0, top: 0 });
   return { tiles, width: left - gap, height: labelHeight + height };
 }
 

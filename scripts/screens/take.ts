@@ -1,13 +1,27 @@
-/** Takes a page's pictures in four faces: each language, ink and width is in two of them, each time with another. */
+/** Takes a page's pictures in several faces: its languages, inks and widths. */
 import type { BrowserContext, Page } from '@playwright/test';
+import { violationsOn } from '../../e2e/axe.ts';
 import { speak, type Tongue } from '../../e2e/pages.ts';
 
-export type Picture = {
-  readonly file: string;
-  readonly language: string;
-  readonly inking: string;
-  readonly width: number;
-};
+type Face = { readonly language: Tongue; readonly inking: 'day' | 'night'; readonly width: number };
+export type Picture = Omit<Face, 'language'> & { readonly file: string; readonly language: string };
+
+/** Each language, ink and width is in two of them, each time with another; a page is loaded once for each width. */
+export const fourFaces: readonly Face[] = [
+  { language: 'en', inking: 'day', width: 1440 },
+  { language: 'es', inking: 'night', width: 1440 },
+  { language: 'en', inking: 'night', width: 390 },
+  { language: 'es', inking: 'day', width: 390 },
+];
+/** Each of them once. */
+export const twoFaces: readonly Face[] = [
+  { language: 'en', inking: 'day', width: 1440 },
+  { language: 'es', inking: 'night', width: 390 },
+];
+
+const patience = { timeout: 8000 } as const;
+/** The tallest sheet that is taken whole, in pixels. */
+const tallest = 2600;
 
 /** A file's name for an address. */
 export const nameOf = (path: string): string =>
@@ -23,13 +37,11 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await hasCome(page);
 }
 
-const patience = { timeout: 8000 } as const;
-
 /** What a page asks for has come; one that goes on asking is taken as it is. */
 async function hasCome(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', patience).catch(() => undefined);
-  const waits = () => document.querySelector('.desk-loading, .waiting, [aria-busy=true]') === null;
-  await page.waitForFunction(waits, undefined, patience).catch(() => undefined);
+  const isThere = () => document.querySelector('.desk-loading, .desk-list[aria-busy=true]') === null;
+  await page.waitForFunction(isThere, undefined, patience).catch(() => undefined);
 }
 
 /** From top to bottom, so that what comes late has come. */
@@ -49,16 +61,16 @@ async function walkDown(page: Page): Promise<void> {
   await hasCome(page);
 }
 
-/** Changes the ink where the page stands, and waits for its pictures. */
+/** Changes the ink where the page stands, and waits for its pictures and until no colour is on its way any more. */
 const ink = (page: Page, inking: string): Promise<void> =>
   page.evaluate(async (chosen) => {
     document.documentElement.dataset['theme'] = chosen;
     const shown = [...document.images].filter((image) => image.offsetParent !== null);
     for (const image of shown) image.loading = 'eager';
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
-    // A colour on its way to the other ink is no colour yet.
-    const moves = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
-    await Promise.all(moves.map((one) => one.finished.catch(() => undefined)));
+    const isMoving = () => document.getAnimations().some(({ playState }) => playState === 'running');
+    // Bounded, for what a scroll drives runs as long as nobody scrolls.
+    for (let frames = 0; frames < 60 && isMoving(); frames++) await new Promise(requestAnimationFrame);
   }, inking);
 
 /** A bar that keeps to the window's end stands at the page's instead, where it hides nothing. */
@@ -79,26 +91,25 @@ async function growToSheet(page: Page, width: number): Promise<boolean> {
     const hidden = [sheet, ...sheet.querySelectorAll('*')].map((part) => part.scrollHeight - part.clientHeight);
     return innerHeight + Math.max(0, ...hidden);
   });
-  if (height > 0) await page.setViewportSize({ width, height: Math.min(height, 2600) });
+  if (height > 0) await page.setViewportSize({ width, height: Math.min(height, tallest) });
   return height > 0;
 }
 
-type Face = { readonly language: Tongue; readonly inking: 'day' | 'night'; readonly width: number };
-/** Each takes up one thing from the one before: a page is loaded once for its desk and once for its phone. */
-const faces: readonly Face[] = [
-  { language: 'en', inking: 'day', width: 1440 },
-  { language: 'es', inking: 'night', width: 1440 },
-  { language: 'en', inking: 'night', width: 390 },
-  { language: 'es', inking: 'day', width: 390 },
-];
+type Wish = {
+  readonly faces: readonly Face[];
+  /** Where the pictures lie, without the end of their names. */
+  readonly place: string;
+  /** Is told what axe finds on each, when it is asked. */
+  readonly found: string[] | undefined;
+};
 
-/** Takes a page's four pictures; `place` is where they lie, without the end of their names. */
-export async function take(context: BrowserContext, path: string, place: string): Promise<Picture[]> {
+/** Takes pictures of a page in some faces. */
+export async function take(context: BrowserContext, path: string, { faces, place, found }: Wish): Promise<Picture[]> {
   const page = await context.newPage();
   const pictures: Picture[] = [];
   for (const { language, inking, width } of faces) {
-    if (language === 'en') await open(page, path, width);
-    else await speak(page, language);
+    if (width !== page.viewportSize()?.width) await open(page, path, width);
+    if (language !== (await page.locator('html').getAttribute('lang'))) await speak(page, language);
     await walkDown(page);
     await freeBars(page);
     await ink(page, inking);
@@ -106,6 +117,7 @@ export async function take(context: BrowserContext, path: string, place: string)
     const fullPage = !(await growToSheet(page, width));
     await page.screenshot({ path: file, fullPage, type: 'jpeg', quality: 88 });
     pictures.push({ file, language, inking, width });
+    if (found !== undefined) for (const rule of await violationsOn(page)) found.push(`${file}: ${rule}`);
   }
   await page.close();
   return pictures;

@@ -19,6 +19,7 @@ const entries = [
   'tests/front-process.ts',
   'tests/start-seeded.ts',
   'tests/stripe-house.ts',
+  'scripts/screens/fill.ts',
   'e2e/clock.ts',
 ];
 const mayEnter = (path: string) => entries.includes(path) || path.startsWith('bench/');
