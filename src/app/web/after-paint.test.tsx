@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { layOutScript } from '#kit/web/lay-out.ts';
 import { afterPaint, afterPaintScript } from './after-paint.ts';
 
 const manifest = {
@@ -101,6 +102,41 @@ describe('the script in the head', () => {
       expect(entry()?.getAttribute('src')).toBeNull();
       document.dispatchEvent(new Event(sign));
       expect(entry()?.getAttribute('src')).toBe('/assets/index.js');
+    });
+  });
+
+  describe('of a page that is drawn for a phone’s first window alone', () => {
+    const { dataset } = document.documentElement;
+    // In the window that the script sees.
+    const opened = (type: string, width = 412) =>
+      run(`performance.getEntriesByType = () => [{ type: '${type}' }];
+        Object.defineProperty(screen, 'width', { value: ${width}, configurable: true })`);
+    afterEach(() => {
+      run('delete performance.getEntriesByType; delete screen.width');
+      delete dataset['unpainted'];
+      delete dataset['wanted'];
+    });
+
+    it('draws the rest when that was painted', async () => {
+      opened('navigate');
+      run(layOutScript);
+      expect(dataset).toHaveProperty('unpainted');
+      begin();
+      window.dispatchEvent(new Event('load'));
+      await expect.poll(() => dataset).not.toHaveProperty('unpainted');
+    });
+
+    it.each(['reload', 'back_forward'])('draws all of it at once after a %s', (type) => {
+      opened(type);
+      run(layOutScript);
+      expect(dataset).not.toHaveProperty('unpainted');
+      expect(dataset).toHaveProperty('wanted');
+    });
+
+    it('draws all of it on a screen that shows more', () => {
+      opened('navigate', 1280);
+      run(layOutScript);
+      expect(dataset).not.toHaveProperty('unpainted');
     });
   });
 

@@ -10,7 +10,8 @@ type Script = NonNullable<Manifest['routes'][string]['scripts']>[number];
  * presses already. A page of few files has loaded before it is painted, so `load` is the sign only where the browser does
  * not tell of paints; elsewhere it is waited for two seconds more. What was pressed meanwhile is told again
  * (kit/web/early-press.ts). Eight modules are asked for at a time: forty at once hold up a phone for a tenth of a second.
- * Runs in the head. Kept as text and free of anything that varies: its hash stands in the CSP.
+ * What lies below a phone's first window is drawn then as well (kit/web/lay-out.ts), after a second frame that may have
+ * the picture. Runs in the head. Kept as text and free of anything that varies: its hash stands in the CSP.
  */
 export const afterPaintScript = `(function(){var d=document,go=d.hidden,done;function ask(){var s=go&&!done&&d.readyState!='loading'&&d.querySelector('script[data-src]');if(!s)return;done=1;var n=s.dataset.with.split(' ');s.src=s.dataset.src;(function more(){n.splice(0,8).forEach(function(a){var l=d.createElement('link');l.rel='modulepreload';l.href=a;d.head.append(l)});if(n.length)setTimeout(more)})()}function now(){go=1;ask();requestAnimationFrame(function(){setTimeout(function(){delete d.documentElement.dataset.unpainted})})}d.addEventListener('DOMContentLoaded',ask);addEventListener('pointerdown',now,true);addEventListener('keydown',now,true);var p=self.PerformanceObserver,told=p&&(p.supportedEntryTypes||[]).indexOf('paint')>=0;if(told)new p(function(l){if(l.getEntriesByName('first-contentful-paint').length)now()}).observe({type:'paint',buffered:true});addEventListener('load',function(){told?setTimeout(now,2e3):now()})})()`;
 

@@ -61,6 +61,8 @@ it('asks for the first drawing at once, for the others when they are near; each 
   const [first, ...others] = screen.getAllByRole('img').filter((image) => image.getAttribute('data-only') === 'day');
   expect([first?.getAttribute('loading'), first?.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
   expect(others.map((image) => image.getAttribute('loading'))).toEqual(['lazy', 'lazy', 'lazy']);
+  const [, otherInking] = screen.getAllByRole('img');
+  expect([otherInking?.getAttribute('data-only'), otherInking?.getAttribute('loading')]).toEqual(['night', 'lazy']);
   for (const image of [first, ...others]) {
     expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['480', '320']);
   }
