@@ -3,8 +3,8 @@ import { expect } from '@playwright/test';
 import { languages } from '../src/kit/shared/messages.ts';
 import { expectAccessible, expectAccessibleInBoth } from './axe.ts';
 import { aBusiness, aSoldRental, openWorkspace } from './business.ts';
+import { goOn } from './desk.ts';
 import { expectWords, keys, textsOf } from './languages.ts';
-import type { Tongue } from './pages.ts';
 import { refusedOn, watchPolicy } from './policy.ts';
 import { openAs, pagesForAll, pagesForOwners } from './routes.ts';
 import { test } from './test.ts';
@@ -35,10 +35,10 @@ test('the workspace of a business has nothing that axe finds, part by part, in b
   test.setTimeout(300_000);
   await aBusiness(page, 'en');
   const { id } = await aSoldRental(page, visitor, 'en');
-  let spoken: Tongue = 'en';
+  await openWorkspace(page, 'en');
   for (const path of pagesForOwners) {
-    await openWorkspace(page, spoken, path.replace('{rental}', id).split('?')[1]);
+    await goOn(page, path.replace('{rental}', id).split('?')[1] ?? '');
     if (path.includes('open=')) await expect(page.locator('.desk-sheet')).toBeVisible();
-    spoken = await expectAccessibleInBoth(page, path);
+    await expectAccessibleInBoth(page, path);
   }
 });

@@ -5,7 +5,7 @@ import type Axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { expect, type Page } from '@playwright/test';
 import { speak, type Tongue } from './pages.ts';
-import { drawn, stillPaper } from './paper.ts';
+import { read, stillPaper } from './paper.ts';
 import { inkings, widths } from './routes.ts';
 
 /** All that axe knows, and what of it is drawn: the rest reads the same words and roles. */
@@ -31,11 +31,12 @@ type Looks = 'in one language' | 'in both languages';
 export async function expectAccessible(page: Page, what: string, looks: Looks = 'in both languages'): Promise<void> {
   // Under the paper's grain axe can't tell colours, and would pass every contrast as undecided.
   // And a colour on its way to the other inking is no colour yet.
-  await page.evaluate((rules) => {
+  const sheet = await page.evaluateHandle((rules) => {
     const plain = new CSSStyleSheet();
     plain.replaceSync(rules);
     document.adoptedStyleSheets.push(plain);
-  }, `${stillPaper} ${drawn}`);
+    return plain;
+  }, `${stillPaper} ${read}`);
   // Once a page, straight into it: there are no foreign frames to look into, and all else about it is slow.
   await load(page);
   const language = (await page.locator('html').getAttribute('lang')) ?? '';
@@ -54,6 +55,9 @@ export async function expectAccessible(page: Page, what: string, looks: Looks = 
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `${what}, sideways at ${width} px`).toBeLessThanOrEqual(0);
   }
+  await sheet.evaluate((plain) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== plain);
+  });
 }
 
 const load = async (page: Page): Promise<void> => {

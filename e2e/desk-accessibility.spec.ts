@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBoth } from './axe.ts';
 import { aBusiness, aSoldRental } from './business.ts';
-import { openDesk } from './desk.ts';
+import { goOn, openDesk } from './desk.ts';
 import { test } from './test.ts';
 
 const parts = [
@@ -68,8 +68,9 @@ for (const some of journeys)
     test.setTimeout(240_000);
     await openDesk(page, 'en');
     await send(page);
+    await page.reload();
     for (const part of some) {
-      await page.goto(`/admin?${part}`);
+      await goOn(page, part);
       const isSheet = part.includes('open=');
       await expect(page.locator(isSheet ? '.desk-sheet' : '.desk-list, .desk-tools').first()).toBeVisible();
       await expectAccessibleInBoth(page, part);
@@ -86,7 +87,7 @@ test('an order of a rental, and a rental with dates kept back, have nothing that
   const { id, order } = await aSoldRental(owner, visitor, 'en');
   await openDesk(page, 'en');
   for (const part of [`tab=orders&open=${order}`, `tab=rentals&open=${id}`]) {
-    await page.goto(`/admin?${part}`);
+    await goOn(page, part);
     await expect(page.locator('.desk-sheet')).toBeVisible();
     await expectAccessibleInBoth(page, part);
   }

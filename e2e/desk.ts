@@ -1,5 +1,6 @@
 /** The way to the desk: whoever runs the town signs in once a worker. */
 import { expect, request, type APIRequestContext, type Page } from '@playwright/test';
+import { awake } from './asleep.ts';
 import { now } from './clock.ts';
 import { house } from './house.ts';
 import { isSomebody, type Somebody } from './signed-in.ts';
@@ -55,6 +56,21 @@ export async function openDesk(page: Page, tongue: Tongue, search = ''): Promise
   // A sheet that the address opens hides the desk behind it from readers.
   await expect(page.getByRole('heading', { level: 1, name: titles[tongue], includeHidden: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', tongue);
+}
+
+/**
+ * Goes on to another part of the desk or of the workspace, `tab=events&open=new` for example, as their own links do: the
+ * page stays, and with it what axe has compiled in it. What is open on the way is closed before, so that a sheet is the
+ * new one.
+ */
+export async function goOn(page: Page, search: string): Promise<void> {
+  await awake(page);
+  const go = (to: string) => page.evaluate((address) => history.pushState(null, '', address), to);
+  const tab = new URLSearchParams(search).get('tab') ?? '';
+  await go(`?tab=${tab}`);
+  await expect(page.locator('.desk-sheet')).toHaveCount(0);
+  await expect(page.locator(`nav [aria-current=page][href$="tab=${tab}"]`).first()).toBeAttached();
+  if (search !== `tab=${tab}`) await go(`?${search}`);
 }
 
 /** A second admin's window: the same account from another browser. */
