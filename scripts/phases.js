@@ -19,12 +19,12 @@ function testEnv(extra = {}) {
 }
 
 /** A phase that passes or fails as a whole, and ends the run when it fails: later phases would only repeat it. */
-function whole(name, command, args, after = () => {}) {
+function whole(name, command, args, { after = () => {}, env = {} } = {}) {
   return {
     name,
     stops: true,
     async work(show) {
-      const code = await run(command, args, { env: testEnv(), ...show });
+      const code = await run(command, args, { env: testEnv(env), ...show });
       if (code === 0) after();
       return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
     },
@@ -59,6 +59,13 @@ function inWorld(world, ...projects) {
     work: (show) => vitest(show, ['--sequence.shuffle.files', ...only(...projects)], environmentOf(world)),
   };
 }
+
+/**
+ * The types are asked of one checker: each of several learns most types anew, four cost 69 processor seconds where one
+ * costs 25 (docs/decisions, 0095). The other core has the phases beside it to do. One reading of the sources for both:
+ * checking the types apart would read them a second time.
+ */
+const lintAndTypes = whole('lint and types', 'oxlint', ['--type-check'], { env: { GOMAXPROCS: '1' } });
 
 /** What needs no house and no database: `npm run check` should be over within a minute. */
 const rulesAndViews = { name: 'rules and views', work: (show) => vitest(show, only('rules', 'views'), {}) };
@@ -116,22 +123,20 @@ const journeys = {
  * end it.
  */
 export function stagesFor(kind, notes) {
-  const build = whole('build', 'npm', ['run', '--silent', 'build'], noteBuild);
+  const build = whole('build', 'npm', ['run', '--silent', 'build'], { after: noteBuild });
   if (kind === '--journeys') return [[[build, journeys]]];
   if (kind === '--any-day') return [[worlds.map((world) => inWorld(world))]];
   const order = [
     whole('format', 'oxfmt', ['--check']),
     whole('nothing unused', 'knip', ['--no-progress', '--treat-config-hints-as-errors']),
   ];
-  // One reading of the sources for both: checking the types apart would read them a second time.
-  const types = whole('lint and types', 'oxlint', ['--type-check']);
-  if (kind === '--check') return [[[...order, types], [rulesAndViews]]];
+  if (kind === '--check') return [[[lintAndTypes], [...order, rulesAndViews]]];
   if (kind === '--fast') {
     notes.push('The door tests ran on PGlite only, as asked for.');
-    return [[[...order, build], [types]], [[rulesAndViews, doors]]];
+    return [[[...order, build], [lintAndTypes]], [[rulesAndViews, doors]]];
   }
   return [
-    [[...order, build], [types]],
+    [[...order, build], [lintAndTypes]],
     [[rulesAndViewsElsewhere(), ...doorsOnBoth(notes)], [journeys]],
   ];
 }

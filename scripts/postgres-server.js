@@ -12,6 +12,10 @@ const settings = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  // What it is asked for and refuses is what tests are about: told to nobody, for it stands when nobody reads it.
+  log_min_messages: 'log',
   max_connections: '200',
   shared_buffers: '128MB',
 };
