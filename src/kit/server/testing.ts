@@ -6,7 +6,6 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type pg from 'pg';
 import type { Database, Db } from './db.ts';
 import { askServer, openPglite, openPostgres } from './db.ts';
 
@@ -61,8 +60,15 @@ async function makeEmbedded({ snapshot }: Prepared): Promise<Place> {
   return { open, beside: open, drop: () => database.close() };
 }
 
+/** What is asked of the connections behind a database on a server. */
+type Pool = {
+  readonly totalCount: number;
+  readonly idleCount: number;
+  connect(): Promise<{ release(isDone: boolean): void }>;
+};
+
 /** The pools of the databases on a server that this worker keeps open. */
-const pools = new Set<pg.Pool>();
+const pools = new Set<Pool>();
 
 /** How many connections are kept for the next file: those of each pool, and the one that only listens. */
 export const keptConnections = (): number => [...pools].reduce((sum, { totalCount }) => sum + totalCount + 1, 0);
@@ -71,7 +77,7 @@ export const keptConnections = (): number => [...pools].reduce((sum, { totalCoun
 const connectionsKept = 4;
 
 /** Waits until all connections are back, as the end of a pool would, and keeps a few. */
-async function tidyPool(pool: pg.Pool): Promise<void> {
+async function tidyPool(pool: Pool): Promise<void> {
   while (pool.idleCount < pool.totalCount) await wait(10);
   const clients = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));
   clients.forEach((client, place) => client.release(place >= connectionsKept));
@@ -86,7 +92,7 @@ async function makeOnServer(server: string, template: string): Promise<Place> {
   await onMaintenance(server, `create database ${name} template ${template}`);
   const url = onServer(server, name);
   const database = await openPostgres(url, { connections: 25, patienceMs: 60_000 });
-  const { $client: pool } = database.db as unknown as { $client: pg.Pool };
+  const { $client: pool } = database.db as unknown as { $client: Pool };
   pools.add(pool);
   return {
     open: await keepOpen(database, () => tidyPool(pool)),
