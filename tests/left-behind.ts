@@ -1,16 +1,10 @@
 /** The files of a worker follow each other in one process: each is asked to leave nothing running to the next one. */
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import { keptConnections, openedDatabases } from '#kit/server/testing.ts';
+import { openedDatabases } from '#kit/server/testing.ts';
 
 /** What keeps a process alive and is somebody's to close. */
 const kinds = ['TCPServerWrap', 'TCPSocketWrap', 'ProcessWrap'];
-/** Without the connections to the worker's own database, which the next file will have. */
-function running(): string[] {
-  let kept = keptConnections();
-  return process
-    .getActiveResourcesInfo()
-    .filter((kind) => kinds.includes(kind) && !(kind === 'TCPSocketWrap' && kept-- > 0));
-}
+const running = () => process.getActiveResourcesInfo().filter((kind) => kinds.includes(kind));
 
 let before: string[];
 beforeAll(() => {

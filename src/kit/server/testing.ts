@@ -4,9 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type pg from 'pg';
 import type { Database, Db } from './db.ts';
 import { askServer, openPglite, openPostgres } from './db.ts';
 
@@ -34,11 +32,12 @@ type Place = {
   drop(): Promise<void>;
 };
 
-/** A database that stays open while one after the other has it: who gives it back hears nothing any more. */
-async function keepOpen(database: Database, tidy = async (): Promise<void> => undefined): Promise<Place['open']> {
+/** An embedded database belongs to one process: who is beside it is in it. It hears until it is closed. */
+async function makeEmbedded({ snapshot }: Prepared): Promise<Place> {
+  const database = await openPglite({ dump: new Blob([await readFile(snapshot)]) });
   const listeners = new Set<(table: string) => void>();
   await database.onTouched((table) => listeners.forEach((listener) => listener(table)));
-  return async () => {
+  const open = async (): Promise<Database> => {
     const own: ((table: string) => void)[] = [];
     return {
       ...database,
@@ -46,57 +45,22 @@ async function keepOpen(database: Database, tidy = async (): Promise<void> => un
         own.push(listener);
         listeners.add(listener);
       },
-      close: async () => {
-        own.forEach((listener) => listeners.delete(listener));
-        await tidy();
-      },
+      close: async () => own.forEach((listener) => listeners.delete(listener)),
     };
   };
-}
-
-/** An embedded database belongs to one process: who is beside it is in it. */
-async function makeEmbedded({ snapshot }: Prepared): Promise<Place> {
-  const database = await openPglite({ dump: new Blob([await readFile(snapshot)]) });
-  const open = await keepOpen(database);
   return { open, beside: open, drop: () => database.close() };
 }
 
-/** The pools of the databases on a server that this worker keeps open. */
-const pools = new Set<pg.Pool>();
-
-/** How many connections are kept for the next file: those of each pool, and the one that only listens. */
-export const keptConnections = (): number => [...pools].reduce((sum, { totalCount }) => sum + totalCount + 1, 0);
-
-/** Every write wakes all that listen: what a rush opened is closed, but for so many. */
-const connectionsKept = 4;
-
-/** Waits until all connections are back, as the end of a pool would, and keeps a few. */
-async function tidyPool(pool: pg.Pool): Promise<void> {
-  while (pool.idleCount < pool.totalCount) await wait(10);
-  const clients = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));
-  clients.forEach((client, place) => client.release(place >= connectionsKept));
-}
-
-/**
- * Named after the template, with which it is taken away at the latest (tests/global-setup.ts). Its connections outlast
- * the files: each is a process of the server, which has to read what tables there are before it answers.
- */
+/** Named after the template, with which it is taken away at the latest (tests/global-setup.ts). */
 async function makeOnServer(server: string, template: string): Promise<Place> {
   const name = `${template}_${randomBytes(6).toString('hex')}`;
   await onMaintenance(server, `create database ${name} template ${template}`);
   const url = onServer(server, name);
-  // A thousand who ask at once on a busy machine wait long for one of so few.
-  const database = await openPostgres(url, { connections: 25, patienceMs: 600_000 });
-  const { $client: pool } = database.db as unknown as { $client: pg.Pool };
-  pools.add(pool);
   return {
-    open: await keepOpen(database, () => tidyPool(pool)),
+    // A thousand who ask at once on a busy machine wait long for one of so few.
+    open: () => openPostgres(url, { connections: 25, patienceMs: 600_000 }),
     beside: () => openPostgres(url, { connections: 5 }),
-    drop: async () => {
-      pools.delete(pool);
-      await database.close();
-      await onMaintenance(server, `drop database if exists ${name} with (force)`);
-    },
+    drop: () => onMaintenance(server, `drop database if exists ${name} with (force)`),
   };
 }
 
