@@ -105,14 +105,15 @@ export async function listMonthDisputes(db: Db, { month, page = 1, size = deskPa
     and(gte(disputes.createdAt, from), lt(disputes.createdAt, until)),
     and(gte(disputes.settledAt, from), lt(disputes.settledAt, until)),
   );
+  const { id, orderId, status, reason, amountCents, createdAt, settledAt } = disputes;
   const rows = await db
-    .select()
+    .select({ id, orderId, status, reason, amountCents, createdAt, settledAt })
     .from(disputes)
     .where(isOfMonth)
     .orderBy(asc(disputes.createdAt), asc(disputes.id))
     .limit(size)
     .offset((page - 1) * size);
-  const items = rows.map(({ answerBy: _, createdAt, settledAt, ...row }): MonthDispute => ({
+  const items = rows.map(({ createdAt, settledAt, ...row }): MonthDispute => ({
     ...row,
     createdAt: createdAt.toISOString(),
     settledAt: settledAt?.toISOString() ?? null,
