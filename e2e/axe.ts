@@ -5,7 +5,7 @@ import type Axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { expect, type Page } from '@playwright/test';
 import { speak, type Tongue } from './pages.ts';
-import { read, stillPaper } from './paper.ts';
+import { drawn, stillPaper } from './paper.ts';
 import { inkings, widths } from './routes.ts';
 
 /** All that axe knows, and what of it is drawn: the rest reads the same words and roles. */
@@ -36,7 +36,7 @@ export async function expectAccessible(page: Page, what: string, looks: Looks = 
     plain.replaceSync(rules);
     document.adoptedStyleSheets.push(plain);
     return plain;
-  }, `${stillPaper} ${read}`);
+  }, `${stillPaper} ${drawn}`);
   // Once a page, straight into it: there are no foreign frames to look into, and all else about it is slow.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const language = (await page.locator('html').getAttribute('lang')) ?? '';
