@@ -115,8 +115,7 @@ test('a house of the embedded database moves to a PostgreSQL server, and not the
     await forge({ manifest: { engine: 'PostgreSQL' } });
     await expect(restore()).rejects.toThrow('needs one to be restored to');
   } else {
-    const database = await other.open();
-    await database.migrate();
+    const database = await other.make();
     await fill(database);
     before = await everything(database);
     await database.close();
