@@ -113,6 +113,7 @@ export const nobodysTables: readonly string[] = [
   'sandbox_moves',
   'sandbox_disputes',
   'house_secrets',
+  'proposed_contacts',
 ];
 
 /** The instant before which something of a kind is over. */

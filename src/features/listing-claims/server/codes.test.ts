@@ -10,6 +10,7 @@ import { businesses } from '#features/businesses/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { aSubmission } from '#features/submissions/server/factory.ts';
+import { submissions } from '#features/submissions/server/table.ts';
 import { keepingMailer } from '#kit/server/testing-mailer.ts';
 import { codeTries, codesADay } from '../rules.ts';
 import { listingClaims } from './table.ts';
@@ -75,6 +76,13 @@ describe('a code to the mailbox that a listing names', () => {
     expect((await claims.ways(proposed.id, keeper)).body).toMatchObject({ mailbox: null, phone: null });
     expect((await claims.ask(proposed.id, keeper)).body.code).toBe('no_mailbox');
     expect((await claims.send(proposed.id, keeper)).status).toBe(201);
+
+    // Not when the proposal is long forgotten either.
+    await house.db.delete(submissions);
+    expect((await claims.ways(proposed.id, await house.signedInAs())).body).toMatchObject({
+      mailbox: null,
+      phone: null,
+    });
 
     await house.db.update(businesses).set({ email: 'hola@bar-neptuno.es' }).where(eq(businesses.id, proposed.id));
     const other = await house.signedInAs();

@@ -29,8 +29,8 @@ export type Named = { readonly kind: string; readonly id: string };
 
 const titleOf = (kind: ServerKind, language: Language): SQL<string> =>
   sql<string>`coalesce(${sql.join([...kind.titles(language)], sql`, `)}, '')`;
-const shownBy = (id: AnyPgColumn, said: 'contactEmail' | 'contactPhone', column: AnyPgColumn | SQL = sql`''`) =>
-  sql<string>`case when ${isFromProposal(id, said, column)} then '' else ${column} end`;
+const shownBy = (id: AnyPgColumn, named: 'mailbox' | 'phone', column: AnyPgColumn | SQL = sql`''`) =>
+  sql<string>`case when ${isFromProposal(id, named)} then '' else ${column} end`;
 
 /** One of any state; `isLocked` keeps it from being handed over meanwhile. */
 export async function findListing(
@@ -51,8 +51,8 @@ export async function findListing(
       ownerId: sql<string | null>`${table.ownerId}`,
       version: sql<number>`${version}`.mapWith(Number),
       isPublic: sql<boolean>`${eq(table.status, 'published')}`,
-      email: shownBy(table.id, 'contactEmail', mailbox),
-      phone: shownBy(table.id, 'contactPhone', phone),
+      email: shownBy(table.id, 'mailbox', mailbox),
+      phone: shownBy(table.id, 'phone', phone),
     })
     .from(table)
     .where(eq(table.id, named.id));

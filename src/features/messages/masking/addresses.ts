@@ -137,6 +137,12 @@ const colon = new RegExp(
   String.raw`\b(?:instagram|insta|ig|facebook|fb|telegram|snapchat|snap|tik ?tok|twitter|wechat|viber|skype|discord|threads|kik|paypal)\s*[:=]\s*@?${name}`,
   'gu',
 );
+/** Told as an address without its ending: `facebook/CasaLuna`. Two networks side by side, or a network and its kind, are none. */
+const path = new RegExp(String.raw`\b(?:instagram|insta|facebook|fb|tik ?tok|twitter|threads)/${name}`, 'gu');
+const besides = new RegExp(
+  String.raw`^(?:${network}|google|web(?:site|page|cam)?s?|booking|airbnb|trip ?advisor|social|e-?mails?|pages?|posts?|stories|reels|groups?)$`,
+  'u',
+);
 /** A network, and words of the same sentence around it. */
 const around = new RegExp(String.raw`(?:[^\s.?!]\S*\s+){0,6}\b(?:${network})\b(?:,?\s+[^\s]+){0,6}`, 'gu');
 /** What only a name in a network looks like: `lola_flats`, `beniflats24`, `beni.flats`. */
@@ -157,12 +163,13 @@ function handlesIn(view: View): Found[] {
     );
   const bySign = from(handles, (match, said) => match[0].startsWith('@') || (looksLikeName(said) && !/^\d/.test(said)));
   const byOwner = from([...asOwn, colon], (_, said) => !noName.has(said));
+  const byPath = from([path], (_, said) => !besides.test(said) && !noName.has(said));
   const near = [...view.text.matchAll(around)].flatMap(({ 0: part, index }) =>
     [...part.matchAll(surelyName)].flatMap((match) =>
       fileLike.test(match[0]) ? [] : found('handle', view, index + match.index, index + match.index + match[0].length),
     ),
   );
-  return [...bySign, ...byOwner, ...near];
+  return [...bySign, ...byOwner, ...byPath, ...near];
 }
 
 const found = (kind: MaskKind, view: View, from: number, to: number): Found => ({ kind, ...spanIn(view, from, to) });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { judgePhrases } from './judge.ts';
 import { maskMessage } from './mask.ts';
 import phrases from './judged/by-others.json' with { type: 'json' };
+import later from './judged/by-others-later.json' with { type: 'json' };
 
 /** What is written, how it is kept, and what of it was hidden. */
 const hidden: readonly (readonly [written: string, kept: string, ...kinds: string[]])[] = [
@@ -40,6 +41,7 @@ const hidden: readonly (readonly [written: string, kept: string, ...kinds: strin
   ['Snapchat, katie.beni.92', 'Snapchat, •••', 'handle'],
   ['I am lolaflats on telegram', 'I am ••• on telegram', 'handle'],
   ['see @lolaflats', 'see @•••', 'handle'],
+  ['on facebook/CasaLuna', 'on facebook/•••', 'handle'],
 ];
 
 test.each(hidden)('%s becomes %s', (written, kept, ...kinds) => {
@@ -62,17 +64,24 @@ test.each([
   'Llegamos mañana.Es posible entrar antes?',
   'El punto es que quedamos a las nueve en punto; meet at dot on nine',
   'Do you have WhatsApp? Bizum possible? Is there Instagram of the place?',
+  'Are the pictures on Instagram/Facebook of last year? I saw a Facebook/website mix-up',
   'contrato_final_v3.docx, plano-5B.pdf',
 ])('%s stays as it is', (written) => {
   expect(maskMessage(written)).toEqual({ text: written, hidden: [] });
 });
 
-test('of what somebody wrote who never saw them, at least 95 of 100 are judged rightly, at most 2 falsely hidden', () => {
-  const { total, innocent, falselyHidden, wrong } = judgePhrases(phrases);
-  expect(total).toBe(70);
-  expect((total - wrong.length) / total).toBeGreaterThanOrEqual(0.95);
-  expect(falselyHidden / innocent).toBeLessThanOrEqual(0.02);
-});
+test.each([
+  ['the first', phrases, 70],
+  ['another one, later', later, 67],
+])(
+  'of what somebody wrote who never saw them (%s), at least 95 of 100 are judged rightly, at most 2 falsely hidden',
+  (_, of, size) => {
+    const { total, innocent, falselyHidden, wrong } = judgePhrases(of);
+    expect(total).toBe(size);
+    expect((total - wrong.length) / total).toBeGreaterThanOrEqual(0.95);
+    expect(falselyHidden / innocent).toBeLessThanOrEqual(0.02);
+  },
+);
 
 test.each(['1 '.repeat(1000), 'a.'.repeat(1000), 'at dot '.repeat(285), '@'.repeat(2000), 'one '.repeat(500)])(
   'the longest text is read in one breath: %.8s…',

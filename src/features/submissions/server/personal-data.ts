@@ -1,14 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import type { SubmissionsExport } from '../personal-data.ts';
-import { submissions } from './table.ts';
+import { proposedContacts, submissions } from './table.ts';
 
 /**
  * What somebody proposed while they were signed in. What came without an account nobody's account opens: an e-mail that
  * nobody has checked proves nothing. It goes by its age (app/server/retention.ts).
  */
 export const submissionPersonalData: PersonalData<SubmissionsExport> = {
-  tables: [submissions],
+  // A mark says that a listing names its sender's mailbox, and not which: it stays when they leave.
+  tables: [submissions, proposedContacts],
   exportOf: async (db, { id }) => {
     const { type, title, description, details, status, contactEmail, contactPhone, submittedAt } = submissions;
     const rows = await db

@@ -1,5 +1,5 @@
 /** Submissions: (db, input) → result. */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { postMail } from '#features/mail/server/service.ts';
@@ -7,7 +7,7 @@ import type { Db } from '#kit/server/db.ts';
 import { intake } from '#market/intake/server/intake.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { NewSubmission } from '../contract.ts';
-import { submissions } from './table.ts';
+import { proposedContacts, submissions } from './table.ts';
 
 /** Stores a proposal, with the account of a sender who is signed in; it waits until the desk decides. Its sender gets a letter. */
 export async function submit(
@@ -40,15 +40,10 @@ export async function submit(
 }
 
 /**
- * Whether what a listing names, a mailbox or a phone, is what a stranger wrote who proposed it: nobody has shown that they
- * read there. A sender who was erased may have written anything.
+ * Whether what a listing names, a mailbox or a phone, is what a stranger wrote who proposed it, be they forgotten since:
+ * nobody has shown that they read there.
  */
-export function isFromProposal(
-  id: AnyPgColumn,
-  column: 'contactEmail' | 'contactPhone',
-  named: AnyPgColumn | SQL,
-): SQL<boolean> {
-  const said = submissions[column];
-  const isSame = sql`(lower(${said}) = lower(${named}) or ${submissions.contactEmail} = '')`;
-  return sql<boolean>`exists (select from ${submissions} where ${eq(submissions.listingId, id)} and ${isSame})`;
+export function isFromProposal(id: AnyPgColumn, named: 'mailbox' | 'phone'): SQL<boolean> {
+  const isTheirs = and(eq(proposedContacts.listingId, id), proposedContacts[named]);
+  return sql<boolean>`exists (select from ${proposedContacts} where ${isTheirs})`;
 }

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/table.ts';
 import { intakeColumns } from '#market/intake/server/intake.ts';
 import { searchIndex, searchText } from '#kit/server/search-text.ts';
@@ -32,10 +32,21 @@ export const submissions = pgTable(
   },
   (table) => [
     index('submissions_proposed_by').on(table.proposedBy),
+    index('submissions_listing').on(table.listingId),
     index('submissions_newest').on(table.status, table.submittedAt),
     index('submissions_title').on(table.status, searchText('title'), table.id),
     index('submissions_search').using('gin', searchIndex(...submissionsSearchColumns)),
   ],
 );
+
+/**
+ * Of listings that came of a proposal: whether the mailbox and the phone that they name are still what its sender wrote.
+ * Triggers write it, at the approval and where a listing names another one; it outlives the proposal and tells of nobody.
+ */
+export const proposedContacts = pgTable('proposed_contacts', {
+  listingId: text().primaryKey(),
+  mailbox: boolean().notNull(),
+  phone: boolean().notNull(),
+});
 
 export type SubmissionRow = typeof submissions.$inferSelect;
