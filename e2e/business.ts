@@ -1,5 +1,6 @@
 /** A business account in a journey, and the way to its workspace. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { anOwnersFile } from '#features/traders/testing.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { deskOf } from './desk.ts';
@@ -35,19 +36,7 @@ export async function aBusiness(page: Page, tongue: Tongue): Promise<void> {
 
 /** Says who sells and where they are paid, so that what has a price can be paid for. */
 export async function saysWhoSells(page: Page): Promise<void> {
-  const data = {
-    kind: 'person',
-    name: 'Iratxe Goñi',
-    birthDate: '1990-05-14',
-    street: 'Carrer de la Palma 12',
-    postalCode: '03501',
-    town: 'Benidorm',
-    country: 'ES',
-    taxNumber: '12345678Z',
-    email: 'iratxe@taller.example',
-    phone: '+34965000101',
-    declares: true,
-  };
+  const data = { ...anOwnersFile, name: 'Iratxe Goñi', email: 'iratxe@taller.example' };
   expect((await page.request.put('/api/trader', { data })).status()).toBe(200);
   const bank = { holder: 'Iratxe Goñi', iban: 'ES91 2100 0418 4502 0005 1332' };
   expect((await page.request.put('/api/payout-account', { data: bank })).status()).toBe(200);

@@ -1,20 +1,8 @@
 /** Bodies of the calls about who sells, how they are paid and their papers, as they should be. */
+import { anOwnersFile } from '#features/traders/testing.ts';
 
 /** Who sells, as an owner says it. */
-const aTraderBody = () => ({
-  kind: 'person',
-  name: 'Marta Ferrer Gil',
-  birthDate: '1990-05-14',
-  street: 'Carrer de la Palma 12',
-  postalCode: '03501',
-  town: 'Benidorm',
-  country: 'ES',
-  taxNumber: '12345678Z',
-  register: null,
-  email: 'marta@taller.example',
-  phone: '+34965000101',
-  declares: true,
-});
+const aTraderBody = () => ({ ...anOwnersFile });
 
 const aHouseBody = () => ({
   kind: 'company',

@@ -1,6 +1,7 @@
 /** What a member takes along of their account and of what guards it (quality, Security: GDPR). */
 import { z } from 'zod';
 import { languages } from '#kit/shared/messages.ts';
+import * as s from '#kit/shared/schemas.ts';
 import { User } from './contract.ts';
 
 const instant = z.iso.datetime();
@@ -10,6 +11,8 @@ export const AuthExport = z.strictObject({
     ...User.shape,
     language: z.enum(languages),
     createdAt: instant,
+    /** The version of the terms that it was opened under. */
+    termsVersion: s.calendarDate.nullable(),
     emailProvenAt: instant.nullable(),
   }),
   sessions: z.array(

@@ -50,6 +50,7 @@ export const endpoints = promise({
     summary:
       'Send the one answer that a dispute has to the buyer’s bank, through the payment provider; 409 conflict once it is answered or decided',
     access: 'admin',
+    confirms: true,
     body: DisputeAnswer,
     reply: z.strictObject({ id: z.string(), answeredAt: z.iso.datetime() }),
   },

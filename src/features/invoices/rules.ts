@@ -1,5 +1,6 @@
 /** Invoices: closed sets and pure rules (issue 22; Real Decreto 1619/2012). */
-import { replacementYears, splitGross, type TaxedSupply, type VatSupply } from '#market/vat/vat.ts';
+import { figures } from '#market/law/figures.ts';
+import { splitGross, type TaxedSupply, type VatSupply } from '#market/vat/vat.ts';
 
 export type { Party } from '#market/vat/party.ts';
 
@@ -77,11 +78,13 @@ export function lineBack(
 
 type Taxed = TaxedSupply & { readonly description: string; readonly quantity: number };
 
-/** Whether a full invoice may still be asked for in place of this one (`replacementYears`), on a day of the town. */
+/** Whether a full invoice may still be asked for in place of this one (`figures`), on a day of the town. */
 export const isReplaceable = (
   { kind, issuedOn }: { readonly kind: InvoiceKind; readonly issuedOn: string },
   today: string,
-) => kind === 'simplified' && today <= `${Number(issuedOn.slice(0, 4)) + replacementYears}${issuedOn.slice(4)}`;
+) =>
+  kind === 'simplified' &&
+  today <= `${Number(issuedOn.slice(0, 4)) + figures.replacementYears[0].value}${issuedOn.slice(4)}`;
 
 /** Whether it counts: a cancelled one was issued by mistake, and stands for nothing. */
 export const stands = ({ cancelledAt }: { readonly cancelledAt: Date | null }): boolean => cancelledAt === null;

@@ -63,6 +63,7 @@ export type Letters = {
     calendar: CalendarEntry | null;
     left?: number;
     reason?: string;
+    seller?: BookedSeller | undefined;
   };
   /** An event is on at another time or place; until that instant all that was paid goes back to who returns it. */
   moved: {
@@ -75,22 +76,54 @@ export type Letters = {
     until: string;
     /** The entry that moves in the buyer's calendar. */
     calendar: CalendarEntry | null;
+    seller?: BookedSeller | undefined;
   };
   /** A payment goes back that came too late. */
-  refund: { name: string; title: string; amount: string; stay?: BookedStay | undefined };
+  refund: {
+    name: string;
+    title: string;
+    amount: string;
+    stay?: BookedStay | undefined;
+    seller?: BookedSeller | undefined;
+  };
   /** The desk gives a part of an order back, for a reason of its own words; so many tickets are cancelled with it. */
-  partRefund: { name: string; title: string; amount: string; reason: string; cancelled: number };
+  partRefund: {
+    name: string;
+    title: string;
+    amount: string;
+    reason: string;
+    cancelled: number;
+    seller?: BookedSeller | undefined;
+  };
   /** To a buyer: what was promised back could not be given yet. */
-  refundFailed: { name: string; title: string; amount: string };
+  refundFailed: { name: string; title: string; amount: string; seller?: BookedSeller | undefined };
+  /**
+   * To whom an invoice was issued: it was cancelled. `follows` says what comes in its place: another one by itself, one that
+   * may be asked for again, or nothing.
+   */
+  invoiceCancelled: {
+    name: string;
+    number: string;
+    about: string;
+    issuedOn: string;
+    seller: BookedSeller;
+    follows: 'anew' | 'asked' | 'nothing';
+  };
   /** To the house's own desk: the provider refuses to give money of an order back. */
   refundRefused: { order: string; amount: string };
   /** A plan was paid for the first time, or again; `until` is the day it is paid to, null for the package. */
   planBought: { name: string; plan: string; amount: string; until: string | null; seller?: BookedSeller | undefined };
   planRenewed: { name: string; plan: string; amount: string; until: string | null; seller?: BookedSeller | undefined };
   /** `until` is the day the plan stays to without a payment. */
-  planFailed: { name: string; plan: string; amount: string; until: string | null };
+  planFailed: { name: string; plan: string; amount: string; until: string | null; seller?: BookedSeller | undefined };
   /** The bank wants to see the card's owner before it pays the month; `until` as above. */
-  planUnconfirmed: { name: string; plan: string; amount: string; until: string | null };
+  planUnconfirmed: {
+    name: string;
+    plan: string;
+    amount: string;
+    until: string | null;
+    seller?: BookedSeller | undefined;
+  };
   /** `percent` is the commission from now on. */
   planEnded: { name: string; plan: string; percent: number };
   /** To the buyer of the feature package: what stands on the home page for it, and until which day. */
@@ -180,6 +213,7 @@ export const letterNames = [
   'partRefund',
   'refundFailed',
   'refundRefused',
+  'invoiceCancelled',
   'planBought',
   'planRenewed',
   'planFailed',

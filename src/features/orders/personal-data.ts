@@ -27,6 +27,8 @@ const ExportedOrder = z.strictObject({
   startsAt: instant,
   endsAt: instant.nullable(),
   createdAt: instant,
+  /** The version of the terms that it was ordered under. */
+  termsVersion: s.calendarDate.nullable(),
   confirmedAt: instant.nullable(),
   cancelledAt: instant.nullable(),
   cancelNote: z.string().nullable(),

@@ -80,6 +80,21 @@ export type NewPayout = z.infer<typeof NewPayout>;
 const NewPayoutFile = z.strictObject({ iban: s.line(maxIban), paidOn: s.calendarDate });
 export type NewPayoutFile = z.infer<typeof NewPayoutFile>;
 
+/** A file that was made, as a row of the desk. */
+const MadePayoutFile = z.strictObject({
+  id: s.id,
+  madeAt: z.iso.datetime(),
+  /** Who took it. */
+  madeBy: z.string(),
+  paidOn: s.calendarDate,
+  /** The end of the number it is paid from. */
+  payerIbanTail: z.string(),
+  /** What of it did not come back. */
+  transfers: z.number().int(),
+  amountCents: cents,
+});
+export type MadePayoutFile = z.infer<typeof MadePayoutFile>;
+
 /** A file for the house's bank, with what it holds. */
 const PayoutFile = z.strictObject({
   name: z.string(),
@@ -118,6 +133,19 @@ export const endpoints = promise({
     access: 'admin',
     confirms: true,
     body: NewPayoutFile,
+    reply: PayoutFile,
+  },
+  'GET /api/admin/payout-files': {
+    summary: 'The last files of transfers that were taken for the house’s bank, the newest first',
+    access: 'admin',
+    reply: z.array(MadePayoutFile),
+  },
+  'POST /api/admin/payout-files/{id}/copy': {
+    summary:
+      'Take a file once more that was lost on its way, under the name by which the bank knows it, so that it pays it once; books nothing. 422 validation for another number than it was made with, 409 conflict when all of it came back',
+    access: 'admin',
+    confirms: true,
+    body: z.strictObject({ iban: s.line(maxIban) }),
     reply: PayoutFile,
   },
   'POST /api/admin/payout-returns': {

@@ -18,6 +18,10 @@ type Asked = {
   ask: 'amount';
   askText: 'name' | 'reference';
   fileDoneText: 'amount' | 'count' | 'name';
+  fileMade: 'name' | 'when';
+  fileHolds: 'amount' | 'count' | 'day' | 'tail';
+  ibanEnds: 'tail';
+  copyFailedText: 'tail';
   backTitle: 'amount';
 };
 

@@ -11,7 +11,8 @@ type Asked = {
   fileBy: 'when' | 'who';
   fileSellers: 'count';
   salesCount: 'count';
-  homesCount: 'count' | 'days';
+  homesCount: 'count';
+  daysCount: 'count';
   kept: 'amount';
   toldAt: 'when';
   quarterOf: 'number';

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { rentalCategories } from '#features/rentals/rules.ts';
-import { addSums, dueOn, isNothing, noSums, reportingOf, standingOf, wholeEuros, yearOf } from './rules.ts';
+import { addSums, dueOn, isNothing, noSums, activityOf, standingOf, wholeEuros, yearOf } from './rules.ts';
 
 const sold = { considerationCents: [0, 8800, 0, 4400], feesCents: [0, 1200, 0, 600], sales: [0, 2, 0, 1] } as const;
 const person = { kind: 'person', country: 'ES' } as const;
 const nobody = { properties: [], personalServices: noSums, transportRental: noSums };
 
 it('says of everything that can be sold for an owner what it is told of as', () =>
-  expect(Object.keys(reportingOf).toSorted()).toEqual([...rentalCategories, 'event'].toSorted()));
+  expect(Object.keys(activityOf).toSorted()).toEqual([...rentalCategories, 'event'].toSorted()));
 
 it.each([
   ['told', { ...nobody, identity: person, personalServices: sold }],

@@ -3,35 +3,24 @@
  * Real Decreto 117/2024 and form 238). All of it is for an adviser to sign (docs/lawful-money.md). Pure.
  */
 import type { RentalCategory } from '#features/rentals/rules.ts';
+import { figures, type sellersActivities } from '#market/law/figures.ts';
 
 /** What is told of: letting of homes, work for somebody, hire of what drives, floats or rolls; `none` is not told of. */
-const activities = ['immovableProperty', 'personalServices', 'transportRental', 'none'] as const;
-type Activity = (typeof activities)[number];
+type Activity = keyof typeof sellersActivities;
 
 /** What can be sold for an owner: events, and rentals by their category. */
 export type Sold = 'event' | RentalCategory;
 
-type Reporting = { readonly activity: Activity; readonly source: string; readonly validFrom: string };
-
-const homes = 'Directive (EU) 2021/514, annex V, section I.A(8)(a)';
-const transport = 'Directive (EU) 2021/514, annex V, section I.A(8)(d)';
-const since = '2023-01-01';
-
-/** What each sale is told of as, by which rule, since when. */
-export const reportingOf: Readonly<Record<Sold, Reporting>> = {
-  apartment: { activity: 'immovableProperty', source: homes, validFrom: since },
-  villa: { activity: 'immovableProperty', source: homes, validFrom: since },
-  boat: { activity: 'transportRental', source: transport, validFrom: since },
-  jetski: { activity: 'transportRental', source: transport, validFrom: since },
-  bike: { activity: 'transportRental', source: transport, validFrom: since },
-  car: { activity: 'transportRental', source: transport, validFrom: since },
-  beach_gear: {
-    activity: 'none',
-    source: 'Neither sold nor a mode of transport: annex V, section I.A(8) names no hire of it',
-    validFrom: since,
-  },
-  // An evening that nobody asked for is hardly work for somebody; told of until an adviser says that it need not be.
-  event: { activity: 'personalServices', source: 'Annex V, section I.A(8)(b) and (11), read widely', validFrom: since },
+/** What each sale is told of as; by which rule, since when, stands in `sellersActivities`. */
+export const activityOf: Readonly<Record<Sold, Activity>> = {
+  apartment: 'immovableProperty',
+  villa: 'immovableProperty',
+  boat: 'transportRental',
+  jetski: 'transportRental',
+  bike: 'transportRental',
+  car: 'transportRental',
+  beach_gear: 'none',
+  event: 'personalServices',
 };
 
 /** What the schema calls a home that is let (DPI v1.0, DPIPropertyType): an apartment, a house. */
@@ -39,23 +28,23 @@ export const propertyTypes = { apartment: 'DPI905', villa: 'DPI904' } as const;
 export type Home = keyof typeof propertyTypes;
 export const homeKinds = Object.keys(propertyTypes) as [Home, ...Home[]];
 
-/** A company that lets one property more often than so in a year is not told of (annex V, section I.B(4)(c)). */
-const mostLettings = 2000;
+/** A company that lets one property more often than so in a year is not told of. */
+const mostLettings = figures.sellersMostLettings[0].value;
 
 /** Where sellers live that are told of: the Member States (ISO 3166-1). Homes in Spain are told of whoever lets them. */
 const memberStates = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
 
-/** By the end of this day of the year after, it is told to the tax office and to every seller (annex V, section III). */
-export const dueOn = (year: number): string => `${year + 1}-01-31`;
+/** By the end of this day of the year after, it is told to the tax office and to every seller. */
+export const dueOn = (year: number): string => `${year + 1}-${figures.sellersDueOn[0].value}`;
 
 /** New sellers, what changed of those that were told of, or that there is nobody to tell of (DPI401 to DPI403). */
 export const fileKinds = ['new', 'correction', 'nothing'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 /** The first year that is told of. */
-export const firstYear = 2023;
+export const firstYear = figures.sellersFirstYear[0].value;
 
 /** A figure for each quarter of the year. */
 export type Quarters = readonly [number, number, number, number];

@@ -2,6 +2,7 @@
  * Records of invoices as the tax office asks for them: closed sets and dates (issue 22; decision 0090; Real Decreto
  * 1007/2023, Orden HAC/1177/2024). Pure.
  */
+import { figures } from '#market/law/figures.ts';
 
 /** What is recorded of an invoice: that it was issued, or that it was withdrawn. */
 export const recordKinds = ['registration', 'cancellation'] as const;
@@ -41,38 +42,16 @@ export function standingOf({ mode, failures, unsent, faulty }: Counted): ChainSt
   return unsent > 0 ? 'waiting' : 'sent';
 }
 
-/** So many records fit into one sending (Orden HAC/1177/2024, annex, 2.2; `SuministroLR.xsd`). */
-export const maxRecords = 1000;
-/** So long is waited between two sendings until the office says otherwise (Orden HAC/1177/2024, art. 16.2). */
-export const firstWaitSeconds = 60;
-/** What can't be sent is tried again at least so often (Orden HAC/1177/2024, art. 16.4). */
-const longestWaitSeconds = 3600;
+/** So many records fit into one sending. */
+export const maxRecords = figures.recordsAtOnce[0].value;
+/** So long is waited between two sendings until the office says otherwise. */
+export const firstWaitSeconds = figures.recordsFirstWait[0].value;
+/** What can't be sent is tried again at least so often. */
+const longestWaitSeconds = figures.recordsLongestWait[0].value;
 
 /** How long to wait after so many failures in a row: twice as long each time, an hour at most. */
 export const waitAfter = (failures: number): number =>
   Math.min(longestWaitSeconds, firstWaitSeconds * 2 ** Math.max(0, failures - 1));
-
-type Obligation = {
-  readonly who: 'companies' | 'others';
-  /** The first calendar day on which their records must be kept and sent, or kept and signed. */
-  readonly from: string;
-  readonly source: string;
-};
-
-/** From when records are the law, by who issues. */
-const obligations: readonly Obligation[] = [
-  {
-    who: 'companies',
-    from: '2027-01-01',
-    source: 'RD 1007/2023, disposición final cuarta, as amended by RDL 15/2025, disposición final primera; art. 3.1.a',
-  },
-  {
-    who: 'others',
-    from: '2027-07-01',
-    source:
-      'RD 1007/2023, disposición final cuarta, as amended by RDL 15/2025, disposición final primera; art. 3.1.b–d',
-  },
-];
 
 /** The first letter of a NIF that is a legal person's, who pays corporate tax as a rule (Orden EHA/451/2008, art. 2–3). */
 const isCompany = (taxNumber: string): boolean => /^[A-DFGJP-SUV]/.test(taxNumber);
@@ -80,7 +59,7 @@ const isCompany = (taxNumber: string): boolean => /^[A-DFGJP-SUV]/.test(taxNumbe
 /** From which day the records of this issuer are the law. */
 export function obligedFrom(taxNumber: string): string {
   const who = isCompany(taxNumber) ? 'companies' : 'others';
-  const found = obligations.find((one) => one.who === who);
+  const found = figures.recordsObliged.findLast(({ of }) => of === who);
   if (!found) throw new Error(`Nothing is known of ${who}`);
-  return found.from;
+  return found.validFrom;
 }

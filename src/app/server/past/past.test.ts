@@ -1,20 +1,25 @@
 /** The past of the demo town holds together: its sums are equal, every state is there, the desk and an owner see it all. */
 import type { SQL } from 'drizzle-orm';
-import { inArray, not, sql } from 'drizzle-orm';
+import { eq, inArray, not, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { applicationStatuses } from '#features/applications/rules.ts';
 import { openSession } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
+import { invoiceCommissions } from '#features/invoices/server/commission.ts';
+import { invoices } from '#features/invoices/server/table.ts';
 import { holidayStatuses } from '#features/holiday-requests/rules.ts';
 import { changeStatuses } from '#features/listing-changes/rules.ts';
 import { orderStatuses } from '#features/orders/rules.ts';
 import { contactStatuses } from '#features/prospect-businesses/rules.ts';
 import { reportStatuses } from '#features/reports/rules.ts';
 import { submissionStatuses } from '#features/submissions/rules.ts';
+import { checkChain } from '#features/verifactu/server/check.ts';
+import { recordChains } from '#features/verifactu/server/table.ts';
 import { intakeStatuses } from '#market/intake/intake.ts';
 import { seedTown } from '../seed.ts';
+import { paperRules } from './paper-rules.ts';
 import { ownerId } from './people.ts';
 
 let house: TestHouse;
@@ -79,6 +84,44 @@ describe('its money adds up', () => {
   ])('%s', async (_, broken) => expect(await rowsOf(broken)).toEqual([]));
 });
 
+describe('its papers are whole', () => {
+  test.each(paperRules)('%s', async (_, broken) => expect(await rowsOf(broken)).toEqual([]));
+
+  test('each chain of records can be recomputed', async () => {
+    const chains = await house.db.select().from(recordChains);
+    expect(chains.length).toBeGreaterThan(8);
+    for (const { issuerTaxNumber, lastNumber } of chains)
+      expect(await checkChain(house.db, issuerTaxNumber, lastNumber)).toEqual({ records: lastNumber, broken: null });
+  });
+
+  test('the clock finds nothing to add to the months that are over', async () => {
+    const before = await house.db.$count(invoices);
+    await invoiceCommissions(house.db, house.time.now);
+    expect(await house.db.$count(invoices)).toBe(before);
+  });
+
+  const months = Array.from({ length: 11 }, (_, n) => `2025-${String(n + 10)}`).map((month) => {
+    const [year, of] = month.split('-').map(Number);
+    return `${Number(year) + Math.floor((Number(of) - 1) / 12)}-${String(((Number(of) - 1) % 12) + 1).padStart(2, '0')}`;
+  });
+  test.each(months)('the operator’s month %s has a balance and a book', async (month) => {
+    const { body } = await house.call('GET', `/api/admin/books?month=${month}`, { as: admin });
+    expect(body.flows.receivedCents).toBeGreaterThan(0);
+    expect(body.vat.length).toBeGreaterThan(2);
+  });
+
+  test('an owner finds invoices of each month in which they sold, and what the house asked for it', async () => {
+    const owner = ownerId('harbour');
+    const own = await rowsOf(sql`select to_char(l.created_at at time zone 'Europe/Madrid', 'YYYY-MM') as month,
+        (select count(*)::int from invoices i where i.issuer_id = ${owner}
+          and to_char(i.issued_on, 'YYYY-MM') = to_char(l.created_at at time zone 'Europe/Madrid', 'YYYY-MM')) as issued
+      from ledger_entries l where l.owner_id = ${owner} and l.posting = 'sale' group by 1, 2 order by 1`);
+    expect(own.length).toBeGreaterThan(10);
+    expect(own.filter((row) => (row as { issued: number }).issued === 0)).toEqual([]);
+    expect(await house.db.$count(invoices, eq(invoices.recipientId, owner))).toBeGreaterThan(own.length);
+  });
+});
+
 describe('nothing happened that could not', () => {
   const now = sql.raw(`'2026-08-21T18:00:00Z'::timestamptz`);
   test.each([
@@ -108,6 +151,7 @@ describe('nothing happened that could not', () => {
         union all select id from ledger_entries where created_at > ${now}
         union all select id from mails where created_at > ${now} or sent_at > ${now}
         union all select id from guest_reviews where created_at > ${now} or answered_at > ${now}
+        union all select id from invoices where issued_at > ${now}
         union all select id from audit_entries where at > ${now}`,
     ],
     [

@@ -18,7 +18,7 @@ import { disputeSome } from './disputes.ts';
 import { salesOfEvenings, seedEditions } from './evenings.ts';
 import { seedDrafts } from './drafts.ts';
 import { seedImport } from './imports.ts';
-import { askForInvoices } from './invoices.ts';
+import { invoicePast } from './invoices.ts';
 import { seedSaved } from './interests.ts';
 import { seedLetters } from './letters.ts';
 import { seedLog } from './log.ts';
@@ -77,7 +77,7 @@ async function seedMoney(db: Db, admin: string, at: Date): Promise<void> {
   if (disputed.length > 0) await db.insert(disputes).values(disputed.map(({ dispute }) => dispute));
   await bookSandbox(db);
   await openSandboxAccounts(db, at);
-  await askForInvoices(db, sales, at);
   await seedPackages(db, ofPlans, at);
   await seedPayouts(db, [...visits, ...sales], admin, at);
+  await invoicePast(db, at);
 }

@@ -77,7 +77,7 @@ export async function seedPeople(db: Db, at: Date): Promise<void> {
 }
 
 /** The letters that check a Spanish tax number, by its rest of 23 (Orden INT/2058/2008). */
-const checks = 'TRWAGMYFPDXBNJZSQVHLCKE';
+export const checks = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
 /** Who sells for each owner, told within the year, and where they are paid. The numbers are the very first ones, which nobody has. */
 async function declareSellers(db: Db, since: (days: number) => Date): Promise<void> {

@@ -10,6 +10,7 @@ import { aJob } from '#features/jobs/server/factory.ts';
 import { aMail } from '#features/mail/server/factory.ts';
 import { confirmOrder, holdEvent } from '#features/orders/server/service.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
+import { termsOn } from '#market/terms/terms.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -65,6 +66,7 @@ test('the file holds what is kept under the account, and nothing of anybody else
     orders: [
       {
         title: 'Noche de Ana',
+        termsVersion: termsOn('2026-08-21'),
         status: 'refunded',
         amount: '50.00',
         refunded: '50.00',

@@ -33,6 +33,7 @@ export const authPersonalData: PersonalData<AuthExport> = {
         ...toUser(user),
         language: user.language,
         createdAt: user.createdAt.toISOString(),
+        termsVersion: user.termsVersion,
         emailProvenAt: iso(user.emailProvenAt),
       },
       sessions: (await db.select().from(sessions).where(eq(sessions.userId, id))).map((session) => ({

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
+import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
+import { mails } from '#features/mail/server/table.ts';
 import { confirmOrder, holdEvent } from '#features/orders/server/service.ts';
 import { payments } from '#features/payments/server/table.ts';
 import { invoiceRecords } from '#features/verifactu/server/table.ts';
@@ -28,6 +30,11 @@ beforeEach(async () => {
     await house.signedInAs(),
     await house.signedInAs('admin'),
   ];
+  for (const [n, { id }] of [owner, buyer].entries())
+    await house.db
+      .update(users)
+      .set({ email: `reader${n}@correo.example` })
+      .where(eq(users.id, id));
 });
 
 /** A sale that was paid with this provider, and its invoice. */
@@ -48,6 +55,10 @@ async function aSale(provider: 'stripe' | 'sandbox' = 'stripe') {
 const of = async (orderId: string) => (await house.call('GET', `/api/orders/${orderId}/invoices`, { as: buyer })).body;
 const cancel = (id: string, as = admin) =>
   house.call('POST', `/api/admin/invoices/${id}/cancellation`, { as, body: { reason: 'It names the wrong company' } });
+const lettersTo = async ({ id }: Member) => {
+  const rows = await house.db.select().from(mails).where(eq(mails.userId, id));
+  return rows.filter(({ letter }) => letter === 'invoiceCancelled');
+};
 const company = {
   name: 'Tramontana Viajes, S.L.',
   taxNumber: 'A58818501',
@@ -90,6 +101,14 @@ test('a full one that names the wrong company: its record, the book, the paper a
     '2026-08-21',
     null,
   ]);
+  // The buyer hears of it, once, in their language, from whoever it was issued by.
+  const [told, ...more] = await lettersTo(buyer);
+  expect(more).toEqual([]);
+  expect(told).toMatchObject({
+    letter: 'invoiceCancelled',
+    values: { number: wrong.number, follows: 'asked', seller: { name: wrong.issuer } },
+  });
+
   // Once is enough, and the row stays as it is from then on.
   expect((await cancel(wrong.id)).body.code).toBe('invalid_transition');
   const again = house.db.update(invoices).set({ cancelReason: 'Another' }).where(eq(invoices.id, wrong.id));
@@ -123,9 +142,11 @@ test('a month’s commission that named an owner wrongly is invoiced anew', asyn
   await aSale();
   house.time.now = new Date('2026-09-01T02:00:00Z');
   await invoiceCommissions(house.db, house.time.now);
-  const ofMonth = () => house.db.select().from(invoices).where(eq(invoices.recipientId, owner.id));
+  const ofMonth = () =>
+    house.db.select().from(invoices).where(eq(invoices.recipientId, owner.id)).orderBy(invoices.number);
   const [first] = await ofMonth();
   expect((await cancel(first?.id ?? '')).status).toBe(200);
+  expect(await lettersTo(owner)).toMatchObject([{ values: { follows: 'anew' } }]);
   await invoiceCommissions(house.db, house.time.now);
   await invoiceCommissions(house.db, house.time.now);
   const [, second, ...more] = await ofMonth();

@@ -4,7 +4,8 @@
  */
 import { and, eq, isNull } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
-import { lockUser } from '#features/auth/server/service.ts';
+import { findAddressee, lockUser } from '#features/auth/server/service.ts';
+import { postMail } from '#features/mail/server/service.ts';
 import { lockOrder } from '#features/orders/server/service.ts';
 import { recordCancellation } from '#features/verifactu/server/service.ts';
 import type { Actor } from '#kit/server/access.ts';
@@ -24,7 +25,7 @@ type Asked = { readonly id: string; readonly reason: string };
 type By = { readonly actor: Pick<Actor, 'id'>; readonly at: Date };
 
 /**
- * Cancels an invoice, with its record in the issuer's chain and who did it why in the log. Refuses 404, and 409
+ * Cancels an invoice, with its record in the issuer's chain, who did it why in the log, and a letter. Refuses 404, and 409
  * invalid_transition where it is cancelled already, another invoice names it, or what it is of took place.
  */
 export async function cancelInvoice(
@@ -53,11 +54,29 @@ export async function cancelInvoice(
       before: { cancelReason: null },
       after: { cancelReason: reason },
     });
+    await tellRecipient(db, row, at);
     return { ...row, ...written };
   });
   const [shown] = await presentInvoices(db, [cancelled]);
   if (!shown) throw new Error('An invoice that was cancelled is there.');
   return shown;
+}
+
+/** Writes to whom it was issued, if they gave an e-mail. Why the desk did it stays in its log. */
+async function tellRecipient(db: Db, row: InvoiceRow, at: Date): Promise<void> {
+  const { kind, recipientId, orderId, issuer, issuedOn, lines } = row;
+  const reader = recipientId === null ? undefined : await findAddressee(db, recipientId);
+  if (!reader) return;
+  const { name, taxNumber, street, postalCode, town } = issuer;
+  const values = {
+    name: reader.name,
+    number: seriesNumber(row),
+    about: lines[0]?.description ?? '',
+    issuedOn,
+    seller: { name, taxNumber, address: `${street}, ${postalCode} ${town}` },
+    follows: orderId === null ? 'anew' : kind === 'replacement' ? 'asked' : 'nothing',
+  } as const;
+  await postMail(db, { ...reader, letter: 'invoiceCancelled', values }, at);
 }
 
 const stands = () =>

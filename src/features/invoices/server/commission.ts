@@ -5,12 +5,9 @@ import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { housesSince } from '#features/traders/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { addDays } from '#kit/shared/dates.ts';
-import type { Language } from '#kit/shared/messages.ts';
 import { instantOf, wallClock } from '#market/town/dates.ts';
 import { town } from '#market/town/town.ts';
-import { platformTax } from '#market/vat/vat.ts';
-import { messages } from '../messages.ts';
-import { lineOf } from '../rules.ts';
+import { commissionDraft } from './drafts.ts';
 import { issue } from './issue.ts';
 import { houseParty, ownerParty } from './parties.ts';
 import { invoices } from './table.ts';
@@ -80,30 +77,7 @@ async function invoiceOwner(db: Db, ownerId: string, span: Span, at: Date): Prom
     .where(and(eq(ledgerEntries.ownerId, ownerId), within(span)));
   const cents = (earned?.cents ?? 0) - before.reduce((sum, { grossCents }) => sum + grossCents, 0);
   const last = before.find(({ kind }) => kind === 'full');
-  if (cents === 0 || (cents < 0 && !last)) return;
   const language = (await findReader(db, ownerId))?.language ?? town.language;
-  const tax = platformTax(recipient.country, addDays(span.next, -1));
-  await issue(
-    db,
-    {
-      ...(cents < 0 && last ? { kind: 'corrective', ofId: last.id } : { kind: 'full' }),
-      issuerId: null,
-      issuer,
-      recipientId: ownerId,
-      recipient,
-      month: span.month,
-      language,
-      lines: [lineOf({ ...tax, description: commissionOf(span.month, language), quantity: 1 }, cents)],
-      suppliedOn: addDays(span.next, -1),
-    },
-    at,
-  );
-}
-
-/** What the line of such an invoice says. */
-function commissionOf(month: string, language: Language): string {
-  const name = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    Date.parse(`${month}T00:00:00Z`),
-  );
-  return messages[language].commission.replace('{{month}}', name);
+  const draft = commissionDraft({ ...span, issuer, recipient, ownerId, language, cents, lastId: last?.id });
+  if (draft) await issue(db, draft, at);
 }

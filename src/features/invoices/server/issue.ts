@@ -1,6 +1,6 @@
 /** The one place where an invoice comes to be: numbered, written down, and recorded, in the transaction of whoever asks. */
 import { eq, sql } from 'drizzle-orm';
-import { recordInvoice, type InvoiceFacts } from '#features/verifactu/server/service.ts';
+import { recordInvoice, recordInvoices, type InvoiceFacts } from '#features/verifactu/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { wallClock } from '#market/town/dates.ts';
@@ -23,28 +23,78 @@ export type Draft = Pick<
  * the program, has not said who it is: whoever asks comes again.
  */
 export async function issue(db: Db, draft: Draft, at: Date): Promise<InvoiceRow> {
-  const house = await houseParty(db);
-  if (!house) throw new Error('The house has not said who it is yet');
-  const issuedOn = wallClock(at).date;
-  const series = seriesOf(draft.kind, issuedOn);
-  const issuerTaxNumber = draft.issuer.taxNumber;
-  const number = await nextNumber(db, issuerTaxNumber, series);
+  const house = await requireHouse(db);
+  const number = await takeNumbers(db, seriesOfDraft(draft, at), 1);
   const [row] = await db
     .insert(invoices)
-    .values({ ...draft, ...sumsOf(draft.lines), id: newId(), issuerTaxNumber, series, number, issuedOn, issuedAt: at })
+    .values(rowOf({ ...draft, id: newId(), at }, number))
     .returning();
   if (!row) throw new Error('An invoice that was written is there.');
-  await recordInvoice(db, await factsOf(db, row, house), at);
+  const [of] = row.ofId === null ? [] : await db.select().from(invoices).where(eq(invoices.id, row.ofId));
+  await recordInvoice(db, factsOf(row, of, house), at);
   return row;
 }
 
+/** One of many: with an id of its own, so that another may be of it, and its moment. */
+export type DatedDraft = Draft & { readonly id: string; readonly at: Date };
+
+/** A statement takes 65,535 values at most. */
+const atOnce = 1000;
+
+/** Issues many in this order, each as `issue` would have at its moment, with few statements. What one is of stands before it. */
+export async function issueAll(db: Db, drafts: readonly DatedDraft[]): Promise<void> {
+  const house = await requireHouse(db);
+  const numbers = new Map<string, number>();
+  const keyOf = (draft: DatedDraft) => Object.values(seriesOfDraft(draft, draft.at)).join(' ');
+  for (const [key, some] of Map.groupBy(drafts, keyOf)) {
+    const [first] = some;
+    if (first) numbers.set(key, (await takeNumbers(db, seriesOfDraft(first, first.at), some.length)) - some.length);
+  }
+  const rows = new Map<string, InvoiceInsert>();
+  for (const draft of drafts) {
+    const number = (numbers.get(keyOf(draft)) ?? 0) + 1;
+    numbers.set(keyOf(draft), number);
+    rows.set(draft.id, rowOf(draft, number));
+  }
+  const written = [...rows.values()];
+  for (let n = 0; n < written.length; n += atOnce) await db.insert(invoices).values(written.slice(n, n + atOnce));
+  const facts = written.map((row) => factsOf(row, row.ofId ? rows.get(row.ofId) : undefined, house));
+  await recordInvoices(
+    db,
+    facts.map((facts, n) => ({ facts, at: written[n]?.issuedAt ?? new Date(0) })),
+  );
+}
+
+type InvoiceInsert = typeof invoices.$inferInsert;
+
+async function requireHouse(db: Db): Promise<Party> {
+  const house = await houseParty(db);
+  if (!house) throw new Error('The house has not said who it is yet');
+  return house;
+}
+
+const seriesOfDraft = ({ kind, issuer }: Draft, at: Date) => ({
+  issuerTaxNumber: issuer.taxNumber,
+  series: seriesOf(kind, wallClock(at).date),
+});
+
+const rowOf = ({ at, ...draft }: DatedDraft, number: number): InvoiceInsert => ({
+  ...draft,
+  ...sumsOf(draft.lines),
+  ...seriesOfDraft(draft, at),
+  number,
+  issuedOn: wallClock(at).date,
+  issuedAt: at,
+});
+
 /** What the chain of records is told of it. */
-async function factsOf(db: Db, row: InvoiceRow, house: Party): Promise<InvoiceFacts> {
-  const [of] = row.ofId === null ? [] : await db.select().from(invoices).where(eq(invoices.id, row.ofId));
+function factsOf(row: InvoiceInsert, of: InvoiceInsert | undefined, house: Party): InvoiceFacts {
   const named = of ? [{ seriesNumber: seriesNumber(of), issuedOn: of.issuedOn }] : [];
   return {
     ...row,
     invoiceId: row.id,
+    issuerId: row.issuerId ?? null,
+    recipient: row.recipient ?? null,
     house,
     seriesNumber: seriesNumber(row),
     isOfSimplified: of?.kind === 'simplified',
@@ -54,13 +104,14 @@ async function factsOf(db: Db, row: InvoiceRow, house: Party): Promise<InvoiceFa
   };
 }
 
-async function nextNumber(db: Db, issuerTaxNumber: string, series: string): Promise<number> {
+/** Takes so many numbers of a series; gives the last of them. */
+async function takeNumbers(db: Db, of: ReturnType<typeof seriesOfDraft>, numbers: number): Promise<number> {
   const [row] = await db
     .insert(invoiceSeries)
-    .values({ issuerTaxNumber, series, lastNumber: 1 })
+    .values({ ...of, lastNumber: numbers })
     .onConflictDoUpdate({
       target: [invoiceSeries.issuerTaxNumber, invoiceSeries.series],
-      set: { lastNumber: sql`${invoiceSeries.lastNumber} + 1` },
+      set: { lastNumber: sql`${invoiceSeries.lastNumber} + ${numbers}::int` },
     })
     .returning();
   if (!row) throw new Error('A number that was taken is there.');

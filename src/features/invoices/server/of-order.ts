@@ -9,12 +9,10 @@ import { disputes } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Task } from '#kit/server/outbox/task.ts';
 import type { Clock } from '#kit/shared/clock.ts';
-import { formatDate } from '#kit/shared/dates.ts';
-import { inLanguage } from '#kit/shared/localized.ts';
-import type { Language } from '#kit/shared/messages.ts';
-import { wallClock } from '#market/town/dates.ts';
 import { town } from '#market/town/town.ts';
-import { lineBack, lineOf, stands } from '../rules.ts';
+import { stands } from '../rules.ts';
+import { aboutOf, correctiveDraft, saleDraft } from './drafts.ts';
+import type { About } from './drafts.ts';
 import { issue } from './issue.ts';
 import { ownerParty, sellerOf } from './parties.ts';
 import { invoices } from './table.ts';
@@ -59,41 +57,21 @@ export const invoicesOf = (db: Db, orderId: string): Promise<InvoiceRow[]> =>
     .where(eq(invoices.orderId, orderId))
     .orderBy(asc(invoices.issuedAt), sql`${invoices.ofId} is not null`, asc(invoices.number));
 
-type About = { readonly language: Language; readonly description: string; readonly quantity: number };
-
-/** What is written in its lines, in its buyer's language: what it was, and for which day. */
 async function readAbout(db: Db, order: OrderRow): Promise<About> {
   const language = (await findReader(db, order.userId))?.language ?? town.language;
-  const bought = (await readBought(db, [order]))(order);
-  const title = bought ? inLanguage(bought.title, language) : order.id;
-  const day = formatDate(wallClock(order.startsAt).date, 'long', language);
-  // Tickets that were given back were sold all the same.
-  const quantity = order.kind === 'event' ? (await listTickets(db, [order.id])).length : order.quantity * order.units;
-  return { language, description: `${title} · ${day}`, quantity };
+  const title = (await readBought(db, [order]))(order)?.title;
+  const tickets = order.kind === 'event' ? (await listTickets(db, [order.id])).length : 0;
+  return aboutOf(order, { title, tickets, language });
 }
 
 async function issueSale(db: Db, order: OrderRow, about: About, at: Date): Promise<InvoiceRow> {
-  const { id: orderId, ownerId, userId, amountCents, confirmedAt, billTo } = order;
+  const { id: orderId, ownerId, userId, billTo } = order;
   const issuer = await sellerOf(db, ownerId);
   if (!issuer) throw new Error('Its seller has not said who they are yet');
   // A plan is bought by a business, which is named once it has said who it is.
   const recipient = billTo ?? (order.kind === 'plan' ? ((await ownerParty(db, userId)) ?? null) : null);
   if (billTo) await forgetName(db, orderId);
-  return issue(
-    db,
-    {
-      kind: recipient === null ? 'simplified' : 'full',
-      issuerId: ownerId,
-      issuer,
-      recipientId: userId,
-      recipient,
-      orderId,
-      language: about.language,
-      lines: [lineOf({ ...order, ...about }, amountCents)],
-      suppliedOn: wallClock(confirmedAt ?? at).date,
-    },
-    at,
-  );
+  return issue(db, saleDraft(order, about, { issuer, recipient }, at), at);
 }
 
 type Written = {
@@ -105,30 +83,13 @@ type Written = {
 };
 
 async function correct(db: Db, order: OrderRow, { sale, issued, written, about }: Written, at: Date): Promise<void> {
-  const replacement = issued.find(({ kind }) => kind === 'replacement');
-  const { issuerId, issuer, recipientId, recipient, language } = replacement ?? sale;
+  const of = issued.find(({ kind }) => kind === 'replacement') ?? sale;
   const corrected = issued.filter(({ kind }) => kind === 'corrective');
   let before = corrected.reduce((sum, { grossCents }) => sum - grossCents, 0);
   for (const { id: refundId, amountCents } of await wentBack(db, order.id)) {
     const cents = Math.min(amountCents, order.amountCents - before);
     if (cents <= 0 || written.some((one) => one.kind === 'corrective' && one.refundId === refundId)) continue;
-    await issue(
-      db,
-      {
-        kind: 'corrective',
-        issuerId,
-        issuer,
-        recipientId,
-        recipient,
-        orderId: order.id,
-        refundId,
-        ofId: (replacement ?? sale).id,
-        language,
-        lines: [lineBack({ ...order, ...about }, { before, cents })],
-        suppliedOn: wallClock(at).date,
-      },
-      at,
-    );
+    await issue(db, correctiveDraft(order, about, of, { refundId, before, cents }, at), at);
     before += cents;
   }
 }

@@ -5,8 +5,9 @@ import { Problem } from '#kit/shared/problem.ts';
 import { wallClock } from '#market/town/dates.ts';
 import type { BillTo } from '#market/vat/bill-to.ts';
 import type { OwnInvoice } from '../contract.ts';
-import { isReplaceable, lineOf, stands } from '../rules.ts';
+import { isReplaceable, stands } from '../rules.ts';
 import { partyOf } from './buyer-number.ts';
+import { replacementDraft } from './drafts.ts';
 import { issue } from './issue.ts';
 import { invoicesOf } from './of-order.ts';
 import { presentInvoices } from './present.ts';
@@ -33,23 +34,7 @@ export async function replaceInvoice(
     const [line] = of.lines;
     if (!stands(of) || !isReplaceable(of, wallClock(at).date) || isReplaced || left <= 0 || !line)
       throw new Problem('invalid_transition', 'There is no full invoice for this one, or not any more.');
-    const { issuerId, issuer, language, suppliedOn } = of;
-    return issue(
-      db,
-      {
-        kind: 'replacement',
-        issuerId,
-        issuer,
-        recipientId: buyerId,
-        recipient,
-        orderId: order.id,
-        ofId: of.id,
-        language,
-        lines: [lineOf({ ...line, vatExemptBy: line.exemptBy }, left)],
-        suppliedOn,
-      },
-      at,
-    );
+    return issue(db, replacementDraft(of, line, recipient, left), at);
   });
   const [shown] = await presentInvoices(db, [made]);
   if (!shown) throw new Error('An invoice that was issued is there.');

@@ -86,7 +86,8 @@ function ticketsOf(label: string, tickets: readonly BookedTicket[], { words, add
 }
 
 /** What was bought is cancelled, by its buyer or by whose it is: what was paid, what goes back, and why that much. */
-export function aboutCancelled(letter: Letters['cancelled'], { words, language, link }: Desk): Body {
+export function aboutCancelled(letter: Letters['cancelled'], desk: Desk): Body {
+  const { words, language, link } = desk;
   const { booked, letters, facts } = words;
   const { name, title, by, paid, back, quantity, date, time, stay, calendar, left, reason } = letter;
   // With a reason it is this booking that the owner can't keep, and not the whole event.
@@ -113,6 +114,7 @@ export function aboutCancelled(letter: Letters['cancelled'], { words, language, 
         ...(stay ? stayFacts(stay, booked, facts.where, language) : evening),
         ...(left === undefined ? [] : [[booked.facts.left, String(left)] as const]),
         ...(paid === '0' ? [] : money),
+        sellerFact(letter.seller, desk),
       ),
       ...(reason === undefined ? [] : [{ kind: 'said' as const, label: booked.reason, text: reason }]),
       { kind: 'text', text: fill(backText, { back: formatPrice(back, language) }) },
@@ -123,7 +125,8 @@ export function aboutCancelled(letter: Letters['cancelled'], { words, language, 
 }
 
 /** An event was moved: what it was and is, that the tickets are good for it, and how long they can be returned. */
-export function aboutMoved(letter: Letters['moved'], { words, language, link }: Desk): Body {
+export function aboutMoved(letter: Letters['moved'], desk: Desk): Body {
+  const { words, language, link } = desk;
   const { moved } = words.booked;
   const { name, title, eventId, paid, from, to, until, calendar } = letter;
   const when = ({ date, time }: BookedEvening) => (date === null ? words.undated : dayAndTime(date, time, language));
@@ -140,6 +143,7 @@ export function aboutMoved(letter: Letters['moved'], { words, language, link }: 
         [isLater ? moved.facts.now : words.facts.when, when(to)],
         isElsewhere ? [moved.facts.wasAt, where(from)] : undefined,
         [isElsewhere ? moved.facts.nowAt : words.facts.where, where(to)],
+        sellerFact(letter.seller, desk),
       ),
       {
         kind: 'text',
@@ -153,10 +157,15 @@ export function aboutMoved(letter: Letters['moved'], { words, language, link }: 
 }
 
 /** A payment goes back that came when what it was for was gone. */
-export function aboutRefund({ name, title, amount, stay }: Letters['refund'], desk: Desk): Body {
+export function aboutRefund({ name, title, amount, stay, seller }: Letters['refund'], desk: Desk): Body {
   const { words, language, link } = desk;
   const when = stay ? stayFacts(stay, words.booked, words.facts.where, language) : [];
-  const what = factsOf([words.facts.what, title], ...when, [words.facts.amount, formatPrice(amount, language)]);
+  const what = factsOf(
+    [words.facts.what, title],
+    ...when,
+    [words.facts.amount, formatPrice(amount, language)],
+    sellerFact(seller, desk),
+  );
   return { words: words.letters.refund, name, more: [what, link(words.letters.refund.button, dashboard)] };
 }
 

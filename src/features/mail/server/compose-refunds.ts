@@ -4,18 +4,20 @@ import { formatPrice } from '#kit/shared/money.ts';
 import type { Letters } from '../rules.ts';
 import type { Body, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
+import { sellerFact } from './compose-bookings.ts';
 
 const dashboard = '/user-dashboard';
 
 /** How much the desk gives back and why, and whether the tickets are good still. */
-export function aboutPartRefund(letter: Letters['partRefund'], { words, language, link }: Desk): Body {
+export function aboutPartRefund(letter: Letters['partRefund'], desk: Desk): Body {
+  const { words, language, link } = desk;
   const { letters, facts } = words;
   const { name, title, amount, reason, cancelled } = letter;
   return {
     words: letters.partRefund,
     name,
     more: [
-      factsOf([facts.what, title], [facts.amount, formatPrice(amount, language)]),
+      factsOf([facts.what, title], [facts.amount, formatPrice(amount, language)], sellerFact(letter.seller, desk)),
       { kind: 'said', label: facts.reason, text: reason },
       { kind: 'text', text: cancelled === 0 ? letters.partRefund.kept : letters.partRefund.cancelled },
       link(letters.partRefund.button, dashboard),
@@ -23,10 +25,34 @@ export function aboutPartRefund(letter: Letters['partRefund'], { words, language
   };
 }
 
-export function aboutRefundFailed({ name, title, amount }: Letters['refundFailed'], desk: Desk): Body {
+export function aboutRefundFailed({ name, title, amount, seller }: Letters['refundFailed'], desk: Desk): Body {
   const { words, language, link } = desk;
-  const what = factsOf([words.facts.what, title], [words.facts.amount, formatPrice(amount, language)]);
+  const what = factsOf(
+    [words.facts.what, title],
+    [words.facts.amount, formatPrice(amount, language)],
+    sellerFact(seller, desk),
+  );
   return { words: words.letters.refundFailed, name, more: [what, link(words.letters.refundFailed.button, dashboard)] };
+}
+
+/** That an invoice counts for nothing any more, and what comes in its place. */
+export function aboutInvoiceCancelled(letter: Letters['invoiceCancelled'], desk: Desk): Body {
+  const { words, language, link } = desk;
+  const { invoiceCancelled } = words.letters;
+  const { name, number, about, issuedOn, seller, follows } = letter;
+  const facts = factsOf(
+    [invoiceCancelled.number, number],
+    [words.facts.what, about],
+    [invoiceCancelled.issued, formatDate(issuedOn, 'long', language)],
+    sellerFact(seller, desk),
+  );
+  // A commission's is the owner's own.
+  const path = follows === 'anew' ? '/dashboard?tab=invoices' : dashboard;
+  return {
+    words: invoiceCancelled,
+    name,
+    more: [facts, { kind: 'text', text: invoiceCancelled[follows] }, link(invoiceCancelled.button, path)],
+  };
 }
 
 /** To the desk, with the way to the order. */

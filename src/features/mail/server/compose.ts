@@ -19,7 +19,13 @@ import { messageBodies } from './compose-conversations.ts';
 import { aboutGuestMessage } from './compose-messages.ts';
 import { ownerBodies } from './compose-owners.ts';
 import { reviewBodies } from './compose-reviews.ts';
-import { aboutMoneyAlarm, aboutPartRefund, aboutRefundFailed, aboutRefundRefused } from './compose-refunds.ts';
+import {
+  aboutInvoiceCancelled,
+  aboutMoneyAlarm,
+  aboutPartRefund,
+  aboutRefundFailed,
+  aboutRefundRefused,
+} from './compose-refunds.ts';
 import type { Letter } from './letter.ts';
 
 export type Composed = {
@@ -53,6 +59,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
   partRefund: aboutPartRefund,
   refundFailed: aboutRefundFailed,
   refundRefused: aboutRefundRefused,
+  invoiceCancelled: aboutInvoiceCancelled,
   planBought: (plan, desk) => {
     const { planBought } = desk.words.letters;
     const text = plan.until === null ? [...planBought.text, planBought.package] : planBought.text;

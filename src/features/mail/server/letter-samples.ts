@@ -35,6 +35,8 @@ const heldUp = { name: 'Ana Pla', title: 'Fiesta', amount: '12.50' } as const;
 const week = { name: 'Marea', from: '2026-08-10', until: '2026-08-16' } as const;
 export const evening = { ...booking, date: '2026-08-22', time: '23:30' } as const;
 
+const seller = { name: 'Marta Ferrer Gil', taxNumber: '12345678Z', address: 'Carrer de la Palma 12' } as const;
+
 export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
   welcome: [{ name: 'Ana Pla' }],
   order: [
@@ -52,7 +54,7 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
         { id: 'second', code: 'MNPQRTUV' },
       ],
       calendar,
-      seller: { name: 'Marta Ferrer Gil', taxNumber: '12345678Z', address: 'Carrer de la Palma 12' },
+      seller,
     },
     {
       name: 'Ana Pla',
@@ -97,7 +99,7 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     { ...moved, paid: '0', to: { ...levante, location: 'Puerto', address: '' } },
   ],
   cancelled: [
-    { ...cancelled, by: 'buyer', paid: '51.00', back: '25.50' },
+    { ...cancelled, by: 'buyer', paid: '51.00', back: '25.50', seller },
     { ...cancelled, by: 'buyer', paid: '51.00', back: '0', stay },
     { ...cancelled, by: 'organiser', paid: '51.00', back: '51.00', stay },
     { ...cancelled, by: 'organiser', paid: '0', back: '0', date: null, time: null },
@@ -107,10 +109,18 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
   ],
   refund: [
     { name: 'Ana Pla', title: 'Fiesta', amount: '50.00' },
-    { name: 'Ana Pla', title: 'Toldo Rojo', amount: '540.00', stay },
+    { name: 'Ana Pla', title: 'Toldo Rojo', amount: '540.00', stay, seller },
   ],
   partRefund: [0, 1].map((tickets) => ({ ...heldUp, reason: 'Faltó la cena.\nPerdona.', cancelled: tickets })),
   refundFailed: [heldUp],
+  invoiceCancelled: (['anew', 'asked', 'nothing'] as const).map((follows) => ({
+    name: 'Ana Pla',
+    number: 'ASC26-000001',
+    about: 'Fiesta · viernes, 21 de agosto de 2026',
+    issuedOn: '2026-08-21',
+    seller,
+    follows,
+  })),
   refundRefused: [{ order: 'AbCdEfGh', amount: '12.50' }],
   planBought: ['2026-12-21', null].map((until) => ({ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until })),
   planRenewed: [{ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until: '2026-12-21' }],

@@ -3,7 +3,7 @@
  * goes back. To whoever gave an e-mail. Each in the transaction of what it tells.
  */
 import { findReader } from '#features/auth/server/service.ts';
-import type { BookedTicket, CalendarEntry } from '#features/mail/booked.ts';
+import type { BookedSeller, BookedTicket, CalendarEntry } from '#features/mail/booked.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import { findSoldBy } from '#features/traders/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -27,10 +27,7 @@ export async function postOrderLetters(
 ): Promise<void> {
   const offer = offerOf(order);
   if (!offer.letter) return;
-  const [about, seller] = await together([
-    readAbout(db, order),
-    order.amountCents > 0 ? findSoldBy(db, order.ownerId) : undefined,
-  ]);
+  const [about, seller] = await together([readAbout(db, order), readSeller(db, order)]);
   if (!about) return;
   const { reader, bought, title, buyer } = about;
   if (reader) {
@@ -88,7 +85,8 @@ export async function postCancelledToBuyer(
   const quantity = part?.count ?? order.quantity;
   // With the last ones the order ends: then it is a booking that is cancelled.
   const left = part ? order.quantity - part.count : 0;
-  const more = { ...(left > 0 && { left }), ...(reason !== undefined && { reason }) };
+  const sold = await soldBy(db, order);
+  const more = { ...(left > 0 && { left }), ...(reason !== undefined && { reason }), ...sold };
   const calendar = left > 0 ? null : laterEntryOf(order, bought, at);
   const values = { name: buyer.name, title, by, paid, back, quantity, date, time, stay, calendar, ...more };
   await postMail(db, { ...reader, letter: 'cancelled', values }, at);
@@ -105,7 +103,11 @@ export async function postPartRefundLetter(
   const about = await readAbout(db, order);
   if (!about?.reader) return;
   const { reader, title, buyer } = about;
-  await postMail(db, { ...reader, letter: 'partRefund', values: { name: buyer.name, title, ...told } }, at);
+  await postMail(
+    db,
+    { ...reader, letter: 'partRefund', values: { name: buyer.name, title, ...told, ...(await soldBy(db, order)) } },
+    at,
+  );
 }
 
 /** That a refund was refused: to the buyer, who has nothing to do, and to the desk, which has. Call it in the transaction that notes it. */
@@ -116,7 +118,8 @@ export async function postRefundFailedLetters(db: Db, order: OrderRow, amountCen
   const about = await readAbout(db, order);
   if (!about?.reader) return;
   const { reader, title, buyer } = about;
-  await postMail(db, { ...reader, letter: 'refundFailed', values: { name: buyer.name, title, amount } }, at);
+  const values = { name: buyer.name, title, amount, ...(await soldBy(db, order)) };
+  await postMail(db, { ...reader, letter: 'refundFailed', values }, at);
 }
 
 /** That its event was moved, from where and when, and until when it can be returned. Call it in the transaction that moves. */
@@ -137,6 +140,7 @@ export async function postMovedLetter(db: Db, order: OrderRow, at: Date): Promis
     until: returnUntil.toISOString(),
     from: { date: from.date, time: from.time, location: from.location, address: from.address },
     to: { date, time, location, address },
+    ...(await soldBy(db, order)),
   };
   await postMail(db, { ...reader, letter: 'moved', values }, at);
 }
@@ -146,8 +150,19 @@ export async function postRefundLetter(db: Db, order: OrderRow, amountCents: num
   const about = await readAbout(db, order);
   if (!about?.reader) return;
   const { reader, bought, title, buyer } = about;
-  const values = { name: buyer.name, title, amount: priceOf(amountCents), stay: bought.stay };
+  const amount = priceOf(amountCents);
+  const values = { name: buyer.name, title, amount, stay: bought.stay, ...(await soldBy(db, order)) };
   await postMail(db, { ...reader, letter: 'refund', values }, at);
+}
+
+/** Who sold it, where it cost something. */
+const readSeller = async (db: Db, { amountCents, ownerId }: OrderRow) =>
+  amountCents > 0 ? findSoldBy(db, ownerId) : undefined;
+
+/** The same as a part of a letter's values. */
+async function soldBy(db: Db, order: OrderRow): Promise<{ readonly seller?: BookedSeller }> {
+  const seller = await readSeller(db, order);
+  return seller ? { seller } : {};
 }
 
 async function readAbout(db: Db, order: OrderRow) {

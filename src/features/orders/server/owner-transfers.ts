@@ -8,7 +8,7 @@ import type { Span } from '#features/ledger/rules.ts';
 import type { Db } from '#kit/server/db.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
 import { ownerTransferTask } from '../rules.ts';
-import { orders, ownerTransfers } from './table.ts';
+import { orders, ownerTransfers, refunds } from './table.ts';
 import type { OrderRow, OwnerTransferRow } from './table.ts';
 
 const ownerOf = (order: OrderRow, cents: number, span?: Span): number =>
@@ -84,4 +84,11 @@ export async function findOpenTransfer(db: Db, id: string) {
 /** The provider has done it. */
 export async function transferDone(db: Db, id: string, at: Date): Promise<void> {
   await db.update(ownerTransfers).set({ status: 'done', doneAt: at }).where(eq(ownerTransfers.id, id));
+}
+
+/** Whether the house still waits for something of an order that it asked of the provider itself. */
+export async function isAskedOf(db: Db, orderId: string): Promise<boolean> {
+  const ofOwner = and(eq(ownerTransfers.orderId, orderId), eq(ownerTransfers.status, 'asked'));
+  const ofBuyer = and(eq(refunds.orderId, orderId), eq(refunds.status, 'asked'));
+  return (await db.$count(ownerTransfers, ofOwner)) + (await db.$count(refunds, ofBuyer)) > 0;
 }

@@ -50,6 +50,7 @@ export const orderPersonalData = (paymentsOfOrders: PaymentsOfOrders): PersonalD
           startsAt: order.startsAt.toISOString(),
           endsAt: iso(order.endsAt),
           createdAt: order.createdAt.toISOString(),
+          termsVersion: order.termsVersion,
           confirmedAt: iso(order.confirmedAt),
           cancelledAt: iso(order.cancelledAt),
           cancelNote: order.cancelNote,

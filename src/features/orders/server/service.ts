@@ -45,7 +45,7 @@ export { heldFrom } from './shares.ts';
 export { lockOrder, lockPaidOrder } from './locks.ts';
 export { disputedAmong, disputesAmong, takeClaims } from './claims.ts';
 export type { ToldDispute, ToldRefund } from './claims.ts';
-export { findOpenTransfer, transferDone } from './owner-transfers.ts';
+export { findOpenTransfer, isAskedOf, transferDone } from './owner-transfers.ts';
 export { backOn, findOpenRefund, listRefunds, refundFailed, refundDone, refundsOf } from './refunds.ts';
 
 /** Holds places of an event in a transaction of its own; see `hold`. */

@@ -33,12 +33,13 @@ async function intend(category: 'car' | 'apartment', priceCents: number, billTo?
 }
 const namedOn = async (id: string) => (await house.db.select().from(orders).where(eq(orders.id, id)))[0]?.billTo;
 
-test('up to 400 euro nobody is asked who they are, nor for a flat, which is exempt', async () => {
+test('up to 400 euro nobody is asked who they are, nor up to 3,000 for a flat, which is exempt', async () => {
   expect((await intend('car', 13_333)).status).toBe(201);
-  expect((await intend('apartment', 30_000)).status).toBe(201);
+  expect((await intend('apartment', 100_000)).status).toBe(201);
 });
 
 test('above it the buyer is named first, with a number that can be', async () => {
+  expect((await intend('apartment', 100_001)).body.code).toBe('buyer_unnamed');
   const unnamed = await intend('car', 13_400);
   expect([unnamed.status, unnamed.body.code]).toEqual([422, 'buyer_unnamed']);
   const wrong = await intend('car', 13_400, { ...person, taxNumber: '12345678A' });

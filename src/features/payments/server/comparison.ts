@@ -2,7 +2,7 @@
  * Every day the ledger is compared with the provider's balance transactions, to the cent (issue 22; decision 0091): order by
  * order what lies with the house, account by account what lies with owners. One cent is an alarm.
  */
-import { and, desc, eq, inArray, isNull, max, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, max, notInArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { orders } from '#features/orders/server/table.ts';
 import { accountsAt } from '#features/payout-accounts/server/service.ts';
@@ -20,6 +20,8 @@ import { moneyComparisons, payments, providerMoves } from './table.ts';
 const settleMs = 3_600_000;
 /** Lines are asked for again from so long before the last one: providers sort by the second, and write some late. */
 const overlapMs = 24 * 3_600_000;
+/** After a notice only what is new is wanted. */
+const recentMs = 600_000;
 const atOnce = 500;
 /** A page of the desk, and a row of the table, show so many. */
 const shown = 50;
@@ -38,13 +40,13 @@ const outside = [
 ];
 
 /** Brings the provider's lines up to date here, each with its order. */
-async function fetchMoves(db: Db, provider: PaymentProvider): Promise<void> {
+async function fetchMoves(db: Db, provider: PaymentProvider, overlap = overlapMs): Promise<void> {
   const { name } = provider;
   const [newest] = await db
     .select({ at: max(providerMoves.createdAt) })
     .from(providerMoves)
     .where(eq(providerMoves.provider, name));
-  const since = newest?.at ? new Date(newest.at.getTime() - overlapMs) : undefined;
+  const since = newest?.at ? new Date(newest.at.getTime() - overlap) : undefined;
   let batch: Move[] = [];
   const write = async () => {
     if (batch.length > 0) await writeMoves(db, name, batch);
@@ -93,12 +95,27 @@ const differing = (of: MoneyDifference['of'], some: readonly Compared[]): MoneyD
 const sumOf = (some: readonly Compared[], of: 'ledgerCents' | 'providerCents'): number =>
   some.reduce((sum, one) => sum + (one.isUnderWay ? 0 : one[of]), 0);
 
-/** Compares now, and writes the day's row down. Gives what differs. */
-async function compareMoney(db: Db, provider: PaymentProvider, at: Date): Promise<readonly MoneyDifference[]> {
+const isDay = (provider: ProviderName, at: Date) =>
+  and(eq(moneyComparisons.provider, provider), eq(moneyComparisons.day, wallClock(at).date));
+
+/**
+ * Compares now, and writes the day's row down. Gives what differs. What was told of, or was found to differ before, is not
+ * under way any more, however lately it changed.
+ */
+async function compareMoney(
+  db: Db,
+  provider: PaymentProvider,
+  at: Date,
+  told: readonly string[] = [],
+): Promise<readonly MoneyDifference[]> {
   await fetchMoves(db, provider);
   const { name } = provider;
   const settled = new Date(at.getTime() - settleMs);
-  const ofOrders = await ledgerOfOrders(db, name, settled);
+  const [today] = await db.select().from(moneyComparisons).where(isDay(name, at));
+  const known = new Set([...told, ...(today?.differences ?? []).map(({ id }) => id)]);
+  const ofOrders = (await ledgerOfOrders(db, name, settled)).map((one) =>
+    known.has(one.id) ? { ...one, isUnderWay: false } : one,
+  );
   const ofAccounts = await accountsOf(db, provider, settled);
   const strangers = await unknownMoves(db, name);
   const differences = [
@@ -120,6 +137,43 @@ async function compareMoney(db: Db, provider: PaymentProvider, at: Date): Promis
     .values({ ...row, provider: name, day: wallClock(at).date })
     .onConflictDoUpdate({ target: [moneyComparisons.provider, moneyComparisons.day], set: row });
   return differences;
+}
+
+/** What a notice names of the house's own balance. */
+export type NamedMove = { readonly transferId?: string | undefined; readonly feeId?: string | undefined };
+
+/** The order of a line that was just told of, once the provider's lines are here; null where it is of none. */
+export async function orderOfMove(db: Db, provider: PaymentProvider, named: NamedMove): Promise<string | null> {
+  await fetchMoves(db, provider, recentMs);
+  const { transferId = '', feeId = '' } = named;
+  const isOf = or(eq(providerMoves.transferId, transferId), eq(providerMoves.feeId, feeId));
+  const [move] = await db
+    .select({ orderId: providerMoves.orderId })
+    .from(providerMoves)
+    .where(and(eq(providerMoves.provider, provider.name), isNotNull(providerMoves.orderId), isOf))
+    .limit(1);
+  return move?.orderId ?? null;
+}
+
+/** Whether an order's part of the house's balance is what the ledger says, now. */
+export async function isEven(db: Db, { name }: PaymentProvider, orderId: string, at: Date): Promise<boolean> {
+  const [one] = await ledgerOfOrders(db, name, at, orderId);
+  return one === undefined || one.ledgerCents === one.providerCents;
+}
+
+/** Compares at once after a notice that nothing here explains; null is of no order. What differs is an error of the log. */
+export async function compareAtOnce(
+  { db, log }: { readonly db: Db; readonly log: Log },
+  provider: PaymentProvider,
+  orderId: string | null,
+  at: Date,
+): Promise<void> {
+  sayDifferences(log, provider, await compareMoney(db, provider, at, orderId === null ? [] : [orderId]));
+}
+
+function sayDifferences(log: Log, { name }: PaymentProvider, differences: readonly MoneyDifference[]): void {
+  if (differences.length === 0) return;
+  log.error({ provider: name, differences }, 'the ledger and the payment provider differ: somebody has to look at it');
 }
 
 async function accountsOf(db: Db, provider: PaymentProvider, settled: Date): Promise<Compared[]> {
@@ -156,10 +210,12 @@ export async function listComparisons(db: Db): Promise<MoneyComparison[]> {
   }));
 }
 
-/** In how many places the two differ by the newest comparison: what waits at the desk, as an expression of a statement. */
+/** In how many places the two differ by the newest comparison of each provider: what waits at the desk, as an expression of a statement. */
 export const countDifferences = (): SQL<number> => sql<number>`coalesce((
-  select jsonb_array_length(${moneyComparisons.differences}) from ${moneyComparisons}
-  order by ${moneyComparisons.comparedAt} desc limit 1), 0)::int`;
+  select sum(jsonb_array_length(newest.differences)) from (
+    select distinct on (${moneyComparisons.provider}) ${moneyComparisons.differences} from ${moneyComparisons}
+    order by ${moneyComparisons.provider}, ${moneyComparisons.comparedAt} desc
+  ) as newest), 0)::int`;
 
 /**
  * Gives the run for every hour: the first of a day compares, and each one after it until nothing differs. What differs is
@@ -173,20 +229,14 @@ export function createComparer(options: {
 }): () => Promise<void> {
   const { db, clock, log, providers } = options;
   const isDone = async ({ name }: PaymentProvider, at: Date) => {
-    const isToday = and(eq(moneyComparisons.provider, name), eq(moneyComparisons.day, wallClock(at).date));
-    const [row] = await db.select().from(moneyComparisons).where(isToday);
+    const [row] = await db.select().from(moneyComparisons).where(isDay(name, at));
     return row !== undefined && row.differences.length === 0;
   };
   return async () => {
     for (const provider of providers) {
       if (await isDone(provider, clock())) continue;
       try {
-        const differences = await compareMoney(db, provider, clock());
-        if (differences.length > 0)
-          log.error(
-            { provider: provider.name, differences },
-            'the ledger and the payment provider differ: somebody has to look at it',
-          );
+        sayDifferences(log, provider, await compareMoney(db, provider, clock()));
       } catch (error) {
         log.warn({ error, provider: provider.name }, 'the ledger could not be compared and will be in an hour');
       }

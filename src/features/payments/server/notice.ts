@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { requireSigned } from '#kit/server/signed-body.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import type { NamedMove } from './comparison.ts';
 import type { Saved } from './provider.ts';
 
 export { noticeHeader } from '#features/payout-accounts/account-provider.ts';
@@ -22,6 +23,8 @@ export type Notice = {
   readonly paid: Paid | undefined;
   /** The payment of which money went back or is asked back; what exactly is asked of the provider afterwards. */
   readonly claimed?: string | undefined;
+  /** The transfer or the commission of which money moved on the house's own balance; asked about in the same way. */
+  readonly moved?: NamedMove | undefined;
   /** Whether money moved; false for tests, and for what tells of no payment. */
   readonly isLive: boolean;
 };
@@ -39,6 +42,19 @@ const Claim = z.object({
   data: z.object({ object: z.object({ payment_intent: name.nullish() }) }),
 });
 
+/** Money of a sale that moves between the house's balance and an owner's. As a payment is paid its transfer says so (`source_transaction`). */
+const isMove = /^(?:transfer\.created|transfer\.reversed|application_fee\.refunded|application_fee\.refund\.updated)$/;
+const Moved = z.object({
+  livemode: z.boolean(),
+  data: z.object({ object: z.object({ id: name, fee: name.nullish(), source_transaction: name.nullish() }) }),
+});
+
+/** What such a notice names; nothing where the transfer was split off a payment, which has a notice of its own. */
+function movedOf(type: string, { id, fee, source_transaction: source }: z.infer<typeof Moved>['data']['object']) {
+  if (type === 'transfer.created' && source) return undefined;
+  return type.startsWith('transfer.') ? { transferId: id } : { feeId: fee ?? id };
+}
+
 /** The notice of a body whose signature holds; 400 for everything else, without saying which part was wrong. */
 export function readNotice(secret: string, header: string | undefined, body: string, at: Date): Notice {
   requireSigned(secret, header, body, at);
@@ -52,12 +68,15 @@ export function readNotice(secret: string, header: string | undefined, body: str
   const type = notice.data?.type ?? '';
   const paid = type === 'payment_intent.succeeded' ? PaidIntent.safeParse(data) : undefined;
   const claim = isClaim.test(type) ? Claim.safeParse(data) : undefined;
-  if (!notice.success || paid?.success === false || claim?.success === false)
+  const move = isMove.test(type) ? Moved.safeParse(data) : undefined;
+  if (!notice.success || paid?.success === false || claim?.success === false || move?.success === false)
     throw new Problem('malformed', 'The notice lacks what it is about.');
   const payment = paid?.data.data.object;
   if (!payment) {
     const claimed = claim?.data.data.object.payment_intent ?? undefined;
-    return { id: notice.data.id, paid: undefined, claimed, isLive: claim?.data.livemode ?? false };
+    const moved = move && movedOf(type, move.data.data.object);
+    const isLive = (claim ?? move)?.data.livemode ?? false;
+    return { id: notice.data.id, paid: undefined, claimed, moved, isLive };
   }
   const { id, amount: amountCents, currency, customer, payment_method: method } = payment;
   const saved = customer && method ? { customer, method } : undefined;

@@ -7,6 +7,7 @@ import { enqueue } from '#kit/server/outbox/outbox.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { lockHeld, lockLate } from './locks.ts';
 import type { Payable, PaymentRow } from './locks.ts';
+import type { NamedMove } from './comparison.ts';
 import type { Notice, Paid } from './notice.ts';
 import type { PaymentProvider } from './provider.ts';
 import { houseCurrency } from './provider.ts';
@@ -23,6 +24,9 @@ export const claimsTask = 'payment-claims';
 /** A payment whose order took its money; nothing changes it any more. An order has one at most. */
 const isTaken = ({ status }: PaymentRow) => status === 'succeeded' || status === 'refunded';
 
+/** The task that asks what moved on the house's own balance. */
+export const balanceTask = 'look-at-balance';
+
 /**
  * Takes a signed notice once: the second delivery of the same one has no effect (deduplicated in the same transaction).
  * Notices of other kinds, or of what the house does not know, change nothing: what it asked for it asks after itself.
@@ -35,7 +39,8 @@ export async function takeNotice(
   notice: Notice,
   at: Date,
 ): Promise<void> {
-  const { paid, claimed } = notice;
+  const { paid, claimed, moved } = notice;
+  if (moved !== undefined) return hearMove(db, providers, moved, notice.isLive, at);
   if (claimed !== undefined) return hearClaims(db, providers, claimed, notice.isLive, at);
   if (!paid) return;
   await requireMode(db, providers, paid.id, notice.isLive);
@@ -59,14 +64,29 @@ async function hearClaims(
   await enqueue(db, claimsTask, { paymentId }, at);
 }
 
+/** Has the provider asked what moved; the sandbox moves nothing by itself. */
+async function hearMove(
+  db: Db,
+  [usual]: readonly PaymentProvider[],
+  moved: NamedMove,
+  isLive: boolean,
+  at: Date,
+): Promise<void> {
+  if (!usual || usual.name === 'sandbox') return;
+  if (usual.isLive !== isLive) throw otherMode(isLive);
+  await enqueue(db, balanceTask, { provider: usual.name, ...moved }, at);
+}
+
+const otherMode = (isLive: boolean) =>
+  new Problem('conflict', `The notice is of ${isLive ? 'live' : 'test'} mode, which this house is not in.`);
+
 /** Nearly always what the first provider's key says; a payment of the sandbox from before the keys is none of theirs. */
 async function requireMode(db: Db, providers: readonly PaymentProvider[], paymentId: string, isLive: boolean) {
   const [usual] = providers;
   if (usual?.isLive === isLive) return;
   const [payment] = await db.select({ name: payments.provider }).from(payments).where(eq(payments.id, paymentId));
   const own = payment && providers.find(({ name }) => name === payment.name);
-  if ((own ?? usual)?.isLive !== isLive)
-    throw new Problem('conflict', `The notice is of ${isLive ? 'live' : 'test'} mode, which this house is not in.`);
+  if ((own ?? usual)?.isLive !== isLive) throw otherMode(isLive);
 }
 
 const newNotice = prepared((db) =>

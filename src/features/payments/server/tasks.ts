@@ -2,12 +2,13 @@
  * What the house asks of the provider after a change: refunds, the end of payments that others replaced, and to forget
  * who left.
  */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { heldMovedTask, ownerTransferTask, refundTask } from '#features/orders/rules.ts';
 import {
   findOpenRefund,
   findOpenTransfer,
+  isAskedOf,
   lockOrder,
   refundDone,
   refundFailed,
@@ -20,10 +21,11 @@ import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
 import type { Task } from '#kit/server/outbox/task.ts';
+import { compareAtOnce, isEven, orderOfMove } from './comparison.ts';
 import type { PaymentProvider } from './provider.ts';
 import { payments } from './table.ts';
 import type { PaymentRow } from './taking.ts';
-import { claimsTask, returnTask, takePayment } from './taking.ts';
+import { balanceTask, claimsTask, returnTask, takePayment } from './taking.ts';
 
 type Options = { readonly providers: readonly PaymentProvider[]; readonly clock: Clock; readonly log: Log };
 
@@ -34,6 +36,11 @@ const RefundPayload = z.strictObject({ refundId: z.string() });
 const OrderPayload = z.strictObject({ orderId: z.string() });
 const TransferPayload = z.strictObject({ transferId: z.string() });
 const PaymentPayload = z.strictObject({ paymentId: z.string() });
+const MovePayload = z.strictObject({
+  provider: z.string(),
+  transferId: z.string().optional(),
+  feeId: z.string().optional(),
+});
 const CustomerPayload = z.strictObject({ provider: z.string(), customer: z.string() });
 
 /** The task that has a customer forgotten at the provider. */
@@ -57,6 +64,7 @@ export function paymentTasks(options: Options): Task[] {
     closePayments,
     closeOfMoved,
     takePaymentClaims,
+    lookAtBalance,
     forgetCustomers,
   ].map((task) => ({
     ...task(options),
@@ -192,21 +200,49 @@ function takePaymentClaims({ providers, clock, log }: Options): Task<z.infer<typ
   return {
     name: claimsTask,
     payload: PaymentPayload,
-    run: async ({ paymentId }, db) => {
-      const payment = await requirePayment(db, paymentId);
-      // Notices come in any order: its own is still on its way, or is asked for by the minute.
-      if (payment.status === 'open' || payment.status === 'processing') throw new Error('Its payment comes first');
-      if (payment.status === 'replaced') return;
-      const { refunds, disputes } = await providerOf(providers, payment).claims(paymentId);
-      const told = refunds.flatMap(({ key, ...refund }) =>
-        key === paymentId ? [] : [{ ...refund, ...refundOfKey(key ?? refund.id) }],
-      );
-      const failed = await takeClaims(db, payment.orderId, { refunds: told, disputes }, clock());
-      for (const refundId of failed)
-        log.error({ refundId, paymentId }, 'a refund was refused: somebody has to look at it');
+    run: ({ paymentId }, db) => takeClaimsOf({ providers, clock, log }, db, paymentId),
+  };
+}
+
+async function takeClaimsOf({ providers, clock, log }: Options, db: Db, paymentId: string): Promise<void> {
+  const payment = await requirePayment(db, paymentId);
+  // Notices come in any order: its own is still on its way, or is asked for by the minute.
+  if (payment.status === 'open' || payment.status === 'processing') throw new Error('Its payment comes first');
+  if (payment.status === 'replaced') return;
+  const { refunds, disputes } = await providerOf(providers, payment).claims(paymentId);
+  const told = refunds.flatMap(({ key, ...refund }) =>
+    key === paymentId ? [] : [{ ...refund, ...refundOfKey(key ?? refund.id) }],
+  );
+  const failed = await takeClaims(db, payment.orderId, { refunds: told, disputes }, clock());
+  for (const refundId of failed) log.error({ refundId, paymentId }, 'a refund was refused: somebody has to look at it');
+}
+
+/**
+ * Asks what moved on the house's own balance, where a notice told of it. Nearly always it is what the house asked for
+ * itself, or what followed a refund of the dashboard, which is taken first. What neither explains, such as a transfer that
+ * somebody took back by hand, is compared at once instead of the next day.
+ */
+function lookAtBalance(options: Options): Task<z.infer<typeof MovePayload>> {
+  const { providers, clock, log } = options;
+  return {
+    name: balanceTask,
+    payload: MovePayload,
+    run: async ({ provider: name, ...named }, db) => {
+      const provider = providerOf(providers, { provider: name });
+      const orderId = await orderOfMove(db, provider, named);
+      if (orderId === null) return compareAtOnce({ db, log }, provider, null, clock());
+      if (await isEven(db, provider, orderId, clock())) return;
+      const [payment] = await db.select().from(payments).where(isMoneyOf(orderId));
+      if (payment) await takeClaimsOf(options, db, payment.id);
+      if (await isAskedOf(db, orderId)) throw new Error('What the house asked for itself comes first');
+      if (await isEven(db, provider, orderId, clock())) return;
+      await compareAtOnce({ db, log }, provider, orderId, clock());
     },
   };
 }
+
+const isMoneyOf = (orderId: string) =>
+  and(eq(payments.orderId, orderId), inArray(payments.status, ['succeeded', 'refunded']));
 
 /** A provider without a name, or one whose keys are gone, makes it wait: it may know them still. */
 function forgetCustomers({ providers }: Options): Task<z.infer<typeof CustomerPayload>> {

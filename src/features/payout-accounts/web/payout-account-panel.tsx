@@ -4,6 +4,7 @@ import { formatDate } from '#kit/shared/dates.ts';
 import { PartInTeam } from '#kit/web/desk/part-in-team.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
+import { StandingCard } from '#kit/web/ui/standing-card.tsx';
 import { wallClock } from '#market/town/dates.ts';
 import type { OwnPayoutAccount } from '../contract.ts';
 import { messages } from '../messages.ts';
@@ -53,37 +54,28 @@ function Standing({ way, account, children }: StandingProps) {
   const isBank = way === 'bank';
   if (account === null)
     return (
-      <Note title={words('none')}>
+      <StandingCard title={words('none')}>
         <p>{words(isBank ? 'noneBank' : 'noneProvider')}</p>
         {children}
-      </Note>
+      </StandingCard>
     );
   const { standing, holder, maskedIban, missingUntil } = account;
   if (standing === 'ready')
     return (
-      <Note title={words('ready')} isGood>
+      <StandingCard title={words('ready')} isGood>
         <p>
           {isBank ? words('readyBank', { holder: holder ?? '', number: maskedIban ?? '' }) : words('readyProvider')}
         </p>
         {children}
-      </Note>
+      </StandingCard>
     );
   return (
-    <Note title={words(standing)}>
+    <StandingCard title={words(standing)}>
       <p>{words(`${standing}Text`)}</p>
       {missingUntil === null ? null : (
         <p>{words('missingUntil', { date: formatDate(wallClock(new Date(missingUntil)).date, 'long', language) })}</p>
       )}
       {children}
-    </Note>
+    </StandingCard>
   );
 }
-
-type NoteProps = { readonly title: string; readonly isGood?: boolean; readonly children: ReactNode };
-
-const Note = ({ title, isGood = false, children }: NoteProps) => (
-  <div className={styles.payable} data-good={isGood || undefined}>
-    <h3>{title}</h3>
-    {children}
-  </div>
-);

@@ -93,6 +93,26 @@ test('is made once: what was booked is not in the next one, and ten at once pay 
   expect((await payoutsOf(owner)).map(({ amountCents }) => amountCents)).toEqual([4400]);
 });
 
+test('is taken again as it was, by who has its number, and nothing is booked twice', async () => {
+  const made = (await ask()).body;
+  const list = (await house.call('GET', '/api/admin/payout-files', { ...(admin && { as: admin }) })).body;
+  const file = list.find(({ id }: { id: string }) => made.name.includes(id));
+  expect(file).toMatchObject({ transfers: 2, amountCents: 8800, paidOn: '2026-08-31', payerIbanTail: '1332' });
+  const again = (iban: string, as = admin) =>
+    house.call('POST', `/api/admin/payout-files/${file.id}/copy`, { ...(as && { as }), body: { iban } });
+  house.time.now = new Date('2026-08-31T09:00:00Z');
+  expect((await again('ES91 2100 0418 4502 0005 1332')).body).toEqual(made);
+  expect((await again('GB82 WEST 1234 5698 7654 32')).body.errors).toMatchObject([{ path: 'iban' }]);
+  expect((await again('ES91 2100 0418 4502 0005 1332', owner)).status).toBe(403);
+  expect([await payoutsOf(owner), await payoutsOf(other)].map((some) => some.length)).toEqual([1, 1]);
+  // What came back is not paid by a copy of the file.
+  const [back] = await payoutsOf(owner);
+  await house.call('POST', '/api/admin/payout-returns', { ...(admin && { as: admin }), body: { payout: back?.id } });
+  expect((await again('ES91 2100 0418 4502 0005 1332')).body).toMatchObject({ transfers: 1, amountCents: 4400 });
+  const taken = await house.db.$count(auditEntries, eq(auditEntries.entityId, String(file.id)));
+  expect(taken).toBe(3);
+});
+
 test('leaves out who gave no account or is suspended, and books nothing of theirs', async () => {
   await house.db.delete(payoutAccounts).where(eq(payoutAccounts.ownerId, String(owner?.id)));
   await house.db

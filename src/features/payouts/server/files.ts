@@ -1,7 +1,8 @@
 /** The bank way in one file (decision 0101): what is due to all owners, booked as sent and handed to the house's bank. */
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { lockUser } from '#features/auth/server/service.ts';
+import { users } from '#features/auth/server/table.ts';
 import { openBankAccounts, readIban } from '#features/payout-accounts/server/service.ts';
 import { findHouseTrader } from '#features/traders/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -9,7 +10,7 @@ import { newId } from '#kit/server/ids.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { wallClock } from '#market/town/dates.ts';
-import type { NewPayoutFile, PayoutFile } from '../contract.ts';
+import type { MadePayoutFile, NewPayoutFile, PayoutFile } from '../contract.ts';
 import { bookBack } from './by-the-clock.ts';
 import { dueOwners } from './owners.ts';
 import { transferFile, type Transfer } from './pain.ts';
@@ -45,19 +46,89 @@ export async function makePayoutFile(db: Db, wanted: NewPayoutFile, { actor, at 
       if (paid) transfers.push({ ...account, ...paid });
     }
     if (transfers.length === 0) throw new Problem('conflict', 'Nobody is to be paid who has given an account.');
-    const amountCents = transfers.reduce((sum, one) => sum + one.amountCents, 0);
-    const title = `${transfers.length} × EUR, ${priceOf(amountCents)}`;
-    await recordChange(db, { action: 'export', entity: 'payouts', entityId: id, title, actor, at });
-    const payer = { name: house.name, iban: own.iban };
-    const xml = transferFile({ id, madeAt: at, paidOn, payer, transfers });
-    return {
-      name: `payouts-${wallClock(at).date}-${id}.xml`,
-      xml,
-      transfers: transfers.length,
-      amountCents,
-      without: owners.length - transfers.length,
-    };
+    await noteTaken(db, id, transfers, { actor, at });
+    return handedOver(file, own.iban, transfers, owners.length - transfers.length);
   });
+}
+
+type FileRow = typeof payoutFiles.$inferInsert;
+const sumOf = (some: readonly { readonly amountCents: number }[]) =>
+  some.reduce((sum, one) => sum + one.amountCents, 0);
+
+async function noteTaken(db: Db, id: string, transfers: readonly Transfer[], { actor, at }: By): Promise<void> {
+  const title = `${transfers.length} × EUR, ${priceOf(sumOf(transfers))}`;
+  await recordChange(db, { action: 'export', entity: 'payouts', entityId: id, title, actor, at });
+}
+
+/** The same rows and numbers are the same file. */
+function handedOver(
+  { id, madeAt, paidOn, payerName }: FileRow,
+  iban: string,
+  transfers: readonly Transfer[],
+  without: number,
+): PayoutFile {
+  const ordered = transfers.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  return {
+    name: `payouts-${wallClock(madeAt).date}-${id}.xml`,
+    xml: transferFile({ id, madeAt, paidOn, payer: { name: payerName, iban }, transfers: ordered }),
+    transfers: transfers.length,
+    amountCents: sumOf(transfers),
+    without,
+  };
+}
+
+/**
+ * A file once more, for who lost it on its way: what of it did not come back, in the name by which the bank knows it, so that
+ * a bank which has it already refuses it. Owners are paid where they are paid today. 404 for what is none, 409 conflict when
+ * nothing of it is left, 422 for another number than it was made with.
+ */
+export async function copyPayoutFile(db: Db, id: string, iban: string, by: By): Promise<PayoutFile> {
+  const [file] = await db.select().from(payoutFiles).where(eq(payoutFiles.id, id));
+  if (!file) throw new Problem('not_found', 'There is no such file.');
+  const own = readIban(iban);
+  if (own?.ibanTail !== file.payerIbanTail) throw refused('iban', 'Is not the number that it was made with');
+  return db.transaction(async (db) => {
+    const sent = await db
+      .select()
+      .from(payouts)
+      .where(and(eq(payouts.fileId, id), ne(payouts.status, 'failed')));
+    const accounts = await openBankAccounts(
+      db,
+      sent.map(({ ownerId }) => ownerId),
+    );
+    const transfers = sent.flatMap(({ ownerId, ...paid }) => {
+      const account = accounts.get(ownerId);
+      return account ? [{ ...account, ...paid }] : [];
+    });
+    if (transfers.length === 0) throw new Problem('conflict', 'Nothing of this file is left to be paid.');
+    await noteTaken(db, id, transfers, by);
+    return handedOver(file, own.iban, transfers, sent.length - transfers.length);
+  });
+}
+
+/** So many files the desk can take again. */
+const shownFiles = 10;
+
+/** The last files, the newest first. */
+export async function listPayoutFiles(db: Db): Promise<MadePayoutFile[]> {
+  const stands = ne(payouts.status, 'failed');
+  const rows = await db
+    .select({
+      id: payoutFiles.id,
+      madeAt: payoutFiles.madeAt,
+      madeBy: users.fullName,
+      paidOn: payoutFiles.paidOn,
+      payerIbanTail: payoutFiles.payerIbanTail,
+      transfers: sql<number>`count(${payouts.id})::int`.mapWith(Number),
+      amountCents: sql<number>`coalesce(sum(${payouts.amountCents}), 0)::float8`.mapWith(Number),
+    })
+    .from(payoutFiles)
+    .innerJoin(users, eq(users.id, payoutFiles.madeBy))
+    .leftJoin(payouts, and(eq(payouts.fileId, payoutFiles.id), stands))
+    .groupBy(payoutFiles.id, users.fullName)
+    .orderBy(desc(payoutFiles.madeAt))
+    .limit(shownFiles);
+  return rows.map(({ madeAt, ...row }) => ({ ...row, madeAt: madeAt.toISOString() }));
 }
 
 /** One owner's payout of a file; undefined when nothing is due to them any more. */

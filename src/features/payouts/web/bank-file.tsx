@@ -30,7 +30,7 @@ export function BankFile() {
       description: words('fileDoneText', { count, amount: shownAmount(amountCents, language), name }),
     }),
     failed: { title: words('fileFailed'), description: words('fileFailedText') },
-    refresh: ['/api/admin/payouts', '/api/admin/audit', '/api/workspace'],
+    refresh: ['/api/admin/payouts', '/api/admin/payout-files', '/api/admin/audit', '/api/workspace'],
     onDone: ({ name, xml }) => {
       handOver(new Blob([xml], { type: 'application/xml' }), name);
       setIban('');

@@ -4,7 +4,7 @@ import { totalHeader } from '#kit/shared/desk.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
-import type { OwnerAccount, OwnerDetail } from '../contract.ts';
+import type { MadePayoutFile, OwnerAccount, OwnerDetail } from '../contract.ts';
 import { PayoutsPanel } from './payouts-panel.tsx';
 
 const account: OwnerAccount = {
@@ -30,6 +30,16 @@ const detail = (over: Partial<OwnerDetail> = {}): OwnerDetail => ({
   ...over,
 });
 
+const file: MadePayoutFile = {
+  id: 'file00000001',
+  madeAt: '2026-08-30T09:00:00.000Z',
+  madeBy: 'Berta Climent',
+  paidOn: '2026-08-31',
+  payerIbanTail: '1332',
+  transfers: 1,
+  amountCents: 4400,
+};
+
 function draw(one = detail(), language: Language = 'en', change = () => Response.json(detail({ version: 1 }))) {
   const bodies: unknown[] = [];
   const api = async (request: Request) => {
@@ -37,7 +47,9 @@ function draw(one = detail(), language: Language = 'en', change = () => Response
       bodies.push(await request.json());
       return change();
     }
-    if (new URL(request.url).pathname.endsWith(one.id)) return Response.json(one);
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith('payout-files')) return Response.json([file]);
+    if (pathname.endsWith(one.id)) return Response.json(one);
     return Response.json([account], { headers: { [totalHeader]: '1' } });
   };
   vi.stubGlobal('fetch', api);
@@ -106,5 +118,32 @@ describe('payouts at the desk', () => {
     expect(shown.getByText(/It is taken from the next payout by itself/)).toBeTruthy();
     expect(shown.getByText(/by somebody who is gone · 1 order/)).toBeTruthy();
     expect(shown.queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('files for the bank at the desk', () => {
+  it.each([
+    [
+      'en',
+      'Take it again',
+      '1 transfer, €44, on Monday, 31 August 2026 from the account that ends in 1332',
+      'Take the file',
+    ],
+    [
+      'es',
+      'Descargarlo otra vez',
+      '1 transferencia, 44 €, el lunes, 31 de agosto de 2026 desde la cuenta que acaba en 1332',
+      'Descargar el fichero',
+    ],
+  ] as const)('are taken again in %s with the number that they were made with', async (language, take, holds, yes) => {
+    const reply = { name: 'payouts.xml', xml: '<x/>', transfers: 1, amountCents: 4400, without: 0 };
+    const { bodies } = draw(detail(), language, () => Response.json(reply));
+    expect(await screen.findByText(holds)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: take, hidden: true }));
+    const ask = within(await screen.findByRole('alertdialog'));
+    fireEvent.change(ask.getByRole('textbox'), { target: { value: 'ES91 2100 0418 4502 0005 1332' } });
+    fireEvent.click(ask.getByRole('button', { name: yes }));
+    await waitFor(() => expect(bodies).toEqual([{ iban: 'ES91 2100 0418 4502 0005 1332' }]));
+    await waitFor(() => expect(currentToast()?.title).toMatch(/saved|guardado/));
   });
 });

@@ -13,6 +13,7 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
 import { ownerStates } from '../rules.ts';
 import { BankFile } from './bank-file.tsx';
+import { MadeFiles } from './made-files.tsx';
 import { OwnerSheet, ownerLooks } from './owner-sheet.tsx';
 import { payoutsApi as api, type OwnersAsked } from './queries.ts';
 
@@ -31,6 +32,7 @@ export function PayoutsPanel() {
   return (
     <>
       <BankFile />
+      <MadeFiles />
       <DeskList
         query={list}
         label={words('owners')}

@@ -33,8 +33,7 @@ export async function postPlanLetter(
   const { name, language } = reader;
   const until = endsAt ? wallClock(endsAt).date : null;
   const values = { name, plan: messages[language][`name.${plan}`], amount: priceOf(amountCents), until };
-  const isPaid = letter === 'planBought' || letter === 'planRenewed';
-  const seller = isPaid ? await findSoldBy(db, null) : undefined;
+  const seller = await findSoldBy(db, null);
   await postMail(db, { ...reader, letter, values: { ...values, ...(seller && { seller }) } }, at);
 }
 

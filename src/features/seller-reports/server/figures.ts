@@ -8,7 +8,7 @@ import type { Db } from '#kit/server/db.ts';
 import { told } from '#kit/server/told.ts';
 import { town } from '#market/town/town.ts';
 import { Identity, type Property, type SellerYear } from '../contract.ts';
-import { addSums, noQuarters, noSums, reportingOf } from '../rules.ts';
+import { addSums, noQuarters, noSums, activityOf } from '../rules.ts';
 import type { Home, Quarters, Sold, Sums } from '../rules.ts';
 
 /** What was sold of one kind at one address in one quarter. */
@@ -74,7 +74,7 @@ export async function readSellerYears(db: Db, year: number, ownerId?: string): P
   }));
 }
 
-const isToldAs = (activity: string) => (row: Row) => reportingOf[row.sold].activity === activity;
+const isToldAs = (activity: string) => (row: Row) => activityOf[row.sold] === activity;
 
 /** Homes at one address are one to the tax office (annex V, section I.C(10)), each kind by itself. */
 function propertiesOf(rows: readonly Row[]): Property[] {

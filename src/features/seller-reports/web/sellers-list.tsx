@@ -54,7 +54,8 @@ function Row({ seller }: { readonly seller: SellerRow }) {
         shownAmount(considerationCents, language),
         words('kept', { amount: shownAmount(feesCents, language) }),
         words('salesCount', { count: sales }),
-        homes === 0 ? null : words('homesCount', { count: homes, days }),
+        homes === 0 ? null : words('homesCount', { count: homes }),
+        homes === 0 ? null : words('daysCount', { count: days }),
       ]}
       when={standing === 'told' ? `${words(`since.${since}`)}. ${told}` : null}
       status={<StatusPill status={looks[standing]}>{words(`standing.${standing}`)}</StatusPill>}

@@ -10,6 +10,7 @@ import { events } from '#features/events/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { aTeamMember } from '#features/teams/server/factory.ts';
+import { anOwnersFile } from '../testing.ts';
 import { lookAfterTraders } from './clock.ts';
 import { traders } from './table.ts';
 
@@ -26,19 +27,8 @@ beforeEach(async () => {
   await house.db.delete(traders).where(eq(traders.ownerId, owner.id));
 });
 
-const file = {
-  kind: 'person',
-  name: 'Marta Ferrer Gil',
-  birthDate: '1990-05-14',
-  street: 'Carrer de la Palma 12',
-  postalCode: '03501',
-  town: 'Benidorm',
-  country: 'ES',
-  taxNumber: '12.345.678-z',
-  email: 'Marta@taller.example',
-  phone: '965 00 01 01',
-  declares: true,
-};
+/** Written as people write it. */
+const file = { ...anOwnersFile, taxNumber: '12.345.678-z', email: 'Marta@taller.example', phone: '965 00 01 01' };
 const company = { kind: 'company', birthDate: null, taxNumber: 'B58378431', register: 'R. M. de Alicante, hoja A-1' };
 const say = (over: object = {}, as = owner) => house.call('PUT', '/api/trader', { as, body: { ...file, ...over } });
 const own = async (as = owner) => (await house.call('GET', '/api/trader', { as })).body.trader;

@@ -5,6 +5,7 @@ import { formatDate } from '#kit/shared/dates.ts';
 import { PartInTeam } from '#kit/web/desk/part-in-team.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
+import { StandingCard } from '#kit/web/ui/standing-card.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import type { Trader } from '../contract.ts';
 import { messages } from '../messages.ts';
@@ -31,11 +32,10 @@ export function Standing({ trader }: { readonly trader: Trader | null }) {
 
 type NoteProps = { readonly title: string; readonly isGood?: boolean; readonly children: ReactNode };
 
-const Note = ({ title, isGood = false, children }: NoteProps) => (
-  <div className={styles.standing} data-good={isGood || undefined}>
-    <h3>{title}</h3>
+const Note = ({ children, ...of }: NoteProps) => (
+  <StandingCard {...of} className={styles.standing}>
     <div>{children}</div>
-  </div>
+  </StandingCard>
 );
 
 function SayAgain() {

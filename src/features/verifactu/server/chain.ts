@@ -6,7 +6,7 @@ import { localInstant } from '#market/town/dates.ts';
 import { typeOf } from '../breakdown.ts';
 import type { CancelledInvoice, InvoiceFacts, InvoiceName, RecordParty } from '../invoice-facts.ts';
 import { cancellationXml, registrationXml } from './record-xml.ts';
-import type { Place } from './record-xml.ts';
+import type { Place, Repair } from './record-xml.ts';
 import { invoiceRecords, recordChains } from './table.ts';
 import type { InvoiceRecordRow, RecordChainRow } from './table.ts';
 
@@ -21,45 +21,82 @@ export type Recorded = { readonly repairs?: InvoiceRecordRow } & (
  * ends, and a number that was taken in vain is given back. `db` must be a transaction.
  */
 export async function append(db: Db, recorded: Recorded, at: Date): Promise<InvoiceRecordRow> {
-  const { kind, repairs } = recorded;
-  const facts = keptOf(recorded);
-  const chain = await nextInChain(db, facts, at);
+  const { facts, repairs } = recorded;
+  const chain = await nextInChain(db, facts, 1, at);
   const previous = await lastBefore(db, chain);
-  const generatedAt = generatedOf(at, previous);
   const isKnown = await isKnownToOffice(db, facts.invoiceId, chain.mode);
   const repair = { isRepair: repairs !== undefined, isKnown, wasRejected: repairs?.state === 'rejected' };
+  const record = recordOf(recorded, { ...chain, previous }, repair, at);
+  const [row] = await db.insert(invoiceRecords).values(record).returning();
+  if (!row) throw new Error('A record that was written is there.');
+  return row;
+}
+
+/** An invoice that was issued, and when. */
+export type Issued = { readonly facts: InvoiceFacts; readonly at: Date };
+
+/** A statement takes 65,535 values at most. */
+const atOnce = 1000;
+
+/** Writes the first records of many invoices, in this order, as `append` writes one: with few statements for each chain. */
+export async function appendAll(db: Db, issued: readonly Issued[]): Promise<void> {
+  for (const own of Map.groupBy(issued, ({ facts }) => facts.issuer.taxNumber).values()) {
+    const [first] = own;
+    if (!first) continue;
+    const { lastNumber: last, ...chain } = await nextInChain(db, first.facts, own.length, first.at);
+    let lastNumber = last - own.length + 1;
+    let previous: Previous | null = await lastBefore(db, { ...chain, lastNumber });
+    const records: RecordInsert[] = [];
+    for (const { facts, at } of own) {
+      const record = recordOf({ kind: 'registration', facts }, { ...chain, lastNumber, previous }, fresh, at);
+      records.push(record);
+      previous = record;
+      lastNumber += 1;
+    }
+    for (let n = 0; n < records.length; n += atOnce)
+      await db.insert(invoiceRecords).values(records.slice(n, n + atOnce));
+  }
+}
+
+/** Nothing is known of the invoice yet. */
+const fresh: Repair = { isRepair: false, isKnown: false, wasRejected: false };
+
+type RecordInsert = typeof invoiceRecords.$inferInsert;
+type Previous = Pick<InvoiceRecordRow, 'seriesNumber' | 'issuedOn' | 'hash' | 'generatedAt'>;
+type Link = Omit<RecordChainRow, 'id'> & { readonly previous: Previous | null };
+
+/** A record as its table holds it, the next one after `previous`. */
+function recordOf(recorded: Recorded, { previous, ...chain }: Link, repair: Repair, at: Date): RecordInsert {
+  const { kind, repairs } = recorded;
+  const facts = keptOf(recorded);
+  const generatedAt = generatedOf(at, previous);
   const id = newId();
   const place: Place = { id, installation: chain.installation, generatedAt, previous };
   const written =
     recorded.kind === 'registration'
       ? registrationXml(recorded.facts, place, repair)
       : cancellationXml(recorded.facts, place, repair);
-  const [row] = await db
-    .insert(invoiceRecords)
-    .values({
-      id,
-      issuerId: facts.issuerId,
-      issuerTaxNumber: chain.issuerTaxNumber,
-      number: chain.lastNumber,
-      kind,
-      invoiceId: facts.invoiceId,
-      seriesNumber: facts.seriesNumber,
-      issuedOn: facts.issuedOn,
-      invoiceType: recorded.kind === 'registration' ? typeOf(recorded.facts).type : null,
-      vatCents: recorded.kind === 'registration' ? recorded.facts.vatCents : 0,
-      grossCents: recorded.kind === 'registration' ? recorded.facts.grossCents : 0,
-      facts,
-      repairs: repairs?.id ?? null,
-      previousHash: previous?.hash ?? '',
-      ...written,
-      generatedAt,
-      createdAt: at,
-      mode: chain.mode,
-      state: chain.mode === 'off' ? 'kept' : 'waiting',
-    })
-    .returning();
-  if (!row) throw new Error('A record that was written is there.');
-  return row;
+  return {
+    id,
+    issuerId: facts.issuerId,
+    issuerTaxNumber: chain.issuerTaxNumber,
+    number: chain.lastNumber,
+    kind,
+    invoiceId: facts.invoiceId,
+    seriesNumber: facts.seriesNumber,
+    issuedOn: facts.issuedOn,
+    invoiceType: recorded.kind === 'registration' ? typeOf(recorded.facts).type : null,
+    vatCents: recorded.kind === 'registration' ? recorded.facts.vatCents : 0,
+    grossCents: recorded.kind === 'registration' ? recorded.facts.grossCents : 0,
+    facts,
+    repairs: repairs?.id ?? null,
+    previousHash: previous?.hash ?? '',
+    ...written,
+    generatedAt,
+    createdAt: at,
+    mode: chain.mode,
+    state: chain.mode === 'off' ? 'kept' : 'waiting',
+  };
 }
 
 /** What is kept to write a record of it again: whoever calls may tell more. */
@@ -98,8 +135,8 @@ const partyOf = ({ name, taxNumber, country, isUnregistered }: RecordParty): Rec
   ...(isUnregistered === true && { isUnregistered }),
 });
 
-/** Takes the next number of an issuer's chain, which is locked from here on; the first one begins it. */
-async function nextInChain(db: Db, { issuer }: CancelledInvoice, at: Date): Promise<RecordChainRow> {
+/** Takes the next numbers of an issuer's chain, which is locked from here on; the first one begins it. Gives the last of them. */
+async function nextInChain(db: Db, { issuer }: CancelledInvoice, numbers: number, at: Date): Promise<RecordChainRow> {
   const [chain] = await db
     .insert(recordChains)
     .values({
@@ -107,12 +144,12 @@ async function nextInChain(db: Db, { issuer }: CancelledInvoice, at: Date): Prom
       issuerTaxNumber: issuer.taxNumber,
       issuerName: issuer.name,
       installation: newId(),
-      lastNumber: 1,
+      lastNumber: numbers,
       nextSendingAt: at,
     })
     .onConflictDoUpdate({
       target: recordChains.issuerTaxNumber,
-      set: { lastNumber: sql`${recordChains.lastNumber} + 1`, issuerName: issuer.name },
+      set: { lastNumber: sql`${recordChains.lastNumber} + ${numbers}::int`, issuerName: issuer.name },
     })
     .returning();
   if (!chain) throw new Error('A chain that was written is there.');
@@ -142,7 +179,7 @@ async function isKnownToOffice(db: Db, invoiceId: string, mode: RecordChainRow['
 }
 
 /** The moment of a record, never before the one that it follows, whichever process was first at the lock. */
-function generatedOf(at: Date, previous: InvoiceRecordRow | null): string {
+function generatedOf(at: Date, previous: Previous | null): string {
   const after = previous ? Math.max(at.getTime(), Date.parse(previous.generatedAt)) : at.getTime();
   return secondOf(new Date(after));
 }

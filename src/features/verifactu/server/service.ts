@@ -7,8 +7,8 @@ import type { Db } from '#kit/server/db.ts';
 import type { CancelledInvoice, InvoiceFacts, InvoiceName } from '../invoice-facts.ts';
 import { qrAddress } from '../qr.ts';
 import type { RecordKind } from '../rules.ts';
-import { append } from './chain.ts';
-import type { Recorded } from './chain.ts';
+import { append, appendAll } from './chain.ts';
+import type { Issued, Recorded } from './chain.ts';
 import { isNif } from './identity.ts';
 import { invoiceRecords } from './table.ts';
 import type { InvoiceRecordRow } from './table.ts';
@@ -20,6 +20,13 @@ import type { InvoiceRecordRow } from './table.ts';
  */
 export async function recordInvoice(db: Db, facts: InvoiceFacts, at: Date): Promise<void> {
   await record(db, { kind: 'registration', facts }, at);
+}
+
+/** The same for many that were just issued and have no record yet, in the order in which they were. */
+export async function recordInvoices(db: Db, issued: readonly Issued[]): Promise<void> {
+  const own = issued.filter(({ facts }) => isNif(facts.issuer.taxNumber));
+  for (const { facts } of own) refuseUnprintable(facts);
+  await appendAll(db, own);
 }
 
 /**

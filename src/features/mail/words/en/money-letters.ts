@@ -32,6 +32,20 @@ export const moneyLetters = {
     ],
     button: 'Open the order',
   },
+  invoiceCancelled: {
+    subject: 'Cancelled: invoice {{number}}',
+    title: 'An invoice of yours was cancelled',
+    text: [
+      'This invoice was issued by mistake. It keeps its number and counts for nothing: please don’t book it, and if you have, take it out.',
+    ],
+    anew: 'You don’t have to do anything: what it was of is invoiced anew by itself.',
+    asked:
+      'The simplified invoice of your booking counts again. If you need your name on it, ask for a full one once more.',
+    nothing: 'You don’t have to do anything: nothing was sold, and nothing comes in its place.',
+    number: 'Invoice',
+    issued: 'Issued',
+    button: 'See your invoices',
+  },
   planUnconfirmed: {
     subject: 'Your bank wants you to confirm: {{plan}}',
     title: 'Your bank asks for you',

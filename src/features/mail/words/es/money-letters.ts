@@ -34,6 +34,20 @@ export const moneyLetters: SameShape<typeof english> = {
     ],
     button: 'Abrir el pedido',
   },
+  invoiceCancelled: {
+    subject: 'Anulada: la factura {{number}}',
+    title: 'Se ha anulado una factura tuya',
+    text: [
+      'Esta factura se expidió por error. Conserva su número y no vale: no la contabilices y, si ya lo hiciste, quítala.',
+    ],
+    anew: 'No tienes que hacer nada: lo que facturaba se factura de nuevo por sí solo.',
+    asked:
+      'Vuelve a valer la factura simplificada de tu reserva. Si necesitas tu nombre en ella, pide otra vez una completa.',
+    nothing: 'No tienes que hacer nada: no se vendió nada y no viene otra en su lugar.',
+    number: 'Factura',
+    issued: 'Expedida el',
+    button: 'Ver tus facturas',
+  },
   planUnconfirmed: {
     subject: 'Tu banco quiere que lo confirmes: {{plan}}',
     title: 'Tu banco pregunta por ti',

@@ -35,7 +35,11 @@ const years = (
 ) => `${retention[kind].days / 365} years`;
 
 const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: string]> = {
-  account: ['Your account and the teams you are in', 'Until you erase it', 'It is our contract with you.'],
+  account: [
+    'Your account, with the version of the terms it was opened under, and the teams you are in',
+    'Until you erase it',
+    'It is our contract with you.',
+  ],
   saved: [
     'What you saved and joined, and which letters you want',
     'Until you remove it, or with the account',
@@ -66,12 +70,12 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'So that nobody is flooded and nobody’s password guessed.',
   ],
   orders: [
-    'Orders, tickets, payments, refunds, payouts and the books',
-    `${years('orders')} at least; with no name in them once the account is erased`,
+    'Orders with the version of their terms, tickets, payments, refunds, invoices with their records, payouts and the books',
+    `${years('orders')} at least; once the account is erased no name is in them but on invoices that name you`,
     'Spain’s commercial code (article 30) and tax law ask for it. Amounts stay: the books have to add up.',
   ],
   traders: [
-    'Who sells, as an owner says it',
+    'Who sells, as an owner says it, and under which version of the terms',
     `With the account; of who sold for money ${years('orders')} from the last sale`,
     'The law on traders and on the reporting of sales asks for it.',
   ],

@@ -35,7 +35,11 @@ const years = (
 ) => `${retention[kind].days / 365} años`;
 
 const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: string]> = {
-  account: ['Tu cuenta y los equipos en los que estás', 'Hasta que la borres', 'Es nuestro contrato contigo.'],
+  account: [
+    'Tu cuenta, con la versión de las condiciones con que se abrió, y los equipos en los que estás',
+    'Hasta que la borres',
+    'Es nuestro contrato contigo.',
+  ],
   saved: [
     'Lo que guardaste, a lo que te apuntaste y qué cartas quieres',
     'Hasta que lo quites, o con la cuenta',
@@ -66,12 +70,12 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Para que nadie reciba avalanchas ni le adivinen la contraseña.',
   ],
   orders: [
-    'Pedidos, entradas, pagos, devoluciones, liquidaciones y los libros',
-    `${years('orders')} como mínimo; sin ningún nombre cuando se borra la cuenta`,
+    'Pedidos con la versión de sus condiciones, entradas, pagos, devoluciones, facturas con sus registros, liquidaciones y los libros',
+    `${years('orders')} como mínimo; cuando se borra la cuenta no queda ningún nombre, salvo en las facturas que te nombran`,
     'Lo piden el Código de Comercio (artículo 30) y las leyes fiscales. Los importes quedan: los libros tienen que cuadrar.',
   ],
   traders: [
-    'Quién vende, como lo dice quien anuncia',
+    'Quién vende, como lo dice quien anuncia, y con qué versión de las condiciones',
     `Con la cuenta; de quien vendió por dinero, ${years('orders')} desde la última venta`,
     'Lo piden la ley de comerciantes en línea y la de comunicación de ventas.',
   ],
