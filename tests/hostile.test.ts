@@ -6,6 +6,7 @@ import { splitLine } from '#kit/shared/endpoint.ts';
 import type { Endpoint } from '#kit/shared/endpoint.ts';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
+import { askAll, expectProblem, ids, nextAddress, ofNobody, queries } from './hostile-calls.ts';
 import { inboxAndProspects } from './hostile-desk.ts';
 import { anAssertion, anAttestation } from './hostile-credentials.ts';
 import {
@@ -177,18 +178,12 @@ const countAll = async () => {
   return JSON.stringify('rows' in (places as object) ? (places as { rows: unknown[] }).rows[0] : places);
 };
 
-const expectProblem = (reply: { status: number; headers: Headers; body: { code?: string } }, what: string) => {
-  expect(reply.status, what).toBeGreaterThanOrEqual(400);
-  expect(reply.status, what).toBeLessThan(500);
-  expect(reply.headers.get('content-type'), what).toBe('application/problem+json');
-  expect(reply.body.code, what).toEqual(expect.any(String));
-};
-
 const send = (line: string, body: unknown) => {
   const { method, path } = splitLine(line);
   return house.call(method, path.replace('{kind}', 'events').replace('{id}', 'AbCdEfGhJkLmNpQr'), {
     as: admin,
     body: JSON.stringify(body),
+    address: nextAddress(),
   });
 };
 
@@ -204,69 +199,58 @@ test('every endpoint with a body is tried', () => {
 test('a body that is no object, or has one field too many, is refused and changes nothing', async () => {
   const before = await countAll();
   for (const [line, sound] of Object.entries(soundBodies))
-    for (const body of [...notAtAll, { ...sound(), role: 'admin' }, { ...sound(), [huge]: 1 }]) {
-      const reply = await send(line, body);
-      expectProblem(reply, `${line} ${JSON.stringify(body).slice(0, 200)}`);
-    }
+    await askAll(
+      [...notAtAll, { ...sound(), role: 'admin' }, { ...sound(), [huge]: 1 }],
+      (body) => send(line, body),
+      (reply, body) => expectProblem(reply, `${line} ${JSON.stringify(body).slice(0, 200)}`),
+    );
   expect(await countAll()).toBe(before);
 });
 
 test('one missing, wrongly typed, huge or hostile field is refused, or it is harmless text; nothing ever breaks', async () => {
   let refused = 0;
-  for (const [line, sound] of Object.entries(soundBodies))
-    for (const body of variants(sound())) {
-      const reply = await send(line, body);
-      if (reply.status < 300) continue;
-      expectProblem(reply, `${line} ${JSON.stringify(body).slice(0, 200)}`);
-      refused += 1;
-    }
-  expect(refused).toBeGreaterThan(2000);
+  for (const [line, sound] of Object.entries(soundBodies)) {
+    // One of them signs out, others use up the tries of a session.
+    admin = await house.signedInAs('admin');
+    await askAll(
+      variants(sound()),
+      (body) => send(line, body),
+      (reply, body) => {
+        if (reply.status < 300) return;
+        expectProblem(reply, `${line} ${JSON.stringify(body).slice(0, 200)}`);
+        refused += 1;
+      },
+    );
+  }
+  expect(refused).toBeGreaterThan(8000);
 });
 
 test('queries and paths of every kind get a clear answer', async () => {
-  const queries = [
-    '?foo=1',
-    '?limit=0',
-    '?limit=201',
-    '?limit=-1',
-    '?limit=1e3',
-    '?limit=5&limit=6',
-    '?lang=fr',
-    '?after=%00',
-    '?after=WzEsMl0',
-    '?after=bnVsbA',
-    `?after=${'a'.repeat(500)}`,
-    '?featured=yes',
-    '?category=%27',
-    '?__proto__=1',
-    '?page=0',
-    '?page=1e3',
-    '?page=-1',
-    '?sort=id;drop',
-    '?status=gone',
-    '?q=%00',
-    `?q=${'a'.repeat(101)}`,
-    '?version=1',
-    '?limit=%F0%28',
-  ];
-  const ids = ['%00', '..%2f..%2fetc', "'--", 'a'.repeat(500), '%F0%9F%92%A9', 'undefined', '-1', '%', '{id}'];
+  admin = await house.signedInAs('admin');
   for (const [line] of endpoints.filter(([name]) => name.startsWith('GET ') && !name.includes('{')))
-    for (const query of queries) {
-      const reply = await house.call('GET', splitLine(line).path + query, { as: admin });
-      if (line.includes('/auth/') && query === '?lang=fr') expectProblem(reply, line);
-      expectProblem(reply, `${line}${query}`);
-    }
+    await askAll(
+      queries,
+      (query) => house.call('GET', splitLine(line).path + query, { as: admin }),
+      (reply, query) => {
+        if (line.includes('/auth/') && query === '?lang=fr') expectProblem(reply, line);
+        expectProblem(reply, `${line}${query}`);
+      },
+    );
   for (const [line] of endpoints.filter(([name]) => name.includes('{id}')))
-    for (const id of ids) {
-      const { method, path } = splitLine(line);
-      const reply = await house.call(method, path.replace('{kind}', 'events').replace('{id}', id), {
-        as: admin,
-        body: method === 'PUT' ? {} : undefined,
-      });
-      // The orders of a member who does not exist are an empty list to an admin.
-      if (reply.status === 200) expect([line, reply.body]).toEqual(['GET /api/users/{id}/orders', []]);
-      else expectProblem(reply, `${line} ${id}`);
-    }
+    await askAll(
+      ids,
+      (id) => {
+        const { method, path } = splitLine(line);
+        return house.call(method, path.replace('{kind}', 'events').replace('{id}', id), {
+          as: admin,
+          body: method === 'PUT' ? {} : undefined,
+        });
+      },
+      (reply, id) => {
+        if (reply.status === 200) expect([line, reply.body]).toEqual([line, ofNobody[line]]);
+        else expectProblem(reply, `${line} ${id}`);
+      },
+    );
 });
 
 test('what is no JSON, says to be something else, or is too large is told so', async () => {
@@ -284,13 +268,8 @@ test('an unsigned, a wrongly signed and an old notice are refused', async () => 
     type: 'payment_intent.succeeded',
     data: { object: { id: 'pi_1', amount: 1 } },
   });
-  for (const header of [
-    '',
-    't=1',
-    'v1=abc',
-    't=1,v1=abc',
-    `t=${Math.floor(house.time.now.getTime() / 1000)},v1=${'0'.repeat(64)}`,
-  ]) {
+  const time = Math.floor(house.time.now.getTime() / 1000);
+  for (const header of ['', 't=1', 'v1=abc', 't=1,v1=abc', `t=${time},v1=${'0'.repeat(64)}`]) {
     for (const path of ['/api/payments/webhook', '/api/payout-accounts/webhook']) {
       const reply = await house.call('POST', path, { body, headers: { 'stripe-signature': header } });
       expect([reply.status, reply.body.code], path).toEqual([400, 'malformed']);

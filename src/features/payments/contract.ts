@@ -60,7 +60,7 @@ export const PaymentIntent = z.strictObject({
 export type PaymentIntent = z.infer<typeof PaymentIntent>;
 
 export const SandboxCard = z.strictObject({
-  clientSecret: z.string().min(1).max(200),
+  clientSecret: s.line(200),
   cardNumber: z.string().min(12).max(30),
   expiry: z.string().min(4).max(9),
   cvc: z.string().regex(/^\d{3,4}$/),

@@ -152,7 +152,7 @@ describe('what was typed and not saved', () => {
     expect(title().value).toBe('Typed');
     expect(screen.getByLabelText<HTMLInputElement>(/^Organi/).value).toBe('Marea Nueva');
     press('Save draft');
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
     cleanup();
     expect(kept()).toBeNull();
   });

@@ -113,7 +113,7 @@ it('asks for the rooms of a home, and of nothing else', async () => {
   type(/^Bedrooms/, '3');
   type(/^Beds/, '5');
   save();
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toMatchObject({ category: 'villa', bedrooms: 3, beds: 5, bathrooms: null });
 });
 

@@ -122,7 +122,7 @@ describe('a synonym of the desk', () => {
         const replies = [house, other].map((one) => one.call('GET', '/api/search/advanced?query=zeppelin'));
         return (await Promise.all(replies)).map(({ body }) => body.totals.rentals.count);
       };
-      await vi.waitFor(async () => expect(await both()).toEqual([0, 0]));
+      await vi.waitFor(async () => expect(await both()).toEqual([0, 0]), { timeout: 15_000 });
       const { body } = await add();
       await vi.waitFor(async () => expect(await both()).toEqual([1, 1]), { timeout: 15_000 });
       await house.call('DELETE', `${path}/${body.id}`, { as: admin });

@@ -24,7 +24,10 @@ type TaskRow = typeof tasks.$inferSelect;
 export const isDue = (at: SQLWrapper) =>
   and(lte(tasks.runAt, at), or(isNull(tasks.lockedUntil), lt(tasks.lockedUntil, at)));
 
-/** Takes due tasks of a kind so that no other process takes them too. */
+/**
+ * Takes due tasks of a kind so that no other process takes them too. As an array they are looked for once: joined, a
+ * plan may look for them anew at each row, and finds others than those it has taken by then, more than the limit.
+ */
 const claimTasks = prepared((db) => {
   const due = db
     .select({ id: tasks.id })
@@ -36,7 +39,7 @@ const claimTasks = prepared((db) => {
   return db
     .update(tasks)
     .set({ lockedUntil: sql`${sql.placeholder('until')}`, attempts: sql`${tasks.attempts} + 1` })
-    .where(sql`${tasks.id} in ${due}`)
+    .where(sql`${tasks.id} = any(array${due})`)
     .returning();
 });
 

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../db.ts';
@@ -192,6 +192,26 @@ describe('a kind of task that is stuck', () => {
     doors.forEach((open) => open());
     await stopped;
     expect(await waiting()).toHaveLength(37);
+  });
+
+  it('is begun as often as there are places, by whatever plan the database looks for it', async () => {
+    const { task, doors } = stuck(3);
+    await ask(40);
+    await database.db.transaction(async (db) => {
+      // What is left is to look at each row and to look for what is due again for each of them.
+      const ways = ['bitmapscan', 'hashagg', 'hashjoin', 'indexonlyscan', 'indexscan', 'material', 'mergejoin', 'sort'];
+      for (const way of ways) await db.execute(sql.raw(`set local enable_${way} = off`));
+      await db.execute(sql`set local plan_cache_mode = force_custom_plan`);
+      const outbox = createOutbox({ db, clock: () => now, log: createLog('silent'), tasks: [task] });
+      const all = outbox.runDue();
+      await expect.poll(() => doors.length, soon).toBeGreaterThan(0);
+      expect(doors).toHaveLength(3);
+      for (let opened = 0; opened < 40; opened += 1) {
+        await expect.poll(() => doors.length, soon).toBeGreaterThan(opened);
+        doors[opened]?.();
+      }
+      expect(await all).toBe(40);
+    });
   });
 
   it('goes on with the next ones as places come free, without waiting for a tick', async () => {

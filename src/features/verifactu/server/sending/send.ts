@@ -64,7 +64,8 @@ async function claimDue(db: Db, at: Date): Promise<RecordChainRow | undefined> {
   const [claimed] = await db
     .update(recordChains)
     .set({ nextSendingAt: later(at, leaseSeconds) })
-    .where(sql`${recordChains.id} in ${due}`)
+    // As an array it is looked for once: joined, a plan may look anew at each row, and take more than one.
+    .where(sql`${recordChains.id} = any(array${due})`)
     .returning();
   return claimed;
 }

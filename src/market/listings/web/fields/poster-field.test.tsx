@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import { PosterField } from './poster-field.tsx';
@@ -45,7 +45,7 @@ it('keeps the one that is chosen beside those of another shake', async () => {
   press('Propose six posters');
   await screen.findAllByLabelText('Motif: Ramen');
   press('Shake again');
-  await vi.waitFor(() => expect(asked.at(-1)).toContain('shake=1'));
+  await waitFor(() => expect(asked.at(-1)).toContain('shake=1'));
   expect(screen.getByLabelText<HTMLInputElement>('Motif: Paella').checked).toBe(true);
 });
 
