@@ -7,6 +7,7 @@ import { tokenize } from '../tokenize.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { takesPair } from './criteria.ts';
 import { hasStayDates } from './conditions.ts';
+import type { Entry } from './entries.ts';
 import type { Match, Matches } from './matches.ts';
 import { maxCounted } from './matches.ts';
 
@@ -30,14 +31,14 @@ function countIn(location: string): (addresses: readonly AtAddress[]) => number 
   const isWritten = (place: string) =>
     written.some((words) => words.every((word) => beginnings(place).includes(` ${word}`)));
   const names = written.map((words) => ` ${words.join(' ')}`);
-  const isCalled = ({ titles }: Match) => names.some((name) => titles.includes(name));
-  const fits = landmark && ((match: Match) => isInside(landmark, match) || isCalled(match));
+  const isCalled = ({ entry }: Match) => names.some((name) => entry.titles.includes(name));
+  const fits = landmark && ((match: Match) => isInside(landmark, match.entry) || isCalled(match));
   const countAt = ([place, matches]: AtAddress) =>
     isWritten(place) ? matches.length : fits === undefined ? 0 : matches.filter(fits).length;
   return (addresses) => addresses.reduce((sum, one) => sum + countAt(one), 0);
 }
 
-function isInside({ area }: Landmark, { latitude, longitude }: Match): boolean {
+function isInside({ area }: Landmark, { latitude, longitude }: Entry): boolean {
   if (latitude === null || longitude === null) return false;
   return 'radius' in area
     ? kilometresBetween(area.lat, area.lng, latitude, longitude) <= area.radius
@@ -68,9 +69,12 @@ function kilometresBetween(lat: number, lng: number, otherLat: number, otherLng:
 export function locationChoices({ entries, without }: Matches, chosen: string | undefined): Option[] {
   const some = without.location ?? entries;
   const optionOf = optionsIn(some);
-  const addresses = [...Map.groupBy(some, ({ place }) => place)];
+  const addresses = [...Map.groupBy(some, ({ entry }) => entry.place)];
   const named = new Map<string, number>();
-  for (const { location } of some) if (location !== '') named.set(location, (named.get(location) ?? 0) + 1);
+  for (const {
+    entry: { location },
+  } of some)
+    if (location !== '') named.set(location, (named.get(location) ?? 0) + 1);
   const frequent = [...named].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, shownLocations);
   const values = new Set([...frequent.map(([name]) => name), ...(chosen === undefined ? [] : [chosen])]);
   return [...values]
@@ -92,7 +96,7 @@ export function peopleChoices({ entries, without }: Matches, criteria: SearchCri
   return peopleSteps.map((people) =>
     optionOf(
       String(people),
-      some.filter(({ type, mostPeople }) => (mostPeople ?? 0) >= people || takesPair(criteria, type, people)).length,
+      some.filter(({ type, entry }) => (entry.mostPeople ?? 0) >= people || takesPair(criteria, type, people)).length,
     ),
   );
 }
@@ -102,7 +106,9 @@ export function amenityChoices({ entries }: Matches, kinds: ServerKinds): Option
   const optionOf = optionsIn(entries);
   const meant = amenitiesMeant(kinds);
   const counts = new Map<string, number>();
-  for (const { amenities } of entries)
+  for (const {
+    entry: { amenities },
+  } of entries)
     for (const amenity of new Set(amenities.flatMap((spelling) => meant.get(spelling) ?? [])))
       counts.set(amenity, (counts.get(amenity) ?? 0) + 1);
   return searchAmenities.map((amenity) => optionOf(amenity, counts.get(amenity) ?? 0));

@@ -53,7 +53,7 @@ function pageOfMany(criteria: SearchCriteria, type: ListingKind, { from, size }:
 
 type Totals = SearchResult['totals'];
 
-/** Higher keys first, unknown ones last, then higher ties, then ids: as `sortKey` and `tieKey` say. */
+/** Higher keys first, unknown ones last, then higher ties, then ids: as `sortKey` and `tieOf` say. */
 const inOrder = (a: Match, b: Match): number =>
   a.key === b.key
     ? b.tie - a.tie || (a.id < b.id ? -1 : 1)
@@ -223,7 +223,7 @@ export async function searchNearby(
 ): Promise<NearbyResult> {
   const circle = { lat: query.lat, lng: query.lng, radius: query.radius };
   const { result, matches } = await find(db, kinds, query, language, at, { circle, lexicon });
-  const markers = matches.flatMap(({ type, id, category, titleEn, titleEs, latitude, longitude, far = 0 }) => {
+  const markers = matches.flatMap(({ type, id, category, entry: { titleEn, titleEs, latitude, longitude }, far }) => {
     const [title] = writtenFor(language).map((one) => ({ en: titleEn, es: titleEs })[one]);
     return title === undefined || latitude === null || longitude === null
       ? []
