@@ -41,7 +41,8 @@ function countIn(location: string): (addresses: readonly AtAddress[]) => number 
 function isInside({ area }: Landmark, { latitude, longitude }: Entry): boolean {
   if (latitude === null || longitude === null) return false;
   return 'radius' in area
-    ? kilometresBetween(area.lat, area.lng, latitude, longitude) <= area.radius
+    ? Math.abs(latitude - area.lat) * leastPerDegree <= area.radius &&
+        kilometresBetween(area.lat, area.lng, latitude, longitude) <= area.radius
     : latitude >= area.south && latitude <= area.north && longitude >= area.west && longitude <= area.east;
 }
 
@@ -55,6 +56,9 @@ function beginnings(place: string): string {
   }
   return known;
 }
+
+/** Kilometres that a degree of latitude is at least: what lies further north or south needs no angles. */
+const leastPerDegree = 111;
 
 /** Haversine, as the database counts it. */
 function kilometresBetween(lat: number, lng: number, otherLat: number, otherLng: number): number {
@@ -114,13 +118,19 @@ export function amenityChoices({ entries }: Matches, kinds: ServerKinds): Option
   return searchAmenities.map((amenity) => optionOf(amenity, counts.get(amenity) ?? 0));
 }
 
+const meanings = new WeakMap<ServerKinds, ReadonlyMap<string, readonly string[]>>();
+
 /** Which amenities a spelling stands for. */
 function amenitiesMeant(kinds: ServerKinds): ReadonlyMap<string, readonly string[]> {
+  const known = meanings.get(kinds);
+  if (known !== undefined) return known;
   const pairs = searchAmenities.flatMap((amenity) =>
     Object.values(kinds).flatMap(({ booking }) =>
       (booking?.spellingsOf(amenity) ?? []).map((spelling) => ({ spelling, amenity })),
     ),
   );
   const bySpelling = Map.groupBy(pairs, ({ spelling }) => spelling);
-  return new Map([...bySpelling].map(([spelling, some]) => [spelling, some.map(({ amenity }) => amenity)]));
+  const meant = new Map([...bySpelling].map(([spelling, some]) => [spelling, some.map(({ amenity }) => amenity)]));
+  meanings.set(kinds, meant);
+  return meant;
 }

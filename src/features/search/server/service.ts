@@ -175,9 +175,10 @@ async function find(
   const near = await findNear(db, criteria, read, matches.entries, named);
   const [only] = filters.scope;
   const count = isOfAll || only === undefined ? 0 : totals[only].count;
+  const [found, nearby] = await hydrateFound(db, criteria, [ids, near.ids], language);
   const result: SearchResult = {
-    ...(await hydrateFound(db, criteria, ids, language)),
-    near: { ...(await hydrateFound(db, criteria, near.ids, language)), shelves: [...near.shelves] },
+    ...found,
+    near: { ...nearby, shelves: [...near.shelves] },
     totals,
     facets: {
       ...facetsOf(kinds, facetCounts, maxCounted, nightOf(at), {
