@@ -82,11 +82,22 @@ export function kindsExpected(words: string, lexicon?: Lexicon): ReadonlySet<Lis
   return new Set(leaningKeys.filter(([, keys]) => said.some((key) => keys.has(key))).map(([kind]) => kind));
 }
 
-function readOnce(text: string, context: Context): { filters: Meant; rest: string } {
+/** Where each pattern stands in a text: a second reading of the same text need not look again. */
+type Sightings = Map<RegExp, { readonly text: string; readonly match: RegExpExecArray | null }>;
+
+function matchIn(seen: Sightings, pattern: RegExp, text: string): RegExpExecArray | null {
+  const known = seen.get(pattern);
+  if (known?.text === text) return known.match;
+  const match = pattern.exec(text);
+  seen.set(pattern, { text, match });
+  return match;
+}
+
+function readOnce(text: string, context: Context, seen: Sightings): { filters: Meant; rest: string } {
   let rest = text;
   let filters: Meant = {};
   for (const { pattern, read, words = '' } of rules) {
-    const match = pattern.exec(rest);
+    const match = matchIn(seen, pattern, rest);
     const meant = match && read([...match], context);
     if (!match || !meant || isTaken(filters, meant)) continue;
     rest = `${rest.slice(0, match.index)}${gap}${words}${gap}${rest.slice(match.index + match[0].length)}`;
@@ -147,11 +158,12 @@ function withMealtime(filters: Meant, text: string, leaning: ReadonlySet<Listing
 /** What a search means. Filters that words do not name are not there; what is not understood is left as words. */
 export function understand(query: string, tonight: string, lexicon?: Lexicon): Meaning {
   const text = normalized(query);
-  const first = readOnce(text, { tonight, text, kinds: new Set(), leaning: new Set() });
+  const seen: Sightings = new Map();
+  const first = readOnce(text, { tonight, text, kinds: new Set(), leaning: new Set() }, seen);
   // The kinds named beside it decide what a number can be: a second reading knows them.
   const kinds = kindsNamed(wordsIn(first.rest, lexicon), lexicon);
   const leaning = kindsExpected(wordsIn(first.rest, lexicon), lexicon);
-  const { filters, rest } = leaning.size === 0 ? first : readOnce(text, { tonight, text, kinds, leaning });
+  const { filters, rest } = leaning.size === 0 ? first : readOnce(text, { tonight, text, kinds, leaning }, seen);
   const isUntouched = rest === text;
   return {
     filters: settled(withMealtime(filters, text, leaning)),

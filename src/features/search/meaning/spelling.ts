@@ -33,11 +33,24 @@ const byFirst = Map.groupBy(new Set([...words, ...vocabulary]), ([first]) => fir
 export const maybeMisspelled = (query: string): readonly string[] =>
   tokenize(query).filter((word) => word.length >= leastLetters && !known.has(word) && /^\p{L}+$/u.test(word));
 
+/** Every word is compared with hundreds, and people type the same ones. */
+const nearest = new Map<string, string>();
+const mostNearest = 20_000;
+
+function nearestTo(word: string): string {
+  const compared = nearest.get(word);
+  if (compared !== undefined) return compared;
+  if (nearest.size >= mostNearest) nearest.clear();
+  const [meant = ''] = rankCorrections(word, byFirst.get(word[0]) ?? []);
+  nearest.set(word, meant);
+  return meant;
+}
+
 /** What such words were meant to be; none where what is nearest names a thing. */
 export function misspelled(typed: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     typed.flatMap((word) => {
-      const [meant = ''] = rankCorrections(word, byFirst.get(word[0]) ?? []);
+      const meant = nearestTo(word);
       return known.has(meant) ? [[word, meant] as const] : [];
     }),
   );

@@ -7,6 +7,7 @@ import { tokenize } from '../tokenize.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { takesPair } from './criteria.ts';
 import { hasStayDates } from './conditions.ts';
+import type { Entry } from './entries.ts';
 import type { Match, Matches } from './matches.ts';
 import { maxCounted } from './matches.ts';
 
@@ -30,17 +31,18 @@ function countIn(location: string): (addresses: readonly AtAddress[]) => number 
   const isWritten = (place: string) =>
     written.some((words) => words.every((word) => beginnings(place).includes(` ${word}`)));
   const names = written.map((words) => ` ${words.join(' ')}`);
-  const isCalled = ({ titles }: Match) => names.some((name) => titles.includes(name));
-  const fits = landmark && ((match: Match) => isInside(landmark, match) || isCalled(match));
+  const isCalled = ({ entry }: Match) => names.some((name) => entry.titles.includes(name));
+  const fits = landmark && ((match: Match) => isInside(landmark, match.entry) || isCalled(match));
   const countAt = ([place, matches]: AtAddress) =>
     isWritten(place) ? matches.length : fits === undefined ? 0 : matches.filter(fits).length;
   return (addresses) => addresses.reduce((sum, one) => sum + countAt(one), 0);
 }
 
-function isInside({ area }: Landmark, { latitude, longitude }: Match): boolean {
+function isInside({ area }: Landmark, { latitude, longitude }: Entry): boolean {
   if (latitude === null || longitude === null) return false;
   return 'radius' in area
-    ? kilometresBetween(area.lat, area.lng, latitude, longitude) <= area.radius
+    ? Math.abs(latitude - area.lat) * leastPerDegree <= area.radius &&
+        kilometresBetween(area.lat, area.lng, latitude, longitude) <= area.radius
     : latitude >= area.south && latitude <= area.north && longitude >= area.west && longitude <= area.east;
 }
 
@@ -55,6 +57,9 @@ function beginnings(place: string): string {
   return known;
 }
 
+/** Kilometres that a degree of latitude is at least: what lies further north or south needs no angles. */
+const leastPerDegree = 111;
+
 /** Haversine, as the database counts it. */
 function kilometresBetween(lat: number, lng: number, otherLat: number, otherLng: number): number {
   const radians = Math.PI / 180;
@@ -68,9 +73,12 @@ function kilometresBetween(lat: number, lng: number, otherLat: number, otherLng:
 export function locationChoices({ entries, without }: Matches, chosen: string | undefined): Option[] {
   const some = without.location ?? entries;
   const optionOf = optionsIn(some);
-  const addresses = [...Map.groupBy(some, ({ place }) => place)];
+  const addresses = [...Map.groupBy(some, ({ entry }) => entry.place)];
   const named = new Map<string, number>();
-  for (const { location } of some) if (location !== '') named.set(location, (named.get(location) ?? 0) + 1);
+  for (const {
+    entry: { location },
+  } of some)
+    if (location !== '') named.set(location, (named.get(location) ?? 0) + 1);
   const frequent = [...named].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, shownLocations);
   const values = new Set([...frequent.map(([name]) => name), ...(chosen === undefined ? [] : [chosen])]);
   return [...values]
@@ -92,7 +100,7 @@ export function peopleChoices({ entries, without }: Matches, criteria: SearchCri
   return peopleSteps.map((people) =>
     optionOf(
       String(people),
-      some.filter(({ type, mostPeople }) => (mostPeople ?? 0) >= people || takesPair(criteria, type, people)).length,
+      some.filter(({ type, entry }) => (entry.mostPeople ?? 0) >= people || takesPair(criteria, type, people)).length,
     ),
   );
 }
@@ -102,19 +110,27 @@ export function amenityChoices({ entries }: Matches, kinds: ServerKinds): Option
   const optionOf = optionsIn(entries);
   const meant = amenitiesMeant(kinds);
   const counts = new Map<string, number>();
-  for (const { amenities } of entries)
+  for (const {
+    entry: { amenities },
+  } of entries)
     for (const amenity of new Set(amenities.flatMap((spelling) => meant.get(spelling) ?? [])))
       counts.set(amenity, (counts.get(amenity) ?? 0) + 1);
   return searchAmenities.map((amenity) => optionOf(amenity, counts.get(amenity) ?? 0));
 }
 
+const meanings = new WeakMap<ServerKinds, ReadonlyMap<string, readonly string[]>>();
+
 /** Which amenities a spelling stands for. */
 function amenitiesMeant(kinds: ServerKinds): ReadonlyMap<string, readonly string[]> {
+  const known = meanings.get(kinds);
+  if (known !== undefined) return known;
   const pairs = searchAmenities.flatMap((amenity) =>
     Object.values(kinds).flatMap(({ booking }) =>
       (booking?.spellingsOf(amenity) ?? []).map((spelling) => ({ spelling, amenity })),
     ),
   );
   const bySpelling = Map.groupBy(pairs, ({ spelling }) => spelling);
-  return new Map([...bySpelling].map(([spelling, some]) => [spelling, some.map(({ amenity }) => amenity)]));
+  const meant = new Map([...bySpelling].map(([spelling, some]) => [spelling, some.map(({ amenity }) => amenity)]));
+  meanings.set(kinds, meant);
+  return meant;
 }

@@ -11,6 +11,8 @@ import type { SearchCriteria } from './criteria.ts';
 
 export type Ids = Readonly<Record<ListingKind, readonly string[]>>;
 
+type Shown = { readonly id: string };
+
 /** Published listings of each kind. */
 export type Listings = Omit<SimilarResult, 'atPlace'>;
 
@@ -22,21 +24,30 @@ export async function hydrate(db: Db, kinds: ServerKinds, ids: Ids, language: La
   return (await publishedListings(db, kinds, ids, language)) as Listings;
 }
 
-/** The same with what search adds to them: of what can be booked the stay that was asked for. */
+type Cards = Pick<SearchResult, ListingKind>;
+
+/** The same of two lists, which share no listing, with what search adds to them: of what can be booked the stay that was asked for. */
 export async function hydrateFound(
   db: Db,
   { kinds, date, until, people, at }: SearchCriteria,
-  ids: Ids,
+  [ids, others]: readonly [Ids, Ids],
   language: Language,
-): Promise<Pick<SearchResult, ListingKind>> {
-  const listings = await publishedListings(db, kinds, ids, language);
-  const found = await Promise.all(
+): Promise<readonly [Cards, Cards]> {
+  const all = ofKinds(kinds, ({ name }) => [...ids[name], ...others[name]]);
+  const listings = await publishedListings(db, kinds, all, language);
+  const asked = date === undefined || !hasStayDates({ date, until }) ? undefined : { from: date, until, people };
+  const cards = await Promise.all(
     Object.values(kinds).map(async ({ name, booking, found = (listing: object) => listing }) => {
-      const some = listings[name];
-      const asked = date === undefined || !hasStayDates({ date, until }) ? undefined : { from: date, until, people };
-      const stays = asked && (await booking?.staysOf(db, some as never[], asked, at));
-      return [name, some.map((listing) => found(listing as never, stays?.get(listing.id)))] as const;
+      const stays = asked && (await booking?.staysOf(db, listings[name] as never[], asked, at));
+      const some = listings[name].map((listing) => found(listing as never, stays?.get(listing.id)) as Shown);
+      return [name, some] as const;
     }),
   );
-  return Object.fromEntries(found) as Pick<SearchResult, ListingKind>;
+  const of = (some: Ids) => {
+    const wanted = ofKinds(kinds, ({ name }) => new Set(some[name]));
+    return Object.fromEntries(
+      cards.map(([name, list]) => [name, list.filter(({ id }) => wanted[name].has(id))]),
+    ) as Cards;
+  };
+  return [of(ids), of(others)];
 }

@@ -10,39 +10,31 @@ import { facetNames, maxSearchPages, pageSize } from '../rules.ts';
 import { conditionsInOrder, conditionsOf, hasStayDates } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { cannotMatch, hasNoFilters } from './criteria.ts';
+import type { Entry, EntryKey } from './entries.ts';
+import { ends, entriesBy, numberIn, orEmpty } from './entries.ts';
 import { isOpenAt, minuteAsked } from './hours.ts';
-import { isInDefaultOrder, nearest, sortKey, tieKey } from './order.ts';
-import { lowestCents } from './prices.ts';
+import { isInDefaultOrder, nearest, sortKey, tieOf } from './order.ts';
+import { lowestCents, lowestCentsOf } from './prices.ts';
 import { rowsWithGenericPlan } from './rows.ts';
 import { entriesOf } from './table.ts';
 
 /** Of each type at most so many are counted: beyond, nobody reads on, and the bar for 100,000 listings is 50 ms. */
 export const maxCounted = maxSearchPages * pageSize;
 
-/** What is known of a listing that meets the criteria; higher keys come first, then higher ties. */
+/** A listing that meets the criteria; higher keys come first, then higher ties. */
 export type Match = {
   readonly type: ListingKind;
   readonly id: string;
+  readonly category: string;
   readonly key: number | null;
   readonly tie: number;
-  readonly category: string;
-  readonly location: string;
-  readonly date: string | null;
+  /** What it costs at least, in the time that was named. */
   readonly priceCents: number | null;
-  readonly rating: number | null;
-  /** Where it is, and its titles, as they are compared. */
-  readonly place: string;
-  readonly titles: string;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-  /** Of places whether they are open now; of rentals how many people they take, and their amenities as owners write them. */
+  /** Of places whether they are open now. */
   readonly isOpen: boolean;
-  readonly mostPeople: number | null;
-  readonly amenities: readonly string[];
-  /** Where there is a circle: what its marker shows, and how far it is from the middle. */
-  readonly titleEn?: string;
-  readonly titleEs?: string;
-  readonly far?: number;
+  /** Where there is a circle how far it is from the middle. */
+  readonly far: number;
+  readonly entry: Entry;
 };
 
 /** The filters whose choices are counted of the listings themselves: no column says under which choice one falls. */
@@ -78,18 +70,15 @@ export const isFoundInOrder = (criteria: SearchCriteria, type: ListingKind): boo
     ? hasNoFilters(criteria) && isInDefaultOrder(criteria, type)
     : hasOnlyCircle(criteria) && criteria.sort === 'distance';
 
-/** Between fields and between entries: control characters, which no text of a listing holds (kit/shared/schemas.ts). */
-const ends = { item: '\u001D', field: '\u001F', entry: '\u001E' } as const;
-
-/** What there may not be is an empty text: `concat_ws` would leave it out, and its end as well. */
-const orEmpty = (value: SQL): SQL => sql`coalesce((${value})::text, '')`;
-
-/** What every kind shows; and what only some have: what it costs at least, whether it is open, what it has. */
-const shown = sql.raw(`category, location, place, titles, coalesce(date::text, ''), coalesce(rating::text, ''),
-  coalesce(latitude::text, ''), coalesce(longitude::text, ''), coalesce(most_people::text, '')`);
-const ownOf = (kind: ServerKind, { at, per }: SearchCriteria): SQL => sql`${orEmpty(lowestCents(kind, per))},
-  ${kind.finding.onDate === 'open' ? orEmpty(sql`(${isOpenAt(minuteAsked('now', undefined, at))})::int`) : sql`''`},
-  ${kind.booking === undefined ? sql`''` : sql`coalesce(array_to_string(amenities, chr(29)), '')`}`;
+/** What an entry does not know by itself: its place in the order, whether it is open, what it costs in that time, how far it is. */
+const askedOf = (criteria: SearchCriteria, type: ListingKind, far: SQL | undefined): readonly SQL[] => [
+  orEmpty(sortKey(criteria, type)),
+  criteria.kinds[type].finding.onDate === 'open'
+    ? orEmpty(sql`(${isOpenAt(minuteAsked('now', undefined, criteria.at))})::int`)
+    : sql`''`,
+  criteria.per === undefined ? sql`''` : orEmpty(lowestCents(criteria.kinds[type], criteria.per)),
+  ...(far === undefined ? [] : [far]),
+];
 
 /** At most `maxCounted` and one of a type: where an index has them in order the first, in a circle the nearest, else any. */
 function matchesOfType(criteria: SearchCriteria, type: ListingKind, skip?: FacetName): SQL {
@@ -104,8 +93,7 @@ function matchesOfType(criteria: SearchCriteria, type: ListingKind, skip?: Facet
           : undefined;
   const conditions = order === undefined ? conditionsOf(criteria, type, skip) : conditionsInOrder(criteria, type);
   // Hundreds of entries are read for one page: as one plain text each they cost half of what JSON does.
-  return sql`(select concat_ws(chr(31), ${sql.raw(`'${type}'`)}, listing_id, ${orEmpty(sortKey(criteria, type))},
-      ${tieKey(criteria, type)}, ${shown}, ${ownOf(criteria.kinds[type], criteria)}${far === undefined ? sql`` : sql`, title_en, title_es, ${far}`}) as entry
+  return sql`(select concat_ws(chr(31), ${sql.raw(`'${type}'`)}, listing_id, xmin, ${sql.join([...askedOf(criteria, type, far)], sql`, `)}) as entry
     from ${entriesOf(type)} where ${conditions}${order === undefined ? sql`` : sql` order by ${order}`} limit ${limit})`;
 }
 
@@ -178,43 +166,53 @@ export async function findMatches(db: Db, criteria: SearchCriteria): Promise<Mat
     { found: string | null } & Partial<Record<CountedFacet, ValueCountRow[] | null>> &
       Partial<Record<`without_${RowFacet}`, string | null>>
   >(db, sql`select ${found} as found${sql.join(counts)}`);
+  const texts = [row?.found, ...others.map((facet) => row?.[`without_${facet}`])];
+  const [entries = [], ...without] = await matchesIn(db, criteria, texts);
   return {
-    entries: matchesIn(row?.found),
-    without: Object.fromEntries(others.map((facet) => [facet, matchesIn(row?.[`without_${facet}`])])),
+    entries,
+    without: Object.fromEntries(others.map((facet, place) => [facet, without[place] ?? []])),
     disjunctiveCounts: Object.fromEntries(
       counted.map((facet) => [facet, (row?.[facet] ?? []).map(([type, value, count]) => ({ type, value, count }))]),
     ),
   };
 }
 
-const matchesIn = (text: string | null | undefined): Match[] => (text ? text.split(ends.entry).map(parseMatch) : []);
+type Line = EntryKey & { readonly said: readonly string[] };
 
-const numberIn = (text: string | undefined): number | null => (text ? Number(text) : null);
+const linesIn = (text: string | null | undefined): readonly Line[] =>
+  text
+    ? text.split(ends.entry).map((line) => {
+        const [type, id = '', version = '', ...said] = line.split(ends.field);
+        return { type: type as ListingKind, id, version, said };
+      })
+    : [];
 
-function parseMatch(text: string): Match {
-  const [type, id = '', key, tie, category = '', location = '', place = '', titles = '', ...more] = text.split(
-    ends.field,
+/** The matches of each text, with what is known of their entries. */
+async function matchesIn(
+  db: Db,
+  criteria: SearchCriteria,
+  texts: readonly (string | null | undefined)[],
+): Promise<readonly Match[][]> {
+  const lists = texts.map(linesIn);
+  const entries = (await entriesBy(db, lists.flat())).values();
+  const tiesOf = new Map(criteria.types.map((type) => [type, tieOf(criteria, type)]));
+  return lists.map((lines) =>
+    lines.flatMap(({ type, id, said }) => {
+      const entry = entries.next().value;
+      if (entry === undefined) return [];
+      const [key, open, price, far] = said;
+      const { category, standing } = entry;
+      return {
+        type,
+        id,
+        category,
+        key: numberIn(key),
+        tie: tiesOf.get(type)?.(standing) ?? 0,
+        priceCents: criteria.per === undefined ? lowestCentsOf(criteria.kinds[type], entry) : numberIn(price),
+        isOpen: open === '1',
+        far: Number(far ?? 0),
+        entry,
+      };
+    }),
   );
-  const [date, rating, latitude, longitude, mostPeople, price, open, amenities, ...marker] = more;
-  const match = {
-    type: type as ListingKind,
-    id,
-    key: numberIn(key),
-    tie: Number(tie),
-    category,
-    location,
-    date: date || null,
-    priceCents: numberIn(price),
-    rating: numberIn(rating),
-    place,
-    titles,
-    latitude: numberIn(latitude),
-    longitude: numberIn(longitude),
-    isOpen: open === '1',
-    mostPeople: numberIn(mostPeople),
-    amenities: amenities ? amenities.split(ends.item) : [],
-  };
-  if (marker.length === 0) return match;
-  const [titleEn = '', titleEs = '', far] = marker;
-  return { ...match, titleEn, titleEs, far: Number(far) };
 }

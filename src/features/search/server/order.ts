@@ -62,6 +62,7 @@ const isRanked = ({ sort, textQuery }: SearchCriteria): boolean => sort === 'rel
 
 /** Of an entry whose date is still to be announced: whatever the order, it comes last (decisions, After the first trial). */
 export const isUndated = sql`standing = '-infinity'`;
+const undated = Number.NEGATIVE_INFINITY;
 const hasDates = ({ kinds }: SearchCriteria, type: ListingKind) => kinds[type].finding.onDate === 'announced';
 
 /** What a title that is just what was typed counts: more than all else together. */
@@ -153,10 +154,10 @@ function fitOf(
   ];
 }
 
-/** The second number: among equals the standing, unless their order says that ids decide. */
-export function tieKey(criteria: SearchCriteria, type: ListingKind): SQL {
-  if (isRanked(criteria) || isInDefaultOrder(criteria, type)) return sql`standing`;
-  return hasDates(criteria, type) ? sql`(case when ${isUndated} then standing else 0 end)` : sql`0::float8`;
+/** The second number, of a standing: among equals the standing, unless their order says that ids decide. */
+export function tieOf(criteria: SearchCriteria, type: ListingKind): (standing: number) => number {
+  if (isRanked(criteria) || isInDefaultOrder(criteria, type)) return (standing) => standing;
+  return hasDates(criteria, type) ? (standing) => (standing === undated ? standing : 0) : () => 0;
 }
 
 /** Of too many matches those in the order of an index: in the lists' own one undated ones come last, others leave them out. */

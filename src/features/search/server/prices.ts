@@ -5,6 +5,7 @@ import type { PricePeriod } from '../rules.ts';
 import type { ServerKind } from '#market/listings/server/listing-kind.ts';
 
 type Found = Pick<ServerKind, 'finding' | 'booking'>;
+type Priced = { readonly category: string; readonly priceCents: number | null; readonly priceRange: number | null };
 type Ranges = NonNullable<Found['finding']['ranges']>;
 
 /** Beyond the dearest step there is no bound. */
@@ -36,6 +37,16 @@ export const lowestCents = (kind: Found, per?: PricePeriod): SQL => {
   const { ranges } = kind.finding;
   return ranges === undefined ? inPeriod(kind, per) : ofRange(ranges, (steps) => steps.map(cents));
 };
+
+/** The same in no time but its own, of what is known of an entry. */
+export function lowestCentsOf(
+  { finding: { ranges } }: Found,
+  { category, priceCents, priceRange }: Priced,
+): number | null {
+  if (ranges === undefined) return priceCents;
+  const euro = (ranges.of[category] ?? ranges.usual)[(priceRange ?? 0) - 1];
+  return euro === undefined ? null : cents(euro);
+}
 
 /** The most it costs: of a range where the next begins. */
 export const highestCents = (kind: Found, per?: PricePeriod): SQL => {

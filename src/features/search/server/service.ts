@@ -53,7 +53,7 @@ function pageOfMany(criteria: SearchCriteria, type: ListingKind, { from, size }:
 
 type Totals = SearchResult['totals'];
 
-/** Higher keys first, unknown ones last, then higher ties, then ids: as `sortKey` and `tieKey` say. */
+/** Higher keys first, unknown ones last, then higher ties, then ids: as `sortKey` and `tieOf` say. */
 const inOrder = (a: Match, b: Match): number =>
   a.key === b.key
     ? b.tie - a.tie || (a.id < b.id ? -1 : 1)
@@ -175,9 +175,10 @@ async function find(
   const near = await findNear(db, criteria, read, matches.entries, named);
   const [only] = filters.scope;
   const count = isOfAll || only === undefined ? 0 : totals[only].count;
+  const [found, nearby] = await hydrateFound(db, criteria, [ids, near.ids], language);
   const result: SearchResult = {
-    ...(await hydrateFound(db, criteria, ids, language)),
-    near: { ...(await hydrateFound(db, criteria, near.ids, language)), shelves: [...near.shelves] },
+    ...found,
+    near: { ...nearby, shelves: [...near.shelves] },
     totals,
     facets: {
       ...facetsOf(kinds, facetCounts, maxCounted, nightOf(at), {
@@ -223,7 +224,7 @@ export async function searchNearby(
 ): Promise<NearbyResult> {
   const circle = { lat: query.lat, lng: query.lng, radius: query.radius };
   const { result, matches } = await find(db, kinds, query, language, at, { circle, lexicon });
-  const markers = matches.flatMap(({ type, id, category, titleEn, titleEs, latitude, longitude, far = 0 }) => {
+  const markers = matches.flatMap(({ type, id, category, entry: { titleEn, titleEs, latitude, longitude }, far }) => {
     const [title] = writtenFor(language).map((one) => ({ en: titleEn, es: titleEs })[one]);
     return title === undefined || latitude === null || longitude === null
       ? []
