@@ -10,6 +10,7 @@ import { infinitive } from './infinitive.ts';
 import { bedNames, payNames, scheduleNames } from './job-words.ts';
 import { petNames } from './pet-words.ts';
 import { namesAbroad } from './synonyms-abroad.ts';
+import { isSoft } from './soft-words.ts';
 import { isStopWord } from './stop-words.ts';
 import { categoryNames, manyKinds, typeNames } from './synonyms.ts';
 import { singular, tokenize } from './tokenize.ts';
@@ -102,6 +103,13 @@ const kindNames: ReadonlySet<string> = new Set(
 );
 const kindWords: ReadonlySet<string> = new Set([...kindNames].filter((key) => !key.includes(' ')));
 
+/** "A bar with a terrace" is both, and so are "rooftop cocktails": they are read word by word. */
+const isComposed = (name: string, known: ReadonlyMap<string, unknown>): boolean => {
+  const words = tokenize(name).map(singular);
+  const isKnown = (word: string) => known.has(word) && !isSoft(word) && !isStopWord(word);
+  return words.length > 1 && (words.some((word) => kindWords.has(word)) || words.filter(isKnown).length > 1);
+};
+
 /** Every phrase the synonyms know. */
 export const ownLexicon: Lexicon = (() => {
   const phrases = new Map<string, Growing>();
@@ -135,18 +143,26 @@ export const ownLexicon: Lexicon = (() => {
     }
   for (const [names, lacked] of Object.entries(lacking))
     for (const name of split(names)) lacked.forEach((word) => expansionOf(name).lacks.add(word));
-  for (const { name, isAsked, serves, near } of thesaurus.filter(({ name }) => !isStopWord(name))) {
+  const known = new Map([...phrases].map(([key, { synonyms, marks }]) => [key, { synonyms: [...synonyms], marks: [...marks] }]));
+  for (const { name, isAsked, serves, also, near } of thesaurus.filter(({ name }) => !isStopWord(name))) {
     const entry = expansionOf(name);
-    // "A bar with a terrace" is both: what names a kind beside something else is read word by word.
-    const isComposed = isAsked && name.includes(' ') && tokenize(name).some((word) => kindWords.has(singular(word)));
-    // What is a name of a kind stands for the kind already, and for no mention of it.
-    const isOnlyNear = isComposed || kindNames.has(phraseKey(name));
-    for (const word of isOnlyNear ? [] : serves) {
+    // What is a name of a kind stands for the kind already, and for no mention of it; what praises narrows nothing.
+    const isOnlyNear = kindNames.has(phraseKey(name)) || isSoft(name) || (isAsked && isComposed(name, known));
+    // What was known before means what it did, and what is said to answer it as well.
+    const isKnown = known.has(phraseKey(name));
+    const answering = isOnlyNear ? [] : isKnown ? also : [...serves, ...also];
+    for (const word of answering) {
       const mark = markIn(word);
       if (mark === undefined) entry.synonyms.add(word);
       else entry.marks.add(mark);
     }
-    for (const word of isOnlyNear ? [...serves, ...near] : near) entry.near.add(markIn(word) ?? word);
+    // What people ask stands for all that those words stand for.
+    for (const word of isKnown ? [] : isAsked ? answering : also) {
+      const own = known.get(phraseKey(word));
+      own?.synonyms.forEach((synonym) => entry.synonyms.add(synonym));
+      own?.marks.forEach((mark) => entry.marks.add(mark));
+    }
+    for (const word of isOnlyNear ? [...serves, ...also, ...near] : near) entry.near.add(markIn(word) ?? word);
   }
   // A word from abroad stands for ours, and for all that those stand for.
   for (const line of abroad)

@@ -6,7 +6,7 @@ export const drinks: readonly string[] = [
   'juice, zumo; smoothie, batido; milkshake; lemonade, limonada; granizado; horchata; kombucha | fresh juice, zumo natural, orange juice, zumo de naranja, slush, slushie, saft, orangensaft, sap, sinaasappelsap, jus d orange, limo ~ breakfast, brunch, ice cream, healthy, vegetable, beach bar',
   'hot chocolate, chocolate caliente; churros | churreria, chocolate con churros, heisse schokolade, warme chocolademelk, chocolat chaud ~ breakfast, cafe, coffee, bakery, late',
   '| refresco, bottled water, agua mineral, ice cubes, soft drink, energy drink, wasserflasche, eiswurfel, frisdrank ~ supermarket, groceries, late, open late',
-  'mocktail | non alcoholic beer, cerveza sin, cerveza 0 0, beer 0 0, alcohol free cocktail, virgin mojito, coctel sin alcohol, alkoholfreies bier, alcoholvrij bier ~ beer, cerveza, cocktail, kombucha, juice',
+  'mocktail | cerveza 0 0, beer 0 0, virgin mojito ~ beer, cerveza, cocktail, kombucha, juice',
   // With it
   'beer, cerveza, lager, ale | pint, pinta, draught, cana, cold beer, cerveza fria, draught beer, on tap, cerveza de barril, cerveza de grifo, tercio, caña, bier trinken, fassbier, pintje, biere pression, demi ~ pub, taps, grifos, bar, beach bar, craft beer, football',
   'craft beer, cerveza artesana; ipa; stout; brewery, cerveceria | porter, microbrewery, pale ale, wheat beer, sour beer, beer tasting, cata de cerveza, bierprobe, bierproeverij, speciaalbier > beer, cerveza ~ taps, grifos, barrels, pub, bar, festival',

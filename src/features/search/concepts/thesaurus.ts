@@ -16,7 +16,10 @@ export type Entry = {
   readonly name: string;
   /** Whether people only ask by it: no listing is looked for by what it is called. */
   readonly isAsked: boolean;
+  /** Words that mean the same. */
   readonly serves: readonly string[];
+  /** What answers it as well. */
+  readonly also: readonly string[];
   readonly near: readonly string[];
 };
 
@@ -36,14 +39,16 @@ function entriesOf(line: string): readonly Entry[] {
       group.map((name) => ({
         name,
         isAsked: false,
-        serves: [...without(group, name), ...(place === 0 ? serves : [])],
+        serves: without(group, name),
+        also: place === 0 ? serves : [],
         near: [...words.filter((word) => !group.includes(word)), ...(place === 0 ? [] : serves), ...near],
       })),
     ),
     ...asked.map((name) => ({
       name,
       isAsked: true,
-      serves: [...first, ...serves],
+      serves: first,
+      also: serves,
       near: [...words.filter((word) => !first.includes(word)), ...near],
     })),
   ];

@@ -77,6 +77,12 @@ const leaningKeys = leanings.map(
   ([kind, names]) => [kind, new Set(names.flatMap((name) => [phraseKey(name), bareKey(name)]))] as const,
 );
 
+/** Whether words name a trade, a calling or what is let: something that people look for among one kind of listing. */
+export const leansSomewhere = (words: readonly string[]): boolean => {
+  const keys = keysOf(words);
+  return leaningKeys.some(([, names]) => keys.some((key) => names.has(key)));
+};
+
 /** The kinds whose answers are looked at first: those that are named, else where people look for such a thing. */
 export function kindsExpected(words: string, lexicon?: Lexicon): ReadonlySet<ListingKind> {
   const named = kindsNamed(words, lexicon);

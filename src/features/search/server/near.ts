@@ -66,12 +66,12 @@ function widerThan(criteria: SearchCriteria, { terms, stems }: Read, found: read
 
 /** Whether what is of another kind than the one that was named may be near. */
 const isWide = ({ textQuery }: SearchCriteria): boolean =>
-  (textQuery?.related ?? textQuery?.nearby) !== undefined;
+  textQuery?.related !== undefined || textQuery?.isByMeaning === true;
 
 function nearestOf(criteria: SearchCriteria, type: ListingKind, reading: number, isNamed: boolean): SQL {
-  const { related = '', others, nearby, like: kinds } = criteria.textQuery ?? {};
+  const { related = '', others, isByMeaning = false, like: kinds } = criteria.textQuery ?? {};
   const like =
-    isNamed || nearby !== undefined
+    isNamed || isByMeaning
       ? undefined
       : or(sql`names @@ ${related}::tsquery`, others === undefined ? undefined : sql`document @@ ${others}::tsquery`);
   return sql`(select ${sql.raw(`'${type}'`)} as type, listing_id as id, ${sortKey(criteria, type)} as key, ${sql.raw(String(reading))} as reading,
@@ -129,7 +129,7 @@ export async function findNear(
   const known = new Set(found.map(({ id }) => id));
   const rows = (await rowsOf<Row>(db, sql.join(parts, sql` union all `))).filter(({ id }) => !known.has(id));
   const byReading = [...Map.groupBy(rows, ({ reading }) => reading)];
-  const isOfMeaning = (reading: number) => readings[reading]?.textQuery?.nearby !== undefined;
+  const isOfMeaning = (reading: number) => readings[reading]?.textQuery?.isByMeaning === true;
   const said = byReading.filter(([reading]) => !isOfMeaning(reading)).map(([, some]) => withFewUnlike(nearestIn(some)));
   const meant = byReading.filter(([reading]) => isOfMeaning(reading)).flatMap(([, some]) => nearestIn(some));
   // What has some of the words first; what is near by its meaning where there is room.

@@ -4,6 +4,7 @@ import type { Db } from '#kit/server/db.ts';
 import type { Lexicon, QueryTerm } from '../query-terms.ts';
 import { markOf, namesCategories, namesKind, parseTerms } from '../query-terms.ts';
 import { isOfWork } from '../leanings.ts';
+import { leansSomewhere } from '../meaning/meaning.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { relatedKinds } from '../related-kinds.ts';
 import { isIdle, isSoft } from '../soft-words.ts';
@@ -72,7 +73,9 @@ export async function matchWithRelaxation(
   /** What is of the kind that was named and has most of the rest; undefined where there is none. */
   const withKind = async (terms: readonly QueryTerm[], read: Read): Promise<Attempt | undefined> => {
     const kinds = terms.filter((term) => namesCategories(term) && !namesKind(term) && !term.isOccasion);
-    if (kinds.length === 0 || kinds.length === terms.length) return undefined;
+    // A courier by bike and a bike's repair are no bikes.
+    const isForTrade = terms.some((term) => !kinds.includes(term) && leansSomewhere(term.words));
+    if (kinds.length === 0 || kinds.length === terms.length || isForTrade) return undefined;
     for (const kept of await looser(db, terms, read.stems, mayWork)) {
       if (!kinds.every((kind) => kept.includes(kind))) continue;
       const left = terms.filter((term) => !kept.includes(term));

@@ -36,8 +36,9 @@ export type TextQuery = {
   readonly related?: string | undefined;
   /** What was asked for beside kinds of things. */
   readonly others?: string | undefined;
-  /** What is near each thing that was asked for by its meaning. */
+  /** What is near each thing that was asked for by its meaning; and whether it is looked for by that alone. */
   readonly nearby?: readonly string[];
+  readonly isByMeaning?: boolean;
   /** The mark of a title that is exactly this. */
   readonly exactTitle: string;
 };
@@ -272,6 +273,7 @@ export function nearQueryOf(
         kinds: named.length > 0 || own === undefined ? any.kinds : [...any.kinds, { mark: own, isNamed: true }],
         filter,
         related,
+        nearby: terms.map((term) => nearbyOf(term, stems)).filter(present),
         others: work.length > 0 ? undefined : others,
         like: named.length === 0 || isWide ? undefined : like,
       };
@@ -282,5 +284,5 @@ export function meaningQueryOf(terms: readonly QueryTerm[], stems: Stems): TextQ
   const nearby = terms.map((term) => nearbyOf(term, stems)).filter(present);
   const filter = joined(nearby, '|');
   const any = filter === undefined ? undefined : textQueryOf(terms, stems, 'any');
-  return filter === undefined || any === undefined ? undefined : { ...any, filter, nearby };
+  return filter === undefined || any === undefined ? undefined : { ...any, filter, nearby, isByMeaning: true };
 }
