@@ -4,11 +4,14 @@ import { abroad } from './concepts/abroad.ts';
 import { namesAbroadIn, namesIn, wordsIn } from './concepts/line.ts';
 import { meanings } from './concepts/meanings.ts';
 import { occasions } from './concepts/occasions.ts';
+import { markIn, thesaurus } from './concepts/thesaurus.ts';
 import { lacking } from './concepts/work.ts';
 import { infinitive } from './infinitive.ts';
 import { bedNames, payNames, scheduleNames } from './job-words.ts';
 import { petNames } from './pet-words.ts';
 import { namesAbroad } from './synonyms-abroad.ts';
+import { isSoft } from './soft-words.ts';
+import { isStopWord } from './stop-words.ts';
 import { categoryNames, manyKinds, typeNames } from './synonyms.ts';
 import { singular, tokenize } from './tokenize.ts';
 
@@ -19,6 +22,8 @@ export type QueryTerm = {
   readonly marks: readonly string[];
   /** Phrases that what is found must not say: "no experience". */
   readonly lacks: readonly string[];
+  /** Words and marks of what is near to it, and is no answer (concepts/thesaurus.ts). */
+  readonly near: readonly string[];
   /** An occasion or a mood: what serves it in more ways serves it better. */
   readonly isOccasion: boolean;
   /** Only visitors from abroad say it: what it stands for is looked for, never the word, which is another one here. */
@@ -68,9 +73,10 @@ type Expansion = {
   readonly marks: ReadonlySet<string>;
   readonly synonyms: ReadonlySet<string>;
   readonly lacks: ReadonlySet<string>;
+  readonly near: ReadonlySet<string>;
 };
 type Growing = { readonly [N in keyof Expansion]: Set<string> };
-const nothing = (): Growing => ({ marks: new Set(), synonyms: new Set(), lacks: new Set() });
+const nothing = (): Growing => ({ marks: new Set(), synonyms: new Set(), lacks: new Set(), near: new Set() });
 
 /** What phrases stand for, by their keys. */
 export type Lexicon = ReadonlyMap<string, Expansion>;
@@ -90,6 +96,19 @@ export const bareKey = (phrase: string): string => withoutFillers(phraseKey(phra
 
 /** The first of a category's names are its own, one in each language. */
 const ourNames = 2;
+
+/** Names of kinds, and those of them that are a single word. */
+const kindNames: ReadonlySet<string> = new Set(
+  [...namedCategories.map(({ name }) => name), ...Object.values(typeNames).flatMap(split)].map(phraseKey),
+);
+const kindWords: ReadonlySet<string> = new Set([...kindNames].filter((key) => !key.includes(' ')));
+
+/** "A bar with a terrace" is both, and so are "rooftop cocktails": they are read word by word. */
+const isComposed = (name: string, known: ReadonlyMap<string, unknown>): boolean => {
+  const words = tokenize(name).map(singular);
+  const isKnown = (word: string) => known.has(word) && !isSoft(word) && !isStopWord(word);
+  return words.length > 1 && (words.some((word) => kindWords.has(word)) || words.filter(isKnown).length > 1);
+};
 
 /** Every phrase the synonyms know. */
 export const ownLexicon: Lexicon = (() => {
@@ -124,6 +143,27 @@ export const ownLexicon: Lexicon = (() => {
     }
   for (const [names, lacked] of Object.entries(lacking))
     for (const name of split(names)) lacked.forEach((word) => expansionOf(name).lacks.add(word));
+  const known = new Map([...phrases].map(([key, { synonyms, marks }]) => [key, { synonyms: [...synonyms], marks: [...marks] }]));
+  for (const { name, isAsked, serves, also, near } of thesaurus.filter(({ name }) => !isStopWord(name))) {
+    const entry = expansionOf(name);
+    // What is a name of a kind stands for the kind already, and for no mention of it; what praises narrows nothing.
+    const isOnlyNear = kindNames.has(phraseKey(name)) || isSoft(name) || (isAsked && isComposed(name, known));
+    // What was known before means what it did, and what is said to answer it as well.
+    const isKnown = known.has(phraseKey(name));
+    const answering = isOnlyNear ? [] : isKnown ? also : [...serves, ...also];
+    for (const word of answering) {
+      const mark = markIn(word);
+      if (mark === undefined) entry.synonyms.add(word);
+      else entry.marks.add(mark);
+    }
+    // What people ask stands for all that those words stand for.
+    for (const word of isKnown ? [] : isAsked ? answering : also) {
+      const own = known.get(phraseKey(word));
+      own?.synonyms.forEach((synonym) => entry.synonyms.add(synonym));
+      own?.marks.forEach((mark) => entry.marks.add(mark));
+    }
+    for (const word of isOnlyNear ? [...serves, ...also, ...near] : near) entry.near.add(markIn(word) ?? word);
+  }
   // A word from abroad stands for ours, and for all that those stand for.
   for (const line of abroad)
     for (const name of namesAbroadIn(line))
@@ -132,6 +172,7 @@ export const ownLexicon: Lexicon = (() => {
         const own = phrases.get(phraseKey(word));
         own?.synonyms.forEach((synonym) => entry.synonyms.add(synonym));
         own?.marks.forEach((mark) => entry.marks.add(mark));
+        own?.near.forEach((near) => entry.near.add(near));
       }
   // "Laver son linge" is said of anybody's.
   for (const [key, entry] of phrases) {
@@ -160,6 +201,7 @@ export function lexiconWith(added: readonly AddedMeaning[]): Lexicon {
     own?.marks.forEach((mark) => into.marks.add(mark));
     own?.synonyms.forEach((synonym) => into.synonyms.add(synonym));
     own?.lacks.forEach((lacked) => into.lacks.add(lacked));
+    own?.near.forEach((near) => into.near.add(near));
     for (const { phrases, mark } of byKey.get(key) ?? []) {
       if (mark !== undefined) into.marks.add(mark);
       for (const phrase of phrases) {
@@ -199,6 +241,7 @@ export const vocabulary: readonly string[] = [
       ...meanings.map((line) => namesIn(line).join(', ')),
       ...occasions.map(({ names }) => names),
       ...abroad.map((line) => namesAbroadIn(line).join(', ')),
+      ...thesaurus.map(({ name }) => name),
     ].flatMap((names) => split(names).flatMap(tokenize)),
   ),
 ].filter((word) => word.length > 3);
@@ -247,20 +290,27 @@ export const keysOf = (phrase: readonly string[]): readonly string[] => {
   return [phrase, phrase.map(infinitive), said, said.map(uninflected)].map((words) => words.map(singular).join(' '));
 };
 
+const answers = ({ synonyms, marks, lacks }: Expansion): boolean => synonyms.size + marks.size + lacks.size > 0;
+
+/** A phrase that is only known for what is near to it is read word by word. */
 function longestTermAt(words: readonly string[], lexicon: Lexicon): QueryTerm {
+  const near: string[] = [];
   for (let length = words.length; length > 0; length -= 1) {
     const phrase = words.slice(0, length);
     const keys = keysOf(phrase);
     const expansion = keys.map((key) => lexicon.get(key)).find((one) => one !== undefined);
-    if (expansion !== undefined)
-      return {
-        words: phrase,
-        synonyms: [...expansion.synonyms],
-        marks: [...expansion.marks],
-        lacks: [...expansion.lacks],
-        isOccasion: keys.some((key) => occasionKeys.has(key)),
-        isAbroad: keys.some((key) => keysAbroad.has(key)),
-      };
+    if (expansion === undefined) continue;
+    near.push(...expansion.near);
+    if (length > 1 && !answers(expansion)) continue;
+    return {
+      words: phrase,
+      synonyms: [...expansion.synonyms],
+      marks: [...expansion.marks],
+      lacks: [...expansion.lacks],
+      near,
+      isOccasion: keys.some((key) => occasionKeys.has(key)),
+      isAbroad: keys.some((key) => keysAbroad.has(key)),
+    };
   }
-  return { words: words.slice(0, 1), synonyms: [], marks: [], lacks: [], isOccasion: false, isAbroad: false };
+  return { words: words.slice(0, 1), synonyms: [], marks: [], lacks: [], near, isOccasion: false, isAbroad: false };
 }

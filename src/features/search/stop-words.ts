@@ -39,6 +39,7 @@ const sharedStems: Readonly<Record<Language, readonly string[]>> = {
     'once',
     'camping',
     'campsite',
+    'fitness',
   ],
   es: [
     'accesible',

@@ -9,3 +9,26 @@ export const namesAbroadIn = (line: string): readonly string[] => split(line.spl
 
 /** What listings are searched for then: they are written in two languages, and words of others mean something else there. */
 export const wordsIn = (line: string): readonly string[] => split(line.split(' | ')[0] ?? '');
+
+/** A line of the thesaurus: `same, same; beside, beside | only asked > what answers it as well ~ what is near`. */
+type Meaning = {
+  /** Things that are near to one another, each with the words that mean the same. */
+  readonly groups: readonly (readonly string[])[];
+  /** What people ask the first of them by, and no listing is called. */
+  readonly asked: readonly string[];
+  readonly serves: readonly string[];
+  readonly near: readonly string[];
+};
+
+const parts = /^(?<same>[^|>~]*)(?:\| (?<asked>[^>~]*))?(?:> (?<serves>[^~]*))?(?:~ (?<near>.*))?$/;
+const listed = (names = '') => names.split(', ').map((name) => name.trim()).filter(Boolean);
+
+export function meaningOf(line: string): Meaning {
+  const { same = '', asked, serves, near } = parts.exec(line)?.groups ?? {};
+  return {
+    groups: same.split('; ').map(listed).filter(({ length }) => length > 0),
+    asked: listed(asked),
+    serves: listed(serves),
+    near: listed(near),
+  };
+}

@@ -45,11 +45,15 @@ const dayWithPart = new RegExp(
   'g',
 );
 
+/** "100/night": an amount. */
+const amountPer = /(\d)\s*(?:euro)?\s*\/\s*(hour|h|day|night|week|month|hora|dia|noche|semana|mes|std|stunde|tag|nacht|woche|monat|uur|dag|maand|heure|jour|nuit|semaine|mois)(?!\p{L})/gu;
+
 /** Small letters without accents; amounts have their currency behind them, numbers keep what parts them. */
 function normalized(query: string): string {
   return ` ${normalize(query)} `
     .replaceAll(/[€£]\s*(\d[\d.,]*)/g, '$1 euro ')
     .replaceAll('€', ' euro ')
+    .replaceAll(amountPer, '$1 euro per $2')
     .replaceAll(dayWithPart, '$1 $2')
     .replaceAll(/\ba tenner\b/g, '10 euro')
     .replaceAll(/\ba fiver\b/g, '5 euro')
@@ -72,6 +76,12 @@ function kindsNamed(words: string, lexicon?: Lexicon): ReadonlySet<ListingKind> 
 const leaningKeys = leanings.map(
   ([kind, names]) => [kind, new Set(names.flatMap((name) => [phraseKey(name), bareKey(name)]))] as const,
 );
+
+/** Whether words name a trade, a calling or what is let: something that people look for among one kind of listing. */
+export const leansSomewhere = (words: readonly string[]): boolean => {
+  const keys = keysOf(words);
+  return leaningKeys.some(([, names]) => keys.some((key) => names.has(key)));
+};
 
 /** The kinds whose answers are looked at first: those that are named, else where people look for such a thing. */
 export function kindsExpected(words: string, lexicon?: Lexicon): ReadonlySet<ListingKind> {
@@ -101,7 +111,7 @@ function readOnce(text: string, context: Context, seen: Sightings): { filters: M
     const meant = match && read([...match], context);
     if (!match || !meant || isTaken(filters, meant)) continue;
     rest = `${rest.slice(0, match.index)}${gap}${words}${gap}${rest.slice(match.index + match[0].length)}`;
-    filters = { ...filters, ...meant, ...withAmenities(filters, meant) };
+    filters = { ...filters, ...meant, ...withAmenities(filters, meant), ...withHour(filters, meant) };
   }
   return { filters, rest };
 }
@@ -115,6 +125,10 @@ const isTaken = (filters: Meant, meant: Meant): boolean =>
       meant[field] !== undefined &&
       !(field === 'open' && filters.date !== undefined),
   );
+
+/** "Open until four" says more than "open". */
+const withHour = (filters: Meant, { open }: Meant): Meant =>
+  open === 'now' && filters.open !== undefined ? { open: filters.open } : {};
 
 const withAmenities = (filters: Meant, { amenities }: Meant): Meant =>
   amenities === undefined ? {} : { amenities: [filters.amenities, amenities].filter(Boolean).join(',') };

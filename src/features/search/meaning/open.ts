@@ -48,7 +48,30 @@ const halfOf = (said: string | undefined, hour: number): 'am' | 'pm' | undefined
   return /^(?:night|noche|nachts)$/.test(said) && hour > 6 ? 'pm' : 'am';
 };
 
+const dayHalf =
+  '(?: (?:in the |de la |in der |am |s |at )?(morning|manana|madrugada|night|noche|nachts|morgens|ochtends|tarde|afternoon|evening))?';
+
+/** What is still open after six in the morning is so when the night ends. */
+const lastOfNight = (time: string): string => (time >= '06:00' && time < '09:00' ? '05:59' : time);
+
+const isNight = saying('tonight|tonite|esta noche|heute abend|vanavond|ce soir|night|noche|evening|abend|avond|soir');
+
+const partAt = (time: string): 'morning' | 'afternoon' | 'evening' | 'late' => {
+  if (time < '06:00' || time >= '23:00') return 'late';
+  return time < '12:00' ? 'morning' : time < '18:00' ? 'afternoon' : 'evening';
+};
+
 export const openRules: readonly Rule[] = [
+  // "Open past six": a night that goes on
+  {
+    pattern: saying(
+      `(?:${opened}) (?:past|after|beyond|later than|pasadas las|despues de las?|mas alla de las|nach|na|apres) ${clock}${dayHalf}`,
+    ),
+    read: ([all, hour, minute, half, said], context) => {
+      const open = timeOf([all, hour, minute, half ?? halfOf(said, Number(hour))]);
+      return open !== undefined && mayMean(context, 'businesses') ? { open: lastOfNight(open) } : undefined;
+    },
+  },
   // "Where can I eat right now": it has to be open
   {
     pattern: saying(
@@ -65,9 +88,9 @@ export const openRules: readonly Rule[] = [
     read: (_, context) => (mayMean(context, 'businesses') ? { open: '04:30' } : undefined),
   },
   {
-    pattern: saying(`(?:${opened}) (?:at|a las|a la|um|om|a) ${clock}`),
-    read: (said, context) => {
-      const open = timeOf(said);
+    pattern: saying(`(?:${opened}) (?:at|a las|a la|um|om|a) ${clock}${dayHalf}`),
+    read: ([all, hour, minute, half, said], context) => {
+      const open = timeOf([all, hour, minute, half ?? halfOf(said, Number(hour))]);
       return open !== undefined && mayMean(context, 'businesses') ? { open } : undefined;
     },
   },
@@ -90,7 +113,7 @@ export const openRules: readonly Rule[] = [
   },
   {
     pattern: saying(
-      `(?:${opened}) (?:until |till )?(?:late|hasta tarde|lange|laat|tard)|hasta tarde|(?:after|past) midnight|(?:despues|pasada) (?:de )?(?:la )?medianoche|nach mitternacht|na middernacht|apres minuit|late night|late(?= (?:bar|pub|food|dinner|drinks|restaurant|kitchen|shop|supermarket))`,
+      `(?:${opened}) (?:until |till )?(?:late|hasta tarde|lange|laat|tard)|(?:that )?closes? late|late closing|(?:que )?cierr[ae]n? tarde|hasta tarde|(?:after|past) midnight|(?:despues|pasada) (?:de )?(?:la )?medianoche|nach mitternacht|na middernacht|apres minuit|late night|late(?= (?:bar|pub|food|dinner|drinks|restaurant|kitchen|shop|supermarket))`,
     ),
     read: (_, context) => dated(context, { part: 'late' }),
   },
@@ -133,5 +156,17 @@ export const openRules: readonly Rule[] = [
       'early in the morning|early morning|early(?= (?:breakfast|coffee|lunch)|$)|a primera hora|temprano|tempranito|pronto|fruhmorgens|fruh|vroeg',
     ),
     read: (_, { leaning }) => (leaning.has('businesses') ? { part: 'morning' } : undefined),
+  },
+  // What begins at an hour begins in a part of the day; an hour without its half is of tonight
+  {
+    pattern: saying(
+      `(?:(?:that )?(?:starts?|starting|begins?|beginning|empiezan?|empiecen?) )?(?:at|around|after|from|before|a las|hacia las|sobre las|desde las|a partir de las|antes de las|despues de las|um|ab|gegen|vor|nach|om|vanaf|voor|na|vers|apres|avant) (?:(midnight|medianoche|mitternacht|middernacht|minuit)|${clock}${dayHalf})`,
+    ),
+    read: ([all, midnight, hour, minute, half, said], context) => {
+      const isTold = half !== undefined || said !== undefined || isNight.test(context.text);
+      const time = timeOf([all, hour, minute, half ?? (said === undefined ? 'pm' : halfOf(said, Number(hour)))]);
+      if (midnight === undefined && (time === undefined || !isTold)) return undefined;
+      return dated(context, { part: midnight === undefined ? partAt(time ?? '') : 'evening' });
+    },
   },
 ];

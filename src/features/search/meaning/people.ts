@@ -7,7 +7,7 @@ import type { Context, Meant, Rule } from './rule.ts';
 import { mayMean, saying } from './rule.ts';
 
 const persons =
-  'people|persons?|personas?|personen|personnes|guests?|huespedes|pax|adults?|adultos?|erwachsene|friends|amig[oa]s|freunde|gasten|gaste|seats|plazas|seater|passengers|pasajeros|pers';
+  'people|persons?|mates|girls|boys|lads|guys|women|men|chicas|chicos|mujeres|hombres|colegas|leute|mensen|vrienden|gens|copains|amis|students|estudiantes|dancers|travell?ers|passengers|personas?|personen|personnes|guests?|huespedes|pax|adults?|adultos?|erwachsene|friends|amig[oa]s|freunde|gasten|gaste|seats|plazas|seater|passengers|pasajeros|pers';
 const measures = String.raw`(?! ?(?:euros?|eur|hours?|horas?|stunden|uur|heures?|days?|dias?|tage|dagen|jours?|nights?|noches?|nachte|nachten|nuits?|weeks?|semanas?|wochen|weken|semaines?|minutes?|minutos?|months?|meses|am|pm)(?![\p{L}\p{N}])|[\d:.,])`;
 
 /** Only what is let takes so many; of a restaurant for eight the number says nothing to search by. */
@@ -15,7 +15,7 @@ function forPeople(said: string | undefined, context: Context): Meant | undefine
   const people = numberOf(said);
   if (!Number.isInteger(people) || people < 1 || people > mostPeople) return undefined;
   // Two of whom nobody says what they want are no reason to look at what is let alone.
-  const isPair = people <= 2 && context.kinds.size === 0;
+  const isPair = people <= 2 && context.kinds.size === 0 && !context.leaning.has('rentals');
   return mayMean(context, 'rentals') && !isPair ? { people } : {};
 }
 
@@ -72,6 +72,13 @@ const amenityRules: readonly Rule[] = Object.entries(amenitySpellings).map(([ame
 });
 
 export const peopleRules: readonly Rule[] = [
+  // Those who are small take a place as well
+  {
+    pattern: saying(
+      `(?:(?:for|para|fur|voor|pour) )?${aNumber} (?:adults?|adultos?|erwachsenen?|volwassenen|adultes?|people|personas) ?(?:and|y|und|en|et|plus|with|con|mit|met|,)? ${aNumber} (?:kids?|children|child|ninos?|ninas?|kinder(?:n|en)?|enfants?|bab(?:y|ies)|bebes?|toddlers?)`,
+    ),
+    read: ([, adults, children], context) => forPeople(String(numberOf(adults) + numberOf(children)), context),
+  },
   // A small crowd is no number of guests
   {
     pattern: saying(

@@ -6,7 +6,10 @@ import { pricePeriods } from '../rules.ts';
 import { mayMean, saying } from './rule.ts';
 
 /** Amounts have "euro" after them whatever was typed (`normalized`). */
-const euro = '(?: ?(?:euros?|eur|quid|pavos))';
+const euro = '(?: ?(?:euros?|eur|quid|pavos|bucks|pp))';
+/** What one pays is what is asked for: who says so narrows nothing by it. */
+const each =
+  '(?: (?:(?:per|pro|por|par|a|each|cada|la) )?(?:person|persona|personne|persoon|head|cabeza|kopf|hoofd|tete|pp|each|cada uno|ticket|entrada|nase|adult|guest)(?! ?(?:\\p{L}))|(?<=euros?) p p)?';
 const notMoney = String.raw`(?! ?(?:people|persons?|personas?|personen|personnes|guests?|pax|adults?|hours?|horas?|stunden|days?|dias?|nights?|noches?|weeks?|semanas?|minutes?|minutos?|km|years?|anos?|st|nd|rd|th|am|pm|h|m)(?![\p{L}\p{N}])|[\d:])`;
 const atMost =
   'under|below|less than|cheaper than|up to|max|maximum|at most|no more than|menos de|por menos de|hasta|maximo|por debajo de|unter|bis|hochstens|weniger als|bis zu|onder|tot|minder dan|maximaal|moins de|jusqu a|sous';
@@ -32,7 +35,7 @@ const periodOf = (said: string | undefined): Pick<Meant, 'per'> => {
 const priced = (meant: Meant, ...amounts: readonly number[]): Meant | undefined =>
   amounts.every((amount) => amount >= 0 && amount <= 999_999) ? meant : undefined;
 const bound = (source: string, of: (amount: number) => Meant): Rule => ({
-  pattern: saying(source + perPeriod),
+  pattern: saying(source + each + perPeriod),
   read: ([, said, period], context) => {
     const amount = numberOf(said);
     const { priceMin, priceMax } = of(amount);
@@ -42,6 +45,8 @@ const bound = (source: string, of: (amount: number) => Meant): Rule => ({
     return priced({ ...of(amount), ...(context.leaning.has('rentals') ? periodOf(period) : {}) }, amount);
   },
 });
+
+const aboutAsMuch = 1.2;
 
 export const priceRules: readonly Rule[] = [
   {
@@ -53,20 +58,25 @@ export const priceRules: readonly Rule[] = [
       return priceMin < priceMax ? priced({ priceMin, priceMax }, priceMin, priceMax) : undefined;
     },
   },
-  bound(`(?:${atLeast}) ${aNumber}${euro}`, (priceMin) => ({ priceMin })),
+  bound(`(?:(?:that )?pay(?:s|ing) )?(?:${atLeast}) ${aNumber}${euro}`, (priceMin) => ({ priceMin })),
   bound(
-    `(?:over|above|more than|paying more than|mas de|uber|mehr als|plus de|meer dan) ${aNumber}${notMoney}`,
+    `(?:over|above|more than|(?:that )?pay(?:s|ing) (?:over|more than|at least)|mas de|uber|mehr als|plus de|meer dan) ${aNumber}${notMoney}`,
     (priceMin) => ({
       priceMin,
     }),
   ),
   bound(`(?:for |por )?(?:${atMost}) ${aNumber}(?:${euro}|${notMoney})`, (priceMax) => ({ priceMax })),
+  // About as much is a little more as well
+  bound(
+    `(?:around|about|roughly|approximately|circa|ca|unos|sobre|alrededor de|aproximadamente|mas o menos|ungefahr|etwa|rund|so um die|ongeveer|rond de?|zo n|environ|autour de) ${aNumber}${euro}`,
+    (amount) => ({ priceMax: Math.ceil(amount * aboutAsMuch) }),
+  ),
   bound(`(?:for |por |fur |voor |pour )?${aNumber}${euro}(?: (?:or less|max|maximum|o menos|maximo))?`, (priceMax) => ({
     priceMax,
   })),
   {
     pattern: saying(
-      '(?<!(?:licen[cs]e|alcohol|smoke|sugar|gluten|barrier|tax) )(?:for )?(?:free of charge|free entry|no cover|free)(?! (?:wi ?fi|parking|internet|cancellation|sundays?|afternoons?))|entrada gratis|entrada libre|gratis|gratuit[oae]?s?|kostenlos|umsonst|eintritt frei|sin pagar',
+      '(?<!(?:licen[cs]e|alcohol|smoke|sugar|gluten|barrier|tax) )(?:for )?(?:free of charge|free entry|no cover|free)(?! (?:wi ?fi|parking|internet|cancellation|sundays?|afternoons?))|entrada gratis|entrada libre|gratis|gratuit[oae]?s?|kostenlos|umsonst|eintritt frei|sin pagar(?: (?:la )?entrada)?|without paying|gratis toegang|vrije toegang|entree libre',
     ),
     read: (_, context) => (mayMean(context, 'events', 'rentals') ? { priceMax: 0 } : undefined),
   },
@@ -93,7 +103,7 @@ export const priceRules: readonly Rule[] = [
   },
   {
     pattern: saying(
-      'luxury|luxurious|fancy|posh|upscale|high end|de lujo|lujos[oa]s?|lujo|luxus|luxuse?|luxe|de luxe|exclusiv[oa]s?',
+      'most expensive|dearest|(?:el |la |los |las )?mas car[oa]s?|teuerste[nrs]?|duurste|(?:le |la )?plus cher|luxury|luxurious|fancy|posh|upscale|high end|de lujo|lujos[oa]s?|lujo|luxus|luxuse?|luxe|de luxe|exclusiv[oa]s?',
     ),
     read: (_, context) => (mayMean(context, 'rentals', 'businesses') ? { sort: '-price' } : undefined),
   },

@@ -1,8 +1,9 @@
 /** When: dates, spans, parts of the day, and what is open. */
-import { addDays, isCalendarDate, weekdayOf } from '#kit/shared/dates.ts';
+import { addDays, weekdayOf } from '#kit/shared/dates.ts';
 import { weekendFrom } from '../date-words.ts';
 import { dayParts } from '../rules.ts';
-import { aNumber, months, numberOf, placeIn, two, weekdays } from './numbers.ts';
+import { dayOf, dayPatterns, span, wholeMonth } from './days.ts';
+import { aNumber, numberOf, placeIn, weekdays } from './numbers.ts';
 import { opened, openRules } from './open.ts';
 import type { Context, Meant, Rule } from './rule.ts';
 import { dated } from './dated.ts';
@@ -23,34 +24,6 @@ const partSaid = (said: string | undefined): Part | undefined =>
 /** "on", "this", "el", "am" before a day say nothing more. */
 const before = String.raw`(?:(?:(?<!(?:what s|whats|what is|what|going|happening) )on|this|the|for|from|el|la|los|las|este|esta|para el|am|den|diesen|dieses|op|deze|dit|ce|cette|le|du|del) )*`;
 const alternatives = (lists: readonly (readonly string[])[]) => lists.flat().join('|');
-const allMonths = months.flatMap(([plain, short]) => [...plain, ...short]).join('|');
-const plainMonths = alternatives(months.map(([plain]) => plain));
-const ordinal = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
-
-const monthOf = (word: string | undefined) =>
-  placeIn(
-    months.map(([plain, short]) => [...plain, ...short]),
-    word ?? '',
-  ) + 1;
-
-/** A day of a month in this year, or in the next where it is past; undefined when no month has it. */
-function dayOf(tonight: string, month: number, day: number, saidYear?: number): Meant | undefined {
-  const year = saidYear === undefined ? Number(tonight.slice(0, 4)) : saidYear < 100 ? 2000 + saidYear : saidYear;
-  const date = `${year}-${two(month)}-${two(day)}`;
-  if (!isCalendarDate(date)) return undefined;
-  return date < tonight && saidYear === undefined ? dayOf(tonight, month, day, year + 1) : { date };
-}
-
-/** What is left of a month, of this year or the next. */
-function wholeMonth(tonight: string, month: number): Meant {
-  const [year, now] = [Number(tonight.slice(0, 4)), Number(tonight.slice(5, 7))];
-  const from = `${month < now ? year + 1 : year}-${two(month)}-01`;
-  const last = addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1);
-  return span(from < tonight ? tonight : from, last);
-}
-
-const span = (date: string, until: string): Meant => (until > date ? { date, until } : { date });
-
 const upcoming = (tonight: string, weekday: number) => addDays(tonight, (weekday - weekdayOf(tonight) + 7) % 7);
 const mondayAfter = (tonight: string) => addDays(tonight, 7 - weekdayOf(tonight));
 
@@ -83,28 +56,12 @@ const placesOpen = (source: string, before: string, words: string): Rule => ({
 const tonightWords = '(?:tonight|tonite|esta noche|heute abend|heute nacht|vanavond|vannacht|ce soir|cette nuit)';
 export const isTonight = saying(tonightWords);
 
+const fewDays = 4;
+
 export const timeRules: readonly Rule[] = [
   ...openRules,
-  // Days by number
-  on(String.raw`(\d{4})-(\d{2})-(\d{2})`, ([, year, month, day], tonight) =>
-    dayOf(tonight, Number(month), Number(day), Number(year)),
-  ),
-  on(String.raw`(\d{1,2})[/](\d{1,2})(?:[/](\d{4}|\d{2}))?`, ([, day, month, year], tonight) =>
-    dayOf(tonight, Number(month), Number(day), year === undefined ? undefined : Number(year)),
-  ),
-  on(
-    String.raw`${ordinal}(?: (?:of|de|den))? (${allMonths})(?: (?:de |del )?(20\d\d))?`,
-    ([, day, month, year], tonight) =>
-      dayOf(tonight, monthOf(month), Number(day), year === undefined ? undefined : Number(year)),
-  ),
-  on(String.raw`(${allMonths}) (?:the )?${ordinal}(?!\d| ?(?:euros?|people|personas))`, ([, month, day], tonight) =>
-    dayOf(tonight, monthOf(month), Number(day)),
-  ),
-  on(
-    String.raw`(?:in|en|im|during|durante|pour|au mois de|en el mes de|next|el proximo) (${allMonths})`,
-    ([, month], tonight) => wholeMonth(tonight, monthOf(month)),
-  ),
-  on(`(${plainMonths})`, ([, month], tonight) => wholeMonth(tonight, monthOf(month))),
+  // Days by number, and spans
+  ...dayPatterns.map(([source, read]) => on(source, read)),
   // Feasts everybody knows the day of
   on('(?:at |for |en )?(?:christmas eve|nochebuena|heiligabend|kerstavond)', (_, tonight) => dayOf(tonight, 12, 24)),
   on('(?:at |for |en )?(?:christmas|navidad|navidades|weihnachten|kerst|noel)', (_, tonight) => {
@@ -143,6 +100,20 @@ export const timeRules: readonly Rule[] = [
   ),
   on('(?:this month|este mes|diesen monat|deze maand|ce mois)', (_, tonight) =>
     wholeMonth(tonight, Number(tonight.slice(5, 7))),
+  ),
+  on(
+    '(?:(?:with)?in )?(?:the |die |de |los |ces |les )?(?:next|coming|proximos|nachsten|kommenden|komende|prochains) (?:few |couple of )?(?:days|dias|tage|dagen|jours)',
+    (_, tonight) => span(tonight, addDays(tonight, fewDays)),
+  ),
+  on(
+    `(?:in|dentro de|over|dans) ${aNumber} (days?|dias?|tagen?|dagen|jours?|weeks?|semanas?|wochen?|weken|semaines?)(?: time)?`,
+    ([, count, unit = ''], tonight) => {
+      const number = numberOf(count);
+      if (!Number.isInteger(number) || number > 90) return undefined;
+      if (/^[dtj]/.test(unit)) return { date: addDays(tonight, number) };
+      const monday = addDays(mondayAfter(tonight), (number - 1) * 7);
+      return span(monday, addDays(monday, 6));
+    },
   ),
   // Days by name
   on(
@@ -202,14 +173,17 @@ const units = {
   d: 'day|days|dia|dias|tag|tage|tagen|dag|dagen|jour|jours',
   n: 'night|nights|noche|noches|nacht|nachte|nachten|nuit|nuits',
   w: 'week|weeks|semana|semanas|woche|wochen|weken|semaine|semaines',
+  m: 'month|months|mes|meses|monat|monate|monaten|maand|maanden|mois',
 } as const;
+const daysOfMonth = 30;
 const anyUnit = Object.values(units).join('|');
 const unitOf = (word: string | undefined) =>
   (Object.keys(units) as (keyof typeof units)[]).find((unit) => units[unit].split('|').includes(word ?? ''));
 
 function lengthOf(count: number, word: string | undefined): string | undefined {
   const unit = unitOf(word);
-  return unit !== undefined && count >= 1 && count <= 99 ? `${count}${unit}` : undefined;
+  const [many, by] = unit === 'm' ? [count * daysOfMonth, 'd'] : [count, unit];
+  return by !== undefined && many >= 1 && many <= 99 ? `${many}${by}` : undefined;
 }
 
 /** Of a hotel for three nights the number says nothing: it takes guests for as long as they stay. */
@@ -227,6 +201,12 @@ export const lengthRules: readonly Rule[] = [
       '(?:for )?(?:about )?(?:half a day|a half day|half day|medio dia|media jornada|halber tag|halben tag|halve dag|(?:une )?demi journee)',
     ),
     read: (_, context) => rented(context, halfADay),
+  },
+  {
+    pattern: saying(
+      '(?:for )?(?:(?:the|a) )?(?:full day|whole day|entire day|all day(?: long)?|dia completo|dia entero|ganztags|ganzen tag|ganzer tag|hele dag|journee entiere|toute la journee)',
+    ),
+    read: (_, context) => rented(context, '1d'),
   },
   {
     pattern: saying(`(?:(?:for|para|por|fur|voor|pour|durante|during) )?(?:(?:a|the|una|un) )?${aNumber} (${anyUnit})`),

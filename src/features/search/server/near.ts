@@ -18,7 +18,7 @@ import { placeOf } from './places.ts';
 import type { Read } from './relaxation.ts';
 import { rowsOf } from './rows.ts';
 import { entriesOf } from './table.ts';
-import { nearQueryOf } from './text-query.ts';
+import { meaningQueryOf, nearQueryOf, nearWordsOf, stemsOf } from './text-query.ts';
 
 /** Of each kind the nearest so many are looked at. */
 const most = 12;
@@ -44,6 +44,7 @@ function widerThan(criteria: SearchCriteria, { terms, stems }: Read, found: read
   const served = servedBy(terms.flatMap((term) => keysOf(term.words)));
   const foundKinds = served.length > 0 || best === undefined ? served : [markOf.category(best.type, best.category)];
   const looser = nearQueryOf(terms, stems, foundKinds);
+  const meaning = meaningQueryOf(terms, stems);
   const { open } = criteria;
   const middle = criteria.location === undefined ? undefined : placeOf(criteria.location);
   // The same words, of such a kind.
@@ -59,14 +60,20 @@ function widerThan(criteria: SearchCriteria, { terms, stems }: Read, found: read
     ...(open === undefined || open === 'now' || criteria.date !== undefined
       ? []
       : [{ ...asked, open: undefined, openOnceAt: open }]),
+    ...(meaning === undefined ? [] : [{ ...asked, textQuery: meaning }]),
   ];
 }
 
+/** Whether what is of another kind than the one that was named may be near. */
+const isWide = ({ textQuery }: SearchCriteria): boolean =>
+  textQuery?.related !== undefined || textQuery?.isByMeaning === true;
+
 function nearestOf(criteria: SearchCriteria, type: ListingKind, reading: number, isNamed: boolean): SQL {
-  const { related = '', others, like: kinds } = criteria.textQuery ?? {};
-  const like = isNamed
-    ? undefined
-    : or(sql`names @@ ${related}::tsquery`, others === undefined ? undefined : sql`document @@ ${others}::tsquery`);
+  const { related = '', others, isByMeaning = false, like: kinds } = criteria.textQuery ?? {};
+  const like =
+    isNamed || isByMeaning
+      ? undefined
+      : or(sql`names @@ ${related}::tsquery`, others === undefined ? undefined : sql`document @@ ${others}::tsquery`);
   return sql`(select ${sql.raw(`'${type}'`)} as type, listing_id as id, ${sortKey(criteria, type)} as key, ${sql.raw(String(reading))} as reading,
       ${kinds === undefined ? sql`true` : sql`names @@ ${kinds}::tsquery`} as "isAlike" from ${entriesOf(type)}
     where ${and(conditionsOf(criteria, type), like)} order by key desc nulls last, standing desc, listing_id limit ${sql.raw(String(most))})`;
@@ -110,20 +117,25 @@ export async function findNear(
   // What is let is let by day: who goes out at night is not near it.
   const isOfHour = (type: ListingKind) =>
     criteria.part === undefined || named.has(type) || criteria.kinds[type].finding.onDate !== 'bookable';
-  const parts = widerThan(criteria, read, found).flatMap((wider, reading) =>
+  const stems = new Map([...read.stems, ...(await stemsOf(db, nearWordsOf(read.terms)))]);
+  const readings = widerThan(criteria, { ...read, stems }, found);
+  const parts = readings.flatMap((wider, reading) =>
     wider.types
       .filter((type) => isLookedFor(type) && isOfHour(type) && !cannotMatch(wider, type))
-      .filter((type) => isNamed(type) || (wider.textQuery?.related !== undefined && !named.has('jobs')))
+      .filter((type) => isNamed(type) || (isWide(wider) && !named.has('jobs')))
       .map((type) => nearestOf(wider, type, reading, isNamed(type))),
   );
   if (parts.length === 0) return none;
   const known = new Set(found.map(({ id }) => id));
   const rows = (await rowsOf<Row>(db, sql.join(parts, sql` union all `))).filter(({ id }) => !known.has(id));
-  const near = inTurns(
-    [...Map.groupBy(rows, ({ reading }) => reading).values()].map((some) => withFewUnlike(nearestIn(some))),
-  )
+  const byReading = [...Map.groupBy(rows, ({ reading }) => reading)];
+  const isOfMeaning = (reading: number) => readings[reading]?.textQuery?.isByMeaning === true;
+  const said = byReading.filter(([reading]) => !isOfMeaning(reading)).map(([, some]) => withFewUnlike(nearestIn(some)));
+  const meant = byReading.filter(([reading]) => isOfMeaning(reading)).flatMap(([, some]) => nearestIn(some));
+  // What has some of the words first; what is near by its meaning where there is room.
+  const near = [...inTurns(said).slice(0, previewSize), ...meant]
     .filter((row, place, all) => all.findIndex(({ id }) => id === row.id) === place)
-    .slice(0, previewSize);
+    .slice(0, namedSize);
   return {
     ids: ofKinds(criteria.kinds, ({ name }) => near.filter(({ type }) => type === name).map(({ id }) => id)),
     shelves: [...new Set(near.map(({ type }) => type))],

@@ -85,6 +85,9 @@ const ofKinds = (kinds: TextQuery['kinds']): SQL =>
 /** What serves an occasion in many ways counts about as much as what names it. */
 const servingCounts = 8;
 
+/** And what is near in several words. */
+const nearCounts = 3;
+
 function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
   const { textQuery } = criteria;
   if (criteria.sort !== 'relevance') {
@@ -96,7 +99,7 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
       : sql`(${key} + (case when ${ofKinds(asked)} then ${sql.raw(String(beyondPrices))} else 0 end))`;
   }
   if (textQuery === undefined) return sql`(0${sql.join([...fitOf(criteria, type)])})::float8`;
-  const { literal, kinds, synonyms, ranking, related, others, occasion } = textQuery;
+  const { literal, kinds, synonyms, ranking, related, others, nearby = [], occasion } = textQuery;
   // A word counts most where it stands itself in a name; what is of the kind it names counts more than its mention. The
   // document is several times as long as the names: it is read where they can't tell.
   const marks = kinds.map(
@@ -113,6 +116,11 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
     ...(related === undefined ? [] : [sql` + (case when names @@ ${related}::tsquery then 1 else 0 end)`]),
     // What has the rest of the words is nearer than what is of the kind alone.
     ...(others === undefined ? [] : [sql` + (case when document @@ ${others}::tsquery then 1 else 0 end)`]),
+    // What is near by its meaning says so in its name, or in several words.
+    ...nearby.map(
+      (some) =>
+        sql` + (case when names @@ ${some}::tsquery then 1 when document @@ ${some}::tsquery then 0.5 else 0 end) + ${sql.raw(String(nearCounts))} * ts_rank('{0.1, 0.2, 0.2, 0.2}', document, ${some}::tsquery)`,
+    ),
   ];
   const serving =
     occasion === undefined

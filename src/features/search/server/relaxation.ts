@@ -4,6 +4,7 @@ import type { Db } from '#kit/server/db.ts';
 import type { Lexicon, QueryTerm } from '../query-terms.ts';
 import { markOf, namesCategories, namesKind, parseTerms } from '../query-terms.ts';
 import { isOfWork } from '../leanings.ts';
+import { leansSomewhere } from '../meaning/meaning.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { relatedKinds } from '../related-kinds.ts';
 import { isIdle, isSoft } from '../soft-words.ts';
@@ -69,6 +70,21 @@ export async function matchWithRelaxation(
   };
 
   const typed = tokenize(query);
+  /** What is of the kind that was named and has most of the rest; undefined where there is none. */
+  const withKind = async (terms: readonly QueryTerm[], read: Read): Promise<Attempt | undefined> => {
+    const kinds = terms.filter((term) => namesCategories(term) && !namesKind(term) && !term.isOccasion);
+    // A courier by bike and a bike's repair are no bikes.
+    const isForTrade = terms.some((term) => !kinds.includes(term) && leansSomewhere(term.words));
+    if (kinds.length === 0 || kinds.length === terms.length || isForTrade) return undefined;
+    for (const kept of await looser(db, terms, read.stems, mayWork)) {
+      if (!kinds.every((kind) => kept.includes(kind))) continue;
+      const left = terms.filter((term) => !kept.includes(term));
+      const loose = await attempt(read, textQueryOf(kept, read.stems, 'all'), null, left);
+      if (isOfKind(kinds, loose.matches)) return loose;
+    }
+    return undefined;
+  };
+
   // Who does not speak of work and finds nothing else has found little.
   let mayWork = isForWork || isOfWork(typed);
   const hasFound = ({ matches }: Attempt): boolean => matches.entries.some(({ type }) => mayWork || type !== 'jobs');
@@ -77,10 +93,13 @@ export async function matchWithRelaxation(
   if (asTyped.all === undefined) return faithful;
   // Of the kind there is none, and what only mentions it is not what was asked for.
   const isMissed = ({ entries }: Matches) => expected.size > 0 && !entries.some(({ type }) => expected.has(type));
-  if (hasFound(faithful))
-    return isOnlyMentioned(said(asTyped.terms, asTyped.stems), faithful.matches) || isMissed(faithful.matches)
-      ? { ...faithful, hasAllWords: false }
-      : faithful;
+  if (hasFound(faithful)) {
+    const terms = said(asTyped.terms, asTyped.stems);
+    if (!isOnlyMentioned(terms, faithful.matches) && !isMissed(faithful.matches)) return faithful;
+    // A bar without a view is nearer to a bar with one than a flat that has it and a bar below.
+    const ofKind = await withKind(terms, asTyped);
+    return ofKind ?? { ...faithful, hasAllWords: false };
+  }
   // "Something nice" beside a place or a day: what is there.
   if (isFiltered && asTyped.terms.every(saysNothing)) return attempt(asTyped, undefined, null);
 
@@ -210,10 +229,12 @@ async function countsOf(db: Db, queries: readonly (string | undefined)[], most =
   return rows.map(({ n }) => n);
 }
 
-/** Whether all terms name kinds of things, and nothing that was found is of any of them. */
-function isOnlyMentioned(terms: readonly QueryTerm[], { entries: found }: Matches): boolean {
+/** Whether some of what was found is of a kind that these terms name. */
+function isOfKind(terms: readonly QueryTerm[], { entries: found }: Matches): boolean {
   const named = new Set(terms.flatMap(({ marks }) => marks));
-  return (
-    terms.every(namesCategories) && !found.some(({ type, category }) => named.has(markOf.category(type, category)))
-  );
+  return found.some(({ type, category }) => named.has(markOf.category(type, category)));
 }
+
+/** Whether all terms name kinds of things, and nothing that was found is of any of them. */
+const isOnlyMentioned = (terms: readonly QueryTerm[], matches: Matches): boolean =>
+  terms.every(namesCategories) && !isOfKind(terms, matches);

@@ -166,7 +166,8 @@ async function find(
   const totals = ofKinds(kinds, ({ name }) => countOf(facetCounts, name, maxCounted));
   const named = kindsExpected(correction ?? query.query ?? '', lexicon);
   const shelves = shelvesOf(criteria, matches.entries, named);
-  const isNamed = (type: ListingKind) => textQuery !== undefined && (shelves.length === 1 || named.has(type));
+  const isNamed = (type: ListingKind) =>
+    !hasNoFilters(criteria) && (shelves.length === 1 || (textQuery !== undefined && named.has(type)));
   const sizeOf = (type: ListingKind) => (!isOfAll ? pageSize : isNamed(type) ? namedSize : previewSize);
   const ids = await idsOf(db, criteria, matches.entries, totals, (type) => ({
     from: (page - 1) * sizeOf(type),

@@ -36,6 +36,9 @@ export type TextQuery = {
   readonly related?: string | undefined;
   /** What was asked for beside kinds of things. */
   readonly others?: string | undefined;
+  /** What is near each thing that was asked for by its meaning; and whether it is looked for by that alone. */
+  readonly nearby?: readonly string[];
+  readonly isByMeaning?: boolean;
   /** The mark of a title that is exactly this. */
   readonly exactTitle: string;
 };
@@ -210,6 +213,19 @@ export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'al
   };
 }
 
+/** The words of what is near to these terms by its meaning, which needs stems as well. */
+export const nearWordsOf = (terms: readonly QueryTerm[]): string[] =>
+  terms.flatMap(({ near }) => near.filter(isPhrase).flatMap((phrase) => phrase.split(' ')));
+
+const isPhrase = (near: string): boolean => !near.startsWith('=');
+
+/** What is near a term by its meaning: words of it, and kinds. */
+const nearbyOf = ({ near }: QueryTerm, stems: Stems): string | undefined =>
+  joined(
+    [...synonymsIn(near.filter(isPhrase), stems).filter(present), ...near.filter((one) => !isPhrase(one)).map(quoted)],
+    '|',
+  );
+
 const isTelling = ({ words, marks }: QueryTerm): boolean => marks.length > 0 || !words.every(isSoft);
 
 /**
@@ -257,7 +273,16 @@ export function nearQueryOf(
         kinds: named.length > 0 || own === undefined ? any.kinds : [...any.kinds, { mark: own, isNamed: true }],
         filter,
         related,
+        nearby: terms.map((term) => nearbyOf(term, stems)).filter(present),
         others: work.length > 0 ? undefined : others,
         like: named.length === 0 || isWide ? undefined : like,
       };
+}
+
+/** What is near by its meaning: in how many things that were asked for, and in how many words, tells how near. */
+export function meaningQueryOf(terms: readonly QueryTerm[], stems: Stems): TextQuery | undefined {
+  const nearby = terms.map((term) => nearbyOf(term, stems)).filter(present);
+  const filter = joined(nearby, '|');
+  const any = filter === undefined ? undefined : textQueryOf(terms, stems, 'any');
+  return filter === undefined || any === undefined ? undefined : { ...any, filter, nearby, isByMeaning: true };
 }

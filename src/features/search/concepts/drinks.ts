@@ -1,0 +1,32 @@
+/** What is drunk and where. A line reads `names | only asked abroad > what it is as well ~ what is near` (line.ts). Data. */
+export const drinks: readonly string[] = [
+  // Without alcohol
+  'coffee, cafe, cafeteria; cappuccino, capuchino; espresso; cortado; latte | good coffee, buen cafe, specialty coffee, cafe de especialidad, flat white, cafe con leche, iced coffee, cafe con hielo, coffee shop, coffee house, kaffeehaus, koffiehuis, koffietent, cappuccino trinken, salon de the ~ breakfast, desayuno, brunch, bakery, cake, laundry',
+  'tea; matcha; chai; infusion | teteria, herbal tea, bubble tea, tea room, teestube, theehuis, salon de te ~ coffee, cafe, cake, breakfast, brunch, kombucha',
+  'juice, zumo; smoothie, batido; milkshake; lemonade, limonada; granizado; horchata; kombucha | fresh juice, zumo natural, orange juice, zumo de naranja, slush, slushie, saft, orangensaft, sap, sinaasappelsap, jus d orange, limo ~ breakfast, brunch, ice cream, healthy, vegetable, beach bar',
+  'hot chocolate, chocolate caliente; churros | churreria, chocolate con churros, heisse schokolade, warme chocolademelk, chocolat chaud ~ breakfast, cafe, coffee, bakery, late',
+  '| refresco, bottled water, agua mineral, ice cubes, soft drink, energy drink, wasserflasche, eiswurfel, frisdrank ~ supermarket, groceries, late, open late',
+  'mocktail | cerveza 0 0, beer 0 0, virgin mojito ~ beer, cerveza, cocktail, kombucha, juice',
+  // With it
+  'beer, cerveza, lager, ale | pint, pinta, draught, cana, cold beer, cerveza fria, draught beer, on tap, cerveza de barril, cerveza de grifo, tercio, caña, bier trinken, fassbier, pintje, biere pression, demi ~ pub, taps, grifos, bar, beach bar, craft beer, football',
+  'craft beer, cerveza artesana; ipa; stout; brewery, cerveceria | porter, microbrewery, pale ale, wheat beer, sour beer, beer tasting, cata de cerveza, bierprobe, bierproeverij, speciaalbier > beer, cerveza ~ taps, grifos, barrels, pub, bar, festival',
+  'guinness; cider, sidra | irish pub, real ale, apfelwein ~ pub, beer, taps, quiz',
+  'wine, vino; red wine, vino tinto; white wine, vino blanco | rosado, bodega, enoteca, vinoteca, sommelier, natural wine, vino natural, glass of wine, copa de vino, wine bar, wine list, carta de vinos, sumiller, rotwein, weisswein, rode wijn, witte wijn, vin rouge, vin blanc, weinbar, wijnbar, bar a vin ~ tapas, cheese, queso, vermouth, vermut, tasting menu, natural, dinner',
+  '| cata, degustacion, vineyard, vinedo, wine tasting, cata de vinos, winery visit, visita a bodega, wine tour, ruta del vino, weinprobe, weingut, wijnproeverij, wijngaard, vignoble, degustation de vins > wine, vino ~ tapas, tasting, vermouth, tour, beer tasting',
+  'champagne; cava; prosecco | bubbly, sparkling wine, vino espumoso, bottle of bubbly, sekt, schuimwijn, champagner ~ wine, cocktail, rooftop, yacht, celebration, birthday',
+  'vermouth, vermut; aperitif, aperitivo; spritz, aperol; negroni | vermuteo, campari, hora del vermut, tomar el vermut, aperitivo time, wermut, aperitif trinken, aperitief, borrel, borrelen, apero ~ tapas, olives, aceitunas, wine, cocktail, terrace, bar',
+  'sangria; tinto de verano | rebujito, calimocho, agua de valencia ~ wine, cocktail, beach bar, chiringuito, tapas, bar',
+  'cocktail, coctel; mojito; margarita; daiquiri; martini; gin tonic, gintonic | combinado, cubata, copa, copas, mixed drink, long drink, old fashioned, cosmopolitan, caipirinha, pina colada, gin and tonic, cuba libre, moscow mule, espresso martini, cocktail bar, cocteleria, signature cocktails, cocteles de autor, cocktailbar, longdrink, bar lounge ~ rooftop, azotea, gin, rum, mezcal, bar, terrace, dj, happy hour',
+  'gin, ginebra; rum, ron; vodka; tequila; mezcal; whisky, whiskey; brandy | bourbon, cognac, liqueur, licor, orujo, absenta, absinthe, spirits, shot, chupito, jagermeister, schnaps, likor, jenever, digestif ~ cocktail, bar, night, club, copas',
+  // Where one drinks
+  '| a drink, have a drink, go for a drink, grab a drink, tomar algo, tomar una copa, una copa, echar unas canas, ir de canas, tomar canas, tomar cervezas, was trinken, etwas trinken, was trinken gehen, iets drinken, borrel, boire un verre, prendre un verre, boire un coup ~ cocktail, beer, wine, vermouth, rooftop, terrace, beach bar, businesses:bar',
+  'happy hour | 2x1, two for one, dos por uno, cheap drinks, copas baratas, cheap beer, cerveza barata, drink deals, drinks offer, billig trinken, goedkoop drinken ~ beer, cocktail, bar, student, before ten, drink included, primera copa',
+  '| rooftop bar, sky bar, rooftop drinks, rooftop cocktails, bar con vistas, bar with a view, bar with views, drinks with a view, copa con vistas, cocktails with a view, roof top, dachbar, bar mit aussicht, bar met uitzicht, bar avec vue > rooftop, azotea ~ terrace, terraza, sunset, floors, view, vistas, cocktail, bay, bahia',
+  '| lounge, chillout, sundowner, sundowners, lounge bar, chill out bar, beach club, sunset bar ~ rooftop, sunset, beach bar, chiringuito, cocktail, terrace, hammock, dj, day party, pool',
+  '| charlar, quiet bar, bar tranquilo, quiet pub, somewhere to talk, sitio para hablar, sitio para charlar, where we can talk, hear each other, not too noisy, ruhige bar, bar zum reden, rustige kroeg, bar calme ~ vinyl, vinilo, vermouth, jazz, wine, low music, musica baja, paperback, courtyard',
+  '| bar with music, music bar, bar con musica, bar de copas con musica, bar with dj, bar con dj, dj bar, vinyl bar, record bar, musikbar, muziekcafe, bar musical ~ vinyl, vinilo, records, live music, dj, karaoke, jazz, businesses:bar',
+  'darts, dardos; pool table, billar; table football, futbolin; pinball; ping pong | foosball, kicker, bar games, table tennis, tenis de mesa, tischkicker, billard, dart spielen, tafelvoetbal, biljart, flechettes, baby foot ~ pub, games, quiz, board game, beer, bar',
+  '| terraceo, terrace bar, outdoor bar, bar con terraza, beer garden, sit outside, sentarse fuera, beach bar with music, biergarten, terrasje, terras pakken, bar en terrasse > terrace, terraza ~ rooftop, beach bar, chiringuito, courtyard, patio, garden',
+  '| penultima, nightcap, afterwork, late bar, bar open late, open till late, drinks after midnight, last drink, la ultima, ultima copa, after work drinks, absacker, feierabendbier, laatste drankje, dernier verre ~ cocktail, bar, club, night, vinyl, beer, rooftop, businesses:bar, businesses:club',
+  'shisha, cachimba | hookah bar, hubbly bubbly, shisha bar, waterpijp, chicha ~ lounge, bar, tea, terrace',
+];

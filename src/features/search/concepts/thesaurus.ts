@@ -1,0 +1,68 @@
+/** The thesaurus of the town: what each word and phrase of its lines stands for, and what is near to it. Pure. */
+import { dishes } from './dishes.ts';
+import { drinks } from './drinks.ts';
+import { duties } from './duties.ts';
+import { meaningOf } from './line.ts';
+import { outdoors } from './outdoors.ts';
+import { people } from './people.ts';
+import { problems } from './problems.ts';
+import { roads } from './roads.ts';
+import { rooms } from './rooms.ts';
+import { sounds } from './sounds.ts';
+import { wellbeing } from './wellbeing.ts';
+
+/** What a name stands for: words and kinds (`businesses:hotel`) that answer it, and those that are only near. */
+export type Entry = {
+  readonly name: string;
+  /** Whether people only ask by it: no listing is looked for by what it is called. */
+  readonly isAsked: boolean;
+  /** Words that mean the same. */
+  readonly serves: readonly string[];
+  /** What answers it as well. */
+  readonly also: readonly string[];
+  readonly near: readonly string[];
+};
+
+export const isKindName = (word: string): boolean => word.includes(':');
+
+/** Of a kind its mark, else undefined. */
+export const markIn = (word: string): string | undefined => (isKindName(word) ? `=${word.replace(':', '/')}` : undefined);
+
+const without = (words: readonly string[], name: string) => words.filter((word) => word !== name);
+
+function entriesOf(line: string): readonly Entry[] {
+  const { groups, asked, serves, near } = meaningOf(line);
+  const [first = []] = groups;
+  const words = groups.flat();
+  return [
+    ...groups.flatMap((group, place) =>
+      group.map((name) => ({
+        name,
+        isAsked: false,
+        serves: without(group, name),
+        also: place === 0 ? serves : [],
+        near: [...words.filter((word) => !group.includes(word)), ...(place === 0 ? [] : serves), ...near],
+      })),
+    ),
+    ...asked.map((name) => ({
+      name,
+      isAsked: true,
+      serves: first,
+      also: serves,
+      near: [...words.filter((word) => !first.includes(word)), ...near],
+    })),
+  ];
+}
+
+export const thesaurus: readonly Entry[] = [
+  ...dishes,
+  ...drinks,
+  ...sounds,
+  ...outdoors,
+  ...wellbeing,
+  ...problems,
+  ...rooms,
+  ...roads,
+  ...people,
+  ...duties,
+].flatMap(entriesOf);
