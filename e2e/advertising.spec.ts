@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { messages as account } from '#features/account/messages.ts';
-import { forgetDrafts, message, openHome, signUp, type Tongue, bothTongues, speak } from './pages.ts';
+import { message, openHome, signUp, type Tongue, bothTongues, speak } from './pages.ts';
 import { newDigits } from './suffix.ts';
 import { test } from './test.ts';
 
@@ -122,8 +122,29 @@ for (const tongue of ['en', 'es'] as const) {
 
   test(`a business asks to be listed (${tongue}) @phone`, async ({ page }) => {
     await page.goto(`/business-inquiry?lang=${tongue}`);
-    await fillBusiness(page, tongue);
-    await page.getByRole('button', { name: say.send }).click();
+    const send = page.getByRole('button', { name: say.send });
+
+    await test.step('a listing inquiry is refused in words, and waits for the server', async () => {
+      await send.click();
+      await expect(message(page)).toContainText(say.missing);
+      await expect(page.getByLabel(say.type)).toBeFocused();
+
+      await fillBusiness(page, tongue);
+      await page.getByLabel(say.website).fill('neptuno.es');
+      await send.click();
+      await expect(page.getByText(say.wholeAddress)).toBeVisible();
+      await expect(page.getByLabel(say.website)).toBeFocused();
+
+      await page.getByLabel(say.website).fill('https://neptuno.example');
+      await page.route(calls, (route) => route.abort());
+      await send.click();
+      await expect(message(page)).toContainText(say.sendFailed);
+      await expect(page.getByLabel(say.description)).toHaveValue('Caña fría, arena caliente.');
+      await page.unroute(calls);
+    });
+
+    await page.getByLabel(say.website).fill('');
+    await send.click();
     await expect(message(page)).toContainText(say.sent);
     await expect(message(page)).toContainText(say.sentText);
     await expect(page.getByLabel(say.business)).toHaveValue('');
@@ -132,81 +153,48 @@ for (const tongue of ['en', 'es'] as const) {
 
 test('a business asks for a proposal and for a quote', async ({ page }) => {
   await page.goto('/advertise');
+  const form = page.locator('#inquiry');
   for (const tongue of bothTongues) {
     const say = words[tongue];
     await speak(page, tongue);
-    await fillInquiry(page, tongue, 'marta@example.com');
-    await page.getByRole('button', { name: say.submit }).click();
+    const submit = page.getByRole('button', { name: say.submit });
+    const quote = page.getByRole('button', { name: say.quote });
+
+    await test.step(`an inquiry that is refused keeps its words (${tongue})`, async () => {
+      await submit.click();
+      await expect(message(page)).toContainText(say.missing);
+      await expect(form.getByLabel(say.business)).toBeFocused();
+      await fillInquiry(page, tongue, 'marta@example.c');
+      await submit.click();
+      await expect(form.getByText(say.wrong)).toBeVisible();
+      await expect(form.getByLabel(say.email)).toBeFocused();
+      await expect(form.getByLabel(say.business)).toHaveValue('Bar Neptuno');
+    });
+
+    await test.step(`an inquiry and a quote survive a server that is down (${tongue})`, async () => {
+      await page.route(calls, (route) => route.abort());
+      await fillInquiry(page, tongue, 'marta@example.com');
+      await submit.click();
+      await expect(message(page)).toContainText(say.failed);
+      await expect(form.getByLabel(say.business)).toHaveValue('Bar Neptuno');
+
+      await expect(quote).toBeDisabled();
+      await page.getByLabel(say.quoteEmail).fill('marta@example.com');
+      await quote.click();
+      await expect(message(page)).toContainText(say.quoteFailed);
+      await expect(page.getByLabel(say.quoteEmail)).toHaveValue('marta@example.com');
+      await page.unroute(calls);
+    });
+
+    await submit.click();
     await expect(message(page)).toContainText(say.submitted);
     await expect(message(page)).toContainText(say.proposal);
-    await expect(page.locator('#inquiry').getByLabel(say.business)).toHaveValue('');
+    await expect(form.getByLabel(say.business)).toHaveValue('');
 
-    const quote = page.getByRole('button', { name: say.quote });
-    await expect(quote).toBeDisabled();
-    await page.getByLabel(say.quoteEmail).fill('marta@example.com');
     await quote.click();
     await expect(message(page)).toContainText(say.quoteSubmitted);
     await expect(message(page)).toContainText(say.quoteProposal);
     await expect(page.getByLabel(say.quoteEmail)).toHaveValue('');
     await expect(quote).toBeDisabled();
-  }
-});
-
-test('an inquiry that is refused keeps its words', async ({ page }) => {
-  for (const tongue of bothTongues) {
-    const say = words[tongue];
-    await page.goto(`/advertise?lang=${tongue}`);
-    await page.getByRole('button', { name: say.submit }).click();
-    await expect(message(page)).toContainText(say.missing);
-    await expect(page.locator('#inquiry').getByLabel(say.business)).toBeFocused();
-
-    await fillInquiry(page, tongue, 'marta@example.c');
-    await page.getByRole('button', { name: say.submit }).click();
-    await expect(page.locator('#inquiry').getByText(say.wrong)).toBeVisible();
-    await expect(page.locator('#inquiry').getByLabel(say.email)).toBeFocused();
-    await expect(page.locator('#inquiry').getByLabel(say.business)).toHaveValue('Bar Neptuno');
-    await forgetDrafts(page);
-  }
-});
-
-test('an inquiry and a quote survive a server that is down', async ({ page }) => {
-  await page.goto('/advertise');
-  await page.route(calls, (route) => route.abort());
-  for (const tongue of bothTongues) {
-    const say = words[tongue];
-    await speak(page, tongue);
-    await fillInquiry(page, tongue, 'marta@example.com');
-    await page.getByRole('button', { name: say.submit }).click();
-    await expect(message(page)).toContainText(say.failed);
-    await expect(page.locator('#inquiry').getByLabel(say.business)).toHaveValue('Bar Neptuno');
-
-    await page.getByLabel(say.quoteEmail).fill('marta@example.com');
-    await page.getByRole('button', { name: say.quote }).click();
-    await expect(message(page)).toContainText(say.quoteFailed);
-    await expect(page.getByLabel(say.quoteEmail)).toHaveValue('marta@example.com');
-  }
-});
-
-test('a listing inquiry is refused in words, and waits for the server', async ({ page }) => {
-  for (const tongue of bothTongues) {
-    const say = words[tongue];
-    await page.goto(`/business-inquiry?lang=${tongue}`);
-    await page.getByRole('button', { name: say.send }).click();
-    await expect(message(page)).toContainText(say.missing);
-    await expect(page.getByLabel(say.type)).toBeFocused();
-
-    await fillBusiness(page, tongue);
-    await page.getByLabel(say.website).fill('neptuno.es');
-    await page.getByRole('button', { name: say.send }).click();
-    await expect(page.getByText(say.wholeAddress)).toBeVisible();
-    await expect(page.getByLabel(say.website)).toBeFocused();
-
-    await page.getByLabel(say.website).fill('https://neptuno.example');
-    await page.route(calls, (route) => route.abort());
-    await page.getByRole('button', { name: say.send }).click();
-    await expect(message(page)).toContainText(say.sendFailed);
-    await expect(page.getByLabel(say.description)).toHaveValue('Caña fría, arena caliente.');
-    await page.unroute(calls);
-    await forgetDrafts(page);
   }
 });

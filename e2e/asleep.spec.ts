@@ -2,20 +2,34 @@
 import { expect, type Page } from '@playwright/test';
 import { awake, holdFiles, holdScripts, isAsleep, openAsleep, painted } from './asleep.ts';
 import { forgetDrafts, message, partOf } from './pages.ts';
+import { refusedOn, watchPolicy } from './policy.ts';
 import { addressOf, pagesForAll } from './routes.ts';
 import { test } from './test.ts';
 
 /** What does something when it is pressed: what is chosen already does not, and links and folds need no script. */
 const buttons = 'button:enabled:not([aria-pressed=true], [aria-disabled=true])';
 /** The frame is the same one on every page; it is pressed on the first. */
-const rootOf = (path: string) => (path === '/?lang=en' ? 'body' : '#content');
+const rootOf = (path: string) => (path === '/?lang=es' ? 'body' : '#content');
 
-/** What can be seen and heard of the page, without what pressing alone does: the focus, and how far it is scrolled. */
-async function lookOf(page: Page): Promise<string> {
-  const inking = await page.locator('html').getAttribute('data-theme');
-  const tree = await page.locator('body').ariaSnapshot();
-  return [page.url(), inking, tree.replaceAll(' [active]', '')].join('\n');
-}
+/**
+ * What can be seen and heard of the page: its words, what stands in its fields, what is chosen, open or disabled. Without
+ * what pressing alone does: the focus, and how far it is scrolled. The tree for readers would say the same, and takes as
+ * long as opening the page.
+ */
+const lookOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const names =
+      /^(?:aria-(?!controls|labelledby|describedby|owns|activedescendant|details)\w+|href|open|hidden|inert|disabled)$/;
+    const said = [...document.body.querySelectorAll('*:not(script, style)')].map((element) => {
+      const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const states = element
+        .getAttributeNames()
+        .flatMap((name) => (names.test(name) ? `${name}=${element.getAttribute(name)}` : []));
+      const { value, checked } = element as HTMLInputElement;
+      return [element.localName, ...own.map(({ textContent }) => textContent), ...states, value, checked].join(' ');
+    });
+    return [location.href, document.documentElement.dataset['theme'], ...said].join('\n');
+  });
 
 /** The places of the buttons among all such, those alike once: the days of a calendar, the hearts of a list. */
 const placesOf = (page: Page, path: string, isInWindow: boolean): Promise<number[]> =>
@@ -40,6 +54,7 @@ type Way = (page: Page, path: string) => Promise<() => void>;
 
 /** Presses each button of a page asleep, in a window of its own, and sees that the page answers when it is awake. */
 async function expectAnswers(page: Page, path: string, open: Way, isInWindow = false): Promise<void> {
+  await watchPolicy(page);
   const wake = await open(page, path);
   const find = () => placesOf(page, path, isInWindow);
   // The lengths, which are alike, and the four of the steppers or Send: a window holds most of them, once what lies above
@@ -50,6 +65,7 @@ async function expectAnswers(page: Page, path: string, open: Way, isInWindow = f
   await awake(page);
   if (isInWindow) await expect(page.locator('[data-asleep]')).toHaveCount(0);
   const unpressed = await lookOf(page);
+  expect(await refusedOn(page)).toEqual([]);
   for (const place of places) {
     const wakeNow = await open(page, path);
     const button = page.locator(rootOf(path)).locator(buttons).nth(place);
@@ -66,11 +82,12 @@ async function expectAnswers(page: Page, path: string, open: Way, isInWindow = f
   }
 }
 
-const speaking = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=en`;
+const speaking = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=es`;
 
 for (const path of pagesForAll)
   test(`every button of ${path} answers its first press, though it comes before the script`, async ({ page }) => {
     test.slow();
+    // In Spanish: accessibility.spec.ts opens each page in English, and watches what its policy refuses as well.
     await expectAnswers(page, speaking(await addressOf(page, path)), openAsleep);
   });
 

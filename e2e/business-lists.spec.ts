@@ -3,13 +3,12 @@ import { expect } from '@playwright/test';
 import { addDays } from '#kit/shared/dates.ts';
 import { wallClock } from '#market/town/dates.ts';
 import * as business from './business.ts';
-import { secondDesk } from './desk.ts';
+import { goOn, secondDesk } from './desk.ts';
 import { words as listingWords } from './listing-words.ts';
-import type { Tongue } from './pages.ts';
+import { bothTongues, speak, type Tongue } from './pages.ts';
 import { test } from './test.ts';
 import { now } from './clock.ts';
 import { aSuffix } from './suffix.ts';
-import { bothTongues } from './pages.ts';
 
 const words = {
   en: { shortList: 'Short list', accept: 'Accept', look: 'Open', sure: /^Short list: Ainhoa/ },
@@ -19,65 +18,71 @@ const words = {
 const { fillBoth } = business;
 const sayIn = (tongue: Tongue) => ({ ...words[tongue], ...business.reviewWords[tongue], ...listingWords[tongue] });
 
-for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
-  const say = sayIn(tongue);
+test('an event comes back with a reason, is mended, and is public', async ({ page, visitor }) => {
+  test.slow();
+  const [english, spanish] = [sayIn('en'), sayIn('es')];
+  const suffix = aSuffix();
+  const names = { en: `Brass ${suffix}`, es: `Metales ${suffix}` };
+  await business.aBusiness(page, 'en');
+  await business.openWorkspace(page, 'en', 'tab=listings&open=new');
+  const sheet = page.locator('.desk-sheet');
+  await fillBoth(sheet, 'en', english.title, names.en, names.es);
+  await fillBoth(sheet, 'en', english.description, 'Until the sun is up.', 'Hasta que salga el sol.');
+  await fillBoth(sheet, 'en', english.duration, '3 hours', '3 horas');
+  await sheet.getByLabel(english.organizer).fill('Iratxe');
+  await sheet.getByLabel(english.date).fill(addDays(wallClock(now()).date, 21));
+  await sheet.getByLabel(english.time).fill('22:30');
+  await sheet.getByLabel(english.price).fill('12.50');
+  await sheet.getByLabel(english.location).fill('Plaza Triangular');
+  await sheet.getByLabel(english.address).fill('Calle Gerona 3');
+  await business.addPhoto(sheet, 'en');
+  await business.sendsForReview(page, 'en', names.en);
 
-  test(`an event comes back with a reason, is mended, and is public (${tongue})`, async ({ page, visitor }) => {
-    test.slow();
-    const suffix = aSuffix();
-    const name = { en: `Brass ${suffix}`, es: `Metales ${suffix}` }[tongue];
-    await business.aBusiness(page, tongue);
-    await business.openWorkspace(page, tongue, 'tab=listings&open=new');
-    const sheet = page.locator('.desk-sheet');
-    await fillBoth(sheet, tongue, say.title, `Brass ${suffix}`, `Metales ${suffix}`);
-    await fillBoth(sheet, tongue, say.description, 'Until the sun is up.', 'Hasta que salga el sol.');
-    await fillBoth(sheet, tongue, say.duration, '3 hours', '3 horas');
-    await sheet.getByLabel(say.organizer).fill('Iratxe');
-    await sheet.getByLabel(say.date).fill(addDays(wallClock(now()).date, 21));
-    await sheet.getByLabel(say.time).fill('22:30');
-    await sheet.getByLabel(say.price).fill('12.50');
-    await sheet.getByLabel(say.location).fill('Plaza Triangular');
-    await sheet.getByLabel(say.address).fill('Calle Gerona 3');
-    await business.addPhoto(sheet, tongue);
-    await business.sendsForReview(page, tongue, name);
+  const desk = await secondDesk(visitor, 'es', 'tab=events&status=waiting');
+  const waiting = business.rowOf(desk, names.es);
+  await waiting.getByRole('button', { name: spanish.return }).click();
+  const question = desk.getByRole('alertdialog');
+  await question.getByRole('button', { name: spanish.return }).click();
+  // Without a reason nothing goes back.
+  await expect(question.getByLabel(spanish.whyBack)).toBeFocused();
+  await speak(desk, 'en');
+  await question.getByLabel(english.whyBack).fill('Who plays?');
+  await question.getByRole('button', { name: english.return }).click();
+  await expect(business.rowOf(desk, names.en)).toHaveCount(0);
+  await expect(question).toHaveCount(0);
 
-    const desk = await secondDesk(visitor, tongue, 'tab=events&status=waiting');
-    const waiting = business.rowOf(desk, name);
-    await waiting.getByRole('button', { name: say.return }).click();
-    const question = desk.getByRole('alertdialog');
-    await question.getByRole('button', { name: say.return }).click();
-    // Without a reason nothing goes back.
-    await expect(question.getByLabel(say.whyBack)).toBeFocused();
-    await question.getByLabel(say.whyBack).fill('Who plays?');
-    await question.getByRole('button', { name: say.return }).click();
-    await expect(waiting).toHaveCount(0);
+  await page.reload();
+  await expect(business.rowOf(page, names.en)).toContainText(english.sentBack('Who plays?'), { timeout: 20_000 });
+  await speak(page, 'es');
+  const row = business.rowOf(page, names.es);
+  await expect(row).toContainText(spanish.sentBack('Who plays?'));
+  await row.getByRole('button', { name: spanish.edit }).click();
+  await expect(sheet).toContainText(spanish.sentBack('Who plays?'));
+  await sheet.getByLabel(spanish.organizer).fill('Pleamar');
+  await business.sendsForReview(page, 'es', names.es);
+  await expect(row).not.toContainText('Who plays?');
 
-    await page.reload();
-    const row = business.rowOf(page, name);
-    await expect(row).toContainText(say.sentBack('Who plays?'), { timeout: 20_000 });
-    await row.getByRole('button', { name: say.edit }).click();
-    await expect(sheet).toContainText(say.sentBack('Who plays?'));
-    await sheet.getByLabel(say.organizer).fill('Pleamar');
-    await business.sendsForReview(page, tongue, name);
-    await expect(row).not.toContainText('Who plays?');
-
-    await desk.reload();
-    await business.deskPublishes(desk, tongue, name);
-    await page.reload();
-    await business.pausesAndResumes(page, tongue, name);
-    const [own] = await (await page.request.get('/api/admin/events')).json();
-    await page.goto(`/events/${own.id}`);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  });
-}
+  await desk.reload();
+  await business.deskPublishes(desk, 'en', names.en);
+  await page.reload();
+  await business.pausesAndResumes(page, 'es', names.es);
+  const [own] = await (await page.request.get('/api/admin/events')).json();
+  await page.goto(`/events/${own.id}`);
+  for (const tongue of ['es', 'en'] as const) {
+    await speak(page, tongue);
+    await expect(page.getByRole('heading', { level: 1, name: names[tongue] })).toBeVisible();
+  }
+});
 
 test('a place goes from its owner’s draft to the directory', async ({ page }) => {
   test.slow();
+  await business.aBusiness(page, 'en');
+  await business.openWorkspace(page, 'en', 'tab=listings&view=businesses');
   for (const tongue of bothTongues) {
     const say = sayIn(tongue);
     const name = `Bar ${aSuffix()}`;
-    await business.aBusiness(page, tongue);
-    await business.openWorkspace(page, tongue, 'tab=listings&view=businesses&open=new');
+    await speak(page, tongue);
+    await goOn(page, 'tab=listings&view=businesses&open=new');
     const sheet = page.locator('.desk-sheet');
     await sheet.getByLabel(say.name).fill(name);
     await fillBoth(sheet, tongue, say.description, 'Late.', 'Hasta tarde.');
@@ -87,7 +92,7 @@ test('a place goes from its owner’s draft to the directory', async ({ page }) 
     await sheet.getByLabel(say.address).fill('Calle Gerona 9');
     await business.addPhoto(sheet, tongue);
     await business.sendsForReview(page, tongue, name);
-    await business.isPublishedFor(page, 'businesses');
+    await business.isPublishedFor(page, 'businesses', name);
     await page.reload();
     await business.pausesAndResumes(page, tongue, name);
   }
@@ -95,12 +100,14 @@ test('a place goes from its owner’s draft to the directory', async ({ page }) 
 
 test('a job is put up by its owner, and an applicant comes on the short list', async ({ page }) => {
   test.slow();
+  await business.aBusiness(page, 'en');
+  await business.openWorkspace(page, 'en', 'tab=listings&view=jobs');
   for (const tongue of bothTongues) {
     const say = sayIn(tongue);
     const suffix = aSuffix();
     const name = { en: `Deckhand ${suffix}`, es: `Marinero ${suffix}` }[tongue];
-    await business.aBusiness(page, tongue);
-    await business.openWorkspace(page, tongue, 'tab=listings&view=jobs&open=new');
+    await speak(page, tongue);
+    await goOn(page, 'tab=listings&view=jobs&open=new');
     const sheet = page.locator('.desk-sheet');
     await fillBoth(sheet, tongue, say.title, `Deckhand ${suffix}`, `Marinero ${suffix}`);
     await fillBoth(sheet, tongue, say.description, 'Ropes and sun.', 'Cabos y sol.');
@@ -110,12 +117,10 @@ test('a job is put up by its owner, and an applicant comes on the short list', a
     await sheet.getByLabel(say.location).fill('Port');
     await business.addPhoto(sheet, tongue);
     await business.sendsForReview(page, tongue, name);
-    const id = await business.isPublishedFor(page, 'jobs');
-    await page.reload();
-    await business.pausesAndResumes(page, tongue, name);
+    const id = await business.isPublishedFor(page, 'jobs', name);
 
     const application = {
-      name: 'Ainhoa Ruiz',
+      name: `Ainhoa ${suffix}`,
       email: 'ainhoa@correo.example',
       phone: null,
       languages: ['Español'],
@@ -124,8 +129,10 @@ test('a job is put up by its owner, and an applicant comes on the short list', a
     };
     const sent = await page.request.post(`/api/jobs/${id}/applications`, { data: application });
     expect(sent.status()).toBe(201);
+    await page.reload();
+    await business.pausesAndResumes(page, tongue, name);
 
-    await business.openWorkspace(page, tongue, 'tab=applicants');
+    await goOn(page, 'tab=applicants');
     const applicant = business.rowOf(page, application.name);
     await applicant.getByRole('button', { name: say.look }).click();
     await expect(sheet).toContainText(application.message);

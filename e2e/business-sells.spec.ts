@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { formatEuro } from '#kit/shared/money.ts';
 import { aBusiness, deskPublishes, openWorkspace, pausesAndResumes, sendsForReview } from './business.ts';
-import { secondDesk } from './desk.ts';
+import { goOn, secondDesk } from './desk.ts';
 import type { Tongue } from './pages.ts';
 import { aMember, buysNights } from './members.ts';
 import { test } from './test.ts';
@@ -62,7 +62,7 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
     await openWorkspace(page, tongue, 'tab=ledger');
     await expect(page.getByText(say.empty)).toBeVisible();
 
-    await openWorkspace(page, tongue, 'tab=listings&view=rentals');
+    await goOn(page, 'tab=listings&view=rentals');
     await page.getByRole('button', { name: say.add }).click();
     const sheet = page.locator('.desk-sheet');
     await expect(sheet.getByLabel(say.featured)).toHaveCount(0);
@@ -89,7 +89,7 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
     await expect(booking.getByText(say.nights)).toBeVisible();
     await expect(booking.getByRole('link', { name: say.call })).toHaveAttribute('href', /^tel:\+346/);
 
-    await openWorkspace(page, tongue, 'tab=ledger');
+    await goOn(page, 'tab=ledger');
     // A new business is a starter: 12 percent are the house's.
     await expect(page.locator('dl').getByText(formatEuro(17_600, tongue), { exact: true })).toBeVisible();
     const [download] = await Promise.all([

@@ -5,7 +5,7 @@ import { addDays } from '#kit/shared/dates.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { deskOf } from './desk.ts';
 import { words as listingWords } from './listing-words.ts';
-import { aMember, buysNights } from './members.ts';
+import { aMember, buysNights, type Somebody } from './members.ts';
 import { message, type Tongue } from './pages.ts';
 import { aPhoto } from './photo.ts';
 import { now } from './clock.ts';
@@ -120,9 +120,13 @@ export async function deskPublishes(desk: Page, tongue: Tongue, name: string): P
   await expect(message(desk)).toContainText(say.published);
 }
 
-/** The same without a window: journeys that look at the desk elsewhere. Gives the listing's id. */
-export async function isPublishedFor(page: Page, kind: 'events' | 'rentals' | 'businesses' | 'jobs'): Promise<string> {
-  const asked = await page.request.get(`/api/admin/${kind}`);
+/** The same without a window: journeys that look at the desk elsewhere. Gives the listing's id; `name` finds one of several. */
+export async function isPublishedFor(
+  page: Page,
+  kind: 'events' | 'rentals' | 'businesses' | 'jobs',
+  name = '',
+): Promise<string> {
+  const asked = await page.request.get(`/api/admin/${kind}?q=${encodeURIComponent(name)}`);
   const [own] = await asked.json();
   const desk = await deskOf();
   const reply = await desk.post(`/api/${kind}/${own.id}/steps`, { data: { step: 'publish' } });
@@ -146,7 +150,7 @@ export async function aSoldRental(
   page: Page,
   visitor: Visitor,
   tongue: Tongue,
-): Promise<{ id: string; order: string; guest: Page }> {
+): Promise<{ id: string; order: string; guest: Page; member: Somebody }> {
   const made = await page.request.post('/api/rentals', {
     data: {
       title: { en: 'Terrace', es: 'Terraza' },
@@ -164,6 +168,7 @@ export async function aSoldRental(
   await page.request.post(`/api/rentals/${id}/steps`, { data: { step: 'ask' } });
   await isPublishedFor(page, 'rentals');
   const guest = await visitor();
-  const order = await buysNights(guest, await aMember(guest, tongue), id);
-  return { id, order, guest };
+  const member = await aMember(guest, tongue);
+  const order = await buysNights(guest, member, id);
+  return { id, order, guest, member };
 }

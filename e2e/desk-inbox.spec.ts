@@ -1,6 +1,6 @@
 /** What visitors send in is read, answered and put away; orders, people and the log are looked at (issue 4). */
 import { expect, type Page } from '@playwright/test';
-import { admin, openDesk } from './desk.ts';
+import { admin, goOn, openDesk } from './desk.ts';
 import { mailTo } from './mails.ts';
 import { message, bothTongues, speak } from './pages.ts';
 import { test } from './test.ts';
@@ -121,8 +121,8 @@ test('a message is read, answered and put away, and the log knows', async ({ pag
     const subject = unique('A lost hat');
     const email = `ana${aSuffix()}@a.example`;
     await send(page, '/api/contact-messages', { name: 'Ana', email, subject, message: 'Straw.' });
-    await page.goto(`/admin?tab=inbox&q=${encodeURIComponent(subject)}`);
     await speak(page, tongue);
+    await goOn(page, `tab=inbox&q=${encodeURIComponent(subject)}`);
     const row = page.getByRole('article', { name: subject });
     await row.getByRole('button', { name: say.read }).click();
     const sheet = page.locator('.desk-sheet');
@@ -145,7 +145,7 @@ test('a message is read, answered and put away, and the log knows', async ({ pag
     await expect(message(page)).toContainText(say.saved);
     await expect(row.getByText(say.done, { exact: true })).toBeVisible();
 
-    await page.goto(`/admin?tab=audit&q=${encodeURIComponent(subject)}`);
+    await goOn(page, `tab=audit&q=${encodeURIComponent(subject)}`);
     const entry = page.getByRole('article', { name: subject });
     await expect(entry.filter({ hasText: say.answeredInLog })).toBeVisible();
     await entry.filter({ hasText: say.changed }).getByRole('button', { name: say.look }).click();
@@ -173,8 +173,8 @@ test('reports, inquiries and quote requests each have their place', async ({ pag
     const quote = { businessType: 'custom', budget: 'custom', goals: 'Custom enterprise solution' };
     await send(page, '/api/advertising-inquiries', { businessName: 'Custom Quote Request', email: mail, ...quote });
 
-    await page.goto('/admin?tab=inbox');
     await speak(page, tongue);
+    await goOn(page, 'tab=inbox');
     const views = page.getByRole('navigation', { name: say.views });
     await expect(views.getByRole('link', { name: say.contact })).toHaveText(/\d+$/);
     await views.getByRole('link', { name: say.issues }).click();
@@ -188,19 +188,18 @@ test('reports, inquiries and quote requests each have their place', async ({ pag
   }
 });
 
-test('an order is looked at, and whoever lost a phone is signed out', async ({ page }) => {
+test('an order is looked at, and whoever lost a phone is signed out', async ({ page, visitor }) => {
+  await openDesk(page, 'en');
+  const events: { id: string; price: string }[] = await (await page.request.get('/api/events')).json();
+  const free = events.find(({ price }) => price === '0');
   for (const tongue of bothTongues) {
     const say = words[tongue];
-    // Signing up ends the session of before, and the desk's is shared.
-    await page.context().clearCookies();
-    const { id, name } = await aTraveller(page);
-    const events: { id: string; price: string }[] = await (await page.request.get('/api/events')).json();
-    const free = events.find(({ price }) => price === '0');
-    await send(page, '/api/orders', { eventId: free?.id, quantity: 2 });
-    // The traveller's session stays open, as in a phone that was lost: only its cookie leaves this browser.
-    await page.context().clearCookies();
-    await openDesk(page, 'en', `tab=orders&q=${encodeURIComponent(name)}`);
+    // The traveller's session stays open, as in a phone that was lost.
+    const phone = await visitor();
+    const { id, name } = await aTraveller(phone);
+    await send(phone, '/api/orders', { eventId: free?.id, quantity: 2 });
     await speak(page, tongue);
+    await goOn(page, `tab=orders&q=${encodeURIComponent(name)}`);
     const order = page.getByRole('article');
     await expect(order).toHaveCount(1);
     await expect(order).toContainText(say.confirmed);
@@ -209,10 +208,11 @@ test('an order is looked at, and whoever lost a phone is signed out', async ({ p
     await expect(sheet.getByText(name)).toBeVisible();
     await expect(sheet.getByText(/^•{6}..$/)).toHaveCount(2);
 
-    await page.goto(`/admin?tab=people&open=${id}`);
+    await goOn(page, `tab=people&open=${id}`);
     await sheet.getByRole('button', { name: say.signOut }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: say.signOutYes }).click();
     await expect(message(page)).toContainText(say.signedOut);
     await expect(sheet.getByRole('button', { name: say.signOut })).toBeDisabled();
+    expect((await phone.request.get('/api/auth/me')).status()).toBe(401);
   }
 });

@@ -1,16 +1,12 @@
 /** Listings at the desk: written in both languages, seen, changed by two, deleted and kept (specification 5 and 8). */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { nightOf } from '#market/town/dates.ts';
-import { openDesk, secondDesk } from './desk.ts';
+import { goOn, openDesk, secondDesk } from './desk.ts';
 import { words } from './listing-words.ts';
 import { message, type Tongue, bothTongues, speak } from './pages.ts';
-import { aPhoto } from './photo.ts';
-import { withPictures } from './launch.ts';
 import { test } from './test.ts';
 import { now } from './clock.ts';
 import { aSuffix, newDigits } from './suffix.ts';
-
-test.use({ launchOptions: withPictures });
 
 type Say = (typeof words)[Tongue];
 
@@ -40,12 +36,6 @@ async function anEvent(page: Page, title: string) {
   return (await reply.json()) as { id: string };
 }
 
-/** The home page shows six, and other journeys buy the first: this one stands among them, but behind. */
-async function besideTheFourth(page: Page): Promise<{ date: string; time: string }> {
-  const shown = await (await page.request.get('/api/events?featured=true')).json();
-  return shown[3];
-}
-
 /** Messages are dialogs too, so the sheet is told by its paper. */
 const sheetOf = (page: Page) => page.locator('.desk-sheet');
 const rowOf = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
@@ -67,10 +57,10 @@ test('of two who change the same event the second is told, and nothing is lost',
     const say = words[tongue];
     const title = `Two hands ${aSuffix()}`;
     const { id } = await anEvent(page, title);
-    await page.goto(`/admin?tab=events&open=${id}`);
-    await speak(page, tongue);
-    await other.goto(`/admin?tab=events&open=${id}`);
-    await speak(other, tongue);
+    for (const desk of [page, other]) {
+      await speak(desk, tongue);
+      await goOn(desk, `tab=events&open=${id}`);
+    }
     const [mine, theirs] = [sheetOf(page), sheetOf(other)];
     await mine.getByLabel(say.organizer).fill('Mine');
     await theirs.getByLabel(say.location).fill('Theirs');
@@ -113,8 +103,8 @@ test('an event that somebody has a ticket for is not deleted, and why', async ({
     const orders = async () => (await door.get(`/api/users/${user.id}/orders`)).text();
     await expect.poll(orders).toContain('"status":"confirmed"');
 
-    await page.goto(`/admin?tab=events&q=${encodeURIComponent(title)}`);
     await speak(page, tongue);
+    await goOn(page, `tab=events&q=${encodeURIComponent(title)}`);
     const shown = tongue === 'en' ? title : `${title} (es)`;
     await rowOf(page, shown).getByRole('button', { name: say.delete }).click();
     const asks = page.getByRole('alertdialog');
@@ -131,8 +121,8 @@ test('a job and a place are written with their lists and hours', async ({ page }
   for (const tongue of bothTongues) {
     const say = words[tongue];
     const suffix = aSuffix();
-    await page.goto('/admin?tab=jobs');
     await speak(page, tongue);
+    await goOn(page, 'tab=jobs');
     await page.getByRole('button', { name: say.addJob }).click();
     const sheet = sheetOf(page);
     await fillBoth(sheet, say, say.title, `Deckhand ${suffix}`, `Marinero ${suffix}`);
@@ -154,7 +144,7 @@ test('a job and a place are written with their lists and hours', async ({ page }
       },
     ]);
 
-    await page.goto('/admin?tab=businesses&open=new');
+    await goOn(page, 'tab=businesses&open=new');
     await sheet.getByLabel(say.name).fill(`Bar ${suffix}`);
     await fillBoth(sheet, say, say.description, 'Late.', 'Hasta tarde.');
     await sheet.getByLabel(say.phone).fill('+34 965 000 999');
@@ -175,91 +165,5 @@ test('a job and a place are written with their lists and hours', async ({ page }
         openingHours: [{ days: [0, 1, 2, 3, 4], opens: '20:00', closes: '04:00' }],
       },
     ]);
-  }
-});
-
-test('an event is written in both languages, seen by visitors, changed and deleted', async ({ page }) => {
-  test.slow();
-  await openDesk(page, 'en');
-  for (const tongue of bothTongues) {
-    const say = words[tongue];
-    const suffix = aSuffix();
-    const titles = { en: `Brass at Dawn ${suffix}`, es: `Metales al alba ${suffix}` };
-    await page.goto('/admin?tab=events');
-    await speak(page, tongue);
-    const { date, time } = await besideTheFourth(page);
-    await page.getByRole('button', { name: say.add }).click();
-    const sheet = sheetOf(page);
-    await sheet.getByRole('button', { name: say.save }).click();
-    await expect(sheet.getByLabel(`${say.title} (${say.in[0]})`)).toBeFocused();
-    await expect(sheet.getByText(say.missing).first()).toBeVisible();
-
-    await fillBoth(sheet, say, say.title, titles.en, titles.es);
-    await fillBoth(sheet, say, say.description, 'Brass bands until the sun is up.', 'Bandas hasta que salga el sol.');
-    await fillBoth(sheet, say, say.duration, '3 hours', '3 horas');
-    await sheet.getByLabel(say.organizer).fill('Marea Baja');
-    await sheet.getByLabel(say.featured).check();
-    await sheet.getByLabel(say.date).fill(date);
-    await sheet.getByLabel(say.time).fill(time);
-    await sheet.getByLabel(say.price).fill('12.50');
-    await sheet.getByLabel(say.location).fill('Plaza Triangular');
-    await sheet.getByLabel(say.address).fill('Calle Gerona 3');
-    // The pin is put by a key and moved by others.
-    const pin = sheet.getByRole('button', { name: say.pin });
-    await pin.press('ArrowDown');
-    const before = Number(await sheet.getByLabel(say.latitude).inputValue());
-    await pin.press('Shift+ArrowUp');
-    expect(Number(await sheet.getByLabel(say.latitude).inputValue())).toBeGreaterThan(before);
-    await sheet.locator('input[type=file]').setInputFiles(await aPhoto());
-    // The house draws it in all its sizes first.
-    await expect(sheet.getByLabel(`${say.shows} (${say.in[0]})`)).toBeVisible({ timeout: 20_000 });
-    await expect(sheet.getByRole('button', { name: say.save })).toBeEnabled();
-    await sheet.getByRole('button', { name: say.save }).click();
-    await expect(sheet.getByText(say.alt)).toBeVisible();
-    await fillBoth(sheet, say, say.shows, 'A stage', 'Un escenario');
-    await sheet.getByRole('button', { name: say.save }).click();
-    await expect(message(page)).toContainText(say.created);
-    await expect(sheet).toHaveCount(0);
-    await expect(rowOf(page, titles[tongue])).toBeVisible();
-
-    for (const [language, alt] of [
-      ['en', 'A stage'],
-      ['es', 'Un escenario'],
-    ] as const) {
-      await page.goto(`/?lang=${language}`);
-      const card = rowOf(page, titles[language]);
-      await expect(card.getByRole('img', { name: alt })).toHaveJSProperty('complete', true);
-      await expect(card.locator('source[type="image/avif"]')).toHaveCount(1);
-      await page.goto(`/search?type=events&query=${encodeURIComponent(titles[language])}&lang=${language}`);
-      await expect(rowOf(page, titles[language])).toBeVisible();
-    }
-
-    await page.goto(`/admin?tab=events&q=${suffix}`);
-    await speak(page, tongue);
-    await rowOf(page, titles[tongue]).getByRole('button', { name: say.edit }).click();
-    await sheet.getByLabel(say.organizer).fill('Pleamar');
-    await sheet.getByRole('button', { name: say.close, exact: true }).click();
-    await page.getByRole('button', { name: say.stay }).click();
-    await expect(sheet.getByLabel(say.organizer)).toHaveValue('Pleamar');
-    await sheet.getByLabel(say.location).fill('Parque de Elche');
-    await sheet.getByRole('button', { name: say.save }).click();
-    await expect(message(page)).toContainText(say.updated);
-    await expect(rowOf(page, titles[tongue])).toContainText('Parque de Elche');
-
-    await rowOf(page, titles[tongue]).getByRole('button', { name: say.delete }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: say.delete, exact: true }).click();
-    await expect(message(page)).toContainText(say.deleted);
-    await expect(rowOf(page, titles[tongue])).toHaveCount(0);
-    const list = await page.request.get('/api/events?lang=en');
-    expect(await list.text()).not.toContain(titles.en);
-
-    // Deleting is taken back by saving the deleted one.
-    await page.getByLabel(say.status).selectOption({ label: say.gone });
-    await rowOf(page, titles[tongue]).getByRole('button', { name: say.edit }).click();
-    await sheet.getByRole('button', { name: say.save }).click();
-    await expect(message(page)).toContainText(say.updated);
-    const listed = await (await page.request.get('/api/events?lang=en')).json();
-    const { id } = listed.find((event: { title: string }) => event.title === titles.en);
-    expect((await page.request.delete(`/api/events/${id}`)).status()).toBe(200);
   }
 });

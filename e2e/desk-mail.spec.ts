@@ -1,6 +1,6 @@
 /** The admin at the mail outbox: finds a letter, reads it, sends it again (issue 4, Mail). */
 import { expect } from '@playwright/test';
-import { openDesk } from './desk.ts';
+import { goOn, openDesk } from './desk.ts';
 import { mailTo } from './mails.ts';
 import { message, bothTongues, speak } from './pages.ts';
 import { test } from './test.ts';
@@ -53,8 +53,8 @@ test('the outbox shows what was sent and what failed, and sends again', async ({
     expect((await write(bad)).status()).toBe(201);
     const first = await mailTo(good, say.subject);
 
-    await page.goto('/admin?tab=mail');
     await speak(page, tongue);
+    await goOn(page, 'tab=mail');
     const find = async (text: string) => {
       await page.getByRole('searchbox', { name: say.search }).fill(text);
       await page.getByRole('searchbox', { name: say.search }).press('Enter');
@@ -79,7 +79,7 @@ test('the outbox shows what was sent and what failed, and sends again', async ({
       .poll(async () => (await mailTo(good, say.subject)).messageId, { timeout: 15_000 })
       .not.toBe(first.messageId);
 
-    await page.goto('/admin?tab=mail');
+    await goOn(page, 'tab=mail');
     const refused = await find(bad);
     await expect(refused.getByText(say.failed)).toBeVisible();
     await refused.getByRole('button', { name: say.open }).click();
@@ -87,7 +87,7 @@ test('the outbox shows what was sent and what failed, and sends again', async ({
     await sheet.getByRole('button', { name: say.again }).click();
     await expect(message(page)).toContainText(say.done);
 
-    await page.goto('/admin?tab=mail&status=failed&letter=welcome');
+    await goOn(page, 'tab=mail&status=failed&letter=welcome');
     await expect(page.getByRole('combobox', { name: say.state })).toHaveValue('failed');
   }
 });

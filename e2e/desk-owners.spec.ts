@@ -6,7 +6,7 @@ import { saysWhoSells } from './business.ts';
 import { deskOf, openDesk } from './desk.ts';
 import { aMember, secret, type Somebody } from './members.ts';
 import { now } from './clock.ts';
-import { bothTongues, message, openHome, tongues } from './pages.ts';
+import { bothTongues, hasChosen, message, speak, tongues, type Tongue } from './pages.ts';
 import { aSuffix } from './suffix.ts';
 import { test } from './test.ts';
 
@@ -96,75 +96,95 @@ async function nightOf({ email }: Somebody, page: Page, title: string): Promise<
 
 const sheetOf = (page: Page) => page.locator('.desk-sheet');
 
-for (const tongue of bothTongues) {
-  const say = words[tongue];
+test('what is nobody’s is not sold until the desk hands it to its owner', async ({ page, visitor }) => {
+  const [english, spanish] = [words.en, words.es];
+  const title = `Foam ${aSuffix()}`;
+  const owners = await visitor();
+  const marta = await aMember(owners, 'en');
+  const id = await nobodysNight(page, title);
+  const buy = (tongue: Tongue) => owners.getByRole('complementary').getByRole('link', { name: words[tongue].buy });
+  await owners.goto(`/events/${id}`);
+  for (const tongue of bothTongues) {
+    await speak(owners, tongue);
+    await expect(owners.getByText(words[tongue].notOnSale)).toBeVisible();
+    await expect(buy(tongue)).toHaveCount(0);
+  }
 
-  test(`what is nobody’s is not sold until the desk hands it to its owner (${tongue})`, async ({ page, visitor }) => {
-    const title = `Foam ${aSuffix()}`;
-    const owners = await visitor();
-    const marta = await aMember(owners, tongue);
-    const id = await nobodysNight(page, title);
-    await owners.goto(`/events/${id}`);
-    await expect(owners.getByText(say.notOnSale)).toBeVisible();
-    await expect(owners.getByRole('complementary').getByRole('link', { name: say.buy })).toHaveCount(0);
+  await openDesk(page, 'en');
+  await expect(page.getByText(english.told)).toBeVisible();
+  await speak(page, 'es');
+  await expect(page.getByText(spanish.told)).toBeVisible();
+  await page.getByRole('link', { name: spanish.show }).click();
+  const row = page.getByRole('article', { name: title, exact: true });
+  await expect(row.getByText(spanish.nobodys)).toBeVisible();
+  await speak(page, 'en');
+  await expect(row.getByText(english.nobodys)).toBeVisible();
+  await row.getByRole('button', { name: english.edit }).click();
+  await sheetOf(page).getByRole('button', { name: english.hand }).click();
+  const asked = page.getByRole('alertdialog');
+  await asked.getByLabel(english.account).fill(marta.email);
+  await speak(page, 'es');
+  await expect(asked.getByLabel(spanish.account)).toHaveValue(marta.email);
+  await asked.getByRole('button', { name: spanish.find }).click();
+  await expect(asked.getByText(spanish.traveller)).toBeVisible();
+  await speak(page, 'en');
+  await expect(asked.getByText(english.traveller)).toBeVisible();
+  await asked.getByRole('button', { name: english.go }).click();
+  await expect(message(page)).toContainText(english.handed);
 
-    await openDesk(page, tongue);
-    await expect(page.getByText(say.told)).toBeVisible();
-    await page.getByRole('link', { name: say.show }).click();
-    const row = page.getByRole('article', { name: title, exact: true });
-    await expect(row.getByText(say.nobodys)).toBeVisible();
-    await row.getByRole('button', { name: say.edit }).click();
-    await sheetOf(page).getByRole('button', { name: say.hand }).click();
-    const asked = page.getByRole('alertdialog');
-    await asked.getByLabel(say.account).fill(marta.email);
-    await asked.getByRole('button', { name: say.find }).click();
-    await expect(asked.getByText(say.traveller)).toBeVisible();
-    await asked.getByRole('button', { name: say.go }).click();
-    await expect(message(page)).toContainText(say.handed);
+  const theirs = await (await owners.request.get('/api/admin/events')).json();
+  expect(theirs.map((event: { id: string }) => event.id)).toEqual([id]);
+  // It is theirs, and is sold once they have said who sells.
+  await owners.reload();
+  for (const tongue of ['es', 'en'] as const) {
+    await speak(owners, tongue);
+    await expect(owners.getByText(words[tongue].noSeller)).toBeVisible();
+  }
+  await saysWhoSells(owners);
+  await owners.reload();
+  for (const tongue of bothTongues) {
+    await speak(owners, tongue);
+    await expect(buy(tongue)).toBeVisible();
+  }
+});
 
-    const theirs = await (await owners.request.get('/api/admin/events')).json();
-    expect(theirs.map((event: { id: string }) => event.id)).toEqual([id]);
-    // It is theirs, and is sold once they have said who sells.
-    await owners.goto(`/events/${id}`);
-    await expect(owners.getByText(say.noSeller)).toBeVisible();
-    await saysWhoSells(owners);
-    await owners.goto(`/events/${id}`);
-    await expect(owners.getByRole('complementary').getByRole('link', { name: say.buy })).toBeVisible();
-  });
+test('a suspended owner is told why, and their night is hidden until the desk lifts it', async ({ page, visitor }) => {
+  const [english, spanish] = [words.en, words.es];
+  const owners = await visitor();
+  const marta = await aMember(owners, 'en');
+  const id = await nightOf(marta, page, `Closed door ${aSuffix()}`);
+  const isShown = async () => (await page.request.get(`/api/events/${id}`)).status() === 200;
+  expect(await isShown()).toBe(true);
 
-  test(`a suspended owner is told why, and their night is hidden until the desk lifts it (${tongue})`, async ({
-    page,
-    visitor,
-  }) => {
-    const owners = await visitor();
-    const marta = await aMember(owners, tongue);
-    const id = await nightOf(marta, page, `Closed door ${aSuffix()}`);
-    const isShown = async () => (await page.request.get(`/api/events/${id}`)).status() === 200;
-    expect(await isShown()).toBe(true);
+  await openDesk(page, 'en', `tab=people&open=${marta.id}`);
+  await sheetOf(page).getByRole('button', { name: english.suspend, exact: true }).click();
+  const asked = page.getByRole('alertdialog');
+  await asked.getByLabel(english.why).fill('The door was closed twice.');
+  await speak(page, 'es');
+  await expect(asked.getByLabel(spanish.why)).toHaveValue('The door was closed twice.');
+  await asked.getByRole('button', { name: spanish.suspend, exact: true }).click();
+  await expect(message(page)).toContainText(spanish.suspended);
+  expect(await isShown()).toBe(false);
+  expect((await owners.request.get('/api/auth/me')).status()).toBe(401);
 
-    await openDesk(page, tongue, `tab=people&open=${marta.id}`);
-    await sheetOf(page).getByRole('button', { name: say.suspend, exact: true }).click();
-    const asked = page.getByRole('alertdialog');
-    await asked.getByLabel(say.why).fill('The door was closed twice.');
-    await asked.getByRole('button', { name: say.suspend, exact: true }).click();
-    await expect(message(page)).toContainText(say.suspended);
-    expect(await isShown()).toBe(false);
-    expect((await owners.request.get('/api/auth/me')).status()).toBe(401);
-
-    const again = await visitor();
-    await openHome(again, tongue);
-    await again.goto('/auth?tab=signin');
-    const form = again.getByRole('tabpanel');
-    await form.getByLabel(say.phone).fill(marta.phone);
+  const again = await visitor();
+  await hasChosen(again, 'es');
+  await again.goto('/auth?tab=signin');
+  const form = again.getByRole('tabpanel');
+  for (const tongue of ['es', 'en'] as const) {
+    await speak(again, tongue);
+    await form.getByLabel(words[tongue].phone).fill(marta.phone);
     await form.getByLabel(tongues[tongue].password).fill(secret);
-    await form.getByRole('button', { name: say.signIn }).click();
-    await expect(form.getByText(say.told403)).toBeVisible();
+    await form.getByRole('button', { name: words[tongue].signIn }).click();
+    await expect(form.getByText(words[tongue].told403)).toBeVisible();
+  }
 
-    await sheetOf(page).getByRole('button', { name: say.lift }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: say.liftYes }).click();
-    await expect(message(page)).toContainText(say.lifted);
-    expect(await isShown()).toBe(true);
-    await form.getByRole('button', { name: say.signIn }).click();
-    await expect(message(again)).toContainText(say.welcome);
-  });
-}
+  await expect(sheetOf(page).getByRole('button', { name: spanish.lift })).toBeVisible();
+  await speak(page, 'en');
+  await sheetOf(page).getByRole('button', { name: english.lift }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: english.liftYes }).click();
+  await expect(message(page)).toContainText(english.lifted);
+  expect(await isShown()).toBe(true);
+  await form.getByRole('button', { name: english.signIn }).click();
+  await expect(message(again)).toContainText(english.welcome);
+});

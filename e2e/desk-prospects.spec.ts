@@ -1,6 +1,6 @@
 /** Prospects: written down, sorted out, moved on and struck out (specification sections 4, 5 and 8). */
 import { expect } from '@playwright/test';
-import { openDesk, secondDesk } from './desk.ts';
+import { goOn, openDesk, secondDesk } from './desk.ts';
 import { message, bothTongues, speak } from './pages.ts';
 import { test } from './test.ts';
 import { aSuffix } from './suffix.ts';
@@ -65,8 +65,8 @@ test('a firm is written down, found, moved on, changed and struck out', async ({
   for (const tongue of bothTongues) {
     const say = words[tongue];
     const name = `Brisa ${tongue} ${aSuffix()}`;
-    await page.goto('/admin?tab=prospects');
     await speak(page, tongue);
+    await goOn(page, 'tab=prospects');
     await page.getByRole('button', { name: say.add }).click();
     const sheet = page.locator('.desk-sheet');
     await sheet.getByRole('button', { name: say.save }).click();
@@ -124,8 +124,8 @@ test('what could not be saved or deleted says so, and nothing is lost', async ({
     const name = `Brisa ${tongue} ${aSuffix()}`;
     const data = { name, category: 'bar', location: 'Levante' };
     const { id } = await (await page.request.post('/api/prospect-businesses', { data })).json();
-    await page.goto(`/admin?tab=prospects&q=${encodeURIComponent(name)}&open=${id}`);
     await speak(page, tongue);
+    await goOn(page, `tab=prospects&q=${encodeURIComponent(name)}&open=${id}`);
     const sheet = page.locator('.desk-sheet');
     await sheet.getByLabel(say.notes).fill('Mine');
     await page.route(`**/api/prospect-businesses/${id}*`, (route) =>
@@ -152,13 +152,13 @@ test('the second of two admins is told, and loses nothing', async ({ page, visit
       data: { name, category: 'bar', location: 'Levante' },
     });
     const { id } = await made.json();
-    await page.goto(`/admin?tab=prospects&open=${id}`);
     await speak(page, tongue);
+    await goOn(page, `tab=prospects&open=${id}`);
     const sheet = page.locator('.desk-sheet');
     await sheet.getByLabel(say.notes).fill('Mine');
 
-    await other.goto(`/admin?tab=prospects&open=${id}`);
     await speak(other, tongue);
+    await goOn(other, `tab=prospects&open=${id}`);
     await other.locator('.desk-sheet').getByLabel(say.notes).fill('Theirs');
     await other.locator('.desk-sheet').getByRole('button', { name: say.save }).click();
     await expect(message(other)).toContainText(say.updated);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { forgetDrafts, message, type Tongue, bothTongues } from './pages.ts';
+import { message, type Tongue } from './pages.ts';
 import { test } from './test.ts';
 
 const words = {
@@ -58,47 +58,35 @@ for (const tongue of ['en', 'es'] as const) {
 
   test(`a visitor picks a length and sends a wish (${tongue}) @phone`, async ({ page }) => {
     const letter = await openLetter(page, tongue);
-    await write(page, tongue, 'marta@example.com');
+    const send = letter.getByRole('button', { name: say.send });
+
+    await test.step('a wish without an address is not sent, and a refused one keeps its words', async () => {
+      await send.click();
+      await expect(message(page)).toContainText(say.missing);
+      await expect(letter.getByText(say.fillIn)).toHaveCount(3);
+      await expect(letter.getByLabel(say.name)).toBeFocused();
+      // The browser finds nothing wrong with this one; the server does.
+      await write(page, tongue, 'marta@example.c');
+      await send.click();
+      await expect(letter.getByText(say.wrong)).toBeVisible();
+      await expect(letter.getByLabel(say.email)).toBeFocused();
+      await expect(letter.getByLabel(say.name)).toHaveValue('Marta Ferrer');
+    });
+
+    await test.step('it waits for a server that is down', async () => {
+      await write(page, tongue, 'marta@example.com');
+      await page.route('**/api/holiday-requests*', (route) => route.abort());
+      await send.click();
+      await expect(message(page)).toContainText(say.error);
+      await expect(message(page)).toContainText(say.failed);
+      await expect(letter.getByLabel(say.name)).toHaveValue('Marta Ferrer');
+      await page.unroute('**/api/holiday-requests*');
+    });
+
     const asked = page.waitForRequest((request) => request.url().includes('/api/holiday-requests'));
-    await letter.getByRole('button', { name: say.send }).click();
+    await send.click();
     expect(new URL((await asked).url()).search).toBe(`?lang=${tongue}`);
     await expect(letter.getByRole('heading', { name: say.submitted })).toBeFocused();
     await expect(letter.getByText(say.within)).toBeVisible();
   });
 }
-
-test('a wish without an address is not sent, and a refused one keeps its words', async ({ page }) => {
-  for (const tongue of bothTongues) {
-    const say = words[tongue];
-    const letter = await openLetter(page, tongue);
-    await letter.getByRole('button', { name: say.send }).click();
-    await expect(message(page)).toContainText(say.missing);
-    await expect(letter.getByText(say.fillIn)).toHaveCount(3);
-    await expect(letter.getByLabel(say.name)).toBeFocused();
-
-    // The browser finds nothing wrong with this one; the server does.
-    await write(page, tongue, 'marta@example.c');
-    await letter.getByRole('button', { name: say.send }).click();
-    await expect(letter.getByText(say.wrong)).toBeVisible();
-    await expect(letter.getByLabel(say.email)).toBeFocused();
-    await expect(letter.getByLabel(say.name)).toHaveValue('Marta Ferrer');
-    await forgetDrafts(page);
-  }
-});
-
-test('a wish waits for a server that is down', async ({ page }) => {
-  for (const tongue of bothTongues) {
-    const say = words[tongue];
-    const letter = await openLetter(page, tongue);
-    await write(page, tongue, 'marta@example.com');
-    await page.route('**/api/holiday-requests*', (route) => route.abort());
-    await letter.getByRole('button', { name: say.send }).click();
-    await expect(message(page)).toContainText(say.error);
-    await expect(message(page)).toContainText(say.failed);
-    await expect(letter.getByLabel(say.name)).toHaveValue('Marta Ferrer');
-
-    await page.unroute('**/api/holiday-requests*');
-    await letter.getByRole('button', { name: say.send }).click();
-    await expect(letter.getByRole('heading', { name: say.submitted })).toBeVisible();
-  }
-});

@@ -12,9 +12,10 @@ export const keys = new Set(
     .filter((key) => /[.A-Z_]/.test(key)),
 );
 
-/** What people read and what readers say. */
-export const textsOf = (page: Page) =>
-  page.evaluate(() => {
+/** What people read and what readers say, on the page or in one that the server wrote. */
+export const textsOf = (page: Page, html?: string) =>
+  page.evaluate((written) => {
+    const document = written === undefined ? window.document : new DOMParser().parseFromString(written, 'text/html');
     const shown = [...document.querySelectorAll('body *')].flatMap((element) => {
       if (element.closest('script, style, noscript, [hidden]')) return [];
       // What somebody wrote stays in their language, and says so.
@@ -27,7 +28,7 @@ export const textsOf = (page: Page) =>
     return [document.title, document.querySelector('meta[name=description]')?.getAttribute('content') ?? '', ...shown]
       .map((text) => text.trim())
       .filter(Boolean);
-  });
+  }, html);
 
 const englishWords = /\b(the|and|with|your|you|from|for|this|that|are|our|have|will|not)\b/i;
 

@@ -1,10 +1,9 @@
 /** The map of the results: markers, popup, this area, my position (issue 5). */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import type { Tongue } from './pages.ts';
 import { withPictures } from './launch.ts';
 import { test } from './test.ts';
-import { bothTongues } from './pages.ts';
+import { bothTongues, speak, type Tongue } from './pages.ts';
 
 test.use({ launchOptions: withPictures });
 
@@ -77,15 +76,6 @@ for (const tongue of ['en', 'es'] as const) {
   });
 }
 
-test('a card that is looked at in the list marks its disc on the map', async ({ page }) => {
-  const map = await openMap(page, '/search?query=paella&type=businesses&view=map', 'en');
-  const disc = map.getByRole('button', { name: words.en.business }).first();
-  await expect(disc).toBeVisible(drawn);
-  const before = await disc.getAttribute('class');
-  await page.locator('[data-found]').first().hover();
-  await expect(disc).not.toHaveAttribute('class', before ?? '');
-});
-
 test('the list goes on where the map does not come', async ({ page }) => {
   const parts = ['result-map', 'map-stage'].map((name) => `src/market/map/web/${name}.tsx`);
   const built = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, { file: string }>;
@@ -99,14 +89,31 @@ test('the list goes on where the map does not come', async ({ page }) => {
   expect(await page.locator('.result-list article').count()).toBeGreaterThan(0);
 });
 
-test('what was looked at is searched when asked, and only then', async ({ page }) => {
+test('a card that is looked at marks its disc, and what was looked at is searched when asked, and only then', async ({
+  page,
+}) => {
+  const map = await openMap(page, '/search?type=businesses&view=map', 'en');
+  const disc = map.getByRole('button', { name: words.en.business }).first();
+  await expect(disc).toBeVisible(drawn);
+
+  await test.step('a card that is looked at in the list marks its disc on the map', async () => {
+    const classes = () =>
+      map.getByRole('button', { name: words.en.business }).evaluateAll((all) => all.map((one) => one.className).join());
+    const before = await classes();
+    await page.locator('[data-found]').first().hover();
+    await expect.poll(classes).not.toBe(before);
+  });
+
   for (const tongue of bothTongues) {
     const say = words[tongue];
-    const map = await openMap(page, '/search?type=businesses&view=map', tongue);
-    await expect(map.getByRole('button', { name: say.area })).toBeHidden();
-    await map.getByRole('button', { name: say.zoomIn, exact: true }).click();
+    await speak(page, tongue);
+    await expect(page).toHaveURL(/view=map/);
+    const shown = page.getByRole('region', { name: say.ofResults });
+    await expect(shown.getByRole('button', { name: say.zoomIn, exact: true })).toBeVisible(drawn);
+    await expect(shown.getByRole('button', { name: say.area })).toBeHidden();
+    await shown.getByRole('button', { name: say.zoomIn, exact: true }).click();
     await expect(page).not.toHaveURL(/radius/);
-    await map.getByRole('button', { name: say.area }).click();
+    await shown.getByRole('button', { name: say.area }).click();
     await expect(page).toHaveURL(/lat=[\d.]+&lng=-?[\d.]+&radius=[\d.]+/);
     const chip = page.getByRole('link', { name: say.within });
     await expect(chip).toBeVisible();
@@ -115,20 +122,20 @@ test('what was looked at is searched when asked, and only then', async ({ page }
     await expect(page).toHaveURL(/radius/);
     await chip.click();
     await expect(page).not.toHaveURL(/radius|lat/);
+    if (tongue === 'en') await page.getByRole('main').getByRole('link', { name: say.map, exact: true }).click();
   }
 });
 
 test('around me, or around the middle of the town for who keeps it', async ({ page, context }) => {
-  for (const tongue of bothTongues) {
-    const say = words[tongue];
-    await context.clearPermissions();
-    const map = await openMap(page, '/search?type=businesses&view=map', tongue);
-    await map.getByRole('button', { name: say.here }).click();
-    await expect(map.getByText(say.denied)).toBeVisible();
-    await expect(page).toHaveURL(/lat=38\.5385&lng=-0\.1312&radius=/);
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 38.5411, longitude: -0.1225 });
-    await map.getByRole('button', { name: say.here }).click();
-    await expect(page).toHaveURL(/lat=38\.5411&lng=-0\.1225&radius=/);
-  }
+  const map = await openMap(page, '/search?type=businesses&view=map', 'en');
+  await map.getByRole('button', { name: words.en.here }).click();
+  await expect(map.getByText(words.en.denied)).toBeVisible();
+  await speak(page, 'es');
+  const spanish = page.getByRole('region', { name: words.es.ofResults });
+  await expect(spanish.getByText(words.es.denied)).toBeVisible();
+  await expect(page).toHaveURL(/lat=38\.5385&lng=-0\.1312&radius=/);
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 38.5411, longitude: -0.1225 });
+  await spanish.getByRole('button', { name: words.es.here }).click();
+  await expect(page).toHaveURL(/lat=38\.5411&lng=-0\.1225&radius=/);
 });

@@ -78,7 +78,10 @@ export const bothTongues = ['en', 'es'] as const satisfies readonly Tongue[];
 
 /** Changes the language where one stands, by the page's own toggle, from under an open sheet as well. */
 export async function speak(page: Page, tongue: Tongue): Promise<void> {
-  const toggle = page.getByRole('button', { name: tongues[tongue].switchTo, includeHidden: true });
+  // Told by what it says of itself as well: a job's form has a button for each language one speaks.
+  const toggle = page
+    .getByRole('button', { name: tongues[tongue].switchTo, includeHidden: true })
+    .and(page.locator(`[lang=${tongue}]`));
   await toggle.evaluate((button: HTMLButtonElement) => button.click());
   await expect(page.locator('html')).toHaveAttribute('lang', tongue);
 }
@@ -112,10 +115,14 @@ export async function signUp(page: Page, tongue: Tongue) {
   await form.getByRole('button', { name: words.create }).click();
 }
 
+/** Presses the first such button on a poster of the home page: the community's says the same words. */
+export const pressPoster = (page: Page, tongue: Tongue, button: 'buy' | 'join') =>
+  page.locator('#events').getByRole('link', { name: tongues[tongue][button], exact: true }).first().click();
+
 /** From the poster on the home page to the checkout, by way of a new account. */
-export async function goToCheckout(page: Page, tongue: Tongue, button: 'buy' | 'join') {
+export async function goToCheckout(page: Page, tongue: Tongue) {
   await openHome(page, tongue);
-  await page.getByRole('link', { name: tongues[tongue][button], exact: true }).first().click();
+  await pressPoster(page, tongue, 'buy');
   await signUp(page, tongue);
   await page.waitForURL(/\/checkout\?/);
 }

@@ -1,10 +1,9 @@
 /** Finding things: words, filters, addresses that can be shared, suggestions, the way out (specification section 2; issue 5). */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import type { Tongue } from './pages.ts';
+import { bothTongues, speak, type Tongue } from './pages.ts';
 import { openAs } from './routes.ts';
 import { test } from './test.ts';
-import { bothTongues } from './pages.ts';
 
 const words = {
   en: {
@@ -179,9 +178,10 @@ test('open filters, open suggestions and the way out have nothing that axe finds
 });
 
 test('a suggestion is taken with the keyboard alone', async ({ page }) => {
+  await open(page, '/search', 'en');
   for (const tongue of bothTongues) {
     const say = words[tongue];
-    await open(page, '/search', tongue);
+    await speak(page, tongue);
     const field = page.getByRole('combobox', { name: say.field });
     await field.focus();
     await page.keyboard.type('padd', { delay: 40 });
@@ -200,24 +200,21 @@ test('a suggestion is taken with the keyboard alone', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/(events|rentals|businesses|jobs)\/\w+/);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/search/);
+    await expect(field).toBeVisible();
+    await field.fill('');
   }
 });
 
-test('who keeps their position is told what distances count from', async ({ page }) => {
+test('a price that is upside down is not sent, and who keeps their position is told what distances count from', async ({
+  page,
+}) => {
+  await open(page, '/search?type=events', 'en');
+  await page.locator('summary').filter({ hasText: words.en.filters }).click();
   for (const tongue of bothTongues) {
     const say = words[tongue];
-    await open(page, '/search?type=events', tongue);
-    await page.getByRole('combobox', { name: say.order }).selectOption('distance');
-    await expect(page.getByText(say.refused)).toBeVisible();
-    await expect(page).toHaveURL(/lat=38\.5385&lng=-0\.1312/);
-  }
-});
-
-test('a price that is upside down is not sent', async ({ page }) => {
-  for (const tongue of bothTongues) {
-    const say = words[tongue];
-    await open(page, '/search?type=events', tongue);
-    await page.locator('summary').filter({ hasText: say.filters }).click();
+    await speak(page, tongue);
     await page.getByLabel(say.from, { exact: true }).fill('30');
     await page.getByLabel(say.upTo, { exact: true }).fill('10');
     await page.getByRole('button', { name: say.apply }).click();
@@ -225,17 +222,22 @@ test('a price that is upside down is not sent', async ({ page }) => {
     await expect(page.getByLabel(say.upTo, { exact: true })).toBeFocused();
     await expect(page).not.toHaveURL(/price/);
   }
+  await page.getByRole('combobox', { name: words.es.order }).selectOption('distance');
+  for (const tongue of ['es', 'en'] as const) {
+    await speak(page, tongue);
+    await expect(page.getByText(words[tongue].refused)).toBeVisible();
+    await expect(page).toHaveURL(/lat=38\.5385&lng=-0\.1312/);
+  }
 });
 
 test('three cards of a list stand on a phone, between its two bars (issue 20)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/search?type=events', 'es');
-  const bars = [page.locator('header').first(), page.getByRole('navigation', { name: 'Accesos rápidos' })];
-  const heights = await Promise.all(bars.map((bar) => bar.evaluate((one) => one.getBoundingClientRect().height)));
-  const room = heights.reduce((left, height) => left - height, 844);
-  expect(Math.min(...heights)).toBeGreaterThan(40);
   for (const type of ['events', 'rentals', 'businesses', 'jobs']) {
     await open(page, `/search?type=${type}&lat=38.536&lng=-0.131&radius=5`, 'es');
+    const bars = [page.locator('header').first(), page.getByRole('navigation', { name: 'Accesos rápidos' })];
+    const heights = await Promise.all(bars.map((bar) => bar.evaluate((one) => one.getBoundingClientRect().height)));
+    const room = heights.reduce((left, height) => left - height, 844);
+    expect(Math.min(...heights)).toBeGreaterThan(40);
     await expect(page.locator('.found-away').nth(2)).toBeVisible();
     const places = await page.locator('[data-found]').evaluateAll((all) =>
       all.map((one) => {
@@ -249,30 +251,31 @@ test('three cards of a list stand on a phone, between its two bars (issue 20)', 
 });
 
 test('one kind has pages, and a page has an address', async ({ page }) => {
-  for (const tongue of bothTongues) {
-    const say = words[tongue];
-    await open(page, '/search?type=events', tongue);
-    const first = await titles(page);
-    await page.getByRole('link', { name: say.page2, exact: true }).click();
-    await expect(page).toHaveURL(/page=2/);
-    await expect(page.getByText(say.second)).toBeVisible();
-    const second = await titles(page);
-    expect(second.length).toBeGreaterThan(0);
-    expect(first.filter((title) => second.includes(title))).toEqual([]);
-    await page.reload();
-    expect(await titles(page)).toEqual(second);
-  }
+  await open(page, '/search?type=events', 'en');
+  const first = await titles(page);
+  await page.getByRole('link', { name: words.en.page2, exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText(words.en.second)).toBeVisible();
+  const second = await titles(page);
+  expect(second.length).toBeGreaterThan(0);
+  expect(first.filter((title) => second.includes(title))).toEqual([]);
+  await speak(page, 'es');
+  await expect(page.getByText(words.es.second)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(words.es.second)).toBeVisible();
+  await speak(page, 'en');
+  await expect.poll(() => titles(page)).toEqual(second);
 });
 
 test('the nearest come first, counted from where somebody is', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 38.5411, longitude: -0.1225 });
+  await open(page, '/search?type=businesses', 'en');
+  await page.getByRole('combobox', { name: words.en.order }).selectOption('distance');
+  await expect(page).toHaveURL(/sort=distance&.*lat=38\.541&lng=-0\.122/);
   for (const tongue of bothTongues) {
-    const say = words[tongue];
-    await open(page, '/search?type=businesses', tongue);
-    await page.getByRole('combobox', { name: say.order }).selectOption('distance');
-    await expect(page).toHaveURL(/sort=distance&.*lat=38\.541&lng=-0\.122/);
-    await expect(page.getByText(say.away).first()).toBeVisible();
+    await speak(page, tongue);
+    await expect(page.getByText(words[tongue].away).first()).toBeVisible();
     await expect(page.locator('.result-list[aria-busy=false]')).toBeVisible();
     const away = await page.locator('.found-away').allTextContents();
     const metres = away.map((text) => {

@@ -1,20 +1,41 @@
+/** A visitor buys: the whole way from the poster to the codes, by way of a refused card; then joins what is free (issue 6). */
 import { expect } from '@playwright/test';
-import { expectTickets, fillCard, goToCheckout, message, pay, tongues, type Tongue } from './pages.ts';
+import { expectTickets, fillCard, goToCheckout, message, pay, pressPoster, tongues, type Tongue } from './pages.ts';
 import { test } from './test.ts';
 
 for (const tongue of Object.keys(tongues) as Tongue[])
   test(`a visitor books two tickets and sees their codes (${tongue}) @phone`, async ({ page }) => {
     const words = tongues[tongue];
-    await goToCheckout(page, tongue, 'buy');
+    await goToCheckout(page, tongue);
     await expect(page.getByText(words.testMode)).toBeVisible();
     await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
     await page.getByRole('button', { name: words.more }).click();
-    await fillCard(page, tongue, '4242 4242 4242 4242');
-    await pay(page, tongue);
-    await expect(message(page)).toContainText(words.paid);
-    await expect(message(page)).toContainText(words.completed);
-    await expectTickets(page, tongue, 2);
 
+    await test.step('a refused card says so, and another one pays', async () => {
+      await fillCard(page, tongue, '4000 0000 0000 0002');
+      await pay(page, tongue);
+      await expect(message(page)).toContainText(words.refused);
+      await expect(message(page)).toContainText(words.declined);
+      // The message goes; the reason stays beside the form.
+      await expect(page.locator('form').getByRole('alert')).toContainText(words.declined);
+      await expect(page.getByLabel(words.cvc)).toHaveValue('123');
+      await fillCard(page, tongue, '4242 4242 4242 4242');
+      await pay(page, tongue);
+      await expect(message(page)).toContainText(words.paid);
+      await expect(message(page)).toContainText(words.completed);
+      await expectTickets(page, tongue, 2);
+    });
     await page.reload();
     await expectTickets(page, tongue, 2);
+
+    await test.step('a visitor joins a free event without a card', async () => {
+      await page.goto('/');
+      await pressPoster(page, tongue, 'join');
+      await page.waitForURL(/\/checkout\?/);
+      await expect(page.getByText(words.free, { exact: true }).first()).toBeVisible();
+      await expect(page.getByLabel(words.cardNumber)).toHaveCount(0);
+      await page.getByRole('button', { name: words.join, exact: true }).click();
+      await expect(message(page)).toContainText(words.listed);
+      await expectTickets(page, tongue, 3);
+    });
   });

@@ -1,10 +1,10 @@
 /** A buyer gives a booking back and sees the exact refund first (issue 6, Cancellation). */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { wallClock } from '#market/town/dates.ts';
 import { expectAccessible } from './axe.ts';
 import { secondDesk } from './desk.ts';
 import { aMember, aNight, buysNights, buysTwo } from './members.ts';
-import { message, type Tongue } from './pages.ts';
+import { message } from './pages.ts';
 import { aRental, dayOf } from './rentals.ts';
 import { test } from './test.ts';
 import { now } from './clock.ts';
@@ -25,6 +25,8 @@ const words = {
     nights: 'Cancel and get €200 back',
     callOff: 'Call it off',
     calledOff: 'Event called off',
+    ended: /2 bookings ended, €100 goes? back\./,
+    off: 'Called off',
     allBack: '€50 went back to you.',
     changed: /^The amount has changed meanwhile/,
   },
@@ -43,6 +45,8 @@ const words = {
     nights: /^Cancelar y recuperar .*200/,
     callOff: 'Cancelar el evento',
     calledOff: 'Evento cancelado',
+    ended: /Terminan 2 reservas, se devuelven 100\s€\./,
+    off: 'Cancelado',
     allBack: /^Te devolvimos .*50/,
     changed: /^El importe ha cambiado mientras tanto/,
   },
@@ -51,78 +55,93 @@ const words = {
 /** That money is back is said once the provider confirmed it: the house asks it in the background. */
 const isBack = { timeout: 20_000 };
 
-/** A dashboard with one paid booking on it. */
-async function withBooking(page: Page, tongue: Tongue, days: number, policy: string, time?: string) {
-  const somebody = await aMember(page, tongue);
-  const orderId = await buysTwo(page, somebody, await aNight(days, policy, time));
-  await page.goto('/user-dashboard');
-  const card = page.getByRole('article').filter({ has: page.locator(`#booking-${orderId}`) });
-  await expect(card).toBeVisible();
-  return { card, orderId };
-}
-
 for (const tongue of ['en', 'es'] as const) {
   const say = words[tongue];
 
-  test(`early enough for all of it (${tongue}) @phone`, async ({ page }) => {
-    const { card } = await withBooking(page, tongue, 30, 'moderate');
-    await card.getByRole('button', { name: say.cancel }).click();
-    const sheet = page.getByRole('dialog', { name: say.title });
-    await expect(sheet.getByRole('button', { name: say.all })).toBeVisible();
-    // Nothing happens to who only looks.
-    await sheet.getByRole('button', { name: say.keep }).click();
-    await expect(sheet).toBeHidden();
-    await card.getByRole('button', { name: say.cancel }).click();
-    await sheet.getByRole('button', { name: say.all }).click();
-    await expect(message(page)).toContainText(say.done);
-    await expect(message(page)).toContainText(say.back);
-    await expect(card.getByText(say.refunded, { exact: true })).toBeVisible(isBack);
-    await expect(card.getByRole('button', { name: say.cancel })).toHaveCount(0);
-  });
-
-  test(`late enough for half of it, with the keyboard alone (${tongue})`, async ({ page }) => {
-    const { card } = await withBooking(page, tongue, 3, 'moderate');
-    await card.getByRole('button', { name: say.cancel }).focus();
-    await page.keyboard.press('Enter');
-    const sheet = page.getByRole('dialog', { name: say.title });
-    await sheet.getByRole('button', { name: say.half }).focus();
-    await page.keyboard.press('Enter');
-    await expect(card.getByText(say.refunded, { exact: true })).toBeVisible(isBack);
-    await expect(card.getByText(say.note)).toBeVisible();
-    await page.reload();
-    await expect(card.getByText(say.note)).toBeVisible();
-  });
-
-  test(`too late for anything (${tongue})`, async ({ page }) => {
+  test(`bookings are given back for what was promised (${tongue}) @phone`, async ({ page }) => {
+    test.slow();
+    const somebody = await aMember(page, tongue);
+    const buys = async (days: number, time?: string) => buysTwo(page, somebody, await aNight(days, 'moderate', time));
     // In two to three hours, whatever the town's clock says now.
-    const { date, hour } = wallClock(new Date(now().getTime() + 3 * 3_600_000));
-    const days = date === wallClock(now()).date ? 0 : 1;
-    const { card } = await withBooking(page, tongue, days, 'moderate', `${String(hour).padStart(2, '0')}:00`);
-    await card.getByRole('button', { name: say.cancel }).click();
-    const sheet = page.getByRole('dialog', { name: say.title });
-    await sheet.getByRole('button', { name: say.none }).click();
-    await expect(card.getByText(say.cancelled, { exact: true }).first()).toBeVisible();
-  });
-
-  test(`a rental gives its dates back with it (${tongue})`, async ({ page }) => {
+    const { date: today, hour } = wallClock(new Date(now().getTime() + 3 * 3_600_000));
+    const soon = [today === wallClock(now()).date ? 0 : 1, `${String(hour).padStart(2, '0')}:00`] as const;
     const rental = await aRental({ cancellation: 'flexible' });
-    const orderId = await buysNights(page, await aMember(page, tongue), rental.id);
-    const { date } = await (await page.request.get(`/api/orders/${orderId}`)).json();
+    const [early, late, changed, tooLate] = [await buys(30), await buys(3), await buys(3), await buys(...soon)];
+    const nights = await buysNights(page, somebody, rental.id);
+    const { date } = await (await page.request.get(`/api/orders/${nights}`)).json();
     await page.goto('/user-dashboard');
-    const card = page.getByRole('article', { name: rental.title[tongue] });
-    await card.getByRole('button', { name: say.cancel }).click();
-    await page.getByRole('dialog', { name: say.title }).getByRole('button', { name: say.nights }).click();
-    await expect(card.getByText(say.refunded, { exact: true })).toBeVisible(isBack);
-    await page.goto(`/rentals/${rental.id}?from=${date}`);
-    await expect(page.locator('[role=grid] td[aria-disabled=false]').first()).toBeVisible();
-    await expect(dayOf(page, date)).not.toHaveAttribute('aria-disabled', 'true');
-    await rental.takeDown();
+    const cardOf = (order: string) => page.getByRole('article').filter({ has: page.locator(`#booking-${order}`) });
+    const sheet = page.getByRole('dialog', { name: say.title });
+
+    await test.step('early enough for all of it', async () => {
+      const card = cardOf(early);
+      await card.getByRole('button', { name: say.cancel }).click();
+      await expect(sheet.getByRole('button', { name: say.all })).toBeVisible();
+      await expectAccessible(page, `cancelling a booking in ${tongue}`);
+      // Nothing happens to who only looks.
+      await sheet.getByRole('button', { name: say.keep }).click();
+      await expect(sheet).toBeHidden();
+      await card.getByRole('button', { name: say.cancel }).click();
+      await sheet.getByRole('button', { name: say.all }).click();
+      await expect(message(page)).toContainText(say.done);
+      await expect(message(page)).toContainText(say.back);
+      await expect(card.getByText(say.refunded, { exact: true })).toBeVisible(isBack);
+      await expect(card.getByRole('button', { name: say.cancel })).toHaveCount(0);
+    });
+
+    await test.step('another amount than the one shown is asked about again', async () => {
+      const card = cardOf(changed);
+      // As if the sheet had been open since the days when all of it went back.
+      const pattern = `**/api/orders/${changed}/cancellation*`;
+      await page.route(pattern, (route) => route.fulfill({ json: { refund: '50.00', percent: 100, until: null } }));
+      await card.getByRole('button', { name: say.cancel }).click();
+      await expect(sheet.getByRole('button', { name: say.all })).toBeVisible();
+      await page.unroute(pattern);
+      await sheet.getByRole('button', { name: say.all }).click();
+      await expect(sheet.getByText(say.changed)).toBeVisible();
+      await sheet.getByRole('button', { name: say.half }).click();
+      await expect(card.getByText(say.refunded, { exact: true })).toBeVisible(isBack);
+    });
+
+    await test.step('too late for anything', async () => {
+      const card = cardOf(tooLate);
+      await card.getByRole('button', { name: say.cancel }).click();
+      await sheet.getByRole('button', { name: say.none }).click();
+      await expect(card.getByText(say.cancelled, { exact: true }).first()).toBeVisible();
+    });
+
+    await test.step('late enough for half of it, with the keyboard alone', async () => {
+      const card = cardOf(late);
+      await card.getByRole('button', { name: say.cancel }).focus();
+      await page.keyboard.press('Enter');
+      await sheet.getByRole('button', { name: say.half }).focus();
+      await page.keyboard.press('Enter');
+      await expect(card.getByText(say.refunded, { exact: true })).toBeVisible(isBack);
+      await expect(card.getByText(say.note)).toBeVisible();
+      await page.reload();
+      await expect(card.getByText(say.note)).toBeVisible();
+    });
+
+    await test.step('a rental gives its dates back with it', async () => {
+      const card = cardOf(nights);
+      await card.getByRole('button', { name: say.cancel }).click();
+      await sheet.getByRole('button', { name: say.nights }).click();
+      await expect(card.getByText(say.refunded, { exact: true })).toBeVisible(isBack);
+      await page.goto(`/rentals/${rental.id}?from=${date}`);
+      await expect(page.locator('[role=grid] td[aria-disabled=false]').first()).toBeVisible();
+      await expect(dayOf(page, date)).not.toHaveAttribute('aria-disabled', 'true');
+      await rental.takeDown();
+    });
   });
 
-  test(`an event that is called off gives everybody everything back (${tongue})`, async ({ page, visitor }) => {
+  test(`an event that is called off gives everybody everything back, and its tickets open no door (${tongue})`, async ({
+    page,
+    visitor,
+  }) => {
     const somebody = await aMember(page, tongue);
     const night = await aNight(3, 'final');
-    await buysTwo(page, somebody, night);
+    const order = await buysTwo(page, somebody, night);
+    const [ticket] = (await (await page.request.get(`/api/orders/${order}`)).json()).tickets;
     const friend = await visitor();
     await buysTwo(friend, await aMember(friend, tongue), night);
 
@@ -131,34 +150,23 @@ for (const tongue of ['en', 'es'] as const) {
     const ask = desk.getByRole('alertdialog');
     await ask.getByRole('button', { name: say.callOff, exact: true }).click();
     await expect(message(desk)).toContainText(say.calledOff);
-    await expect(message(desk)).toContainText('100');
+    await expect(message(desk)).toContainText(say.ended);
 
     for (const buyer of [page, friend]) {
       await buyer.goto('/user-dashboard');
       await expect(buyer.getByRole('article').getByText(say.refunded, { exact: true })).toBeVisible(isBack);
       await expect(buyer.getByText(say.allBack)).toBeVisible(isBack);
     }
-  });
+    await page.goto(`/ticket/${ticket.id}`);
+    await expect(page.getByText(say.off, { exact: true })).toBeVisible();
+    await expect(page.getByRole('img', { name: /QR/ })).toHaveCount(0);
 
-  test(`another amount than the one shown is asked about again (${tongue})`, async ({ page }) => {
-    const { card, orderId } = await withBooking(page, tongue, 3, 'moderate');
-    // As if the sheet had been open since the days when all of it went back.
-    const pattern = `**/api/orders/${orderId}/cancellation*`;
-    await page.route(pattern, (route) => route.fulfill({ json: { refund: '50.00', percent: 100, until: null } }));
-    await card.getByRole('button', { name: say.cancel }).click();
-    const sheet = page.getByRole('dialog', { name: say.title });
-    await expect(sheet.getByRole('button', { name: say.all })).toBeVisible();
-    await page.unroute(pattern);
-    await sheet.getByRole('button', { name: say.all }).click();
-    await expect(sheet.getByText(say.changed)).toBeVisible();
-    await sheet.getByRole('button', { name: say.half }).click();
-    await expect(card.getByText(say.refunded, { exact: true })).toBeVisible(isBack);
-  });
-
-  test(`the question is for everybody (${tongue})`, async ({ page }) => {
-    const { card } = await withBooking(page, tongue, 30, 'moderate');
-    await card.getByRole('button', { name: say.cancel }).click();
-    await expect(page.getByRole('button', { name: say.all })).toBeVisible();
-    await expectAccessible(page, `cancelling a booking in ${tongue}`);
+    const letters = `/api/mails?letter=cancelled&q=${encodeURIComponent(somebody.email)}`;
+    expect(await (await desk.request.get(letters)).json()).toMatchObject([
+      { letter: 'cancelled', language: tongue, recipient: somebody.email },
+    ]);
+    const scanned = await desk.request.post(`/api/events/${night}/check-in`, { data: { code: ticket.code } });
+    expect([scanned.status(), (await scanned.json()).code]).toEqual([409, 'invalid_transition']);
+    expect(await (await desk.request.get(`/api/events/${night}`)).json()).toMatchObject({ calledOff: true });
   });
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { message, openHome, partOf, type Tongue } from './pages.ts';
+import { hasChosen, message, partOf, type Tongue } from './pages.ts';
 import { test } from './test.ts';
 
 const tongues = {
@@ -77,26 +77,17 @@ async function press(page: Page, tongue: Tongue) {
   await way.click();
 }
 
+/** Any page has the way in: a short one. */
+async function openShortPage(page: Page, tongue: Tongue) {
+  await hasChosen(page, tongue);
+  await page.goto('/terms-of-service');
+}
+
 async function open(page: Page, tongue: Tongue) {
-  await openHome(page, tongue);
+  await openShortPage(page, tongue);
   await press(page, tongue);
   const talk = conversation(page, tongue);
   await expect(talk.chat).toBeVisible();
-  return talk;
-}
-
-async function answerAll(page: Page, tongue: Tongue) {
-  const words = tongues[tongue];
-  const talk = await open(page, tongue);
-  await talk.pick(words.type, 1);
-  await talk.say('Foam night', 2);
-  await talk.say('Foam to the knees.', 3);
-  await talk.pick(words.category, 4);
-  await talk.say('Old Town', 5);
-  await talk.say('Calle Gerona 4', 6);
-  await talk.say('marta@example.com', 7);
-  await talk.pick(words.skip, 8);
-  await talk.say('12,50', 9);
   return talk;
 }
 
@@ -104,8 +95,44 @@ for (const tongue of both) {
   const words = tongues[tongue];
 
   test(`a visitor adds a listing (${tongue}) @phone`, async ({ page }) => {
+    const talk = await open(page, tongue);
+    await talk.pick(words.type, 1);
+    await talk.say('Foam night', 2);
+    await talk.expectSuns(2);
+
+    await test.step('a reload and a change of mind keep the conversation', async () => {
+      await page.reload();
+      await press(page, tongue);
+      await expect(talk.log).toContainText('Foam night');
+      await talk.chat.getByRole('button', { name: words.edit }).click();
+      await expect(talk.box).toHaveValue('Foam night');
+      await talk.box.fill('Foam night II');
+      await talk.box.press('Enter');
+      await expect(talk.log).toContainText('Foam night II');
+      await page.keyboard.press('Escape');
+      await expect(talk.chat).toBeHidden();
+      await expect(page.getByRole('button', { name: words.launcher })).toBeFocused();
+    });
+
+    await press(page, tongue);
+    await talk.say('Foam to the knees.', 3);
+    await talk.pick(words.category, 4);
+    await talk.say('Old Town', 5);
+    await talk.say('Calle Gerona 4', 6);
+    await talk.say('marta@example.com', 7);
+    await talk.pick(words.skip, 8);
+
+    await test.step('the server is down, and nothing said is lost', async () => {
+      await page.route('**/api/submissions*', (route) => route.abort());
+      await talk.say('12,50', 9);
+      await expect(message(page)).toContainText(words.failed);
+      await expect(talk.log).toContainText(words.away);
+      await expect(talk.log).toContainText('Foam night II');
+      await page.unroute('**/api/submissions*');
+    });
+
     const sent = page.waitForRequest((request) => request.method() === 'POST');
-    const talk = await answerAll(page, tongue);
+    await talk.chat.getByRole('button', { name: words.again }).click();
     const request = await sent;
     expect(new URL(request.url()).searchParams.get('lang')).toBe(tongue);
     expect(request.postDataJSON()).toMatchObject({ type: 'event', category: 'party', price: '12.50', currency: 'EUR' });
@@ -115,39 +142,22 @@ for (const tongue of both) {
     await talk.chat.getByRole('button', { name: words.another }).click();
     await talk.expectSuns(0);
   });
-
-  test(`the server is down, and nothing said is lost (${tongue}) @phone`, async ({ page }) => {
-    await page.route('**/api/submissions*', (route) => route.abort());
-    const talk = await answerAll(page, tongue);
-    await expect(message(page)).toContainText(words.failed);
-    await expect(talk.log).toContainText(words.away);
-    await expect(talk.log).toContainText('Foam night');
-    await page.unroute('**/api/submissions*');
-    await talk.chat.getByRole('button', { name: words.again }).click();
-    await expect(talk.chat.getByRole('heading', { name: words.received })).toBeVisible();
-  });
-
-  test(`a reload and a change of mind keep the conversation (${tongue}) @phone`, async ({ page }) => {
-    const talk = await open(page, tongue);
-    await talk.pick(words.type, 1);
-    await talk.say('Foam night', 2);
-    await talk.expectSuns(2);
-    await page.reload();
-    await press(page, tongue);
-    await expect(talk.log).toContainText('Foam night');
-    await talk.chat.getByRole('button', { name: words.edit }).click();
-    await expect(talk.box).toHaveValue('Foam night');
-    await talk.box.fill('Foam night II');
-    await talk.box.press('Enter');
-    await expect(talk.log).toContainText('Foam night II');
-    await page.keyboard.press('Escape');
-    await expect(talk.chat).toBeHidden();
-    await expect(page.getByRole('button', { name: words.launcher })).toBeFocused();
-  });
 }
 
-test('the language changes in the middle of the conversation', async ({ page }) => {
-  const talk = await open(page, 'en');
+test('a conversation that cannot be loaded says so, opens with the next press, and changes its language in the middle', async ({
+  page,
+}) => {
+  await openShortPage(page, 'en');
+  const conversationScript = partOf('src/features/submissions/web/chat-widget.tsx');
+  await page.route(conversationScript, (route) => route.abort());
+  const launcher = page.getByRole('button', { name: tongues.en.launcher });
+  await launcher.click();
+  await expect(message(page)).toContainText('Something went wrong');
+  await page.unroute(conversationScript);
+  await launcher.click();
+  const talk = conversation(page, 'en');
+  await expect(talk.chat).toBeVisible();
+
   await talk.pick('An event', 1);
   await expect(talk.log).toContainText(tongues.en.ask);
   await page.getByRole('button', { name: 'Español', includeHidden: true }).click();
@@ -158,7 +168,7 @@ test('the language changes in the middle of the conversation', async ({ page }) 
 });
 
 test('the keyboard alone adds a listing', async ({ page }) => {
-  await openHome(page, 'en');
+  await openShortPage(page, 'en');
   await page.getByRole('button', { name: tongues.en.launcher }).focus();
   await page.keyboard.press('Enter');
   const { chat, log, expectSuns } = conversation(page, 'en');
@@ -177,16 +187,4 @@ test('the keyboard alone adds a listing', async ({ page }) => {
   await expect(chat.getByRole('heading', { name: tongues.en.received })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: tongues.en.launcher })).toBeFocused();
-});
-
-test('a conversation that cannot be loaded says so, and opens with the next press', async ({ page }) => {
-  await openHome(page, 'en');
-  const conversationScript = partOf('src/features/submissions/web/chat-widget.tsx');
-  await page.route(conversationScript, (route) => route.abort());
-  const launcher = page.getByRole('button', { name: tongues.en.launcher });
-  await launcher.click();
-  await expect(message(page)).toContainText('Something went wrong');
-  await page.unroute(conversationScript);
-  await launcher.click();
-  await expect(conversation(page, 'en').chat).toBeVisible();
 });
