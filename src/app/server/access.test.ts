@@ -158,7 +158,9 @@ test('what moves money or hands sums out asks for a second factor where the desk
     'GET /api/workspace/ledger/export',
     'GET /api/workspace/seller-years/{year}/letter',
     'POST /api/events/{id}/cancellation',
+    'POST /api/payout-account/onboarding',
     'POST /api/workspace/bookings/{id}/cancellation',
+    'PUT /api/payout-account',
   ]);
 });
 

@@ -162,6 +162,7 @@ declare module '*/business-page.module.css' {
 }
 declare module '*/exceptions-field.module.css' {
   export const exception: string;
+  export const exceptionChoice: string;
   export const exceptionDate: string;
   export const exceptionFeasts: string;
   export const exceptionLabel: string;

@@ -8,6 +8,7 @@ import { listingChanges } from '#features/listing-changes/server/table.ts';
 import { payouts } from '#features/payouts/server/table.ts';
 import { prospectBusinesses } from '#features/prospect-businesses/server/table.ts';
 import { submissions } from '#features/submissions/server/table.ts';
+import { searchSynonyms } from '#features/wishes/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
@@ -27,7 +28,7 @@ type Done = {
 /** Writes down what these two did: the one judges, the other moves money. */
 export async function seedLog(db: Db, by: { readonly moderator: string; readonly admin: string }): Promise<void> {
   const judged = [...(await proposals(db)), ...(await changes(db)), ...(await reviewed(db))];
-  const run = [...(await holidays(db)), ...(await money(db)), ...(await talks(db))];
+  const run = [...(await holidays(db)), ...(await money(db)), ...(await talks(db)), ...(await meanings(db))];
   const entries = (actorId: string, done: readonly Done[]) =>
     done.flatMap(({ at, before = {}, after = {}, ...what }) =>
       at === null ? [] : [{ ...what, id: idOf(`log ${what.action} ${what.entityId}`), actorId, at, before, after }],
@@ -82,5 +83,13 @@ async function talks(db: Db): Promise<Done[]> {
   const rows = await db.select().from(prospectBusinesses);
   return rows.map(({ id: entityId, name: title, createdAt: at, priorityScore }) => {
     return { action: 'create', entity: 'prospect_businesses', entityId, title, at, after: { priorityScore } };
+  });
+}
+
+/** Words that were given a meaning: their row does not say by whom. */
+async function meanings(db: Db): Promise<Done[]> {
+  const rows = await db.select().from(searchSynonyms);
+  return rows.map(({ id: entityId, words: title, createdAt: at, meaning }) => {
+    return { action: 'create', entity: 'search_synonyms', entityId, title, at, after: { meaning } };
   });
 }

@@ -241,6 +241,11 @@ test('every part of the desk shows something', async () => {
   }
 });
 
+test('a word that has a meaning says who gave it one', async () => {
+  const { body } = await house.call('GET', '/api/admin/search-synonyms', { as: admin });
+  expect(body).toMatchObject([{ words: 'left luggage', addedBy: expect.any(String) }]);
+});
+
 test('every part of an owner’s workspace shows something', async () => {
   const owner = {
     id: ownerId('bunker'),

@@ -180,7 +180,14 @@ describe('with ADMIN_SECOND_FACTOR=required', () => {
       expect((await call('GET', '/api/workspace/ledger/export', undefined, as)).body.code).toBe('money_unguarded');
       expect((await call('GET', '/api/workspace/ledger', undefined, as)).status).toBe(200);
     }
+    // Where money goes is more than what of it goes back.
+    const bank = { holder: 'Marta Ferrer Gil', iban: 'ES91 2100 0418 4502 0005 1332' };
+    const name = async () => (await call('PUT', '/api/payout-account', bank, owner)).body.code;
+    const onboard = async () => (await call('POST', '/api/payout-account/onboarding', {}, owner)).body.code;
+    expect([await name(), await onboard()]).toEqual(['money_unguarded', 'money_unguarded']);
     expect((await withPasskey(eva)).made.status).toBe(201);
     expect([(await cancel(eva)).status, (await cancel(owner)).status]).toEqual([404, 403]);
+    expect((await withPasskey(owner)).made.status).toBe(201);
+    expect(await name()).not.toBe('money_unguarded');
   });
 });

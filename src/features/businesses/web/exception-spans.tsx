@@ -28,7 +28,7 @@ export function ExceptionSpans({ spans, onChange }: Props) {
   ];
   return (
     <>
-      <div className={listingStyles.deskDays}>
+      <div className={styles.exceptionChoice}>
         {choices.map(({ label, isChosen, choose }) => (
           <label key={label} className={listingStyles.deskDay}>
             <input type="radio" name={name} checked={isChosen} onChange={choose} />

@@ -8,6 +8,7 @@ import type { OwnPayoutAccount } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { sandboxOutcomes } from '../rules.ts';
 import { payoutAccountQuery, payoutAccountsApi as api } from './queries.ts';
+import { isUnguarded, Unguarded } from './unguarded.tsx';
 import * as styles from './payout-accounts.module.css';
 
 /** The way to an owner's account at the provider; in the sandbox its page is ours, and says so. */
@@ -25,7 +26,7 @@ export function AtProvider({ account }: OwnPayoutAccount) {
       reread();
     },
     onError: (error) => {
-      if (!isEarly(error)) onError();
+      if (!isEarly(error) && !isUnguarded(error)) onError();
     },
   });
   const check = useMutation({
@@ -54,7 +55,10 @@ export function AtProvider({ account }: OwnPayoutAccount) {
           </Button>
         )}
       </div>
-      <div role="alert">{isEarly(go.error) ? <p>{words('sellerFirst')}</p> : null}</div>
+      <div role="alert">
+        {isEarly(go.error) ? <p>{words('sellerFirst')}</p> : null}
+        {isUnguarded(go.error) ? <Unguarded /> : null}
+      </div>
       {isInSandbox ? <SandboxPage onDone={() => setInSandbox(false)} /> : null}
     </>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormFields } from '#kit/web/form/form-fields.tsx';
 import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
@@ -9,6 +10,7 @@ import type { PayoutAccount } from '../contract.ts';
 import { bankAccountFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 import { payoutAccountQuery, payoutAccountsApi } from './queries.ts';
+import { isUnguarded, Unguarded } from './unguarded.tsx';
 import * as formStyles from '#kit/web/form/form.module.css';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './payout-accounts.module.css';
@@ -26,12 +28,17 @@ const bankTable: FormTable<Texts<'holder' | 'iban'>, WordsOf<typeof messages>> =
 export function BankForm({ account }: { readonly account: PayoutAccount | null }) {
   const words = useWords(messages);
   const queries = useQueryClient();
+  const [lacksFactor, setLacksFactor] = useState(false);
   const form = useForm({
     table: bankTable,
     call: payoutAccountsApi.mutation('PUT /api/payout-account'),
     failed: words('saveFailed'),
     reasons: { confirm_identity: words('notConfirmed') },
     toastOf: false,
+    isDealtWith: (problem) => {
+      setLacksFactor(isUnguarded(problem));
+      return isUnguarded(problem);
+    },
     sent: { title: words('saved'), description: words('savedText') },
     onSent: () => void queries.invalidateQueries(payoutAccountQuery()),
     ...(account && { start: { holder: account.holder ?? '', iban: '' } }),
@@ -43,6 +50,7 @@ export function BankForm({ account }: { readonly account: PayoutAccount | null }
         {words('save')}
       </Button>
       <div role="alert">
+        {lacksFactor ? <Unguarded /> : null}
         {form.refusal === undefined ? null : (
           <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>{form.refusal.told}</p>
         )}

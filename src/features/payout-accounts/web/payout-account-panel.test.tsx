@@ -36,6 +36,24 @@ afterEach(() => vi.unstubAllGlobals());
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('by bank', () => {
+  it.each([
+    ['en', 'Save the account', 'To your account'],
+    ['es', 'Guardar la cuenta', 'Ir a tu cuenta'],
+  ] as const)(
+    'leads who has no second factor to where it is set up, and keeps what was typed (%s)',
+    async (language, save, link) => {
+      const refusal = { status: 403, code: 'money_unguarded', detail: 'No' };
+      const answer = () => Response.json(refusal, { status: 403 });
+      draw(<PayoutAccountPanel />, { way: 'bank', account: null }, { language, answer });
+      const iban = await screen.findByLabelText(/IBAN/);
+      fireEvent.change(iban, { target: { value: 'ES91 2100 0418 4502 0005 1332' } });
+      fireEvent.change(screen.getByLabelText(/^(Whose account|A nombre de|De quién)/), { target: { value: 'Marta' } });
+      await press(save);
+      expect((await screen.findByRole('link', { name: link })).getAttribute('href')).toBe('/user-dashboard');
+      expect(iban).toHaveProperty('value', 'ES91 2100 0418 4502 0005 1332');
+    },
+  );
+
   it('says what is missing, and sends whose account it is and its number', async () => {
     const { sent } = draw(<PayoutAccountPanel />, { way: 'bank', account: null });
     expect(await screen.findByRole('heading', { name: 'Nothing of yours is for sale yet' })).toBeTruthy();

@@ -1,0 +1,64 @@
+/** Issue 21: the desk brings a spreadsheet; it is tried first, its bad lines are named, the good ones go up and come back. */
+import { expect, type Page } from '@playwright/test';
+import { openDesk } from './desk.ts';
+import { bothTongues, speak } from './pages.ts';
+import { aSuffix } from './suffix.ts';
+import { test } from './test.ts';
+
+const words = {
+  en: {
+    choose: 'Choose a file',
+    bad: ['“a lot” is no amount like 12.50', 'Says the same as line 2'],
+    publish: 'Publish 2 listings',
+    made: '2 listings are public',
+    undo: 'Take all back',
+    yes: 'Take back',
+    undone: '2 listings were taken back',
+  },
+  es: {
+    choose: 'Elegir un archivo',
+    bad: ['«a lot» no es un importe como 12,50', 'Dice lo mismo que la línea 2'],
+    publish: 'Publicar 2 anuncios',
+    made: '2 anuncios son públicos',
+    undo: 'Retirarlos todos',
+    yes: 'Retirar',
+    undone: '2 anuncios se retiraron',
+  },
+} as const;
+
+/** Four bicycles as a spreadsheet in Spain saves them, two of them not good. */
+function aFile(name: string) {
+  const lines = [
+    'title_es;description_es;category;price;priceUnit;location;address;contactPhone;contactEmail',
+    `${name} uno;De paseo;bike;12,50;day;Levante;Avenida de Alcoy 4;600555001;bici@correo.example`,
+    `${name} dos;De paseo;bike;9;day;Levante;Avenida de Alcoy 4;600555001;bici@correo.example`,
+    `${name} tres;De paseo;bike;a lot;day;Levante;Avenida de Alcoy 4;600555001;bici@correo.example`,
+    `${name} uno;De paseo;bike;12,50;day;Levante;Avenida de Alcoy 4;600555001;bici@correo.example`,
+  ];
+  return { name: `${name}.csv`, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) };
+}
+const found = async (page: Page, name: string) => {
+  const reply = await page.request.get(`/api/search/advanced?query=${name}&type=rentals`);
+  return JSON.stringify(await reply.json()).split(`${name} `).length - 1;
+};
+
+test('a file is tried, published and taken back', async ({ page }) => {
+  for (const tongue of bothTongues) {
+    const say = words[tongue];
+    const name = `bici${aSuffix()}`;
+    await openDesk(page, tongue, 'tab=imports&open=new');
+    await speak(page, tongue);
+    await page.getByRole('dialog').getByRole('combobox').first().selectOption('rentals');
+    await page.getByLabel(say.choose).setInputFiles(aFile(name));
+    const sheet = page.getByRole('dialog', { name: `${name}.csv` });
+    for (const fault of say.bad) await expect(sheet).toContainText(fault);
+    expect(await found(page, name)).toBe(0);
+    await sheet.getByRole('button', { name: say.publish }).click();
+    await expect(sheet).toContainText(say.made);
+    expect(await found(page, name)).toBeGreaterThan(0);
+    await sheet.getByRole('button', { name: say.undo }).click();
+    await page.getByRole('button', { name: say.yes, exact: true }).click();
+    await expect(sheet).toContainText(say.undone);
+    expect(await found(page, name)).toBe(0);
+  }
+});
