@@ -470,7 +470,6 @@ declare module '*/wanted-note.module.css' {
 }
 declare module '*/payout-accounts.module.css' {
   export const bankForm: string;
-  export const payable: string;
   export const payableActions: string;
   export const payoutAccount: string;
   export const payoutAccountLead: string;
@@ -1062,6 +1061,9 @@ declare module '*/skeleton.module.css' {
   export const skeleton: string;
   export const skeletonLines: string;
   export const skeletonSky: string;
+}
+declare module '*/standing-card.module.css' {
+  export const standingCard: string;
 }
 declare module '*/state.module.css' {
   export const state: string;
