@@ -6,7 +6,7 @@ export const anOwnersFile = {
   name: 'Marta Ferrer Gil',
   birthDate: '1990-05-14',
   street: 'Carrer de la Palma 12',
-  postalCode: '03501',
+  postalCode: town.address.postalCode,
   town: town.name,
   country: 'ES',
   taxNumber: '12345678Z',

@@ -84,7 +84,7 @@ const partyOf = ({ name, taxNumber, street, postalCode, town, country }: Party):
 
 /** How somebody says who they are who has to: a Spanish number that nobody has, or a passport that nobody carries. */
 function aBuyer({ name, language }: { readonly name: string; readonly language: Language }, n: number): Party {
-  const home = { name, street: `Carrer de l’Exemple ${100 + n}`, postalCode: '03501', town: town.name };
+  const home = { name, street: `Carrer de l’Exemple ${100 + n}`, postalCode: town.address.postalCode, town: town.name };
   const number = 500 + n;
   const country = locales[language].tag.slice(-2);
   const taxNumber =
