@@ -40,6 +40,7 @@ export const moneyBodies = {
   'POST /api/payout-account/sandbox': () => ({ outcome: 'ready' }),
   'POST /api/admin/payout-accounts/{id}/iban': () => ({}),
   'POST /api/admin/payout-files': () => ({ iban: 'ES91 2100 0418 4502 0005 1332', paidOn: '2026-09-01' }),
+  'POST /api/admin/payout-files/{id}/copy': () => ({ iban: 'ES91 2100 0418 4502 0005 1332' }),
   'POST /api/admin/payout-returns': () => ({ payout: 'AbCdEfGhJkLmNpQr' }),
   'POST /api/admin/disputes/{id}/answer': () => ({ text: 'T' }),
 };

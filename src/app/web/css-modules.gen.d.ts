@@ -478,6 +478,7 @@ declare module '*/payout-accounts.module.css' {
   export const wholeNumber: string;
 }
 declare module '*/payouts.module.css' {
+  export const bankFile: string;
   export const payoutForm: string;
   export const payoutLines: string;
   export const payoutTitle: string;

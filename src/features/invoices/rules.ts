@@ -35,6 +35,9 @@ const seriesLetters = { simplified: 'S', full: 'F', replacement: 'C', corrective
 export const seriesOf = (kind: InvoiceKind, issuedOn: string): string =>
   `AS${seriesLetters[kind]}${issuedOn.slice(2, 4)}`;
 
+/** Whether a series holds full ones in place of simplified ones: what they are of counts there already. */
+export const isOfReplacements = (series: string): boolean => series.startsWith(`AS${seriesLetters.replacement}`);
+
 /** Series and number as they are written on the invoice: `ASS26-000123`. */
 export const seriesNumber = ({ series, number }: { readonly series: string; readonly number: number }): string =>
   `${series}-${String(number).padStart(6, '0')}`;

@@ -3,6 +3,8 @@ import type { TeamRole } from '#kit/shared/endpoint.ts';
 import type { BookedEvening, BookedSeller, BookedStay, BookedTicket, CalendarEntry } from './booked.ts';
 import { messageLetterNames } from './message-letters.ts';
 import type { MessageLetters } from './message-letters.ts';
+import { moneyLetterNames } from './money-letters.ts';
+import type { MoneyLetters } from './money-letters.ts';
 import { ownerLetterNames } from './owner-letters.ts';
 import type { ClaimLetters } from './claim-letters.ts';
 import { claimLetterNames } from './claim-letters.ts';
@@ -78,67 +80,6 @@ export type Letters = {
     calendar: CalendarEntry | null;
     seller?: BookedSeller | undefined;
   };
-  /** A payment goes back that came too late. */
-  refund: {
-    name: string;
-    title: string;
-    amount: string;
-    stay?: BookedStay | undefined;
-    seller?: BookedSeller | undefined;
-  };
-  /** The desk gives a part of an order back, for a reason of its own words; so many tickets are cancelled with it. */
-  partRefund: {
-    name: string;
-    title: string;
-    amount: string;
-    reason: string;
-    cancelled: number;
-    seller?: BookedSeller | undefined;
-  };
-  /** To a buyer: what was promised back could not be given yet. */
-  refundFailed: { name: string; title: string; amount: string; seller?: BookedSeller | undefined };
-  /**
-   * To whom an invoice was issued: it was cancelled. `follows` says what comes in its place: another one by itself, one that
-   * may be asked for again, or nothing.
-   */
-  invoiceCancelled: {
-    name: string;
-    number: string;
-    about: string;
-    issuedOn: string;
-    seller: BookedSeller;
-    follows: 'anew' | 'asked' | 'nothing';
-  };
-  /** To the house's own desk: the provider refuses to give money of an order back. */
-  refundRefused: { order: string; amount: string };
-  /** A plan was paid for the first time, or again; `until` is the day it is paid to, null for the package. */
-  planBought: { name: string; plan: string; amount: string; until: string | null; seller?: BookedSeller | undefined };
-  planRenewed: { name: string; plan: string; amount: string; until: string | null; seller?: BookedSeller | undefined };
-  /** `until` is the day the plan stays to without a payment. */
-  planFailed: { name: string; plan: string; amount: string; until: string | null; seller?: BookedSeller | undefined };
-  /** The bank wants to see the card's owner before it pays the month; `until` as above. */
-  planUnconfirmed: {
-    name: string;
-    plan: string;
-    amount: string;
-    until: string | null;
-    seller?: BookedSeller | undefined;
-  };
-  /** `percent` is the commission from now on. */
-  planEnded: { name: string; plan: string; percent: number };
-  /** To the buyer of the feature package: what stands on the home page for it, and until which day. */
-  packageRuns: { name: string; title: string; until: string };
-  /** To an owner: what was paid out for so many orders; `reference` is what the bank shows. */
-  payout: { name: string; amount: string; orders: number; reference: string };
-  /** To the house's own desk: somebody bought the feature package and waits for a call. */
-  packageSold: { order: string; amount: string };
-  /** To the house's own desk: a buyer's bank asks for the money of an order back; evidence is sent until that day. */
-  disputed: { order: string; amount: string; reason: string; until: string | null };
-  /**
-   * To the house's own desk, once a day while it is so: in how many places the ledger and the provider differ, how many records
-   * the tax office refused, how many wait for it, and since which day the oldest does.
-   */
-  moneyAlarm: { differences: number; refused: number; unsent: number; since: string | null };
   submissionReceived: { title: string };
   /** `path` leads to the listing it became; `reason` is what the desk wrote. */
   submissionDecided: { title: string; decision: 'approved' | 'rejected'; reason: string | null; path: string | null };
@@ -197,7 +138,8 @@ export type Letters = {
   emailProof: { name: string; username: string; path: string; minutes: number };
   /** Somebody may join the team of a business, in a part of it; `path` is the one-use link. */
   teamInvitation: { business: string; role: TeamRole; path: string; days: number };
-} & OwnerLetters &
+} & MoneyLetters &
+  OwnerLetters &
   ReviewLetters &
   ClaimLetters &
   MessageLetters;
@@ -209,21 +151,7 @@ export const letterNames = [
   'rental',
   'cancelled',
   'moved',
-  'refund',
-  'partRefund',
-  'refundFailed',
-  'refundRefused',
-  'invoiceCancelled',
-  'planBought',
-  'planRenewed',
-  'planFailed',
-  'planUnconfirmed',
-  'planEnded',
-  'packageSold',
-  'disputed',
-  'moneyAlarm',
-  'packageRuns',
-  'payout',
+  ...moneyLetterNames,
   'submissionReceived',
   'submissionDecided',
   'listingReviewed',

@@ -15,6 +15,7 @@ type Asked = {
   'broken.hash': 'number';
   saved: 'count';
   savedText: 'month';
+  showAll: 'count';
   place: 'number';
   hash: 'start';
   fault: 'code' | 'text';

@@ -21,6 +21,8 @@ import { houseTrader, traders } from '#features/traders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { addDays } from '#kit/shared/dates.ts';
+import { locales } from '#kit/shared/locales.ts';
+import type { Language } from '#kit/shared/messages.ts';
 import { instantOf, wallClock } from '#market/town/dates.ts';
 import { town } from '#market/town/town.ts';
 import { needsName } from '#market/vat/vat.ts';
@@ -81,12 +83,15 @@ const partyOf = ({ name, taxNumber, street, postalCode, town, country }: Party):
 });
 
 /** How somebody says who they are who has to: a Spanish number that nobody has, or a passport that nobody carries. */
-function aBuyer({ name, language }: { readonly name: string; readonly language: string }, n: number): Party {
-  const home = { name, street: `Carrer de l’Exemple ${100 + n}`, postalCode: '03501', town: town.name };
+function aBuyer({ name, language }: { readonly name: string; readonly language: Language }, n: number): Party {
+  const home = { name, street: `Carrer de l’Exemple ${100 + n}`, postalCode: town.address.postalCode, town: town.name };
   const number = 500 + n;
-  return language === 'es'
-    ? { ...home, taxNumber: `${String(number).padStart(8, '0')}${checks[number % 23]}`, country: 'ES' }
-    : { ...home, taxNumber: `PASS${String(number).padStart(5, '0')}`, country: 'GB' };
+  const country = locales[language].tag.slice(-2);
+  const taxNumber =
+    country === town.country
+      ? `${String(number).padStart(8, '0')}${checks[number % 23]}`
+      : `PASS${String(number).padStart(5, '0')}`;
+  return { ...home, taxNumber, country };
 }
 
 async function ofSales(db: Db, sold: readonly OrderRow[], told: Told, at: Date): Promise<DatedDraft[]> {

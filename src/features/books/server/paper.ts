@@ -1,4 +1,5 @@
 /** The operator's month on paper. */
+import { isOfReplacements } from '#features/invoices/rules.ts';
 import type { Page, Part } from '#kit/server/paper.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { shownAmount } from '#kit/shared/signed-money.ts';
@@ -38,7 +39,13 @@ export function monthPaper(books: Books, language: Language, at: Date): Page {
     ]),
   };
   const vat: Part =
-    books.vat.length === 0 ? { heading: words.vat, lines: [words.noVat] } : { heading: words.vat, table: tax };
+    books.vat.length === 0
+      ? { heading: words.vat, lines: [words.noVat] }
+      : {
+          heading: words.vat,
+          table: tax,
+          ...(books.vat.some(({ series }) => isOfReplacements(series)) && { lines: [words.replacedHint] }),
+        };
   const head = [words.what, words.howMany, words.amount];
   return {
     title: fill(words['paper.title'], { month: monthTitle(books.month, language) }),

@@ -96,6 +96,18 @@ describe('the operator’s month', () => {
       expect(screen.getByRole('button', { name })).toBeTruthy();
   });
 
+  it.each([
+    ['en', /Series ASC holds full invoices in place of simplified ones.*Leave them out of a sum/],
+    ['es', /La serie ASC lleva facturas completas en lugar de simplificadas.*No las sumes/],
+  ] as const)('says in %s which lines say a sale once more, where there are any', async (language, hint) => {
+    draw(language);
+    await screen.findByRole('table', { name: /VAT book|Libro de IVA/ });
+    expect(screen.queryByText(hint)).toBeNull();
+    const replaced = books.vat.map((one) => ({ ...one, series: one.series.replace('ASS', 'ASC') }));
+    draw(language, () => Response.json({ ...books, vat: replaced }));
+    expect(await screen.findByText(hint)).toBeTruthy();
+  });
+
   it('speaks Spanish, and says when it did not come', async () => {
     draw('es');
     expect(await table('Libro de IVA')).toBeTruthy();

@@ -1,16 +1,7 @@
 /** For tests only: one letter of each kind, filled; those that come in several shapes, in all of them. */
 import type { LetterName, Letters } from '../rules.ts';
+import { moneySamples, seller, stay } from './money-letter-samples.ts';
 
-const stay = {
-  thing: 'apartment',
-  from: { date: '2026-08-22', time: '16:00' },
-  until: { date: '2026-08-25', time: '11:00' },
-  unit: 'night',
-  units: 3,
-  quantity: 2,
-  location: 'Levante',
-  address: 'Avenida de Alcoy 17',
-} as const;
 const calendar = {
   id: 'order',
   sequence: 3,
@@ -31,11 +22,8 @@ const cancelled = {
   calendar,
 } as const;
 const booking = { name: 'Marea', title: 'Toldo Rojo', guest: 'Ana Pla', quantity: 2, paid: '51.00' } as const;
-const heldUp = { name: 'Ana Pla', title: 'Fiesta', amount: '12.50' } as const;
 const week = { name: 'Marea', from: '2026-08-10', until: '2026-08-16' } as const;
 export const evening = { ...booking, date: '2026-08-22', time: '23:30' } as const;
-
-const seller = { name: 'Marta Ferrer Gil', taxNumber: '12345678Z', address: 'Carrer de la Palma 12' } as const;
 
 export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
   welcome: [{ name: 'Ana Pla' }],
@@ -107,31 +95,7 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     { ...cancelled, by: 'organiser', paid: '51.00', back: '51.00', reason: 'Se ha roto el barco.\nLo siento.' },
     { ...cancelled, by: 'organiser', paid: '51.00', back: '51.00', reason: 'Una fuga de agua.', stay },
   ],
-  refund: [
-    { name: 'Ana Pla', title: 'Fiesta', amount: '50.00' },
-    { name: 'Ana Pla', title: 'Toldo Rojo', amount: '540.00', stay, seller },
-  ],
-  partRefund: [0, 1].map((tickets) => ({ ...heldUp, reason: 'Faltó la cena.\nPerdona.', cancelled: tickets })),
-  refundFailed: [heldUp],
-  invoiceCancelled: (['anew', 'asked', 'nothing'] as const).map((follows) => ({
-    name: 'Ana Pla',
-    number: 'ASC26-000001',
-    about: 'Fiesta · viernes, 21 de agosto de 2026',
-    issuedOn: '2026-08-21',
-    seller,
-    follows,
-  })),
-  refundRefused: [{ order: 'AbCdEfGh', amount: '12.50' }],
-  planBought: ['2026-12-21', null].map((until) => ({ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until })),
-  planRenewed: [{ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until: '2026-12-21' }],
-  planFailed: [{ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until: '2026-11-28' }],
-  planUnconfirmed: [{ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until: '2026-11-28' }],
-  planEnded: [{ name: 'Ana Pla', plan: 'Premium', percent: 12 }],
-  packageSold: [{ order: 'AbCdEfGh', amount: '300.00' }],
-  moneyAlarm: ['2026-08-19', null].map((since) => ({ differences: 2, refused: 1, unsent: since ? 40 : 0, since })),
-  disputed: ['2026-09-04', null].map((until) => ({ order: 'AbCdEfGh', amount: '50.00', reason: 'fraudulent', until })),
-  packageRuns: [{ name: 'Ana Pla', title: 'Rooftop flat', until: '2026-09-21' }],
-  payout: [{ name: 'Ana Pla', amount: '176.00', orders: 3, reference: 'AFS-2026-0031' }],
+  ...moneySamples,
   submissionReceived: [{ title: 'Bar Neptuno' }],
   submissionDecided: [
     { title: 'Bar Neptuno', decision: 'approved', reason: null, path: '/businesses/AbCdEfGh' },

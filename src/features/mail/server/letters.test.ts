@@ -120,6 +120,29 @@ it('names what is rented, for how long and for how many, to who booked it and to
   expect(stayOf({ thing: undefined, unit: 'day', units: 2, quantity: 2 }, 'es')).toBe('2 días × 2');
 });
 
+it.each([
+  'order',
+  'rental',
+  'cancelled',
+  'moved',
+  'refund',
+  'partRefund',
+  'refundFailed',
+  'planBought',
+  'planRenewed',
+  'planFailed',
+  'planUnconfirmed',
+  'invoiceCancelled',
+] as const)('the letter %s says who sold it', (letter) => {
+  const seller = { name: 'Marta Ferrer Gil', taxNumber: '12345678Z', address: 'Carrer de la Palma 12' };
+  for (const values of samples[letter]) {
+    const told = { letter, values: { ...values, seller } } as Letter;
+    const said = 'Marta Ferrer Gil, 12345678Z, Carrer de la Palma 12';
+    expect(print(compose(told, 'en', publicUrl)).text).toContain(`Sold by: ${said}`);
+    expect(print(compose(told, 'es', publicUrl)).text).toContain(`Vende: ${said}`);
+  }
+});
+
 it('tells of a flat with host and keys, and of a boat without', () => {
   const [rental] = samples.rental;
   const told = (isLodging: boolean) =>

@@ -52,6 +52,7 @@ test('a part goes back with a reason; the tickets stay good, the owner and the h
   expect(await mine()).toMatchObject({ status: 'confirmed', quantity: 2, refunded: '10.00', notes: [note] });
   const letters = await house.db.select().from(mails).where(eq(mails.userId, ana.id));
   expect(letters.find(({ letter }) => letter === 'partRefund')?.values).toMatchObject({
+    seller: { taxNumber: expect.any(String), address: expect.any(String) },
     amount: '10.00',
     reason: note,
     cancelled: 0,

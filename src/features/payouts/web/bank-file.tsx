@@ -14,6 +14,7 @@ import { maxIban } from '#features/payout-accounts/rules.ts';
 import { messages } from '../messages.ts';
 import { payoutsApi as api } from './queries.ts';
 import * as deskStyles from '#kit/web/desk/desk.module.css';
+import * as styles from './payouts.module.css';
 
 /** Takes one file of transfers for all that is due, for the house's bank. The number typed is kept nowhere. */
 export function BankFile() {
@@ -38,7 +39,7 @@ export function BankFile() {
     },
   });
   return (
-    <p className={deskStyles.deskFile}>
+    <p className={`${deskStyles.deskFile} ${styles.bankFile}`}>
       <Button variant="line" size="sm" onClick={() => setAsking(true)}>
         {words('file')}
       </Button>

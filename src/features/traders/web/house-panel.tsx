@@ -3,6 +3,7 @@ import { FormFields } from '#kit/web/form/form-fields.tsx';
 import { useForm } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
+import { StandingCard } from '#kit/web/ui/standing-card.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import type { HouseTrader } from '../contract.ts';
 import { messages } from '../messages.ts';
@@ -32,10 +33,9 @@ export function HousePanel() {
         {words('house')}
       </h2>
       <p className={styles.sellerLead}>{words('houseLead')}</p>
-      <div className={styles.standing} data-good={isGood || undefined}>
-        <h3>{words(isGood ? 'houseGood' : 'houseMissing')}</h3>
+      <StandingCard title={words(isGood ? 'houseGood' : 'houseMissing')} isGood={isGood} className={styles.standing}>
         <div>{words(isGood ? 'houseGoodText' : 'houseMissingText')}</div>
-      </div>
+      </StandingCard>
       {/* What was saved is what it begins with from then on. */}
       <HouseForm key={data.trader?.updatedAt ?? ''} trader={data.trader} />
     </section>

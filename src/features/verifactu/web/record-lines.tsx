@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { shownAmount } from '#kit/shared/signed-money.ts';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
 import { town } from '#market/town/town.ts';
 import type { TaxRecord } from '../contract.ts';
 import { messages } from '../messages.ts';
@@ -19,22 +21,37 @@ type RecordLinesProps = {
 
 /** Records, each with its place in the chain, its state, and what the tax office finds wrong. */
 export function RecordLines({ records, mends = false }: RecordLinesProps) {
+  const words = useWords(messages);
+  const [isWhole, setWhole] = useState(false);
+  const shown = records.filter((record, n) => isWhole || n < shownAtFirst || isFaulty(record));
   return (
-    <ul className={styles.recordLines}>
-      {records.map((record) => (
-        <li key={record.id}>
-          <RecordLine record={record} mends={mends} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.recordLines}>
+        {shown.map((record) => (
+          <li key={record.id}>
+            <RecordLine record={record} mends={mends} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < records.length ? (
+        <p>
+          <Button variant="line" size="sm" onClick={() => setWhole(true)}>
+            {words('showAll', { count: records.length })}
+          </Button>
+        </p>
+      ) : null}
+    </>
   );
 }
+
+/** The newest; what somebody has to look at is among them always. */
+const shownAtFirst = 8;
+const isFaulty = ({ faultCode, isRepaired }: TaxRecord): boolean => faultCode !== null && !isRepaired;
 
 function RecordLine({ record, mends }: { readonly record: TaxRecord; readonly mends: boolean }) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { number, kind, seriesNumber, issuedOn, invoiceType, grossCents, state, faultCode, faultText, hash } = record;
-  const isOpen = faultCode !== null && !record.isRepaired;
   return (
     <>
       <div className={styles.recordHead}>
@@ -54,7 +71,7 @@ function RecordLine({ record, mends }: { readonly record: TaxRecord; readonly me
       <p className={styles.recordChain}>
         {inLine([words('place', { number }), words('hash', { start: hash.slice(0, 12) })])}
       </p>
-      {isOpen ? (
+      {faultCode !== null && isFaulty(record) ? (
         <div className={styles.recordFault}>
           <FaultAdvice code={faultCode} mends={mends} />
           <p lang={town.language}>{words('fault', { code: faultCode, text: faultText ?? '' })}</p>

@@ -124,6 +124,26 @@ describe('an owner', () => {
   const drawOwn = (records: readonly TaxRecord[], language: Language = 'en') =>
     renderDesk(<OwnRecords />, { api: async () => Response.json({ records, months: ['2026-08'] }), language });
 
+  it.each([
+    ['en', 'Show all 12'],
+    ['es', 'Ver los 12'],
+  ] as const)('sees in %s the newest and what is faulty, and all when asked', async (language, all) => {
+    const fine = { state: 'accepted', faultCode: null, faultText: null } as const;
+    const many = Array.from({ length: 12 }, (_, n) => ({
+      ...record,
+      id: `record0000${String(n).padStart(2, '0')}`,
+      seriesNumber: `F-${n}`,
+      ...(n === 10 ? {} : fine),
+    }));
+    drawOwn(many, language);
+    expect(await screen.findByText('F-10')).toBeTruthy();
+    expect(screen.getAllByRole('listitem')).toHaveLength(9);
+    expect(screen.queryByText('F-11')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: all }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(12);
+    expect(screen.queryByRole('button', { name: all })).toBeNull();
+  });
+
   it('sees the own records and no button that mends them', async () => {
     drawOwn([record]);
     expect(await screen.findByText('F-2026/7')).toBeTruthy();

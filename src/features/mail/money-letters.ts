@@ -1,0 +1,84 @@
+/** Letters about money that goes back, plans, payouts and papers: what each tells, to buyers, owners and the house's own desk. */
+import type { BookedSeller, BookedStay } from './booked.ts';
+
+export type MoneyLetters = {
+  /** A payment goes back that came too late. */
+  refund: {
+    name: string;
+    title: string;
+    amount: string;
+    stay?: BookedStay | undefined;
+    seller?: BookedSeller | undefined;
+  };
+  /** The desk gives a part of an order back, for a reason of its own words; so many tickets are cancelled with it. */
+  partRefund: {
+    name: string;
+    title: string;
+    amount: string;
+    reason: string;
+    cancelled: number;
+    seller?: BookedSeller | undefined;
+  };
+  /** To a buyer: what was promised back could not be given yet. */
+  refundFailed: { name: string; title: string; amount: string; seller?: BookedSeller | undefined };
+  /**
+   * To whom an invoice was issued: it was cancelled. `follows` says what comes in its place: another one by itself, one that
+   * may be asked for again, or nothing.
+   */
+  invoiceCancelled: {
+    name: string;
+    number: string;
+    about: string;
+    issuedOn: string;
+    seller: BookedSeller;
+    follows: 'anew' | 'asked' | 'nothing';
+  };
+  /** To the house's own desk: the provider refuses to give money of an order back. */
+  refundRefused: { order: string; amount: string };
+  /** A plan was paid for the first time, or again; `until` is the day it is paid to, null for the package. */
+  planBought: { name: string; plan: string; amount: string; until: string | null; seller?: BookedSeller | undefined };
+  planRenewed: { name: string; plan: string; amount: string; until: string | null; seller?: BookedSeller | undefined };
+  /** `until` is the day the plan stays to without a payment. */
+  planFailed: { name: string; plan: string; amount: string; until: string | null; seller?: BookedSeller | undefined };
+  /** The bank wants to see the card's owner before it pays the month; `until` as above. */
+  planUnconfirmed: {
+    name: string;
+    plan: string;
+    amount: string;
+    until: string | null;
+    seller?: BookedSeller | undefined;
+  };
+  /** `percent` is the commission from now on. */
+  planEnded: { name: string; plan: string; percent: number };
+  /** To the buyer of the feature package: what stands on the home page for it, and until which day. */
+  packageRuns: { name: string; title: string; until: string };
+  /** To an owner: what was paid out for so many orders; `reference` is what the bank shows. */
+  payout: { name: string; amount: string; orders: number; reference: string };
+  /** To the house's own desk: somebody bought the feature package and waits for a call. */
+  packageSold: { order: string; amount: string };
+  /** To the house's own desk: a buyer's bank asks for the money of an order back; evidence is sent until that day. */
+  disputed: { order: string; amount: string; reason: string; until: string | null };
+  /**
+   * To the house's own desk, once a day while it is so: in how many places the ledger and the provider differ, how many records
+   * the tax office refused, how many wait for it, and since which day the oldest does.
+   */
+  moneyAlarm: { differences: number; refused: number; unsent: number; since: string | null };
+};
+
+export const moneyLetterNames = [
+  'refund',
+  'partRefund',
+  'refundFailed',
+  'refundRefused',
+  'invoiceCancelled',
+  'planBought',
+  'planRenewed',
+  'planFailed',
+  'planUnconfirmed',
+  'planEnded',
+  'packageSold',
+  'disputed',
+  'moneyAlarm',
+  'packageRuns',
+  'payout',
+] as const satisfies readonly (keyof MoneyLetters)[];
