@@ -26,7 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('programs', programs);
   const url = testServerUrl();
   return async () => {
-    for (const made of [folder, programs]) await rm(made, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
     if (url !== undefined && prepared.template !== undefined) await dropAll(url, prepared.template);
   };
 }

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { openedDatabases } from '#kit/server/testing.ts';
 
-/** What keeps a process alive and is somebody's to close. */
-const kinds = ['TCPServerWrap', 'TCPSocketWrap', 'ProcessWrap'];
+/** What keeps a process alive and is somebody's to close: a pipe may be a connection to a database too. */
+const kinds = ['TCPServerWrap', 'TCPSocketWrap', 'PipeWrap', 'ProcessWrap'];
 const running = () => process.getActiveResourcesInfo().filter((kind) => kinds.includes(kind));
 
 let before: string[];

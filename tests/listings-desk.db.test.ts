@@ -129,7 +129,7 @@ describe.each(kinds)('$kind at the desk', ({ kind, table, body, make, sort, cate
     expect(record.body.createdAt).toBe(house.time.now.toISOString());
     const shown = (await house.call('GET', `${path}/${made.body.id}`)).body;
     for (const secret of ['version', 'createdAt']) expect(shown).not.toHaveProperty(secret);
-    // Of a rental they are named and empty: its owner may allow them (contact.db.test.ts).
+    // Of a rental they are named and empty: its owner may allow them (contact.test.ts).
     for (const secret of ['contactEmail', 'contactPhone']) expect(shown[secret] ?? null).toBeNull();
     expect((await ask(`${desk}/AbCdEfGhJkLmNpQr`)).status).toBe(404);
   });

@@ -26,7 +26,7 @@ const keepers: Readonly<Record<SoldLine | 'commission', Keeper>> = {
     'is held for fifteen minutes, paid, and confirmed with one code however many are taken',
   ],
   contactDisplay: [
-    'src/features/rentals/server/contact.db.test.ts',
+    'src/features/rentals/server/contact.test.ts',
     'every public reply in %s hides the owner, shows them when allowed, and hides them again at once',
   ],
   photos: ['src/features/plans/server/sold-lines.db.test.ts', 'a listing shows twelve photos, and no thirteenth'],

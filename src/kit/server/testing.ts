@@ -1,5 +1,5 @@
 /**
- * Databases for tests. A worker keeps one and lends it to file after file, emptied before each. What can't be emptied
+ * Databases for tests. A worker keeps one and lends it to file after file, emptied after each. What can't be emptied
  * away (a changed table, a driver, a closed database) belongs in a fresh one.
  */
 import { randomBytes } from 'node:crypto';
@@ -32,12 +32,11 @@ type Place = {
   drop(): Promise<void>;
 };
 
-/** An embedded database belongs to one process: who is beside it is in it. It hears until it is closed. */
-async function makeEmbedded({ snapshot }: Prepared): Promise<Place> {
-  const database = await openPglite({ dump: new Blob([await readFile(snapshot)]) });
+/** One open database for those who have it one after the other, or beside each other: each hears until they close it. */
+async function sharing(database: Database): Promise<() => Promise<Database>> {
   const listeners = new Set<(table: string) => void>();
   await database.onTouched((table) => listeners.forEach((listener) => listener(table)));
-  const open = async (): Promise<Database> => {
+  return async () => {
     const own: ((table: string) => void)[] = [];
     return {
       ...database,
@@ -48,19 +47,33 @@ async function makeEmbedded({ snapshot }: Prepared): Promise<Place> {
       close: async () => own.forEach((listener) => listeners.delete(listener)),
     };
   };
+}
+
+/** An embedded database belongs to one process: who is beside it is in it. */
+async function makeEmbedded({ snapshot }: Prepared): Promise<Place> {
+  const database = await openPglite({ dump: new Blob([await readFile(snapshot)]) });
+  const open = await sharing(database);
   return { open, beside: open, drop: () => database.close() };
 }
 
-/** Named after the template, with which it is taken away at the latest (tests/global-setup.ts). */
+/**
+ * Named after the template, with which it is taken away at the latest (tests/global-setup.ts). Its connections stay for
+ * the next file: a new one is a process of the server, which has to learn all tables and plan all statements anew.
+ */
 async function makeOnServer(server: string, template: string): Promise<Place> {
   const name = `${template}_${randomBytes(6).toString('hex')}`;
   await onMaintenance(server, `create database ${name} template ${template}`);
   const url = onServer(server, name);
+  // A thousand who ask at once on a busy machine wait long for one of so few.
+  const database = await openPostgres(url, { connections: 25, patienceMs: 600_000, allowExitOnIdle: true });
   return {
-    // A thousand who ask at once on a busy machine wait long for one of so few.
-    open: () => openPostgres(url, { connections: 25, patienceMs: 600_000 }),
+    open: await sharing(database),
     beside: () => openPostgres(url, { connections: 5 }),
-    drop: () => onMaintenance(server, `drop database if exists ${name} with (force)`),
+    drop: async () => {
+      // Not waited for: a connection that somebody still has comes back only when the database is gone.
+      void database.close();
+      await onMaintenance(server, `drop database if exists ${name} with (force)`);
+    },
   };
 }
 
@@ -71,8 +84,8 @@ function makePlace(prepared: Prepared): Promise<Place> {
     : makeOnServer(url, prepared.template);
 }
 
-/** This worker's own, and whether somebody has it now. */
-let kept: Promise<Place> | undefined;
+/** This worker's own with the shape of its tables, and whether somebody has it now. */
+let kept: Promise<{ readonly place: Place; readonly shape: unknown }> | undefined;
 let isLent = false;
 const opened = new Set<TestDatabase>();
 
@@ -109,26 +122,37 @@ async function ownDatabase(prepared: Prepared): Promise<TestDatabase> {
   };
 }
 
+async function keepOne(prepared: Prepared) {
+  const place = await makePlace(prepared);
+  const { db, close } = await place.open();
+  const shape = await shapeOf(db);
+  await close();
+  return { place, shape };
+}
+
 async function lentDatabase(prepared: Prepared): Promise<TestDatabase> {
   isLent = true;
-  const place = await (kept ??= makePlace(prepared));
+  const { place, shape } = await (kept ??= keepOne(prepared));
   const database = await place.open();
-  await empty(database.db);
-  const shape = await shapeOf(database.db);
   const { db, giveBack } = revocable(database.db);
+  const leave = async (): Promise<void> => {
+    if ((await shapeOf(database.db)) !== shape)
+      throw new Error('These tests change the tables themselves: open their database with { fresh: true }.');
+    await empty(database.db);
+  };
   return {
     ...database,
     db,
     beside: () => place.beside(),
     close: async () => {
       giveBack();
-      const isSame = (await shapeOf(database.db)) === shape;
+      const [left] = await Promise.allSettled([leave()]);
       await database.close();
       isLent = false;
-      if (isSame) return;
+      if (left.status === 'fulfilled') return;
       kept = undefined;
       await place.drop();
-      throw new Error('These tests change the tables themselves: open their database with { fresh: true }.');
+      throw left.reason;
     },
   };
 }
@@ -136,7 +160,7 @@ async function lentDatabase(prepared: Prepared): Promise<TestDatabase> {
 /**
  * Takes all rows out. Truncating makes the files of each table and of its indexes anew, 200 ms of the server for 70
  * tables, of which a file of tests wrote to a few: only those are looked into, where references and triggers may be put
- * aside. The locks are those of truncating: a transaction that somebody left open is told of, not waited for.
+ * aside. The locks are those of truncating: a transaction that somebody left open is told of after a minute.
  */
 async function empty(db: Db): Promise<void> {
   const { rows } = (await db.execute(
@@ -146,7 +170,7 @@ async function empty(db: Db): Promise<void> {
   const tables = rows.map(({ name }) => name);
   const all = sql.raw(tables.join(', '));
   await db.transaction(async (db) => {
-    await db.execute(sql`set local lock_timeout = '10s'`);
+    await db.execute(sql`set local lock_timeout = '60s'`);
     if (rows[0]?.may !== true) return db.execute(sql`truncate ${all} restart identity`);
     await db.execute(sql`lock table ${all} in access exclusive mode`);
     await db.execute(sql`set local session_replication_role = replica`);
@@ -162,15 +186,22 @@ async function filledOf(db: Db, tables: readonly string[]): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Changes with every change of a column, an index, a constraint, a trigger or a function. */
+/**
+ * Changes with every change of a column, an index, a constraint, a trigger or a function: what is written gets a higher
+ * number of a transaction than all that was there before, and what is taken away is missing.
+ */
 async function shapeOf(db: Db): Promise<unknown> {
-  const { rows } = (await db.execute(sql`
-    select md5(string_agg(part, ' ' order by part)) as shape from (
-      select concat_ws('.', attrelid, attnum, xmin) from pg_attribute where attrelid >= 16384
-      union all select concat_ws('.', oid, xmin) from pg_constraint where oid >= 16384
-      union all select concat_ws('.', oid, xmin) from pg_trigger where oid >= 16384
-      union all select concat_ws('.', oid, xmin) from pg_proc where oid >= 16384
-    ) as parts (part)`)) as { rows: { shape: string }[] };
+  const parts = [
+    ['pg_attribute', 'attrelid'],
+    ['pg_constraint', 'oid'],
+    ['pg_trigger', 'oid'],
+    ['pg_proc', 'oid'],
+  ].map(([table = '', id = '']) =>
+    sql.raw(`select count(*) as rows, max(xmin::text::bigint) as latest from ${table} where ${id} >= 16384`),
+  );
+  const { rows } = (await db.execute(
+    sql`select string_agg(rows || ' ' || latest, ', ') as shape from (${sql.join(parts, sql` union all `)}) as parts`,
+  )) as { rows: { shape: string }[] };
   return rows[0]?.shape;
 }
 

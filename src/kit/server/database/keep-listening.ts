@@ -10,6 +10,7 @@ export function keepListening(
   url: string,
   hear: (table: string) => void,
   report: (error: Error) => void,
+  { allowExitOnIdle }: { allowExitOnIdle: boolean },
 ): () => Promise<void> {
   let stopped = false;
   let current: pg.Client | undefined;
@@ -29,6 +30,7 @@ export function keepListening(
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
+      if (allowExitOnIdle) (client as unknown as { unref: () => void }).unref();
       // What was written while nobody listened is unknown: everything kept is dropped.
       hear('*');
     } catch (error) {

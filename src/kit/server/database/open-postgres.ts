@@ -11,12 +11,19 @@ import { casing, channel, settings } from './settings.ts';
 
 /**
  * Opens a PostgreSQL server with a pool; who waits longer than `patienceMs` for a connection of it gets 503. Every
- * pooled connection listens, so a process hears its own writes before their reply.
+ * pooled connection listens, so a process hears its own writes before their reply. With `allowExitOnIdle` its idle
+ * connections keep no process from ending.
  */
 export async function openPostgres(
   url: string,
-  options: { connections?: number; patienceMs?: number; onError?: (error: Error) => void } = {},
+  options: {
+    connections?: number;
+    patienceMs?: number;
+    allowExitOnIdle?: boolean;
+    onError?: (error: Error) => void;
+  } = {},
 ): Promise<Database> {
+  const { allowExitOnIdle = false } = options;
   const listeners = new Set<(table: string) => void>();
   const report = options.onError ?? (() => undefined);
   const pool = new pg.Pool({
@@ -24,6 +31,7 @@ export async function openPostgres(
     options: settings.map((setting) => `-c ${setting.replaceAll(' ', '')}`).join(' '),
     max: options.connections ?? 20,
     connectionTimeoutMillis: options.patienceMs ?? 5000,
+    allowExitOnIdle,
     pipeline: true,
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its types do not say so yet
     onConnect: async (client: pg.ClientBase) => {
@@ -40,7 +48,8 @@ export async function openPostgres(
     sendTogether(client);
   });
   keepConnections(pool);
-  const stopListening = keepListening(url, (table) => listeners.forEach((listener) => listener(table)), report);
+  const hear = (table: string) => listeners.forEach((listener) => listener(table));
+  const stopListening = keepListening(url, hear, report, { allowExitOnIdle });
   const db = drizzle(pool, { casing });
   return {
     db,

@@ -40,14 +40,19 @@ export function createOutbox(options: { db: Db; clock: Clock; log: Log; tasks: r
   let looking: Promise<unknown> = Promise.resolve();
   let isAsked = false;
 
+  /** One question for all kinds: the lanes that have something to do. */
+  const lanesWhereDue = async () => {
+    const kinds = await dueKinds(options.db, { names, at: options.clock() });
+    return kinds.flatMap(({ name }) => lanes.get(name) ?? []);
+  };
+
   const lookWhereDue = async (): Promise<void> => {
     isAsked = false;
     if (!isOpen()) return;
-    const kinds = await dueKinds(options.db, { names, at: options.clock() });
-    for (const { name } of kinds) lanes.get(name)?.look();
+    for (const lane of await lanesWhereDue()) lane.look();
   };
 
-  /** One question for all kinds; asking again before it has begun is asking once. */
+  /** Asking again before it has begun is asking once. */
   const lookAll = (): void => {
     if (isAsked || !isOpen()) return;
     isAsked = true;
@@ -59,7 +64,8 @@ export function createOutbox(options: { db: Db; clock: Clock; log: Log; tasks: r
   /** Runs everything that is due, and waits for what is being run; gives how many it took. */
   const runDue = async (): Promise<number> => {
     for (let count = 0; ;) {
-      const counts = await Promise.all([...lanes.values()].map((lane) => lane.take()));
+      const due = await lanesWhereDue();
+      const counts = await Promise.all(due.map((lane) => lane.take()));
       const taken = counts.reduce((sum, one) => sum + one, 0);
       await idle();
       if (taken === 0) return count;

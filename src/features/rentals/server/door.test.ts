@@ -1,4 +1,4 @@
-/** The number of a flat is public to nobody, and told to who has booked it (issue 16). On both engines. */
+/** The number of a flat is public to nobody, and told to who has booked it (issue 16). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';

@@ -1,4 +1,4 @@
-/** Keys that Stripe does not take: the log says so in plain words, the buyer loses nothing (issue 6). On both engines. */
+/** Keys that Stripe does not take: the log says so in plain words, the buyer loses nothing (issue 6). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApi } from '#app/server/build-api.ts';

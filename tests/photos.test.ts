@@ -1,18 +1,14 @@
 /** Photos at their doors: made anew from honest files only, served for ever, and gone when nobody shows them. */
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { tidyUnseenPhotos } from '#app/server/tasks.ts';
 import { origin, openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
-import { anEvent } from '#features/events/server/factory.ts';
-import { aRental } from '#features/rentals/server/factory.ts';
-import { rentals } from '#features/rentals/server/table.ts';
-import { requirePhotos } from '#kit/server/photos/service.ts';
 import { photos } from '#kit/server/photos/table.ts';
 import { maxPhotoBytes, photoFormats, photoWidths } from '#kit/shared/photo.ts';
 import { aHeic } from './a-heic.ts';
+import { photoFilesOf, picture, red, sendPhoto } from './photo-sending.ts';
 
 let house: TestHouse;
 let admin: Member;
@@ -25,30 +21,13 @@ beforeEach(() => {
   house.time.now = new Date('2026-08-21T18:00:00Z');
 });
 
-const red = { r: 200, g: 30, b: 30 };
-const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: red } });
-
-const upload = async (bytes: Uint8Array, options: { as?: Member; type?: string; length?: number } = {}) => {
-  const response = await house.api.answer(
-    new Request(`${origin}/api/photos`, {
-      method: 'POST',
-      headers: {
-        'content-type': options.type ?? 'image/jpeg',
-        'sec-fetch-site': 'same-origin',
-        cookie: (options.as ?? admin).cookie,
-        ...(options.length === undefined ? {} : { 'content-length': String(options.length) }),
-      },
-      body: new Uint8Array(bytes),
-    }),
-  );
-  return { status: response.status, body: JSON.parse(await response.text()) };
-};
+const upload = (bytes: Uint8Array, { as = admin, ...how }: { as?: Member; type?: string; length?: number } = {}) =>
+  sendPhoto(house, as, bytes, how);
 const fetchFile = async (name: string) => {
   const response = await house.api.answer(new Request(`${origin}/photos/${name}`));
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 };
-const filesOf = async () =>
-  (await readdir(house.photosFolder).catch((): string[] => [])).toSorted((a, b) => a.localeCompare(b));
+const filesOf = () => photoFilesOf(house);
 
 describe('an upload', () => {
   test('becomes a file in every width and format, upright and without what the camera wrote into it', async () => {
@@ -183,68 +162,4 @@ test('a name that is none of ours finds nothing', async () => {
     const reply = await fetchFile(name);
     expect([name, reply.status, reply.headers.get('content-type')]).toEqual([name, 404, 'application/problem+json']);
   }
-});
-
-describe('tidying', () => {
-  const dayLater = new Date('2026-08-22T18:00:01Z');
-  /** The machine dates files by its own clock, which may be months before or after the house's. */
-  const dateFiles = async (at: Date) => {
-    for (const name of await filesOf()) await utimes(join(house.photosFolder, name), at, at);
-  };
-  const make = async () => {
-    const { body } = await upload(await picture(30, 20).png().toBuffer());
-    await dateFiles(house.time.now);
-    return body.id as string;
-  };
-  const tidy = (at: Date) => tidyUnseenPhotos(house.db, house.photos, at);
-  const shownAs = async (id: string) => [...(await requirePhotos(house.db, [{ id, alt: { en: 'A' } }]))];
-  const isThere = async (id: string) => {
-    const rows = (await house.db.select().from(photos)).filter((row) => row.id === id).length;
-    const files = (await filesOf()).filter((name) => name.startsWith(id)).length;
-    return [rows, files];
-  };
-
-  test('takes away what no listing shows after a day, and nothing else', async () => {
-    const [unseen, onEvent, onWithdrawn] = [await make(), await make(), await make()];
-    await anEvent(house.db, { photos: await shownAs(onEvent) });
-    const { id } = await aRental(house.db, { photos: await shownAs(onWithdrawn), status: 'withdrawn' });
-    await tidy(new Date('2026-08-22T17:59:59Z'));
-    expect(await isThere(unseen)).toEqual([1, 6]);
-    await tidy(dayLater);
-    expect(await isThere(unseen)).toEqual([0, 0]);
-    expect(await isThere(onEvent)).toEqual([1, 6]);
-    expect(await isThere(onWithdrawn)).toEqual([1, 6]);
-    await house.db.delete(rentals);
-    await tidy(dayLater);
-    expect([id, await isThere(onWithdrawn)]).toEqual([id, [0, 0]]);
-  });
-
-  test('leaves alone what is being put into a listing at this moment', async () => {
-    const id = await make();
-    let tidying: Promise<void> | undefined;
-    await house.db.transaction(async (db) => {
-      const chosen = await requirePhotos(db, [{ id, alt: { en: 'A' } }]);
-      tidying = tidy(dayLater);
-      // The embedded database does one transaction after the other.
-      if (house.engine === 'PostgreSQL') await tidying;
-      await anEvent(db, { photos: chosen });
-    });
-    await tidying;
-    expect(await isThere(id)).toEqual([1, 6]);
-  });
-
-  test('takes away files that a killed upload left, once they are old', async () => {
-    const strays = ['zzzzzzzzzzzzzzzz-480.avif', 'zzzzzzzzzzzzzzzz-480.webp.part'];
-    for (const name of strays) await writeFile(join(house.photosFolder, name), 'half');
-    const kept = await make();
-    await anEvent(house.db, { photos: await shownAs(kept) });
-    const at = house.time.now;
-    await dateFiles(new Date(at.getTime() - 3600_000));
-    await tidy(at);
-    expect(await filesOf()).toEqual(expect.arrayContaining(strays));
-    await dateFiles(new Date(at.getTime() - 25 * 3600_000));
-    await tidy(at);
-    expect((await filesOf()).filter((name) => strays.includes(name))).toEqual([]);
-    expect(await isThere(kept)).toEqual([1, 6]);
-  });
 });

@@ -1,4 +1,4 @@
-/** Disputes at the desk, and the evidence in one file (decision 0043). On both engines. */
+/** Disputes at the desk, and the evidence in one file (decision 0043). */
 import { inflateSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
