@@ -16,7 +16,7 @@ import type { Match } from './matches.ts';
 import { sortKey } from './order.ts';
 import { placeOf } from './places.ts';
 import type { Read } from './relaxation.ts';
-import { rowsOf } from './rows.ts';
+import { rowsWithGenericPlan } from './rows.ts';
 import { entriesOf } from './table.ts';
 import { nearQueryOf } from './text-query.ts';
 
@@ -118,7 +118,9 @@ export async function findNear(
   );
   if (parts.length === 0) return none;
   const known = new Set(found.map(({ id }) => id));
-  const rows = (await rowsOf<Row>(db, sql.join(parts, sql` union all `))).filter(({ id }) => !known.has(id));
+  const rows = (await rowsWithGenericPlan<Row>(db, sql.join(parts, sql` union all `))).filter(
+    ({ id }) => !known.has(id),
+  );
   const near = inTurns(
     [...Map.groupBy(rows, ({ reading }) => reading).values()].map((some) => withFewUnlike(nearestIn(some))),
   )
