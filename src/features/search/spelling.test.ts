@@ -43,3 +43,23 @@ describe('what was meant', () => {
     expect(rankCorrections('regeton', ['reggaeton', 'region'])).toEqual(['reggaeton']);
   });
 });
+
+it('finds the same words as comparing each with all', () => {
+  const typed = ['paela', 'restaurnat', 'discotca', 'apartmento', 'hotle', 'aabbcc', 'concierrto', 'mmusic'];
+  const words = [
+    'paella',
+    'restaurant',
+    'discoteca',
+    'apartamento',
+    'hotel',
+    'hostel',
+    'abc',
+    'concierto',
+    'music',
+    'musica',
+  ];
+  const near = (one: string, word: string) =>
+    word.length > 3 && word !== one && editDistance(one, word) <= maxEdits(Math.max(one.length, word.length));
+  for (const one of typed)
+    expect(rankCorrections(one, words).toSorted(), one).toEqual(words.filter((word) => near(one, word)).toSorted());
+});

@@ -31,14 +31,36 @@ export function editDistance(typed: string, meant: string): number {
   return cost(a.length, b.length);
 }
 
+/** The letters of a word as bits; two letters may share one. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (const letter of word) letters |= 1 << ((letter.codePointAt(0) ?? 0) % 32);
+  return letters;
+}
+
+function countOf(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+/** An edit brings or takes one letter at most: words with more letters of their own need not be compared letter by letter. */
+const mayBeWithin = (limit: number, some: number, others: number): boolean =>
+  countOf(some & ~others) <= limit && countOf(others & ~some) <= limit;
+
 /** The words that may have been meant, the likeliest first: the fewest edits, then the first letter right. */
 export function rankCorrections(typed: string, words: Iterable<string>): string[] {
   if (maxEdits(typed.length) === 0) return [];
+  const letters = lettersOf(typed);
   return [...new Set(words)]
     .map((word) => {
       // What was left out counts as well: "regeton" has seven letters, but the word has nine.
       const limit = word.length < 4 ? 0 : maxEdits(Math.max(typed.length, word.length));
-      const isNear = limit > 0 && word !== typed && Math.abs(word.length - typed.length) <= limit;
+      const isNear =
+        limit > 0 &&
+        word !== typed &&
+        Math.abs(word.length - typed.length) <= limit &&
+        mayBeWithin(limit, letters, lettersOf(word));
       return { word, limit, edits: isNear ? editDistance(typed, word) : Number.POSITIVE_INFINITY };
     })
     .filter(({ edits, limit }) => edits <= limit)

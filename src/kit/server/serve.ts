@@ -22,6 +22,7 @@ import { householdOf } from './limits/network.ts';
 import type { WriteLimit } from './limits/writes.ts';
 import type { Log } from './log.ts';
 import { questionKeys } from './question-keys.ts';
+import { replyWriter } from './reply-writer.ts';
 import { dataPolicy } from './security.ts';
 
 /** What the app hands to every room. */
@@ -112,6 +113,7 @@ function serveEndpoint(line: Line, endpoint: Endpoint, handler: AnyHandler, hous
   const spend = limitsOf(line, endpoint, house);
   const schema = endpoint.query ?? z.strictObject({});
   const keyFor = questionKeys(line, schema);
+  const write = replyWriter(endpoint.reply);
   return async (c: Context<AppEnv>): Promise<Response> => {
     const url = new URL(c.req.url);
     const { lang, ...query } = readQuery(url);
@@ -137,7 +139,7 @@ function serveEndpoint(line: Line, endpoint: Endpoint, handler: AnyHandler, hous
         address,
         headers,
       });
-      const body = Buffer.from(JSON.stringify(endpoint.reply.parse(reply)));
+      const body = Buffer.from(write(reply));
       headers.set('content-type', 'application/json');
       return { body, headers };
     };

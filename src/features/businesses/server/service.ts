@@ -15,6 +15,7 @@ import { isPartner } from '#market/listings/plan-rank.ts';
 import { wornPoster } from '#market/posters/choosing/worn-poster.ts';
 import { cutPage, maxPage, readCursor, shownColumns } from '#market/listings/server/listing.ts';
 import type { ShownRow } from '#market/listings/server/listing.ts';
+import { isOneOf, rowVersion, tellOnce } from '#market/listings/server/told-once.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { sortText } from '#kit/server/search-text.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
@@ -65,7 +66,7 @@ const { placeholder } = sql;
 
 const readListed = preparedShapes((db, given: ReadonlySet<'featured' | 'category' | 'rank' | 'id' | 'limit'>) =>
   db
-    .select({ ...shownColumns(businesses, businessPageColumns), rank })
+    .select({ id: businesses.id, rank, version: rowVersion })
     .from(businesses)
     .where(
       and(
@@ -81,6 +82,15 @@ const readListed = preparedShapes((db, given: ReadonlySet<'featured' | 'category
     .limit(placeholder('limit')),
 );
 
+const tellPlaces = tellOnce(
+  (db, ids) =>
+    db
+      .select({ ...shownColumns(businesses, businessPageColumns), version: rowVersion })
+      .from(businesses)
+      .where(isOneOf(businesses.id, ids)),
+  toBusiness,
+);
+
 /** Published places: featured first, then best rated. */
 export async function listBusinesses(
   db: Db,
@@ -88,9 +98,11 @@ export async function listBusinesses(
   language: Language,
 ): Promise<{ businesses: Business[]; next: string | undefined }> {
   const [from, id] = readCursor(after, ['number', 'text']) ?? [];
-  const rows = await readListed(db, { featured, category, rank: from, id, limit: limit + 1 });
-  const page = cutPage(rows, limit, (row) => [row.rank, row.id]);
-  return { businesses: page.rows.map((row) => toBusiness(row, language)), next: page.next };
+  const values = { featured, category, rank: from, id, limit: limit + 1 };
+  const { told, next } = await tellPlaces(db, language, async () =>
+    cutPage(await readListed(db, values), limit, (row) => [row.rank, row.id]),
+  );
+  return { businesses: told, next };
 }
 
 /** A page of the desk's list, or of an owner's own, and how many there are in all. */

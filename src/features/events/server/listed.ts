@@ -5,6 +5,7 @@ import type { Db } from '#kit/server/db.ts';
 import { preparedShapes } from '#kit/server/db.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { cutPage, maxPage, readCursor, shownColumns } from '#market/listings/server/listing.ts';
+import { isOneOf, rowVersion, tellOnce } from '#market/listings/server/told-once.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 import type { Event, EventFilter } from '../contract.ts';
 import { toEvent } from './present.ts';
@@ -25,7 +26,7 @@ const { placeholder } = sql;
 const readListed = preparedShapes(
   (db, given: ReadonlySet<'from' | 'featured' | 'category' | 'instant' | 'id' | 'limit'>) =>
     db
-      .select(shownColumns(events, eventPageColumns))
+      .select({ id: events.id, startsAt: events.startsAt, version: rowVersion })
       .from(events)
       .where(
         and(
@@ -41,6 +42,15 @@ const readListed = preparedShapes(
       .limit(placeholder('limit')),
 );
 
+const tellEvents = tellOnce(
+  (db, ids) =>
+    db
+      .select({ ...shownColumns(events, eventPageColumns), version: rowVersion })
+      .from(events)
+      .where(isOneOf(events.id, ids)),
+  toEvent,
+);
+
 /** Published events from tonight on, soonest first; those without a date are not listed until they have one. */
 export async function listEvents(
   db: Db,
@@ -50,7 +60,8 @@ export async function listEvents(
 ): Promise<{ events: Event[]; next: string | undefined }> {
   const [instant, id] = readCursor(after, ['instant', 'text']) ?? [];
   const values = { from: startOfNight(at), featured, category, instant, id, limit: limit + 1 };
-  const rows = await readListed(db, values);
-  const page = cutPage(rows, limit, (row) => [row.startsAt?.getTime() ?? 0, row.id]);
-  return { events: page.rows.map((row) => toEvent(row, language)), next: page.next };
+  const { told, next } = await tellEvents(db, language, async () =>
+    cutPage(await readListed(db, values), limit, (row) => [row.startsAt?.getTime() ?? 0, row.id]),
+  );
+  return { events: told, next };
 }

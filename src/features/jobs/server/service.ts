@@ -17,6 +17,7 @@ import { isPartner } from '#market/listings/plan-rank.ts';
 import { wornPoster } from '#market/posters/choosing/worn-poster.ts';
 import { cutPage, maxPage, readCursor, shownColumns } from '#market/listings/server/listing.ts';
 import type { ShownRow } from '#market/listings/server/listing.ts';
+import { isOneOf, rowVersion, tellOnce } from '#market/listings/server/told-once.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { sortText, titleOrder } from '#kit/server/search-text.ts';
 import { inLanguage, listInLanguage } from '#kit/shared/localized.ts';
@@ -67,7 +68,7 @@ type Given = 'at' | 'featured' | 'category' | 'urgent' | 'posted' | 'id' | 'limi
 
 const readListed = preparedShapes((db, given: ReadonlySet<Given>) =>
   db
-    .select(shownColumns(jobs, jobPageColumns))
+    .select({ id: jobs.id, isUrgent: jobs.isUrgent, postedAt: jobs.postedAt, version: rowVersion })
     .from(jobs)
     .where(
       and(
@@ -83,6 +84,15 @@ const readListed = preparedShapes((db, given: ReadonlySet<Given>) =>
     .limit(placeholder('limit')),
 );
 
+const tellJobs = tellOnce(
+  (db, ids) =>
+    db
+      .select({ ...shownColumns(jobs, jobPageColumns), version: rowVersion })
+      .from(jobs)
+      .where(isOneOf(jobs.id, ids)),
+  toJob,
+);
+
 /** Published jobs whose days are not over: urgent first, then newest. */
 export async function listJobs(
   db: Db,
@@ -91,9 +101,11 @@ export async function listJobs(
   at: Date,
 ): Promise<{ jobs: Job[]; next: string | undefined }> {
   const [urgent, posted, id] = readCursor(after, ['flag', 'instant', 'text']) ?? [];
-  const rows = await readListed(db, { at, featured, category, urgent, posted, id, limit: limit + 1 });
-  const page = cutPage(rows, limit, (row) => [Number(row.isUrgent), row.postedAt.getTime(), row.id]);
-  return { jobs: page.rows.map((row) => toJob(row, language)), next: page.next };
+  const values = { at, featured, category, urgent, posted, id, limit: limit + 1 };
+  const { told, next } = await tellJobs(db, language, async () =>
+    cutPage(await readListed(db, values), limit, (row) => [Number(row.isUrgent), row.postedAt.getTime(), row.id]),
+  );
+  return { jobs: told, next };
 }
 
 /** A page of the desk's list, or of an owner's own, and how many there are in all. */

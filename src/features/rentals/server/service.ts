@@ -16,6 +16,7 @@ import { isPartner } from '#market/listings/plan-rank.ts';
 import { wornPoster } from '#market/posters/choosing/worn-poster.ts';
 import { cutPage, maxPage, readCursor, shownColumns } from '#market/listings/server/listing.ts';
 import type { ShownRow } from '#market/listings/server/listing.ts';
+import { isOneOf, rowVersion, tellOnce } from '#market/listings/server/told-once.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { titleOrder } from '#kit/server/search-text.ts';
 import { inLanguage, listInLanguage } from '#kit/shared/localized.ts';
@@ -77,7 +78,7 @@ const { placeholder } = sql;
 
 const readListed = preparedShapes((db, given: ReadonlySet<'featured' | 'category' | 'rank' | 'id' | 'limit'>) =>
   db
-    .select({ ...shownColumns(rentals, rentalPageColumns), rank })
+    .select({ id: rentals.id, rank, version: rowVersion })
     .from(rentals)
     .where(
       and(
@@ -93,6 +94,15 @@ const readListed = preparedShapes((db, given: ReadonlySet<'featured' | 'category
     .limit(placeholder('limit')),
 );
 
+const tellRentals = tellOnce(
+  (db, ids) =>
+    db
+      .select({ ...shownColumns(rentals, rentalPageColumns), version: rowVersion })
+      .from(rentals)
+      .where(isOneOf(rentals.id, ids)),
+  toRental,
+);
+
 /** Published rentals: featured first, then best rated. */
 export async function listRentals(
   db: Db,
@@ -100,9 +110,11 @@ export async function listRentals(
   language: Language,
 ): Promise<{ rentals: Rental[]; next: string | undefined }> {
   const [from, id] = readCursor(after, ['number', 'text']) ?? [];
-  const rows = await readListed(db, { featured, category, rank: from, id, limit: limit + 1 });
-  const page = cutPage(rows, limit, (row) => [row.rank, row.id]);
-  return { rentals: page.rows.map((row) => toRental(row, language)), next: page.next };
+  const values = { featured, category, rank: from, id, limit: limit + 1 };
+  const { told, next } = await tellRentals(db, language, async () =>
+    cutPage(await readListed(db, values), limit, (row) => [row.rank, row.id]),
+  );
+  return { rentals: told, next };
 }
 
 /** A page of the desk's list, or of an owner's own, and how many there are in all. */

@@ -16,7 +16,7 @@ import type { Match } from './matches.ts';
 import { sortKey } from './order.ts';
 import { placeOf } from './places.ts';
 import type { Read } from './relaxation.ts';
-import { rowsOf } from './rows.ts';
+import { rowsWithGenericPlan } from './rows.ts';
 import { entriesOf } from './table.ts';
 import { meaningQueryOf, nearQueryOf, nearWordsOf, stemsOf } from './text-query.ts';
 
@@ -127,7 +127,7 @@ export async function findNear(
   );
   if (parts.length === 0) return none;
   const known = new Set(found.map(({ id }) => id));
-  const rows = (await rowsOf<Row>(db, sql.join(parts, sql` union all `))).filter(({ id }) => !known.has(id));
+  const rows = (await rowsWithGenericPlan<Row>(db, sql.join(parts, sql` union all `))).filter(({ id }) => !known.has(id));
   const byReading = [...Map.groupBy(rows, ({ reading }) => reading)];
   const isOfMeaning = (reading: number) => readings[reading]?.textQuery?.isByMeaning === true;
   const said = byReading.filter(([reading]) => !isOfMeaning(reading)).map(([, some]) => withFewUnlike(nearestIn(some)));

@@ -82,6 +82,10 @@ const ofKinds = (kinds: TextQuery['kinds']): SQL =>
     sql` and `,
   );
 
+/** A number as doubles are added up: of plain constants PostgreSQL makes decimals, whose sum takes as long as the search. */
+const points = (number: number): SQL => sql.raw(`${number}::float8`);
+const none = points(0);
+
 /** What serves an occasion in many ways counts about as much as what names it. */
 const servingCounts = 8;
 
@@ -104,35 +108,39 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
   // document is several times as long as the names: it is read where they can't tell.
   const marks = kinds.map(
     ({ mark, isNamed }) =>
-      sql` + (case when names @@ ${mark}::tsquery or (not ${isNamed}::bool and document @@ ${mark}::tsquery) then 2.5 else 0 end)`,
+      sql` + (case when names @@ ${mark}::tsquery or (not ${isNamed}::bool and document @@ ${mark}::tsquery) then ${points(2.5)} else ${none} end)`,
   );
   // What is described counts more than what is told besides (C in the document).
   const described = (word: string) => word.replaceAll(/'([^'=:][^':]*)'(?!:)/g, "'$1':ABC");
   const sameMeaning = synonyms.map(
     (word) =>
-      sql` + (case when names @@ ${word}::tsquery then 1.5 when document @@ ${described(word)}::tsquery then 1 else 0 end)`,
+      sql` + (case when names @@ ${word}::tsquery then ${points(1.5)} when document @@ ${described(word)}::tsquery then ${points(1)} else ${none} end)`,
   );
   const like = [
-    ...(related === undefined ? [] : [sql` + (case when names @@ ${related}::tsquery then 1 else 0 end)`]),
+    ...(related === undefined
+      ? []
+      : [sql` + (case when names @@ ${related}::tsquery then ${points(1)} else ${none} end)`]),
     // What has the rest of the words is nearer than what is of the kind alone.
-    ...(others === undefined ? [] : [sql` + (case when document @@ ${others}::tsquery then 1 else 0 end)`]),
+    ...(others === undefined
+      ? []
+      : [sql` + (case when document @@ ${others}::tsquery then ${points(1)} else ${none} end)`]),
     // What is near by its meaning says so in its name, or in several words.
     ...nearby.map(
       (some) =>
-        sql` + (case when names @@ ${some}::tsquery then 1 when document @@ ${some}::tsquery then 0.5 else 0 end) + ${sql.raw(String(nearCounts))} * ts_rank('{0.1, 0.2, 0.2, 0.2}', document, ${some}::tsquery)`,
+        sql` + (case when names @@ ${some}::tsquery then ${points(1)} when document @@ ${some}::tsquery then ${points(0.5)} else ${none} end) + ${sql.raw(String(nearCounts))} * ts_rank('{0.1, 0.2, 0.2, 0.2}', document, ${some}::tsquery)`,
     ),
   ];
   const serving =
     occasion === undefined
       ? sql``
-      : sql` + (document @@ ${occasion}::tsquery)::int + ${sql.raw(String(servingCounts))} * ts_rank('{0.1, 0.2, 0.2, 0.2}', document, ${occasion}::tsquery)`;
+      : sql` + (document @@ ${occasion}::tsquery)::int + ${points(servingCounts)} * ts_rank('{0.1, 0.2, 0.2, 0.2}', document, ${occasion}::tsquery)`;
   // How something should be is no name of it: "Tranquilo" is not tranquil for that, nor does "taking" take one anywhere.
   const words = literal.map(
     ({ word, isInAll, isSoft }) =>
-      sql` + (case when names @@ ${word}::tsquery then ${sql.raw(isSoft ? '1.5' : '3')} when document @@ ${described(word)}::tsquery then ${sql.raw(isSoft ? '0.5' : '2')} when ${isInAll}::bool or document @@ ${word}::tsquery then ${sql.raw(isSoft ? '0.5' : '1.5')} else 0 end)`,
+      sql` + (case when names @@ ${word}::tsquery then ${points(isSoft ? 1.5 : 3)} when document @@ ${described(word)}::tsquery then ${points(isSoft ? 0.5 : 2)} when ${isInAll}::bool or document @@ ${word}::tsquery then ${points(isSoft ? 0.5 : 1.5)} else ${none} end)`,
   );
-  return sql`(case when names @@ ${textQuery.exactTitle}::tsquery then ${sql.raw(String(exactTitle))} else 0 end${sql.join([...words, ...marks, ...sameMeaning, ...like, ...fitOf(criteria, type)])}
-    + ts_rank(names, ${ranking}::tsquery)${serving})::float8`;
+  return sql`(case when names @@ ${textQuery.exactTitle}::tsquery then ${points(exactTitle)} else ${none} end${sql.join([...words, ...marks, ...sameMeaning, ...like, ...fitOf(criteria, type)])}
+    + ts_rank(names, ${ranking}::tsquery)${serving})`;
 }
 
 /** The least that takes so many is full; several of a smaller one are not the same. */

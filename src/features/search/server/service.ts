@@ -101,8 +101,9 @@ function shelvesOf(
   const told = criteria.textQuery?.occasion === undefined ? 1 : 3;
   const best = new Map(
     [...Map.groupBy(matches, ({ type }) => type)].map(([type, some]) => {
-      const keys = some.map(({ key }) => key ?? Number.NEGATIVE_INFINITY).toSorted((a, b) => b - a);
-      return [type, keys.slice(0, told).reduce((sum, key) => sum + key, 0) / told];
+      const keys = some.map(({ key }) => key ?? Number.NEGATIVE_INFINITY);
+      const first = told === 1 ? [Math.max(...keys)] : keys.toSorted((a, b) => b - a).slice(0, told);
+      return [type, first.reduce((sum, key) => sum + key, 0) / told];
     }),
   );
   const isRanked = criteria.sort === 'relevance' && criteria.textQuery !== undefined;
