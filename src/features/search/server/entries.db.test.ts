@@ -37,10 +37,7 @@ test('a search counts a listing as it was written last, and none that is gone', 
     ['Levante', 1],
     ['Poniente', 1],
   ]);
-  await house.db
-    .update(rentals)
-    .set({ category: 'jetski', location: 'Poniente', rating: 5 })
-    .where(eq(rentals.id, id));
+  await house.db.update(rentals).set({ category: 'jetski', location: 'Poniente', rating: 5 }).where(eq(rentals.id, id));
   const changed = await ask();
   expect(countsIn(changed.facets.category)).toEqual([
     ['boat', 1],

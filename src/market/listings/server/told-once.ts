@@ -28,8 +28,8 @@ type Kept<Told> = { readonly version: string; readonly told: Told };
  * Tells the rows of a list. `list` reads their keys, in order; `read` the rows of those that nobody has told yet. What is told of a row
  * hangs on its columns and the language alone. It is frozen: whoever answers with it checks and writes it once.
  */
-export function tellOnce<Row extends RowKey, Told extends object>(
-  read: (db: Db, ids: string[]) => Promise<readonly Row[]>,
+export function tellOnce<Row, Told extends object>(
+  read: (db: Db, ids: string[]) => Promise<readonly (Row & RowKey)[]>,
   tell: (row: Row, language: Language) => Told,
 ) {
   const memories = new WeakMap<Db, LRUCache<string, Kept<Told>>>();
