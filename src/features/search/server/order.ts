@@ -138,11 +138,15 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
 const roomFor = (people: number): SQL =>
   sql`(case when round(${capacity}) >= ${people} then ${people}::float8 / ${capacity} else 0.2 end)`;
 
+/** Who asks for a night and names nothing goes out: hotels and shops are open as well. */
+const isNightOut = ({ textQuery, part, open }: SearchCriteria): boolean =>
+  textQuery === undefined &&
+  (part === 'evening' || part === 'late' || (open !== undefined && open !== 'now' && (open >= '21:00' || open < '06:00')));
+const goingOut = sql` + (case category when 'club' then 2 when 'bar' then 2 when 'restaurant' then 1 else 0 end)`;
+
 /** Among what meets the filters: by the unit that was named, the least that takes so many, the nearest to a place. */
-function fitOf(
-  { kinds, unit, people, location, around, date, at, textQuery }: SearchCriteria,
-  type: ListingKind,
-): readonly SQL[] {
+function fitOf(criteria: SearchCriteria, type: ListingKind): readonly SQL[] {
+  const { kinds, unit, people, location, around, date, at, textQuery } = criteria;
   const spot = around ?? (location === undefined || textQuery === undefined ? undefined : middleOf(location));
   const isLet = kinds[type].booking !== undefined;
   const { leaves } = kinds[type].finding;
@@ -152,6 +156,11 @@ function fitOf(
     // What has begun comes after what one can still be in time for.
     ...(leaves === 'afterItsNight' && date !== undefined && textQuery !== undefined
       ? [sql` - coalesce((starts_at < ${at.toISOString()}::timestamptz)::int, 0)`]
+      : []),
+    ...(isNightOut(criteria) && kinds[type].finding.onDate === 'open' ? [goingOut] : []),
+    // Who has so much to spend looks at what asks less first.
+    ...(criteria.priceMax !== undefined && kinds[type].finding.ranges !== undefined
+      ? [sql` + coalesce((4 - price_range) / 60.0, 0)`]
       : []),
     // What is written there before what lies around it.
     ...(location === undefined || middleOf(location) === undefined

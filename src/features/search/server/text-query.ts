@@ -4,7 +4,8 @@ import type { Db } from '#kit/server/db.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { writtenLanguages } from '#kit/shared/localized.ts';
 import type { QueryTerm } from '../query-terms.ts';
-import { markOf, namesCategories, namesKind } from '../query-terms.ts';
+import { isTrouble } from '../leanings.ts';
+import { keysOf, markOf, namesCategories, namesKind } from '../query-terms.ts';
 import { relatedKinds } from '../related-kinds.ts';
 import { isSoft } from '../soft-words.ts';
 import { hasSharedStem, isStopWord, isThing } from '../stop-words.ts';
@@ -173,7 +174,8 @@ const mostCategories = 6;
 /** Undefined when nothing is left to look for. */
 export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'all' | 'any'): TextQuery | undefined {
   const heavy = terms.filter((term) => !isIdleTerm(term));
-  const telling = heavy.filter((term) => !asksAnything(term));
+  const troubles = heavy.filter(({ words }) => isTrouble(keysOf(words)));
+  const telling = troubles.length > 0 ? troubles : heavy.filter((term) => !asksAnything(term));
   const asked = telling.length > 0 ? telling : heavy.length > 0 ? heavy : terms;
   const parts = asked.map((term) => joined(alternativesOf(term, stems), '|')).filter(present);
   const filter = joined(parts, mode === 'all' ? '&' : '|');
