@@ -45,7 +45,7 @@ export const dishes: readonly string[] = [
   'mexican, mexicano; taco; burrito; quesadilla; fajita; nacho; guacamole | comida mexicana, tex mex, enchilada, mexikanisch, mexicaans, mexicain ~ spicy, picante, street food, food truck, margarita, tequila, mezcal, cocktail',
   'argentinian, argentino; empanada; chimichurri; uruguayan; brazilian, brasileno; rodizio | asado argentino, argentinisch, argentijns, argentin ~ steak, grill, grilled, brasa, meat, carne, fire',
   'peruvian, peruano; ceviche; colombian, colombiano; arepa; venezuelan, venezolano | cuban, cubano, latin food, comida latina, peruanisch, kolumbianisch ~ fish, pescado, raw, spicy, street food, food truck',
-  'kebab, doner; gyros; souvlaki; moussaka; falafel; hummus, humus; shawarma | tzatziki, greek food, lebanese food, mezze, durum, dürüm, griechisch, turkisch, turks ~ vegetarian, street food, sandwich, takeaway, late',
+  'kebab, doner; gyros; souvlaki; moussaka; falafel; hummus, humus; shawarma | tzatziki, greek food, lebanese food, mezze, durum, durum, griechisch, turkisch, turks ~ vegetarian, street food, sandwich, takeaway, late',
   'couscous, cuscus; tagine, tajine | harira, moroccan food, marokkanisch ~ spicy, vegetarian, rice, stew',
   'ribs, costillas; alitas, chicken wings; hot dog, perrito caliente | american food, comida americana, bbq ribs, pulled pork, amerikanisch ~ burger, hamburguesa, grill, sandwich, street food, food truck, beer',
   '| pasty, british food, english food, comida inglesa, english pub, british pub, irish pub, pub irlandes, scottish pub, pub ingles, pub food, pub grub, pie and mash, bangers and mash, sunday roast, englischer pub, engelse pub, pub anglais ~ pub, beer, full english, breakfast, quiz, fish and chips, roast, darts',

@@ -26,7 +26,8 @@ export type Entry = {
 export const isKindName = (word: string): boolean => word.includes(':');
 
 /** Of a kind its mark, else undefined. */
-export const markIn = (word: string): string | undefined => (isKindName(word) ? `=${word.replace(':', '/')}` : undefined);
+export const markIn = (word: string): string | undefined =>
+  isKindName(word) ? `=${word.replace(':', '/')}` : undefined;
 
 const without = (words: readonly string[], name: string) => words.filter((word) => word !== name);
 

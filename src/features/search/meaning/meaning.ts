@@ -46,7 +46,8 @@ const dayWithPart = new RegExp(
 );
 
 /** "100/night": an amount. */
-const amountPer = /(\d)\s*(?:euro)?\s*\/\s*(hour|h|day|night|week|month|hora|dia|noche|semana|mes|std|stunde|tag|nacht|woche|monat|uur|dag|maand|heure|jour|nuit|semaine|mois)(?!\p{L})/gu;
+const amountPer =
+  /(\d)\s*(?:euro)?\s*\/\s*(hour|h|day|night|week|month|hora|dia|noche|semana|mes|std|stunde|tag|nacht|woche|monat|uur|dag|maand|heure|jour|nuit|semaine|mois)(?!\p{L})/gu;
 
 /** Small letters without accents; amounts have their currency behind them, numbers keep what parts them. */
 function normalized(query: string): string {

@@ -141,7 +141,9 @@ const roomFor = (people: number): SQL =>
 /** Who asks for a night and names nothing goes out: hotels and shops are open as well. */
 const isNightOut = ({ textQuery, part, open }: SearchCriteria): boolean =>
   textQuery === undefined &&
-  (part === 'evening' || part === 'late' || (open !== undefined && open !== 'now' && (open >= '21:00' || open < '06:00')));
+  (part === 'evening' ||
+    part === 'late' ||
+    (open !== undefined && open !== 'now' && (open >= '21:00' || open < '06:00')));
 const goingOut = sql` + (case category when 'club' then 2 when 'bar' then 2 when 'restaurant' then 1 else 0 end)`;
 
 /** Among what meets the filters: by the unit that was named, the least that takes so many, the nearest to a place. */
