@@ -115,11 +115,13 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
     ...(related === undefined ? [] : [sql` + (case when names @@ ${related}::tsquery then 1 else 0 end)`]),
     // What has the rest of the words is nearer than what is of the kind alone.
     ...(others === undefined ? [] : [sql` + (case when document @@ ${others}::tsquery then 1 else 0 end)`]),
-    // What is near by its meaning says so in its name, or in several words.
-    ...nearby.map(
-      (some) =>
-        sql` + (case when names @@ ${some}::tsquery then 1 when document @@ ${some}::tsquery then 0.5 else 0 end) + ${sql.raw(String(nearCounts))} * ts_rank('{0.1, 0.2, 0.2, 0.2}', document, ${some}::tsquery)`,
-    ),
+    // What is near more of what was asked for; and in how many words, first of its name.
+    ...nearby.map((some) => sql` + (case when document @@ ${some}::tsquery then 0.7 else 0 end)`),
+    ...(nearby.length === 0
+      ? []
+      : [
+          sql` + ${sql.raw(String(nearCounts))} * ts_rank('{0.1, 0.2, 0.4, 0.6}', document, ${textQuery.filter}::tsquery)`,
+        ]),
   ];
   const serving =
     occasion === undefined
