@@ -140,6 +140,9 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
 const roomFor = (people: number): SQL =>
   sql`(case when round(${capacity}) >= ${people} then ${people}::float8 / ${capacity} else 0.2 end)`;
 
+/** So little, in cents. */
+const littleCents = 2000;
+
 /** Who asks for a night and names nothing goes out: hotels and shops are open as well. */
 const isNightOut = ({ textQuery, part, open }: SearchCriteria): boolean =>
   textQuery === undefined &&
@@ -162,8 +165,8 @@ function fitOf(criteria: SearchCriteria, type: ListingKind): readonly SQL[] {
       ? [sql` - coalesce((starts_at < ${at.toISOString()}::timestamptz)::int, 0)`]
       : []),
     ...(isNightOut(criteria) && kinds[type].finding.onDate === 'open' ? [goingOut] : []),
-    // Who has so much to spend looks at what asks less first.
-    ...(criteria.priceMax !== undefined && kinds[type].finding.ranges !== undefined
+    // Who has little to spend looks at what asks least first.
+    ...(criteria.priceMax !== undefined && criteria.priceMax <= littleCents && kinds[type].finding.ranges !== undefined
       ? [sql` + coalesce((4 - price_range) / 60.0, 0)`]
       : []),
     // What is written there before what lies around it.
