@@ -5,6 +5,7 @@ import { food } from './concepts/food.ts';
 import { namesAbroadIn, namesIn, wordsIn } from './concepts/line.ts';
 import { services } from './concepts/services.ts';
 import { gear } from './concepts/stays.ts';
+import { hadAtPlaces, toldTroubles } from './concepts/thesaurus.ts';
 import { phraseKey } from './query-terms.ts';
 import { callings, conditions } from './concepts/work.ts';
 
@@ -39,7 +40,7 @@ const ownLeanings: readonly (readonly [ListingKind, readonly string[]])[] = [
       ),
     ],
   ],
-  ['businesses', [...food, ...services, eaten].flatMap(namesIn)],
+  ['businesses', [...[...food, ...services, eaten].flatMap(namesIn), ...hadAtPlaces]],
 ];
 
 /** Phrases with a word for work in them, by their keys. */
@@ -48,6 +49,11 @@ export const workPhrases: ReadonlySet<string> = new Set(
     .filter((name) => /(?:^| )(?:work|job|shift|trabajo|trabajar|turno|empleo)(?: |$)/.test(name))
     .map(phraseKey),
 );
+
+const troubleKeys = new Set(toldTroubles.map(phraseKey));
+
+/** Whether words tell what went wrong: then who helps is looked for, whatever else they name. */
+export const isTrouble = (keys: readonly string[]): boolean => keys.some((key) => troubleKeys.has(key));
 
 /** What is eaten or drunk is near a place that serves something else. */
 const servedAt: readonly (readonly [mark: string, ReadonlySet<string>])[] = [

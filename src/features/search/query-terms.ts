@@ -4,16 +4,18 @@ import { abroad } from './concepts/abroad.ts';
 import { namesAbroadIn, namesIn, wordsIn } from './concepts/line.ts';
 import { meanings } from './concepts/meanings.ts';
 import { occasions } from './concepts/occasions.ts';
-import { markIn, thesaurus } from './concepts/thesaurus.ts';
+import { thesaurus } from './concepts/thesaurus.ts';
+import type { Expansion, Growing } from './expansion.ts';
+import { addThesaurus, nothing } from './expansion.ts';
 import { lacking } from './concepts/work.ts';
 import { infinitive } from './infinitive.ts';
 import { bedNames, payNames, scheduleNames } from './job-words.ts';
 import { petNames } from './pet-words.ts';
 import { namesAbroad } from './synonyms-abroad.ts';
-import { isSoft } from './soft-words.ts';
-import { isStopWord } from './stop-words.ts';
 import { categoryNames, manyKinds, typeNames } from './synonyms.ts';
-import { singular, tokenize } from './tokenize.ts';
+import { phraseKey, singular, tokenize } from './tokenize.ts';
+
+export { phraseKey } from './tokenize.ts';
 
 /** A word or a phrase: found by all its words, or by one of its synonyms, or by a mark of the entry. */
 export type QueryTerm = {
@@ -44,8 +46,6 @@ export const markOf = {
   place: (word: string) => `=place/${word}`,
 } as const;
 
-/** What a phrase is known by: its words, whatever their plurals, accents and capitals. */
-export const phraseKey = (phrase: string): string => tokenize(phrase).map(singular).join(' ');
 const split = (names: string) => names.split(', ');
 
 /** A name of a category, as suggestions offer it. */
@@ -69,15 +69,6 @@ const markNames: readonly (readonly [mark: string, names: string])[] = [
   ...Object.entries(petNames).map(([rule, names]) => [markOf.pets(rule), names] as const),
 ];
 
-type Expansion = {
-  readonly marks: ReadonlySet<string>;
-  readonly synonyms: ReadonlySet<string>;
-  readonly lacks: ReadonlySet<string>;
-  readonly near: ReadonlySet<string>;
-};
-type Growing = { readonly [N in keyof Expansion]: Set<string> };
-const nothing = (): Growing => ({ marks: new Set(), synonyms: new Set(), lacks: new Set(), near: new Set() });
-
 /** What phrases stand for, by their keys. */
 export type Lexicon = ReadonlyMap<string, Expansion>;
 
@@ -97,18 +88,9 @@ export const bareKey = (phrase: string): string => withoutFillers(phraseKey(phra
 /** The first of a category's names are its own, one in each language. */
 const ourNames = 2;
 
-/** Names of kinds, and those of them that are a single word. */
 const kindNames: ReadonlySet<string> = new Set(
   [...namedCategories.map(({ name }) => name), ...Object.values(typeNames).flatMap(split)].map(phraseKey),
 );
-const kindWords: ReadonlySet<string> = new Set([...kindNames].filter((key) => !key.includes(' ')));
-
-/** "A bar with a terrace" is both, and so are "rooftop cocktails": they are read word by word. */
-const isComposed = (name: string, known: ReadonlyMap<string, unknown>): boolean => {
-  const words = tokenize(name).map(singular);
-  const isKnown = (word: string) => known.has(word) && !isSoft(word) && !isStopWord(word);
-  return words.length > 1 && (words.some((word) => kindWords.has(word)) || words.filter(isKnown).length > 1);
-};
 
 /** Every phrase the synonyms know. */
 export const ownLexicon: Lexicon = (() => {
@@ -143,27 +125,7 @@ export const ownLexicon: Lexicon = (() => {
     }
   for (const [names, lacked] of Object.entries(lacking))
     for (const name of split(names)) lacked.forEach((word) => expansionOf(name).lacks.add(word));
-  const known = new Map([...phrases].map(([key, { synonyms, marks }]) => [key, { synonyms: [...synonyms], marks: [...marks] }]));
-  for (const { name, isAsked, serves, also, near } of thesaurus.filter(({ name }) => !isStopWord(name))) {
-    const entry = expansionOf(name);
-    // What is a name of a kind stands for the kind already, and for no mention of it; what praises narrows nothing.
-    const isOnlyNear = kindNames.has(phraseKey(name)) || isSoft(name) || (isAsked && isComposed(name, known));
-    // What was known before means what it did, and what is said to answer it as well.
-    const isKnown = known.has(phraseKey(name));
-    const answering = isOnlyNear ? [] : isKnown ? also : [...serves, ...also];
-    for (const word of answering) {
-      const mark = markIn(word);
-      if (mark === undefined) entry.synonyms.add(word);
-      else entry.marks.add(mark);
-    }
-    // What people ask stands for all that those words stand for.
-    for (const word of isKnown ? [] : isAsked ? answering : also) {
-      const own = known.get(phraseKey(word));
-      own?.synonyms.forEach((synonym) => entry.synonyms.add(synonym));
-      own?.marks.forEach((mark) => entry.marks.add(mark));
-    }
-    for (const word of isOnlyNear ? [...serves, ...also, ...near] : near) entry.near.add(markIn(word) ?? word);
-  }
+  addThesaurus(phrases, expansionOf, kindNames);
   // A word from abroad stands for ours, and for all that those stand for.
   for (const line of abroad)
     for (const name of namesAbroadIn(line))

@@ -31,40 +31,37 @@ export function editDistance(typed: string, meant: string): number {
   return cost(a.length, b.length);
 }
 
-/** The letters of a word as bits; two letters may share one. */
+/** Which letters a word has, as bits; those beyond a to z share one. */
 function lettersOf(word: string): number {
   let letters = 0;
-  for (const letter of word) letters |= 1 << ((letter.codePointAt(0) ?? 0) % 32);
+  for (const letter of word) {
+    const place = letter.charCodeAt(0) - 97;
+    letters |= 1 << (place >= 0 && place < 26 ? place : 26);
+  }
   return letters;
 }
 
-function countOf(bits: number): number {
+function bitsOf(some: number): number {
   let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  for (let rest = some; rest !== 0; rest &= rest - 1) count += 1;
   return count;
 }
 
-/** An edit brings or takes one letter at most: words with more letters of their own need not be compared letter by letter. */
-const mayBeWithin = (limit: number, some: number, others: number): boolean =>
-  countOf(some & ~others) <= limit && countOf(others & ~some) <= limit;
+/** Each letter that only one of the two has is an edit at least: most words need no closer look. */
+const fewestEdits = (a: number, b: number): number => Math.max(bitsOf(a & ~b), bitsOf(b & ~a));
 
 /** The words that may have been meant, the likeliest first: the fewest edits, then the first letter right. */
 export function rankCorrections(typed: string, words: Iterable<string>): string[] {
   if (maxEdits(typed.length) === 0) return [];
   const letters = lettersOf(typed);
-  return [...new Set(words)]
-    .map((word) => {
-      // What was left out counts as well: "regeton" has seven letters, but the word has nine.
-      const limit = word.length < 4 ? 0 : maxEdits(Math.max(typed.length, word.length));
-      const isNear =
-        limit > 0 &&
-        word !== typed &&
-        Math.abs(word.length - typed.length) <= limit &&
-        mayBeWithin(limit, letters, lettersOf(word));
-      return { word, limit, edits: isNear ? editDistance(typed, word) : Number.POSITIVE_INFINITY };
-    })
-    .filter(({ edits, limit }) => edits <= limit)
-    .map(({ word, edits }) => ({ word, edits: edits + (word[0] === typed[0] ? 0 : 0.3) }))
-    .toSorted((a, b) => a.edits - b.edits || (a.word < b.word ? -1 : 1))
-    .map(({ word }) => word);
+  const near = new Map<string, number>();
+  for (const word of words) {
+    // What was left out counts as well: "regeton" has seven letters, but the word has nine.
+    const limit = word.length < 4 ? 0 : maxEdits(Math.max(typed.length, word.length));
+    if (limit === 0 || word === typed || Math.abs(word.length - typed.length) > limit || near.has(word)) continue;
+    if (fewestEdits(letters, lettersOf(word)) > limit) continue;
+    const edits = editDistance(typed, word);
+    if (edits <= limit) near.set(word, edits + (word[0] === typed[0] ? 0 : 0.3));
+  }
+  return [...near].toSorted(([a, x], [b, y]) => x - y || (a < b ? -1 : 1)).map(([word]) => word);
 }

@@ -137,7 +137,6 @@ export const sameMeaning: readonly string[] = [
   'supermarket, supermercado, grocery, groceries, grocer, ultramarinos, supermarkt, supermarche, convenience store',
   'island, isla, insel, eiland, ile',
   'tattoo studio, tattoo',
-  'sushi, japanese, korean, asian, asiatico',
   'cooking class, learn how to cook, learn cooking, paella class, paella workshop, clase de paella, cooking lesson, cookery class, cooking workshop, learn to cook, aprender a cocinar, cooking course, clase de cocina, curso de cocina, taller de cocina, market cook, mercado cocinera',
   'course, lesson, clase, curso, class',
 ];

@@ -1,5 +1,7 @@
 /** Splits text into tokens as search compares them: small letters without accents. Pure. */
-export { singular } from '#kit/shared/singular.ts';
+import { singular } from '#kit/shared/singular.ts';
+
+export { singular };
 
 export function normalize(text: string): string {
   return text
@@ -18,3 +20,6 @@ export function tokenize(text: string): string[] {
     .filter((word) => word !== '')
     .slice(0, maxTokens);
 }
+
+/** What a phrase is known by: its words, whatever their plurals, accents and capitals. */
+export const phraseKey = (phrase: string): string => tokenize(phrase).map(singular).join(' ');

@@ -21,12 +21,19 @@ type Meaning = {
 };
 
 const parts = /^(?<same>[^|>~]*)(?:\| (?<asked>[^>~]*))?(?:> (?<serves>[^~]*))?(?:~ (?<near>.*))?$/;
-const listed = (names = '') => names.split(', ').map((name) => name.trim()).filter(Boolean);
+const listed = (names = '') =>
+  names
+    .split(', ')
+    .map((name) => name.trim())
+    .filter(Boolean);
 
 export function meaningOf(line: string): Meaning {
   const { same = '', asked, serves, near } = parts.exec(line)?.groups ?? {};
   return {
-    groups: same.split('; ').map(listed).filter(({ length }) => length > 0),
+    groups: same
+      .split('; ')
+      .map(listed)
+      .filter(({ length }) => length > 0),
     asked: listed(asked),
     serves: listed(serves),
     near: listed(near),

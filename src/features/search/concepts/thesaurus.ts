@@ -5,7 +5,7 @@ import { duties } from './duties.ts';
 import { meaningOf } from './line.ts';
 import { outdoors } from './outdoors.ts';
 import { people } from './people.ts';
-import { problems } from './problems.ts';
+import { troubles, wants } from './problems.ts';
 import { roads } from './roads.ts';
 import { rooms } from './rooms.ts';
 import { sounds } from './sounds.ts';
@@ -26,7 +26,8 @@ export type Entry = {
 export const isKindName = (word: string): boolean => word.includes(':');
 
 /** Of a kind its mark, else undefined. */
-export const markIn = (word: string): string | undefined => (isKindName(word) ? `=${word.replace(':', '/')}` : undefined);
+export const markIn = (word: string): string | undefined =>
+  isKindName(word) ? `=${word.replace(':', '/')}` : undefined;
 
 const without = (words: readonly string[], name: string) => words.filter((word) => word !== name);
 
@@ -60,9 +61,21 @@ export const thesaurus: readonly Entry[] = [
   ...sounds,
   ...outdoors,
   ...wellbeing,
-  ...problems,
+  ...troubles,
+  ...wants,
   ...rooms,
   ...roads,
   ...people,
   ...duties,
 ].flatMap(entriesOf);
+
+/** What went wrong, told in several words: a place that helps is all that is asked for. */
+export const toldTroubles: readonly string[] = troubles
+  .flatMap(entriesOf)
+  .filter(({ name, also }) => name.includes(' ') && also.length > 0)
+  .map(({ name }) => name);
+
+const namesOf = (lines: readonly string[]) => lines.flatMap(entriesOf).map(({ name }) => name);
+
+/** What is had at a place: food and help. Of drinks there are festivals as well. */
+export const hadAtPlaces: readonly string[] = namesOf([...dishes, ...troubles]);

@@ -147,18 +147,16 @@ export const dayPatterns: readonly Pattern[] = [
     ([, beside, alone, spanish], tonight) => dayOfNumber(tonight, Number(beside ?? alone ?? spanish)),
   ],
   // Parts of months
-  ...Object.entries(thirds).map(
-    ([third, words]): Pattern => [
-      `(?:the )?(?:${words})(?: (?:the|of|de|del))? (${allMonths})`,
-      ([, month], tonight) =>
-        partOfMonth(
-          tonight,
-          monthOf(month),
-          { early: 1, mid: 11, late: 21 }[third as keyof typeof thirds],
-          { early: 10, mid: 20, late: 31 }[third as keyof typeof thirds],
-        ),
-    ],
-  ),
+  ...Object.entries(thirds).map(([third, words]): Pattern => [
+    `(?:the )?(?:${words})(?: (?:the|of|de|del))? (${allMonths})`,
+    ([, month], tonight) =>
+      partOfMonth(
+        tonight,
+        monthOf(month),
+        { early: 1, mid: 11, late: 21 }[third as keyof typeof thirds],
+        { early: 10, mid: 20, late: 31 }[third as keyof typeof thirds],
+      ),
+  ]),
   [
     `(${weeks.join('|')}) (?:week|semana|woche|semaine)(?: (?:of|in|de|del|im|van|du))? (${allMonths})`,
     ([, nth = '', month], tonight) =>

@@ -4,7 +4,7 @@ import { listingKinds } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, SearchQuery } from '../contract.ts';
 import type { Lexicon } from '../query-terms.ts';
 import { bareKey, keysOf, ownLexicon, parseTerms, phraseKey } from '../query-terms.ts';
-import { leanings, workPhrases } from '../leanings.ts';
+import { isTrouble, leanings, workPhrases } from '../leanings.ts';
 import { normalize, tokenize } from '../tokenize.ts';
 import { mealtimeIn } from './open.ts';
 import { peopleRules } from './people.ts';
@@ -46,7 +46,8 @@ const dayWithPart = new RegExp(
 );
 
 /** "100/night": an amount. */
-const amountPer = /(\d)\s*(?:euro)?\s*\/\s*(hour|h|day|night|week|month|hora|dia|noche|semana|mes|std|stunde|tag|nacht|woche|monat|uur|dag|maand|heure|jour|nuit|semaine|mois)(?!\p{L})/gu;
+const amountPer =
+  /(\d)\s*(?:euro)?\s*\/\s*(hour|h|day|night|week|month|hora|dia|noche|semana|mes|std|stunde|tag|nacht|woche|monat|uur|dag|maand|heure|jour|nuit|semaine|mois)(?!\p{L})/gu;
 
 /** Small letters without accents; amounts have their currency behind them, numbers keep what parts them. */
 function normalized(query: string): string {
@@ -87,6 +88,7 @@ export const leansSomewhere = (words: readonly string[]): boolean => {
 export function kindsExpected(words: string, lexicon?: Lexicon): ReadonlySet<ListingKind> {
   const named = kindsNamed(words, lexicon);
   const said = parseTerms(tokenize(words), lexicon).flatMap((term) => keysOf(term.words));
+  if (isTrouble(said)) return new Set(['businesses']);
   // "Night work in a hotel" is work, whatever it is in.
   if (named.size > 0) return said.some((key) => workPhrases.has(key)) ? new Set(['jobs']) : named;
   return new Set(leaningKeys.filter(([, keys]) => said.some((key) => keys.has(key))).map(([kind]) => kind));

@@ -44,7 +44,6 @@ function widerThan(criteria: SearchCriteria, { terms, stems }: Read, found: read
   const served = servedBy(terms.flatMap((term) => keysOf(term.words)));
   const foundKinds = served.length > 0 || best === undefined ? served : [markOf.category(best.type, best.category)];
   const looser = nearQueryOf(terms, stems, foundKinds);
-  const meaning = meaningQueryOf(terms, stems);
   const { open } = criteria;
   const middle = criteria.location === undefined ? undefined : placeOf(criteria.location);
   // The same words, of such a kind.
@@ -60,7 +59,6 @@ function widerThan(criteria: SearchCriteria, { terms, stems }: Read, found: read
     ...(open === undefined || open === 'now' || criteria.date !== undefined
       ? []
       : [{ ...asked, open: undefined, openOnceAt: open }]),
-    ...(meaning === undefined ? [] : [{ ...asked, textQuery: meaning }]),
   ];
 }
 
@@ -100,6 +98,15 @@ function inTurns(lists: readonly (readonly Row[])[]): Row[] {
   return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat();
 }
 
+const different = (rows: readonly Row[]): readonly Row[] =>
+  rows.filter((row, place, all) => all.findIndex(({ id }) => id === row.id) === place);
+
+/** What is near by its meaning, within the same limits. */
+async function meantBy(db: Db, criteria: SearchCriteria, { terms, stems }: Read): Promise<SearchCriteria[]> {
+  const meaning = meaningQueryOf(terms, new Map([...stems, ...(await stemsOf(db, nearWordsOf(terms)))]));
+  return meaning === undefined ? [] : [{ ...criteria, textQuery: meaning, sort: 'relevance' }];
+}
+
 /** A few that are near what was asked for, the nearest first; none where enough was found, or only filters were asked. */
 export async function findNear(
   db: Db,
@@ -117,25 +124,24 @@ export async function findNear(
   // What is let is let by day: who goes out at night is not near it.
   const isOfHour = (type: ListingKind) =>
     criteria.part === undefined || named.has(type) || criteria.kinds[type].finding.onDate !== 'bookable';
-  const stems = new Map([...read.stems, ...(await stemsOf(db, nearWordsOf(read.terms)))]);
-  const readings = widerThan(criteria, { ...read, stems }, found);
-  const parts = readings.flatMap((wider, reading) =>
-    wider.types
-      .filter((type) => isLookedFor(type) && isOfHour(type) && !cannotMatch(wider, type))
-      .filter((type) => isNamed(type) || (isWide(wider) && !named.has('jobs')))
-      .map((type) => nearestOf(wider, type, reading, isNamed(type))),
-  );
-  if (parts.length === 0) return none;
   const known = new Set(found.map(({ id }) => id));
-  const rows = (await rowsWithGenericPlan<Row>(db, sql.join(parts, sql` union all `))).filter(({ id }) => !known.has(id));
-  const byReading = [...Map.groupBy(rows, ({ reading }) => reading)];
-  const isOfMeaning = (reading: number) => readings[reading]?.textQuery?.isByMeaning === true;
-  const said = byReading.filter(([reading]) => !isOfMeaning(reading)).map(([, some]) => withFewUnlike(nearestIn(some)));
-  const meant = byReading.filter(([reading]) => isOfMeaning(reading)).flatMap(([, some]) => nearestIn(some));
-  // What has some of the words first; what is near by its meaning where there is room.
-  const near = [...inTurns(said).slice(0, previewSize), ...meant]
-    .filter((row, place, all) => all.findIndex(({ id }) => id === row.id) === place)
-    .slice(0, namedSize);
+  const nearestOfAll = async (readings: readonly SearchCriteria[]): Promise<readonly (readonly Row[])[]> => {
+    const parts = readings.flatMap((wider, reading) =>
+      wider.types
+        .filter((type) => isLookedFor(type) && isOfHour(type) && !cannotMatch(wider, type))
+        .filter((type) => isNamed(type) || (isWide(wider) && !named.has('jobs')))
+        .map((type) => nearestOf(wider, type, reading, isNamed(type))),
+    );
+    if (parts.length === 0) return [];
+    const rows = (await rowsWithGenericPlan<Row>(db, sql.join(parts, sql` union all `))).filter(({ id }) => !known.has(id));
+    return [...Map.groupBy(rows, ({ reading }) => reading).values()].map(nearestIn);
+  };
+  // What has some of the words first; what is near by its meaning where there is room. All of it in one statement.
+  const wider = widerThan(criteria, read, found);
+  const rows = await nearestOfAll([...wider, ...(await meantBy(db, criteria, read))]);
+  const said = rows.filter(([row]) => row !== undefined && row.reading < wider.length);
+  const meant = rows.filter((some) => !said.includes(some)).flat();
+  const near = different([...inTurns(said.map(withFewUnlike)).slice(0, previewSize), ...meant]).slice(0, namedSize);
   return {
     ids: ofKinds(criteria.kinds, ({ name }) => near.filter(({ type }) => type === name).map(({ id }) => id)),
     shelves: [...new Set(near.map(({ type }) => type))],

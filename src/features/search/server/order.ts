@@ -124,11 +124,13 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
     ...(others === undefined
       ? []
       : [sql` + (case when document @@ ${others}::tsquery then ${points(1)} else ${none} end)`]),
-    // What is near by its meaning says so in its name, or in several words.
-    ...nearby.map(
-      (some) =>
-        sql` + (case when names @@ ${some}::tsquery then ${points(1)} when document @@ ${some}::tsquery then ${points(0.5)} else ${none} end) + ${sql.raw(String(nearCounts))} * ts_rank('{0.1, 0.2, 0.2, 0.2}', document, ${some}::tsquery)`,
-    ),
+    // What is near more of what was asked for; and in how many words, first of its name.
+    ...nearby.map((some) => sql` + (case when document @@ ${some}::tsquery then ${points(0.7)} else ${none} end)`),
+    ...(nearby.length === 0
+      ? []
+      : [
+          sql` + ${points(nearCounts)} * ts_rank('{0.1, 0.2, 0.4, 0.6}', document, ${textQuery.filter}::tsquery)`,
+        ]),
   ];
   const serving =
     occasion === undefined
@@ -147,11 +149,20 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
 const roomFor = (people: number): SQL =>
   sql`(case when round(${capacity}) >= ${people} then ${people}::float8 / ${capacity} else 0.2 end)`;
 
+/** So little, in cents. */
+const littleCents = 2000;
+
+/** Who asks for a night and names nothing goes out: hotels and shops are open as well. */
+const isNightOut = ({ textQuery, part, open }: SearchCriteria): boolean =>
+  textQuery === undefined &&
+  (part === 'evening' ||
+    part === 'late' ||
+    (open !== undefined && open !== 'now' && (open >= '21:00' || open < '06:00')));
+const goingOut = sql` + (case category when 'club' then 2 when 'bar' then 2 when 'restaurant' then 1 else 0 end)`;
+
 /** Among what meets the filters: by the unit that was named, the least that takes so many, the nearest to a place. */
-function fitOf(
-  { kinds, unit, people, location, around, date, at, textQuery }: SearchCriteria,
-  type: ListingKind,
-): readonly SQL[] {
+function fitOf(criteria: SearchCriteria, type: ListingKind): readonly SQL[] {
+  const { kinds, unit, people, location, around, date, at, textQuery } = criteria;
   const spot = around ?? (location === undefined || textQuery === undefined ? undefined : middleOf(location));
   const isLet = kinds[type].booking !== undefined;
   const { leaves } = kinds[type].finding;
@@ -161,6 +172,11 @@ function fitOf(
     // What has begun comes after what one can still be in time for.
     ...(leaves === 'afterItsNight' && date !== undefined && textQuery !== undefined
       ? [sql` - coalesce((starts_at < ${at.toISOString()}::timestamptz)::int, 0)`]
+      : []),
+    ...(isNightOut(criteria) && kinds[type].finding.onDate === 'open' ? [goingOut] : []),
+    // Who has little to spend looks at what asks least first.
+    ...(criteria.priceMax !== undefined && criteria.priceMax <= littleCents && kinds[type].finding.ranges !== undefined
+      ? [sql` + coalesce((4 - price_range) / 60.0, 0)`]
       : []),
     // What is written there before what lies around it.
     ...(location === undefined || middleOf(location) === undefined

@@ -54,6 +54,7 @@ test.each([
   ['of moods, before looking', 'askedSixty', moodsBar],
   ['by others again', 'byOthersAgain', moodsBar],
   ['by two others', 'byTwoOthers', othersBar],
+  ['by one other', 'byOneOther', othersBar],
 ] as const)('what was written %s is answered first, in a good order', (_, part, least) => {
   const { found, gain } = summaryOf(results[part] ?? []);
   expect(found).toBeGreaterThanOrEqual(least.found);

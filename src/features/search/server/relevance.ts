@@ -12,7 +12,7 @@ import { askedTuning } from './judged/asked-tuning.ts';
 import { before } from './judged/before.ts';
 import { beforeFresh } from './judged/before-fresh.ts';
 import { beforeMore } from './judged/before-more.ts';
-import { byOthers, byOthersAgain, byTwoOthers } from './judged/by-others.ts';
+import { byOneOther, byOthers, byOthersAgain, byTwoOthers } from './judged/by-others.ts';
 import type { Judgment } from './judged/judgment.ts';
 import { search } from './service.ts';
 import { searchEntries } from './table.ts';
@@ -29,6 +29,7 @@ export const judgedSearches = {
   byOthers,
   byOthersAgain,
   byTwoOthers,
+  byOneOther,
 } as const;
 
 const all: readonly Judgment[] = Object.values(judgedSearches).flat();

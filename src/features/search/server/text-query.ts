@@ -4,7 +4,8 @@ import type { Db } from '#kit/server/db.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { writtenLanguages } from '#kit/shared/localized.ts';
 import type { QueryTerm } from '../query-terms.ts';
-import { markOf, namesCategories, namesKind } from '../query-terms.ts';
+import { isTrouble } from '../leanings.ts';
+import { keysOf, markOf, namesCategories, namesKind } from '../query-terms.ts';
 import { relatedKinds } from '../related-kinds.ts';
 import { isSoft } from '../soft-words.ts';
 import { hasSharedStem, isStopWord, isThing } from '../stop-words.ts';
@@ -173,7 +174,8 @@ const mostCategories = 6;
 /** Undefined when nothing is left to look for. */
 export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'all' | 'any'): TextQuery | undefined {
   const heavy = terms.filter((term) => !isIdleTerm(term));
-  const telling = heavy.filter((term) => !asksAnything(term));
+  const troubles = heavy.filter(({ words }) => isTrouble(keysOf(words)));
+  const telling = troubles.length > 0 ? troubles : heavy.filter((term) => !asksAnything(term));
   const asked = telling.length > 0 ? telling : heavy.length > 0 ? heavy : terms;
   const parts = asked.map((term) => joined(alternativesOf(term, stems), '|')).filter(present);
   const filter = joined(parts, mode === 'all' ? '&' : '|');
@@ -215,12 +217,22 @@ export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'al
 
 /** The words of what is near to these terms by its meaning, which needs stems as well. */
 export const nearWordsOf = (terms: readonly QueryTerm[]): string[] =>
-  terms.flatMap(({ near }) => near.filter(isPhrase).flatMap((phrase) => phrase.split(' ')));
+  terms.flatMap(({ near }) =>
+    near
+      .slice(0, mostNear)
+      .filter(isPhrase)
+      .flatMap((phrase) => phrase.split(' ')),
+  );
 
 const isPhrase = (near: string): boolean => !near.startsWith('=');
 
+/** Of each thing the first so many: a search pays for every word. */
+const mostNear = 16;
+
 /** What is near a term by its meaning: words of it, and kinds. */
-const nearbyOf = ({ near }: QueryTerm, stems: Stems): string | undefined =>
+const nearbyOf = ({ near }: QueryTerm, stems: Stems): string | undefined => nearnessOf(near.slice(0, mostNear), stems);
+
+const nearnessOf = (near: readonly string[], stems: Stems): string | undefined =>
   joined(
     [...synonymsIn(near.filter(isPhrase), stems).filter(present), ...near.filter((one) => !isPhrase(one)).map(quoted)],
     '|',
@@ -273,7 +285,6 @@ export function nearQueryOf(
         kinds: named.length > 0 || own === undefined ? any.kinds : [...any.kinds, { mark: own, isNamed: true }],
         filter,
         related,
-        nearby: terms.map((term) => nearbyOf(term, stems)).filter(present),
         others: work.length > 0 ? undefined : others,
         like: named.length === 0 || isWide ? undefined : like,
       };

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { languages } from '#kit/shared/messages.ts';
 import again from './by-others-again.json' with { type: 'json' };
+import one from './by-one-other.json' with { type: 'json' };
 import file from './by-others.json' with { type: 'json' };
 import two from './by-two-others.json' with { type: 'json' };
 import type { Judgment } from './judgment.ts';
@@ -40,3 +41,6 @@ export const byOthersAgain = judgmentsIn(again);
 
 /** Half of what two people wrote who saw the catalogue alone; the other half was run once, when the work was done. */
 export const byTwoOthers = judgmentsIn(two);
+
+/** A hundred and twenty of every sort, by one who saw the catalogue alone (decision 0104). */
+export const byOneOther = judgmentsIn(one);
