@@ -1,43 +1,73 @@
 /** axe finds nothing on any page, in both languages, both inkings, at 390 and 1440 px (quality, Interface; issue 3). */
 import { expect, type Page } from '@playwright/test';
+import { awake } from './asleep.ts';
 import { expectAccessible, expectAccessibleInBoth } from './axe.ts';
 import { aBusiness, aSoldRental, openWorkspace } from './business.ts';
 import { goOn } from './desk.ts';
 import { expectWords, keys, textsOf } from './languages.ts';
-import { speak } from './pages.ts';
+import { hasChosen, speak, type Tongue } from './pages.ts';
 import { refusedOn, watchPolicy } from './policy.ts';
-import { openAs, pagesForAll, pagesForOwners } from './routes.ts';
+import { addressOf, pagesForAll, pagesForOwners, showAll } from './routes.ts';
 import { test } from './test.ts';
 
 test('the keys are known', () => expect(keys.size).toBeGreaterThan(200));
 
-for (const path of pagesForAll)
-  test(`${path} has nothing that axe finds, shows words, each in its language, and keeps to its policy`, async ({
+/** Each journey goes through some of them in one page, as links do: what axe has compiled in it stays (e2e/desk.ts, `goOn`). */
+const perJourney = 8;
+const journeys = Array.from({ length: Math.ceil(pagesForAll.length / perJourney) }, (_, place) =>
+  pagesForAll.slice(place * perJourney, (place + 1) * perJourney),
+);
+
+for (const some of journeys)
+  test(`each page from ${some[0]} to ${some.at(-1)} has nothing that axe finds, shows words, each in its language, and keeps to its policy`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     await watchPolicy(page);
-    await openAs(page, path, { language: 'en', inking: 'day', width: 1440 });
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    const english = await textsOf(page);
-    await expectAccessible(page, `${path} in en`);
-
-    // The other language as the server writes it, and as the page's own toggle does.
-    await page.setViewportSize({ width: 1440, height: 900 });
-    expectWords(english, await textsOf(page, await inSpanish(page)));
-    await speak(page, 'es');
-    await expect(async () => expectWords(english, await textsOf(page))).toPass();
-    await expectAccessible(page, `${path} in es`);
-    expect(await refusedOn(page)).toEqual([]);
+    await hasChosen(page, 'en');
+    for (const [place, path] of some.entries()) {
+      const address = await addressOf(page, path);
+      const written = { en: await writtenIn(page, address, 'en'), es: await writtenIn(page, address, 'es') };
+      // As the server writes it.
+      expectWords(await textsOf(page, written.en), await textsOf(page, written.es));
+      await page.setViewportSize({ width: 1440, height: 900 });
+      if (place === 0) await page.goto(address);
+      else await page.evaluate((to) => history.pushState(null, '', to), address);
+      // As it stands in the browser, from top to bottom, in one language and then, by its own toggle, in the other.
+      const english = await arriveAt(page, written.en);
+      await expectAccessible(page, `${path} in en`);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await speak(page, 'es');
+      await expect(page).toHaveTitle(titleIn(written.es));
+      await expect(async () => expectWords(english, await textsOf(page))).toPass();
+      await expectAccessible(page, `${path} in es`);
+      await speak(page, 'en');
+      expect(await refusedOn(page)).toEqual([]);
+    }
   });
 
-/** What the server writes of this page in Spanish. */
-async function inSpanish(page: Page): Promise<string> {
-  const address = new URL(page.url());
-  address.searchParams.set('lang', 'es');
-  const html = await (await page.request.get(address.href)).text();
-  expect(html).toMatch(/<html[^>]* lang="es"/);
+/** What the server writes of a page in a language. */
+async function writtenIn(page: Page, address: string, language: Tongue): Promise<string> {
+  const reply = await page.request.get(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
+  const html = await reply.text();
+  expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
   return html;
+}
+
+const unescaped = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const titleIn = (html: string) =>
+  (/<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '').replaceAll(
+    /&(amp|lt|gt|quot|#x27);/g,
+    (_, name: keyof typeof unescaped) => unescaped[name],
+  );
+
+/** Waits until the page is there that was gone to, and looks at all of it; gives what it says. */
+async function arriveAt(page: Page, html: string): Promise<string[]> {
+  await expect(page).toHaveTitle(titleIn(html));
+  await awake(page);
+  await showAll(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  return textsOf(page);
 }
 
 test('the workspace of a business has nothing that axe finds, part by part, in both languages', async ({

@@ -2,7 +2,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { deskOf, openDesk } from './desk.ts';
 import { mailTo } from './mails.ts';
-import { message, type Tongue } from './pages.ts';
+import { aMember } from './members.ts';
+import { bothTongues, message, speak, type Tongue } from './pages.ts';
 import { test } from './test.ts';
 import { now } from './clock.ts';
 import { newDigits } from './suffix.ts';
@@ -167,55 +168,61 @@ for (const tongue of ['en', 'es'] as const) {
     await expect(form.getByText(say.already)).toBeVisible();
     await expect(form.getByLabel(say.message)).toHaveValue('Two summers behind a bar.');
   });
-
-  test(`a member applies and sees it in the dashboard (${tongue})`, async ({ page }) => {
-    const { id, title } = await aJob(`alba${newDigits()}@correo.example`);
-    const number = newDigits();
-    const account = { username: `marta${number}`, fullName: 'Marta Ferrer', phone: `+346${number}` };
-    const email = `marta${number}@correo.example`;
-    const signedUp = await page.request.post(`/api/auth/signup?lang=${tongue}`, {
-      data: { ...account, email, password: 'una-clave-larga-9', accountType: 'traveller' },
-    });
-    expect(signedUp.status()).toBe(201);
-    const { user } = await signedUp.json();
-    await page.addInitScript((text) => localStorage.setItem('user', text), JSON.stringify(user));
-    await page.goto(`/jobs/${id}?lang=${tongue}`);
-    const form = page.locator('#apply');
-    await isAwake(page);
-    await expect(form.getByLabel(say.name)).toHaveValue('Marta Ferrer');
-    await expect(form.getByLabel(say.email)).toHaveValue(email);
-    await write(form, tongue, email);
-    await form.getByRole('button', { name: say.send }).click();
-    await expect(form.getByRole('heading', { name: say.sent })).toBeVisible();
-
-    await page.goto(`/user-dashboard?lang=${tongue}`);
-    const mine = page.getByRole('region', { name: say.mine });
-    await expect(mine.getByRole('article', { name: title }).getByText(say.received, { exact: true })).toBeVisible();
-
-    // Who has applied finds how it stands where the form was; the server refuses a second one all the same.
-    await page.goto(`/jobs/${id}?lang=${tongue}`);
-    await expect(form.getByRole('article', { name: say.applied })).toBeVisible();
-    const again = await page.request.post(`/api/jobs/${id}/applications`, {
-      data: { name: 'M', email: 'other@correo.example', languages: ['x'], availableFrom: '2030-05-01', message: 'x' },
-    });
-    expect([again.status(), (await again.json()).code]).toEqual([409, 'already_applied']);
-  });
-
-  test.describe('another day', () => {
-    // A page's clock is not given back.
-    test.use({ isFresh: true });
-
-    test(`a job whose days are over says so and leads to open ones (${tongue})`, async ({ page }) => {
-      const { id, title } = await aJob(`alba${newDigits()}@correo.example`);
-      await page.clock.setFixedTime(now().getTime() + 31 * 86_400_000);
-      await page.goto(`/jobs/${id}?lang=${tongue}`);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page.getByText(say.closed)).toBeVisible();
-      await expect(page.getByRole('link', { name: say.open }).first()).toHaveAttribute('href', /type=jobs/);
-      await expect(page.locator('#apply')).toHaveCount(0);
-    });
-  });
 }
+
+test('a member applies and sees it in the dashboard', async ({ page }) => {
+  const [english, spanish] = [words.en, words.es];
+  const { id, title } = await aJob(`alba${newDigits()}@correo.example`);
+  const { email } = await aMember(page, 'en');
+  await page.goto(`/jobs/${id}`);
+  const form = page.locator('#apply');
+  await isAwake(page);
+  await expect(form.getByLabel(english.name)).toHaveValue('Marta Ferrer');
+  await expect(form.getByLabel(english.email)).toHaveValue(email);
+  await speak(page, 'es');
+  await expect(form.getByLabel(spanish.name)).toHaveValue('Marta Ferrer');
+  await expect(form.getByLabel(spanish.email)).toHaveValue(email);
+  await write(form, 'es', email);
+  await form.getByRole('button', { name: spanish.send }).click();
+  await expect(form.getByRole('heading', { name: spanish.sent })).toBeVisible();
+
+  await page.goto('/user-dashboard');
+  for (const tongue of ['es', 'en'] as const) {
+    await speak(page, tongue);
+    const mine = page.getByRole('region', { name: words[tongue].mine });
+    const card = mine.getByRole('article', { name: title });
+    await expect(card.getByText(words[tongue].received, { exact: true })).toBeVisible();
+  }
+
+  // Who has applied finds how it stands where the form was; the server refuses a second one all the same.
+  await page.goto(`/jobs/${id}`);
+  for (const tongue of bothTongues) {
+    await speak(page, tongue);
+    await expect(form.getByRole('article', { name: words[tongue].applied })).toBeVisible();
+  }
+  const again = await page.request.post(`/api/jobs/${id}/applications`, {
+    data: { name: 'M', email: 'other@correo.example', languages: ['x'], availableFrom: '2030-05-01', message: 'x' },
+  });
+  expect([again.status(), (await again.json()).code]).toEqual([409, 'already_applied']);
+});
+
+test.describe('another day', () => {
+  // A page's clock is not given back.
+  test.use({ isFresh: true });
+
+  test('a job whose days are over says so and leads to open ones', async ({ page }) => {
+    const { id, title } = await aJob(`alba${newDigits()}@correo.example`);
+    await page.clock.setFixedTime(now().getTime() + 31 * 86_400_000);
+    await page.goto(`/jobs/${id}?lang=en`);
+    for (const tongue of bothTongues) {
+      await speak(page, tongue);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText(words[tongue].closed)).toBeVisible();
+      await expect(page.getByRole('link', { name: words[tongue].open }).first()).toHaveAttribute('href', /type=jobs/);
+      await expect(page.locator('#apply')).toHaveCount(0);
+    }
+  });
+});
 
 test('the address of no job is a real 404', async ({ page }) => {
   const reply = await page.goto('/jobs/AbCdEfGhJkLmNpQr');

@@ -109,54 +109,60 @@ const soon = () => new Date(now().getTime() + 2 * 86_400_000).toISOString().slic
 for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
   const say = words[tongue];
 
-  test(`a proposal is completed, published, and its sender told (${tongue}) @phone`, async ({ page }) => {
-    const { title, contact_email: email } = await propose(page, tongue);
+  test(`proposals are turned down and published (${tongue}) @phone`, async ({ page }) => {
+    const proposed = [await propose(page, tongue), await propose(page, tongue)] as const;
     await openDesk(page, tongue, 'tab=submissions');
-    await expect(page.getByText(say.lead)).toBeVisible();
-    const sheet = await review(page, tongue, title);
-    await expect(sheet.getByText(say.open)).toBeVisible();
-    await sheet.getByLabel(say.date).fill(soon());
-    await sheet.getByLabel(say.time).fill('23:30');
-    await expect(sheet.getByText(say.open)).toBeHidden();
-    await sheet.getByLabel(say.note).fill('Bienvenidos.');
-    await sheet.getByRole('button', { name: say.approve }).click();
-    await expect(message(page)).toContainText(say.updated);
-    await expect(sheet).toBeHidden();
-    await expect(page.getByText(say.none)).toBeVisible();
 
-    await page.getByRole('navigation', { name: say.views }).getByRole('link', { name: say.approved }).click();
-    await expect(page.getByRole('article', { name: title })).toBeVisible();
-    const letter = await mailTo(email, `${say.up}${title}`);
-    expect(letter.text).toContain('Bienvenidos.');
-    const address = /https?:\/\/\S+\/events\/[\w-]+/.exec(letter.text)?.[0] ?? '';
-    await page.goto(new URL(address).pathname);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  });
+    await test.step('a proposal is turned down with a reason', async () => {
+      const { title, contact_email: email } = proposed[0];
+      const sheet = await review(page, tongue, title);
+      await sheet.getByRole('button', { name: say.reject }).click();
+      const reason = sheet.getByLabel(say.reason);
+      await expect(reason).toBeFocused();
+      await reason.fill('Ya está publicada.');
+      // What was written is not lost by a slip.
+      await page.keyboard.press('Escape');
+      const question = page.getByRole('alertdialog', { name: say.leave });
+      await question.getByRole('button', { name: say.stay }).click();
+      await expect(reason).toHaveValue('Ya está publicada.');
+      await sheet.getByRole('button', { name: say.reject }).click();
+      await expect(message(page)).toContainText(say.updated);
+      await expect(sheet).toBeHidden();
 
-  test(`a proposal is turned down with a reason (${tongue}) @phone`, async ({ page }) => {
-    const { title, contact_email: email } = await propose(page, tongue);
-    await openDesk(page, tongue, 'tab=submissions');
-    const sheet = await review(page, tongue, title);
-    await sheet.getByRole('button', { name: say.reject }).click();
-    const reason = sheet.getByLabel(say.reason);
-    await expect(reason).toBeFocused();
-    await reason.fill('Ya está publicada.');
-    // What was written is not lost by a slip.
-    await page.keyboard.press('Escape');
-    const question = page.getByRole('alertdialog', { name: say.leave });
-    await question.getByRole('button', { name: say.stay }).click();
-    await expect(reason).toHaveValue('Ya está publicada.');
-    await sheet.getByRole('button', { name: say.reject }).click();
-    await expect(message(page)).toContainText(say.updated);
-    await expect(sheet).toBeHidden();
+      await page.getByRole('navigation', { name: say.views }).getByRole('link', { name: say.rejected }).click();
+      const row = page.getByRole('article', { name: title });
+      await row.getByRole('button', { name: say.look }).click();
+      const seen = page.getByRole('dialog', { name: title });
+      await expect(seen.getByText('Ya está publicada.')).toBeVisible();
+      await expect(seen.getByRole('button', { name: say.approve })).toHaveCount(0);
+      expect((await mailTo(email, `${say.about}${title}`)).text).toContain('Ya está publicada.');
+      await page.keyboard.press('Escape');
+      await expect(seen).toBeHidden();
+    });
 
-    await page.getByRole('navigation', { name: say.views }).getByRole('link', { name: say.rejected }).click();
-    const row = page.getByRole('article', { name: title });
-    await row.getByRole('button', { name: say.look }).click();
-    const seen = page.getByRole('dialog', { name: title });
-    await expect(seen.getByText('Ya está publicada.')).toBeVisible();
-    await expect(seen.getByRole('button', { name: say.approve })).toHaveCount(0);
-    expect((await mailTo(email, `${say.about}${title}`)).text).toContain('Ya está publicada.');
+    await test.step('a proposal is completed, published, and its sender told', async () => {
+      await page.getByRole('navigation', { name: say.views }).getByRole('link', { name: say.pending }).click();
+      const { title, contact_email: email } = proposed[1];
+      await expect(page.getByText(say.lead)).toBeVisible();
+      const sheet = await review(page, tongue, title);
+      await expect(sheet.getByText(say.open)).toBeVisible();
+      await sheet.getByLabel(say.date).fill(soon());
+      await sheet.getByLabel(say.time).fill('23:30');
+      await expect(sheet.getByText(say.open)).toBeHidden();
+      await sheet.getByLabel(say.note).fill('Bienvenidos.');
+      await sheet.getByRole('button', { name: say.approve }).click();
+      await expect(message(page)).toContainText(say.updated);
+      await expect(sheet).toBeHidden();
+      await expect(page.getByText(say.none)).toBeVisible();
+
+      await page.getByRole('navigation', { name: say.views }).getByRole('link', { name: say.approved }).click();
+      await expect(page.getByRole('article', { name: title })).toBeVisible();
+      const letter = await mailTo(email, `${say.up}${title}`);
+      expect(letter.text).toContain('Bienvenidos.');
+      const address = /https?:\/\/\S+\/events\/[\w-]+/.exec(letter.text)?.[0] ?? '';
+      await page.goto(new URL(address).pathname);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    });
   });
 }
 

@@ -73,12 +73,15 @@ export async function openAs(page: Page, path: string, { language, inking, width
   const separator = address.includes('?') ? '&' : '?';
   await page.goto(`${address}${separator}lang=${language}`);
   await page.locator('html[data-theme]').waitFor();
-  // Sections appear when they come into view; a look from top to bottom brings all of them.
-  await page.evaluate(async () => {
+  await showAll(page);
+}
+
+/** Sections appear when they come into view; a look from top to bottom brings all of them. */
+export const showAll = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 900) {
       window.scrollTo(0, y);
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
     window.scrollTo(0, 0);
   });
-}

@@ -10,12 +10,12 @@ const now = new Date('2026-08-21T18:00:00Z');
 
 const ahead = aRecord({ date: '2026-08-21', time: '23:30', placesTaken: 20 });
 
-function draw(record = ahead, language: Language = 'en') {
+function draw(record = ahead, language: Language = 'en', orders = 12) {
   const asked: unknown[] = [];
   const call: CallOffCall = {
     mutationFn: async (input) => {
       asked.push(input);
-      return { orders: 12, refunded: '300.00' };
+      return { orders, refunded: '300.00' };
     },
   };
   const onDone = vi.fn();
@@ -42,6 +42,18 @@ describe('calling an event off', () => {
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect(asked).toEqual([{ params: { id: 'evt000000001' }, body: { version: 4 } }]);
     expect(currentToast()?.description).toBe('12 bookings ended, €300 goes back.');
+  });
+
+  it.each([
+    ['en', 'One booking ended, €300 goes back.'],
+    ['es', 'Termina una reserva, se devuelven 300 €.'],
+  ] as const)('says of a single booking that it ended, in %s', async (language, said) => {
+    const { onDone } = draw(ahead, language, 1);
+    const name = language === 'en' ? 'Call it off' : 'Cancelar el evento';
+    fireEvent.click(screen.getByRole('button', { name }));
+    fireEvent.click(screen.getAllByRole('button', { name }).at(-1) ?? off());
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(currentToast()?.description).toBe(said);
   });
 
   it.each([
