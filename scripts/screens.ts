@@ -61,16 +61,16 @@ async function rowsOf(browser: Browser, { name, as, begin, paths }: Chapter): Pr
   const { context, me } = await openWindow(browser, town, as);
   await begin?.(context.request);
   const rows: Row[] = [];
-  for (const path of paths) {
+  for (const stop of paths) {
+    const { path, called, then } = typeof stop === 'string' ? { path: stop } : stop;
+    const label = called === undefined ? path : `${path}, ${called}`;
     if (as) await confirm(context);
     const address = await resolved(context, path, me);
     if (address === undefined) throw new Error(`Nothing to open at ${path}`);
-    const place = join(folder, `${name}-${nameOf(path)}`);
-    rows.push({
-      label: path,
-      pictures: await take(context, address, { faces: as ? twoFaces : fourFaces, place, found }),
-    });
-    process.stdout.write(`${name} ${path}\n`);
+    const place = join(folder, `${name}-${nameOf(label)}`);
+    const faces = as ? twoFaces : fourFaces;
+    rows.push({ label, pictures: await take(context, address, { faces, place, then, found }) });
+    process.stdout.write(`${name} ${label}\n`);
   }
   await context.close();
   return rows;
@@ -104,8 +104,17 @@ async function writeMockups(mockups: string): Promise<void> {
       became('public-home-es-night-1440'),
     ],
     phone: [drawn('home-mobile.png'), became('public-home-en-night-390'), became('public-home-es-day-390')],
-    checkout: [drawn('checkout.png'), became('member-checkout-type-event-id-GET-api-events-en-day-1440')],
-    desk: [drawn('admin.png'), became('desk-admin-tab-submissions-en-day-1440')],
+    checkout: [
+      drawn('checkout.png'),
+      became(
+        'member-checkout-type-rental-from-2026-08-21-time-14-00-units-4-id-GET-api-rentals-category-boat-en-day-1440',
+      ),
+    ],
+    desk: [
+      drawn('admin.png'),
+      became('desk-admin-tab-submissions-en-day-1440'),
+      became('sheets-admin-tab-submissions-open-GET-api-submissions-en-day-1440'),
+    ],
   };
   for (const [name, files] of Object.entries(pairs)) await writeBeside(files, 400, join(docs, `beside-${name}.webp`));
 }
