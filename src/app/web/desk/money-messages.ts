@@ -4,4 +4,11 @@ import { defineMessages } from '#kit/shared/messages.ts';
 import en from './words/en/money.json' with { type: 'json' };
 import es from './words/es/money.json' with { type: 'json' };
 
-export const messages = defineMessages<typeof en>({ en, es });
+type Asked = {
+  'waits.payouts': 'count';
+  'waits.disputes': 'count';
+  'waits.packages': 'count';
+  'waits.records': 'count';
+};
+
+export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -32,7 +32,7 @@ export function MoneyOverview({ money }: { readonly money: DeskCounts['money'] }
                 data-waits={(count ?? 0) > 0 || undefined}
               >
                 <b className="tower">{count ?? '–'}</b>
-                <span>{words(`waits.${what}`)}</span>
+                <span>{words(`waits.${what}`, { count: count ?? 0 })}</span>
               </Link>
             </li>
           );
