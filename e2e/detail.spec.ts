@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { admin } from './desk.ts';
-import { message, type Tongue } from './pages.ts';
+import { hasChosen, message, speak, type Tongue } from './pages.ts';
 import { test } from './test.ts';
 import { now } from './clock.ts';
 import { aSuffix } from './suffix.ts';
@@ -147,6 +147,19 @@ for (const tongue of ['en', 'es'] as const) {
     await expect(title(page)).toHaveText(say.gone);
     await page.getByRole('link', { name: say.goneLink }).click();
     await expect(page).toHaveURL(/\/search\?.*type=events/);
+  });
+
+  test(`an address that leads nowhere still does in another language (${tongue})`, async ({ page }) => {
+    const other = tongue === 'en' ? 'es' : 'en';
+    await hasChosen(page, other);
+    await page.goto('/nowhere-at-all');
+    const heading = title(page);
+    await expect(heading).toHaveText(/^404/);
+    const before = await heading.textContent();
+    await speak(page, tongue);
+    await expect(heading).not.toHaveText(before ?? '');
+    await expect(heading).toHaveText(/^404/);
+    await expect(page).toHaveURL(/\/nowhere-at-all$/);
   });
 
   test(`a kept page shows a new title, the last ticket and the end at once (${tongue})`, async ({ page }) => {

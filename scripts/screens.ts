@@ -43,7 +43,7 @@ try {
   for (const chapter of chapters) if (isWanted(chapter.name)) await write(chapter.name, await rowsOf(browser, chapter));
   if (isWanted('letters')) await write('letters', await takeLetters(browser, folder));
   if (isWanted('public')) await writeHome();
-  if (values.only === undefined) await writeMockups(values.mockups);
+  if (isWanted('beside')) await writeMockups(values.mockups);
 } finally {
   await browser.close();
   await town.close();
@@ -96,25 +96,28 @@ async function writeMockups(mockups: string): Promise<void> {
   if (!existsSync(mockups)) return;
   const drawn = (file: string) => join(mockups, file);
   const became = (file: string) => join(folder, `${file}.jpg`);
-  const pairs: Readonly<Record<string, readonly string[]>> = {
+  const boat = 'checkout-type-rental-from-2026-08-21-time-14-00-units-4-id-GET-api-rentals-category-boat';
+  const pairs: Readonly<Record<string, readonly (readonly [file: string, width: number])[]>> = {
     home: [
-      drawn('home-day.png'),
-      became('public-home-en-day-1440'),
-      drawn('home-night.png'),
-      became('public-home-es-night-1440'),
+      [drawn('home-day.png'), 400],
+      [became('public-home-en-day-1440'), 400],
+      [drawn('home-night.png'), 400],
+      [became('public-home-es-night-1440'), 400],
     ],
-    phone: [drawn('home-mobile.png'), became('public-home-en-night-390'), became('public-home-es-day-390')],
+    phone: [
+      [drawn('home-mobile.png'), 1200],
+      [became('public-home-en-night-390'), 180],
+      [became('public-home-es-day-390'), 180],
+    ],
     checkout: [
-      drawn('checkout.png'),
-      became(
-        'member-checkout-type-rental-from-2026-08-21-time-14-00-units-4-id-GET-api-rentals-category-boat-en-day-1440',
-      ),
+      [drawn('checkout.png'), 700],
+      [became(`member-${boat}-en-day-1440`), 700],
     ],
     desk: [
-      drawn('admin.png'),
-      became('desk-admin-tab-submissions-en-day-1440'),
-      became('sheets-admin-tab-submissions-open-GET-api-submissions-en-day-1440'),
+      [drawn('admin.png'), 700],
+      [became('desk-admin-tab-submissions-en-day-1440'), 700],
+      [became('sheets-admin-tab-submissions-open-GET-api-submissions-en-day-1440'), 700],
     ],
   };
-  for (const [name, files] of Object.entries(pairs)) await writeBeside(files, 400, join(docs, `beside-${name}.webp`));
+  for (const [name, parts] of Object.entries(pairs)) await writeBeside(parts, join(docs, `beside-${name}.webp`));
 }
