@@ -62,14 +62,14 @@ async function rowsOf(browser: Browser, { name, as, begin, paths }: Chapter): Pr
   await begin?.(context.request);
   const rows: Row[] = [];
   for (const stop of paths) {
-    const { path, called, then } = typeof stop === 'string' ? { path: stop } : stop;
+    const { path, called, press } = typeof stop === 'string' ? { path: stop } : stop;
     const label = called === undefined ? path : `${path}, ${called}`;
     if (as) await confirm(context);
     const address = await resolved(context, path, me);
     if (address === undefined) throw new Error(`Nothing to open at ${path}`);
     const place = join(folder, `${name}-${nameOf(label)}`);
     const faces = as ? twoFaces : fourFaces;
-    rows.push({ label, pictures: await take(context, address, { faces, place, then, found }) });
+    rows.push({ label, pictures: await take(context, address, { faces, place, press, found }) });
     process.stdout.write(`${name} ${label}\n`);
   }
   await context.close();

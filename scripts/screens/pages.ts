@@ -6,7 +6,7 @@ import type { Person } from './people.ts';
 import { hangPhotographs } from './photographs.ts';
 
 /** A page after something was pressed on it. */
-export type Pressed = { readonly path: string; readonly called: string; readonly then: Act };
+type Pressed = { readonly path: string; readonly called: string; readonly press: Act };
 
 export type Chapter = {
   readonly name: string;
@@ -109,9 +109,9 @@ export const chapters: readonly Chapter[] = [
     paths: [
       '/search?query=photographed&type=rentals',
       '/rentals/{GET /api/admin/rentals}',
-      { path: '/rentals/{GET /api/admin/rentals}', called: 'gallery', then: openGallery },
-      { path: '/businesses/{first}', called: 'drawings', then: openGallery },
-      { path: opened('events', 'admin/events'), called: 'shaken', then: shakePosters },
+      { path: '/rentals/{GET /api/admin/rentals}', called: 'gallery', press: openGallery },
+      { path: '/businesses/{first}', called: 'drawings', press: openGallery },
+      { path: opened('events', 'admin/events'), called: 'shaken', press: shakePosters },
     ],
   },
   { name: 'public', paths: pagesForAll },

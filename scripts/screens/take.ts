@@ -122,7 +122,7 @@ type Wish = {
   /** Where the pictures lie, without the end of their names. */
   readonly place: string;
   /** What is pressed first. It is pressed once, so such a page has one face of each width. */
-  readonly then?: Act | undefined;
+  readonly press?: Act | undefined;
   /** Is told what axe finds on each, when it is asked. */
   readonly found: string[] | undefined;
 };
@@ -131,7 +131,7 @@ type Wish = {
 export async function take(
   context: BrowserContext,
   path: string,
-  { faces, place, then, found }: Wish,
+  { faces, place, press, found }: Wish,
 ): Promise<Picture[]> {
   const page = await context.newPage();
   const pictures: Picture[] = [];
@@ -140,7 +140,7 @@ export async function take(
     if (language !== (await page.locator('html').getAttribute('lang'))) await speak(page, language);
     await walkDown(page);
     await freeBars(page);
-    const part = await then?.(page);
+    const part = await press?.(page);
     await ink(page, inking);
     const file = `${place}-${language}-${inking}-${width}.jpg`;
     const print = { path: file, type: 'jpeg', quality: 88 } as const;
