@@ -154,6 +154,19 @@ test('an address that leads nowhere says so, with the status of it and a way out
   await expect(page).toHaveURL(/\/search\?.*type=events/);
 });
 
+test('an address that leads nowhere still does in another language', async ({ page }) => {
+  await page.goto('/nowhere-at-all?lang=en');
+  const heading = title(page);
+  for (const tongue of ['es', 'en'] as const) {
+    await expect(heading).toHaveText(/^404/);
+    const before = await heading.textContent();
+    await speak(page, tongue);
+    await expect(heading).not.toHaveText(before ?? '');
+    await expect(heading).toHaveText(/^404/);
+    await expect(page).toHaveURL(/\/nowhere-at-all(\?|$)/);
+  }
+});
+
 test('a kept page shows a new title, the last ticket and the end at once', async ({ page }) => {
   const { path, id, wish, suffix } = await aParty(page, { capacity: 1 });
   const deal = page.getByRole('complementary');

@@ -1,5 +1,6 @@
 /** Tickets: opened from the dashboard, opened without network, forgotten at sign-out (issue 6). */
 import { expect, type Page } from '@playwright/test';
+import { hours } from '#market/town/hours.ts';
 import { expectAccessible } from './axe.ts';
 import { aMember, aNight, buysTwo } from './members.ts';
 import { bothTongues, expectCodes, speak, tongues, type Tongue } from './pages.ts';
@@ -33,6 +34,12 @@ async function openFirstTicket(page: Page, tongue: Tongue): Promise<string> {
   await buysTwo(page, await aMember(page, tongue), await aNight(30, 'moderate'));
   await page.goto('/user-dashboard');
   await expectCodes(page, tongue, 2);
+  // A booking has two posters, for two widths: one of them is seen, by night as well.
+  const posters = page.locator('.booking').first().locator('.booking-poster').filter({ visible: true });
+  for (const hour of hours) {
+    await page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), hour);
+    await expect(posters).toHaveCount(1);
+  }
   const first = page.getByRole('list', { name: tongues[tongue].tickets }).getByRole('link').first();
   const code = (await first.locator('code').textContent()) ?? '';
   await first.click();

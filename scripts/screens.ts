@@ -43,7 +43,7 @@ try {
   for (const chapter of chapters) if (isWanted(chapter.name)) await write(chapter.name, await rowsOf(browser, chapter));
   if (isWanted('letters')) await write('letters', await takeLetters(browser, folder));
   if (isWanted('public')) await writeHome();
-  if (values.only === undefined) await writeMockups(values.mockups);
+  if (isWanted('beside')) await writeMockups(values.mockups);
 } finally {
   await browser.close();
   await town.close();
@@ -61,16 +61,16 @@ async function rowsOf(browser: Browser, { name, as, begin, paths }: Chapter): Pr
   const { context, me } = await openWindow(browser, town, as);
   await begin?.(context.request);
   const rows: Row[] = [];
-  for (const path of paths) {
+  for (const stop of paths) {
+    const { path, called, press } = typeof stop === 'string' ? { path: stop } : stop;
+    const label = called === undefined ? path : `${path}, ${called}`;
     if (as) await confirm(context);
     const address = await resolved(context, path, me);
     if (address === undefined) throw new Error(`Nothing to open at ${path}`);
-    const place = join(folder, `${name}-${nameOf(path)}`);
-    rows.push({
-      label: path,
-      pictures: await take(context, address, { faces: as ? twoFaces : fourFaces, place, found }),
-    });
-    process.stdout.write(`${name} ${path}\n`);
+    const place = join(folder, `${name}-${nameOf(label)}`);
+    const faces = as ? twoFaces : fourFaces;
+    rows.push({ label, pictures: await take(context, address, { faces, place, press, found }) });
+    process.stdout.write(`${name} ${label}\n`);
   }
   await context.close();
   return rows;
@@ -96,16 +96,28 @@ async function writeMockups(mockups: string): Promise<void> {
   if (!existsSync(mockups)) return;
   const drawn = (file: string) => join(mockups, file);
   const became = (file: string) => join(folder, `${file}.jpg`);
-  const pairs: Readonly<Record<string, readonly string[]>> = {
+  const boat = 'checkout-type-rental-from-2026-08-21-time-14-00-units-4-id-GET-api-rentals-category-boat';
+  const pairs: Readonly<Record<string, readonly (readonly [file: string, width: number])[]>> = {
     home: [
-      drawn('home-day.png'),
-      became('public-home-en-day-1440'),
-      drawn('home-night.png'),
-      became('public-home-es-night-1440'),
+      [drawn('home-day.png'), 400],
+      [became('public-home-en-day-1440'), 400],
+      [drawn('home-night.png'), 400],
+      [became('public-home-es-night-1440'), 400],
     ],
-    phone: [drawn('home-mobile.png'), became('public-home-en-night-390'), became('public-home-es-day-390')],
-    checkout: [drawn('checkout.png'), became('member-checkout-type-event-id-GET-api-events-en-day-1440')],
-    desk: [drawn('admin.png'), became('desk-admin-tab-submissions-en-day-1440')],
+    phone: [
+      [drawn('home-mobile.png'), 1200],
+      [became('public-home-en-night-390'), 180],
+      [became('public-home-es-day-390'), 180],
+    ],
+    checkout: [
+      [drawn('checkout.png'), 700],
+      [became(`member-${boat}-en-day-1440`), 700],
+    ],
+    desk: [
+      [drawn('admin.png'), 700],
+      [became('desk-admin-tab-submissions-en-day-1440'), 700],
+      [became('sheets-admin-tab-submissions-open-GET-api-submissions-en-day-1440'), 700],
+    ],
   };
-  for (const [name, files] of Object.entries(pairs)) await writeBeside(files, 400, join(docs, `beside-${name}.webp`));
+  for (const [name, parts] of Object.entries(pairs)) await writeBeside(parts, join(docs, `beside-${name}.webp`));
 }

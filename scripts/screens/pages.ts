@@ -1,15 +1,19 @@
 /** Every page there is, and who sees it. `{GET …}` stands for the id of the first thing in that list. */
 import type { APIRequestContext } from '@playwright/test';
 import { pagesForAll, pagesForOwners } from '../../e2e/routes.ts';
+import { openGallery, shakePosters, type Act } from './acts.ts';
 import type { Person } from './people.ts';
 import { hangPhotographs } from './photographs.ts';
+
+/** A page after something was pressed on it. */
+type Pressed = { readonly path: string; readonly called: string; readonly press: Act };
 
 export type Chapter = {
   readonly name: string;
   readonly as?: Person;
   /** What has to be there first. */
   readonly begin?: (wire: APIRequestContext) => Promise<void>;
-  readonly paths: readonly string[];
+  readonly paths: readonly (string | Pressed)[];
 };
 
 const desk = (tab: string) => `/admin?tab=${tab}`;
@@ -28,6 +32,7 @@ export const chapters: readonly Chapter[] = [
       '/community',
       '/checkout?type=event&id={GET /api/events}',
       '/checkout?type=rental&id={GET /api/rentals}',
+      '/checkout?type=rental&from=2026-08-21&time=14:00&units=4&id={GET /api/rentals?category=boat}',
       '/checkout?plan=premium',
       '/ticket/{GET /api/users/{me}/orders}',
       '/check-in',
@@ -67,8 +72,8 @@ export const chapters: readonly Chapter[] = [
       ...['reports', 'claims', 'inbox', 'inbox&view=issues', 'inbox&view=businesses', 'inbox&view=advertising'].map(
         desk,
       ),
-      ...['orders', 'money', 'money&view=packages', 'money&view=disputes', 'money&view=comparisons'].map(desk),
-      ...['money&view=invoices', 'money&view=books', 'money&view=records', 'money&view=sellers'].map(desk),
+      ...['orders', 'money', 'money&view=payouts', 'money&view=packages', 'money&view=disputes'].map(desk),
+      ...['money&view=invoices', 'money&view=records', 'money&view=sellers'].map(desk),
       ...['money&view=house', 'mail', 'people', 'town', 'wishes', 'wishes&view=synonyms', 'imports', 'audit'].map(desk),
     ],
   },
@@ -89,7 +94,7 @@ export const chapters: readonly Chapter[] = [
       opened('claims', 'admin/listing-claims'),
       opened('inbox', 'contact-messages'),
       opened('orders', 'admin/orders'),
-      opened('money', 'admin/payouts'),
+      opened('money&view=payouts', 'admin/payouts'),
       opened('mail', 'mails'),
       opened('people', 'admin/users'),
       desk('wishes&view=synonyms&open=new'),
@@ -101,7 +106,13 @@ export const chapters: readonly Chapter[] = [
     name: 'photographs',
     as: 'admin',
     begin: hangPhotographs,
-    paths: ['/search?query=photographed&type=rentals', '/rentals/{GET /api/admin/rentals}'],
+    paths: [
+      '/search?query=photographed&type=rentals',
+      '/rentals/{GET /api/admin/rentals}',
+      { path: '/rentals/{GET /api/admin/rentals}', called: 'gallery', press: openGallery },
+      { path: '/businesses/{first}', called: 'drawings', press: openGallery },
+      { path: opened('events', 'admin/events'), called: 'shaken', press: shakePosters },
+    ],
   },
   { name: 'public', paths: pagesForAll },
 ];

@@ -71,12 +71,20 @@ export async function writeSheets(rows: readonly Row[], folder: string, name: st
   }
 }
 
-/** Pictures side by side at one width, whole: a mock-up and what became of it. */
-export async function writeBeside(files: readonly string[], width: number, file: string): Promise<void> {
-  const parts = await Promise.all(files.map((one) => shrunk(one, width, 16_000)));
-  const tiles = parts.map(({ data }, i) => ({ input: data, left: gap + i * (width + gap), top: gap }));
+/** Pictures side by side, each so wide and whole: a mock-up and what became of it. */
+export async function writeBeside(
+  files: readonly (readonly [file: string, width: number])[],
+  file: string,
+): Promise<void> {
+  const parts = await Promise.all(files.map(([one, width]) => shrunk(one, width, 16_000)));
+  let left = gap;
+  const tiles = parts.map(({ data, info }) => {
+    const tile = { input: data, left, top: gap };
+    left += info.width + gap;
+    return tile;
+  });
   const height = Math.max(...parts.map(({ info }) => info.height)) + 2 * gap;
-  await write(tiles, { width: gap + files.length * (width + gap), height }, file);
+  await write(tiles, { width: left, height }, file);
 }
 
 const write = (tiles: OverlayOptions[], size: { width: number; height: number }, file: string) =>

@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { violationsOn } from '../../e2e/axe.ts';
 import { speak, type Tongue } from '../../e2e/pages.ts';
+import type { Act } from './acts.ts';
 
 type Face = { readonly language: Tongue; readonly inking: 'day' | 'night'; readonly width: number };
 export type Picture = Omit<Face, 'language'> & { readonly file: string; readonly language: string };
@@ -73,25 +74,46 @@ const ink = (page: Page, inking: string): Promise<void> =>
     for (let frames = 0; frames < 60 && isMoving(); frames++) await new Promise(requestAnimationFrame);
   }, inking);
 
-/** A bar that keeps to the window's end stands at the page's instead, where it hides nothing. */
+/** A bar that keeps to the window's end stands at the page's instead, where it hides nothing. What fills the window is none. */
 const freeBars = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.body.style.position = 'relative';
     for (const bar of document.querySelectorAll<HTMLElement>('nav, div')) {
-      const { position, bottom } = getComputedStyle(bar);
-      if (position === 'fixed' && bottom === '0px') bar.style.position = 'absolute';
+      const { top, bottom } = bar.getBoundingClientRect();
+      if (getComputedStyle(bar).position === 'fixed' && top > 0 && bottom > innerHeight - 120)
+        bar.style.position = 'absolute';
     }
   });
 
-/** A sheet over a page is looked at whole, and not all that lies behind it: the window grows to it. Gives whether there is one. */
-async function growToSheet(page: Page, width: number): Promise<boolean> {
-  const height = await page.evaluate(() => {
-    const sheet = document.querySelector('[role=dialog], [role=alertdialog]');
+/** How high a window has to be for the sheet over a page to be whole; 0 without one. */
+const heightOfSheet = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const sheet = document.querySelector<HTMLElement>('[role=dialog], [role=alertdialog]');
     if (!sheet) return 0;
-    const hidden = [sheet, ...sheet.querySelectorAll('*')].map((part) => part.scrollHeight - part.clientHeight);
-    return innerHeight + Math.max(0, ...hidden);
+    sheet.style.maxHeight = 'none';
+    const scrolls = (part: Element) => /auto|scroll/.test(getComputedStyle(part).overflowY);
+    const hidden = [sheet, ...sheet.querySelectorAll('*')]
+      .filter(scrolls)
+      .map((part) => part.scrollHeight - part.clientHeight);
+    const around = sheet.offsetHeight > innerHeight ? sheet.offsetHeight + 32 : innerHeight;
+    return around + Math.max(0, ...hidden);
   });
-  if (height > 0) await page.setViewportSize({ width, height: Math.min(height, tallest) });
+
+/**
+ * A sheet over a page is looked at whole, and not all that lies behind it: the window grows to it. Gives whether there is
+ * one. What an address opens may come a moment after all else, and its parts after it.
+ */
+async function growToSheet(page: Page, width: number): Promise<boolean> {
+  const isAsked = new URL(page.url()).searchParams.has('open');
+  if (isAsked) await page.locator('[role=dialog], [role=alertdialog]').waitFor();
+  let height = await heightOfSheet(page);
+  for (let before = -1; height > 0 && height !== before && height < tallest;) {
+    before = height;
+    await page.setViewportSize({ width, height: Math.min(height, tallest) });
+    await hasCome(page);
+    height = await heightOfSheet(page);
+  }
+  if (height >= tallest) await page.setViewportSize({ width, height: tallest });
   return height > 0;
 }
 
@@ -99,12 +121,18 @@ type Wish = {
   readonly faces: readonly Face[];
   /** Where the pictures lie, without the end of their names. */
   readonly place: string;
+  /** What is pressed first. It is pressed once, so such a page has one face of each width. */
+  readonly press?: Act | undefined;
   /** Is told what axe finds on each, when it is asked. */
   readonly found: string[] | undefined;
 };
 
 /** Takes pictures of a page in some faces. */
-export async function take(context: BrowserContext, path: string, { faces, place, found }: Wish): Promise<Picture[]> {
+export async function take(
+  context: BrowserContext,
+  path: string,
+  { faces, place, press, found }: Wish,
+): Promise<Picture[]> {
   const page = await context.newPage();
   const pictures: Picture[] = [];
   for (const { language, inking, width } of faces) {
@@ -112,10 +140,12 @@ export async function take(context: BrowserContext, path: string, { faces, place
     if (language !== (await page.locator('html').getAttribute('lang'))) await speak(page, language);
     await walkDown(page);
     await freeBars(page);
+    const part = await press?.(page);
     await ink(page, inking);
     const file = `${place}-${language}-${inking}-${width}.jpg`;
-    const fullPage = !(await growToSheet(page, width));
-    await page.screenshot({ path: file, fullPage, type: 'jpeg', quality: 88 });
+    const print = { path: file, type: 'jpeg', quality: 88 } as const;
+    if (part) await part.screenshot(print);
+    else await page.screenshot({ ...print, fullPage: !(await growToSheet(page, width)) });
     pictures.push({ file, language, inking, width });
     if (found !== undefined) for (const rule of await violationsOn(page)) found.push(`${file}: ${rule}`);
   }

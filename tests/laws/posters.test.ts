@@ -12,6 +12,7 @@ import { wornPoster } from '#market/posters/choosing/worn-poster.ts';
 import { inkOf } from '#market/posters/poster.ts';
 import { likenessOf, mostAlike, tellsApart } from '#market/posters/server/likeness.ts';
 import { drawPoster } from '#market/posters/server/poster.ts';
+import { hours } from '#market/town/hours.ts';
 
 /** The posters of the town that everybody sees first. */
 const town = [
@@ -23,12 +24,12 @@ const town = [
   ...jobCatalogue.map((job) => wornPoster({ ...job, id: idOf(`job:${job.slug}`) }, jobLooks)),
 ];
 
-test('no two posters of the demo catalogue are alike (decision 0064)', async () => {
+test.each(hours)('no two posters of the demo catalogue are alike by %s (decision 0064)', async (hour) => {
   expect(town.length).toBeGreaterThanOrEqual(179);
   const prints = await Promise.all(
     town.map(async ({ motif, seed }) => ({
       name: `${motif} ${seed}`,
-      likeness: await likenessOf(drawPoster({ motif, seed, ink: inkOf(motif, seed), format: 'tall', hour: 'day' })),
+      likeness: await likenessOf(drawPoster({ motif, seed, ink: inkOf(motif, seed), format: 'tall', hour })),
     })),
   );
   const { pair, distance } = mostAlike(prints);

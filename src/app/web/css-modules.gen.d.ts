@@ -427,6 +427,7 @@ declare module '*/ticket-codes.module.css' {
   export const codesDisputed: string;
 }
 declare module '*/checkout.module.css' {
+  export const billForm: string;
   export const cardForm: string;
   export const cardFormWide: string;
   export const cardNote: string;

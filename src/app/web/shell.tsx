@@ -27,7 +27,8 @@ export function Shell({ children }: { children: ReactNode }) {
       router.update({ ...router.options, context: { ...router.options.context, language } });
       const search = (previous: LanguageSearch) => ({ ...previous, lang: undefined });
       void router.navigate({
-        to: '.',
+        // Not `.`, which a path that leads nowhere takes for the first page.
+        to: router.state.location.pathname as '.',
         search,
         hash: true,
         replace: true,

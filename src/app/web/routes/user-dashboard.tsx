@@ -98,6 +98,7 @@ function Desk({ user, onLeave }: { user: StoredUser; onLeave: (everywhere?: bool
           <BookingsList orders={{ ...orders, data: booked }} but={paid} more={moreOf} />
           <HeldList orders={booked} />
           <PlanPayments orders={orders.data} />
+          <ApplicationsSection userId={user.id} />
         </div>
         <div className={styles.deskSide}>
           <RecentActivity orders={orders.data} />
@@ -108,7 +109,6 @@ function Desk({ user, onLeave }: { user: StoredUser; onLeave: (everywhere?: bool
           <HelpCard />
         </div>
       </div>
-      <ApplicationsSection userId={user.id} />
       <SavedSection />
       <QuickActions />
       {user.role === 'traveller' && <BecomeBusiness user={user} />}

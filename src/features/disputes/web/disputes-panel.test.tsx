@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { totalHeader } from '#kit/shared/desk.ts';
 import type { Language } from '#kit/shared/messages.ts';
@@ -41,11 +41,19 @@ describe('a dispute at the desk', () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }));
     draw(open);
     const shown = await row();
-    expect(shown.getByText('Ana Pla · €50 · fraudulent')).toBeTruthy();
+    expect(shown.getByText('Ana Pla · €50 · fraud')).toBeTruthy();
     expect(shown.getByText(/^Answer by .*5 September/)).toBeTruthy();
     expect(shown.getByRole('link', { name: 'Order' }).getAttribute('href')).toContain('open=order0000001');
     fireEvent.click(shown.getByRole('button', { name: 'Evidence (PDF)' }));
     await waitFor(() => expect(currentToast()?.title).toBe('Evidence saved'));
+  });
+
+  it('names the bank’s reason in the reader’s language, and leaves a new one as it came', async () => {
+    draw({ ...open, reason: 'product_not_received' }, 'es');
+    expect((await row()).getByText(/no recibido/)).toBeTruthy();
+    cleanup();
+    draw({ ...open, reason: 'noncompliant' }, 'es');
+    expect((await row()).getByText(/noncompliant/)).toBeTruthy();
   });
 
   it('says in Spanish when the evidence did not come', async () => {

@@ -11,6 +11,7 @@ import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { formatInstant, wallClock } from '#market/town/dates.ts';
 import type { Dispute } from '../contract.ts';
 import { messages } from '../messages.ts';
+import { knownReasons } from '../rules.ts';
 import { AnswerButton } from './answer-button.tsx';
 import { EvidenceButton } from './evidence-button.tsx';
 import { disputeLooks, disputesApi as api, type DisputesAsked } from './queries.ts';
@@ -46,6 +47,8 @@ function DisputeRow({ dispute }: { readonly dispute: Dispute }) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { id, orderId, title, buyer, amount, reason, status, answerBy, answeredAt, createdAt } = dispute;
+  // A reason that came up since stays in the provider's own words.
+  const known = knownReasons.find((one) => one === reason);
   const answerDay = answerBy === null ? null : formatDate(wallClock(new Date(answerBy)).date, 'long', language);
   const toDo =
     answeredAt !== null
@@ -56,7 +59,7 @@ function DisputeRow({ dispute }: { readonly dispute: Dispute }) {
   return (
     <DeskRow
       title={title}
-      facts={[buyer, formatPrice(amount, language), reason]}
+      facts={[buyer, formatPrice(amount, language), known === undefined ? reason : words(`reason.${known}`)]}
       when={<time dateTime={createdAt}>{words('began', { when: formatInstant(new Date(createdAt), language) })}</time>}
       note={status === 'open' ? toDo : null}
       status={<StatusPill status={disputeLooks[status]}>{words(`state.${status}`)}</StatusPill>}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { formatPrice } from '#kit/shared/money.ts';
+import { formatNumber } from '#kit/shared/numbers.ts';
 import { ListingPanel } from '#market/listings/web/desk/listing-panel.tsx';
 import { usePanelTools } from '#market/listings/web/desk/use-panel-tools.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
@@ -41,7 +42,10 @@ export function EventsPanel({ callOff }: { readonly callOff: CallOffCall }) {
         : event.price === '0'
           ? publicWords('free')
           : formatPrice(event.price, language, event.currency),
-      words('taken', { taken: event.placesTaken, capacity: event.capacity }),
+      words('taken', {
+        taken: formatNumber(event.placesTaken, language),
+        capacity: formatNumber(event.capacity, language),
+      }),
     ],
   });
   return (

@@ -276,7 +276,8 @@ export function compose({ letter, values }: Letter, language: Language, publicUr
     bye: words.bye,
     team: words.team,
     foot: [
-      fill(words.help, { email: emails.help, phone: phones.desk }),
+      // No line ends within a number.
+      fill(words.help, { email: emails.help, phone: phones.desk.replaceAll(' ', '\u00A0') }),
       `${town.brand}, ${street}, ${postalCode} ${town.name}`,
     ],
     choices: choice && { text: words.choices[choice], url: address(letterChoicesPath) },

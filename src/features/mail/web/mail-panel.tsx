@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatInstant } from '#market/town/dates.ts';
+import { SentWhen } from '#market/town/web/sent-when.tsx';
 import { titleOfLanguage } from '#kit/shared/locales.ts';
 import type { QueryInputOf } from '#kit/shared/endpoint.ts';
 import { client } from '#kit/web/api.ts';
@@ -62,7 +62,7 @@ export function MailPanel() {
               titleOfLanguage(mail.language, language),
               mail.status === 'sent' || mail.attempts === 0 ? null : words('attempts', { count: mail.attempts }),
             ]}
-            when={<time dateTime={mail.createdAt}>{formatInstant(new Date(mail.createdAt), language)}</time>}
+            when={<SentWhen at={mail.createdAt} />}
             isOpen={mail.id === open}
             status={<StatusPill status={mail.status}>{words(`status.${mail.status}`)}</StatusPill>}
             actions={

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QueryInputOf } from '#kit/shared/endpoint.ts';
-import { formatInstant } from '#market/town/dates.ts';
+import { SentWhen } from '#market/town/web/sent-when.tsx';
 import { formatPrice } from '#kit/shared/money.ts';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
@@ -78,7 +78,7 @@ export function OrdersPanel() {
                   : words(backWords[far], { amount: formatPrice(order.back[far], language) }),
               ),
             ]}
-            when={<time dateTime={order.createdAt}>{formatInstant(new Date(order.createdAt), language)}</time>}
+            when={<SentWhen at={order.createdAt} />}
             isOpen={order.id === open}
             status={<StatusPill status={saidStatus(order)}>{words(`status.${saidStatus(order)}`)}</StatusPill>}
             actions={

@@ -29,7 +29,7 @@ export function BillStep({ isWrong, start, onNamed }: BillStepProps) {
     ...(start && { start }),
   });
   return (
-    <form {...form.props} className={formStyles.form}>
+    <form {...form.props} className={`${formStyles.form} ${styles.billForm}`}>
       <StepHeading takesFocus>{words('billTitle')}</StepHeading>
       <p>{words('billText')}</p>
       {isWrong ? (

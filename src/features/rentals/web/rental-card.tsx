@@ -1,5 +1,4 @@
 import { inLine } from '#kit/shared/bidi.ts';
-import { formatPrice } from '#kit/shared/money.ts';
 import type { Ink } from '#market/posters/poster.ts';
 import { formatRating } from '#market/listings/rating.ts';
 import { Postmark } from '#market/drawings/web/postmark.tsx';
@@ -16,6 +15,7 @@ import { messages } from '../messages.ts';
 import { isBookable, knownAmenities, rentalBadge, type Amenity } from '../rules.ts';
 import { draftSearch } from '../stay-address.ts';
 import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
+import { StampPrice } from './stamp-price.tsx';
 import * as styles from './rental-card.module.css';
 
 /** A search adds the stay that was asked for: card and button take it along. */
@@ -24,8 +24,6 @@ type Props = { readonly rental: ShownRental; readonly ink: Ink };
 
 /** The back of a postcard has room for these. */
 const shownAmenities = 3;
-/** Prices of more characters than this are set smaller, so that they stay on the stamp. */
-const stampCharacters = 4;
 
 const isKnown = (amenity: string): amenity is Amenity => knownAmenities.some((known) => known === amenity);
 
@@ -92,14 +90,6 @@ export function RentalCard({ rental, ink }: Props) {
       </div>
     </article>
   );
-}
-
-function StampPrice({ price, currency }: Pick<Rental, 'price' | 'currency'>) {
-  const words = useWords(messages);
-  const { language } = useLanguage();
-  if (price === null) return <b className={`tower-s ${styles.stampOpen}`}>{words('priceToBeAnnounced')}</b>;
-  const text = price === '0' ? words('free') : formatPrice(price, language, currency);
-  return <b className={text.length > stampCharacters ? `tower ${styles.stampLong}` : 'tower'}>{text}</b>;
 }
 
 function PostcardFacts({ rental }: { readonly rental: Rental }) {

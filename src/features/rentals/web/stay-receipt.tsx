@@ -1,13 +1,13 @@
 import { inLine } from '#kit/shared/bidi.ts';
-import { formatPrice } from '#kit/shared/money.ts';
 import { Postmark } from '#market/drawings/web/postmark.tsx';
-import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useWords } from '#kit/web/i18n.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
 import type { Rental } from '../contract.ts';
 import { messages as cardMessages } from '../messages.ts';
 import type { Stay } from '../stay.ts';
 import { messages } from '../stay-messages.ts';
+import { StampPrice } from './stamp-price.tsx';
 import { StayPolicy } from './stay-policy.tsx';
 import { StaySum } from './stay-sum.tsx';
 import * as rentalCardStyles from './rental-card.module.css';
@@ -25,7 +25,6 @@ type Props = {
 export function StayReceipt({ rental, stay, onOtherDates, isLocked = false }: Props) {
   const words = useWords(messages);
   const cardWords = useWords(cardMessages);
-  const { language } = useLanguage();
   const { photos, price, priceUnit, title, location, address, capacity } = rental;
   const [photo] = photos;
   const place = inLine([...new Set([location, address])]);
@@ -42,7 +41,7 @@ export function StayReceipt({ rental, stay, onOtherDates, isLocked = false }: Pr
       {price !== null && priceUnit !== null && (
         <p className={`${rentalCardStyles.stamp} ${styles.stayReceiptStamp}`}>
           <span className={rentalCardStyles.stampFace}>
-            <b className={`tower ${rentalCardStyles.stampLong}`}>{formatPrice(price, language)}</b>
+            <StampPrice {...rental} />
             <small>{cardWords(`unit.${priceUnit}`)}</small>
           </span>
         </p>

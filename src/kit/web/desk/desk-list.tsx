@@ -1,9 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { deskPageSize } from '#kit/shared/desk.ts';
+import { formatNumber } from '#kit/shared/numbers.ts';
 import type { Problem } from '#kit/shared/problem.ts';
 import type { Page } from '../api.ts';
-import { useWords } from '../i18n.tsx';
+import { useLanguage, useWords } from '../i18n.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { CsvButton } from './csv-button.tsx';
@@ -35,6 +36,7 @@ type DeskListProps<T> = {
 export function DeskList<T extends { readonly id: string }>(props: DeskListProps<T>) {
   const { query, label, filters = [], sorts = [], lead } = props;
   const words = useWords(messages);
+  const { language } = useLanguage();
   const { search } = useDeskAddress();
   const kept = useKeptFocus();
   const total = query.data?.total;
@@ -48,7 +50,9 @@ export function DeskList<T extends { readonly id: string }>(props: DeskListProps
       <h2 className="sr-only">{label}</h2>
       <DeskToolbar filters={filters} sorts={sorts} />
       <p className={styles.deskLead} role="status">
-        {total === undefined ? null : <span>{words('found', { count: total })}</span>}
+        {total === undefined ? null : (
+          <span>{words('found', { count: total, total: formatNumber(total, language) })}</span>
+        )}
         {lead ? <span>{lead}</span> : null}
       </p>
       {props.bulk}

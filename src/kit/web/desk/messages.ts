@@ -5,7 +5,7 @@ import en from './words/en/messages.json' with { type: 'json' };
 import es from './words/es/messages.json' with { type: 'json' };
 
 type Asked = {
-  found: 'count';
+  found: 'count' | 'total';
   pageOf: 'page' | 'pages';
   reviewPlace: 'count' | 'place';
   pick: 'title';

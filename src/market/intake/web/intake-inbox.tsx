@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatInstant } from '#market/town/dates.ts';
+import { SentWhen } from '#market/town/web/sent-when.tsx';
 import { intakeStatuses } from '../intake.ts';
 import type { Problem } from '#kit/shared/problem.ts';
 import type { Page } from '#kit/web/api.ts';
@@ -65,7 +66,7 @@ export function IntakeInbox<T extends SentThing>({
             <DeskRow
               title={title}
               facts={facts}
-              when={<When at={item.submitted_at} />}
+              when={<SentWhen at={item.submitted_at} />}
               isOpen={item.id === open}
               status={
                 <>
@@ -102,9 +103,4 @@ export function IntakeInbox<T extends SentThing>({
       )}
     </>
   );
-}
-
-function When({ at }: { readonly at: string }) {
-  const { language } = useLanguage();
-  return <time dateTime={at}>{formatInstant(new Date(at), language)}</time>;
 }

@@ -43,7 +43,7 @@ export function DetailPage(props: DetailPageProps) {
           </Link>
           <div className={styles.detailWords}>
             {badges ? <p className={styles.detailBadges}>{badges}</p> : null}
-            <h1 className={title.length > longTitle ? `tower ${styles.detailTitleLong}` : 'tower'}>{title}</h1>
+            <h1 className={isLong(title) ? `tower ${styles.detailTitleLong}` : 'tower'}>{title}</h1>
             {lead ? <p className={styles.detailLead}>{lead}</p> : null}
           </div>
           <div className={styles.detailPicture}>{picture}</div>
@@ -70,8 +70,12 @@ export function DetailPage(props: DetailPageProps) {
   );
 }
 
-/** Titles of more characters than this are set smaller. */
+/** Titles of more characters than this are set smaller, and those with a word that would be broken beside the pictures. */
 const longTitle = 34;
+const longWord = 10;
+
+const isLong = (title: string): boolean =>
+  title.length > longTitle || title.split(/\s+/).some((word) => word.length > longWord);
 
 type SectionProps = { readonly title: string; readonly id?: string; readonly children: ReactNode };
 
