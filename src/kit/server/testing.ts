@@ -124,9 +124,9 @@ async function ownDatabase(prepared: Prepared): Promise<TestDatabase> {
 
 async function keepOne(prepared: Prepared) {
   const place = await makePlace(prepared);
-  const { db, close } = await place.open();
-  const shape = await shapeOf(db);
-  await close();
+  const database = await place.open();
+  const shape = await shapeOf(database.db);
+  await database.close();
   return { place, shape };
 }
 
