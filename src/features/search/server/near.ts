@@ -133,7 +133,9 @@ export async function findNear(
         .map((type) => nearestOf(wider, type, reading, isNamed(type))),
     );
     if (parts.length === 0) return [];
-    const rows = (await rowsWithGenericPlan<Row>(db, sql.join(parts, sql` union all `))).filter(({ id }) => !known.has(id));
+    const rows = (await rowsWithGenericPlan<Row>(db, sql.join(parts, sql` union all `))).filter(
+      ({ id }) => !known.has(id),
+    );
     return [...Map.groupBy(rows, ({ reading }) => reading).values()].map(nearestIn);
   };
   // What has some of the words first; what is near by its meaning where there is room. All of it in one statement.

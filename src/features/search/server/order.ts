@@ -128,9 +128,7 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
     ...nearby.map((some) => sql` + (case when document @@ ${some}::tsquery then ${points(0.7)} else ${none} end)`),
     ...(nearby.length === 0
       ? []
-      : [
-          sql` + ${points(nearCounts)} * ts_rank('{0.1, 0.2, 0.4, 0.6}', document, ${textQuery.filter}::tsquery)`,
-        ]),
+      : [sql` + ${points(nearCounts)} * ts_rank('{0.1, 0.2, 0.4, 0.6}', document, ${textQuery.filter}::tsquery)`]),
   ];
   const serving =
     occasion === undefined
