@@ -49,11 +49,16 @@ const dayWithPart = new RegExp(
 const amountPer =
   /(\d)\s*(?:euro)?\s*\/\s*(hour|h|day|night|week|month|hora|dia|noche|semana|mes|std|stunde|tag|nacht|woche|monat|uur|dag|maand|heure|jour|nuit|semaine|mois)(?!\p{L})/gu;
 
+/** "500+ a night", "80€+": at least so much. */
+const orMore =
+  /(\d[\d.,]*) *(?:euro *\+|\+ *(?:euros?|eur)(?!\p{L})|\+(?= *(?:(?:an?|per|por|la|pro|die|par) )(?:hour|hora|stunde|day|dia|tag|night|noche|nacht|nuit|week|semana|woche|month|mes|monat)(?!\p{L})))/gu;
+
 /** Small letters without accents; amounts have their currency behind them, numbers keep what parts them. */
 function normalized(query: string): string {
   return ` ${normalize(query)} `
     .replaceAll(/[€£]\s*(\d[\d.,]*)/g, '$1 euro ')
     .replaceAll('€', ' euro ')
+    .replaceAll(orMore, ' from $1 euro ')
     .replaceAll(amountPer, '$1 euro per $2')
     .replaceAll(dayWithPart, '$1 $2')
     .replaceAll(/\ba tenner\b/g, '10 euro')

@@ -24,7 +24,7 @@ export function landmarkNamed(text: string): Landmark | undefined {
 
 const longestFirst = [...byName.keys()].toSorted((a, b) => b.length - a.length);
 const lead =
-  '(?:(?:in|at|on|near|nearby|next to|close to|around|by|from|to|in der nahe von|bij|nabij|pres|pres de|dans|en|cerca|junto|alrededor|desde|am|im|an|zum|vom|bei|vanaf|du|au|a) )*(?:(?:de|del|al|a) )?(?:(?:the|el|la|los|las|le|der|den|dem|het|des?) )?';
+  '(?:(?:in|at|on|near|nearby|next to|close to|around|by|from|to|in der nahe von|bij|nabij|pres|pres de|dans|en|cerca|junto|alrededor|desde|am|im|an|zum|vom|bei|vanaf|du|au|a) )*(?:(?:de|del|al|a) )?(?:(?:the|el|la|l|los|las|le|der|den|dem|het|des?) )?';
 
 export const placeRules: readonly Rule[] = [
   {
