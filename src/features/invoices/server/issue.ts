@@ -28,6 +28,7 @@ export async function issue(db: Db, draft: Draft, at: Date): Promise<InvoiceRow>
   const issuedOn = wallClock(at).date;
   const series = seriesOf(draft.kind, issuedOn);
   const issuerTaxNumber = draft.issuer.taxNumber;
+  await queueUp(db, issuerTaxNumber);
   const number = await nextNumber(db, issuerTaxNumber, series);
   const [row] = await db
     .insert(invoices)
@@ -52,6 +53,14 @@ async function factsOf(db: Db, row: InvoiceRow, house: Party): Promise<InvoiceFa
     corrects: row.kind === 'corrective' ? named : [],
     replaces: row.kind === 'replacement' ? named : [],
   };
+}
+
+/**
+ * Who writes several, a sale and what went back of it, holds the issuer's chain while they ask for the number of the second
+ * series; who writes one of that series holds it and waits for the chain. Before the first number all stand in one queue.
+ */
+async function queueUp(db: Db, issuerTaxNumber: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('invoices'), hashtext(${issuerTaxNumber}))`);
 }
 
 async function nextNumber(db: Db, issuerTaxNumber: string, series: string): Promise<number> {
