@@ -104,8 +104,17 @@ function factsOf(row: InvoiceInsert, of: InvoiceInsert | undefined, house: Party
   };
 }
 
+/**
+ * Who writes several, a sale and what went back of it, holds the issuer's chain while they ask for the number of the second
+ * series; who writes one of that series holds it and waits for the chain. Before the first number all stand in one queue.
+ */
+async function queueUp(db: Db, issuerTaxNumber: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('invoices'), hashtext(${issuerTaxNumber}))`);
+}
+
 /** Takes so many numbers of a series; gives the last of them. */
 async function takeNumbers(db: Db, of: ReturnType<typeof seriesOfDraft>, numbers: number): Promise<number> {
+  await queueUp(db, of.issuerTaxNumber);
   const [row] = await db
     .insert(invoiceSeries)
     .values({ ...of, lastNumber: numbers })

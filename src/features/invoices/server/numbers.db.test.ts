@@ -3,11 +3,13 @@ import { and, asc, count, eq, max } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
+import { newId } from '#kit/server/ids.ts';
 import { taxOn } from '#market/vat/vat.ts';
 import { lineOf } from '../rules.ts';
 import { issue } from './issue.ts';
 import { ownerParty } from './parties.ts';
 import { invoices, invoiceSeries } from './table.ts';
+import type { InvoiceRow } from './table.ts';
 
 let house: TestHouse;
 let owner: Member;
@@ -20,26 +22,32 @@ beforeEach(async () => {
 });
 
 /** An invoice of one order, in a transaction of its own that may fail after it. */
-async function issueOne(orderId: string, fails = false): Promise<void> {
+const issueOne = (orderId: string, fails = false): Promise<void> => issueAll(orderId, ['simplified'], { fails });
+
+type How = { readonly fails?: boolean; readonly ofId?: string | null };
+async function issueAll(orderId: string, kinds: readonly InvoiceRow['kind'][], how: How = {}): Promise<void> {
+  const { fails = false, ofId = null } = how;
   await house.db.transaction(async (db) => {
     const issuer = await ownerParty(db, owner.id);
     if (!issuer) throw new Error('Its owner has a file');
     const line = lineOf({ ...taxOn('entry', '2026-08-21'), description: 'A night', quantity: 1 }, 2500);
-    await issue(
-      db,
-      {
-        kind: 'simplified',
-        issuerId: owner.id,
-        issuer,
-        recipientId: null,
-        recipient: null,
-        orderId,
-        language: 'es',
-        lines: [line],
-        suppliedOn: '2026-08-21',
-      },
-      house.time.now,
-    );
+    for (const kind of kinds)
+      await issue(
+        db,
+        {
+          kind,
+          issuerId: owner.id,
+          issuer,
+          recipientId: null,
+          recipient: null,
+          orderId,
+          ...(kind === 'corrective' && { refundId: newId(), ofId }),
+          language: 'es',
+          lines: [line],
+          suppliedOn: '2026-08-21',
+        },
+        house.time.now,
+      );
     if (fails) throw new Error('Something else of it failed');
   });
 }
@@ -77,4 +85,12 @@ test('nothing that was issued is ever changed or taken away', async () => {
   await expect(house.db.delete(invoices).where(isIt)).rejects.toThrow();
   const [told] = await house.db.select({ most: max(invoices.number), all: count() }).from(invoices);
   expect(told?.most).toBe(told?.all);
+});
+
+test('who writes a sale and what went back of it waits in no ring with those who write one of them', async () => {
+  await issueOne('first');
+  const [{ id: ofId } = { id: null }] = await house.db.select().from(invoices).where(eq(invoices.orderId, 'first'));
+  const kinds = [['simplified', 'corrective'], ['corrective'], ['simplified']] as const;
+  const asked = Array.from({ length: 60 }, (_, n) => issueAll(`ring-${n}`, kinds[n % 3] ?? [], { ofId }));
+  expect((await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected')).toEqual([]);
 });
