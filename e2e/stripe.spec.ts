@@ -54,16 +54,16 @@ for (const tongue of Object.keys(tongues) as Tongue[]) {
     await expectTickets(page, tongue, 2);
     expect(await orders()).toMatchObject([{ status: 'confirmed', amount: '50.00' }]);
   });
-}
 
-test('a plan is bought with a card that is kept for the next months', async ({ page }) => {
-  await serveStripe(page);
-  await aBusiness(page, 'es');
-  await page.goto('/checkout?plan=premium');
-  await page.getByLabel(cardField).fill('4242 4242 4242 4242');
-  await pay(page, 'es');
-  await expect(message(page)).toContainText(fill(planWords.es.welcome, 'Premium'));
-});
+  test(`a plan is bought with a card that is kept for the next months (${tongue})`, async ({ page }) => {
+    await serveStripe(page);
+    await aBusiness(page, tongue);
+    await page.goto('/checkout?plan=premium');
+    await page.getByLabel(cardField).fill('4242 4242 4242 4242');
+    await pay(page, tongue);
+    await expect(message(page)).toContainText(fill(planWords[tongue].welcome, 'Premium'));
+  });
+}
 
 test('while Stripe is away nothing is lost, and one may try again', async ({ page }) => {
   await tellStripe('away');
