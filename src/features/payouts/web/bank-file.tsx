@@ -10,8 +10,8 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
 import { wallClock } from '#market/town/dates.ts';
-import { maxIban } from '#features/payout-accounts/rules.ts';
 import { messages } from '../messages.ts';
+import { IbanField } from './iban-field.tsx';
 import { payoutsApi as api } from './queries.ts';
 import * as deskStyles from '#kit/web/desk/desk.module.css';
 import * as styles from './payouts.module.css';
@@ -54,18 +54,7 @@ export function BankFile() {
         onYes={() => change({ body: { iban, paidOn } })}
         onClose={end}
       >
-        <Field label={words('fileIban')} required={words('required')}>
-          {(control) => (
-            <Input
-              {...control}
-              name="iban"
-              autoComplete="off"
-              maxLength={maxIban}
-              value={iban}
-              onChange={(event) => setIban(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <IbanField value={iban} onType={setIban} />
         <Field label={words('fileDay')} required={words('required')}>
           {(control) => (
             <Input

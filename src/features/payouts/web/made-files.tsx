@@ -7,12 +7,10 @@ import { handOver } from '#kit/web/desk/hand-over.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
-import { Field } from '#kit/web/ui/field.tsx';
-import { Input } from '#kit/web/ui/input.tsx';
 import { formatInstant } from '#market/town/dates.ts';
-import { maxIban } from '#features/payout-accounts/rules.ts';
 import { messages } from '../messages.ts';
 import type { MadePayoutFile } from '../contract.ts';
+import { IbanField } from './iban-field.tsx';
 import { payoutsApi as api } from './queries.ts';
 import * as styles from './payouts.module.css';
 
@@ -85,18 +83,7 @@ function MadeFile({ file }: { readonly file: MadePayoutFile }) {
         onYes={() => change({ params: { id }, body: { iban } })}
         onClose={end}
       >
-        <Field label={words('fileIban')} hint={words('ibanEnds', { tail: payerIbanTail })} required={words('required')}>
-          {(control) => (
-            <Input
-              {...control}
-              name="iban"
-              autoComplete="off"
-              maxLength={maxIban}
-              value={iban}
-              onChange={(event) => setIban(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <IbanField hint={words('ibanEnds', { tail: payerIbanTail })} value={iban} onType={setIban} />
       </Confirm>
     </li>
   );
