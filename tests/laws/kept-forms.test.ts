@@ -19,7 +19,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/features/payments/web/sandbox-card-form.tsx': 'cards are never kept',
   'src/features/payout-accounts/web/bank-form.tsx': 'account numbers are never kept',
   'src/features/payouts/web/bank-file.tsx': 'account numbers are never kept',
-  'src/features/payouts/web/made-files.tsx': 'account numbers are never kept',
+  'src/features/payouts/web/iban-field.tsx': 'account numbers are never kept',
   'src/features/tickets/web/door-desk.tsx': 'a ticket’s code is never kept',
   'src/market/listings/web/desk/hand-over.tsx': 'somebody else’s e-mail or phone, typed to look an account up at once',
   'src/features/search/web/date-filter.tsx': inAddress,
