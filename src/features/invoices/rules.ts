@@ -2,7 +2,7 @@
 import { figures } from '#market/law/figures.ts';
 import { splitGross, type TaxedSupply, type VatSupply } from '#market/vat/vat.ts';
 
-export type { Party } from '#market/vat/party.ts';
+export { asParty, type Party } from '#market/vat/party.ts';
 
 /**
  * `simplified` (art. 4) for every paid order by itself; `full` (art. 6); `replacement`, a full one in place of a simplified

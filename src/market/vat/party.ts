@@ -8,3 +8,13 @@ export type Party = {
   /** ISO 3166-1. */
   readonly country: string;
 };
+
+/** Of a file that says more of somebody, what stands on papers. */
+export const asParty = ({ name, taxNumber, street, postalCode, town, country }: Party): Party => ({
+  name,
+  taxNumber,
+  street,
+  postalCode,
+  town,
+  country,
+});

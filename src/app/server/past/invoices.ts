@@ -13,7 +13,7 @@ import {
 } from '#features/invoices/server/drafts.ts';
 import { issueAll, type DatedDraft } from '#features/invoices/server/issue.ts';
 import { houseParty } from '#features/invoices/server/parties.ts';
-import type { Party } from '#features/invoices/rules.ts';
+import { asParty, type Party } from '#features/invoices/rules.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { readBought, type OrderRow } from '#features/orders/server/service.ts';
 import { disputes, orders, refunds, tickets } from '#features/orders/server/table.ts';
@@ -67,20 +67,11 @@ async function readTold(db: Db, sold: readonly OrderRow[]) {
     house,
     languages: new Map(people.map(({ id, language }) => [id, language])),
     buyers: new Map(people.map(({ id, ...person }, n) => [id, aBuyer(person, n)])),
-    sellers: new Map(sellers.map(({ ownerId, ...file }) => [ownerId, partyOf(file)])),
+    sellers: new Map(sellers.map(({ ownerId, ...file }) => [ownerId, asParty(file)])),
     tickets: new Map(counted.map(({ orderId, count }) => [orderId, count])),
     bought: await readBought(db, sold),
   };
 }
-
-const partyOf = ({ name, taxNumber, street, postalCode, town, country }: Party): Party => ({
-  name,
-  taxNumber,
-  street,
-  postalCode,
-  town,
-  country,
-});
 
 /** How somebody says who they are who has to: a Spanish number that nobody has, or a passport that nobody carries. */
 function aBuyer({ name, language }: { readonly name: string; readonly language: Language }, n: number): Party {
