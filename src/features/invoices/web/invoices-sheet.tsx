@@ -12,7 +12,7 @@ import type { OwnInvoice } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { BillForm } from './bill-form.tsx';
 import { PaperButton } from './paper-button.tsx';
-import { ownInvoicesQuery } from './queries.ts';
+import { ownInvoicesQuery, type BillAsked } from './queries.ts';
 import * as styles from './invoices.module.css';
 
 type InvoicesSheetProps = {
@@ -23,14 +23,14 @@ type InvoicesSheetProps = {
 /** The invoices of a booking, and a full one for who needs it with their name. */
 export function InvoicesSheet({ order, onClose }: InvoicesSheetProps) {
   const words = useWords(messages);
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<{ readonly id: string; readonly asked: BillAsked }>();
   const { data, isError, refetch } = useQuery(ownInvoicesQuery(order.id));
   const replaceable = data?.find(({ isReplaceable }) => isReplaceable);
   return (
     <Sheet
       isOpen
       onClose={onClose}
-      title={words(isAsking ? 'askTitle' : 'own')}
+      title={words(asking === undefined ? 'own' : asking.asked === 'replacement' ? 'askTitle' : 'correctTitle')}
       head={<span>{order.title}</span>}
       foot={<Dialog.Close render={<Button variant="ink" />}>{words('close')}</Dialog.Close>}
     >
@@ -42,18 +42,22 @@ export function InvoicesSheet({ order, onClose }: InvoicesSheetProps) {
         ) : (
           <Skeleton />
         )
-      ) : isAsking && replaceable ? (
-        <BillForm invoice={replaceable} orderId={order.id} onDone={() => setAsking(false)} />
+      ) : asking ? (
+        <BillForm invoice={asking} asked={asking.asked} onDone={() => setAsking(undefined)} />
       ) : (
         <>
           {data.length === 0 ? <p className={styles.invoicesNone}>{words('ownNone')}</p> : null}
           <ul className={styles.invoices}>
             {data.map((invoice) => (
-              <OwnRow key={invoice.id} invoice={invoice} />
+              <OwnRow
+                key={invoice.id}
+                invoice={invoice}
+                onCorrect={() => setAsking({ id: invoice.id, asked: 'buyer' })}
+              />
             ))}
           </ul>
           {replaceable ? (
-            <Button variant="line" size="sm" onClick={() => setAsking(true)}>
+            <Button variant="line" size="sm" onClick={() => setAsking({ id: replaceable.id, asked: 'replacement' })}>
               {words('ask')}
             </Button>
           ) : null}
@@ -63,7 +67,9 @@ export function InvoicesSheet({ order, onClose }: InvoicesSheetProps) {
   );
 }
 
-function OwnRow({ invoice }: { readonly invoice: OwnInvoice }) {
+type OwnRowProps = { readonly invoice: OwnInvoice; readonly onCorrect: () => void };
+
+function OwnRow({ invoice, onCorrect }: OwnRowProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { kind, number, of, issuedOn, cancelledOn, issuer, grossCents } = invoice;
@@ -81,6 +87,17 @@ function OwnRow({ invoice }: { readonly invoice: OwnInvoice }) {
       </div>
       <b className="tower">{shownAmount(grossCents, language)}</b>
       <PaperButton invoice={invoice} reader="buyer" />
+      {invoice.isCorrectable ? (
+        <Button
+          variant="quiet"
+          size="sm"
+          className={styles.invoicesCorrect}
+          aria-label={words('correctNumber', { number })}
+          onClick={onCorrect}
+        >
+          {words('correct')}
+        </Button>
+      ) : null}
     </li>
   );
 }
