@@ -35,8 +35,8 @@ const naming = {
   substitute: 'substitutes',
 } as const satisfies Record<InvoiceRow['kind'], string>;
 
-/** Puts an invoice into the words of a language. */
-function tell(row: InvoiceRow, { of, house, code }: Around, language: Language): Paper {
+/** What an invoice says, in the words of a language. */
+export function tell(row: InvoiceRow, { of, house, code }: Around, language: Language): Paper {
   const words = messages[language];
   const euro = (cents: number) => formatMoney(cents / 100, 'EUR', language, 2);
   const days = new Intl.DateTimeFormat(locales[language].tag, { dateStyle: 'long', timeZone: 'UTC' });

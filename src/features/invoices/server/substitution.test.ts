@@ -9,6 +9,7 @@ import { confirmOrder, holdEvent, takeClaims } from '#features/orders/server/ser
 import { orders } from '#features/orders/server/table.ts';
 import { aTeamMember } from '#features/teams/server/factory.ts';
 import { invoiceRecords } from '#features/verifactu/server/table.ts';
+import { invoiceCommissions } from './commission.ts';
 import { invoices } from './table.ts';
 
 let house: TestHouse;
@@ -190,6 +191,19 @@ describe('it is put right', () => {
     expect((await correct(sale.id)).body.code).toBe('invalid_transition');
     house.time.now = new Date('2030-08-21T12:00:00Z');
     expect((await correct(sale.id)).body.number).toMatch(/^ASU30-/);
+  });
+
+  test('where it is of a sale: what the house asked for a month is another matter', async () => {
+    await aSale();
+    house.time.now = new Date('2026-09-01T02:00:00Z');
+    await invoiceCommissions(house.db, house.time.now);
+    const [month] = await house.db.select().from(invoices).where(eq(invoices.recipientId, owner.id));
+    expect(month).toMatchObject({ kind: 'full', orderId: null });
+    const asked = await house.call('POST', `/api/workspace/invoices/${month?.id}/substitution`, {
+      as: owner,
+      body: right,
+    });
+    expect(asked.body.code).toBe('invalid_transition');
   });
 
   test('with a number that can be one', async () => {
