@@ -88,6 +88,14 @@ export const invoices = pgTable(
     uniqueIndex('invoices_substituted')
       .on(table.ofId)
       .where(sql`${table.cancelledAt} is null and ${table.kind} = 'substitute'`),
+    // The one above leaves out what is cancelled, and an order's papers are read with those.
+    index('invoices_of_order')
+      .on(table.orderId)
+      .where(sql`${table.orderId} is not null`),
+    // What corrects one, or stands in its place.
+    index('invoices_naming')
+      .on(table.ofId)
+      .where(sql`${table.ofId} is not null`),
     uniqueIndex('invoices_month')
       .on(table.recipientId, table.month)
       .where(sql`${table.cancelledAt} is null`),
