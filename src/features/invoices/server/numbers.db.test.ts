@@ -102,9 +102,8 @@ test.each([
 ])('%s are found without looking through all of them', async (_what, where, index) => {
   const plan = await house.db.transaction(async (db) => {
     await db.execute(sql`set local enable_seqscan = off`);
-    const { rows } = (await db.execute(sql`explain select * from ${invoices} where ${where}`)) as unknown as {
-      rows: readonly Record<string, string>[];
-    };
+    const result: unknown = await db.execute(sql`explain select * from ${invoices} where ${where}`);
+    const { rows } = result as { rows: readonly Record<string, string>[] };
     return rows.flatMap((row) => Object.values(row)).join(' ');
   });
   expect(plan).toContain(index);
