@@ -41,6 +41,8 @@ export const OwnInvoice = Invoice.extend({
   isReplaceable: z.boolean(),
   /** Whether whom it names may be put right by another one in its place. */
   isCorrectable: z.boolean(),
+  /** Where its code of the tax office leads (Orden HAC/1177/2024, art. 20); null where its record was sent to nobody. */
+  taxCode: z.url().nullable(),
 });
 export type OwnInvoice = z.infer<typeof OwnInvoice>;
 

@@ -18,6 +18,7 @@ type Asked = {
   downloadedText: 'name';
   corrects: 'number';
   replaces: 'number';
+  code: 'number';
   correctNumber: 'number';
   issuedOn: 'date';
   vatOf: 'amount';

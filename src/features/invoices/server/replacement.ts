@@ -1,5 +1,6 @@
 /** A full invoice in place of a simplified one, on asking (RD 1619/2012, art. 7.2 and 7.3). */
 import { lockOrder } from '#features/orders/server/service.ts';
+import { findQrAddress } from '#features/verifactu/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { wallClock } from '#market/town/dates.ts';
@@ -38,5 +39,5 @@ export async function replaceInvoice(
   });
   const [shown] = await presentInvoices(db, [made]);
   if (!shown) throw new Error('An invoice that was issued is there.');
-  return { ...shown, isReplaceable: false, isCorrectable: true };
+  return { ...shown, isReplaceable: false, isCorrectable: true, taxCode: await findQrAddress(db, made.id) };
 }

@@ -1,6 +1,7 @@
 /** Invoices, read: by who bought, who sold, and the desk (issue 22; decision 0089). */
 import { and, eq, or, type SQL } from 'drizzle-orm';
 import { requireOwnOrder } from '#features/orders/server/service.ts';
+import { findQrAddresses } from '#features/verifactu/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
 import { Problem } from '#kit/shared/problem.ts';
@@ -26,8 +27,13 @@ export async function listOwnInvoices(db: Db, userId: string, orderId: string, a
     !standing.some(({ kind }) => kind === 'replacement') &&
     standing.filter(counts).reduce((sum, row) => sum + row.grossCents, 0) > 0;
   const [shown, left] = [await presentInvoices(db, rows), await leftOf(db, rows, today)];
+  const codes = await findQrAddresses(
+    db,
+    rows.map(({ id }) => id),
+  );
   return shown.map((row) => ({
     ...row,
+    taxCode: codes.get(row.id) ?? null,
     isReplaceable: isOpen && row.cancelledOn === null && isReplaceable(row, today),
     isCorrectable: left.has(row.id),
   }));

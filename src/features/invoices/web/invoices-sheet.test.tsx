@@ -26,6 +26,7 @@ const sale: OwnInvoice = {
   grossCents: 5000,
   isReplaceable: true,
   isCorrectable: false,
+  taxCode: null,
 };
 const half: OwnInvoice = {
   ...sale,
@@ -79,6 +80,14 @@ describe('the invoices of a booking', () => {
     expect(within(second as HTMLElement).getByText('−€25')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Download ASS26-000001' }));
     await waitFor(() => expect(currentToast()?.title).toBe('Invoice saved'));
+  });
+
+  it('show the code of the tax office where it was sent its record, and lead to its page', async () => {
+    const taxCode = 'https://www2.agenciatributaria.gob.es/wlpl/TIKE-CONT/ValidarQR?nif=12345678Z&numserie=1';
+    draw([{ ...sale, taxCode }, half], 'es');
+    const link = await screen.findByRole('link', { name: /QR tributario de ASS26-000001.*VERI\*FACTU/ });
+    expect(link.getAttribute('href')).toBe(taxCode);
+    expect(screen.getAllByRole('img', { name: /^QR tributario de/ })).toHaveLength(1);
   });
 
   it('are on their way at first', async () => {

@@ -7,6 +7,7 @@ import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
+import { QrCode } from '#kit/web/ui/qr-code.tsx';
 import { Skeleton } from '#kit/web/ui/skeleton.tsx';
 import type { OwnInvoice } from '../contract.ts';
 import { messages } from '../messages.ts';
@@ -72,7 +73,7 @@ type OwnRowProps = { readonly invoice: OwnInvoice; readonly onCorrect: () => voi
 function OwnRow({ invoice, onCorrect }: OwnRowProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const { kind, number, of, issuedOn, cancelledOn, issuer, grossCents } = invoice;
+  const { kind, number, of, issuedOn, cancelledOn, issuer, grossCents, taxCode } = invoice;
   return (
     <li>
       <div>
@@ -87,6 +88,13 @@ function OwnRow({ invoice, onCorrect }: OwnRowProps) {
       </div>
       <b className="tower">{shownAmount(grossCents, language)}</b>
       <PaperButton invoice={invoice} reader="buyer" />
+      {taxCode === null ? null : (
+        <a className={styles.invoicesCode} href={taxCode} target="_blank" rel="noreferrer">
+          <span>{words('paper.qr')}</span>
+          <QrCode text={taxCode} label={words('code', { number })} ecc="medium" />
+          <span>VERI*FACTU</span>
+        </a>
+      )}
       {invoice.isCorrectable ? (
         <Button
           variant="quiet"
