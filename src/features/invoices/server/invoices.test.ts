@@ -9,7 +9,6 @@ import { disputes } from '#features/orders/server/table.ts';
 import { confirmOrder, holdEvent, joinFreeEvent, takeClaims } from '#features/orders/server/service.ts';
 import { houseTrader, traders } from '#features/traders/server/table.ts';
 import type { EventRow } from '#features/events/server/service.ts';
-import { recordChains } from '#features/verifactu/server/table.ts';
 import { aHouseTrader } from '#features/traders/server/factory.ts';
 import { invoiceCommissions } from './commission.ts';
 import { invoices } from './table.ts';
@@ -282,20 +281,6 @@ describe('on paper', () => {
     }
     expect((await house.call('GET', `/api/invoices/${id}/pdf`, { as: stranger })).status).toBe(404);
     expect((await house.call('GET', `/api/workspace/invoices/${id}/pdf`, { as: stranger })).status).toBe(404);
-  });
-
-  test('beside a booking it has the code of the tax office once its issuer sends', async () => {
-    const event = await anEntry();
-    const before = await buys(event);
-    await house.runTasks();
-    await house.db.update(recordChains).set({ mode: 'test' });
-    const after = await buys(event);
-    await house.runTasks();
-    expect(await invoicesOf(before)).toMatchObject([{ taxCode: null }]);
-    const [{ number, taxCode }] = await invoicesOf(after);
-    const address = new URL(taxCode);
-    expect([address.searchParams.get('numserie'), address.searchParams.get('importe')]).toEqual([number, '50.00']);
-    await house.db.update(recordChains).set({ mode: 'off' });
   });
 
   test('lists are the owner’s own, and found by the desk', async () => {

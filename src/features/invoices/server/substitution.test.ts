@@ -8,7 +8,7 @@ import { events } from '#features/events/server/table.ts';
 import { confirmOrder, holdEvent, takeClaims } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { aTeamMember } from '#features/teams/server/factory.ts';
-import { invoiceRecords } from '#features/verifactu/server/table.ts';
+import { invoiceRecords, recordChains } from '#features/verifactu/server/table.ts';
 import { invoiceCommissions } from './commission.ts';
 import { invoices } from './table.ts';
 
@@ -116,6 +116,18 @@ test('the old one is put right once, the new one again where it is wrong as well
     false,
     true,
   ]);
+});
+
+test('beside the booking each has the code of the tax office whose record is sent', async () => {
+  const orderId = await aSale();
+  const [sale] = await of(orderId);
+  await house.db.update(recordChains).set({ mode: 'test' });
+  await correct(sale.id);
+  await house.db.update(recordChains).set({ mode: 'off' });
+  const [before, after] = await of(orderId);
+  expect(before.taxCode).toBeNull();
+  const asked = new URL(after.taxCode).searchParams;
+  expect([asked.get('numserie'), asked.get('importe')]).toEqual([after.number, '50.00']);
 });
 
 test('ten at once make one', async () => {
