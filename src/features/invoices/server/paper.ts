@@ -48,7 +48,7 @@ export function tell(row: InvoiceRow, { of, house, code }: Around, language: Lan
     language,
     title: words[`kind.${row.kind}`],
     number,
-    code: code === null ? null : { address: code, above: words['paper.qr'], below: 'VERI*FACTU' },
+    code: code === null ? null : { address: code, above: words['paper.qr'], below: words['paper.verifactu'] },
     facts: [
       [words['paper.number'], number],
       [words['paper.issued'], day(row.issuedOn)],

@@ -92,7 +92,7 @@ function OwnRow({ invoice, onCorrect }: OwnRowProps) {
         <a className={styles.invoicesCode} href={taxCode} target="_blank" rel="noreferrer">
           <span>{words('paper.qr')}</span>
           <QrCode text={taxCode} label={words('code', { number })} ecc="medium" />
-          <span>VERI*FACTU</span>
+          <span>{words('paper.verifactu')}</span>
         </a>
       )}
       {invoice.isCorrectable ? (
