@@ -32,6 +32,8 @@ export const moneyBodies = {
   'POST /api/trader/declaration': () => ({ declares: true }),
   'PUT /api/admin/house-trader': aHouseBody,
   'POST /api/invoices/{id}/replacement': aBillBody,
+  'POST /api/invoices/{id}/substitution': aBillBody,
+  'POST /api/workspace/invoices/{id}/substitution': aBillBody,
   'POST /api/admin/invoices/{id}/cancellation': () => ({ reason: 'Issued to the wrong company' }),
   'PUT /api/admin/traders/{id}/vat-check': () => ({ isFound: true }),
   'PUT /api/payout-account': () => ({ holder: 'Marta Ferrer Gil', iban: 'ES91 2100 0418 4502 0005 1332' }),

@@ -47,6 +47,7 @@ export const teamTable: Record<TeamRole, readonly string[]> = {
     'POST /api/workspace/bookings/{id}/cancellation',
     'GET /api/trader',
     'GET /api/workspace/invoices',
+    'POST /api/workspace/invoices/{id}/substitution',
     'GET /api/workspace/invoices/{id}/pdf',
     'GET /api/tax-records',
     'GET /api/tax-records/file',

@@ -279,6 +279,8 @@ declare module '*/quote.module.css' {
 declare module '*/invoices.module.css' {
   export const invoices: string;
   export const invoicesAsk: string;
+  export const invoicesCode: string;
+  export const invoicesCorrect: string;
   export const invoicesNone: string;
   export const invoicesOpen: string;
 }

@@ -39,8 +39,16 @@ export type Invoice = z.infer<typeof Invoice>;
 export const OwnInvoice = Invoice.extend({
   /** Whether a full one may be asked for in its place. */
   isReplaceable: z.boolean(),
+  /** Whether whom it names may be put right by another one in its place. */
+  isCorrectable: z.boolean(),
+  /** Where its code of the tax office leads (Orden HAC/1177/2024, art. 20); null where its record was sent to nobody. */
+  taxCode: z.url().nullable(),
 });
 export type OwnInvoice = z.infer<typeof OwnInvoice>;
+
+/** The same to who sold, or bought a plan. */
+export const OwnersInvoice = Invoice.extend({ isCorrectable: z.boolean() });
+export type OwnersInvoice = z.infer<typeof OwnersInvoice>;
 
 const Paper = z.strictObject({ name: z.string(), pdf: z.base64() });
 
@@ -70,13 +78,31 @@ export const endpoints = promise({
     reply: OwnInvoice,
     limit: { calls: 20, seconds: 600 },
   },
+  'POST /api/invoices/{id}/substitution': {
+    summary:
+      'Have a full invoice of one’s own that names its buyer wrongly replaced by a corrective one; 409 invalid_transition when it names nobody, says the same, has one in its place, all went back, or four years are over',
+    access: 'member',
+    body: BillTo,
+    status: 201,
+    reply: Invoice,
+    limit: { calls: 20, seconds: 600 },
+  },
   'GET /api/workspace/invoices': {
     summary: 'What was issued in the own name, and by the house to oneself; the newest first',
     access: 'business',
     team: ['finance'],
     query: InvoiceQuery,
     csv: 'personal',
-    reply: z.array(Invoice),
+    reply: z.array(OwnersInvoice),
+  },
+  'POST /api/workspace/invoices/{id}/substitution': {
+    summary: 'The same for what was sold in the own name, or bought; 404 when it is somebody else’s',
+    access: 'business',
+    team: ['finance'],
+    body: BillTo,
+    status: 201,
+    reply: Invoice,
+    limit: { calls: 20, seconds: 600 },
   },
   'GET /api/workspace/invoices/{id}/pdf': {
     summary: 'One of them as a PDF; 404 when it is somebody else’s',

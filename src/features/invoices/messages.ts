@@ -10,6 +10,7 @@ type Asked = {
   'paper.exemptBy': 'article';
   'paper.reverse': 'article';
   'paper.corrects': 'number';
+  'paper.substitutes': 'net' | 'number' | 'vat';
   'paper.replaces': 'number';
   'paper.onBehalf': 'house';
   'paper.page': 'of' | 'page';
@@ -17,6 +18,8 @@ type Asked = {
   downloadedText: 'name';
   corrects: 'number';
   replaces: 'number';
+  code: 'number';
+  correctNumber: 'number';
   issuedOn: 'date';
   vatOf: 'amount';
   'paper.cancelled': 'date';

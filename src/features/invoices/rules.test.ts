@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { taxOn } from '#market/vat/vat.ts';
-import { isReplaceable, lineBack, lineOf, seriesNumber, seriesOf, sumsOf } from './rules.ts';
+import {
+  countsElsewhere,
+  isInTimeToCorrect,
+  isReplaceable,
+  lineBack,
+  lineOf,
+  seriesNumber,
+  seriesOf,
+  sumsOf,
+} from './rules.ts';
 
 const sold = { ...taxOn('hire', '2026-08-21'), description: 'A boat', quantity: 2 };
 
@@ -40,4 +49,18 @@ it.each([
   ['full', '2026-08-22', false],
 ] as const)('a %s one of 21 August 2026 is replaceable on %s: %s', (kind, today, may) => {
   expect(isReplaceable({ kind, issuedOn: '2026-08-21' }, today)).toBe(may);
+});
+
+it.each([
+  ['full', '2030-08-21', true],
+  ['substitute', '2030-08-21', true],
+  ['replacement', '2030-08-22', false],
+  ['simplified', '2026-08-22', false],
+  ['corrective', '2026-08-22', false],
+] as const)('whom a %s one of 21 August 2026 names may be put right on %s: %s', (kind, today, may) => {
+  expect(isInTimeToCorrect({ kind, suppliedOn: '2026-08-21' }, today)).toBe(may);
+});
+
+it('says which series are of what counts in another one already', () => {
+  expect(['ASS26', 'ASF26', 'ASC26', 'ASR26', 'ASU26'].filter(countsElsewhere)).toEqual(['ASC26', 'ASU26']);
 });

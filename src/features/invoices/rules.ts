@@ -6,10 +6,15 @@ export { asParty, type Party } from '#market/vat/party.ts';
 
 /**
  * `simplified` (art. 4) for every paid order by itself; `full` (art. 6); `replacement`, a full one in place of a simplified
- * one that its buyer asked for; `corrective` (art. 15) for what goes back.
+ * one that its buyer asked for; `corrective` (art. 15) for what goes back; `substitute`, a corrective one that takes the place
+ * of a full one which names its buyer wrongly (art. 15.1 and 15.5).
  */
-export const invoiceKinds = ['simplified', 'full', 'replacement', 'corrective'] as const;
+export const invoiceKinds = ['simplified', 'full', 'replacement', 'corrective', 'substitute'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
+
+/** Whether what it is of counts in a sum: those in place of another one say again what counts there already. */
+export const counts = ({ kind }: { readonly kind: InvoiceKind }): boolean =>
+  kind !== 'replacement' && kind !== 'substitute';
 
 /** One line, frozen with its tax; of a corrective invoice its amounts are negative. */
 export type InvoiceLine = {
@@ -28,15 +33,19 @@ export type InvoiceLine = {
  * The house numbers in series of its own, so that what an owner issues elsewhere is never in its way; correctives must have
  * theirs (RD 1619/2012, art. 6.1.a). Each begins anew with the year.
  */
-const seriesLetters = { simplified: 'S', full: 'F', replacement: 'C', corrective: 'R' } as const satisfies Record<
-  InvoiceKind,
-  string
->;
+const seriesLetters = {
+  simplified: 'S',
+  full: 'F',
+  replacement: 'C',
+  corrective: 'R',
+  substitute: 'U',
+} as const satisfies Record<InvoiceKind, string>;
 export const seriesOf = (kind: InvoiceKind, issuedOn: string): string =>
   `AS${seriesLetters[kind]}${issuedOn.slice(2, 4)}`;
 
-/** Whether a series holds full ones in place of simplified ones: what they are of counts there already. */
-export const isOfReplacements = (series: string): boolean => series.startsWith(`AS${seriesLetters.replacement}`);
+/** Whether a series holds invoices in place of others: what they are of counts there already. */
+export const countsElsewhere = (series: string): boolean =>
+  invoiceKinds.some((kind) => !counts({ kind }) && series.startsWith(`AS${seriesLetters[kind]}`));
 
 /** Series and number as they are written on the invoice: `ASS26-000123`. */
 export const seriesNumber = ({ series, number }: { readonly series: string; readonly number: number }): string =>
@@ -85,9 +94,17 @@ type Taxed = TaxedSupply & { readonly description: string; readonly quantity: nu
 export const isReplaceable = (
   { kind, issuedOn }: { readonly kind: InvoiceKind; readonly issuedOn: string },
   today: string,
+) => kind === 'simplified' && today <= yearsAfter(issuedOn, figures.replacementYears[0].value);
+
+/** Whether whom one of a sale names may still be put right, on a day of the town: what named somebody, in time. */
+export const isInTimeToCorrect = (
+  { kind, suppliedOn }: { readonly kind: InvoiceKind; readonly suppliedOn: string },
+  today: string,
 ) =>
-  kind === 'simplified' &&
-  today <= `${Number(issuedOn.slice(0, 4)) + figures.replacementYears[0].value}${issuedOn.slice(4)}`;
+  (kind === 'full' || kind === 'replacement' || kind === 'substitute') &&
+  today <= yearsAfter(suppliedOn, figures.correctionYears[0].value);
+
+const yearsAfter = (day: string, years: number): string => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 
 /** Whether it counts: a cancelled one was issued by mistake, and stands for nothing. */
 export const stands = ({ cancelledAt }: { readonly cancelledAt: Date | null }): boolean => cancelledAt === null;

@@ -11,6 +11,7 @@ describe('the type of an invoice', () => {
     ['full', false, guest, 'F1', false],
     ['full', false, nameless, 'F2', true],
     ['replacement', false, guest, 'F3', false],
+    ['substitute', false, guest, 'R4', false],
     ['corrective', true, null, 'R5', false],
     ['corrective', false, guest, 'R1', false],
     ['corrective', false, nameless, 'R5', true],

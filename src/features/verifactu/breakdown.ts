@@ -1,8 +1,11 @@
 /** How the tax office calls what is on an invoice: its types, and how each line is taxed (Orden HAC/1177/2024, lists L2, L9, L10). */
 import type { InvoiceFacts, RecordLine } from './invoice-facts.ts';
 
-/** `TipoFactura`; a corrective one goes by what it corrects and why: here always what Ley 37/1992, art. 80.1 and 80.2 name. */
-export const invoiceTypes = ['F1', 'F2', 'F3', 'R1', 'R5'] as const;
+/**
+ * `TipoFactura`; a corrective one goes by what it corrects and why: money that goes back is what Ley 37/1992, art. 80.1 and
+ * 80.2 name, whom a full one names is everything else (R4).
+ */
+export const invoiceTypes = ['F1', 'F2', 'F3', 'R1', 'R4', 'R5'] as const;
 type InvoiceType = (typeof invoiceTypes)[number];
 
 type Named = {
@@ -19,6 +22,7 @@ export function typeOf({
 }: Pick<InvoiceFacts, 'kind' | 'isOfSimplified' | 'recipient'>): Named {
   const isNamed = (recipient?.taxNumber ?? '') !== '';
   if (kind === 'simplified') return { type: 'F2', isUnidentified: false };
+  if (kind === 'substitute') return { type: 'R4', isUnidentified: false };
   if (kind === 'replacement') return { type: 'F3', isUnidentified: false };
   if (kind === 'full') return isNamed ? { type: 'F1', isUnidentified: false } : { type: 'F2', isUnidentified: true };
   if (isOfSimplified) return { type: 'R5', isUnidentified: false };

@@ -28,7 +28,7 @@ export type InvoiceName = {
   readonly issuedOn: string;
 };
 
-type RecordedKind = 'simplified' | 'full' | 'replacement' | 'corrective';
+type RecordedKind = 'simplified' | 'full' | 'replacement' | 'corrective' | 'substitute';
 
 export type InvoiceFacts = InvoiceName & {
   readonly invoiceId: string;
@@ -45,6 +45,7 @@ export type InvoiceFacts = InvoiceName & {
   readonly description: string;
   /** Null where nobody is named. */
   readonly recipient: RecordParty | null;
+  /** Of one in the place of others all of these, whose sums are its own. */
   readonly corrects: readonly InvoiceName[];
   readonly replaces: readonly InvoiceName[];
   readonly lines: readonly RecordLine[];

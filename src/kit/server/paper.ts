@@ -37,7 +37,9 @@ export async function pdfOf({ title, language, parts, foot }: Page, at: Date): P
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject));
   document.font('Helvetica-Bold').fontSize(18).text(shown(title)).moveDown(0.5);
-  for (const { heading, facts = [], lines = [], table } of parts) {
+  for (const part of parts) {
+    const { heading, facts = [], lines = [], table } = part;
+    if (document.y + leastOf(part) > document.page.height - document.page.margins.bottom) document.addPage();
     document.moveDown(0.6).font('Helvetica-Bold').fontSize(12).text(shown(heading)).moveDown(0.2).fontSize(10);
     for (const [label, value] of facts) {
       if (value === '') continue;
@@ -53,6 +55,10 @@ export async function pdfOf({ title, language, parts, foot }: Page, at: Date): P
   await ended;
   return Buffer.concat(chunks);
 }
+
+/** The points that a part takes to its first row or line: a heading stands at the end of no page without what it is of. */
+const leastOf = ({ facts = [], lines = [], table }: Part): number =>
+  36 + 12 * facts.length + (table ? 48 + 24 * Math.min(lines.length, 2) : 24 * Math.min(lines.length, 1));
 
 /** Rules between the rows alone; figures stand at the right of their columns, a head is repeated on no page. */
 function drawTable(document: PDFKit.PDFDocument, { head, rows }: Table): void {

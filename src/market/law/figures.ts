@@ -125,6 +125,8 @@ export const figures = {
   simplifiedMost,
   /** So many years a full invoice may be asked for in place of a simplified one: as long as its tax can be deducted. */
   replacementYears: only(4, 'RD 1619/2012, art. 7; Ley 37/1992, art. 99.Tres and 100; TEAC of 19 June 2002', invoicing),
+  /** So many years whom an invoice names may be put right, from the day on which its tax fell due. */
+  correctionYears: only(4, 'RD 1619/2012, art. 15.3', invoicing),
   /** A business abroad owes the tax on the house's services at home. */
   abroadTaxedAtHome: only(
     'art. 69.Uno.1.º',

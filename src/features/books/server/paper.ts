@@ -1,5 +1,5 @@
 /** The operator's month on paper. */
-import { isOfReplacements } from '#features/invoices/rules.ts';
+import { countsElsewhere } from '#features/invoices/rules.ts';
 import type { Page, Part } from '#kit/server/paper.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { shownAmount } from '#kit/shared/signed-money.ts';
@@ -44,7 +44,7 @@ export function monthPaper(books: Books, language: Language, at: Date): Page {
       : {
           heading: words.vat,
           table: tax,
-          ...(books.vat.some(({ series }) => isOfReplacements(series)) && { lines: [words.replacedHint] }),
+          ...(books.vat.some(({ series }) => countsElsewhere(series)) && { lines: [words.replacedHint] }),
         };
   const head = [words.what, words.howMany, words.amount];
   return {

@@ -97,13 +97,17 @@ describe('the operator’s month', () => {
   });
 
   it.each([
-    ['en', /Series ASC holds full invoices in place of simplified ones.*Leave them out of a sum/],
-    ['es', /La serie ASC lleva facturas completas en lugar de simplificadas.*No las sumes/],
-  ] as const)('says in %s which lines say a sale once more, where there are any', async (language, hint) => {
+    [
+      'en',
+      'ASC',
+      /Series ASC and ASU hold invoices in place of others: full ones in place of simplified ones.*Leave them out of a sum/,
+    ],
+    ['es', 'ASU', /Las series ASC y ASU llevan facturas en lugar de otras: completas por simplificadas.*No las sumes/],
+  ] as const)('says in %s which lines say a sale once more, where %s has any', async (language, again, hint) => {
     draw(language);
     await screen.findByRole('table', { name: /VAT book|Libro de IVA/ });
     expect(screen.queryByText(hint)).toBeNull();
-    const replaced = books.vat.map((one) => ({ ...one, series: one.series.replace('ASS', 'ASC') }));
+    const replaced = books.vat.map((one) => ({ ...one, series: one.series.replace('ASS', again) }));
     draw(language, () => Response.json({ ...books, vat: replaced }));
     expect(await screen.findByText(hint)).toBeTruthy();
   });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isOfReplacements } from '#features/invoices/rules.ts';
+import { countsElsewhere } from '#features/invoices/rules.ts';
 import { shownAmount } from '#kit/shared/signed-money.ts';
 import { CsvButton } from '#kit/web/desk/csv-button.tsx';
 import { Figures, FigureTable } from '#kit/web/desk/figures.tsx';
@@ -57,7 +57,7 @@ export function BooksParts({ books }: { readonly books: Books }) {
               ],
             }))}
           />
-          {vat.some(({ series }) => isOfReplacements(series)) ? (
+          {vat.some(({ series }) => countsElsewhere(series)) ? (
             <p className={fieldStyles.hint}>{words('replacedHint')}</p>
           ) : null}
           {file('vat', `vat-book.csv?month=${month}`)}

@@ -86,6 +86,16 @@ export function replacementDraft(
   };
 }
 
+/** In place of one that names its buyer wrongly, of what is left of it to the cent: nothing else is put right. */
+export function substituteDraft(of: Corrected & Substituted, line: InvoiceLine, recipient: Party): Draft {
+  const { id: ofId, issuerId, issuer, recipientId, orderId, language, suppliedOn } = of;
+  const { netCents, vatCents, grossCents } = of;
+  const lines = [{ ...line, netCents, vatCents, grossCents }];
+  return { kind: 'substitute', issuerId, issuer, recipientId, recipient, orderId, ofId, language, lines, suppliedOn };
+}
+/** What it is of, and what is left of that. */
+type Substituted = Pick<InvoiceRow, 'orderId' | 'suppliedOn' | 'netCents' | 'vatCents' | 'grossCents'>;
+
 type Commission = {
   readonly issuer: Party;
   readonly recipient: Party;

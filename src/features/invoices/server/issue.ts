@@ -1,5 +1,5 @@
 /** The one place where an invoice comes to be: numbered, written down, and recorded, in the transaction of whoever asks. */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { recordInvoice, recordInvoices, type InvoiceFacts } from '#features/verifactu/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -30,9 +30,24 @@ export async function issue(db: Db, draft: Draft, at: Date): Promise<InvoiceRow>
     .values(rowOf({ ...draft, id: newId(), at }, number))
     .returning();
   if (!row) throw new Error('An invoice that was written is there.');
-  const [of] = row.ofId === null ? [] : await db.select().from(invoices).where(eq(invoices.id, row.ofId));
-  await recordInvoice(db, factsOf(row, of, house), at);
+  await recordInvoice(db, factsOf(row, await namedBy(db, row), house), at);
   return row;
+}
+
+/**
+ * What an invoice names: the one that it is of, and of one in the place of another what that was corrected by before, for it
+ * takes the place of both.
+ */
+export async function namedBy(db: Db, { id, kind, ofId }: InvoiceRow): Promise<InvoiceRow[]> {
+  if (ofId === null) return [];
+  const isCorrection = and(eq(invoices.ofId, ofId), eq(invoices.kind, 'corrective'), isNull(invoices.cancelledAt));
+  return db
+    .select()
+    .from(invoices)
+    .where(
+      and(ne(invoices.id, id), kind === 'substitute' ? or(eq(invoices.id, ofId), isCorrection) : eq(invoices.id, ofId)),
+    )
+    .orderBy(sql`${invoices.id} <> ${ofId}`, invoices.number);
 }
 
 /** One of many: with an id of its own, so that another may be of it, and its moment. */
@@ -58,7 +73,10 @@ export async function issueAll(db: Db, drafts: readonly DatedDraft[]): Promise<v
   }
   const written = [...rows.values()];
   for (let n = 0; n < written.length; n += atOnce) await db.insert(invoices).values(written.slice(n, n + atOnce));
-  const facts = written.map((row) => factsOf(row, row.ofId ? rows.get(row.ofId) : undefined, house));
+  const facts = written.map((row) => {
+    const of = row.ofId ? rows.get(row.ofId) : undefined;
+    return factsOf(row, of ? [of] : [], house);
+  });
   await recordInvoices(
     db,
     facts.map((facts, n) => ({ facts, at: written[n]?.issuedAt ?? new Date(0) })),
@@ -88,8 +106,8 @@ const rowOf = ({ at, ...draft }: DatedDraft, number: number): InvoiceInsert => (
 });
 
 /** What the chain of records is told of it. */
-function factsOf(row: InvoiceInsert, of: InvoiceInsert | undefined, house: Party): InvoiceFacts {
-  const named = of ? [{ seriesNumber: seriesNumber(of), issuedOn: of.issuedOn }] : [];
+function factsOf(row: InvoiceInsert, of: readonly InvoiceInsert[], house: Party): InvoiceFacts {
+  const named = of.map((one) => ({ seriesNumber: seriesNumber(one), issuedOn: one.issuedOn }));
   return {
     ...row,
     invoiceId: row.id,
@@ -97,9 +115,9 @@ function factsOf(row: InvoiceInsert, of: InvoiceInsert | undefined, house: Party
     recipient: row.recipient ?? null,
     house,
     seriesNumber: seriesNumber(row),
-    isOfSimplified: of?.kind === 'simplified',
+    isOfSimplified: of[0]?.kind === 'simplified',
     description: row.lines[0]?.description ?? '',
-    corrects: row.kind === 'corrective' ? named : [],
+    corrects: row.kind === 'corrective' || row.kind === 'substitute' ? named : [],
     replaces: row.kind === 'replacement' ? named : [],
   };
 }

@@ -1,5 +1,5 @@
 /** Numbers go without gaps or twins, whoever comes at once and whatever dies between (issue 22), on both engines. */
-import { and, asc, count, eq, max } from 'drizzle-orm';
+import { and, asc, count, eq, max, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
@@ -93,4 +93,18 @@ test('who writes a sale and what went back of it waits in no ring with those who
   const kinds = [['simplified', 'corrective'], ['corrective'], ['simplified']] as const;
   const asked = Array.from({ length: 60 }, (_, n) => issueAll(`ring-${n}`, kinds[n % 3] ?? [], { ofId }));
   expect((await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected')).toEqual([]);
+});
+
+// Among a hundred thousand they were looked for in all of them, each time one was written: 23 ms instead of 0.04.
+test.each([
+  ['an order’s invoices, cancelled ones too', sql`order_id = 'first'`, 'invoices_of_order'],
+  ['what corrects or replaces one', sql`of_id in ('first', 'second')`, 'invoices_naming'],
+])('%s are found without looking through all of them', async (_what, where, index) => {
+  const plan = await house.db.transaction(async (db) => {
+    await db.execute(sql`set local enable_seqscan = off`);
+    const result: unknown = await db.execute(sql`explain select * from ${invoices} where ${where}`);
+    const { rows } = result as { rows: readonly Record<string, string>[] };
+    return rows.flatMap((row) => Object.values(row)).join(' ');
+  });
+  expect(plan).toContain(index);
 });

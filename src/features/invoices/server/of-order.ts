@@ -83,7 +83,7 @@ type Written = {
 };
 
 async function correct(db: Db, order: OrderRow, { sale, issued, written, about }: Written, at: Date): Promise<void> {
-  const of = issued.find(({ kind }) => kind === 'replacement') ?? sale;
+  const of = newestOf(issued) ?? sale;
   const corrected = issued.filter(({ kind }) => kind === 'corrective');
   let before = corrected.reduce((sum, { grossCents }) => sum - grossCents, 0);
   for (const { id: refundId, amountCents } of await wentBack(db, order.id)) {
@@ -93,6 +93,14 @@ async function correct(db: Db, order: OrderRow, { sale, issued, written, about }
     before += cents;
   }
 }
+
+/** The one that stands for a sale now: what took the place of another one, and of which none has. */
+const newestOf = (issued: readonly InvoiceRow[]): InvoiceRow | undefined =>
+  issued.find(
+    ({ id, kind }) =>
+      (kind === 'replacement' || kind === 'substitute') &&
+      !issued.some((other) => other.kind === 'substitute' && other.ofId === id),
+  );
 
 /** What went back of an order, the oldest first: what the house gave, and what its bank took for the buyer. */
 async function wentBack(db: Db, orderId: string): Promise<readonly { id: string; amountCents: number }[]> {

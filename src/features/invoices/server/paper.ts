@@ -1,5 +1,4 @@
 /** An invoice on paper: what it says, in the words of a language (RD 1619/2012, art. 6, 7 and 15). */
-import { eq } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { locales } from '#kit/shared/locales.ts';
 import type { Language } from '#kit/shared/messages.ts';
@@ -11,24 +10,33 @@ import { town } from '#market/town/town.ts';
 import { reverseCharge } from '#market/vat/vat.ts';
 import { messages } from '../messages.ts';
 import { seriesNumber, type InvoiceLine, type Party } from '../rules.ts';
+import { namedBy } from './issue.ts';
 import { houseParty } from './parties.ts';
 import { drawInvoice, type Paper } from './pdf.ts';
-import { invoices } from './table.ts';
 import type { InvoiceRow } from './table.ts';
 
 /** One file, named by the invoice's number; the same invoice is always the same file. */
 export async function paperOf(db: Db, row: InvoiceRow, language: Language): Promise<{ name: string; pdf: string }> {
-  const [of] = row.ofId === null ? [] : await db.select().from(invoices).where(eq(invoices.id, row.ofId));
+  const of = await namedBy(db, row);
   const house = (await houseParty(db))?.name ?? town.brand;
   const code = await findQrAddress(db, row.id);
-  const pdf = await drawInvoice(tell(row, { of: of && seriesNumber(of), house, code }, language), row.issuedAt);
+  const pdf = await drawInvoice(tell(row, { of: of.map(seriesNumber), house, code }, language), row.issuedAt);
   return { name: `${seriesNumber(row)}.pdf`, pdf: pdf.toString('base64') };
 }
 
-type Around = { readonly of: string | undefined; readonly house: string; readonly code: string | null };
+type Around = { readonly of: readonly string[]; readonly house: string; readonly code: string | null };
 
-/** Puts an invoice into the words of a language. */
-function tell(row: InvoiceRow, { of, house, code }: Around, language: Language): Paper {
+/** How one says which others it is of; simplified and full ones are of none. */
+const naming = {
+  simplified: 'replaces',
+  full: 'replaces',
+  replacement: 'replaces',
+  corrective: 'corrects',
+  substitute: 'substitutes',
+} as const satisfies Record<InvoiceRow['kind'], string>;
+
+/** What an invoice says, in the words of a language. */
+export function tell(row: InvoiceRow, { of, house, code }: Around, language: Language): Paper {
   const words = messages[language];
   const euro = (cents: number) => formatMoney(cents / 100, 'EUR', language, 2);
   const days = new Intl.DateTimeFormat(locales[language].tag, { dateStyle: 'long', timeZone: 'UTC' });
@@ -40,7 +48,7 @@ function tell(row: InvoiceRow, { of, house, code }: Around, language: Language):
     language,
     title: words[`kind.${row.kind}`],
     number,
-    code: code === null ? null : { address: code, above: words['paper.qr'], below: 'VERI*FACTU' },
+    code: code === null ? null : { address: code, above: words['paper.qr'], below: words['paper.verifactu'] },
     facts: [
       [words['paper.number'], number],
       [words['paper.issued'], day(row.issuedOn)],
@@ -76,9 +84,15 @@ function tell(row: InvoiceRow, { of, house, code }: Around, language: Language):
       ...exemptions(row.lines).map((article) =>
         fill(words[article === reverseCharge ? 'paper.reverse' : 'paper.exemptBy'], { article }),
       ),
-      ...(of === undefined
+      ...(of.length === 0
         ? []
-        : [fill(words[row.kind === 'corrective' ? 'paper.corrects' : 'paper.replaces'], { number: of })]),
+        : [
+            fill(words[`paper.${naming[row.kind]}`], {
+              number: new Intl.ListFormat(language).format(of),
+              net: euro(row.netCents),
+              vat: euro(row.vatCents),
+            }),
+          ]),
       ...(row.issuerId === null ? [] : [fill(words['paper.onBehalf'], { house })]),
       words[row.kind === 'corrective' ? 'paper.euro' : 'paper.paid'],
     ],

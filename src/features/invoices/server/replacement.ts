@@ -1,11 +1,12 @@
 /** A full invoice in place of a simplified one, on asking (RD 1619/2012, art. 7.2 and 7.3). */
 import { lockOrder } from '#features/orders/server/service.ts';
+import { findQrAddress } from '#features/verifactu/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { wallClock } from '#market/town/dates.ts';
 import type { BillTo } from '#market/vat/bill-to.ts';
 import type { OwnInvoice } from '../contract.ts';
-import { isReplaceable, stands } from '../rules.ts';
+import { counts, isReplaceable, stands } from '../rules.ts';
 import { partyOf } from './buyer-number.ts';
 import { replacementDraft } from './drafts.ts';
 import { issue } from './issue.ts';
@@ -29,7 +30,7 @@ export async function replaceInvoice(
     const of = await requireInvoice(db, id, ({ recipientId, orderId }) => recipientId === buyerId && orderId !== null);
     const order = await lockOrder(db, of.orderId ?? '');
     const issued = (await invoicesOf(db, order.id)).filter(stands);
-    const left = issued.reduce((sum, { grossCents }) => sum + grossCents, 0);
+    const left = issued.filter(counts).reduce((sum, { grossCents }) => sum + grossCents, 0);
     const isReplaced = issued.some(({ kind }) => kind === 'replacement');
     const [line] = of.lines;
     if (!stands(of) || !isReplaceable(of, wallClock(at).date) || isReplaced || left <= 0 || !line)
@@ -38,5 +39,5 @@ export async function replaceInvoice(
   });
   const [shown] = await presentInvoices(db, [made]);
   if (!shown) throw new Error('An invoice that was issued is there.');
-  return { ...shown, isReplaceable: false };
+  return { ...shown, isReplaceable: false, isCorrectable: true, taxCode: await findQrAddress(db, made.id) };
 }

@@ -5,23 +5,32 @@ import { cancelInvoice } from './cancellation.ts';
 import type { WasTrial } from './cancellation.ts';
 import { paperOf } from './paper.ts';
 import { replaceInvoice } from './replacement.ts';
-import { isOfOwner, listInvoices, listOwnInvoices, requireInvoice } from './service.ts';
+import {
+  isBoughtBy,
+  isBoughtOrSoldBy,
+  listInvoices,
+  listOwnInvoices,
+  listOwnersInvoices,
+  requireInvoice,
+} from './service.ts';
+import { substituteInvoice } from './substitution.ts';
 
 /** `wasTrial`: whether an order was paid in the sandbox, which only the room of payments knows. */
 export function invoiceRoutes(wasTrial: WasTrial) {
   return routes(endpoints, {
     'GET /api/orders/{id}/invoices': ({ db, actor, params, at }) => listOwnInvoices(db, actor.id, params.id, at),
     'GET /api/invoices/{id}/pdf': async ({ db, actor, params, language }) =>
-      paperOf(db, await requireInvoice(db, params.id, ({ recipientId }) => recipientId === actor.id), language),
+      paperOf(db, await requireInvoice(db, params.id, isBoughtBy(actor.id)), language),
     'POST /api/invoices/{id}/replacement': ({ db, actor, params, body, at }) =>
       replaceInvoice(db, actor.id, params.id, body, at),
-    'GET /api/workspace/invoices': ({ db, actor, query, headers }) =>
-      sendPage(headers, listInvoices(db, query, isOfOwner(actor.id))),
-    'GET /api/workspace/invoices/{id}/pdf': async ({ db, actor, params, language }) => {
-      const isTheirs = ({ issuerId, recipientId }: { issuerId: string | null; recipientId: string | null }) =>
-        issuerId === actor.id || recipientId === actor.id;
-      return paperOf(db, await requireInvoice(db, params.id, isTheirs), language);
-    },
+    'POST /api/invoices/{id}/substitution': ({ db, actor, params, body, at }) =>
+      substituteInvoice(db, { id: params.id, isTheirs: isBoughtBy(actor.id) }, body, at),
+    'GET /api/workspace/invoices': ({ db, actor, query, headers, at }) =>
+      sendPage(headers, listOwnersInvoices(db, actor.id, query, at)),
+    'POST /api/workspace/invoices/{id}/substitution': ({ db, actor, params, body, at }) =>
+      substituteInvoice(db, { id: params.id, isTheirs: isBoughtOrSoldBy(actor.id) }, body, at),
+    'GET /api/workspace/invoices/{id}/pdf': async ({ db, actor, params, language }) =>
+      paperOf(db, await requireInvoice(db, params.id, isBoughtOrSoldBy(actor.id)), language),
     'GET /api/admin/invoices': ({ db, query, headers }) => sendPage(headers, listInvoices(db, query)),
     'GET /api/admin/invoices/{id}/pdf': async ({ db, params, language }) =>
       paperOf(db, await requireInvoice(db, params.id), language),

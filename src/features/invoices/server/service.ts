@@ -1,12 +1,14 @@
 /** Invoices, read: by who bought, who sold, and the desk (issue 22; decision 0089). */
 import { and, eq, or, type SQL } from 'drizzle-orm';
 import { requireOwnOrder } from '#features/orders/server/service.ts';
+import { findQrAddresses } from '#features/verifactu/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { wallClock } from '#market/town/dates.ts';
-import type { Invoice, InvoiceQuery, OwnInvoice } from '../contract.ts';
-import { isReplaceable, stands } from '../rules.ts';
+import type { Invoice, InvoiceQuery, OwnersInvoice, OwnInvoice } from '../contract.ts';
+import { counts, isReplaceable, stands } from '../rules.ts';
+import { leftOf } from './left.ts';
 import { invoicesOf } from './of-order.ts';
 import { presentInvoices } from './present.ts';
 import { invoices, invoicesSearchColumns } from './table.ts';
@@ -22,25 +24,51 @@ export async function listOwnInvoices(db: Db, userId: string, orderId: string, a
   const today = wallClock(at).date;
   // A replaced one stands for nothing any more, and of what all went back there is nothing to name.
   const isOpen =
-    !standing.some(({ kind }) => kind === 'replacement') && standing.reduce((sum, row) => sum + row.grossCents, 0) > 0;
-  const shown = await presentInvoices(db, rows);
+    !standing.some(({ kind }) => kind === 'replacement') &&
+    standing.filter(counts).reduce((sum, row) => sum + row.grossCents, 0) > 0;
+  const [shown, left] = [await presentInvoices(db, rows), await leftOf(db, rows, today)];
+  const codes = await findQrAddresses(
+    db,
+    rows.map(({ id }) => id),
+  );
   return shown.map((row) => ({
     ...row,
+    taxCode: codes.get(row.id) ?? null,
     isReplaceable: isOpen && row.cancelledOn === null && isReplaceable(row, today),
+    isCorrectable: left.has(row.id),
   }));
+}
+
+/** A page of an owner's, each with whether whom it names may be put right. */
+export async function listOwnersInvoices(
+  db: Db,
+  ownerId: string,
+  query: InvoiceQuery,
+  at: Date,
+): Promise<{ items: OwnersInvoice[]; total: number }> {
+  const { rows, total } = await readInvoices(db, query, isOfOwner(ownerId));
+  const [shown, left] = [await presentInvoices(db, rows), await leftOf(db, rows, wallClock(at).date)];
+  return { items: shown.map((row) => ({ ...row, isCorrectable: left.has(row.id) })), total };
 }
 
 /** An owner's: what was issued in their name, and what the house issued to them. */
 export const isOfOwner = (ownerId: string): SQL | undefined =>
   or(eq(invoices.issuerId, ownerId), eq(invoices.recipientId, ownerId));
 
+/** Whether an invoice is somebody's: of what they bought, or sold. */
+export const isBoughtBy = (userId: string) => (row: InvoiceRow) => row.recipientId === userId;
+export const isBoughtOrSoldBy = (userId: string) => (row: InvoiceRow) =>
+  row.recipientId === userId || row.issuerId === userId;
+
+/** A page of all, for the desk. */
+export async function listInvoices(db: Db, query: InvoiceQuery): Promise<{ items: Invoice[]; total: number }> {
+  const { rows, total } = await readInvoices(db, query);
+  return { items: await presentInvoices(db, rows), total };
+}
+
 /** A page of invoices, the newest first unless told. */
-export async function listInvoices(
-  db: Db,
-  { status, ...query }: InvoiceQuery,
-  where?: SQL,
-): Promise<{ items: Invoice[]; total: number }> {
-  const { rows, total } = await readDeskPage(db, {
+const readInvoices = (db: Db, { status, ...query }: InvoiceQuery, where?: SQL) =>
+  readDeskPage(db, {
     table: invoices,
     query,
     searchColumns: invoicesSearchColumns,
@@ -49,8 +77,6 @@ export async function listInvoices(
     sort: '-issued',
     tie: invoices.id,
   });
-  return { items: await presentInvoices(db, rows), total };
-}
 
 /** One invoice of those that somebody may see. 404 for all others. */
 export async function requireInvoice(db: Db, id: string, isTheirs?: (row: InvoiceRow) => boolean): Promise<InvoiceRow> {

@@ -71,7 +71,10 @@ export const invoices = pgTable(
     check('invoices_sum', sql`${table.netCents} + ${table.vatCents} = ${table.grossCents}`),
     check('invoices_number', sql`${table.number} > 0`),
     check('invoices_named', sql`${table.recipient} is not null or ${table.kind} in ('simplified', 'corrective')`),
-    check('invoices_of', sql`(${table.ofId} is not null) = (${table.kind} in ('replacement', 'corrective'))`),
+    check(
+      'invoices_of',
+      sql`(${table.ofId} is not null) = (${table.kind} in ('replacement', 'corrective', 'substitute'))`,
+    ),
     uniqueIndex('invoices_numbered').on(table.issuerTaxNumber, table.series, table.number),
     check(
       'invoices_cancelled',
@@ -80,7 +83,19 @@ export const invoices = pgTable(
     // What was cancelled stands for nothing: another one may come in its place.
     uniqueIndex('invoices_once')
       .on(table.orderId, table.refundId, table.kind)
-      .where(sql`${table.cancelledAt} is null`),
+      .where(sql`${table.cancelledAt} is null and ${table.kind} <> 'substitute'`),
+    // Whoever is named wrongly again is put right again: one takes the place of one.
+    uniqueIndex('invoices_substituted')
+      .on(table.ofId)
+      .where(sql`${table.cancelledAt} is null and ${table.kind} = 'substitute'`),
+    // The one above leaves out what is cancelled, and an order's papers are read with those.
+    index('invoices_of_order')
+      .on(table.orderId)
+      .where(sql`${table.orderId} is not null`),
+    // What corrects one, or stands in its place.
+    index('invoices_naming')
+      .on(table.ofId)
+      .where(sql`${table.ofId} is not null`),
     uniqueIndex('invoices_month')
       .on(table.recipientId, table.month)
       .where(sql`${table.cancelledAt} is null`),

@@ -5,39 +5,55 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import type { BillTo } from '#market/vat/bill-to.ts';
 import { billTable } from '#market/vat/web/bill-table.ts';
-import type { OwnInvoice } from '../contract.ts';
+import type { Invoice } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { invoicesApi, ownInvoicesQuery } from './queries.ts';
+import { billCalls, type BillAsked } from './queries.ts';
 import * as formStyles from '#kit/web/form/form.module.css';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './invoices.module.css';
 
-type BillFormProps = { readonly invoice: OwnInvoice; readonly orderId: string; readonly onDone: () => void };
+type BillFormProps = {
+  readonly invoice: Pick<Invoice, 'id'>;
+  readonly asked: BillAsked;
+  readonly onDone: () => void;
+};
 
-/** Asks for a full invoice in place of a simplified one. */
-export function BillForm({ invoice: { id }, orderId, onDone }: BillFormProps) {
+const said = {
+  replacement: { ask: 'askText', send: 'send', sent: 'sent', sentText: 'sentText', late: 'sendTooLate' },
+  substitution: {
+    ask: 'correctText',
+    send: 'correctSend',
+    sent: 'corrected',
+    sentText: 'correctedText',
+    late: 'correctTooLate',
+  },
+} as const;
+
+/** Asks for a full invoice in place of a simplified one, or of one that names somebody wrongly. */
+export function BillForm({ invoice: { id }, asked, onDone }: BillFormProps) {
   const words = useWords(messages);
   const queries = useQueryClient();
-  const { mutationFn } = invoicesApi.mutation('POST /api/invoices/{id}/replacement');
+  const { mutationFn } = billCalls[asked];
+  const { ask, send, sent, sentText, late } = said[asked === 'replacement' ? asked : 'substitution'];
   const form = useForm({
     table: billTable,
     call: { mutationFn: ({ body }: { body: BillTo }) => mutationFn({ params: { id }, body }) },
-    keep: 'invoice',
+    keep: asked === 'replacement' ? 'invoice' : `correct ${id}`,
     failed: words('sendFailed'),
-    reasons: { invalid_transition: words('sendTooLate') },
+    reasons: { invalid_transition: words(late) },
     toastOf: false,
-    sent: { title: words('sent'), description: words('sentText') },
+    sent: { title: words(sent), description: words(sentText) },
     onSent: () => {
-      void queries.invalidateQueries(ownInvoicesQuery(orderId));
+      void queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).includes('/invoices') });
       onDone();
     },
   });
   return (
     <form {...form.props} className={formStyles.form}>
-      <p className={styles.invoicesAsk}>{words('askText')}</p>
+      <p className={styles.invoicesAsk}>{words(ask)}</p>
       <FormFields {...form.fields} />
       <Button type="submit" variant="coral" busy={form.isPending}>
-        {words('send')}
+        {words(send)}
       </Button>
       <div role="alert">
         {form.refusal === undefined ? null : (

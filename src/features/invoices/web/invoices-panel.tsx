@@ -9,10 +9,11 @@ import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
-import type { Invoice } from '../contract.ts';
+import type { Invoice, OwnersInvoice } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { invoiceKinds } from '../rules.ts';
 import { CancelInvoice } from './cancel-invoice.tsx';
+import { CorrectInvoice } from './correct-invoice.tsx';
 import { PaperButton } from './paper-button.tsx';
 import { invoicesApi as api, type InvoicesAsked, type Reader } from './queries.ts';
 
@@ -29,7 +30,7 @@ export function DeskInvoicesPanel() {
 }
 
 type InvoicesListProps = {
-  readonly list: UseQueryResult<Page<readonly Invoice[]>, Problem>;
+  readonly list: UseQueryResult<Page<readonly (Invoice | OwnersInvoice)[]>, Problem>;
   readonly reader: Reader;
 };
 
@@ -59,9 +60,15 @@ function InvoicesList({ list, reader }: InvoicesListProps) {
 }
 
 /** The colour of each kind. */
-const looks = { simplified: 'planning', full: 'approved', replacement: 'approved', corrective: 'pending' } as const;
+const looks = {
+  simplified: 'planning',
+  full: 'approved',
+  replacement: 'approved',
+  corrective: 'pending',
+  substitute: 'approved',
+} as const;
 
-function InvoiceRow({ invoice, reader }: { readonly invoice: Invoice; readonly reader: Reader }) {
+function InvoiceRow({ invoice, reader }: { readonly invoice: Invoice | OwnersInvoice; readonly reader: Reader }) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { number, kind, issuer, recipient, about, of, issuedOn, cancelledOn, vatCents, grossCents } = invoice;
@@ -90,6 +97,7 @@ function InvoiceRow({ invoice, reader }: { readonly invoice: Invoice; readonly r
       actions={
         <>
           {reader === 'desk' && cancelled === null ? <CancelInvoice invoice={invoice} /> : null}
+          {'isCorrectable' in invoice && invoice.isCorrectable ? <CorrectInvoice invoice={invoice} /> : null}
           <PaperButton invoice={invoice} reader={reader} />
         </>
       }

@@ -6,7 +6,7 @@ import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { OwnInvoice } from '../contract.ts';
-import { DeskInvoicesPanel } from './invoices-panel.tsx';
+import { DeskInvoicesPanel, OwnInvoicesPanel } from './invoices-panel.tsx';
 import { InvoicesSheet } from './invoices-sheet.tsx';
 import { OrderInvoices } from './order-invoices.tsx';
 
@@ -25,6 +25,8 @@ const sale: OwnInvoice = {
   vatCents: 455,
   grossCents: 5000,
   isReplaceable: true,
+  isCorrectable: false,
+  taxCode: null,
 };
 const half: OwnInvoice = {
   ...sale,
@@ -61,6 +63,13 @@ function draw(
   return sent;
 }
 
+/** Fills in whom it is to name, by the labels of their fields. */
+function fillIn(...labels: readonly [RegExp, RegExp, RegExp, RegExp, RegExp]) {
+  const details = ['Tramontana Viajes, S.L.', 'A58818501', 'Carrer Major 3', '03501', 'Benidorm'];
+  for (const [n, label] of labels.entries())
+    fireEvent.change(screen.getByLabelText(label), { target: { value: details[n] } });
+}
+
 describe('the invoices of a booking', () => {
   it('say what they are and what they correct, and are handed over', async () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }));
@@ -73,6 +82,14 @@ describe('the invoices of a booking', () => {
     await waitFor(() => expect(currentToast()?.title).toBe('Invoice saved'));
   });
 
+  it('show the code of the tax office where it was sent its record, and lead to its page', async () => {
+    const taxCode = 'https://www2.agenciatributaria.gob.es/wlpl/TIKE-CONT/ValidarQR?nif=12345678Z&numserie=1';
+    draw([{ ...sale, taxCode }, half], 'es');
+    const link = await screen.findByRole('link', { name: /QR tributario de ASS26-000001.*VERI\*FACTU/ });
+    expect(link.getAttribute('href')).toBe(taxCode);
+    expect(screen.getAllByRole('img', { name: /^QR tributario de/ })).toHaveLength(1);
+  });
+
   it('are on their way at first', async () => {
     draw([], 'es');
     expect(await screen.findByText('La factura se escribe un minuto después del pago.')).toBeTruthy();
@@ -82,19 +99,35 @@ describe('the invoices of a booking', () => {
   it('come with a name on asking', async () => {
     const sent = draw([sale]);
     fireEvent.click(await screen.findByRole('button', { name: 'I need it with my name and tax number' }));
-    const type = (label: RegExp, value: string) =>
-      fireEvent.change(screen.getByLabelText(label), { target: { value } });
-    type(/^Name or company/, 'Tramontana Viajes, S.L.');
-    type(/^Tax or passport number/, 'A58818501');
-    type(/^Street/, 'Carrer Major 3');
-    type(/^Postcode/, '03501');
-    type(/^Town/, 'Benidorm');
+    fillIn(/^Name or company/, /^Tax or passport number/, /^Street/, /^Postcode/, /^Town/);
     fireEvent.click(screen.getByRole('button', { name: 'Ask for the invoice' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({
       line: 'POST /api/invoices/invoice000000001/replacement',
       body: { name: 'Tramontana Viajes, S.L.', taxNumber: 'A58818501', country: 'ES' },
     });
+  });
+
+  it('that names somebody wrongly is put right on asking', async () => {
+    const full: OwnInvoice = {
+      ...sale,
+      kind: 'full',
+      recipient: 'Tramuntana',
+      isReplaceable: false,
+      isCorrectable: true,
+    };
+    const sent = draw([full, { ...half, isCorrectable: false }], 'es');
+    expect(await screen.findAllByRole('button', { name: /^Corregir/ })).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Corregir el nombre o la dirección de ASS26-000001 …' }));
+    expect(screen.getByText(/^Para un nombre, número o dirección erróneos, durante cuatro años/)).toBeTruthy();
+    fillIn(/^Nombre o empresa/, /^NIF/, /^Calle/, /^Código postal/, /^Población|^Ciudad|^Localidad/);
+    fireEvent.click(screen.getByRole('button', { name: 'Expedir la factura corregida' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      line: 'POST /api/invoices/invoice000000001/substitution',
+      body: { name: 'Tramontana Viajes, S.L.', taxNumber: 'A58818501', country: 'ES' },
+    });
+    await waitFor(() => expect(currentToast()?.title).toBe('La factura corregida está lista'));
   });
 
   it('are not asked for by whoever paid nothing', () => {
@@ -111,4 +144,19 @@ it('the desk reads who issued to whom, and what of it is tax', async () => {
   expect(row.getByText('Rectificativa')).toBeTruthy();
   expect(row.getByText(/IVA −2,27 €/)).toBeTruthy();
   expect(row.getByText(/rectifica ASS26-000001/)).toBeTruthy();
+});
+
+it('an owner puts right whom one of their sales names, and nothing of others', async () => {
+  const full = { ...half, kind: 'full', recipient: 'Tramuntana', isCorrectable: true } as const;
+  const api = async () =>
+    Response.json([full, { ...half, id: 'invoice000000003', number: 'ASR26-000002', isCorrectable: false }], {
+      headers: { [totalHeader]: '2' },
+    });
+  vi.stubGlobal('fetch', api);
+  renderDesk(<OwnInvoicesPanel />, { api, search: 'tab=invoices' });
+  const open = await screen.findAllByRole('button', { name: /^Correct the name or address/ });
+  expect(open).toHaveLength(1);
+  fireEvent.click(open[0] as HTMLElement);
+  expect(await screen.findByRole('dialog', { name: 'Invoice with the right details' })).toBeTruthy();
+  expect(screen.getByText('ASR26-000001 · Tramuntana')).toBeTruthy();
 });

@@ -7,12 +7,13 @@ import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
+import { QrCode } from '#kit/web/ui/qr-code.tsx';
 import { Skeleton } from '#kit/web/ui/skeleton.tsx';
 import type { OwnInvoice } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { BillForm } from './bill-form.tsx';
 import { PaperButton } from './paper-button.tsx';
-import { ownInvoicesQuery } from './queries.ts';
+import { ownInvoicesQuery, type BillAsked } from './queries.ts';
 import * as styles from './invoices.module.css';
 
 type InvoicesSheetProps = {
@@ -23,14 +24,14 @@ type InvoicesSheetProps = {
 /** The invoices of a booking, and a full one for who needs it with their name. */
 export function InvoicesSheet({ order, onClose }: InvoicesSheetProps) {
   const words = useWords(messages);
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<{ readonly id: string; readonly asked: BillAsked }>();
   const { data, isError, refetch } = useQuery(ownInvoicesQuery(order.id));
   const replaceable = data?.find(({ isReplaceable }) => isReplaceable);
   return (
     <Sheet
       isOpen
       onClose={onClose}
-      title={words(isAsking ? 'askTitle' : 'own')}
+      title={words(asking === undefined ? 'own' : asking.asked === 'replacement' ? 'askTitle' : 'correctTitle')}
       head={<span>{order.title}</span>}
       foot={<Dialog.Close render={<Button variant="ink" />}>{words('close')}</Dialog.Close>}
     >
@@ -42,18 +43,22 @@ export function InvoicesSheet({ order, onClose }: InvoicesSheetProps) {
         ) : (
           <Skeleton />
         )
-      ) : isAsking && replaceable ? (
-        <BillForm invoice={replaceable} orderId={order.id} onDone={() => setAsking(false)} />
+      ) : asking ? (
+        <BillForm invoice={asking} asked={asking.asked} onDone={() => setAsking(undefined)} />
       ) : (
         <>
           {data.length === 0 ? <p className={styles.invoicesNone}>{words('ownNone')}</p> : null}
           <ul className={styles.invoices}>
             {data.map((invoice) => (
-              <OwnRow key={invoice.id} invoice={invoice} />
+              <OwnRow
+                key={invoice.id}
+                invoice={invoice}
+                onCorrect={() => setAsking({ id: invoice.id, asked: 'buyer' })}
+              />
             ))}
           </ul>
           {replaceable ? (
-            <Button variant="line" size="sm" onClick={() => setAsking(true)}>
+            <Button variant="line" size="sm" onClick={() => setAsking({ id: replaceable.id, asked: 'replacement' })}>
               {words('ask')}
             </Button>
           ) : null}
@@ -63,10 +68,12 @@ export function InvoicesSheet({ order, onClose }: InvoicesSheetProps) {
   );
 }
 
-function OwnRow({ invoice }: { readonly invoice: OwnInvoice }) {
+type OwnRowProps = { readonly invoice: OwnInvoice; readonly onCorrect: () => void };
+
+function OwnRow({ invoice, onCorrect }: OwnRowProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const { kind, number, of, issuedOn, cancelledOn, issuer, grossCents } = invoice;
+  const { kind, number, of, issuedOn, cancelledOn, issuer, grossCents, taxCode } = invoice;
   return (
     <li>
       <div>
@@ -81,6 +88,24 @@ function OwnRow({ invoice }: { readonly invoice: OwnInvoice }) {
       </div>
       <b className="tower">{shownAmount(grossCents, language)}</b>
       <PaperButton invoice={invoice} reader="buyer" />
+      {taxCode === null ? null : (
+        <a className={styles.invoicesCode} href={taxCode} target="_blank" rel="noreferrer">
+          <span>{words('paper.qr')}</span>
+          <QrCode text={taxCode} label={words('code', { number })} ecc="medium" />
+          <span>{words('paper.verifactu')}</span>
+        </a>
+      )}
+      {invoice.isCorrectable ? (
+        <Button
+          variant="quiet"
+          size="sm"
+          className={styles.invoicesCorrect}
+          aria-label={words('correctNumber', { number })}
+          onClick={onCorrect}
+        >
+          {words('correct')}
+        </Button>
+      ) : null}
     </li>
   );
 }

@@ -60,6 +60,27 @@ test('a number that the desk found makes the tax the buyer’s, with the article
   expect(log.at(-1)).toMatchObject({ entity: 'traders', after: { vatCheckedAt: '2026-12-01T11:00:00.000Z' } });
 });
 
+test('whom its invoice names is put right, but not to a number for which the tax would be another’s', async () => {
+  await lives('DE', 'DE136695976');
+  await find(true);
+  const { invoice } = await buys();
+  const named = { name: 'Reisen Berg GmbH', street: 'Hauptstr. 1', postalCode: '10115', town: 'Berlin' };
+  const correct = (taxNumber: string, country: string) =>
+    house.call('POST', `/api/workspace/invoices/${invoice?.id}/substitution`, {
+      as: business,
+      body: { ...named, taxNumber, country },
+    });
+  for (const [taxNumber, country] of [
+    ['DE129273398', 'DE'],
+    ['B12345674', 'ES'],
+  ] as const) {
+    const refused = await correct(taxNumber, country);
+    expect([refused.status, refused.body.errors[0].path]).toEqual([422, 'taxNumber']);
+  }
+  const made = await correct('DE136695976', 'DE');
+  expect([made.status, made.body.kind, made.body.vatCents]).toEqual([201, 'substitute', 0]);
+});
+
 test('without it, at home, or once the desk took it back, the tax is Spain’s', async () => {
   await lives('DE', 'DE136695976');
   await find(true);

@@ -48,7 +48,7 @@ type Around = {
 /** An invoice of any kind, of any amount, back or forth, with any signs in its words. */
 export function anyInvoice(name: string, { issuedOn, of }: Around, random: () => number): InvoiceFacts {
   const one = <T>(some: readonly T[]): T => some[Math.floor(random() * some.length)] as T;
-  const kind = one(['simplified', 'full', 'replacement', 'corrective'] as const);
+  const kind = one(['simplified', 'full', 'replacement', 'corrective', 'substitute'] as const);
   const [netCents, vatPercent] = [Math.floor(random() * 1_000_000), one([0, 10, 21])];
   const sign = kind === 'corrective' ? -1 : 1;
   const [net, vat] = [sign * netCents, sign * Math.round((netCents * vatPercent) / 100)];
@@ -60,7 +60,7 @@ export function anyInvoice(name: string, { issuedOn, of }: Around, random: () =>
     isOfSimplified: kind === 'corrective' && random() < 0.5,
     description: Array.from({ length: 1 + Math.floor(random() * 12) }, () => one(signs)).join(''),
     recipient: kind === 'simplified' ? null : one([aHouse, aGuest]),
-    corrects: kind === 'corrective' ? named : [],
+    corrects: kind === 'corrective' || kind === 'substitute' ? named : [],
     replaces: kind === 'replacement' ? named : [],
     lines: [{ vatPercent, exemptBy, netCents: net, vatCents: vat }],
     vatCents: vat,

@@ -56,10 +56,12 @@ export function registrationXml(facts: InvoiceFacts, place: Place, repair: Repai
       repair.isRepair ? ['Subsanacion', 'S'] : null,
       refusedBefore(repair),
       ['TipoFactura', type],
-      // By the difference: a corrective invoice of this house says what goes back.
+      // By the difference where money goes back; by substitution where another one is named.
       facts.kind === 'corrective' ? ['TipoRectificativa', 'I'] : null,
+      facts.kind === 'substitute' ? ['TipoRectificativa', 'S'] : null,
       listOf('FacturasRectificadas', 'IDFacturaRectificada', issuer.taxNumber, facts.corrects),
       listOf('FacturasSustituidas', 'IDFacturaSustituida', issuer.taxNumber, facts.replaces),
+      facts.kind === 'substitute' ? ['ImporteRectificacion', correctedSums(facts)] : null,
       wasEarlier ? ['FechaOperacion', dayOf(facts.suppliedOn ?? '')] : null,
       ['DescripcionOperacion', lineOf(facts.description, 500)],
       isUnidentified ? ['FacturaSinIdentifDestinatarioArt61d', 'S'] : null,
@@ -102,6 +104,12 @@ export function cancellationXml(facts: CancelledInvoice, place: Place, repair: R
   ];
   return { xml: standalone(record), hash };
 }
+
+/** What the ones of before came to: only whom they name is put right, so the sums are those of this one. */
+const correctedSums = ({ lines, vatCents }: InvoiceFacts): Element[] => [
+  ['BaseRectificada', amountOf(lines.reduce((sum, { netCents }) => sum + netCents, 0))],
+  ['CuotaRectificada', amountOf(vatCents)],
+];
 
 const linked = ({ previous, generatedAt }: Place) => ({ previousHash: previous?.hash ?? '', generatedAt });
 

@@ -2,7 +2,7 @@
  * The chain of records of what is issued here (issue 22; decision 0090; RD 1007/2023). Rooms that issue invoices call it in
  * the transaction of the invoice; it takes plain data and knows none of them.
  */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import type { CancelledInvoice, InvoiceFacts, InvoiceName } from '../invoice-facts.ts';
 import { qrAddress } from '../qr.ts';
@@ -66,9 +66,24 @@ async function findRecord(db: Db, invoiceId: string, kind: RecordKind): Promise<
  * Null where nothing was sent to the office when it was issued: such an invoice has no code.
  */
 export async function findQrAddress(db: Db, invoiceId: string): Promise<string | null> {
-  const found = await findRecord(db, invoiceId, 'registration');
-  if (!found || found.mode === 'off') return null;
-  return qrAddress({ ...found, issuer: { taxNumber: found.issuerTaxNumber } }, found.mode);
+  return (await findQrAddresses(db, [invoiceId])).get(invoiceId) ?? null;
+}
+
+/** The same of several, by their ids. */
+export async function findQrAddresses(db: Db, invoiceIds: readonly string[]): Promise<Map<string, string>> {
+  if (invoiceIds.length === 0) return new Map();
+  const { invoiceId, kind, repairs } = invoiceRecords;
+  const found = await db
+    .select()
+    .from(invoiceRecords)
+    .where(and(inArray(invoiceId, invoiceIds), eq(kind, 'registration'), isNull(repairs)));
+  return new Map(
+    found.flatMap(({ mode, ...record }) =>
+      mode === 'off'
+        ? []
+        : [[record.invoiceId, qrAddress({ ...record, issuer: { taxNumber: record.issuerTaxNumber } }, mode)] as const],
+    ),
+  );
 }
 
 export type { InvoiceFacts };

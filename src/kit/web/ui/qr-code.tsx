@@ -9,11 +9,13 @@ type QrProps = {
   /** What it is, for readers. */
   readonly label: string;
   readonly className?: string;
+  /** How much of it may be lost: a third unless told. */
+  readonly ecc?: 'medium' | 'high';
 };
 
 /** A text as a QR code, drawn here: a third of it may be scratched or in the shade. Dark on light at every hour. */
-export function QrCode({ text, label, className }: QrProps) {
-  const { size, path } = useMemo(() => drawn(text), [text]);
+export function QrCode({ text, label, className, ecc = 'high' }: QrProps) {
+  const { size, path } = useMemo(() => drawn(text, ecc), [text, ecc]);
   return (
     <svg
       role="img"
@@ -29,8 +31,8 @@ export function QrCode({ text, label, className }: QrProps) {
 }
 
 /** The dark modules as one path, a stroke for each run of a row. */
-function drawn(text: string): { size: number; path: string } {
-  const rows = encodeQR(text, 'raw', { ecc: 'high', border: quietZone });
+function drawn(text: string, ecc: 'medium' | 'high'): { size: number; path: string } {
+  const rows = encodeQR(text, 'raw', { ecc, border: quietZone });
   const runs = rows.flatMap((row, y) =>
     row.flatMap((isDark, x) => {
       if (!isDark || row[x - 1]) return [];

@@ -65,10 +65,11 @@ describe('records', () => {
       invoice('1'),
       invoice('2', { kind: 'full', recipient: aHouse }),
       invoice('3', { kind: 'corrective', isOfSimplified: true, corrects: [invoice('1')], ...negative }),
+      invoice('4', { kind: 'substitute', recipient: aHouse, corrects: [invoice('2')] }),
     );
     await house.db.transaction((db) => recordCancellation(db, invoice('2'), house.time.now));
     await send();
-    expect(await states()).toEqual(['kept', 'accepted', 'accepted', 'accepted', 'accepted']);
+    expect(await states()).toEqual(['kept', 'accepted', 'accepted', 'accepted', 'accepted', 'accepted']);
     const [, first] = await house.db.select().from(invoiceRecords).orderBy(asc(invoiceRecords.number));
     expect(first).toMatchObject({ attempts: 1, answeredAt: house.time.now, receipt: expect.stringMatching(/^A-/) });
     expect(await chain()).toMatchObject({ failures: 0, fault: null });

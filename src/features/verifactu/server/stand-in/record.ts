@@ -27,6 +27,7 @@ const Registration = z.object({
   TipoRectificativa: said,
   FacturasRectificadas: z.unknown().optional(),
   FacturasSustituidas: z.unknown().optional(),
+  ImporteRectificacion: z.unknown().optional(),
   FacturaSinIdentifDestinatarioArt61d: said,
   EmitidaPorTerceroODestinatario: said,
   Tercero: Party.optional(),

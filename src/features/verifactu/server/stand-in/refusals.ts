@@ -68,6 +68,26 @@ export const refusals: readonly OfficeRule[] = [
     example: ['</sf:TipoFactura>', '</sf:TipoFactura><sf:TipoRectificativa>I</sf:TipoRectificativa>'],
   },
   {
+    code: 1118,
+    says: 'Si la factura es de tipo rectificativa por sustitución el bloque ImporteRectificacion es obligatorio.',
+    isBroken: ofMade((made) => made.TipoRectificativa === 'S' && made.ImporteRectificacion === undefined),
+    source: validations('3.1.3.6'),
+    example: [
+      '<sf:TipoFactura>F2</sf:TipoFactura>',
+      '<sf:TipoFactura>R5</sf:TipoFactura><sf:TipoRectificativa>S</sf:TipoRectificativa>',
+    ],
+  },
+  {
+    code: 1119,
+    says: 'Si la factura no es de tipo rectificativa por sustitución el bloque ImporteRectificacion no debe tener valor.',
+    isBroken: ofMade((made) => made.TipoRectificativa !== 'S' && made.ImporteRectificacion !== undefined),
+    source: validations('3.1.3.6'),
+    example: [
+      '<sf:DescripcionOperacion>',
+      '<sf:ImporteRectificacion><sf:BaseRectificada>1.00</sf:BaseRectificada><sf:CuotaRectificada>0.21</sf:CuotaRectificada></sf:ImporteRectificacion><sf:DescripcionOperacion>',
+    ],
+  },
+  {
     code: 1117,
     says: 'Si la factura no es de tipo rectificativa, el bloque FacturasRectificadas no podrá venir informado.',
     isBroken: ofMade((made) => !isCorrective(made) && made.FacturasRectificadas !== undefined),
