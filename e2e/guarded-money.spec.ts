@@ -23,7 +23,8 @@ test('an accountant sees the sums, and takes the file away once they have a seco
   const parts = page.getByRole('navigation', { name: 'Partes de tu espacio' });
   await expect(parts.getByRole('link', { name: 'Anuncios' })).toHaveCount(0);
   await parts.getByRole('link', { name: 'Cuentas' }).click();
-  await expect(page.getByRole('table', { name: 'Por anuncio' })).toContainText(stayed);
+  await expect(page.getByRole('table', { name: 'Por anuncio' })).toContainText(stayed.es);
+  await expect(page.getByLabel('Mes')).toBeVisible();
   await page.getByRole('button', { name: 'Descargar CSV' }).click();
   await expect(message(page)).toContainText('No se ha podido crear el archivo');
   await expect(message(page)).toContainText('Quien toca dinero necesita un segundo paso al entrar.');

@@ -7,7 +7,7 @@ import { aRental } from '#features/rentals/server/factory.ts';
 import { aTeamMember } from '#features/teams/server/factory.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
-import { accountant, guest, host, password } from './people-of-the-past.ts';
+import { accountant, guest, host, password, stayed } from './people-of-the-past.ts';
 
 const dayMs = 86_400_000;
 const commissionPercent = 10;
@@ -25,7 +25,7 @@ export async function anEndedStay(db: Db, now: Date): Promise<void> {
   const visitor = await add(guest, 'traveller');
   const { id: memberId } = await add(accountant, 'traveller');
   await aTeamMember(db, { ownerId: owner.id, memberId, role: 'finance' }, before);
-  const rental = await aRental(db, { ownerId: owner.id });
+  const rental = await aRental(db, { ownerId: owner.id, title: stayed });
   const ended = new Date(now.getTime() - dayMs);
   const amountCents = 27_000;
   const id = await aStayOrder(db, visitor, rental, ended, { amountCents, commissionPercent });

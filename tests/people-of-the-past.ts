@@ -4,4 +4,4 @@ export const guest = { phone: '+34600556912', fullName: 'Marta Ferrer' } as cons
 /** Does the host's accounts. */
 export const accountant = { phone: '+34600556913', fullName: 'Nora Vidal' } as const;
 export const password = 'una-clave-larga-9';
-export const stayed = 'Two balconies on the bay';
+export const stayed = { en: 'Two balconies on the bay', es: 'Dos balcones a la bahía' } as const;
