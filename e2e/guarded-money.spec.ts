@@ -16,7 +16,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => close());
 
-test('an accountant sees the sums, and takes the file away once they have a second step (es) @phone', async ({ page }) => {
+test('an accountant sees the sums, and takes the file away once they have a second step (es) @phone', async ({
+  page,
+}) => {
   await comesBack(page, accountant, 'es');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: `Trabajar para ${host.fullName}` }).click();
