@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { standInKeys } from '#kit/server/testing-twilio.ts';
 import { systemClock } from '#kit/shared/clock.ts';
 import { withoutPictures } from './e2e/launch.ts';
 
@@ -99,7 +100,7 @@ function builtApp() {
   };
 }
 
-/** The same with Stripe's keys, and Stripe's stand-in beside it in one process (tests/stripe-house.ts, e2e/stripe.ts). */
+/** The same with keys of Stripe and Twilio, and their stand-ins beside it in one process (tests/stripe-house.ts, e2e/stripe.ts). */
 function stripeHouse() {
   return {
     command: `${node} tests/stripe-house.ts ${port + 5}`,
@@ -119,6 +120,10 @@ function stripeHouse() {
       STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
       STRIPE_WEBHOOK_SECRET: 'whsec_journeys',
       STRIPE_API_BASE: `http://127.0.0.1:${port + 4}`,
+      TWILIO_ACCOUNT_SID: standInKeys.accountSid,
+      TWILIO_AUTH_TOKEN: standInKeys.authToken,
+      TWILIO_FROM: standInKeys.from,
+      TWILIO_API_BASE: `http://127.0.0.1:${port + 6}`,
     },
   };
 }

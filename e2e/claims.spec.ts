@@ -2,17 +2,21 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBoth } from './axe.ts';
 import { deskOf, openDesk } from './desk.ts';
+import { house, stripeHouse } from './house.ts';
 import { mailTo } from './mails.ts';
+import { aMember } from './members.ts';
 import { hasChosen, message, signUp, speak } from './pages.ts';
 import { newDigits } from './suffix.ts';
+import { textTo } from './stripe.ts';
 import { test } from './test.ts';
 
 /** A place that the town wrote down itself, with a mailbox of its own. */
-async function unclaimedPlace() {
+async function unclaimedPlace(at = house) {
   const digits = newDigits();
-  const place = { name: `Bar Neptuno ${digits}`, email: `hola@neptuno-${digits}.es` };
+  const phone = `+346${digits}`;
+  const place = { phone, name: `Bar Neptuno ${digits}`, email: `hola@neptuno-${digits}.es` };
   const reply = await (
-    await deskOf()
+    await deskOf(at)
   ).post('/api/businesses', {
     data: {
       ...place,
@@ -20,7 +24,6 @@ async function unclaimedPlace() {
       category: 'bar',
       location: 'Levante',
       address: 'Calle Gerona 3',
-      phone: '+34600555002',
       status: 'published',
     },
   });
@@ -83,4 +86,26 @@ test('a page is its owner’s by the code of its mailbox, and a second claim hea
 
   await rival.goto('/listing-claims');
   await expect(rival.getByRole('article', { name: place.name })).toContainText('La licencia es de otro local.');
+});
+
+test.describe('in a house that sends text messages', () => {
+  test.use({ baseURL: stripeHouse });
+
+  test('a page is its owner’s by the code of its phone (es) @phone', async ({ page }) => {
+    const place = await unclaimedPlace(stripeHouse);
+    await aMember(page, 'es');
+    await page.goto(`${place.path}#claim`);
+    const bySms = sheet(page).getByRole('region', { name: 'Por SMS' });
+    await expect(bySms).toContainText(`+34 ••• ••• ${place.phone.slice(-3)}`);
+    await expect(bySms).not.toContainText(place.phone.slice(3, 6));
+    await bySms.getByRole('button', { name: 'Enviar el código' }).click();
+    const text = await textTo(place.phone);
+    expect(text).toContain(place.name);
+    const code = /^\d{6}/.exec(text)?.[0] ?? '';
+    await bySms.getByLabel('Código de seis cifras').fill(code === '000000' ? '000001' : '000000');
+    await expect(bySms.getByText(/^Ese no es el código/)).toBeVisible();
+    await bySms.getByLabel('Código de seis cifras').fill(code);
+    await sheet(page).getByRole('link', { name: 'A tu espacio' }).click();
+    await expect(page.getByRole('article', { name: place.name, exact: true })).toBeVisible();
+  });
 });

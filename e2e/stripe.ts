@@ -11,6 +11,16 @@ export async function tellStripe(what: 'away' | 'back' | 'hold' | 'release'): Pr
   expect(reply.status).toBe(204);
 }
 
+/** The text message that a phone got, once it is there. */
+export async function textTo(phone: string): Promise<string> {
+  const find = async () => {
+    const taken = (await (await fetch(`${stripeControl}/texts`)).json()) as { to: string; text: string }[];
+    return taken.findLast(({ to }) => to === phone)?.text;
+  };
+  await expect.poll(find, { timeout: 15_000, intervals: [100] }).toBeDefined();
+  return (await find()) as string;
+}
+
 /** Hands the page Stripe's script, and what it asks of Stripe to the stand-in. */
 export async function serveStripe(page: Page): Promise<void> {
   const script = `window.Stripe = (${standInScript.toString()})(${JSON.stringify({ declined, cardField })});`;

@@ -1,18 +1,11 @@
 /** Somebody guards their account: a second step, the devices they are signed in on, and a letter about a new one. */
 import { expect, type Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
+import { codeOf } from './authenticator.ts';
 import { expectAccessible } from './axe.ts';
-import { now } from './clock.ts';
 import { mailTo } from './mails.ts';
 import { aMember, secret } from './members.ts';
 import { hasChosen } from './pages.ts';
 import { test, type Visitor } from './test.ts';
-
-/** The code that an app with this key shows; `ahead` asks for a later one, because each is good once. */
-const codeOf = (key: string, ahead = 0) =>
-  new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({
-    timestamp: now().getTime() + ahead * 30_000,
-  });
 
 /** Another browser, which the account does not know, in Spanish. */
 async function anotherBrowser(visitor: Visitor): Promise<Page> {

@@ -4,6 +4,7 @@ import { ensureAdmin } from '#features/auth/server/service.ts';
 import { aHouseTrader } from '#features/traders/server/factory.ts';
 import { openPglite } from '#kit/server/db.ts';
 import type { Env } from '#kit/server/env.ts';
+import { anEndedStay } from './an-ended-stay.ts';
 import { readMigrated } from './migrated.ts';
 
 export async function fillDatabase(dataDir: string, env: Env, now: Date): Promise<void> {
@@ -13,5 +14,6 @@ export async function fillDatabase(dataDir: string, env: Env, now: Date): Promis
   // It has said who sells what is its own.
   await aHouseTrader(database.db, now);
   if (env.DEMO) await seedDemo(database.db, now);
+  else await anEndedStay(database.db, now);
   await database.close();
 }

@@ -14,11 +14,14 @@ import { systemClock } from '#kit/shared/clock.ts';
 const root = join(import.meta.dirname, '..');
 const kept = join(root, '.cache', 'journeys-seeded');
 
+/** What of the tests decides how it is filled. */
+const own = ['fill-database', 'an-ended-stay', 'people-of-the-past'].map((name) => `tests/${name}.ts`);
+
 const prefixOf = ({ DEMO }: Env) => (DEMO ? 'demo-' : 'empty-');
 
 /** A name that is another one as soon as the filled database could be. Those with and without the catalogue differ. */
 function nameOf(env: Env): string {
-  const sources = globSync(['migrations/**/*.*', 'src/**/*.ts', 'package-lock.json'], {
+  const sources = globSync(['migrations/**/*.*', 'src/**/*.ts', ...own, 'package-lock.json'], {
     cwd: root,
     exclude: (path) => path.endsWith('.test.ts'),
   });

@@ -1,6 +1,6 @@
 /**
- * The house with Stripe's keys beside Stripe's stand-in, in a process of its own, for journeys: what a browser pays
- * there comes back as a signed notice. `node tests/stripe-house.ts controlPort [main]`; the rest is in the environment.
+ * The house with the providers' keys beside their stand-ins, in a process of its own, for journeys: what a browser pays
+ * there comes back as a signed notice, and what it texts is told by GET /texts. `node tests/stripe-house.ts controlPort [main]`; the rest is in the environment.
  * POST /away and /back take Stripe away and bring it back, /hold and /release keep its notices for a while.
  */
 import { createServer } from 'node:http';
@@ -8,10 +8,11 @@ import { join } from 'node:path';
 import { noticeHeader, signNotice } from '#features/payments/server/notice.ts';
 import { openStandIn } from '#features/payments/server/stand-in.ts';
 import { readEnv } from '#kit/server/env.ts';
+import { openTwilio } from '#kit/server/testing-twilio.ts';
 import { systemClock } from '#kit/shared/clock.ts';
 
 const [controlPort = '0', main = 'dist/house/main.js'] = process.argv.slice(2);
-const { PORT, STRIPE_API_BASE = '', STRIPE_WEBHOOK_SECRET = '' } = readEnv();
+const { PORT, STRIPE_API_BASE = '', STRIPE_WEBHOOK_SECRET = '', TWILIO_API_BASE = '' } = readEnv();
 /** Payments whose notices are kept back; undefined while each is told at once. */
 let held: string[] | undefined;
 
@@ -23,6 +24,7 @@ function tell(paymentId: string): void {
 }
 
 const standIn = await openStandIn(Number(new URL(STRIPE_API_BASE).port), tell);
+const twilio = await openTwilio(Number(new URL(TWILIO_API_BASE).port));
 const orders: Readonly<Record<string, () => void>> = {
   '/away': () => standIn.setAway(true),
   '/back': () => standIn.setAway(false),
@@ -36,8 +38,9 @@ const orders: Readonly<Record<string, () => void>> = {
   },
 };
 createServer((request, response) => {
+  if (request.url === '/texts') return void response.end(JSON.stringify(twilio.taken));
   orders[request.url ?? '']?.();
-  response.writeHead(204).end();
+  return void response.writeHead(204).end();
 }).listen(Number(controlPort), '127.0.0.1');
 
 await import(join(import.meta.dirname, '..', main));

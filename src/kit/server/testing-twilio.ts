@@ -86,7 +86,8 @@ const isPeriod = (seconds: string) => /^\d+$/.test(seconds) && Number(seconds) >
 
 export type TwilioStandIn = Awaited<ReturnType<typeof openTwilio>>;
 
-export async function openTwilio() {
+/** On a port of its own, unless one is named. */
+export async function openTwilio(port = 0) {
   const taken: { readonly to: string; readonly text: string }[] = [];
   let faults: number[] = [];
   const server = createServer((request, response) => {
@@ -109,7 +110,7 @@ export async function openTwilio() {
       taken.push({ to: form.get('To') ?? '', text: form.get('Body') ?? '' });
       return reply(201, { sid: `SM${'0'.repeat(32)}`, status: 'queued' });
     })();
-  }).listen(0, '127.0.0.1');
+  }).listen(port, '127.0.0.1');
   await once(server, 'listening');
   const apiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

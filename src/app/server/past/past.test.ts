@@ -9,6 +9,7 @@ import { openSession } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import { invoiceCommissions } from '#features/invoices/server/commission.ts';
 import { invoices } from '#features/invoices/server/table.ts';
+import { jobs } from '#features/jobs/server/table.ts';
 import { holidayStatuses } from '#features/holiday-requests/rules.ts';
 import { changeStatuses } from '#features/listing-changes/rules.ts';
 import { orderStatuses } from '#features/orders/rules.ts';
@@ -264,6 +265,11 @@ test('every part of an owner’s workspace shows something', async () => {
   expect((await read('/api/trader')).trader.standing).toBe('good');
   expect((await read('/api/team')).members.length).toBeGreaterThan(2);
   expect((await read('/api/workspace/ledger/lines')).length).toBeGreaterThan(0);
+  // Five owners have a job of one category, so one of them sees what the others have in the middle.
+  const [dj] = await house.db.select({ id: jobs.id }).from(jobs).where(eq(jobs.ownerId, owner.id));
+  const { median } = await read(`/api/workspace/brought?weeks=12&listing=${dj?.id}`);
+  expect(median.owners).toBe(5);
+  expect(median.total.views).toBeGreaterThan(0);
 });
 
 test('owners answer guests who were content and guests who were not, and none of them twice the same', async () => {

@@ -90,6 +90,26 @@ test.each(['rental', 'job', 'place'] as const)(
   },
 );
 
+test.each(['rental', 'job', 'place'] as const)(
+  'of a %s: what its owner makes of it is marked as well',
+  async (list) => {
+    const owner = await house.signedInAs('business');
+    const id = await approved(lists[list].over);
+    if (list === 'place') await name(list, id, { mailbox: contact.contactEmail, phone: contact.contactPhone });
+    await house.db.update(lists[list].table).set({ ownerId: owner.id }).where(eq(lists[list].table.id, id));
+    await house.db.delete(submissions);
+    const copy = async () => {
+      const path = `/api/${{ rental: 'rentals', job: 'jobs', place: 'businesses' }[list]}/${id}/copies`;
+      const reply = await house.call('POST', path, { as: owner });
+      expect(reply.status).toBe(201);
+      return reply.body.id as string;
+    };
+    expect(await marks(list, await copy())).toEqual({ mailbox: true, phone: lists[list].phone !== undefined });
+    await name(list, id, another);
+    expect(await marks(list, await copy())).toEqual({ mailbox: false, phone: false });
+  },
+);
+
 test('a sender who leaves takes mailbox and phone along, and the mark stays', async () => {
   const sender = await house.signedInAs();
   const id = await approved({ ...lists.rental.over, proposedBy: sender.id });

@@ -40,7 +40,7 @@ export function LedgerPanel() {
   const everything = { value: '', label: words('everything') };
   return (
     <section aria-label={words('ledger')}>
-      <div className={deskStyles.deskTools}>
+      <div className={deskStyles.deskTools} data-unfolded="">
         <label className={deskStyles.deskTool}>
           <span>{words('month')}</span>
           <Select

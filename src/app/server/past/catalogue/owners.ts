@@ -128,6 +128,7 @@ export const demoOwners: readonly DemoOwner[] = [
       'rental:birthday-barge-la-tarta',
       'business:isla-y-vuelta',
       'job:island-boat-deckhand',
+      'job:boat-party-promoter',
     ],
     team: [{ name: 'Marcos Devesa', language: 'es', role: 'door' }],
   },
