@@ -7,7 +7,7 @@ import { addressOf, pagesForAll } from './routes.ts';
 import { test } from './test.ts';
 
 /** What does something when it is pressed: what is chosen already does not, and links and folds need no script. */
-const buttons = 'button:enabled:not([aria-pressed=true], [aria-disabled=true])';
+const buttons = 'button:enabled:not([aria-pressed=true], [aria-selected=true], [aria-disabled=true])';
 /** The frame is the same one on every page; it is pressed on the first. */
 const rootOf = (path: string) => (path === '/?lang=es' ? 'body' : '#content');
 
@@ -31,8 +31,31 @@ const lookOf = (page: Page): Promise<string> =>
     return [location.href, document.documentElement.dataset['theme'], ...said].join('\n');
   });
 
-/** The places of the buttons among all such, those alike once: the days of a calendar, the hearts of a list. */
-const placesOf = (page: Page, path: string, isInWindow: boolean): Promise<number[]> =>
+/** The look of a page that has done what it was told: it has not changed for a moment, or for as long as a late part needs. */
+async function restingLookOf(page: Page, rest = 50): Promise<string> {
+  let known = '';
+  const isResting = async () => {
+    const last = known;
+    known = await lookOf(page);
+    return known === last;
+  };
+  await expect.poll(isResting, { intervals: [rest] }).toBe(true);
+  return known;
+}
+
+/** Parts that are asked for when the page rests have come by then: they are no answer. */
+const lateMs = 500;
+
+type Place = {
+  /** Among all buttons of the page. */
+  readonly place: number;
+  readonly name: string;
+  /** Whether the browser itself sends its form: another page answers then. */
+  readonly isSent: boolean;
+};
+
+/** The buttons that are pressed, those alike once: the days of a calendar, the hearts of a list. */
+const placesOf = (page: Page, path: string, isInWindow: boolean): Promise<Place[]> =>
   page
     .locator(rootOf(path))
     .locator(buttons)
@@ -46,15 +69,80 @@ const placesOf = (page: Page, path: string, isInWindow: boolean): Promise<number
         const isSeen = width > 1 && button.checkVisibility({ visibilityProperty: true });
         if (!isSeen || seen.has(kind) || (onlyInWindow && (top < 0 || bottom > innerHeight))) return [];
         seen.add(kind);
-        return [place];
+        const { type, form } = button as HTMLButtonElement;
+        return [{ place, name, isSent: type === 'submit' && form?.hasAttribute('action') === true }];
       });
     }, isInWindow);
 
-type Way = (page: Page, path: string) => Promise<() => void>;
+type Told = { readonly told: HTMLButtonElement[] };
 
-/** Presses each button of a page asleep, in a window of its own, and sees that the page answers when it is awake. */
+/** Keeps back what a page that awakes presses again: each press is let go by itself, and its answer is its own. */
+const keepBack = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const told: HTMLButtonElement[] = [];
+    Object.assign(window, { told });
+    HTMLButtonElement.prototype.click = function () {
+      told.push(this);
+    };
+  });
+
+const namesOfTold = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    (window as unknown as Told).told.map((button) => button.getAttribute('aria-label') ?? button.textContent),
+  );
+
+/** Lets the press of a button go that was told again. Gives false when it is on the page no longer. */
+const letGo = (page: Page, which: number): Promise<boolean> =>
+  page.evaluate((place) => {
+    const button = (window as unknown as Told).told[place];
+    if (button?.isConnected !== true) return false;
+    HTMLElement.prototype.click.call(button);
+    return true;
+  }, which);
+
+type Way = (page: Page, path: string) => Promise<() => void>;
+type Asleep = { readonly page: Page; readonly path: string; readonly open: Way };
+
+const timeOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
+
+/** Opens a page asleep, presses buttons of it and wakes it. Gives when it was opened. */
+async function press({ page, path, open }: Asleep, pressed: readonly Place[]): Promise<number> {
+  const wake = await open(page, path);
+  const opened = await timeOf(page);
+  const all = page.locator(rootOf(path)).locator(buttons);
+  for (const { place } of pressed) {
+    await isAsleep(page);
+    await all.nth(place).click();
+  }
+  wake();
+  await awake(page);
+  return opened;
+}
+
+/**
+ * Presses buttons of one page asleep, waits until each is told again and sees what each of them answers, one after the
+ * other. Gives those that are there no longer.
+ */
+async function putAwayAmong(asleep: Asleep, pressed: readonly Place[]): Promise<Place[]> {
+  const { page, path } = asleep;
+  await press(asleep, pressed);
+  const names = pressed.map(({ name }) => name);
+  await expect.poll(() => namesOfTold(page), { message: path }).toEqual(names);
+  await restingLookOf(page, lateMs);
+  const away: Place[] = [];
+  for (const [which, one] of pressed.entries()) {
+    const look = await restingLookOf(page);
+    if (!(await letGo(page, which))) away.push(one);
+    else await expect.poll(() => lookOf(page), { message: `${path}: ${one.name}` }).not.toBe(look);
+  }
+  return away;
+}
+
+/** Presses each button of a page asleep, and sees that the page answers each when it is awake. */
 async function expectAnswers(page: Page, path: string, open: Way, isInWindow = false): Promise<void> {
+  const asleep = { page, path, open };
   await watchPolicy(page);
+  await keepBack(page);
   const wake = await open(page, path);
   const find = () => placesOf(page, path, isInWindow);
   // The lengths, which are alike, and the four of the steppers or Send: a window holds most of them, once what lies above
@@ -66,19 +154,19 @@ async function expectAnswers(page: Page, path: string, open: Way, isInWindow = f
   if (isInWindow) await expect(page.locator('[data-asleep]')).toHaveCount(0);
   const unpressed = await lookOf(page);
   expect(await refusedOn(page)).toEqual([]);
-  for (const place of places) {
+  const [sent, heard] = [places.filter(({ isSent }) => isSent), places.filter(({ isSent }) => !isSent)];
+  const away = heard.length > 0 ? await putAwayAmong(asleep, heard) : [];
+  // A page whose link has lost its key puts its form away when it awakes, pressed or not.
+  if (away.length > 0) {
     const wakeNow = await open(page, path);
-    const button = page.locator(rootOf(path)).locator(buttons).nth(place);
-    const name = `${path}: ${(await button.getAttribute('aria-label')) ?? (await button.textContent())}`;
-    const opened = await page.evaluate(() => performance.timeOrigin);
-    await isAsleep(page);
-    await button.click();
     wakeNow();
-    // Before that nobody answers, and looking at a whole page takes as long as opening it.
-    await awake(page);
-    // A form that the browser sends may lead back to what looks the same: another page has answered then.
-    const answers = async () => [await page.evaluate(() => performance.timeOrigin), await lookOf(page)];
-    await expect.poll(answers, { message: name }).not.toEqual([opened, unpressed]);
+    for (const { name } of away) await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  }
+  for (const one of sent) {
+    const opened = await press(asleep, [one]);
+    // It may lead back to what looks the same: another page has answered then.
+    const answers = async () => [await timeOf(page), await lookOf(page)];
+    await expect.poll(answers, { message: `${path}: ${one.name}` }).not.toEqual([opened, unpressed]);
   }
 }
 

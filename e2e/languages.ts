@@ -1,7 +1,7 @@
 /** Whether a page shows words, each in its language: no raw key, no English sentence where it is Spanish (issue 3). */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type JSHandle, type Page } from '@playwright/test';
 
 const sources = join(import.meta.dirname, '../src');
 
@@ -13,9 +13,9 @@ export const keys = new Set(
 );
 
 /** What people read and what readers say, on the page or in one that the server wrote. */
-export const textsOf = (page: Page, html?: string) =>
-  page.evaluate((written) => {
-    const document = written === undefined ? window.document : new DOMParser().parseFromString(written, 'text/html');
+export const textsOf = (page: Page, written?: JSHandle<Document>) =>
+  page.evaluate((other) => {
+    const document = other ?? window.document;
     const shown = [...document.querySelectorAll('body *')].flatMap((element) => {
       if (element.closest('script, style, noscript, [hidden]')) return [];
       // What somebody wrote stays in their language, and says so.
@@ -28,7 +28,7 @@ export const textsOf = (page: Page, html?: string) =>
     return [document.title, document.querySelector('meta[name=description]')?.getAttribute('content') ?? '', ...shown]
       .map((text) => text.trim())
       .filter(Boolean);
-  }, html);
+  }, written);
 
 const englishWords = /\b(the|and|with|your|you|from|for|this|that|are|our|have|will|not)\b/i;
 

@@ -1,6 +1,6 @@
 /** What a visitor does on a page, in the words of the page. */
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { house } from './house.ts';
 import { newDigits } from './suffix.ts';
 
@@ -134,12 +134,15 @@ export async function fillCard(page: Page, tongue: Tongue, number: string) {
   await page.getByLabel(words.cvc).fill('123');
 }
 
-/** Presses Pay once the places are held. */
-export async function pay(page: Page, tongue: Tongue) {
+/** The button that pays, once the places are held. */
+export async function readyToPay(page: Page, tongue: Tongue): Promise<Locator> {
   const button = page.getByRole('button', { name: tongues[tongue].pay });
   await expect(button).not.toHaveAttribute('aria-disabled', 'true');
-  await button.click();
+  return button;
 }
+
+/** Presses Pay once the places are held. */
+export const pay = async (page: Page, tongue: Tongue): Promise<void> => (await readyToPay(page, tongue)).click();
 
 /** The dashboard with a new booking: as many codes as places. */
 export async function expectTickets(page: Page, tongue: Tongue, count: number) {
