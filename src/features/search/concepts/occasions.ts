@@ -150,7 +150,7 @@ export const occasions: readonly Occasion[] = [
     names:
       'throwback, throwback night, throwbacks, retro, retro night, nostalgia, nostalgic, oldies, old school, old school hits, golden oldies, flashback, music of my youth, music from my youth, noche retro, musica retro, remember, noche remember, musica de antes, exitos de antes, los de siempre, los noventa, los ochenta, noventera, ochentera, the 90s, the 80s, the nineties, the eighties, alte hits, musik von fruher, neunziger, achtziger, ouderwetse muziek, muziek van vroeger, jaren negentig, jaren tachtig, annees 80, annees 90, musique d avant',
     words:
-      'nineties, noventa, ninety nine, eighties, ochenta, seventies, setenta, hits, exitos, vinyl, vinilo, disco, soul, tribute, tributo, stadium rock, retro, clasicos, classics',
+      'nineties, noventa, eighties, ochenta, seventies, setenta, hits, exitos, vinyl, vinilo, disco, soul, tribute, tributo, stadium rock, retro, clasicos, classics',
   },
   {
     names:
@@ -181,11 +181,5 @@ export const occasions: readonly Occasion[] = [
     names:
       'watch the match, watch the game, watch football, watch the football, watch sport, watch sports, see the match, football on tv, sports bar, ver el partido, ver el futbol, ver la champions, bar con futbol, bar deportivo, fussball schauen, fussball gucken, spiel schauen, sportbar, voetbal kijken, wedstrijd kijken, sportcafe, regarder le match, voir le match, bar sportif, champions league, world cup, mundial, eurocopa, derby, big screen, pantalla grande, pantalla gigante',
     words: 'football, futbol, match, partido, big screen, screens, pantalla, pantallas, pub, sport on',
-  },
-  {
-    names:
-      'pool party, pool day, pool afternoon, afternoon by the pool, day by the pool, party by the pool, pool with music, tarde de piscina, dia de piscina, fiesta en la piscina, fiesta de piscina, piscina con musica, poolparty, pool fete, tag am pool, dag aan het zwembad, zwembadfeest, zwembad feest, fete piscine, journee piscine',
-    words: 'pool party, pool hours, pool, piscina, horas de piscina, swimwear, sunbeds, hamacas',
-    kinds: [],
   },
 ];

@@ -20,6 +20,8 @@ describe('a sentence without what it tells besides', () => {
     ['despues de la playa una cerveza', '|  una cerveza'],
     ['drinks after the conference', 'drinks  |'],
     ['we get paid on friday and want to go out', '|  friday and want to go out'],
+    ['tarde de piscina con musica', 'pool party'],
+    ['afternoon by the pool with a dj', 'pool party'],
     ['i need to kill time', 'i things to do'],
     ['no sabemos que hacer el domingo', 'things to do el domingo'],
   ])('%s', (typed, asked) => expect(withoutAsides(typed)).toBe(asked));

@@ -40,6 +40,11 @@ const asides: readonly Aside[] = [
     '(?:salir|ir) a (correr|trotar|caminar|andar|pasear|cenar|comer|desayunar|almorzar|bailar|navegar|nadar|remar|bucear|escalar|pedalear)',
     '$1',
   ),
+  // A day at the pool that is more than a swim
+  whole(
+    '(?:tarde|dia|fiesta) (?:de|en la|en una) piscina(?: con (?:musica|dj|dj s|cocteles|amigos))?|piscina con (?:musica|dj)|(?:pool (?:day|afternoon)|(?:day|afternoon|party) by (?:the|a) pool)(?: with (?:music|a dj|djs|cocktails))?|pool with (?:music|a dj)|pool mit (?:musik|dj)|zwembad met (?:muziek|dj)|piscine avec (?:musique|dj)|zwembadfeest|poolfest|fete piscine',
+    'pool party',
+  ),
   // More of them than a car takes
   whole(
     '(?:no cabemos|no entramos|no caben|no nos cabe)(?: todos| todas)?(?: en (?:un|el|mi|nuestro|un solo) (?:taxi|coche|carro))?|(?:we )?(?:do not|don t|dont|won t|wont|can t|cant|cannot)(?: all)? fit (?:all )?(?:in|into) (?:a|one|the|our|a single) (?:taxi|car|cab|uber)|too many (?:of us )?for (?:a|one) (?:taxi|car|cab)|wir passen nicht(?: alle)? in (?:ein|das|unser) (?:taxi|auto)|(?:we )?passen niet(?: allemaal)? in (?:een|de) (?:taxi|auto)|on ne (?:rentre|tient) pas tous dans (?:un|la|le) (?:taxi|voiture)',
