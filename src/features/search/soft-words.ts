@@ -13,6 +13,7 @@ const softWords: readonly string[] = [
   'popular, pretty, proper, quality, real, decent, urgent, emergency, quick, fast, new, old, big, small, quiet, recommended, relaxed, top, typical, close, near',
   'autentico, autentica, bonito, bonita, buen, bueno, buena, divertido, divertida, famoso, famosa, mejor, recomendado, recomendada, rico, rica',
   'urgente, rapido, rapida, nuevo, nueva, grande, pequeno, pequena, tipico, tipica, tranquilo, tranquila, cerca, junto, frente',
+  'fresquita, fresquito, fresquitas, fresquitos, bien, prisa, prisas, rush, hurry, feeling, feel, weird, apetece, apetecer, encanta, gusta, love, loves, like, likes, outside, together, juntos, juntas, comfortable, comodo, comoda, finally, por fin, before, after, antes, despues, salga, sale, naartoe, terecht, gerade, zusammen, samen, ensemble, spontan, spontaneous, pouring',
   'beste, gut, gute, guter, ruhig, schon, schone, leuk, mooi, rustig, beau, belle, bon, calme, joli, meilleur',
 ];
 

@@ -24,7 +24,8 @@ export const categoryNames: Kinds = {
     jetski: 'jet ski, moto de agua, jetski, jet sky, jetsky, moto acuatica, water scooter, wave runner',
     bike: 'bike, bici, bicicleta, bicycle, cycle hire, rent a bike, bike hire, scooter, moped, vespa, motorbike, motorcycle, moto, ciclomotor, patinete, patinete electrico, e scooter, electric scooter',
     car: 'car, coche, auto, rent a car, car hire, rental car, alquiler de coche, automovil',
-    beach_gear: 'beach gear, material de playa, beach equipment, beach kit, cosas de playa, equipo de playa',
+    beach_gear:
+      'beach gear, material de playa, beach equipment, beach kit, cosas de playa, equipo de playa, beach stuff, beach things, stuff for the beach, things for the beach, cosas para la playa, strandsachen, strandspullen, affaires de plage',
   },
   businesses: {
     restaurant:

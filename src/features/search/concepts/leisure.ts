@@ -48,7 +48,7 @@ export const leisure: readonly string[] = [
   'exhibition, exposicion | ausstellung, tentoonstelling, exposition, art gallery, gallery, galeria, art, arte, kunst',
   'book, read, reading, leer, lectura, paperback, novel, novela | lesen, lezen, lire, buch, boek, livre',
   'book, libro, bookshop, libreria, book swap, book club, intercambio de libros',
-  'costume, disfraz, fancy dress, mask, mascara | verkleidung',
+  'costume, disfraz, fancy dress, mask, masked, mascara, antifaz, cosplay | verkleidung, verkleiden, kostum, verkleedfeest, verkleden, kostuum, deguisement, se deguiser, soiree deguisee, bal masque',
   'white party, fiesta blanca, dress in white',
   'volunteer, volunteering, voluntario, voluntariado, beach clean, beach cleanup, beach clean up, litter pick, limpieza de playa, limpiar la playa, gloves sacks, guantes sacos | strand saubermachen, strand opruimen, nettoyage de plage',
   // Sights

@@ -30,7 +30,7 @@ export const occasions: readonly Occasion[] = [
   },
   {
     names:
-      'romantic, romantica, romantico, romance, date night, first date, for couples, couple, pareja, en pareja, para parejas, anniversary, aniversario, honeymoon, luna de miel, romantisch, romantische, paar, fur paare, romantique, en amoureux, valentine, san valentin, proposal, pedida de mano, date idea, first date, date spot, date place, girlfriend, boyfriend, my wife, my husband, wife, husband, fiance, novia, novio, mi chica, mi chico, mi mujer, mi marido, cita romantica, primera cita, cita, a solas con, solo los dos, just the two of us, the two of us, zu zweit, erstes date, date, freundin, verliebt, verliebte, verliefd, met z n tweeen, met zijn tweeen, eerste date, a deux, tete a tete, rendez vous, premier rendez vous, candlelit, candle light, candlelight, a la luz de las velas, impress, impresionar',
+      'propose, proposing, propose to, get engaged, engagement, pop the question, marry me, pedir matrimonio, pedirle matrimonio, pedir la mano, casarse conmigo, heiratsantrag, antrag machen, huwelijksaanzoek, ten huwelijk vragen, demande en mariage, demander en mariage, wedding anniversary, aniversario de boda, hochzeitstag, trouwdag, anniversaire de mariage, romantic, romantica, romantico, romance, date night, first date, for couples, couple, pareja, en pareja, para parejas, anniversary, aniversario, honeymoon, luna de miel, romantisch, romantische, paar, fur paare, romantique, en amoureux, valentine, san valentin, proposal, pedida de mano, date idea, first date, date spot, date place, girlfriend, boyfriend, my wife, my husband, wife, husband, fiance, novia, novio, mi chica, mi chico, mi mujer, mi marido, cita romantica, primera cita, cita, a solas con, solo los dos, just the two of us, the two of us, zu zweit, erstes date, date, freundin, verliebt, verliebte, verliefd, met z n tweeen, met zijn tweeen, eerste date, a deux, tete a tete, rendez vous, premier rendez vous, candlelit, candle light, candlelight, a la luz de las velas, impress, impresionar',
     words:
       'sunset, atardecer, puesta de sol, candle, candles, velas, rooftop, azotea, flamenco, jazz, quartet, cuarteto, string octet, octeto, spa, twelve seats, doce sillas, tasting, table lamps, lamparas, lights low, luz baja, adults only, solo adultos, under sail, a vela, vermouth, vermut',
   },
@@ -145,5 +145,41 @@ export const occasions: readonly Occasion[] = [
       'night shift, night work, night job, evening work, evening job, evening shift, work at night, work evenings, evenings only, nights only, turno de noche, turno nocturno, trabajo nocturno, trabajo de noche, trabajar de noche, por las noches, nachtschicht, nachtdienst, nachtarbeit, avondwerk, nachtwerk, travail de nuit, travail du soir',
     words:
       'night shift, night bonus, night, nights, noche, noches, evening, evenings, nocturno, nocturnidad, turno de noche, plus de nocturnidad',
+  },
+  {
+    names:
+      'throwback, throwback night, throwbacks, retro, retro night, nostalgia, nostalgic, oldies, old school, old school hits, golden oldies, flashback, music of my youth, music from my youth, noche retro, musica retro, remember, noche remember, musica de antes, exitos de antes, los de siempre, los noventa, los ochenta, noventera, ochentera, the 90s, the 80s, the nineties, the eighties, alte hits, musik von fruher, neunziger, achtziger, ouderwetse muziek, muziek van vroeger, jaren negentig, jaren tachtig, annees 80, annees 90, musique d avant',
+    words:
+      'nineties, noventa, eighties, ochenta, seventies, setenta, hits, exitos, vinyl, vinilo, disco, soul, tribute, tributo, stadium rock, retro, clasicos, classics',
+  },
+  {
+    names:
+      'exam, exams, end of exams, exams are over, exams over, finished exams, finals, graduation, graduate, graduated, fin de examenes, examen, examenes, selectividad, graduacion, graduarse, prufung, prufungen, abitur, abi, abschluss, abschlussfeier, examens, geslaagd, eindexamen, eindexamenfeest, fin des examens, bac, remise des diplomes, students night out, end of term, fin de curso',
+    words: 'student, students, estudiante, estudiantes, erasmus, university, universidad, neon, paint, shots, chupitos',
+    kinds: ['events/party', 'events/club'],
+  },
+  {
+    names:
+      'team dinner, work dinner, company dinner, staff dinner, christmas do, work do, dinner with colleagues, dinner with the team, dinner with clients, business dinner, cena de equipo, cena de trabajo, cena de empresa, cena con companeros, comida de empresa, comida de trabajo, cena con clientes, teamessen, firmenessen, geschaftsessen, essen mit kollegen, bedrijfsetentje, teametentje, etentje met collega s, zakendiner, diner d equipe, diner d entreprise, repas d entreprise, diner avec collegues',
+    words:
+      'long table, mesa larga, groups, grupos, sharing, compartir, tasting, tastings, private room, to share, for the table',
+    kinds: ['businesses/restaurant'],
+  },
+  {
+    names:
+      'girls night, girls night out, ladies night, night with the girls, night out with the girls, noche de chicas, salida de chicas, madelsabend, frauenabend, meidenavond, vriendinnenavond, soiree entre filles, sortie entre filles',
+    words: 'cocktail, coctel, drag, karaoke, bingo, rooftop, azotea, singalong, disco, brunch',
+    kinds: ['events/party'],
+  },
+  {
+    names:
+      'last night here, our last night, last evening, last night of the holiday, last day of holiday, farewell, farewell party, farewell dinner, goodbye, goodbye drinks, leaving do, leaving party, leaving drinks, ultima noche, nuestra ultima noche, fiesta de despedida, cena de despedida, letzter abend, letzte nacht, abschied, abschiedsfeier, laatste avond, afscheid, afscheidsfeest, derniere soiree, derniere nuit, pot de depart',
+    words:
+      'rooftop, azotea, sunset, atardecer, puesta de sol, tasting, under sail, horizon, horizonte, cocktail, coctel',
+  },
+  {
+    names:
+      'watch the match, watch the game, watch football, watch the football, watch sport, watch sports, see the match, football on tv, sports bar, ver el partido, ver el futbol, ver la champions, bar con futbol, bar deportivo, fussball schauen, fussball gucken, spiel schauen, sportbar, voetbal kijken, wedstrijd kijken, sportcafe, regarder le match, voir le match, bar sportif, champions league, world cup, mundial, eurocopa, derby, big screen, pantalla grande, pantalla gigante',
+    words: 'football, futbol, match, partido, big screen, screens, pantalla, pantallas, pub, sport on',
   },
 ];

@@ -4,7 +4,7 @@ export const callings: readonly string[] = [
   'bartender, barmaid, barman, bar staff, barperson, coctelero, coctelera, mixologist, barkeeper, camarero de barra, barista | barkeeperin, barpersoneel',
   'cook, chef, cocinero, cocinera, jefe de cocina, sous chef, commis, line cook | koch, kochin, kok, cuisinier, cuisiniere',
   'kitchen porter, kitchen assistant, kitchen hand, kitchen help, dishwasher, washing up, pinche, pinche de cocina, ayudante de cocina, friegaplatos, lavaplatos | kuchenhilfe, spuler, afwasser, plongeur',
-  'cleaner, cleaning, housekeeper, housekeeping, chambermaid, room attendant, maid, limpieza, limpiador, limpiadora, camarera de piso, kelly | reinigung, putzen, reinigungskraft, zimmermadchen, schoonmaak, schoonmaker, kamermeisje, menage, femme de chambre',
+  'cleaner, cleaning, housekeeper, housekeeping, chambermaid, room attendant, maid, limpieza, limpiador, limpiadora, camarera de piso, kelly, limpieza de habitaciones, limpieza de pisos, limpieza de hoteles, limpieza de apartamentos, limpiar habitaciones, cleaning rooms, room cleaning, cleaning flats | zimmerreinigung, zimmer reinigen, hotelreinigung, kamers schoonmaken, nettoyage de chambres, faire les chambres, reinigung, putzen, reinigungskraft, zimmermadchen, schoonmaak, schoonmaker, kamermeisje, menage, femme de chambre',
   'receptionist, reception, front desk, recepcionista, recepcion | rezeption, rezeptionist, receptie, receptioniste',
   'security, doorman, bouncer, portero, vigilante, vigilante de seguridad, door staff, door steward, steward, controlador de acceso | tursteher, uitsmijter, portier, beveiliging',
   'promoter, promotor, promotora, pr, flyer, flyers, ticket seller, relaciones publicas, ticketing, repartir publicidad',

@@ -6,6 +6,7 @@ import type { Lexicon } from '../query-terms.ts';
 import { bareKey, keysOf, ownLexicon, parseTerms, phraseKey } from '../query-terms.ts';
 import { isTrouble, leanings, workPhrases } from '../leanings.ts';
 import { normalize, tokenize } from '../tokenize.ts';
+import { withoutAsides } from './asides.ts';
 import { mealtimeIn } from './open.ts';
 import { peopleRules } from './people.ts';
 import { placeRules } from './place.ts';
@@ -178,14 +179,15 @@ function withMealtime(filters: Meant, text: string, leaning: ReadonlySet<Listing
 
 /** What a search means. Filters that words do not name are not there; what is not understood is left as words. */
 export function understand(query: string, tonight: string, lexicon?: Lexicon): Meaning {
-  const text = normalized(query);
+  const typed = normalized(query);
+  const text = withoutAsides(typed);
   const seen: Sightings = new Map();
   const first = readOnce(text, { tonight, text, kinds: new Set(), leaning: new Set() }, seen);
   // The kinds named beside it decide what a number can be: a second reading knows them.
   const kinds = kindsNamed(wordsIn(first.rest, lexicon), lexicon);
   const leaning = kindsExpected(wordsIn(first.rest, lexicon), lexicon);
   const { filters, rest } = leaning.size === 0 ? first : readOnce(text, { tonight, text, kinds, leaning }, seen);
-  const isUntouched = rest === text;
+  const isUntouched = rest === typed;
   return {
     filters: settled(withMealtime(filters, text, leaning)),
     words: isUntouched ? query.trim() : wordsIn(rest, lexicon),

@@ -96,7 +96,7 @@ export const priceRules: readonly Rule[] = [
   // Said of no kind of thing it narrows nothing: what there is stays in its order
   {
     pattern: saying(
-      'on a (?:tight |small )?budget|low budget|without (?:spending|paying) (?:much|a lot|too much)|not (?:too |very )?expensive|(?:that )?(?:won t|doesn t) break the bank|sin gastar(?:me)? (?:mucho|demasiado)|gastando poco|(?:que )?no (?:sea|muy|tan) car[oa]s?|por poco dinero|nicht (?:zu )?teuer|mit wenig geld|fur wenig geld|niet (?:te )?duur|voor weinig geld|pas trop chere?s?|sans depenser (?:beaucoup|trop)',
+      'on a (?:tight |small )?budget|low budget|without (?:spending|paying) (?:much|a lot|too much)|not (?:too |very )?expensive|(?:that )?(?:won t|doesn t) break the bank|without (?:ruining|bankrupting) (?:me|us|myself|ourselves)|sin gastar(?:me)? (?:mucho|demasiado)|sin arruinar(?:me|nos|se)|sin dejar(?:me|nos|se) (?:un dineral|un ojo de la cara|la cartera|el sueldo|una pasta)|ohne arm zu werden|zonder (?:veel te betalen|arm te worden)|sans (?:se|me|nous) ruiner|gastando poco|(?:que )?no (?:sea|muy|tan) car[oa]s?|por poco dinero|nicht (?:zu )?teuer|mit wenig geld|fur wenig geld|niet (?:te )?duur|voor weinig geld|pas trop chere?s?|sans depenser (?:beaucoup|trop)',
     ),
     read: (_, context) =>
       context.kinds.size > 0 && mayMean(context, 'events', 'rentals', 'businesses') ? { sort: 'price' } : {},

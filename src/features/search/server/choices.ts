@@ -5,7 +5,7 @@ import { landmarkNamed } from '../meaning/place.ts';
 import { peopleSteps, searchAmenities } from '../rules.ts';
 import { tokenize } from '../tokenize.ts';
 import type { SearchCriteria } from './criteria.ts';
-import { takesPair } from './criteria.ts';
+import { cannotMatch, takesPair } from './criteria.ts';
 import { hasStayDates } from './conditions.ts';
 import type { Entry } from './entries.ts';
 import type { Match, Matches } from './matches.ts';
@@ -90,6 +90,18 @@ export function locationChoices({ entries, without }: Matches, chosen: string | 
 export function openChoices({ entries, without }: Matches): Option[] {
   const some = without.open ?? entries;
   return [optionsIn(some)('now', some.filter(({ isOpen }) => isOpen).length)];
+}
+
+/**
+ * Whether the nights are counted: only what is announced for one is. Beside a place that opens on a day, or a flat that is
+ * free, pressing it would give more than was counted: then nothing is.
+ */
+export function areNightsCounted({ entries }: Matches, criteria: SearchCriteria): boolean {
+  const others = criteria.types.filter((type) => {
+    const { onDate } = criteria.kinds[type].finding;
+    return (onDate === 'open' || onDate === 'bookable') && !cannotMatch(criteria, type, 'date');
+  });
+  return criteria.date === undefined ? !entries.some(({ type }) => others.includes(type)) : others.length === 0;
 }
 
 /** What takes so many people. How many are free on a date is another question: then nothing is counted. */

@@ -8,12 +8,14 @@ import { isOpenAt } from '#features/businesses/opening.ts';
 import { businesses } from '#features/businesses/server/table.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { anEvent } from '#features/events/server/factory.ts';
+import { kinds } from '#features/listings/kinds.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import { nightOf } from '#market/town/dates.ts';
 import { judgedNow } from './judged/judgment.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import type { SearchQuery, SearchResult } from '../contract.ts';
+import { hasCategory } from '../rules.ts';
 import { search } from './service.ts';
 
 let house: TestHouse;
@@ -162,6 +164,13 @@ describe('a count', () => {
     { type: 'events', location: 'Poniente', date: tonight, until: addDays(tonight, 30) },
     { query: 'pool' },
     { query: 'place to sleep' },
+    { type: 'events' },
+    { type: 'events', part: 'evening' },
+    { type: 'events', date: tonight, until: addDays(tonight, 6), category: 'party' },
+    { type: 'events', query: 'live music', priceMax: 2000 },
+    { date: tonight },
+    { type: 'businesses', rating: 4, category: 'bar' },
+    { type: 'jobs' },
   ];
   test.each(searches.map((query) => [JSON.stringify(query), query] as const))(
     'says what pressing it gives: %s',
@@ -178,9 +187,39 @@ describe('a count', () => {
           expect([value, await pressed({ amenities: [value] })]).toEqual([value, count]);
       for (const { value, count } of facets.price)
         expect([value, await pressed({ priceMax: Number(value) * 100 })]).toEqual([value, count]);
+      for (const { value, count } of facets.rating)
+        expect([value, await pressed({ rating: Number(value) })]).toEqual([value, count]);
+      for (const { value, count } of facets.date)
+        expect([value, await pressed({ date: value, until: undefined })]).toEqual([value, count]);
+      for (const { value, count } of facets.category)
+        expect([value, await pressed({ category: value as SearchQuery['category'] })]).toEqual([value, count]);
+      // A category that the other type does not have is left behind.
+      const kept = (type: string) =>
+        listingKinds.some(
+          (kind) => kind === type && query.category !== undefined && hasCategory(kinds[kind], query.category),
+        )
+          ? query.category
+          : undefined;
+      for (const { value, count } of facets.type)
+        expect([value, await pressed({ type: value as SearchQuery['type'], category: kept(value) })]).toEqual([
+          value,
+          count,
+        ]);
     },
     60_000,
   );
+});
+
+test('nights are counted where nothing but what is announced for one is found', async () => {
+  const nightsOf = async (query: SearchQuery) => (await ask(query)).facets.date.length;
+  expect(
+    await Promise.all([{ type: 'events' as const }, { query: 'techno', type: 'events' as const }].map(nightsOf)),
+  ).toEqual([14, 14]);
+  expect(
+    await Promise.all(
+      [{}, { type: 'businesses' as const }, { type: 'rentals' as const }, { date: tonight }].map(nightsOf),
+    ),
+  ).toEqual([0, 0, 0, 0]);
 });
 
 describe('where nothing has all the words', () => {

@@ -16,7 +16,7 @@ import { maxSearchPages, namedSize, pageSize, previewSize } from '../rules.ts';
 import { tokenize } from '../tokenize.ts';
 import { conditionsInOrder, conditionsOf } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
-import { amenityChoices, locationChoices, openChoices, peopleChoices } from './choices.ts';
+import { areNightsCounted, amenityChoices, locationChoices, openChoices, peopleChoices } from './choices.ts';
 import { criteriaOf, hasNoFilters } from './criteria.ts';
 import { countFacets } from './facet-counts.ts';
 import { countOf, facetsOf } from './facets.ts';
@@ -178,15 +178,17 @@ async function find(
   const [only] = filters.scope;
   const count = isOfAll || only === undefined ? 0 : totals[only].count;
   const [found, nearby] = await hydrateFound(db, criteria, [ids, near.ids], language);
+  const counted = facetsOf(kinds, facetCounts, maxCounted, nightOf(at), {
+    ...(isOfAll ? {} : { type: only }),
+    category: criteria.category,
+  });
   const result: SearchResult = {
     ...found,
     near: { ...nearby, shelves: [...near.shelves] },
     totals,
     facets: {
-      ...facetsOf(kinds, facetCounts, maxCounted, nightOf(at), {
-        ...(isOfAll ? {} : { type: only }),
-        category: criteria.category,
-      }),
+      ...counted,
+      date: areNightsCounted(matches, criteria) ? counted.date : [],
       location: locationChoices(matches, criteria.location),
       open: openChoices(matches),
       people: peopleChoices(matches, criteria),

@@ -43,14 +43,11 @@ function filtersOf(type: SearchType): readonly FilterName[] {
   ];
 }
 
-/** What a choice would leave. How many people are free on a date nobody counts: then nothing is known of any number. */
+/** What a choice would leave; undefined where nobody counts it: how many are free on a date, and nights beside what is not of one. */
 function countIn(facets: Found['facets'], facet: FacetName, value: string) {
-  if (facet === 'people' && facets.people.length === 0) return undefined;
+  if ((facet === 'people' || facet === 'date') && facets[facet].length === 0) return undefined;
   return facets[facet].find((option) => option.value === value) ?? { count: 0, isMore: false };
 }
-
-/** Nights are counted of what is announced for one: beside places that open on that day the number would mislead. */
-const uncounted = () => undefined;
 
 /** What a search can be narrowed by. Nothing of it is sent before Search is pressed. */
 export function Filters({ address, facets, draft, onDraft, categoryName, amenityName, fault }: Props) {
@@ -63,7 +60,6 @@ export function Filters({ address, facets, draft, onDraft, categoryName, amenity
           .filter(Boolean)
           .slice(0, offeredCategories)
       : [...new Set(categoriesOf(type).map(ownCategory))];
-  const isOfOneNight = type !== 'all' && kindNamed(type).finding.onDate === 'announced';
   const isLet = type === 'all' || kindNamed(type).finding.onDate === 'bookable';
   const set = activeFilters(address);
   const has = (name: FilterName) => filtersOf(type).includes(name) || set.includes(name);
@@ -86,13 +82,7 @@ export function Filters({ address, facets, draft, onDraft, categoryName, amenity
         ]}
       />
       <LocationFilter {...{ draft, onDraft, countOf }} frequent={facets?.location ?? []} />
-      {has('date') && (
-        <DateFilter
-          {...{ draft, onDraft, isLet }}
-          countOf={isOfOneNight ? countOf : uncounted}
-          untilFault={fault === 'until'}
-        />
-      )}
+      {has('date') && <DateFilter {...{ draft, onDraft, isLet }} countOf={countOf} untilFault={fault === 'until'} />}
       {has('part') && <PartFilter {...{ draft, onDraft }} />}
       {has('open') && <OpenFilter {...{ draft, onDraft, countOf }} />}
       {has('people') && <PeopleFilter {...{ draft, onDraft, countOf }} />}

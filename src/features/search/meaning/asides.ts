@@ -1,0 +1,96 @@
+/**
+ * What a sentence tells besides what it asks for: why, when the flight leaves, where one comes from, what somebody cannot do.
+ * A table of what is told and what it asks for instead; of most of it nothing. Pure.
+ */
+import { parseTerms } from '../query-terms.ts';
+import { tokenize } from '../tokenize.ts';
+import { saying } from './rule.ts';
+
+type Aside = readonly [told: RegExp, asks: string];
+
+const whole = (source: string, asks = ''): Aside => [saying(source), asks === '' ? ' | ' : asks];
+
+const atHour =
+  '(?: (?:not |only |erst |pas |ne |no )?(?:until |till |before |at |a las |a la |hasta las |um |om |a ))?';
+const hour = String.raw`(?: ?\d{1,2}(?:[:.]\d{2})?(?: ?(?:am|pm|h|uhr|uur|heures?))?| midnight| noon| medianoche| mediodia)?`;
+const my = '(?:my|our|the|mi|nuestro|el|mein|unser|der|mijn|onze|de|mon|notre|le) ';
+const meal =
+  '(?:lunch|dinner|supper|breakfast|tea|comer|cenar|la comida|la cena|el almuerzo|almorzar|mittagessen|abendessen|de lunch|lunchen|het avondeten|le dejeuner|le diner|dejeuner|diner)';
+const doing = String.raw`(\p{L}{3,})`;
+
+const asides: readonly Aside[] = [
+  // Hours between a room and a flight: somebody with bags
+  whole(
+    `${my}(?:flight|plane|train|bus|coach|ferry|vuelo|avion|tren|autobus|flug|flieger|zug|vlucht|vliegtuig|trein|vol|train) (?:leaves|goes|departs|is|isn t|sale|no sale|es|geht|ist|fliegt|vertrekt|gaat|is pas|part|est)${atHour}${hour}`,
+    'late flight',
+  ),
+  whole(`(?:hasta que|antes de que) sal(?:e|ga) (?:el|mi|nuestro) (?:vuelo|avion|tren|bus)`, 'late flight'),
+  // Lessons
+  whole(
+    `(?:(?:can|could|will|who can|does) )?(?:(?:someone|somebody|anyone|anybody|who|you) )?(?:teach|teaches|show|shows) (?:me|us|him|her|them|my \\p{L}+|our \\p{L}+) (?:how )?to ${doing}`,
+    'learn to $1',
+  ),
+  whole(`learn(?:ing)? how to ${doing}`, 'learn to $1'),
+  whole(
+    `(?:que )?(?:(?:alguien|quien) )?(?:que )?(?:me|nos|le|les) (?:ensena|ensene|ensenen|ensenan|puede ensenar|pueda ensenar) a ${doing}`,
+    'aprender a $1',
+  ),
+  // Going out to do something is doing it
+  whole(
+    '(?:salir|ir) a (correr|trotar|caminar|andar|pasear|cenar|comer|desayunar|almorzar|bailar|navegar|nadar|remar|bucear|escalar|pedalear)',
+    '$1',
+  ),
+  // A day at the pool that is more than a swim
+  whole(
+    '(?:tarde|dia|fiesta) (?:de|en la|en una) piscina(?: con (?:musica|dj|dj s|cocteles|amigos))?|piscina con (?:musica|dj)|(?:pool (?:day|afternoon)|(?:day|afternoon|party) by (?:the|a) pool)(?: with (?:music|a dj|djs|cocktails))?|pool with (?:music|a dj)|pool mit (?:musik|dj)|zwembad met (?:muziek|dj)|piscine avec (?:musique|dj)|zwembadfeest|poolfest|fete piscine',
+    'pool party',
+  ),
+  // More of them than a car takes
+  whole(
+    '(?:no cabemos|no entramos|no caben|no nos cabe)(?: todos| todas)?(?: en (?:un|el|mi|nuestro|un solo) (?:taxi|coche|carro))?|(?:we )?(?:do not|don t|dont|won t|wont|can t|cant|cannot)(?: all)? fit (?:all )?(?:in|into) (?:a|one|the|our|a single) (?:taxi|car|cab|uber)|too many (?:of us )?for (?:a|one) (?:taxi|car|cab)|wir passen nicht(?: alle)? in (?:ein|das|unser) (?:taxi|auto)|(?:we )?passen niet(?: allemaal)? in (?:een|de) (?:taxi|auto)|on ne (?:rentre|tient) pas tous dans (?:un|la|le) (?:taxi|voiture)',
+    'minibus',
+  ),
+  // What somebody cannot do is not looked for
+  whole(
+    '(?:i |we |my \\p{L}+ |who )?(?:can t|cant|cannot|can not|don t know how to|not able to|never learned to) swim(?: well)?|non swimmers?|no (?:se|sabe|sabemos|saben) nadar|kann nicht schwimmen|nichtschwimmer|kan niet zwemmen|(?:ne )?(?:sais|sait) pas nager',
+    'non swimmer',
+  ),
+  // Back in time for something
+  whole(
+    `(?:(?:but|and|pero|y|aber|und|maar|en|mais|et) )?(?:be |being |get |estar |volver |wieder |weer )?(?:back|home|de vuelta|de regreso|volver|zuruck|terug|de retour)(?: home| a casa)? (?:for|by|before|in time for|para|antes de|a tiempo para|zum|vor dem|voor|pour|avant) ${meal}`,
+  ),
+  // Before and after what
+  whole(
+    '(?:straight |just |right |justo |recien |direkt |net |juste )?(?:after|before|despues de|antes de|nach|vor|na|voor|apres|avant) (?:(?:a|an|the|our|my|all|day at the|un|una|el|la|los|las|mi|nuestro|nuestra|der|dem|den|die|das|het|de|een|le|les|une) |l )?(?:long |hard |largo |larga |langen )?(?:day at the beach|beach|beach day|pool|swim|conference|congress|meeting|wedding|exams?|finals|gym|training|match|game|concert|show|shopping|playa|dia de playa|piscina|congreso|conferencia|reunion|boda|examen|examenes|gimnasio|partido|concierto|strand|strandtag|schwimmen|konferenz|hochzeit|prufung|prufungen|stranddag|zwemmen|bruiloft|plage|piscine|reunion|mariage|examens?)',
+  ),
+  // Money that comes
+  whole(
+    '(?:we |i )(?:just )?(?:get|got) paid(?: on)?|(?:it s |it is |its )?pay ?day|(?:acabo|acabamos) de cobrar|(?:cobro|cobramos) el',
+  ),
+  // How it came to that
+  whole(
+    '(?:so )?(?:i|we) (?:really |just |only |still )?(?:don t|dont|do not) know (?:what|where) to (?:do|go)|no (?:se|sabemos) (?:que hacer|adonde ir|donde ir)|(?:just )?(?:to|need to|have to|got to) kill (?:some |a few |an hour |a couple of hours |the )?time|(?:para )?matar el (?:tiempo|rato)|hacer tiempo|zeit totschlagen|tijd doden|tuer le temps',
+    'things to do',
+  ),
+];
+
+/** "But without hurry": what is said against something, at the end. */
+const against =
+  /(?: but| pero| aber| maar| mais) (?:without|not|nothing|no|sin|nada|ohne|nicht|nichts|zonder|niet|niets|sans|pas|rien)(?: \p{L}+){1,3}$/u;
+
+const isKnown = (words: string): boolean =>
+  parseTerms(tokenize(words)).some(({ synonyms, marks, lacks }) => synonyms.length + marks.length + lacks.length > 0);
+
+const isMoney = /\b(?:gast|spend|expens|car[oa]s?\b|cheap|barat|teuer|duur|cher|gratis|euros?\b|ruin)/u;
+
+/** Normal words of a sentence without what it tells besides; where nothing else is said they stay. */
+export function withoutAsides(text: string): string {
+  const [clause] = against.exec(text) ?? [];
+  const isIdle = clause !== undefined && !isKnown(clause) && !isMoney.test(clause);
+  let rest = isIdle ? text.slice(0, -clause.length) : text;
+  for (const [told, asks] of asides) {
+    const without = rest.replace(told, asks).trim();
+    if (/\p{L}/u.test(without)) rest = without;
+  }
+  return rest;
+}
