@@ -1,6 +1,7 @@
 /**
  * What a sentence tells besides what it asks for: why, when the flight leaves, where one comes from, what somebody cannot do.
- * A table of what is told and what it asks for instead; of most of it nothing. Pure.
+ * A table of what is told and what it asks for instead, in
+ * its own language, for that stands in the field afterwards; of most of it nothing. Pure.
  */
 import { parseTerms } from '../query-terms.ts';
 import { tokenize } from '../tokenize.ts';
@@ -21,10 +22,11 @@ const doing = String.raw`(\p{L}{3,})`;
 const asides: readonly Aside[] = [
   // Hours between a room and a flight: somebody with bags
   whole(
-    `${my}(?:flight|plane|train|bus|coach|ferry|vuelo|avion|tren|autobus|flug|flieger|zug|vlucht|vliegtuig|trein|vol|train) (?:leaves|goes|departs|is|isn t|sale|no sale|es|geht|ist|fliegt|vertrekt|gaat|is pas|part|est)${atHour}${hour}`,
+    `${my}(?:flight|plane|train|bus|coach|ferry|flug|flieger|zug|vlucht|vliegtuig|trein|vol|train) (?:leaves|goes|departs|is|isn t|geht|ist|fliegt|vertrekt|gaat|is pas|part|est)${atHour}${hour}`,
     'late flight',
   ),
-  whole(`(?:hasta que|antes de que) sal(?:e|ga) (?:el|mi|nuestro) (?:vuelo|avion|tren|bus)`, 'late flight'),
+  whole(`${my}(?:vuelo|avion|tren|autobus) (?:sale|no sale|es)${atHour}${hour}`, 'vuelo tarde'),
+  whole(`(?:hasta que|antes de que) sal(?:e|ga) (?:el|mi|nuestro) (?:vuelo|avion|tren|bus)`, 'vuelo tarde'),
   // Lessons
   whole(
     `(?:(?:can|could|will|who can|does) )?(?:(?:someone|somebody|anyone|anybody|who|you) )?(?:teach|teaches|show|shows) (?:me|us|him|her|them|my \\p{L}+|our \\p{L}+) (?:how )?to ${doing}`,
@@ -42,7 +44,11 @@ const asides: readonly Aside[] = [
   ),
   // A day at the pool that is more than a swim
   whole(
-    '(?:tarde|dia|fiesta) (?:de|en la|en una) piscina(?: con (?:musica|dj|dj s|cocteles|amigos))?|piscina con (?:musica|dj)|(?:pool (?:day|afternoon)|(?:day|afternoon|party) by (?:the|a) pool)(?: with (?:music|a dj|djs|cocktails))?|pool with (?:music|a dj)|pool mit (?:musik|dj)|zwembad met (?:muziek|dj)|piscine avec (?:musique|dj)|zwembadfeest|poolfest|fete piscine',
+    '(?:tarde|dia|fiesta) (?:de|en la|en una) piscina(?: con (?:musica|dj|dj s|cocteles|amigos))?|piscina con (?:musica|dj)',
+    'fiesta en la piscina',
+  ),
+  whole(
+    '(?:pool (?:day|afternoon)|(?:day|afternoon|party) by (?:the|a) pool)(?: with (?:music|a dj|djs|cocktails))?|pool with (?:music|a dj)|pool mit (?:musik|dj)|zwembad met (?:muziek|dj)|piscine avec (?:musique|dj)|zwembadfeest|poolfest|fete piscine',
     'pool party',
   ),
   // More of them than a car takes
@@ -52,9 +58,10 @@ const asides: readonly Aside[] = [
   ),
   // What somebody cannot do is not looked for
   whole(
-    '(?:i |we |my \\p{L}+ |who )?(?:can t|cant|cannot|can not|don t know how to|not able to|never learned to) swim(?: well)?|non swimmers?|no (?:se|sabe|sabemos|saben) nadar|kann nicht schwimmen|nichtschwimmer|kan niet zwemmen|(?:ne )?(?:sais|sait) pas nager',
+    '(?:i |we |my \\p{L}+ |who )?(?:can t|cant|cannot|can not|don t know how to|not able to|never learned to) swim(?: well)?|non swimmers?|kann nicht schwimmen|nichtschwimmer|kan niet zwemmen|(?:ne )?(?:sais|sait) pas nager',
     'non swimmer',
   ),
+  whole('no (?:se|sabe|sabemos|saben) nadar', 'no nadador'),
   // Back in time for something
   whole(
     `(?:(?:but|and|pero|y|aber|und|maar|en|mais|et) )?(?:be |being |get |estar |volver |wieder |weer )?(?:back|home|de vuelta|de regreso|volver|zuruck|terug|de retour)(?: home| a casa)? (?:for|by|before|in time for|para|antes de|a tiempo para|zum|vor dem|voor|pour|avant) ${meal}`,
@@ -69,8 +76,12 @@ const asides: readonly Aside[] = [
   ),
   // How it came to that
   whole(
-    '(?:so )?(?:i|we) (?:really |just |only |still )?(?:don t|dont|do not) know (?:what|where) to (?:do|go)|no (?:se|sabemos) (?:que hacer|adonde ir|donde ir)|(?:just )?(?:to|need to|have to|got to) kill (?:some |a few |an hour |a couple of hours |the )?time|(?:para )?matar el (?:tiempo|rato)|hacer tiempo|zeit totschlagen|tijd doden|tuer le temps',
+    '(?:so )?(?:i|we) (?:really |just |only |still )?(?:don t|dont|do not) know (?:what|where) to (?:do|go)|(?:just )?(?:to|need to|have to|got to) kill (?:some |a few |an hour |a couple of hours |the )?time|zeit totschlagen|tijd doden|tuer le temps',
     'things to do',
+  ),
+  whole(
+    'no (?:se|sabemos) (?:que hacer|adonde ir|donde ir)|(?:para )?matar el (?:tiempo|rato)|hacer tiempo',
+    'cosas que hacer',
   ),
 ];
 
