@@ -68,7 +68,7 @@ async function rowsOf(browser: Browser, { name, as, begin, paths }: Chapter): Pr
     const address = await resolved(context, path, me);
     if (address === undefined) throw new Error(`Nothing to open at ${path}`);
     const place = join(folder, `${name}-${nameOf(label)}`);
-    const faces = as || press ? twoFaces : fourFaces;
+    const faces = as ? twoFaces : fourFaces;
     rows.push({ label, pictures: await take(context, address, { faces, place, press, found }) });
     process.stdout.write(`${name} ${label}\n`);
   }

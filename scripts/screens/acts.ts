@@ -20,11 +20,3 @@ export const shakePosters: Act = async (page) => {
   await page.waitForLoadState('networkidle');
   return field;
 };
-
-/** The search before its answer has come: its skeletons. Elsewhere a page is shown when what it shows is there. */
-export const awaitSearch: Act = async (page) => {
-  await page.route('**/api/**', () => undefined);
-  await page.evaluate(() => history.pushState(null, '', '/search?query=noodles'));
-  await page.locator('[class*=skeleton]').first().waitFor();
-  return undefined;
-};

@@ -2,7 +2,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { pagesForAll, pagesForOwners } from '../../e2e/routes.ts';
 import { idOf } from '#kit/server/ids.ts';
-import { awaitSearch, openGallery, shakePosters, type Act } from './acts.ts';
+import { openGallery, shakePosters, type Act } from './acts.ts';
 import type { Person } from './people.ts';
 import { hangPhotographs } from './photographs.ts';
 
@@ -118,7 +118,6 @@ export const chapters: readonly Chapter[] = [
   {
     name: 'states',
     paths: [
-      { path: '/safety-tips', called: 'search awaited', press: awaitSearch },
       // All kinds at once, the best of them first.
       '/search?query=paella',
       // Doors, line-up, dress and what is included; the night is at a place, which has other nights.
