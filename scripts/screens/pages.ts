@@ -1,6 +1,7 @@
 /** Every page there is, and who sees it. `{GET …}` stands for the id of the first thing in that list. */
 import type { APIRequestContext } from '@playwright/test';
 import { pagesForAll, pagesForOwners } from '../../e2e/routes.ts';
+import { idOf } from '#kit/server/ids.ts';
 import { openGallery, shakePosters, type Act } from './acts.ts';
 import type { Person } from './people.ts';
 import { hangPhotographs } from './photographs.ts';
@@ -112,6 +113,16 @@ export const chapters: readonly Chapter[] = [
       { path: '/rentals/{GET /api/admin/rentals}', called: 'gallery', press: openGallery },
       { path: '/businesses/{first}', called: 'drawings', press: openGallery },
       { path: opened('events', 'admin/events'), called: 'shaken', press: shakePosters },
+    ],
+  },
+  {
+    name: 'states',
+    paths: [
+      // All kinds at once, the best of them first.
+      '/search?query=paella',
+      // Doors, line-up, dress and what is included; the night is at a place, which has other nights.
+      `/events/${idOf('event:rooftop-at-moonrise')}`,
+      `/events/${idOf('event:perreo-under-the-towers')}`,
     ],
   },
   { name: 'public', paths: pagesForAll },

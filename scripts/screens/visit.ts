@@ -28,9 +28,9 @@ export async function openWindow(browser: Browser, { address, ahead }: Town, per
 /** What asks who it is again after ten minutes is told. */
 export const confirm = (context: BrowserContext) => context.request.post('/api/auth/confirm', { data: { password } });
 
-type Listed = { readonly id: string };
+type Listed = { readonly id: string; readonly tickets?: readonly { readonly id: string }[] };
 
-/** The address of a page with the ids of what it means; undefined where the list is empty. */
+/** The address of a page with the ids of what it means; undefined where the list is empty. An order's ticket has its own page. */
 export async function resolved(context: BrowserContext, path: string, me: string): Promise<string | undefined> {
   const own = path.replace('{me}', me);
   const list = /\{GET ([^}]+)\}/.exec(own);
@@ -39,6 +39,7 @@ export async function resolved(context: BrowserContext, path: string, me: string
   const reply = await context.request.get(asked);
   if (!reply.ok()) throw new Error(`${asked} answers ${reply.status()}: ${await reply.text()}`);
   const body = (await reply.json()) as Listed[] | { items: Listed[] };
-  const first = (Array.isArray(body) ? body : body.items)[0];
+  const all = Array.isArray(body) ? body : body.items;
+  const first = own.startsWith('/ticket/') ? all.find(({ tickets }) => tickets?.length)?.tickets?.[0] : all[0];
   return first && own.replace(list[0], first.id);
 }

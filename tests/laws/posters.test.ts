@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { businessCatalogue } from '#features/businesses/server/catalogue/catalogue.ts';
 import { businessLooks } from '#features/businesses/server/looks.ts';
 import { eventCatalogue } from '#features/events/server/catalogue/catalogue.ts';
@@ -9,10 +9,10 @@ import { rentalCatalogue } from '#features/rentals/server/catalogue/catalogue.ts
 import { rentalLooks } from '#features/rentals/server/looks.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { wornPoster } from '#market/posters/choosing/worn-poster.ts';
-import { inkOf } from '#market/posters/poster.ts';
-import { likenessOf, mostAlike, tellsApart } from '#market/posters/server/likeness.ts';
+import { inkOf, type PosterFormat } from '#market/posters/poster.ts';
+import { likenessOf, mostAlike, tellsApart, tellsStripsApart } from '#market/posters/server/likeness.ts';
 import { drawPoster } from '#market/posters/server/poster.ts';
-import { hours } from '#market/town/hours.ts';
+import { type Hour, hours } from '#market/town/hours.ts';
 
 /** The posters of the town that everybody sees first. */
 const town = [
@@ -24,14 +24,33 @@ const town = [
   ...jobCatalogue.map((job) => wornPoster({ ...job, id: idOf(`job:${job.slug}`) }, jobLooks)),
 ];
 
-test.each(hours)('no two posters of the demo catalogue are alike by %s (decision 0064)', async (hour) => {
-  expect(town.length).toBeGreaterThanOrEqual(179);
+/** How alike the two most alike are, as a format shows them at an hour. */
+async function nearest(format: PosterFormat, hour: Hour) {
   const prints = await Promise.all(
     town.map(async ({ motif, seed }) => ({
       name: `${motif} ${seed}`,
-      likeness: await likenessOf(drawPoster({ motif, seed, ink: inkOf(motif, seed), format: 'tall', hour })),
+      likeness: await likenessOf(drawPoster({ motif, seed, ink: inkOf(motif, seed), format, hour })),
     })),
   );
-  const { pair, distance } = mostAlike(prints);
-  expect(distance, pair).toBeGreaterThan(tellsApart);
+  return mostAlike(prints);
+}
+
+/** What stands beside others: tickets, signs and postcards, notices, cards that are shared. */
+const besideOthers = ['tall', 'wide', 'square', 'share'] as const;
+
+describe.each(hours)('no two posters of the demo catalogue are alike by %s (decision 0064)', (hour) => {
+  it.each(besideOthers)('%s', async (format) => {
+    expect(town.length).toBeGreaterThanOrEqual(179);
+    const { pair, distance } = await nearest(format, hour);
+    expect(distance, pair).toBeGreaterThan(tellsApart);
+  });
+
+  it('not even as strips, which are most of all sky and sea', async () => {
+    const { pair, distance } = await nearest('strip', hour);
+    expect(distance, pair).toBeGreaterThan(tellsStripsApart);
+  });
+});
+
+it('draws them from sixty motifs at least', () => {
+  expect(new Set(town.map(({ motif }) => motif)).size).toBeGreaterThanOrEqual(60);
 });

@@ -87,10 +87,11 @@ describe('EventCard', () => {
     expect(screen.getByRole('button', { name: 'Not on sale yet' }).hasAttribute('disabled')).toBe(true);
   });
 
-  it('shows the first of its photos in place of the poster', () => {
+  it('shows the first of its photos in place of the poster, in two colours of the ink', () => {
     const photo = { id: 'PhotoAbCdEfGhJkL', width: 960, height: 640, alt: 'A full square at night' };
     const { container } = draw({ photos: [photo, { ...photo, id: 'Second', alt: 'Another' }] });
     expect(screen.getByRole('img', { name: 'A full square at night' })).toBeTruthy();
     expect(container.querySelectorAll('.ticket-pic img')).toHaveLength(1);
+    expect(container.querySelectorAll('.duotone[data-ink="poniente"] img')).toHaveLength(1);
   });
 });

@@ -222,6 +222,17 @@ test('nights are counted where nothing but what is announced for one is found', 
   ).toEqual([0, 0, 0, 0]);
 });
 
+describe('kinds stand in the order of their best answers (issue 20)', () => {
+  test.each([
+    ['paella', ['businesses', 'events', 'jobs']],
+    ['bartender', ['jobs']],
+    ['rooftop at moonrise', ['events']],
+  ])('%s', async (query, [...first]) => {
+    const { shelves } = await ask({ query });
+    expect(shelves.slice(0, first.length)).toEqual(first);
+  });
+});
+
 describe('where nothing has all the words', () => {
   const isNear = async (query: string) => {
     const found = await ask({ query });

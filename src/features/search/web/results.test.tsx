@@ -18,6 +18,17 @@ describe('the faces of a search', () => {
     expect(hrefOf('All 34 events')).toBe('/search?query=paella&type=events');
   });
 
+  it('puts the kind whose listing fits best first, as the server says (issue 20)', async () => {
+    const shelves = ['businesses', 'events', 'jobs'] as const;
+    openSearch(
+      { query: 'paella' },
+      { found: () => foundOf({ events: 2, businesses: 1, jobs: 1 }, { shelves: [...shelves] }) },
+    );
+    await seen('4 matches');
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(titles).toEqual(['Businesses 1', 'Events 2', 'Jobs 1']);
+  });
+
   it('counts beyond a thousand no further', async () => {
     const many = { count: 1000, isMore: true };
     const found = foundOf({});

@@ -5,6 +5,8 @@ export type Likeness = { readonly edges: readonly boolean[]; readonly colours: r
 
 /** Two pictures farther apart than this are taken for two by everybody; the press prints none that are nearer. */
 export const tellsApart = 0.07;
+/** Of strips, which are mostly sky and sea: what tells two of them apart is the subject in the middle. */
+export const tellsStripsApart = 0.025;
 
 /** The small print that is looked at, and how coarsely: edges between its squares of 3 × 3, colours of 8 × 8. */
 const print = 51;
