@@ -70,9 +70,9 @@ export const chapters: readonly Chapter[] = [
     as: 'admin',
     paths: [
       ...['events', 'rentals', 'businesses', 'jobs', 'submissions', 'holidays', 'prospects', 'changes'].map(desk),
-      ...['reports', 'claims', 'inbox', 'inbox&view=issues', 'inbox&view=businesses', 'inbox&view=advertising'].map(
-        desk,
-      ),
+      ...['changes&view=recent', 'reports', 'claims'].map(desk),
+      ...['inbox', 'inbox&view=issues', 'inbox&view=businesses', 'inbox&view=advertising'].map(desk),
+      desk('inbox&view=applications'),
       ...['orders', 'money', 'money&view=payouts', 'money&view=packages', 'money&view=disputes'].map(desk),
       ...['money&view=invoices', 'money&view=records', 'money&view=sellers'].map(desk),
       ...['money&view=house', 'mail', 'people', 'town', 'wishes', 'wishes&view=synonyms', 'imports', 'audit'].map(desk),

@@ -81,7 +81,7 @@ export function aboutMoneyAlarm(alarm: Letters['moneyAlarm'], { words, language,
     name: null,
     more: [
       factsOf(...facts, since === null ? undefined : [moneyAlarm.since, formatDate(since, 'long', language)]),
-      link(moneyAlarm.button, `/admin?tab=money&view=${differences > 0 ? 'comparisons' : 'records'}`),
+      link(moneyAlarm.button, `/admin?tab=money${differences > 0 ? '' : '&view=records'}`),
     ],
   };
 }

@@ -64,6 +64,16 @@ it('differs from language to language, down to every kind of inquiry', () => {
   }
 });
 
+it.each([
+  [1, '/admin?tab=money&lang=en'],
+  [0, '/admin?tab=money&view=records&lang=en'],
+])('leads the desk to the view that has what is not right (%i differences)', (differences, address) => {
+  const { text } = print(
+    compose({ letter: 'moneyAlarm', values: { differences, refused: 1, unsent: 0, since: null } }, 'en', publicUrl),
+  );
+  expect(text.match(/https:\S+tab=money\S*/g)).toEqual([publicUrl + address]);
+});
+
 it('tells an order with its codes, date and price as its reader writes them', () => {
   const letter: Letter = { letter: 'order', values: samples.order[0] as Letters['order'] };
   const { text } = print(compose(letter, 'es', publicUrl));

@@ -1,0 +1,42 @@
+/** The pictures show today's house: a part that is added to it gets its picture, and one that is gone is not asked for. */
+import { expect, test } from 'vitest';
+import { messages as inboxWords } from '#app/web/desk/inbox/messages.ts';
+import { messages as moneyWords } from '#app/web/desk/money-messages.ts';
+import { deskTabsOf } from '#app/web/desk/panels.ts';
+import { partsOf } from '#app/web/workspace/parts.ts';
+import { chapters } from '../../scripts/screens/pages.ts';
+
+/** The queries of the addresses of some chapters, as far as they name a part of the page. */
+const takenBy = (page: string, ...names: readonly string[]): URLSearchParams[] =>
+  chapters
+    .filter(({ name }) => names.includes(name))
+    .flatMap(({ paths }) => paths.map((stop) => (typeof stop === 'string' ? stop : stop.path)))
+    .filter((path) => path.startsWith(`${page}?`))
+    .map((path) => new URLSearchParams(path.slice(page.length + 1)));
+
+const different = (all: readonly (string | null)[]) => [...new Set(all)].toSorted();
+const tabs = (taken: readonly URLSearchParams[]) => different(taken.map((query) => query.get('tab')));
+const views = (tab: string) =>
+  different(
+    takenBy('/admin', 'desk', 'sheets')
+      .filter((query) => query.get('tab') === tab && query.has('view'))
+      .map((query) => query.get('view')),
+  );
+/** Views are called by one word each, and what else is said around them is not one of these. */
+const called = (words: object, ...others: readonly string[]) =>
+  Object.keys(words)
+    .filter((key) => !key.includes('.') && !others.includes(key))
+    .toSorted();
+
+test('takes a picture of every part of the desk, and of none that is not there', () => {
+  expect(tabs(takenBy('/admin', 'desk'))).toEqual(deskTabsOf('admin').toSorted());
+});
+
+test('takes a picture of every view of the money and of the inbox; the first of each needs no name', () => {
+  expect(views('money')).toEqual(called(moneyWords.en, 'views', 'waits', 'overview'));
+  expect(views('inbox')).toEqual(called(inboxWords.en, 'views', 'contact'));
+});
+
+test('takes a picture of every part of an owner’s workspace', () => {
+  expect(tabs(takenBy('/dashboard', 'owner', 'host'))).toEqual([...partsOf(undefined)].toSorted());
+});
