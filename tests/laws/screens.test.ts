@@ -14,13 +14,13 @@ const takenBy = (page: string, ...names: readonly string[]): URLSearchParams[] =
     .filter((path) => path.startsWith(`${page}?`))
     .map((path) => new URLSearchParams(path.slice(page.length + 1)));
 
-const different = (all: readonly (string | null)[]) => [...new Set(all)].toSorted();
-const tabs = (taken: readonly URLSearchParams[]) => different(taken.map((query) => query.get('tab')));
+const different = (all: readonly string[]): readonly string[] => [...new Set(all)].toSorted();
+const tabs = (taken: readonly URLSearchParams[]) => different(taken.flatMap((query) => query.getAll('tab')));
 const views = (tab: string) =>
   different(
     takenBy('/admin', 'desk', 'sheets')
-      .filter((query) => query.get('tab') === tab && query.has('view'))
-      .map((query) => query.get('view')),
+      .filter((query) => query.get('tab') === tab)
+      .flatMap((query) => query.getAll('view')),
   );
 /** Views are called by one word each, and what else is said around them is not one of these. */
 const called = (words: object, ...others: readonly string[]) =>
