@@ -29,6 +29,8 @@ const ownLeanings: readonly (readonly [ListingKind, readonly string[]])[] = [
       'trabajo nocturno',
       'trabajo de noche',
       'trabajar de noche',
+      'turno nocturno',
+      ...'nachtschicht, nachtdienst, nachtarbeit, avondwerk, nachtwerk, travail de nuit, travail du soir'.split(', '),
     ],
   ],
   [
@@ -46,7 +48,7 @@ const ownLeanings: readonly (readonly [ListingKind, readonly string[]])[] = [
 /** Phrases with a word for work in them, by their keys. */
 export const workPhrases: ReadonlySet<string> = new Set(
   (ownLeanings.find(([kind]) => kind === 'jobs')?.[1] ?? [])
-    .filter((name) => /(?:^| )(?:work|job|shift|trabajo|trabajar|turno|empleo)(?: |$)/.test(name))
+    .filter((name) => /(?:^| )(?:work|job|shift|trabajo|trabajar|turno|empleo|travail)(?: |$)/.test(name))
     .map(phraseKey),
 );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meantBy, understand, understoodIn } from './meaning.ts';
+import { kindsExpected, meantBy, understand, understoodIn } from './meaning.ts';
 
 /** A Wednesday in July. */
 const tonight = '2026-07-15';
@@ -160,6 +160,7 @@ describe('a search means', () => {
     // What work begins
     ['job no experience can start this week', { words: 'job no experience' }],
     ['trabajo urgente', { words: 'trabajo' }],
+    ['start work immediately', { words: 'start work immediately' }],
     ['plumber urgent', { words: 'plumber urgent' }],
     // What it has
     ['villa with parking and pool', { amenities: 'swimming pool,parking', words: 'villa' }],
@@ -242,6 +243,10 @@ describe('a search means', () => {
     expect(understand('tomorrow', '2026-12-31').filters).toEqual({ date: '2027-01-01' });
   });
 });
+
+it.each(['travail de nuit', 'nachtarbeit', 'nachtwerk', 'turno nocturno'])('%s is looked for among the jobs', (words) =>
+  expect([...kindsExpected(words)]).toEqual(['jobs']),
+);
 
 describe('a request', () => {
   it('gets the filters in the place of their words', () => {

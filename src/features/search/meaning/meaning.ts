@@ -187,10 +187,12 @@ export function understand(query: string, tonight: string, lexicon?: Lexicon): M
   const kinds = kindsNamed(wordsIn(first.rest, lexicon), lexicon);
   const leaning = kindsExpected(wordsIn(first.rest, lexicon), lexicon);
   const { filters, rest } = leaning.size === 0 ? first : readOnce(text, { tonight, text, kinds, leaning }, seen);
-  const isUntouched = rest === typed;
+  const left = wordsIn(rest, lexicon);
+  // What says when work begins and nothing else is all there is to look for.
+  const isUntouched = rest === typed || (left === '' && Object.keys(filters).length === 0);
   return {
     filters: settled(withMealtime(filters, text, leaning)),
-    words: isUntouched ? query.trim() : wordsIn(rest, lexicon),
+    words: isUntouched ? query.trim() : left,
   };
 }
 
