@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RawReply } from './client.ts';
+import { memoryEnv, memoryFlags } from '../scripts/memory.js';
 import { at, projectNode } from './project.ts';
 
 export type Running = {
@@ -74,9 +75,10 @@ export async function startApp(settings: Record<string, string>, nodeArgs: reado
     PORT: String(port),
     // Whoever measures tells whose address a call comes from: limits count by it.
     TRUSTED_PROXIES: '127.0.0.1',
+    ...memoryEnv,
     ...settings,
   };
-  const child = spawn(projectNode, [...nodeArgs, at('dist/house/main.js')], {
+  const child = spawn(projectNode, [...memoryFlags, ...nodeArgs, at('dist/house/main.js')], {
     cwd: at(),
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
-import { memoryEnv } from './memory.js';
+import { memoryEnv, memoryFlags } from './memory.js';
 import { at, projectNode, root, toolEnv } from './paths.js';
 
 /**
@@ -11,7 +11,7 @@ import { at, projectNode, root, toolEnv } from './paths.js';
  */
 export async function serve(entry, mode, args = []) {
   const settings = existsSync(at('.env')) ? ['--env-file=.env'] : [];
-  const command = [...settings, entry, ...args];
+  const command = [...memoryFlags, ...settings, entry, ...args];
   const env = toolEnv({ ...memoryEnv, NODE_ENV: mode });
   if (process.execve === undefined || process.platform === 'win32') return start(command, env);
   process.chdir(root);

@@ -8,9 +8,9 @@ it.each([
   ['technofestival', ['techno', 'festival']],
   ['konzertkarten', undefined],
   ['bar', undefined],
-])('reads %s as %j', (word, parts) => expect(partsOf(word, ownLexicon)).toEqual(parts));
+])('reads %s as %j', (word, parts) => expect(partsOf(word, ownLexicon())).toEqual(parts));
 
 it('reads the end of a word that is else unknown', () => {
-  expect(headOf('speciaalbier', ownLexicon)).toBe('bier');
-  expect(headOf('socarrat', ownLexicon)).toBeUndefined();
+  expect(headOf('speciaalbier', ownLexicon())).toBe('bier');
+  expect(headOf('socarrat', ownLexicon())).toBeUndefined();
 });

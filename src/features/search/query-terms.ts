@@ -1,4 +1,5 @@
 /** Parses typed words into terms: the longest known phrases, with their synonyms and categories. Pure. */
+import { lazily } from '#kit/shared/lazily.ts';
 import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
 import { abroad } from './concepts/abroad.ts';
 import { namesAbroadIn, namesIn, wordsIn } from './concepts/line.ts';
@@ -92,8 +93,8 @@ const kindNames: ReadonlySet<string> = new Set(
   [...namedCategories.map(({ name }) => name), ...Object.values(typeNames).flatMap(split)].map(phraseKey),
 );
 
-/** Every phrase the synonyms know. */
-export const ownLexicon: Lexicon = (() => {
+/** Every phrase the synonyms know. Five thousand lines are read for it: with the first search, not while a house opens. */
+export const ownLexicon: () => Lexicon = lazily(() => {
   const phrases = new Map<string, Growing>();
   const expansionOf = (phrase: string) => {
     const key = phraseKey(phrase);
@@ -144,7 +145,7 @@ export const ownLexicon: Lexicon = (() => {
   for (const [key, { synonyms }] of phrases)
     for (const synonym of synonyms) if (phraseKey(synonym) === key) synonyms.delete(synonym);
   return phrases;
-})();
+});
 
 /** A meaning that was added beside the synonyms: words stand for other phrases, for a category, or for both. */
 export type AddedMeaning = {
@@ -159,7 +160,7 @@ export function lexiconWith(added: readonly AddedMeaning[]): Lexicon {
   const collect = (key: string, into: Growing, seen: Set<string>): void => {
     if (seen.has(key)) return;
     seen.add(key);
-    const own = ownLexicon.get(key);
+    const own = ownLexicon().get(key);
     own?.marks.forEach((mark) => into.marks.add(mark));
     own?.synonyms.forEach((synonym) => into.synonyms.add(synonym));
     own?.lacks.forEach((lacked) => into.lacks.add(lacked));
@@ -172,7 +173,7 @@ export function lexiconWith(added: readonly AddedMeaning[]): Lexicon {
       }
     }
   };
-  const lexicon = new Map(ownLexicon);
+  const lexicon = new Map(ownLexicon());
   for (const key of byKey.keys()) {
     const expansion = nothing();
     collect(key, expansion, new Set());
@@ -231,7 +232,7 @@ const negations: ReadonlySet<string> = new Set(
 );
 
 /** Reads words from left to right, the longest known phrase first. A mood or a kind that is not wanted is not looked for. */
-export function parseTerms(words: readonly string[], lexicon: Lexicon = ownLexicon): QueryTerm[] {
+export function parseTerms(words: readonly string[], lexicon: Lexicon = ownLexicon()): QueryTerm[] {
   const terms: QueryTerm[] = [];
   let isNegated = false;
   for (let start = 0; start < words.length;) {

@@ -142,7 +142,7 @@ const withAmenities = (filters: Meant, { amenities }: Meant): Meant =>
   amenities === undefined ? {} : { amenities: [filters.amenities, amenities].filter(Boolean).join(',') };
 
 /** Words of a rest, without what only linked them to what was understood. */
-function wordsIn(rest: string, lexicon: Lexicon = ownLexicon): string {
+function wordsIn(rest: string, lexicon: Lexicon = ownLexicon()): string {
   const parts = rest.split('|').map((part) => part.trim().split(' ').filter(Boolean));
   const kept = parts.length === 1 ? parts : parts.map((words) => trimmed(words, lexicon));
   return kept.flat().join(' ');

@@ -141,7 +141,7 @@ async function find(
   typed: SearchQuery | NearbyQuery,
   language: Language,
   at: Date,
-  { circle, lexicon = ownLexicon }: { readonly circle?: Circle; readonly lexicon?: Lexicon | undefined },
+  { circle, lexicon = ownLexicon() }: { readonly circle?: Circle; readonly lexicon?: Lexicon | undefined },
 ): Promise<Found> {
   const asked = typed.query === undefined ? typed : { ...typed, query: await withMeantWords(db, typed.query, lexicon) };
   const understood = understoodIn(asked, nightOf(at), lexicon);
