@@ -12,7 +12,7 @@ import { askedTuning } from './judged/asked-tuning.ts';
 import { before } from './judged/before.ts';
 import { beforeFresh } from './judged/before-fresh.ts';
 import { beforeMore } from './judged/before-more.ts';
-import { byOneOther, byOthers, byOthersAgain, byTwoOthers } from './judged/by-others.ts';
+import { byANewcomer, byOneOther, byOthers, byOthersAgain, byTwoOthers } from './judged/by-others.ts';
 import type { Judgment } from './judged/judgment.ts';
 import { search } from './service.ts';
 import { searchEntries } from './table.ts';
@@ -30,6 +30,7 @@ export const judgedSearches = {
   byOthersAgain,
   byTwoOthers,
   byOneOther,
+  byANewcomer,
 } as const;
 
 const all: readonly Judgment[] = Object.values(judgedSearches).flat();
