@@ -9,7 +9,7 @@ export const offers: Readonly<Record<string, Card>> = {
     ['Entry after one', 'Entrada a partir de la una', 16],
     ['Cloakroom', 'Guardarropa', 2],
     ['Inside:', 'Dentro:'],
-    ['Tap water', 'Agua del grifo', 0],
+    ['Tap water is free', 'El agua del grifo es gratis'],
     ['Long drink', 'Combinado', 11],
   ]),
   'marea-baja-club': card([
@@ -41,7 +41,7 @@ export const offers: Readonly<Record<string, Card>> = {
     ['Entry with a drink', 'Entrada con consumición', 13],
     ['A table on the balcony, six people', 'Mesa en el altillo, seis personas', 120],
     ['On the way home:', 'De vuelta:'],
-    ['Shuttle', 'Lanzadera', 0],
+    ['The shuttle is free', 'La lanzadera es gratis'],
   ]),
   'hotel-torre-siroco': card([
     ['A night for two, breakfast until noon:', 'Una noche para dos, desayuno hasta las doce:'],
@@ -52,7 +52,7 @@ export const offers: Readonly<Record<string, Card>> = {
     ['A night:', 'Una noche:'],
     ['One bed, on the courtyard', 'Individual, al patio', 38],
     ['Two beds, on the courtyard', 'Doble, al patio', 54],
-    ['Ear plugs', 'Tapones', 0],
+    ['Ear plugs are free', 'Los tapones son gratis'],
   ]),
   'litera-norte': card([
     ['A night:', 'Una noche:'],
@@ -102,7 +102,7 @@ export const offers: Readonly<Record<string, Card>> = {
     ['Wax', 'Parafina', 4],
     ['At the bench:', 'En el banco:'],
     ['A ding, ready tomorrow', 'Un golpe, listo mañana', 25],
-    ['What the wind will do', 'Parte de viento', 0],
+    ['What the wind will do, free', 'El parte de viento, gratis'],
   ]),
   'ultramarinos-la-noche': card([
     ['Until six in the morning:', 'Hasta las seis de la mañana:'],
@@ -122,7 +122,7 @@ export const offers: Readonly<Record<string, Card>> = {
     ['A suitcase, the day', 'Una maleta, el día', 5],
     ['Locker, the day', 'Taquilla, el día', 3],
     ['Shower with a towel', 'Ducha con toalla', 4],
-    ['Plug for your phone', 'Enchufe para el móvil', 0],
+    ['A plug for your phone, free', 'Enchufe para el móvil, gratis'],
   ]),
   'lavanderia-espuma-social': card([
     ['Forty minutes:', 'Cuarenta minutos:'],
@@ -135,7 +135,7 @@ export const offers: Readonly<Record<string, Card>> = {
     ['Before your coffee is done:', 'Antes de que acabes el café:'],
     ['Puncture', 'Pinchazo', 9],
     ['Brakes, both', 'Frenos, los dos', 18],
-    ['A helmet, lent', 'Casco, prestado', 0],
+    ['A helmet is lent for free', 'El casco se presta gratis'],
   ]),
   'navaja-y-brocha': card([
     ['By length:', 'Según el largo:'],
@@ -146,7 +146,7 @@ export const offers: Readonly<Record<string, Card>> = {
   ]),
   'tinta-meditada': card([
     ['By appointment:', 'Con cita:'],
-    ['Talk and sketch', 'Charla y boceto', 0],
+    ['Talk and sketch are free', 'La charla y el boceto son gratis'],
     ['The smallest piece', 'La pieza más pequeña', 90],
     ['An hour at the needle', 'Una hora de aguja', 110],
   ]),
