@@ -22,7 +22,7 @@ export const payByCard: Act = async (page) => {
     .locator('[type=submit]')
     .click();
   await page.waitForURL(/payment=success/);
-  await page.waitForLoadState('networkidle');
+  await page.locator('code').first().waitFor();
   return undefined;
 };
 
@@ -30,6 +30,7 @@ export const payByCard: Act = async (page) => {
 export const openReview: Act = async (page) => {
   await page.locator("a[href^='/review']").first().click();
   await page.locator('form input[type=radio]').first().waitFor({ state: 'attached' });
+  await page.evaluate(() => scrollTo(0, 0));
   return undefined;
 };
 
