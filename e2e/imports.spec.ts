@@ -1,5 +1,6 @@
 /** Issue 21: the desk brings a spreadsheet; it is tried first, its bad lines are named, the good ones go up and come back. */
 import { expect, type Page } from '@playwright/test';
+import { isCovered } from './covered.ts';
 import { goOn, openDesk } from './desk.ts';
 import { bothTongues, speak } from './pages.ts';
 import { aSuffix } from './suffix.ts';
@@ -8,6 +9,8 @@ import { test } from './test.ts';
 const words = {
   en: {
     choose: 'Choose a file',
+    here: 'The file is here',
+    close: 'Close',
     bad: ['“a lot” is no amount like 12.50', 'Says the same as line 2'],
     publish: 'Publish 2 listings',
     made: '2 listings are public',
@@ -17,6 +20,8 @@ const words = {
   },
   es: {
     choose: 'Elegir un archivo',
+    here: 'El archivo está aquí',
+    close: 'Cerrar',
     bad: ['«a lot» no es un importe como 12,50', 'Dice lo mismo que la línea 2'],
     publish: 'Publicar 2 anuncios',
     made: '2 anuncios son públicos',
@@ -50,11 +55,20 @@ test('a file is tried, published and taken back', async ({ page }) => {
     await goOn(page, 'tab=imports&open=new');
     await speak(page, tongue);
     await page.getByRole('dialog').getByRole('combobox').first().selectOption('rentals');
+    await page.setViewportSize(tongue === 'en' ? { width: 1280, height: 800 } : { width: 390, height: 844 });
     await page.getByLabel(say.choose).setInputFiles(aFile(name));
     const sheet = page.getByRole('dialog', { name: `${name}.csv` });
     for (const fault of say.bad) await expect(sheet).toContainText(fault);
     expect(await found(page, name)).toBe(0);
-    await sheet.getByRole('button', { name: say.publish }).click();
+    const publish = sheet.getByRole('button', { name: say.publish });
+    await test.step('what says that the file is here lies over no button', async () => {
+      const notice = page.getByText(say.here);
+      await expect(publish).toBeVisible();
+      await expect(notice).toBeVisible();
+      const close = sheet.getByRole('button', { name: say.close });
+      for (const button of [publish, close]) expect(await isCovered(button)).toBe(false);
+    });
+    await publish.click();
     await expect(sheet).toContainText(say.made);
     expect(await found(page, name)).toBeGreaterThan(0);
     await sheet.getByRole('button', { name: say.undo }).click();

@@ -1,6 +1,7 @@
 /** Finding things: words, filters, addresses that can be shared, suggestions, the way out (specification section 2; issue 5). */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { coveredWords } from './covered.ts';
 import { bothTongues, speak, type Tongue } from './pages.ts';
 import { openAs } from './routes.ts';
 import { test } from './test.ts';
@@ -245,6 +246,7 @@ test('three cards of a list stand on a phone, between its two bars (issue 20)', 
         return { top, bottom };
       }),
     );
+    expect(await coveredWords(page), `${type}: words under the way to keep it`).toEqual([]);
     const threes = places.slice(2).map(({ bottom }, i) => Math.round(bottom - (places[i]?.top ?? 0)));
     expect(Math.max(...threes), type).toBeLessThanOrEqual(room);
   }

@@ -61,6 +61,14 @@ for (const tongue of Object.keys(say) as Tongue[]) {
     await expect(page.getByText(words.good)).toBeVisible();
     await expect(page.getByText(words.kept)).toBeVisible();
 
+    await test.step('on paper it is ink on white at any hour, and nothing that can only be pressed', async () => {
+      await page.evaluate(() => (document.documentElement.dataset['theme'] = 'night'));
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText(shown, { exact: true })).toHaveCSS('color', 'rgb(26, 35, 64)');
+      await expect(page.getByRole('banner')).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+    });
+
     await page.context().setOffline(true);
     await page.reload();
     await expect(page.getByText(shown, { exact: true })).toBeVisible();

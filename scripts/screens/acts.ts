@@ -11,6 +11,29 @@ export const openGallery: Act = async (page) => {
   return undefined;
 };
 
+/** Pays with the card of the sandbox, up to the booking that was just paid. */
+export const payByCard: Act = async (page) => {
+  const type = async (name: string, text: string) => page.locator(`input[autocomplete='${name}']`).fill(text);
+  await type('cc-number', '4242424242424242');
+  await type('cc-exp', '1234');
+  await type('cc-csc', '123');
+  await page
+    .locator('form', { has: page.locator('[autocomplete=cc-csc]') })
+    .locator('[type=submit]')
+    .click();
+  await page.waitForURL(/payment=success/);
+  await page.locator('code').first().waitFor();
+  return undefined;
+};
+
+/** What a guest is asked who came home: by the first of their bookings that may be reviewed. */
+export const openReview: Act = async (page) => {
+  await page.locator("a[href^='/review']").first().click();
+  await page.locator('form input[type=radio]').first().waitFor({ state: 'attached' });
+  await page.evaluate(() => scrollTo(0, 0));
+  return undefined;
+};
+
 /** Six posters that the press proposes to an owner, and six others. */
 export const shakePosters: Act = async (page) => {
   const field = page.locator('fieldset', { has: page.locator('.poster-choices') });

@@ -1,13 +1,17 @@
 /** `node --import ./scripts/screens/fill.ts dist/house/main.js`: a house of the pictures finds its database filled. */
-import { eq } from 'drizzle-orm';
+import { and, between, eq, ne, notExists } from 'drizzle-orm';
 import { memberId, ownerId } from '#app/server/past/people.ts';
 import { travellers } from '#app/server/past/catalogue/members.ts';
+import { demoOwners } from '#app/server/past/catalogue/owners.ts';
 import { seedTown } from '#app/server/seed.ts';
 import { hashPassword } from '#features/auth/server/password.ts';
 import { ensureAdmin } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
+import { guestReviews } from '#features/guest-reviews/server/table.ts';
+import { orders } from '#features/orders/server/table.ts';
 import { openPglite } from '#kit/server/db.ts';
 import { readEnv } from '#kit/server/env.ts';
+import type { TeamRole } from '#kit/shared/endpoint.ts';
 import { systemClock } from '#kit/shared/clock.ts';
 import { readMigrated } from '../../tests/migrated.ts';
 import { password, phones } from './people.ts';
@@ -21,7 +25,43 @@ await db.update(users).set({ email: 'desk@example.com' }).where(eq(users.phone, 
 await seedTown(db, systemClock());
 // Nobody's password fits the people of the demo (decision 0080): these three may come in here.
 const passwordHash = await hashPassword(password);
-const comeIn = { club: ownerId('bunker'), host: ownerId('villas'), member: memberId(member) } as const;
+const comeIn = {
+  club: ownerId('bunker'),
+  host: ownerId('villas'),
+  member: memberId(member),
+  guest: await whoStayed(memberId(member)),
+  doorman: ofTeam('door'),
+  accountant: ofTeam('finance'),
+} as const;
 for (const [person, id] of Object.entries(comeIn) as [keyof typeof comeIn, string][])
   await db.update(users).set({ passwordHash, phone: phones[person] }).where(eq(users.id, id));
 await database.close();
+
+/** Somebody of the club's team. */
+function ofTeam(role: TeamRole): string {
+  const one = demoOwners.find(({ key }) => key === 'bunker')?.team?.find((person) => person.role === role);
+  if (!one) throw new Error(`Nobody of the club's team is ${role}.`);
+  return memberId(one);
+}
+
+/** Another member who left a rental in the last ten days and has said nothing of it. */
+async function whoStayed(not: string): Promise<string> {
+  const at = systemClock();
+  const said = db.select().from(guestReviews).where(eq(guestReviews.orderId, orders.id));
+  const [one] = await db
+    .select({ id: orders.userId })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.kind, 'rental'),
+        eq(orders.status, 'confirmed'),
+        between(orders.endsAt, new Date(at.getTime() - 10 * 86_400_000), at),
+        ne(orders.userId, not),
+        notExists(said),
+      ),
+    )
+    .orderBy(orders.endsAt, orders.id)
+    .limit(1);
+  if (!one) throw new Error('Nobody of the demo town has just come home.');
+  return one.id;
+}

@@ -2,7 +2,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { pagesForAll, pagesForOwners } from '../../e2e/routes.ts';
 import { idOf } from '#kit/server/ids.ts';
-import { openGallery, shakePosters, type Act } from './acts.ts';
+import { openGallery, openReview, payByCard, shakePosters, type Act } from './acts.ts';
 import type { Person } from './people.ts';
 import { hangPhotographs } from './photographs.ts';
 
@@ -16,6 +16,13 @@ export type Chapter = {
   readonly begin?: (wire: APIRequestContext) => Promise<void>;
   readonly paths: readonly (string | Pressed)[];
 };
+
+/** Who works for several owners says for whom. */
+async function workForTheFirst(wire: APIRequestContext): Promise<void> {
+  const reply = await wire.get('/api/team/memberships');
+  const { memberships } = (await reply.json()) as { memberships: { ownerId: string }[] };
+  await wire.put('/api/team/acting', { data: { ownerId: memberships[0]?.ownerId } });
+}
 
 const desk = (tab: string) => `/admin?tab=${tab}`;
 const opened = (tab: string, list: string) => `${desk(tab)}&open={GET /api/${list}}`;
@@ -37,7 +44,21 @@ export const chapters: readonly Chapter[] = [
       '/checkout?plan=premium',
       '/ticket/{GET /api/users/{me}/orders}',
       '/check-in',
+      { path: '/checkout?type=event&id={GET /api/events}', called: 'paid', press: payByCard },
     ],
+  },
+  { name: 'guest', as: 'guest', paths: [{ path: '/user-dashboard', called: 'review', press: openReview }] },
+  {
+    name: 'door',
+    as: 'doorman',
+    begin: workForTheFirst,
+    paths: ['/user-dashboard', '/dashboard', '/check-in', '/check-in?event={GET /api/check-in/events}'],
+  },
+  {
+    name: 'accounts',
+    as: 'accountant',
+    begin: workForTheFirst,
+    paths: ['/user-dashboard', '/dashboard', '/dashboard?tab=ledger'],
   },
   {
     name: 'owner',
@@ -60,6 +81,7 @@ export const chapters: readonly Chapter[] = [
       '/dashboard?tab=bookings',
       '/dashboard?tab=calendar',
       '/dashboard?tab=messages',
+      '/dashboard?tab=reviews',
       '/dashboard?tab=figures',
       '/dashboard?tab=ledger',
       '/dashboard?tab=seller',

@@ -74,11 +74,11 @@ const ink = (page: Page, inking: string): Promise<void> =>
     for (let frames = 0; frames < 60 && isMoving(); frames++) await new Promise(requestAnimationFrame);
   }, inking);
 
-/** A bar that keeps to the window's end stands at the page's instead, where it hides nothing. What fills the window is none. */
+/** A bar that keeps to the window's end stands at the page's instead, where it hides nothing. A sheet over the page is none. */
 const freeBars = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.body.style.position = 'relative';
-    for (const bar of document.querySelectorAll<HTMLElement>('nav, div')) {
+    for (const bar of document.querySelectorAll<HTMLElement>('nav, div:not([role=dialog], [role=alertdialog])')) {
       const { top, bottom } = bar.getBoundingClientRect();
       if (getComputedStyle(bar).position === 'fixed' && top > 0 && bottom > innerHeight - 120)
         bar.style.position = 'absolute';
@@ -113,7 +113,13 @@ async function growToSheet(page: Page, width: number): Promise<boolean> {
     await hasCome(page);
     height = await heightOfSheet(page);
   }
-  if (height >= tallest) await page.setViewportSize({ width, height: tallest });
+  if (height >= tallest) {
+    await page.setViewportSize({ width, height: tallest });
+    // One that is higher still begins at its beginning.
+    await page.locator('[role=dialog], [role=alertdialog]').evaluate((sheet) => {
+      sheet.style.maxHeight = `${innerHeight - 32}px`;
+    });
+  }
   return height > 0;
 }
 

@@ -887,6 +887,7 @@ declare module '*/workspace.module.css' {
   export const workDay: string;
   export const workDoor: string;
   export const workEntry: string;
+  export const workGone: string;
   export const workHead: string;
   export const workLines: string;
   export const workLinks: string;

@@ -4,11 +4,12 @@ import { addDays } from '#kit/shared/dates.ts';
 import { nightOf } from '#market/town/dates.ts';
 import { businessCatalogue } from './catalogue/catalogue.ts';
 import { cards } from './catalogue/menus.ts';
+import { offers } from './catalogue/offers.ts';
 import { businesses } from './table.ts';
 
 export async function seedBusinesses(db: Db, at: Date): Promise<number> {
   const rows = businessCatalogue.map(({ slug, openingHours, rating: _ofReviews, ...business }) => {
-    const { offerDays, ...card } = cards[slug] ?? {};
+    const { offerDays, ...card } = cards[slug] ?? offers[slug] ?? {};
     return {
       ...business,
       ...card,

@@ -51,6 +51,15 @@ describe('BusinessCard', () => {
       expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/businesses/biz00000001');
   });
 
+  it('sets a name smaller that would need two lines of the sign, so that awnings of a street hang in one line', () => {
+    const sizeOf = (name: string) => {
+      draw({ name });
+      return screen.getByRole('heading', { level: 3 }).className;
+    };
+    expect(sizeOf('Limón de Madrugada')).not.toBe(sizeOf('Segunda Ola 1234'));
+    expect(sizeOf('Segunda Ola 1234')).toBe(sizeOf('La Lonja'));
+  });
+
   it('speaks Spanish', () => {
     draw({ category: 'club', rating: 4.4, vip: true }, 'es');
     expect(screen.getByText('CLUB VIP')).toBeTruthy();

@@ -21,7 +21,7 @@ import * as styles from './business-card.module.css';
 type Props = { readonly business: Business; readonly ink: Ink };
 
 /** Names of more characters than this are set smaller, so that they stay on the sign. */
-const signCharacters = 18;
+const signCharacters = 16;
 
 /** One business as a house front in the street. */
 export function BusinessCard({ business, ink }: Props) {

@@ -4,7 +4,7 @@ import { DetailPage, DetailSection } from '#market/listings/web/detail/detail-pa
 import { Gallery } from '#market/listings/web/detail/gallery.tsx';
 import { Paragraphs } from '#market/listings/web/detail/paragraphs.tsx';
 import { ShareButton } from '#market/listings/web/detail/share-button.tsx';
-import { placeLine } from '#market/listings/web/detail/text.ts';
+import { placeLine } from '#market/listings/place-line.ts';
 import { WhereItIs } from '#market/listings/web/detail/where-it-is.tsx';
 import { PartnerBadge } from '#market/listings/web/partner/partner-badge.tsx';
 import { useWords } from '#kit/web/i18n.tsx';

@@ -53,6 +53,11 @@ describe('EventCard', () => {
     expect(container.textContent).not.toMatch(/FREE|GRATIS|VIP|€/);
   });
 
+  it('says a place once whose address names it', () => {
+    const { container } = draw({ location: 'Plaza Mayor', address: 'Plaza Mayor, s/n, Casco Antiguo' });
+    expect(container.textContent?.split('Plaza Mayor')).toHaveLength(2);
+  });
+
   it('speaks Spanish', () => {
     draw({ date: '2026-08-22' }, 'es');
     expect(screen.getByText('MAÑANA')).toBeTruthy();

@@ -4,6 +4,7 @@ import { formatPrice } from '#kit/shared/money.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { useDay } from '#market/town/web/use-day.ts';
 import type { Ink } from '#market/posters/poster.ts';
+import { placeLine } from '#market/listings/place-line.ts';
 import { PartnerLine } from '#market/listings/web/partner/partner-badge.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
@@ -60,7 +61,7 @@ export function EventCard({ event, ink }: Props) {
               </Link>
             </h3>
             <p className={styles.ticketMeta}>
-              {inLine([event.location, event.address], ', ')}
+              {placeLine(event.location, event.address, ', ')}
               <br />
               {facts}
             </p>

@@ -78,7 +78,7 @@ describe('the invoices of a booking', () => {
     expect(within(first as HTMLElement).getByText('Simplified invoice')).toBeTruthy();
     expect(within(second as HTMLElement).getByText('corrects ASS26-000001')).toBeTruthy();
     expect(within(second as HTMLElement).getByText('−€25')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Download ASS26-000001' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Download the PDF of ASS26-000001' }));
     await waitFor(() => expect(currentToast()?.title).toBe('Invoice saved'));
   });
 

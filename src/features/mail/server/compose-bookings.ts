@@ -1,6 +1,7 @@
 /** Composes the letters about bookings: what was rented, what was cancelled, what was paid for too late. */
 import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
+import { placeLine } from '#market/listings/place-line.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { centsOf, formatEuro, formatPrice } from '#kit/shared/money.ts';
@@ -25,7 +26,7 @@ export function aboutOrder(order: Letters['order'], desk: Desk): Body {
       factsOf(
         [facts.what, order.title],
         [facts.when, order.date ? dayAndTime(order.date, order.time, language) : undated],
-        [facts.where, inLine([order.location, order.address], ', ')],
+        [facts.where, placeLine(order.location, order.address, ', ')],
         [facts.tickets, String(order.quantity)],
         [facts.total, order.amount === '0' ? free : formatPrice(order.amount, language)],
         sellerFact(order.seller, desk),
@@ -130,7 +131,7 @@ export function aboutMoved(letter: Letters['moved'], desk: Desk): Body {
   const { moved } = words.booked;
   const { name, title, eventId, paid, from, to, until, calendar } = letter;
   const when = ({ date, time }: BookedEvening) => (date === null ? words.undated : dayAndTime(date, time, language));
-  const where = ({ location, address }: BookedEvening) => inLine([location, address], ', ');
+  const where = ({ location, address }: BookedEvening) => placeLine(location, address, ', ');
   const [isLater, isElsewhere] = [when(from) !== when(to), where(from) !== where(to)];
   const by = formatInstant(new Date(until), language);
   return {
@@ -198,7 +199,7 @@ export function stayFacts(stay: BookedStay, words: Words, where: string, languag
     [words.facts.rented, rentedOf(stay, words, language)],
     [words.facts.begins, say(words.begins, from)],
     [words.facts.ends, say(words.ends, until)],
-    [where, inLine([stay.location, stay.address], ', ')],
+    [where, placeLine(stay.location, stay.address, ', ')],
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { inLine } from '#kit/shared/bidi.ts';
 import { formatPrice } from '#kit/shared/money.ts';
+import { placeLine } from '#market/listings/place-line.ts';
 import type { Ink } from '#market/posters/poster.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
@@ -57,7 +57,7 @@ export function BookingCard({ order, ink, more }: Props) {
             {when(order).map((line) => (
               <span key={line}>{line}</span>
             ))}
-            <span>{inLine([...new Set([order.location, order.address])])}</span>
+            <span>{placeLine(order.location, order.address)}</span>
           </p>
           <BookingNews order={order} />
           <p className={styles.bookingSum}>

@@ -11,6 +11,7 @@ export const rentalsOnWeb = {
   categoryName: (category, language) => wordsOf(messages, language)(`category.${category as RentalCategory}`),
   amenityName: (amenity, language) => wordsOf(messages, language)(`amenity.${amenity as Amenity}`),
   cards: (rentals: readonly FoundRental[]) => <RentalCards rentals={rentals} layout="grid" />,
+  keepAt: 'phone-foot',
   query: rentalQuery,
   changes: async () => (await import('./rental-table.tsx')).rentalChanges,
 } as const satisfies WebKind;

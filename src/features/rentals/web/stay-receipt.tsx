@@ -1,4 +1,4 @@
-import { inLine } from '#kit/shared/bidi.ts';
+import { placeLine } from '#market/listings/place-line.ts';
 import { Postmark } from '#market/drawings/web/postmark.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
@@ -27,7 +27,7 @@ export function StayReceipt({ rental, stay, onOtherDates, isLocked = false }: Pr
   const cardWords = useWords(cardMessages);
   const { photos, price, priceUnit, title, location, address, capacity } = rental;
   const [photo] = photos;
-  const place = inLine([...new Set([location, address])]);
+  const place = placeLine(location, address);
   return (
     <article className={styles.stayReceipt} aria-label={words('stay')}>
       <div className={styles.stayReceiptPicture}>

@@ -11,8 +11,8 @@ type Props = {
   /** In kilometres. */
   readonly away: number | undefined;
   readonly action: ReactNode;
-  /** The corner of the card that has room for it. */
-  readonly keepAt: 'top' | 'foot';
+  /** The corner of the card that has room for it; on a phone it may be another. */
+  readonly keepAt: 'top' | 'foot' | 'phone-foot';
   readonly children: ReactNode;
 };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { voucherOf } from '#features/orders/rules.ts';
+import { placeLine } from '#market/listings/place-line.ts';
 import { wallClock, formatInstant } from '#market/town/dates.ts';
 import { inkOf } from '#market/posters/poster.ts';
 import { inLine } from '#kit/shared/bidi.ts';
@@ -96,7 +97,7 @@ function When({ ticket }: { readonly ticket: ShownTicket }) {
           {until ? ` ${words('until', { when: told(until.date, until.time) })}` : ''}
         </b>
       )}
-      <span>{inLine([...new Set([location, address])])}</span>
+      <span>{placeLine(location, address)}</span>
     </p>
   );
 }

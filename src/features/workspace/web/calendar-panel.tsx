@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { inLine } from '#kit/shared/bidi.ts';
 import { addDays, formatDate } from '#kit/shared/dates.ts';
 import { wallClock } from '#market/town/dates.ts';
@@ -67,50 +68,65 @@ type MonthProps = { readonly month: string; readonly today: string; readonly ent
 function Month({ month, today, entries }: MonthProps) {
   const { language } = useLanguage();
   const shortDay = useDay();
+  const words = useWords(messages);
   const weeks = weeksOf(month);
   const on = (day: string) => entries.filter(({ from, to }) => from <= day && day <= to);
+  // A list of days begins with today; a week on a wide screen has all of its own.
+  const hasGone = entries.some(({ from }) => from < today) && entries.some(({ to }) => to >= today);
+  const [showsGone, setShowsGone] = useState(false);
+  const isCut = hasGone && today.startsWith(month) && !showsGone;
   return (
-    <table className={styles.workMonth}>
-      <thead>
-        <tr>
-          {weeks[0]?.map((day) => (
-            <th key={day} scope="col">
-              {formatDate(day, 'weekday', language)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]}>
-            {week.map((day) => {
-              const isOther = !day.startsWith(month);
-              const found = isOther ? [] : on(day);
-              return (
-                <td
-                  key={day}
-                  data-other={isOther || undefined}
-                  data-empty={found.length === 0 || undefined}
-                  aria-current={day === today ? 'date' : undefined}
-                >
-                  <time dateTime={day}>
-                    <span className={styles.workDay}>{Number(day.slice(8))}</span>
-                    <span className={styles.workDate}>{shortDay(day)}</span>
-                  </time>
-                  {found.length === 0 ? null : (
-                    <ul>
-                      {found.map((entry) => (
-                        <Entry key={entry.id} entry={entry} day={day} />
-                      ))}
-                    </ul>
-                  )}
-                </td>
-              );
-            })}
+    <>
+      {isCut ? (
+        <div className={styles.workGone}>
+          <Button variant="quiet" size="sm" onClick={() => setShowsGone(true)}>
+            {words('showGone')}
+          </Button>
+        </div>
+      ) : null}
+      <table className={styles.workMonth} data-from-today={isCut || undefined}>
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => (
+              <th key={day} scope="col">
+                {formatDate(day, 'weekday', language)}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => {
+                const isOther = !day.startsWith(month);
+                const found = isOther ? [] : on(day);
+                return (
+                  <td
+                    key={day}
+                    data-other={isOther || undefined}
+                    data-gone={day < today || undefined}
+                    data-empty={found.length === 0 || undefined}
+                    aria-current={day === today ? 'date' : undefined}
+                  >
+                    <time dateTime={day}>
+                      <span className={styles.workDay}>{Number(day.slice(8))}</span>
+                      <span className={styles.workDate}>{shortDay(day)}</span>
+                    </time>
+                    {found.length === 0 ? null : (
+                      <ul>
+                        {found.map((entry) => (
+                          <Entry key={entry.id} entry={entry} day={day} />
+                        ))}
+                      </ul>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 

@@ -10,8 +10,8 @@ export type WebKind = {
   readonly amenityName?: (amenity: string, language: Language) => string;
   /** Listings of the kind in a grid, as the room shows them. */
   readonly cards: (listings: never) => ReactNode;
-  /** The corner of a card that has room for the way to keep it; the upper one unless told. */
-  readonly keepAt?: 'foot';
+  /** The corner of a card that has room for the way to keep it; the upper one unless told, on a phone or everywhere. */
+  readonly keepAt?: 'foot' | 'phone-foot';
   /** Asks for one listing as everybody sees it. */
   readonly query: (id: string, language: Language) => { readonly queryKey: readonly [string] };
   /** What a change of one changes, in the words of the form it is written in, which is loaded when it is asked for. */

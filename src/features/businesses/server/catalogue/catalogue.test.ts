@@ -4,6 +4,7 @@ import { isOpenAt, type OpeningHours } from '../../opening.ts';
 import { businessCategories, priceRanges, servesFood } from '../../rules.ts';
 import { businessCatalogue } from './catalogue.ts';
 import { cards } from './menus.ts';
+import { offers } from './offers.ts';
 
 /** Every sentence of every description, in both languages. */
 const weekly = (openingHours: readonly OpeningHours[]) => ({ openingHours, openingExceptions: [] });
@@ -83,13 +84,14 @@ test('every place lies in the town', () => {
   }
 });
 
-test('every restaurant and bar has a card of its own, as long in both languages, with the same prices', () => {
-  const slugs = new Set(businessCatalogue.map(({ slug }) => slug));
-  for (const slug of Object.keys(cards)) expect(slugs).toContain(slug);
+test('every place says what it has, as much in both languages, with the same prices', () => {
+  const told = { ...cards, ...offers };
+  expect(Object.keys(told)).toHaveLength(Object.keys(cards).length + Object.keys(offers).length);
+  expect(Object.keys(told).toSorted()).toEqual(businessCatalogue.map(({ slug }) => slug).toSorted());
   for (const { slug } of businessCatalogue.filter(({ category }) => servesFood(category)))
     expect(cards, slug).toHaveProperty(slug);
   const pricesOf = (text: string) => menuOf(text).map(({ items }) => items.map(({ price }) => price));
-  for (const [slug, { menu }] of Object.entries(cards)) {
+  for (const [slug, { menu }] of Object.entries(told)) {
     expect(pricesOf(menu.es), slug).toEqual(pricesOf(menu.en));
     expect(menuOf(menu.en).flat().length, slug).toBeGreaterThan(0);
   }

@@ -1,30 +1,5 @@
-/** The cards of the demo catalogue: what its places serve, and what its tours offer. Offers have dates near the seeding. */
-type Both = { readonly en: string; readonly es: string };
-
-type Card = {
-  readonly menu: Both;
-  readonly offer?: Both;
-  /** Days from the seeding to the last day of the offer. */
-  readonly offerDays?: number;
-};
-
-/** Lines in both languages: English, Spanish, and the price that both end with. */
-type Line = readonly [en: string, es: string, euro?: number];
-
-function card(lines: readonly Line[], offer?: readonly [en: string, es: string], offerDays?: number): Card {
-  const written = (tongue: 0 | 1) =>
-    lines
-      .map((line) => {
-        const amount = line[2] === undefined ? '' : ` ${line[2].toFixed(2)} €`;
-        return line[tongue] + (tongue === 1 ? amount.replace('.', ',') : amount);
-      })
-      .join('\n');
-  return {
-    menu: { en: written(0), es: written(1) },
-    ...(offer && { offer: { en: offer[0], es: offer[1] } }),
-    ...(offerDays !== undefined && { offerDays }),
-  };
-}
+/** The cards of the demo catalogue: what its restaurants and bars serve, and what its tours offer. */
+import { card, type Card } from './card.ts';
 
 /** By the slug of its place. */
 export const cards: Readonly<Record<string, Card>> = {

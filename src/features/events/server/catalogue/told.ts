@@ -5,6 +5,7 @@ type Told = {
   /** The slug of its place in the directory. */
   readonly at?: string;
   readonly doors?: string;
+  /** Names only: they are the same in every language. */
   readonly lineUp?: string[];
   /** Where it is not the town's own. */
   readonly minAge?: number;
@@ -31,7 +32,7 @@ export const toldOfEvents: Readonly<Record<string, Told>> = {
     included: bring(drink, both('The lift to both terraces', 'El ascensor a las dos terrazas')),
   },
   'silent-disco-in-the-park': {
-    lineUp: ['Red: pop', 'Blue: disco', 'Green: reggaeton'],
+    lineUp: ['Pop', 'Disco', 'Reggaeton'],
     included: bring(both('Headphones for the night', 'Auriculares toda la noche')),
   },
   'neon-paint-night': {
@@ -46,8 +47,9 @@ export const toldOfEvents: Readonly<Record<string, Told>> = {
   },
   'white-linen-on-poniente': {
     doors: '19:30',
-    lineUp: ['20:00 Supper at the long tables', '23:00 Balearic set by the water'],
+    lineUp: ['23:00 Sal y Cal'],
     dressCode: both('White, and barefoot from the boardwalk on', 'De blanco y descalzos desde la pasarela'),
+    included: bring(both('Supper at the long tables, at eight', 'La cena en mesas largas, a las ocho')),
   },
   'pool-hours-at-rincon': {
     dressCode: both('Swimwear, and something for your feet', 'Bañador y algo para los pies'),
@@ -56,7 +58,7 @@ export const toldOfEvents: Readonly<Record<string, Told>> = {
   'perreo-under-the-towers': {
     at: 'sala-hormigon',
     doors: '23:30',
-    lineUp: ['23:30 Old school until two', '02:00 Last week’s records'],
+    lineUp: ['23:30 Doña Dembow', '02:00 Novedad FM'],
   },
   'masks-until-midnight': {
     doors: '21:00',
@@ -130,7 +132,7 @@ export const toldOfEvents: Readonly<Record<string, Told>> = {
   'glitter-on-santa-faz': {
     at: 'la-lentejuela',
     doors: '22:30',
-    lineUp: ['23:00 Pop at the front', '01:00 Drag: La Bombilla'],
+    lineUp: ['23:00 Purpurina Pop', '01:00 La Bombilla'],
     dressCode: both('More is more', 'Cuanto más, mejor'),
   },
   'seven-inch-disco': { doors: '22:00', lineUp: ['22:30 Rosa Surco'] },
@@ -138,7 +140,7 @@ export const toldOfEvents: Readonly<Record<string, Told>> = {
     at: 'club-azimut',
     doors: '23:30',
     minAge: 21,
-    lineUp: ['23:30 Kofi Alborada', '01:30 Three drummers on the floor'],
+    lineUp: ['23:30 Kofi Alborada', '01:30 Trío Parche'],
     dressCode: both('Smart; no beachwear', 'Arreglado; sin ropa de playa'),
   },
   'guitars-until-the-bakery-opens': { doors: '23:30' },
@@ -155,7 +157,7 @@ export const toldOfEvents: Readonly<Record<string, Told>> = {
   'lights-up-at-six': {
     at: 'marea-baja-club',
     doors: '23:00',
-    lineUp: ['23:30 Vera Resaca, all night'],
+    lineUp: ['23:30 Vera Resaca'],
     included: bring(cloakroom),
   },
   'machines-without-a-screen': {
@@ -171,11 +173,12 @@ export const toldOfEvents: Readonly<Record<string, Told>> = {
     lineUp: ['22:30 La Bombilla'],
     included: bring(both('Three cards', 'Tres cartones')),
   },
-  'one-song-each-karaoke': { at: 'la-lentejuela', doors: '22:30', lineUp: ['23:00 The band of the house'] },
+  'one-song-each-karaoke': { at: 'la-lentejuela', doors: '22:30', lineUp: ['23:00 Banda Lentejuela'] },
   'salsa-with-a-live-orchestra': {
     at: 'club-azimut',
-    lineUp: ['23:30 The class', '00:30 Orquesta Sal Gorda'],
+    lineUp: ['00:30 Orquesta Sal Gorda'],
     dressCode: both('Smart, and shoes that turn', 'Arreglado y con zapatos que giren'),
+    included: bring(both('A class for the shy, before', 'Antes, clase para tímidos')),
   },
   'house-downstairs-only': { at: 'club-azimut', doors: '23:30', minAge: 21, included: bring(cloakroom) },
   'freestyle-on-raw-concrete': { at: 'sala-hormigon', doors: '23:30' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { directionsUrl } from './directions.ts';
-import { paragraphsOf, placeLine, summaryOf } from './text.ts';
+import { paragraphsOf, summaryOf } from './text.ts';
 
 describe('a text', () => {
   it('is one line for search engines, cut between words', () => {
@@ -12,12 +12,6 @@ describe('a text', () => {
   });
   it('keeps its paragraphs', () => expect(paragraphsOf('One.\n\n Two. \n')).toEqual(['One.', 'Two.']));
 });
-
-it.each([
-  ['Puerto', 'Muelle 2', 'Puerto · Muelle 2'],
-  ['Calle Gerona', 'Calle Gerona 19', 'Calle Gerona 19'],
-  ['Puerto', '', 'Puerto'],
-])('a place %s at %s reads %s', (location, address, line) => expect(placeLine(location, address)).toBe(line));
 
 it('the way leads to the point, else to the address in the town', () => {
   const place = { location: 'Puerto', address: 'Muelle 2' };

@@ -1,5 +1,3 @@
-import { inLine } from '#kit/shared/bidi.ts';
-
 /** Search engines show about so many characters of a description. */
 const summaryLength = 155;
 
@@ -17,9 +15,4 @@ export function paragraphsOf(text: string): string[] {
     .split(/\n+/)
     .map((line) => line.trim())
     .filter(Boolean);
-}
-
-/** A place and its address in one line; an address that names the place stands for both. */
-export function placeLine(location: string, address: string): string {
-  return address.startsWith(location) ? address : inLine([location, address]);
 }
