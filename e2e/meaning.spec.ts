@@ -7,6 +7,7 @@ const words = {
   en: {
     query: 'cheap villa for 8',
     left: 'villa',
+    other: 'boat',
     people: 'For 8 people. Remove',
     order: 'Order: Price, low first. Remove',
     field: /^Search events/,
@@ -14,6 +15,7 @@ const words = {
   es: {
     query: 'villa barata para 8',
     left: 'villa',
+    other: 'barco',
     people: 'Para 8 personas. Quitar',
     order: 'Orden: Más baratos. Quitar',
     field: /^Busca eventos/,
@@ -35,7 +37,27 @@ for (const tongue of bothTongues) {
     await page.reload();
     await expect(page).toHaveURL(/query=villa/);
     await expect(chip).toBeHidden();
-    await expect(page.getByRole('link', { name: say.order })).toBeVisible();
+    const order = page.getByRole('link', { name: say.order });
+    await expect(order).toBeVisible();
+
+    await test.step('pressed away it stays so on the way back from a listing, and beside another word', async () => {
+      await order.click();
+      await expect(page).not.toHaveURL(/sort/);
+      await page.locator('[data-found] h3 a').first().click();
+      await expect(page).toHaveURL(/\/rentals\//);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/search\?.*query=villa/);
+      await expect(page.locator('[data-found]').first()).toBeVisible();
+      await expect(page).not.toHaveURL(/people|sort/);
+      const field = page.getByRole('combobox', { name: say.field });
+      await field.fill(say.other);
+      await field.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`query=${say.other}`));
+      await expect(page.locator('[data-found]').first()).toBeVisible();
+      await expect(page).not.toHaveURL(/people|sort/);
+      await expect(order).toBeHidden();
+      await expect(chip).toBeHidden();
+    });
   });
 }
 

@@ -228,7 +228,7 @@ export function activeFilters(address: SearchAddress): readonly FilterName[] {
 }
 
 /** "Cheap" and "luxury" are orders: of all that can be chosen these are shown with the filters. */
-const isByPrice = ({ sort }: SearchAddress): boolean => sort === 'price' || sort === '-price';
+export const isByPrice = ({ sort }: SearchAddress): boolean => sort === 'price' || sort === '-price';
 
 const hasPriceMax = (name: FilterName, { priceMax }: SearchAddress) => name === 'price' && priceMax !== undefined;
 
@@ -247,6 +247,15 @@ export function without(address: SearchAddress, names: readonly FilterName[]): S
   const dropped = names.flatMap((name): readonly string[] => fieldsOf[name]);
   return changed(Object.fromEntries(Object.entries(address).filter(([name]) => !dropped.includes(name))), {});
 }
+
+/** The same search where one thing that it has to have is no longer asked for. */
+export const withoutAmenity = (address: SearchAddress, amenity: string): SearchAddress =>
+  changed(address, {
+    amenities:
+      amenitiesIn(address.amenities)
+        .filter((one) => one !== amenity)
+        .join(',') || undefined,
+  });
 
 /** The same search through another kind of listing; a category that it does not have is left behind. */
 export function through(address: SearchAddress, type: SearchType): SearchAddress {

@@ -47,12 +47,16 @@ type Asked = {
   'drop.order': 'value';
   'drop.rating': 'value';
   'drop.area': 'value';
+  'each.hour': 'price';
+  'each.day': 'price';
+  'each.night': 'price';
   away: 'distance';
   awayMetres: 'distance';
   mapMore: 'total';
   page: 'page';
   pageOf: 'page' | 'pages';
   emptyFor: 'query';
+  emptyWith: 'query';
   loosened: 'filter';
 };
 

@@ -2,6 +2,7 @@
 import type { SearchQuery, SearchResult } from '#features/search/contract.ts';
 import { tokenize } from '#features/search/tokenize.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
+import { namesSomebody } from './given-names.ts';
 import type { Miss } from './rules.ts';
 
 /** Longer ones are no searches that others repeat, but what somebody wrote of themselves. */
@@ -9,12 +10,19 @@ const longest = { text: 60, words: 8, word: 24 } as const;
 /** A phone, a card, a passport: prices and years have fewer digits. */
 const mostDigits = 5;
 
+/** Said where an address is spelled out: "ana arroba gmail punto com". */
+const mailboxes: ReadonlySet<string> = new Set(['gmail', 'hotmail', 'outlook', 'icloud', 'yahoo', 'gmx', 'arroba']);
+
 /** The words of a search as they are counted; undefined of what may tell of a person, or is nothing to learn from. */
 export function countedWords(query: string): string | undefined {
   const text = query.trim();
   const digits = text.replaceAll(/\D/g, '').length;
   const words = tokenize(text);
-  const tellsOfSomebody = digits > mostDigits || /@|:\/\/|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}/iu.test(text);
+  const tellsOfSomebody =
+    digits > mostDigits ||
+    /@|:\/\/|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}/iu.test(text) ||
+    words.some((word) => mailboxes.has(word)) ||
+    namesSomebody(words);
   const isTooLong =
     text.length > longest.text || words.length > longest.words || words.some((word) => word.length > longest.word);
   const counted = words.join(' ');

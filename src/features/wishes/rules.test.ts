@@ -12,6 +12,9 @@ describe('the words of a search are counted', () => {
     ['€20 ticket', '20 ticket'],
     ['party 31 december 2026', undefined],
     ['concert 2027', 'concert 2027'],
+    ['hogueras de San Juan', 'hogueras de san juan'],
+    ['st patricks bar', 'st patricks bar'],
+    ['marina berth', 'marina berth'],
   ])('%s as %s', (query, words) => expect(countedWords(query)).toBe(words));
 
   it.each([
@@ -23,6 +26,12 @@ describe('the words of a search are counted', () => {
     ['https://aftersun.example'],
     ['www aftersun.example'],
     ['aftersun.example'],
+    ['ana (at) correo dot example, gmail'],
+    ['ana arroba correo punto es'],
+    ['Maria Garcia'],
+    ['where does John Smith live'],
+    ['José Luis fontanero'],
+    ['Günter Müller'],
     ['my name is ana and i live in the tower by the sea'],
     ['a'.repeat(25)],
     ['word '.repeat(14)],

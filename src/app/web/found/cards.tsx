@@ -18,21 +18,24 @@ type Frame = {
   /** Where distances count from. */
   readonly from: Point | undefined;
   readonly chosen: string | undefined;
+  /** For how many people prices are compared, where they are in the order of their prices. */
+  readonly compared?: { readonly people: number | undefined } | undefined;
 };
 
-/** Puts under a card how far away it is, and the way to keep it; the first one's picture is seen first. */
-export const frameWith = ({ listings, from, chosen }: Frame) => {
+/** Puts under a card how far away it is, what its price is compared by, and the way to keep it; the first one's picture is seen first. */
+export const frameWith = ({ listings, from, chosen, compared }: Frame) => {
   const [first] = listings.values();
   return (id: string, card: ReactNode): ReactNode => {
     const listing = listings.get(id);
     if (!listing) return card;
-    const { type, title, latitude, longitude } = listing;
+    const { type, title, latitude, longitude, item } = listing;
     const away = from && latitude !== null && longitude !== null ? distance(from, [longitude, latitude]) : undefined;
     return (
       <FoundCard
         id={id}
         isChosen={id === chosen}
         away={away}
+        each={compared && webKinds[type].sharedPrice?.(item as never, compared.people)}
         keepAt={webKinds[type].keepAt ?? 'top'}
         action={<SaveButton type={kinds[type].one} id={id} title={title} compact />}
       >

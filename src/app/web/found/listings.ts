@@ -8,6 +8,8 @@ export type Listing = {
   readonly title: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
+  /** As its room gives it. */
+  readonly item: object;
 };
 
 /** What was found and what is near it, whatever its kind, by id. */
@@ -15,7 +17,7 @@ export function listingsOf(found: Found | undefined): ReadonlyMap<string, Listin
   const all = listingKinds.flatMap((type) =>
     [...(found?.[type] ?? []), ...(found?.near[type] ?? [])].map((item): [string, Listing] => {
       const { id, latitude, longitude } = item;
-      return [id, { id, type, title: kindNamed(type).titleOf(item as never), latitude, longitude }];
+      return [id, { id, type, title: kindNamed(type).titleOf(item as never), latitude, longitude, item }];
     }),
   );
   return new Map(all);

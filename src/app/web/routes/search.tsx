@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { isEventCategory } from '#features/events/rules.ts';
 import { feedLinks } from '#features/events/web/feed-links.ts';
 import { FollowEvents } from '#features/events/web/follow-events.tsx';
-import { readSearch, type SearchAddress } from '#features/search/address.ts';
+import { isByPrice, readSearch, type SearchAddress } from '#features/search/address.ts';
 import { MapView } from '#features/search/web/map-view.tsx';
 import { pageWords } from '#features/search/web/page-words.ts';
 import { foundQuery } from '#features/search/web/queries.ts';
@@ -81,6 +81,7 @@ function Search() {
     listings: listingsOf(found.data),
     from: lat === undefined || lng === undefined ? undefined : [lng, lat],
     chosen: isMap ? chosen : undefined,
+    compared: isByPrice(address) ? { people: address.sort === 'price' ? address.people : undefined } : undefined,
   });
   const popup = (id: string) => {
     const marker = found.data?.markers?.find((one) => one.id === id);

@@ -4,6 +4,7 @@ import type { WebKind } from '#market/listings/web/listing-kind.ts';
 import type { FoundRental } from '../contract.ts';
 import { messages } from '../messages.ts';
 import type { Amenity, RentalCategory } from '../rules.ts';
+import { sharedPrice } from '../shared-price.ts';
 import { RentalCards } from './rental-cards.tsx';
 import { rentalQuery } from './rental-query.ts';
 
@@ -12,6 +13,7 @@ export const rentalsOnWeb = {
   amenityName: (amenity, language) => wordsOf(messages, language)(`amenity.${amenity as Amenity}`),
   cards: (rentals: readonly FoundRental[]) => <RentalCards rentals={rentals} layout="grid" />,
   keepAt: 'phone-foot',
+  sharedPrice: (rental: FoundRental, people) => sharedPrice(rental, people),
   query: rentalQuery,
   changes: async () => (await import('./rental-table.tsx')).rentalChanges,
 } as const satisfies WebKind;

@@ -19,7 +19,7 @@ const meal =
   '(?:lunch|dinner|supper|breakfast|tea|comer|cenar|la comida|la cena|el almuerzo|almorzar|mittagessen|abendessen|de lunch|lunchen|het avondeten|le dejeuner|le diner|dejeuner|diner)';
 const doing = String.raw`(\p{L}{3,})`;
 
-const asides: readonly Aside[] = [
+export const asides: readonly Aside[] = [
   // Hours between a room and a flight: somebody with bags
   whole(
     `${my}(?:flight|plane|train|bus|coach|ferry|flug|flieger|zug|vlucht|vliegtuig|trein|vol|train) (?:leaves|goes|departs|is|isn t|geht|ist|fliegt|vertrekt|gaat|is pas|part|est)${atHour}${hour}`,
@@ -95,11 +95,11 @@ const isKnown = (words: string): boolean =>
 const isMoney = /\b(?:gast|spend|expens|car[oa]s?\b|cheap|barat|teuer|duur|cher|gratis|euros?\b|ruin)/u;
 
 /** Normal words of a sentence without what it tells besides; where nothing else is said they stay. */
-export function withoutAsides(text: string): string {
+export function withoutAsides(text: string, table: readonly Aside[] = asides): string {
   const [clause] = against.exec(text) ?? [];
   const isIdle = clause !== undefined && !isKnown(clause) && !isMoney.test(clause);
   let rest = isIdle ? text.slice(0, -clause.length) : text;
-  for (const [told, asks] of asides) {
+  for (const [told, asks] of table) {
     const without = rest.replace(told, asks).trim();
     if (/\p{L}/u.test(without)) rest = without;
   }

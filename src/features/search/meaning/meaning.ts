@@ -24,7 +24,7 @@ type Meaning = {
 };
 
 /** The first that fits has it: a date before a number of people, an amount before a place, the old town before a helmet ("casco"). */
-const rules: readonly Rule[] = [
+export const rules: readonly Rule[] = [
   ...timeRules,
   ...priceRules,
   ...workRules,
@@ -111,10 +111,15 @@ function matchIn(seen: Sightings, pattern: RegExp, text: string): RegExpExecArra
   return match;
 }
 
-function readOnce(text: string, context: Context, seen: Sightings): { filters: Meant; rest: string } {
+function readOnce(
+  text: string,
+  context: Context,
+  seen: Sightings,
+  table: readonly Rule[],
+): { filters: Meant; rest: string } {
   let rest = text;
   let filters: Meant = {};
-  for (const { pattern, read, words = '' } of rules) {
+  for (const { pattern, read, words = '' } of table) {
     const match = matchIn(seen, pattern, rest);
     const meant = match && read([...match], context);
     if (!match || !meant || isTaken(filters, meant)) continue;
@@ -178,15 +183,15 @@ function withMealtime(filters: Meant, text: string, leaning: ReadonlySet<Listing
 }
 
 /** What a search means. Filters that words do not name are not there; what is not understood is left as words. */
-export function understand(query: string, tonight: string, lexicon?: Lexicon): Meaning {
+export function understand(query: string, tonight: string, lexicon?: Lexicon, table: readonly Rule[] = rules): Meaning {
   const typed = normalized(query);
   const text = withoutAsides(typed);
   const seen: Sightings = new Map();
-  const first = readOnce(text, { tonight, text, kinds: new Set(), leaning: new Set() }, seen);
+  const first = readOnce(text, { tonight, text, kinds: new Set(), leaning: new Set() }, seen, table);
   // The kinds named beside it decide what a number can be: a second reading knows them.
   const kinds = kindsNamed(wordsIn(first.rest, lexicon), lexicon);
   const leaning = kindsExpected(wordsIn(first.rest, lexicon), lexicon);
-  const { filters, rest } = leaning.size === 0 ? first : readOnce(text, { tonight, text, kinds, leaning }, seen);
+  const { filters, rest } = leaning.size === 0 ? first : readOnce(text, { tonight, text, kinds, leaning }, seen, table);
   const left = wordsIn(rest, lexicon);
   // What says when work begins and nothing else is all there is to look for.
   const isUntouched = rest === typed || (left === '' && Object.keys(filters).length === 0);

@@ -21,21 +21,53 @@ function optionsIn(some: readonly Match[]): (value: string, count: number) => Op
   return (value, count) => ({ value, count: Math.min(count, maxCounted), isMore });
 }
 
-/** Those that have the same address: in a town these are far fewer than listings. */
-type AtAddress = readonly [place: string, matches: readonly Match[]];
-
-/** Counts as `inPlace` asks it of the database. */
-function countIn(location: string): (addresses: readonly AtAddress[]) => number {
+/** Whether an entry is where `inPlace` would find it. */
+function isAt(location: string): (entry: Entry) => boolean {
   const landmark = landmarkNamed(location);
   const written = (landmark?.written ?? [location]).map((name) => tokenize(name)).filter((words) => words.length > 0);
-  const isWritten = (place: string) =>
-    written.some((words) => words.every((word) => beginnings(place).includes(` ${word}`)));
   const names = written.map((words) => ` ${words.join(' ')}`);
-  const isCalled = ({ entry }: Match) => names.some((name) => entry.titles.includes(name));
-  const fits = landmark && ((match: Match) => isInside(landmark, match.entry) || isCalled(match));
-  const countAt = ([place, matches]: AtAddress) =>
-    isWritten(place) ? matches.length : fits === undefined ? 0 : matches.filter(fits).length;
-  return (addresses) => addresses.reduce((sum, one) => sum + countAt(one), 0);
+  return (entry) => {
+    const place = beginnings(entry.place);
+    if (written.some((words) => words.every((word) => place.includes(` ${word}`)))) return true;
+    return landmark !== undefined && (isInside(landmark, entry) || names.some((name) => entry.titles.includes(name)));
+  };
+}
+
+/** The places that listings name, each a bit: a town has few, and beyond these nothing is remembered. */
+const mostPlaces = 30;
+const bits = new Map<string, number>();
+function bitOf(location: string): number {
+  const bit = bits.get(location) ?? (bits.size < mostPlaces ? 1 << bits.size : 0);
+  if (bit !== 0) bits.set(location, bit);
+  return bit;
+}
+
+/** At which of these places an entry was looked for, and at which it is: a version of an entry stays where it is. */
+type Seen = { asked: number; at: number };
+const seen = new WeakMap<Entry, Seen>();
+function seenOf(entry: Entry): Seen {
+  const known = seen.get(entry) ?? { asked: 0, at: 0 };
+  if (known.asked === 0) seen.set(entry, known);
+  return known;
+}
+
+/** Counts what is at a place; what was counted at it before is not looked at again. */
+function countAt(location: string, some: readonly Match[], known: readonly Seen[], bit: number): number {
+  const isHere = isAt(location);
+  let count = 0;
+  for (const [i, { entry }] of some.entries()) {
+    const one = known[i];
+    if (one === undefined || bit === 0) {
+      if (isHere(entry)) count += 1;
+      continue;
+    }
+    if ((one.asked & bit) === 0) {
+      one.asked |= bit;
+      if (isHere(entry)) one.at |= bit;
+    }
+    if ((one.at & bit) !== 0) count += 1;
+  }
+  return count;
 }
 
 function isInside({ area }: Landmark, { latitude, longitude }: Entry): boolean {
@@ -46,16 +78,8 @@ function isInside({ area }: Landmark, { latitude, longitude }: Entry): boolean {
     : latitude >= area.south && latitude <= area.north && longitude >= area.west && longitude <= area.east;
 }
 
-const knownPlaces = new Map<string, string>();
-/** A space before every word; the places of a town are few. */
-function beginnings(place: string): string {
-  let known = knownPlaces.get(place);
-  if (known === undefined) {
-    if (knownPlaces.size > 5000) knownPlaces.clear();
-    knownPlaces.set(place, (known = ` ${place.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`));
-  }
-  return known;
-}
+/** A space before every word. */
+const beginnings = (place: string): string => ` ${place.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`;
 
 /** Kilometres that a degree of latitude is at least: what lies further north or south needs no angles. */
 const leastPerDegree = 111;
@@ -73,7 +97,6 @@ function kilometresBetween(lat: number, lng: number, otherLat: number, otherLng:
 export function locationChoices({ entries, without }: Matches, chosen: string | undefined): Option[] {
   const some = without.location ?? entries;
   const optionOf = optionsIn(some);
-  const addresses = [...Map.groupBy(some, ({ entry }) => entry.place)];
   const named = new Map<string, number>();
   for (const {
     entry: { location },
@@ -81,8 +104,9 @@ export function locationChoices({ entries, without }: Matches, chosen: string | 
     if (location !== '') named.set(location, (named.get(location) ?? 0) + 1);
   const frequent = [...named].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, shownLocations);
   const values = new Set([...frequent.map(([name]) => name), ...(chosen === undefined ? [] : [chosen])]);
+  const known = some.map(({ entry }) => seenOf(entry));
   return [...values]
-    .map((value) => optionOf(value, countIn(value)(addresses)))
+    .map((value) => optionOf(value, countAt(value, some, known, named.has(value) ? bitOf(value) : 0)))
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 

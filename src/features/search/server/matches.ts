@@ -53,7 +53,7 @@ export type Matches = {
    * not asked for.
    */
   readonly disjunctiveCounts: Readonly<Partial<Record<FacetName, readonly ValueCount[]>>>;
-  /** The same of those whose choices are counted of the listings. */
+  /** The same of those whose choices are counted of the listings, without a place in the order. */
   readonly without: Readonly<Partial<Record<RowFacet, readonly Match[]>>>;
 };
 
@@ -70,15 +70,25 @@ export const isFoundInOrder = (criteria: SearchCriteria, type: ListingKind): boo
     ? hasNoFilters(criteria) && isInDefaultOrder(criteria, type)
     : hasOnlyCircle(criteria) && criteria.sort === 'distance';
 
-/** What an entry does not know by itself: its place in the order, whether it is open, what it costs in that time, how far it is. */
-const askedOf = (criteria: SearchCriteria, type: ListingKind, far: SQL | undefined): readonly SQL[] => [
-  orEmpty(sortKey(criteria, type)),
-  criteria.kinds[type].finding.onDate === 'open'
-    ? orEmpty(sql`(${isOpenAt(minuteAsked('now', undefined, criteria.at))})::int`)
-    : sql`''`,
-  criteria.per === undefined ? sql`''` : orEmpty(lowestCents(criteria.kinds[type], criteria.per)),
-  ...(far === undefined ? [] : [far]),
-];
+const nothing = sql`''`;
+
+/** Whether it is open now, which only places are. */
+const openNow = ({ kinds, at }: SearchCriteria, type: ListingKind): SQL =>
+  kinds[type].finding.onDate === 'open' ? orEmpty(sql`(${isOpenAt(minuteAsked('now', undefined, at))})::int`) : nothing;
+
+/**
+ * What an entry does not know by itself: its place in the order, whether it is open, what it costs in that time, how far it
+ * is. What is only counted, for a filter that is left out, stands in no order: to rank it took as long as to find it.
+ */
+function askedOf(criteria: SearchCriteria, type: ListingKind, far: SQL | undefined, skip?: FacetName): readonly SQL[] {
+  if (skip !== undefined) return [nothing, skip === 'open' ? openNow(criteria, type) : nothing];
+  return [
+    orEmpty(sortKey(criteria, type)),
+    openNow(criteria, type),
+    criteria.per === undefined ? nothing : orEmpty(lowestCents(criteria.kinds[type], criteria.per)),
+    ...(far === undefined ? [] : [far]),
+  ];
+}
 
 /** At most `maxCounted` and one of a type: where an index has them in order the first, in a circle the nearest, else any. */
 function matchesOfType(criteria: SearchCriteria, type: ListingKind, skip?: FacetName): SQL {
@@ -93,7 +103,7 @@ function matchesOfType(criteria: SearchCriteria, type: ListingKind, skip?: Facet
           : undefined;
   const conditions = order === undefined ? conditionsOf(criteria, type, skip) : conditionsInOrder(criteria, type);
   // Hundreds of entries are read for one page: as one plain text each they cost half of what JSON does.
-  return sql`(select concat_ws(chr(31), ${sql.raw(`'${type}'`)}, listing_id, xmin, ${sql.join([...askedOf(criteria, type, far)], sql`, `)}) as entry
+  return sql`(select concat_ws(chr(31), ${sql.raw(`'${type}'`)}, listing_id, xmin, ${sql.join([...askedOf(criteria, type, far, skip)], sql`, `)}) as entry
     from ${entriesOf(type)} where ${conditions}${order === undefined ? sql`` : sql` order by ${order}`} limit ${limit})`;
 }
 

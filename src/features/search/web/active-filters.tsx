@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
-import { activeFilters, without, type SearchAddress } from '../address.ts';
+import { activeFilters, amenitiesIn, without, withoutAmenity, type SearchAddress } from '../address.ts';
 import { messages } from '../page-messages.ts';
 import { useFilterName } from './filter-names.ts';
 import type { AmenityName, CategoryName } from './types.ts';
@@ -17,28 +17,32 @@ type Props = {
   readonly onDropped: () => void;
 };
 
-/** The filters that are set, each a link to the search without it. */
+/** The filters that are set, each a link to the search without it; of several things it has to have each by itself. */
 export function ActiveFilters({ address, categoryName, amenityName, onDropped }: Props) {
   const words = useWords(messages);
   const nameOf = useFilterName(address, { categoryName, amenityName });
   const set = activeFilters(address);
   if (set.length === 0) return null;
+  const chips = set.flatMap((name) =>
+    name === 'amenities'
+      ? amenitiesIn(address.amenities).map((amenity) => ({
+          key: amenity,
+          label: amenityName(amenity),
+          search: withoutAmenity(address, amenity),
+        }))
+      : [{ key: name, label: nameOf(name), search: without(address, [name]) }],
+  );
   const link = { to: '/search', resetScroll: false, onClick: onDropped, activeOptions: exactly } as const;
   return (
     <ul className={styles.chips} aria-label={words('active')}>
-      {set.map((name) => (
-        <li key={name}>
-          <Link
-            {...link}
-            className={styles.chip}
-            search={without(address, [name])}
-            aria-label={words('drop', { filter: nameOf(name) })}
-          >
-            {nameOf(name)} <Icon name="x" />
+      {chips.map(({ key, label, search }) => (
+        <li key={key}>
+          <Link {...link} className={styles.chip} search={search} aria-label={words('drop', { filter: label })}>
+            {label} <Icon name="x" />
           </Link>
         </li>
       ))}
-      {set.length > 1 && (
+      {chips.length > 1 && (
         <li>
           <Link
             {...link}

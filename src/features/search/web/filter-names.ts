@@ -7,6 +7,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { amenitiesIn, soughtCategory, type FilterName, type SearchAddress } from '../address.ts';
 import { messages } from '../page-messages.ts';
+import { placeName } from '../place-name.ts';
 import { stayLength } from '../rules.ts';
 import type { AmenityName, CategoryName } from './types.ts';
 
@@ -48,7 +49,7 @@ export function useFilterName(
   const category = () => categoryName(soughtCategory(address) ?? '', type === 'all' ? undefined : type);
   const says = {
     category: () => words('drop.category', { value: category() }),
-    location: () => words('drop.location', { value: location }),
+    location: () => words('drop.location', { value: placeName(String(location), language) }),
     date: () => words('drop.date', { value: day() }),
     part: () => words('drop.part', { value: words(`part.${part}`) }),
     open: () => (open === 'now' ? words('openNow') : words('openAt', { time: open })),

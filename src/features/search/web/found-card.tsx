@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatEuro } from '#kit/shared/money.ts';
 import { formatNumber } from '#kit/shared/numbers.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../page-messages.ts';
@@ -10,14 +11,16 @@ type Props = {
   readonly isChosen: boolean;
   /** In kilometres. */
   readonly away: number | undefined;
+  /** What its price is compared by, for one person. */
+  readonly each?: { readonly cents: number; readonly per: 'hour' | 'day' | 'night' } | undefined;
   readonly action: ReactNode;
   /** The corner of the card that has room for it; on a phone it may be another. */
   readonly keepAt: 'top' | 'foot' | 'phone-foot';
   readonly children: ReactNode;
 };
 
-/** A card among the results: the way to keep it in its corner, and below how far away it is. */
-export function FoundCard({ id, isChosen, away, action, keepAt, children }: Props) {
+/** A card among the results: the way to keep it in its corner, below what its price is compared by and how far away it is. */
+export function FoundCard({ id, isChosen, away, each, action, keepAt, children }: Props) {
   return (
     <div className={isChosen ? `${styles.found} ${styles.foundChosen}` : styles.found} data-found={id}>
       <div className={styles.foundBody}>
@@ -26,9 +29,17 @@ export function FoundCard({ id, isChosen, away, action, keepAt, children }: Prop
           {action}
         </div>
       </div>
+      {each === undefined ? null : <Each {...each} />}
       {away === undefined ? null : <Away kilometres={away} />}
     </div>
   );
+}
+
+/** In euro: other money is not sold here. */
+function Each({ cents, per }: NonNullable<Props['each']>) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  return <p className={styles.foundAway}>{words(`each.${per}`, { price: formatEuro(cents, language) })}</p>;
 }
 
 /** Metres up to the first kilometre, to the next ten; then kilometres with one decimal. */

@@ -4,6 +4,7 @@ import { Field } from '#kit/web/ui/field.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
 import { maxWords } from '../address.ts';
 import { messages } from '../page-messages.ts';
+import { placeName } from '../place-name.ts';
 import { priceSteps } from '../rules.ts';
 import type { FilterProps } from './types.ts';
 import { PickCount } from './picks.tsx';
@@ -19,6 +20,7 @@ export function LocationFilter({
   frequent,
 }: FilterProps & { readonly frequent: Found['facets']['location'] }) {
   const words = useWords(messages);
+  const { language } = useLanguage();
   return (
     <fieldset className={styles.filter}>
       <legend className="horizon">{words('location')}</legend>
@@ -40,7 +42,7 @@ export function LocationFilter({
             aria-pressed={draft.location === value}
             onClick={() => onDraft({ location: draft.location === value ? '' : value })}
           >
-            {value} <PickCount count={{ count, isMore }} />
+            {placeName(value, language)} <PickCount count={{ count, isMore }} />
           </button>
         ))}
       </div>

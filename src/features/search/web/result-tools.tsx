@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Select } from '#kit/web/ui/select.tsx';
-import { changed, usualSort, type SearchAddress } from '../address.ts';
+import { changed, isByPrice, usualSort, type SearchAddress } from '../address.ts';
 import { messages } from '../page-messages.ts';
 import { searchSorts } from '../rules.ts';
 import { usePosition } from './use-position.ts';
@@ -22,7 +22,6 @@ export function ResultTools({ address }: { readonly address: SearchAddress }) {
     else go({ sort });
   };
   const views = [undefined, 'map'] as const;
-  const isByPrice = address.sort === 'price' || address.sort === '-price';
   return (
     <div className={styles.tools}>
       <Select
@@ -48,7 +47,7 @@ export function ResultTools({ address }: { readonly address: SearchAddress }) {
         ))}
       </nav>
       <p className={styles.toolsNote} role="status">
-        {note ? words(note) : isByPrice ? words('compared') : ''}
+        {note ? words(note) : isByPrice(address) ? words('compared') : ''}
       </p>
     </div>
   );

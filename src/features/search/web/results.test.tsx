@@ -149,6 +149,22 @@ describe('the filters that are set', () => {
     expect(hrefOf('Hasta 300\u00a0€ la noche. Quitar')).toBe('/search?query=villa');
   });
 
+  it('are one for each thing it has to have: one that is taken away leaves the others (issue 19)', async () => {
+    openSearch({ query: 'flat', amenities: 'swimming pool,parking' }, { found: () => foundOf({ rentals: 3 }) });
+    await seen('3 matches');
+    expect(hrefOf('with swimming pool. Remove')).toBe('/search?query=flat&amenities=parking');
+    expect(hrefOf('with parking. Remove')).toBe('/search?query=flat&amenities=swimming+pool');
+    expect(screen.getAllByRole('link', { name: 'Clear all filters' })[0]?.getAttribute('href')).toBe(
+      '/search?query=flat',
+    );
+  });
+
+  it('say a place in the language of the page', async () => {
+    openSearch({ query: 'bar', location: 'Plaza de Toros' }, { found: () => foundOf({ businesses: 3 }) });
+    await seen('3 matches');
+    expect(hrefOf('Where: Bullring. Remove')).toBe('/search?query=bar');
+  });
+
   it('hand the focus to the count when they go', async () => {
     openSearch(address, { found: () => foundOf({ events: 3 }) }, 'es');
     const count = await seen('3 resultados');
@@ -199,6 +215,23 @@ describe('where nothing was found', () => {
     expect(hrefOf('Nube Baixa')).toBe('/rentals/abc');
     expect(screen.getByText('what is on tonight')).toBeTruthy();
     expect(hrefOf('Clear the search')).toBe('/search');
+  });
+
+  it('says that the filters are to blame, before what is only near', async () => {
+    const near = { ...foundOf({}), shelves: ['events'] } as Found['near'];
+    openSearch(address, { found: (asked) => foundOf(asked.has('priceMax') ? {} : { events: 2 }, { near }) });
+    expect(await seen(/^Nothing for “boat” with all of these filters/)).toBeTruthy();
+    const way = await screen.findByRole('link', { name: 'Free of charge: leave it out 2' });
+    const region = screen.getByRole('region', { name: 'Not far off' });
+    expect(way.compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('leaves all filters out where none alone is to blame', async () => {
+    const isBare = (asked: URLSearchParams) => !asked.has('priceMax') && !asked.has('category');
+    openSearch(address, { found: (asked) => foundOf(isBare(asked) ? { events: 5 } : {}) });
+    const way = await screen.findByRole('link', { name: 'All filters: leave them out 5' });
+    expect(way.getAttribute('href')).toBe('/search?query=boat&type=events');
+    expect(screen.queryByRole('link', { name: /: leave it out/ })).toBeNull();
   });
 
   it('says so in Spanish', async () => {

@@ -38,8 +38,9 @@ type Way = {
 export function WayOut({ address, found, categoryName, amenityName, tonight, children }: Props) {
   const words = useWords(messages);
   const { query } = address;
+  // What was asked for is there, but for a filter: that is said before anything that is only near.
+  const isFiltered = activeFilters(address).length > 0;
   const ways = [
-    { title: words('loosen'), ways: useLooser(address, { categoryName, amenityName }) },
     { title: words('others'), ways: useOthers(address, found) },
     { title: words('alike'), ways: useAlike(query === undefined ? '' : String(query), categoryName) },
   ];
@@ -53,8 +54,9 @@ export function WayOut({ address, found, categoryName, amenityName, tonight, chi
           </ButtonLink>
         }
       >
-        {query === undefined ? words('emptyHint') : words('emptyFor', { query })}
+        {query === undefined ? words('emptyHint') : words(isFiltered ? 'emptyWith' : 'emptyFor', { query })}
       </Empty>
+      <Ways title={words('loosen')} ways={useLooser(address, { categoryName, amenityName })} />
       {children}
       {ways.map((group) => (
         <Ways key={group.title} {...group} />
@@ -82,23 +84,29 @@ function Ways({ title, ways }: { readonly title: string; readonly ways: readonly
   );
 }
 
-/** Each filter left out, where that finds something. */
+/** Each filter left out, where that finds something; where none alone does, all of them. */
 function useLooser(address: SearchAddress, wordsOf: Pick<Props, 'categoryName' | 'amenityName'>): readonly Way[] {
   const words = useWords(messages);
   const { language } = useLanguage();
   const nameOf = useFilterName(address, wordsOf);
   const names = activeFilters(address);
-  const answers = useQueries({
-    queries: names.map((name) => totalsQuery(without(address, [name]), language)),
-  });
-  return names.flatMap((name, index) => {
-    const search = without(address, [name]);
+  const ways = [
+    ...names.map((name) => ({
+      search: without(address, [name]),
+      label: words('loosened', { filter: nameOf(name) }),
+      isLast: false,
+    })),
+    ...(names.length > 1 ? [{ search: without(address, names), label: words('loosenedAll'), isLast: true }] : []),
+  ];
+  const answers = useQueries({ queries: ways.map(({ search }) => totalsQuery(search, language)) });
+  const found = ways.flatMap(({ search, label, isLast }, index) => {
     const totals = answers[index]?.data;
     const sum = totals && sumOf(soughtTypes(search).map((type) => totals[type]));
     if (!sum || sum.count === 0) return [];
-    const label = words('loosened', { filter: nameOf(name) });
-    return [{ search, label, count: countText(sum, language) }];
+    return [{ search, label, isLast, count: countText(sum, language) }];
   });
+  const single = found.filter(({ isLast }) => !isLast);
+  return single.length > 0 ? single : found;
 }
 
 /** The other kinds, where they have something. */

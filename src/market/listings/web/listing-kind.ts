@@ -10,6 +10,11 @@ export type WebKind = {
   readonly amenityName?: (amenity: string, language: Language) => string;
   /** Listings of the kind in a grid, as the room shows them. */
   readonly cards: (listings: never) => ReactNode;
+  /** What its price is compared by, where the card does not say it: for one of so many people, an hour, day or night. */
+  readonly sharedPrice?: (
+    listing: never,
+    people: number | undefined,
+  ) => { readonly cents: number; readonly per: 'hour' | 'day' | 'night' } | undefined;
   /** The corner of a card that has room for the way to keep it; the upper one unless told, on a phone or everywhere. */
   readonly keepAt?: 'foot' | 'phone-foot';
   /** Asks for one listing as everybody sees it. */

@@ -1,0 +1,56 @@
+/** A row for each occasion (issue 19): a name that only it has, and a word that serves it. One without a row fails here. */
+import { describe, expect, it } from 'vitest';
+import { parseTerms } from '../query-terms.ts';
+import { tokenize } from '../tokenize.ts';
+import { occasions } from './occasions.ts';
+
+const rows: readonly (readonly [name: string, word: string])[] = [
+  ['rain', 'indoor'],
+  ['hen', 'karaoke'],
+  ['birthday', 'candles'],
+  ['propose', 'sunset'],
+  ['toddler', 'sandcastle'],
+  ['alone', 'strangers'],
+  ['hangover', 'brunch'],
+  ['relax', 'spa'],
+  ['rowdy', 'techno'],
+  ['dance', 'dancing'],
+  ['sport', 'jet ski'],
+  ['souvenir', 'recuerdo'],
+  ['seafront', 'beach'],
+  ['gran', 'glass bottomed'],
+  ['see the sun go down', 'sunset'],
+  ['without drinking', 'alcohol'],
+  ['group of friends', 'group'],
+  ['instagram', 'view'],
+  ['culture', 'flamenco'],
+  ['treat ourselves', 'tasting'],
+  ['cool down', 'pool'],
+  ['no experience', 'training'],
+  ['night shift', 'night bonus'],
+  ['throwback', 'nineties'],
+  ['exam', 'student'],
+  ['team dinner', 'long table'],
+  ['girls night', 'cocktail'],
+  ['last night here', 'rooftop'],
+  ['watch the match', 'football'],
+];
+
+const has = (list: string, one: string) => list.split(', ').includes(one);
+const ownersOf = ([name, word]: (typeof rows)[number]) =>
+  occasions.filter(({ names, words }) => has(names, name) && has(words, word));
+
+describe('an occasion', () => {
+  it.each(rows)('%s is served by %s, and by no other occasion so', (name, word) => {
+    expect(ownersOf([name, word])).toHaveLength(1);
+    const terms = parseTerms(tokenize(name));
+    expect(terms).toHaveLength(1);
+    expect(terms[0]?.isOccasion).toBe(true);
+    expect(terms[0]?.synonyms).toContain(word);
+  });
+
+  it('has a row each', () => {
+    const kept = new Set(rows.flatMap(ownersOf));
+    expect(occasions.filter((occasion) => !kept.has(occasion)).map(({ names }) => names)).toEqual([]);
+  });
+});

@@ -1,0 +1,183 @@
+/**
+ * A row for each rule of meaning (issue 19): where one is taken out, what its row means changes. A rule without a row
+ * fails here; more of what each of them reads stands in meaning.test.ts.
+ */
+import { describe, expect, it } from 'vitest';
+import { asides, withoutAsides } from './asides.ts';
+import { rules, understand } from './meaning.ts';
+import type { Rule } from './rule.ts';
+
+/** A Wednesday in July. */
+const tonight = '2026-07-15';
+
+const rows: readonly (readonly [typed: string, means: object])[] = [
+  ['open past 6am saturday', { date: '2026-07-18', open: '05:59' }],
+  ['where can i eat right now', { open: 'now', words: 'eat' }],
+  ['open now', { open: 'now' }],
+  ['hotel 24 horas', { open: '04:30', words: 'hotel' }],
+  ['supermarket open at 3am', { open: '03:00', words: 'supermarket' }],
+  ['clubs open at midnight', { open: '00:00', words: 'clubs' }],
+  ['comer a las 3 de la madrugada', { open: '03:00', words: 'comer' }],
+  ['late night food', { part: 'late', words: 'food' }],
+  ['breakfast before 8', { open: '07:30', words: 'breakfast' }],
+  ['food 5am', { open: '05:00', words: 'food' }],
+  ['drinks after work around 7', { open: '19:00', words: 'drinks' }],
+  ['food after clubbing 5am', { open: '05:00', words: 'food' }],
+  ['desayunar temprano', { part: 'morning', words: 'desayunar' }],
+  ['tonight after 10 concert', { part: 'evening', date: '2026-07-15', words: 'concert' }],
+  ['from friday 24 to sunday 26 july', { date: '2026-07-24', until: '2026-07-26' }],
+  ['zwischen mo 20 juli und fr 24 juli', { date: '2026-07-20', until: '2026-07-24' }],
+  ['july 18th to 25th apartment', { date: '2026-07-18', until: '2026-07-25', words: 'apartment' }],
+  ['villa friday to sunday', { date: '2026-07-17', until: '2026-07-19', words: 'villa' }],
+  ['concert 2026-08-02', { date: '2026-08-02', words: 'concert' }],
+  ['25/12', { date: '2026-12-25' }],
+  ['am 18.7. konzert', { date: '2026-07-18', words: 'konzert' }],
+  ['15 dec', { date: '2026-12-15' }],
+  ['august 2nd', { date: '2026-08-02' }],
+  ['saturday the 18th', { date: '2026-07-18' }],
+  ['principios de agosto', { date: '2026-08-01', until: '2026-08-10' }],
+  ['fiesta a mediados de agosto', { date: '2026-08-11', until: '2026-08-20', words: 'fiesta' }],
+  ['end of july concerts', { date: '2026-07-21', until: '2026-07-31', words: 'concerts' }],
+  ['first week of august flat', { date: '2026-08-01', until: '2026-08-07', words: 'flat' }],
+  ['flat next march', { date: '2027-03-01', until: '2027-03-31', words: 'flat' }],
+  ['piso todo agosto', { date: '2026-08-01', until: '2026-08-31', words: 'piso' }],
+  ['dinner on christmas eve', { date: '2026-12-24', part: 'evening', words: 'dinner' }],
+  ['hotel for christmas', { date: '2026-12-24', until: '2026-12-26', words: 'hotel' }],
+  ['nochevieja en barco', { date: '2026-12-31', words: 'barco' }],
+  ['halloween party', { date: '2026-10-31', words: 'party' }],
+  ['party next weekend', { date: '2026-07-24', until: '2026-07-26', words: 'party' }],
+  ['whats on this weekend', { date: '2026-07-17', until: '2026-07-19', words: 'whats on' }],
+  ['next week', { date: '2026-07-20', until: '2026-07-26' }],
+  ['things to do for free this week', { date: '2026-07-15', until: '2026-07-19', priceMax: 0, words: 'things to do' }],
+  ['concerts next month', { date: '2026-08-01', until: '2026-08-31', words: 'concerts' }],
+  ['fiestas este mes', { date: '2026-07-15', until: '2026-07-31', words: 'fiestas' }],
+  ['proximos dias', { date: '2026-07-15', until: '2026-07-19' }],
+  ['in two weeks', { date: '2026-07-27', until: '2026-08-02' }],
+  ['esta tarde', { date: '2026-07-15', part: 'afternoon' }],
+  ['brunch the day after tomorrow', { date: '2026-07-17', part: 'morning', words: 'brunch' }],
+  ['tomorrow morning', { date: '2026-07-16', part: 'morning' }],
+  ['free tonight', { date: '2026-07-15', priceMax: 0 }],
+  ['barbershop open today', { date: '2026-07-15', words: 'barbershop' }],
+  ['party next friday', { date: '2026-07-24', words: 'party' }],
+  ['zaterdagmiddag', { date: '2026-07-18', part: 'afternoon' }],
+  ['drinks after work', { part: 'evening', words: 'drinks' }],
+  ['desayuno por la mañana', { part: 'morning', words: 'desayuno' }],
+  ['que hay abierto el domingo', { date: '2026-07-19', words: 'negocios' }],
+  ["what's open on monday", { date: '2026-07-20', words: 'businesses' }],
+  ['restaurant open monday', { date: '2026-07-20', words: 'restaurant' }],
+  ['hotel between 50 and 100 euros', { priceMin: 50, priceMax: 100, words: 'hotel' }],
+  ['villa over 200 euros', { priceMin: 200, words: 'villa' }],
+  ['trabajo mas de 1700 al mes', { priceMin: 1700, per: 'month', words: 'trabajo' }],
+  ['under 20', { priceMax: 20 }],
+  ['hotel around 60 euros', { priceMax: 72, words: 'hotel' }],
+  ['€20', { priceMax: 20 }],
+  ['cheap hotel', { sort: 'price', words: 'hotel' }],
+  ['curro de noche que pague bien', { words: 'curro de noche' }],
+  ['restaurant sin gastar mucho', { sort: 'price', words: 'restaurant' }],
+  ['luxury villa 500+ a night', { priceMin: 500, per: 'night', sort: '-price', words: 'villa' }],
+  ['job no experience can start this week', { words: 'job no experience' }],
+  ['boat for half a day', { length: '4h', words: 'boat' }],
+  ['barco dia completo', { length: '1d', words: 'barco' }],
+  ['car hire 3 days', { length: '3d', words: 'car hire' }],
+  ['boat for a couple of hours', { length: '2h', words: 'boat' }],
+  ['jet ski one hour', { length: '1h', words: 'jet ski' }],
+  ['flat for rent weekly', { length: '1w', words: 'flat for rent' }],
+  ["anything at l'aiguera park", { location: "Parque de l'Aigüera", words: 'anything' }],
+  ['piso para 2 adultos y 3 niños', { people: 5, words: 'piso' }],
+  ['gig for less than 100 people', { words: 'gig small' }],
+  ['table for two tonight', { date: '2026-07-15', part: 'evening', words: 'restaurant' }],
+  ['sleeps 10', { people: 10, words: 'accommodation' }],
+  ['villa, we are 8', { people: 8, words: 'villa' }],
+  ['casa para un grupo de 12', { people: 12, words: 'casa' }],
+  ['boat for 10 people', { people: 10, words: 'boat' }],
+  ['romantic sunset for two', { words: 'romantic sunset' }],
+  ['cheap place to sleep just me', { sort: 'price', people: 1, words: 'place to sleep' }],
+  ['free wifi apartment', { amenities: 'free WiFi', words: 'apartment' }],
+  ['villa with parking and pool', { amenities: 'swimming pool,parking', words: 'villa' }],
+  ['flat with air conditioning and wifi', { amenities: 'free WiFi,air conditioning', words: 'flat' }],
+  ['piso con balcon', { amenities: 'balcony', words: 'piso' }],
+  ['apartment with an equipped kitchen', { amenities: 'kitchen', words: 'apartment' }],
+  ['villa with sea view', { amenities: 'sea view', words: 'villa' }],
+  ['flat with direct beach access', { amenities: 'beach access', words: 'flat with direct' }],
+  ['boat with skipper', { amenities: 'skipper included', words: 'boat' }],
+  ['boat with sound system', { amenities: 'sound system', words: 'boat' }],
+  ['jet ski fuel included', { amenities: 'fuel included', words: 'jet ski' }],
+  ['boat with life jackets', { amenities: 'life jackets', words: 'boat' }],
+  ['bike with helmet', { amenities: 'helmet', words: 'bike' }],
+  ['bike with a lock', { amenities: 'lock', words: 'bike' }],
+  ['bike with child seat', { amenities: 'child seat', words: 'bike' }],
+  ['beach kit with delivery', { amenities: 'delivery', words: 'beach kit' }],
+  ['chambre avec lave-linge', { amenities: 'washing machine', words: 'chambre' }],
+  ['piso con terraza para 3 personas', { people: 3, amenities: 'terrace', words: 'piso' }],
+  ['piso con ascensor', { amenities: 'lift', words: 'piso' }],
+  ['boat with snorkel gear', { amenities: 'snorkel set', words: 'boat gear' }],
+  ['boat party with dj', { amenities: 'DJ included', words: 'boat party' }],
+  ['moto de agua sin licencia', { amenities: 'no license needed', words: 'moto de agua' }],
+];
+
+const readBy = (typed: string, table: readonly Rule[]) => {
+  const { filters, words } = understand(typed, tonight, undefined, table);
+  return { ...filters, ...(words === '' ? {} : { words }) };
+};
+
+/** Which of a table does something for what was typed: only these can change it where they are taken out. */
+function usedBy(typed: string): ReadonlySet<Rule> {
+  const used = new Set<Rule>();
+  const watched = rules.map((rule) => ({
+    ...rule,
+    read: (...asked: Parameters<Rule['read']>) => {
+      const meant = rule.read(...asked);
+      if (meant !== undefined) used.add(rule);
+      return meant;
+    },
+  }));
+  readBy(typed, watched);
+  return used;
+}
+
+const without = <T>(table: readonly T[], one: T) => table.filter((other) => other !== one);
+
+describe('a rule of meaning', () => {
+  it.each(rows)('%s', (typed, means) => expect(readBy(typed, rules)).toEqual(means));
+
+  it('has a row each that fails where it is taken out', () => {
+    const kept = new Set<Rule>();
+    for (const [typed] of rows) {
+      const meant = JSON.stringify(readBy(typed, rules));
+      for (const rule of usedBy(typed))
+        if (!kept.has(rule) && JSON.stringify(readBy(typed, without(rules, rule))) !== meant) kept.add(rule);
+    }
+    expect(rules.filter((rule) => !kept.has(rule)).map(({ pattern }) => pattern.source)).toEqual([]);
+  });
+});
+
+/** What a sentence tells besides: a sentence each, and what is left of it. */
+const sentences: readonly (readonly [typed: string, asked: string])[] = [
+  ['my flight leaves at 6 and i need somewhere quiet', 'late flight and i need somewhere quiet'],
+  ['mi vuelo sale a las 22:30 donde voy', 'vuelo tarde donde voy'],
+  ['dejar maletas hasta que salga el vuelo', 'dejar maletas vuelo tarde'],
+  ['can someone teach us to cook', 'learn to cook'],
+  ['learning how to sail', 'learn to sail'],
+  ['alguien que me ensene a bailar', 'aprender a bailar'],
+  ['quiero salir a correr', 'quiero correr'],
+  ['tarde de piscina con musica', 'fiesta en la piscina'],
+  ['afternoon by the pool with a dj', 'pool party'],
+  ['no cabemos todos en un taxi', 'minibus'],
+  ['i cant swim but want to see fish', 'non swimmer but want to see fish'],
+  ['no se nadar', 'no nadador'],
+  ['boat to a few coves but back for lunch', 'boat to a few coves  |'],
+  ['drinks after the conference', 'drinks  |'],
+  ['we get paid on friday and want to go out', '|  friday and want to go out'],
+  ['i need to kill time', 'i things to do'],
+  ['no sabemos que hacer el domingo', 'cosas que hacer el domingo'],
+];
+
+describe('what a sentence tells besides', () => {
+  it.each(sentences)('%s', (typed, asked) => expect(withoutAsides(typed)).toBe(asked));
+
+  it('has a sentence each that fails where it is taken out', () => {
+    const isKept = (aside: (typeof asides)[number]) =>
+      sentences.some(([typed, asked]) => withoutAsides(typed, without(asides, aside)) !== asked);
+    expect(asides.filter((aside) => !isKept(aside)).map(([told]) => told.source)).toEqual([]);
+  });
+});
