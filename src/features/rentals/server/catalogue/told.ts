@@ -18,6 +18,16 @@ const noSmoke: Rule = { en: 'No smoking inside', es: 'Dentro no se fuma' };
 const quiet: Rule = { en: 'Quiet on the stairs after midnight', es: 'Silencio en la escalera desde medianoche' };
 const noParties: Rule = { en: 'No parties', es: 'Sin fiestas' };
 const barefoot: Rule = { en: 'Shoes stay in the basket', es: 'Los zapatos se quedan en la cesta' };
+const briefing: Rule = {
+  en: 'Be there fifteen minutes before, for the briefing',
+  es: 'Llega quince minutos antes, para la charla',
+};
+const jackets: Rule = { en: 'Life jackets on, all the time', es: 'El chaleco, siempre puesto' };
+const rinse: Rule = { en: 'Rinse it with fresh water', es: 'Enjuágalo con agua dulce' };
+const locked: Rule = { en: 'Lock it to something that stays', es: 'Átala a algo que no se mueva' };
+const helmets: Rule = { en: 'Helmet on', es: 'Con el casco puesto' };
+const roof: Rule = { en: 'Roof up when you park', es: 'Al aparcar, la capota puesta' };
+const full: Rule = { en: 'Bring it back with a full tank', es: 'Devuélvelo con el depósito lleno' };
 
 /** By the slug of its rental. */
 export const toldOfRentals: Readonly<Record<string, Told>> = {
@@ -164,4 +174,43 @@ export const toldOfRentals: Readonly<Record<string, Told>> = {
     houseRules: rules({ en: 'No confetti: the sea keeps it', es: 'Sin confeti: se queda en el mar' }),
   },
   'day-sailer-levante-largo': { host: 'Levante Largo', houseRules: rules(barefoot) },
+  'jetski-espuma-levante': { host: 'Óscar', houseRules: rules(briefing, jackets) },
+  'jetski-island-lap': { host: 'Óscar', houseRules: rules(briefing, jackets) },
+  'jetski-first-splash': { host: 'Óscar', houseRules: rules(briefing, jackets) },
+  'jetski-two-up-cala': { host: 'Dos a Bordo', houseRules: rules(briefing, jackets) },
+  'jetski-quiet-electric': { host: 'Agua Callada', houseRules: rules(briefing, jackets) },
+  'beach-kit-four-towels': {
+    host: 'Cuatro Toallas',
+    houseRules: rules({ en: 'Fold the parasol when it blows', es: 'Cierra la sombrilla si hace viento' }),
+  },
+  'paddle-board-solo': { host: 'Óscar', houseRules: rules(jackets, rinse) },
+  'kayak-double-mal-pas': { host: 'Óscar', houseRules: rules(jackets, rinse) },
+  'volleyball-set-and-net': {
+    host: 'La Red',
+    houseRules: rules({ en: 'Shake the sand off before you pack', es: 'Sacude la arena antes de recoger' }),
+  },
+  'snorkel-pair-rincon': { host: 'Posidonia', houseRules: rules(rinse) },
+  'shade-camp-for-ten': {
+    host: 'Media Sombra',
+    houseRules: rules({ en: 'No fire under the canopy', es: 'Nada de fuego bajo el toldo' }),
+  },
+  'bike-paseo-cruiser': { host: 'Ingrid', houseRules: rules(locked) },
+  'ebike-sierra-helada': { host: 'Ingrid', houseRules: rules(helmets, locked) },
+  'tandem-make-or-break': { host: 'Ingrid', houseRules: rules(locked) },
+  'road-bike-carbon-coll': { host: 'Piñón Corto', houseRules: rules(helmets, locked) },
+  'cargo-bike-picnic': {
+    host: 'La Caja',
+    houseRules: rules(locked, { en: 'Children buckled up', es: 'Los niños, con el cinturón puesto' }),
+  },
+  'car-little-convertible': { host: 'Ingrid', houseRules: rules(noSmoke, roof) },
+  'car-five-door-practical': { host: 'Cinco Puertas', houseRules: rules(noSmoke, full) },
+  'van-nine-seats': { host: 'Nueve Plazas', houseRules: rules(noSmoke, full) },
+  'camper-la-caracola': {
+    host: 'La Caracola',
+    houseRules: rules(noSmoke, { en: 'Empty the waters before you return it', es: 'Devuélvela con las aguas vacías' }),
+  },
+  'electric-two-seater-town': {
+    host: 'Ingrid',
+    houseRules: rules(noSmoke, { en: 'Plug it in when you return it', es: 'Al devolverlo, enchúfalo' }),
+  },
 };
