@@ -272,7 +272,7 @@ test('photos stand before the linked picture, and that before the poster', () =>
     image: [`${origin}/photos/PhotoAbCdEfGhJkL-1600.webp`, `${origin}/photos/PhotoMnPqRsTuVwX-1600.webp`],
   });
   expect(eventData({ ...event, imageUrl }, origin)).toMatchObject({ image: [imageUrl] });
-  expect(eventData(event, origin)).toMatchObject({ image: [expect.stringContaining('/art/press/mirrorball')] });
+  expect(eventData(event, origin)).toMatchObject({ image: [expect.stringContaining('/art/prints/mirrorball')] });
 });
 
 test('a list keeps the order of the page, and leads to the pages of what is on it', () => {
