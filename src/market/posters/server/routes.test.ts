@@ -82,7 +82,7 @@ describe('artRoutes', () => {
     '/plan/..%2f..%2fetc.day.svg',
     '/prints/mirrorball-poniente-12-tall.day',
     '/prints/mirrorball-poniente-012-tall.day.svg',
-    '/prints/mirrorball-poniente-65536-tall.day.svg',
+    '/prints/mirrorball-poniente-1048576-tall.day.svg',
     '/prints/mirrorball-poniente--1-tall.day.svg',
     '/prints/mirrorball-violet-1-tall.day.svg',
     '/prints/constructor-poniente-1-tall.day.svg',

@@ -48,8 +48,8 @@ const besideWord = (composed: Composed, { manner }: Lettering): Composed =>
   manner === 'sun'
     ? {
         ...composed,
-        weather: 'clear',
-        landmark: 'none',
+        weather: composed.weather === 'clouds' ? 'clear' : composed.weather,
+        landmark: composed.landmark === 'island' ? 'island' : 'none',
         window: 'open',
         props: composed.props === 'palms' || composed.props === 'lamps' ? 'none' : composed.props,
       }
@@ -60,7 +60,7 @@ type StagedPrint = { motif: Motif; seed: number; format: PosterFormat; hour: Hou
 /** What a poster is laid of: its scene with what that is drawn with, the subject, and the word that it carries. */
 export function staged(p: PosterContext, subject: Subject, print: StagedPrint) {
   const { scene, ...seeded } = compose(print.motif, subject.stands, print.seed);
-  const lettering = letteringOf(print.seed, scene.letters);
+  const lettering = letteringOf(print.motif, print.seed, scene.letters);
   const layout = lettering && layoutOf(lettering, print.format);
   const composed = lettering && layout ? besideWord(seeded, lettering) : seeded;
   const at = placeOf(composed, print.format, layout);

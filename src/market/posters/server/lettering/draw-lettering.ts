@@ -3,7 +3,7 @@ import type { Palette } from '../palettes.ts';
 import type { SceneContext } from '../scenes/scene.ts';
 import type { Subject } from '../subject.ts';
 import { circle, d, fade, group, path, rect, ring } from '../svg.ts';
-import type { Layout, Lettering } from './lettering.ts';
+import { type Layout, type Lettering, loose, riseOf } from './lettering.ts';
 import { aspectOf, capHeight, glyphsOf, setArc, setWord, shapeOf } from './setting.ts';
 
 /** A word as it is drawn: on which layer of the poster, what it stands on, and its letters. */
@@ -60,7 +60,9 @@ function spine(
   }: Lettered,
 ): Drawn {
   const { plate, letter } = pairBy(p.ink, turn);
-  const cap = Math.min(32, (y[1] - y[0]) / aspectOf(word, 'tower'));
+  const cap = Math.min(32 - 10 * riseOf(word), (y[1] - y[0]) / aspectOf(word, 'tower'));
+  // A word with an accent stands in the middle with it.
+  const aside = (side * cap * riseOf(word)) / -2;
   const half = (cap * aspectOf(word, 'tower')) / 2;
   const [left, wide] = [x[0], x[1] - x[0]];
   // The word begins where nothing is stuck over it.
@@ -71,7 +73,7 @@ function spine(
       rect(left, p.top, wide, p.height, plate) +
       rect(left + 2.5, p.top, 1.5, p.height, letter) +
       rect(left + wide - 4, p.top, 1.5, p.height, letter),
-    letters: setWord(word, 'tower', { x: middle(x), y: at, cap, turn: side < 0 ? -90 : 90 }, letter),
+    letters: setWord(word, 'tower', { x: middle(x) + aside, y: at, cap, turn: side < 0 ? -90 : 90 }, letter),
   };
 }
 
@@ -133,12 +135,12 @@ function standing(
   }: Lettered,
 ): Drawn {
   const { ink } = p;
-  const [cap, foot] = [y[1] - y[0] - 10, y[1] - 6];
+  const [cap, foot] = [(y[1] - y[0] - 10) / (1 + riseOf(word)), y[1] - 6];
   const faces = [ink.light, ink.disc, ink.accent].filter((face) => contrast(face, ink.dark) >= leastContrast);
   const face = faces[Math.floor(turn * faces.length)] ?? ink.light;
   const scale = cap / capHeight;
-  const { width } = glyphsOf(word, 'tower', 4);
-  const shape = shapeOf(word, 'tower', 4);
+  const { width } = glyphsOf(word, 'tower', loose);
+  const shape = shapeOf(word, 'tower', loose);
   const put = (dx: number, dy: number, inner: string, flip = 1): string =>
     group(
       d`translate(${middle(x) - (width * scale) / 2 + dx} ${foot + dy}) scale(${scale.toFixed(3)} ${(scale * flip).toFixed(3)})`,
@@ -172,14 +174,15 @@ function fascia(
 ): Drawn {
   const { plate, letter } = pairBy(p.ink, turn);
   const [top, high] = [y[0] - 1, y[1] - y[0] + 2];
-  const cap = y[1] - y[0] - 10;
+  const rise = riseOf(word);
+  const cap = (y[1] - y[0] - 10) / (1 + rise);
   return {
     layer: 'before',
     plate:
       rect(p.left, top, p.width, high, plate) +
       rect(p.left, top, p.width, 2.4, letter) +
       rect(p.left, top + high - 2.4, p.width, 2.4, letter),
-    letters: setWord(word, 'tower', { x: middle(x), y: middle(y), cap }, letter),
+    letters: setWord(word, 'tower', { x: middle(x), y: middle(y) + (cap * rise) / 2, cap }, letter),
   };
 }
 

@@ -17,7 +17,7 @@ import { faces } from './outlines.ts';
 
 const formats = Object.keys(posterFormats) as PosterFormat[];
 const lettersOf = (motif: Motif, seed: number) =>
-  letteringOf(seed, compose(motif, drawings[motif].stands, seed).scene.letters);
+  letteringOf(motif, seed, compose(motif, drawings[motif].stands, seed).scene.letters);
 
 /** Some lettered posters of each motif, in the manners it has, with names short and long. */
 const lettered = motifs.flatMap((motif) =>

@@ -1,6 +1,6 @@
 /** Which posters carry a word, which word, and where: decided by the seed, so it is the same by day and by night. */
 import { namesAt } from '../../lettered-places.ts';
-import { seeds, type PosterFormat } from '../../poster.ts';
+import { type Motif, seeds, type PosterFormat } from '../../poster.ts';
 import { sheets, type Range } from '../formats.ts';
 import { generator } from '../random.ts';
 import { aspectOf, halfAngleOf } from './setting.ts';
@@ -28,7 +28,17 @@ export type Lettering = {
 /** So many of a hundred posters are lettered: the others stay calm. */
 const lettered = 46;
 
-export function letteringOf(seed: number, suits: readonly Manner[]): Lettering | undefined {
+/** What fills the corners of its square, or has its waves around it, leaves no room for some. */
+const without: Readonly<Partial<Record<Motif, readonly Manner[]>>> = {
+  pool: ['spine', 'rim'],
+  balconies: ['sun'],
+  ramen: ['sun'],
+  jetski: ['standing'],
+};
+
+/** The word of a poster whose scene has room for some manners. */
+export function letteringOf(motif: Motif, seed: number, room: readonly Manner[]): Lettering | undefined {
+  const suits = room.filter((manner) => !without[motif]?.includes(manner));
   const names = namesAt(Math.floor(seed / seeds));
   const next = generator(Math.imul((seed % seeds) + 1, 0x85ebca6b));
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(next() * list.length)];
@@ -76,13 +86,17 @@ export type Layout = {
 
 const ribbon = 46;
 const gap = 6;
+/** What lies between letters that stand on their own, in hundredths of their height. */
+export const loose = 4;
 /** How high letters are at most. */
 const caps = { standing: 44, fascia: 40, sun: 36, rim: 27 } as const;
+/** How far the sign over a letter rises above a capital: Ó. */
+export const riseOf = (word: string): number => (/[^A-Z ']/.test(word) ? 0.22 : 0);
 /** Subjects fill a disc of this radius rather than their square (measured in lettering.test.ts). */
-const roundReach = 162;
+const roundReach = 168;
 
 /** How word and subject share the safe frame of a format; undefined where it has no room for a word. */
-export function layoutOf({ manner, word, side }: Lettering, format: PosterFormat): Layout | undefined {
+export function layoutOf({ manner, word, side, turn }: Lettering, format: PosterFormat): Layout | undefined {
   const free = clear[format];
   const { safe } = sheets[format];
   if (free === undefined) return undefined;
@@ -94,14 +108,14 @@ export function layoutOf({ manner, word, side }: Lettering, format: PosterFormat
       : { word: { x: [x[1] - ribbon, x[1]], y: free.right }, subject: { x: [x[0], x[1] - ribbon - gap], y: safe.y } };
   }
   if (manner === 'standing' || manner === 'fascia') {
-    const aspect = aspectOf(word, 'tower');
+    const aspect = aspectOf(word, 'tower', manner === 'standing' ? loose : 0);
     const cap = Math.min(caps[manner], (x[1] - x[0] - 16) / aspect) * (format === 'wide' ? 0.86 : 1);
     const half = (cap * aspect) / 2 + 8;
-    const top = free.low - cap - 10;
+    const top = free.low - cap * (1 + riseOf(word)) - 10;
     return { word: { x: [-half, half], y: [top, free.low] }, subject: { x, y: [safe.y[0], top - 2] } };
   }
   return manner === 'sun'
-    ? inSun(word, x, [free.high, safe.y[1]])
+    ? inSun({ word, turn }, x, [free.high, safe.y[1]])
     : format === 'tall'
       ? undefined
       : onRim(word, x, safe.y);
@@ -115,31 +129,37 @@ function arcIn(
   margin: number,
 ): Pick<Arc, 'r' | 'cap' | 'edge'> & { half: number } {
   for (let cap = most; ; cap--) {
-    const r = edge - margin - cap;
+    const r = edge - margin - cap * (1 + riseOf(word));
     const half = halfAngleOf(word, 'tower', r, cap);
     if (half < 1.15 || cap < 12) return { r, cap, edge, half };
   }
 }
 
 const boxOf = ({ x, y, r, cap }: Arc, half: number): Room => {
-  const across = (r + cap) * Math.sin(half);
-  return { x: [x - across, x + across], y: [y - r - cap, y - r * Math.cos(half)] };
+  const across = (r + cap * 1.22) * Math.sin(half);
+  return { x: [x - across, x + across], y: [y - r - cap * 1.22, y - r * Math.cos(half)] };
 };
 
 /** A sun that goes down behind the subject, the word along its upper edge. */
-function inSun(word: string, x: Range, y: Range): Layout {
-  const edge = Math.min((x[1] - x[0]) / 2 - 8, (y[1] - y[0]) * 0.52);
-  const { half, ...set } = arcIn(word, edge, caps.sun, 9);
-  const arc = { ...set, x: 0, y: y[0] + edge };
+function inSun({ word, turn }: Pick<Lettering, 'word' | 'turn'>, x: Range, y: Range): Layout {
+  const half = (x[1] - x[0]) / 2;
+  const edge = Math.min(half - 6, (y[1] - y[0]) * 0.53) * (1 - 0.1 * Math.abs(2 * turn - 1));
+  const { half: angle, ...set } = arcIn(word, edge, caps.sun, 9);
+  // Mostly beside the middle: no two suns of a subject stand in one place.
+  const arc = { ...set, x: (half - edge) * (2 * turn - 1), y: y[0] + edge };
   // As large as stays below the letters, at their middle and at their ends, and above the lower edge.
   let best = { reach: 0, y: arc.y };
   for (let down = 0; down < edge; down += 2) {
-    const ends = Math.hypot(Math.sin(half) * arc.r, Math.cos(half) * arc.r + down);
+    const ends = Math.hypot(Math.sin(angle) * arc.r, Math.cos(angle) * arc.r + down);
     const reach = Math.min(arc.r + down, ends, ((y[1] - arc.y - down) * roundReach) / 140) - 4;
     if (reach > best.reach) best = { reach, y: arc.y + down };
   }
   const side = (best.reach * 140) / roundReach;
-  return { arc, word: boxOf(arc, half), subject: { x: [-side, side], y: [best.y - side, best.y + side] } };
+  return {
+    arc,
+    word: boxOf(arc, angle),
+    subject: { x: [arc.x - side, arc.x + side], y: [best.y - side, best.y + side] },
+  };
 }
 
 function onRim(word: string, x: Range, y: Range): Layout {
