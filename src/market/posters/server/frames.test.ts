@@ -51,10 +51,24 @@ const frames: Readonly<Record<string, Frame>> = {
     format: 'tall',
     measures: [
       [120, 190],
-      [120, 205],
+      [120, 236],
     ],
   },
-  'postcard in a list on a phone': { format: 'wide', measures: [[124, 132]] },
+  'postcard in a list on a phone': {
+    format: 'wide',
+    measures: [
+      [124, 132],
+      [127, 134],
+    ],
+  },
+  'sign in a list on a phone': {
+    format: 'wide',
+    measures: [
+      [120, 128],
+      [120, 141],
+    ],
+    covered: 14,
+  },
   'row of a desk': { format: 'square', measures: [[96, 96]] },
   'notice of a job': { format: 'square', measures: [[400, 400]] },
   'square of a shared card': { format: 'square', measures: [[630, 630]] },

@@ -61,8 +61,8 @@ const clear: Readonly<
   // Tags of a ticket hang at the upper left and the lower right.
   tall: { left: [-86, 136], right: [-136, 84], high: -90, low: 88 },
   square: { left: [-150, 150], right: [-150, 150], high: -158, low: 152 },
-  // A stamp sticks to the lower right.
-  wide: { left: [-134, 138], right: [-134, 62], high: -146, low: 68 },
+  // A stamp sticks to the lower right, in a list on a phone along the lower edge, as the plate of a shop does.
+  wide: { left: [-134, 46], right: [-134, 46], high: -146, low: 58 },
   share: { left: [-146, 136], right: [-146, 136], high: -154, low: 146 },
   strip: undefined,
 };
@@ -112,7 +112,9 @@ export function layoutOf({ manner, word, side, turn }: Lettering, format: Poster
     const cap = Math.min(caps[manner], (x[1] - x[0] - 16) / aspect) * (format === 'wide' ? 0.86 : 1);
     const half = (cap * aspect) / 2 + 8;
     const top = free.low - cap * (1 + riseOf(word)) - 10;
-    return { word: { x: [-half, half], y: [top, free.low] }, subject: { x, y: [safe.y[0], top - 2] } };
+    // A board runs from edge to edge with its word in the middle; letters stand where there is room for them.
+    const aside = manner === 'standing' ? ((x[1] - x[0]) / 2 - half) * (2 * turn - 1) * 0.9 : 0;
+    return { word: { x: [aside - half, aside + half], y: [top, free.low] }, subject: { x, y: [safe.y[0], top - 2] } };
   }
   return manner === 'sun'
     ? inSun({ word, turn }, x, [free.high, safe.y[1]])
