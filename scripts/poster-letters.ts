@@ -71,7 +71,7 @@ writeFileSync(
  * not edited. Outlines of Anybody, copyright 2020 The Anybody Project Authors
  * (https://github.com/Etcetera-Type-Co/Anybody), under the SIL Open Font License 1.1 (https://openfontlicense.org).
  */
-export type Letter = { readonly width: number; readonly shape: string };
+type Letter = { readonly width: number; readonly shape: string };
 export type Cut = {
   readonly outlines: Readonly<Record<string, Letter>>;
   /** What is between two letters besides their widths. */

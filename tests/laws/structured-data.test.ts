@@ -37,7 +37,7 @@ test('an event has a start with its zone applied, a place with an address, and a
       '@type': 'Place',
       address: { streetAddress: 'Avenida de Alcoy 6', addressLocality: 'Benidorm', addressCountry: 'ES' },
     },
-    image: [expect.stringMatching(/^https:\/\/aftersun\.example\/art\/press\/mirrorball-\w+-\d+-share\.day\.png$/)],
+    image: [expect.stringMatching(/^https:\/\/aftersun\.example\/art\/prints\/mirrorball-\w+-\d+-share\.day\.png$/)],
     offers: {
       price: '0.00',
       priceCurrency: 'EUR',

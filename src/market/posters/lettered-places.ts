@@ -1,11 +1,15 @@
 /**
  * Where a poster hangs, as far as its lettering may say it (decision 0119): names of the place as its people write them, so
- * there is nothing to translate. Pure. Which name is true of a listing is asked of its position.
+ * there is nothing to translate. Pure. Which name is true of a listing is asked of its position. Another town edits this file,
+ * as `landmarks.ts`.
  */
 import { latinWords } from '#kit/shared/latin-words.ts';
 import { type Landmark, landmarks } from '#market/town/landmarks.ts';
+import { town } from '#market/town/town.ts';
 import { distance } from '#market/map/mercator.ts';
 import { seeds } from './poster.ts';
+
+const home = town.name.toUpperCase();
 
 type Spot = { readonly latitude: number; readonly longitude: number };
 type Box = { readonly south: number; readonly west: number; readonly north: number; readonly east: number };
@@ -15,17 +19,17 @@ type Box = { readonly south: number; readonly west: number; readonly north: numb
  * come at the end, and letters that are new are cut by `scripts/poster-letters.ts`.
  */
 const places = [
-  { names: ['BENIDORM', 'BENIDORM', 'COSTA BLANCA'] },
+  { names: [home, home, 'COSTA BLANCA'] },
   { names: ['COSTA BLANCA'] },
   { names: [] },
   // A cove between the harbour and the old town, within whose circle are both: it has to be said.
-  { landmark: 'Mal Pas', isSaid: true, names: ['MAL PAS', 'BENIDORM'] },
+  { landmark: 'Mal Pas', isSaid: true, names: ['MAL PAS', home] },
   { landmark: 'La Cala', names: ['LA CALA', 'LA CALA', 'COSTA BLANCA'] },
-  { landmark: 'Levante', names: ['LEVANTE', 'LEVANTE', 'BENIDORM'] },
-  { landmark: 'Poniente', names: ['PONIENTE', 'PONIENTE', 'BENIDORM'] },
-  { landmark: 'Rincón de Loix', names: ['RINCÓN DE LOIX', 'BENIDORM'] },
-  { landmark: 'Foietes', names: ['FOIETES', 'BENIDORM'] },
-  { landmark: 'Sierra Helada', names: ['SIERRA HELADA', 'BENIDORM'] },
+  { landmark: 'Levante', names: ['LEVANTE', 'LEVANTE', home] },
+  { landmark: 'Poniente', names: ['PONIENTE', 'PONIENTE', home] },
+  { landmark: 'Rincón de Loix', names: ['RINCÓN DE LOIX', home] },
+  { landmark: 'Foietes', names: ['FOIETES', home] },
+  { landmark: 'Sierra Helada', names: ['SIERRA HELADA', home] },
 ] as const satisfies readonly {
   readonly landmark?: string;
   readonly isSaid?: true;
@@ -33,7 +37,7 @@ const places = [
 }[];
 
 const [inTown, onTheCoast, elsewhere] = [0, 1, 2];
-/** Where every listing without a position is: this is the town's own market. */
+/** The municipality, with its island. */
 const townBounds: Box = { south: 38.498, west: -0.152, north: 38.575, east: -0.07 };
 /** From Dénia to Pilar de la Horadada. */
 const coastBounds: Box = { south: 37.84, west: -0.95, north: 38.9, east: 0.3 };

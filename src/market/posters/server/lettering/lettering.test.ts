@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { openSharp } from '#kit/server/sharp.ts';
 import { hours } from '#market/town/hours.ts';
+import { proposePosters } from '../../choosing/propose-posters.ts';
 import { placed, printedNames } from '../../lettered-places.ts';
 import { inkOf, inks, type Motif, motifs, type PosterFormat, posterFormats } from '../../poster.ts';
 import { compose } from '../composition.ts';
@@ -73,13 +74,12 @@ describe('a word', () => {
         if (word === undefined) continue;
         const { at, wide } = await inked(format, word.letters);
         const { x, y, safe } = sheets[format];
-        for (const place of at) {
-          const [left, top] = [x[0] + (place % wide) * part, y[0] + Math.floor(place / wide) * part];
-          expect(left, `${motif} ${seed} ${format}`).toBeGreaterThanOrEqual(safe.x[0] - part / 2);
-          expect(left + part).toBeLessThanOrEqual(safe.x[1] + part / 2);
-          expect(top).toBeGreaterThanOrEqual(safe.y[0] - part / 2);
-          expect(top + part).toBeLessThanOrEqual(safe.y[1] + part / 2);
-        }
+        const [columns, rows] = [at.map((place) => place % wide), at.map((place) => Math.floor(place / wide))];
+        const name = `${motif} ${seed} ${format}`;
+        expect(x[0] + Math.min(...columns) * part, name).toBeGreaterThanOrEqual(safe.x[0] - part / 2);
+        expect(x[0] + (Math.max(...columns) + 1) * part, name).toBeLessThanOrEqual(safe.x[1] + part / 2);
+        expect(y[0] + Math.min(...rows) * part, name).toBeGreaterThanOrEqual(safe.y[0] - part / 2);
+        expect(y[0] + (Math.max(...rows) + 1) * part, name).toBeLessThanOrEqual(safe.y[1] + part / 2);
       }
     }
   });
@@ -142,4 +142,16 @@ test('a good half of all posters stays calm, and what is lettered has four manne
   expect(some.length / all.length).toBeLessThan(0.5);
   const counts = manners.map((manner) => some.filter((one) => one.manner === manner).length / some.length);
   expect(counts.filter((share) => share > 0.05).length).toBeGreaterThanOrEqual(4);
+});
+
+test('the six proposals for a listing vary in their lettering too', () => {
+  const look = { motif: 'balconies', families: ['homes'] } as const;
+  const shakes = Array.from({ length: 60 }, (_, shake) =>
+    proposePosters({ title: 'Loft with a pool', description: '' }, look, shake).map(
+      ({ motif, seed }) => lettersOf(motif, seed)?.manner ?? 'none',
+    ),
+  );
+  const varied = shakes.filter((six) => new Set(six).size >= 2);
+  // Chance gives now and then six calm ones.
+  expect(varied.length / shakes.length).toBeGreaterThan(0.85);
 });

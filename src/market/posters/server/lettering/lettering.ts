@@ -26,7 +26,7 @@ export type Lettering = {
 };
 
 /** So many of a hundred posters are lettered: the others stay calm. */
-const lettered = 46;
+const lettered = 42;
 
 /** What fills the corners of its square, or has its waves around it, leaves no room for some. */
 const without: Readonly<Partial<Record<Motif, readonly Manner[]>>> = {
@@ -67,7 +67,7 @@ const clear: Readonly<
   strip: undefined,
 };
 
-export type Arc = {
+type Arc = {
   readonly x: number;
   readonly y: number;
   readonly r: number;

@@ -46,8 +46,7 @@ export const placeSetting: Subject = {
         group(d`translate(0 14) rotate(${p.tilt})`, garnish(p, kind)) +
         group(
           'translate(-113 16)',
-          path('M-16 90h32v8h-32Z', ink.dark, { opacity: 0 }) +
-            group('translate(3 4)', path('M-6 92V-18Q-20-24-20-42V-92H20V-42Q20-24 6-18V92Q0 100-6 92Z', ink.dark)) +
+          group('translate(3 4)', path('M-6 92V-18Q-20-24-20-42V-92H20V-42Q20-24 6-18V92Q0 100-6 92Z', ink.dark)) +
             fork(p),
         ) +
         group('translate(112 16)', group('translate(3 4)', path('M-8-92Q18-70 14 4V92H-8Z', ink.dark)) + knife(p)) +
