@@ -10,9 +10,14 @@ import { rentalLooks } from '#features/rentals/server/looks.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { wornPoster } from '#market/posters/choosing/worn-poster.ts';
 import { inkOf, type PosterFormat } from '#market/posters/poster.ts';
+import { compose } from '#market/posters/server/composition.ts';
+import { drawings } from '#market/posters/server/drawings.ts';
+import { letteringOf } from '#market/posters/server/lettering/lettering.ts';
 import { likenessOf, mostAlike, tellsApart, tellsStripsApart } from '#market/posters/server/likeness.ts';
 import { drawPoster } from '#market/posters/server/poster.ts';
 import { type Hour, hours } from '#market/town/hours.ts';
+
+const catalogue = [...eventCatalogue, ...rentalCatalogue, ...businessCatalogue, ...jobCatalogue];
 
 /** The posters of the town that everybody sees first. */
 const town = [
@@ -53,4 +58,27 @@ describe.each(hours)('no two posters of the demo catalogue are alike by %s (deci
 
 it('draws them from sixty motifs at least', () => {
   expect(new Set(town.map(({ motif }) => motif)).size).toBeGreaterThanOrEqual(60);
+});
+
+describe('the lettering of the town', () => {
+  const words = town.map(({ motif, seed }) =>
+    letteringOf(motif, seed, compose(motif, drawings[motif].stands, seed).scene.letters),
+  );
+  const some = words.filter((word) => word !== undefined);
+
+  it('is on a third to a half of it, in four manners at least, and names five places', () => {
+    expect(some.length / town.length).toBeGreaterThan(0.33);
+    expect(some.length / town.length).toBeLessThan(0.55);
+    expect(new Set(some.map(({ manner }) => manner)).size).toBeGreaterThanOrEqual(4);
+    expect(new Set(some.map(({ word }) => word)).size).toBeGreaterThanOrEqual(5);
+  });
+
+  it('says no other beach than the one a listing names', () => {
+    for (const [i, { location }] of catalogue.entries()) {
+      const word = words[i]?.word ?? '';
+      for (const beach of ['Levante', 'Poniente', 'Finestrat'])
+        if (location.includes(beach))
+          expect(['BENIDORM', 'COSTA BLANCA', 'LA CALA', beach.toUpperCase(), ''], location).toContain(word);
+    }
+  });
 });

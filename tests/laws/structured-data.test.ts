@@ -37,7 +37,7 @@ test('an event has a start with its zone applied, a place with an address, and a
       '@type': 'Place',
       address: { streetAddress: 'Avenida de Alcoy 6', addressLocality: 'Benidorm', addressCountry: 'ES' },
     },
-    image: [expect.stringMatching(/^https:\/\/aftersun\.example\/art\/press\/mirrorball-\w+-\d+-share\.day\.png$/)],
+    image: [expect.stringMatching(/^https:\/\/aftersun\.example\/art\/prints\/mirrorball-\w+-\d+-share\.day\.png$/)],
     offers: {
       price: '0.00',
       priceCurrency: 'EUR',
@@ -272,7 +272,7 @@ test('photos stand before the linked picture, and that before the poster', () =>
     image: [`${origin}/photos/PhotoAbCdEfGhJkL-1600.webp`, `${origin}/photos/PhotoMnPqRsTuVwX-1600.webp`],
   });
   expect(eventData({ ...event, imageUrl }, origin)).toMatchObject({ image: [imageUrl] });
-  expect(eventData(event, origin)).toMatchObject({ image: [expect.stringContaining('/art/press/mirrorball')] });
+  expect(eventData(event, origin)).toMatchObject({ image: [expect.stringContaining('/art/prints/mirrorball')] });
 });
 
 test('a list keeps the order of the page, and leads to the pages of what is on it', () => {

@@ -165,7 +165,7 @@ describe('security headers are on every kind of answer', () => {
     ['a refused write', () => front.ask('/api/jobs', { method: 'POST', headers: { origin: 'https://evil.example' } })],
     ['the pulse', () => front.ask('/healthz')],
     ['the docs', () => front.ask('/api/docs')],
-    ['a poster', () => front.ask('/art/press/mirrorball-poniente-12-tall.day.svg')],
+    ['a poster', () => front.ask('/art/prints/mirrorball-poniente-12-tall.day.svg')],
     ['a missing photo', () => front.ask('/photos/nothing')],
     ['an address that is none', () => front.ask('/%')],
   ];

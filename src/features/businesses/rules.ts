@@ -10,7 +10,7 @@ export const rangesFrom = { usual: [1, 15, 30, 60], of: { hotel: [1, 50, 100, 18
 export type PriceRange = (typeof priceRanges)[number];
 
 export const businessMotifs = {
-  restaurant: 'paella',
+  restaurant: 'place-setting',
   bar: 'cocktail',
   club: 'record',
   hotel: 'bell',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readChosen } from './chosen-poster.ts';
-import { motifs, seeds } from './poster.ts';
+import { motifs, placedSeeds } from './poster.ts';
 
 /** The poster that a listing wears where it has no photo: the server knows which fits it (decision 0065). */
 export const WornPoster = z.strictObject({
@@ -9,7 +9,7 @@ export const WornPoster = z.strictObject({
     .number()
     .int()
     .min(0)
-    .max(seeds - 1),
+    .max(placedSeeds - 1),
 });
 export type WornPoster = z.infer<typeof WornPoster>;
 

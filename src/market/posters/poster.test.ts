@@ -47,7 +47,7 @@ describe('readChosen', () => {
 describe('posterUrl', () => {
   it('names the picture completely', () => {
     expect(posterUrl({ motif: 'mirrorball', ink: 'poniente', seed: 12, format: 'tall' }, 'day')).toBe(
-      '/art/press/mirrorball-poniente-12-tall.day.svg',
+      '/art/prints/mirrorball-poniente-12-tall.day.svg',
     );
   });
 });

@@ -20,6 +20,8 @@ export type PosterFormat = keyof typeof posterFormats;
 
 /** Seeds lie below this, which keeps the number of different pictures, and so the cache, bounded. */
 export const seeds = 65_536;
+/** With the place that a poster's lettering may name (lettered-places.ts) they lie below this. */
+export const placedSeeds = seeds * 16;
 
 export type Poster = {
   readonly motif: Motif;
@@ -40,7 +42,7 @@ export function seedOf(text: string): number {
 /** The ink of one poster; `not` is the ink of its neighbour, which it avoids. */
 export function inkOf(motif: Motif, seed: number, not?: Ink): Ink {
   const choice = inksFor(motif);
-  const [own, other] = [choice[seed % choice.length], choice[(seed + 1) % choice.length]];
+  const [own, other] = [choice[(seed % seeds) % choice.length], choice[((seed % seeds) + 1) % choice.length]];
   return (own === not ? other : own) ?? inks[0];
 }
 
@@ -53,9 +55,9 @@ export function inksOf(list: readonly Pick<Poster, 'motif' | 'seed'>[]): Ink[] {
 
 /** The poster of a listing as a picture of 1200 × 630 pixels, for the sites on which it is shared. */
 export function sharedPosterUrl({ motif, seed }: Pick<Poster, 'motif' | 'seed'>): string {
-  return `/art/press/${motif}-${inkOf(motif, seed)}-${seed}-share.day.png`;
+  return `/art/prints/${motif}-${inkOf(motif, seed)}-${seed}-share.day.png`;
 }
 
 export function posterUrl({ motif, ink, seed, format }: Poster, hour: Hour): string {
-  return `/art/press/${motif}-${ink}-${seed}-${format}.${hour}.svg`;
+  return `/art/prints/${motif}-${ink}-${seed}-${format}.${hour}.svg`;
 }

@@ -1,6 +1,6 @@
 /** From what a listing says to its series of views. Pure. */
 import { inks } from '#market/posters/motifs.ts';
-import { inkOf, type Poster } from '#market/posters/poster.ts';
+import { inkOf, type Poster, seeds } from '#market/posters/poster.ts';
 import { isDrawable, type Sight, type View } from './view.ts';
 
 /** A series has so many views at least, as far as there is anything to show, and at most. */
@@ -24,7 +24,8 @@ export function seriesOf(
   return filled.map((sight, i) => ({
     ...sight,
     motif,
-    seed,
+    // Views show what is said of a listing, not where it is.
+    seed: seed % seeds,
     ink: inks[(first + 2 * (i + 1)) % inks.length] ?? inks[0],
   }));
 }

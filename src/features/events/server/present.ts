@@ -35,8 +35,12 @@ export function toEventRecord(row: Told<EventRow>, placesTaken: number): EventRe
 }
 
 /** The poster an event wears. */
-export const posterOfEvent = (row: Pick<EventRow, 'id' | 'category' | 'title' | 'description' | 'chosenPoster'>) =>
-  wornPoster(row, eventLooks);
+export const posterOfEvent = (
+  row: Pick<
+    EventRow,
+    'id' | 'category' | 'title' | 'description' | 'chosenPoster' | 'latitude' | 'longitude' | 'location'
+  >,
+) => wornPoster(row, eventLooks);
 
 /** What a list reads of an event. */
 type ListedRow = Omit<ShownRow<typeof events>, (typeof eventPageColumns)[number]>;

@@ -4,7 +4,7 @@ import type { ProspectCategory } from '../rules.ts';
 /** What posters of firms show, by category. */
 export const prospectLooks: Looks<ProspectCategory> = {
   hotel: { motif: 'bell', families: ['homes'] },
-  restaurant: { motif: 'paella', families: ['food', 'drinks'] },
+  restaurant: { motif: 'place-setting', families: ['food', 'drinks'] },
   bar: { motif: 'cocktail', families: ['drinks', 'stage', 'music', 'night', 'beach', 'food'] },
   nightclub: { motif: 'record', families: ['stage', 'music', 'night'] },
   taxi: { motif: 'steering-wheel', families: ['wheels'] },

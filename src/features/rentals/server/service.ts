@@ -223,8 +223,12 @@ const termsWords = {
 } as const;
 
 /** The poster a rental wears. */
-export const posterOfRental = (row: Pick<RentalRow, 'id' | 'category' | 'title' | 'description' | 'chosenPoster'>) =>
-  wornPoster(row, rentalLooks);
+export const posterOfRental = (
+  row: Pick<
+    RentalRow,
+    'id' | 'category' | 'title' | 'description' | 'chosenPoster' | 'latitude' | 'longitude' | 'location'
+  >,
+) => wornPoster(row, rentalLooks);
 
 /** The public face of a row: without the number of its door, and without the owner's phone and e-mail. */
 export function toRental(

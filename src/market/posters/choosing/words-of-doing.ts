@@ -8,6 +8,7 @@ export const music = {
     'dj, disc jockey, dj set, deejay, turntablist, pinchadiscos, techno, ~house, deep house, afro house, tech house, house and disco, house y disco, house music, electronic, electronica, trance, drum and bass, ~jungle, minimal, balearic set, sesion balear, dj residente, resident dj, two residents, dos residentes, rave',
   saxophone:
     'jazz, sax, saxo, saxophone, saxofon, blues, swing, ~soul, ~brass, brass band, brass quintet, ~metales, banda de metales, big band, funk, bossa nova, charanga, r and b, r&b',
+  drums: 'drum circle, circulo de tambores, djembe, tambor, tambores, batucada, percussion, percusion, cajon',
   flamenco: 'flamenco, sevillana, tablao, bailaor, bailaora, cante jondo, rumba, copla',
   record:
     'vinyl, vinilo, record fair, record shop, ~records, ~discos, tienda de discos, feria del disco, seven inch, siete pulgadas, nineties, noventa, eighties, ochenta, seventies, setenta, 80s, 90s, retro, jukebox, oldies, remember',
@@ -53,11 +54,14 @@ export const sport = {
   dumbbell:
     'gym, gimnasio, dumbbell, mancuerna, kettlebell, fitness, crossfit, workout, entrenamiento, bootcamp, personal trainer, entrenador personal, entrenadora personal, calisthenics, calistenia, musculacion, boxing, boxeo, weightlifting',
   yoga: 'yoga, pilates, meditation, meditacion, mindfulness, tai chi, taichi, breathwork, stretching, estiramientos, chi kung',
-  hike: 'hike, hiking, hiker, trek, trekking, senderismo, senderista, climb, climbing, climbed, escalada, escalar, escalado, mountaineering, montanismo, caminata, mountain walk, nordic walking, marcha nordica, ~subida, sierra helada, via ferrata, canyoning, barranquismo, head torch, hiking guide, guia de senderismo, mountain guide, guia de montana, excursion a pie',
+  hike: 'hike, hiking, hiker, trek, trekking, senderismo, senderista, mountaineering, montanismo, caminata, mountain walk, nordic walking, marcha nordica, ~subida, sierra helada, canyoning, barranquismo, head torch, hiking guide, guia de senderismo, mountain guide, guia de montana, excursion a pie',
+  climber:
+    'climb, climbing, climbed, escalado, climbing wall, climber, bouldering, boulder, escalada, escalar, escalador, escaladora, rocodromo, via ferrata, rappel, abseiling',
   swimmer:
     'swimming, swim race, swimming race, swim lesson, open water, aguas abiertas, natacion, nadar, nadador, travesia a nado, aquagym, waterpolo, water polo, between buoys, entre boyas, swimming lessons, clases de natacion, swim coach',
   bicycle: 'cycling, ciclismo, cyclist, ciclista, bike ride, bike race, mountain bike, spinning, btt, gravel',
-  'kick-scooter': 'skate, skating, skateboard, patinaje, patines, monopatin, roller, longboard',
+  skateboard: 'skate, skating, skateboard, skatepark, patinaje, monopatin, longboard, bmx, ramp jam, half pipe',
+  'kick-scooter': 'patinete, scooter race',
   buggy: 'motocross, quad, karting, go kart, karts, enduro',
   tandem: 'tandem bike, tandem ride',
 } satisfies WordsOf;
@@ -79,7 +83,8 @@ export const sea = {
   sailboat:
     'sail, sailing, sailboat, sailing boat, velero, a vela, ~vela, horas de vela, regatta, regata, sailing school, escuela de vela, llaut, under sail, schooner, goleta, skipper course',
   yacht:
-    'yacht, yate, motor yacht, yate a motor, motor boat, motorboat, speedboat, lancha, rib, inflatable, semirrigida, barge, barcaza, boat, barco, ~barca, boat trip, paseo en barco, boat party, fiesta en barco, cruise, crucero, ferry, glass bottomed boat, deckhand, marinero, marinera, skipper, patron de barco, patrona de barco, boat hire, alquiler de barco, charter',
+    'yacht, yate, motor yacht, yate a motor, motor boat, motorboat, barge, barcaza, boat, barco, ~barca, boat trip, paseo en barco, boat party, fiesta en barco, cruise, crucero, ferry, glass bottomed boat, deckhand, marinero, marinera, skipper, patron de barco, patrona de barco, boat hire, alquiler de barco, charter',
+  speedboat: 'speedboat, lancha, rib, inflatable, fast inflatable, semirrigida, neumatica, lancha rapida, dinghy',
   swimmer: 'swim, swimming, open water, nado, aguas abiertas, bay mile',
   'water-slide':
     'water park, waterpark, parque acuatico, water slide, tobogan, aquapark, bouncy castle, castillo hinchable, hinchables',
@@ -87,7 +92,9 @@ export const sea = {
 
 export const beach = {
   parasol:
-    'parasol, sombrilla, beach kit, kit de playa, beach bar, chiringuito, ~beach picnic, beach clean, limpieza de playa, sandcastle, castillos de arena, beach umbrella',
+    'parasol, sombrilla, beach kit, kit de playa, beach bar, chiringuito, ~beach picnic, beach clean, limpieza de playa, beach umbrella',
+  sandcastle: 'sandcastle, castillo de arena, castillos de arena, sand sculpture, escultura de arena',
+  drums: 'drum circle, circulo de tambores, djembe, tambor, batucada, drum',
   sunbed:
     'sunbed, lounger, tumbona, hamaca de playa, sun lounger, deckchair, beach club, club de playa, beach bed, cama balinesa, balinese bed, sunbathing, solarium',
   volleyball: 'beach volleyball, volleyball, volley, voley, voley playa, voleibol',

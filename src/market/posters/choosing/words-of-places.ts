@@ -19,13 +19,15 @@ export const food = {
   fish: 'seafood, marisco, marisqueria, fish restaurant, pescado, pescaito, pescadito, fish and chips, oyster, ostra, lonja, fishmonger, pescaderia, grilled fish, sardine, sardina, calamares, octopus, pulpo a la gallega, catch of the day, pescado del dia, barcas',
   grill:
     'grill, grilled, barbecue, bbq, barbacoa, parrilla, asador, brasa, brasas, steak, steakhouse, chuleton, ribs, costillas, argentinian, argentino, argentina, al fuego, en llamas, cooked on fire, smokehouse, rotisserie, pollo asado',
+  'place-setting':
+    'set menu, menu del dia, tasting menu, menu degustacion, courses, platos, one sitting, un solo turno, fine dining, alta cocina',
   'ice-cream':
     'ice cream, helado, heladeria, gelato, gelateria, sorbet, sorbete, horchata, horchateria, granizado, frozen yogurt, milkshake, batido',
   pastry:
     'bakery, panaderia, pastry, pasteleria, patisserie, croissant, cruasan, bolleria, confectionery, confiteria, churros, churreria, cake shop, reposteria, coca, empanada, donut',
   coffee:
     'coffee shop, ~cafe, cafeteria, espresso bar, ~coffee, barista, tea room, teteria, salon de te, specialty coffee, cafe de especialidad, roastery, tostadero',
-  chef: 'cooking class, clase de cocina, cookery class, cooking workshop, taller de cocina, showcooking, tasting menu, menu degustacion, food tour, ruta gastronomica',
+  chef: 'cooking class, clase de cocina, cookery class, cooking workshop, taller de cocina, showcooking, food tour, ruta gastronomica',
 } satisfies WordsOf;
 
 export const drinks = {
@@ -59,11 +61,14 @@ export const wheels = {
   buggy:
     'buggy, quad, quad bike, atv, off road, jeep safari, 4x4, todoterreno, dune buggy, safari en jeep, ruta en quad',
   bicycle:
-    'bicycle, bicicleta, bike, bici, e bike, ebike, bici electrica, bicicleta electrica, cruiser, road bike, cycling, mountain bike, cargo bike, bici de carga, cicloturismo',
+    'bicycle, bicicleta, bike, bici, e bike, ebike, bici electrica, bicicleta electrica, cruiser, road bike, cycling, mountain bike, cicloturismo',
+  'cargo-bike': 'cargo bike, bici de carga, bicicleta de carga',
   convertible:
-    'convertible, descapotable, cabrio, cabriolet, roadster, sports car, deportivo, classic car, coche clasico, biplaza, two seater',
-  'camper-van':
-    'camper, campervan, camper van, motorhome, autocaravana, ~van, furgoneta, minivan, furgo, caravan, caravana, cargo van',
+    'convertible, descapotable, cabrio, cabriolet, roadster, sports car, deportivo, classic car, coche clasico',
+  'city-car':
+    'two seater, biplaza, electric car, coche electrico, city car, microcar, microcoche, small car, coche pequeno, smart',
+  'camper-van': 'camper, campervan, camper van, motorhome, autocaravana, furgoneta camper, caravan, caravana',
+  van: '~van, furgoneta, minivan, furgo, cargo van, people carrier, nine seater, nueve plazas',
   coach:
     'coach, autocar, autobus, bus, minibus, microbus, shuttle, lanzadera, airport transfer, traslado al aeropuerto, traslado',
   tram: 'tram, tranvia, tourist train, tren turistico, train, tren, trenet, railway, ferrocarril',
@@ -81,8 +86,9 @@ export const outings = {
     'water park, waterpark, parque acuatico, water slide, tobogan, aquapark, bouncy castle, castillo hinchable',
   fireworks:
     'fireworks, firework, fuegos artificiales, castillo de fuegos, pyrotechnics, pirotecnia, mascleta, new year, nochevieja, fin de ano, fiestas patronales, verbena, block party, street party, countdown',
-  bonfire:
-    'bonfire, hoguera, hogueras, san juan, fogata, campfire, lantern, farolillos, correfoc, fallas, fire show, noche de san juan',
+  lantern:
+    'lantern, lantern walk, paper lantern, farolillo, farolillos, farol de papel, linterna de papel, sky lantern',
+  bonfire: 'bonfire, hoguera, hogueras, san juan, fogata, campfire, correfoc, fallas, fire show, noche de san juan',
   'hot-air-balloon':
     'hot air balloon, balloon flight, balloon ride, globo aerostatico, vuelo en globo, paseo en globo, ~globo, ~globos',
   books:

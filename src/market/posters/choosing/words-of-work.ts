@@ -39,7 +39,8 @@ export const work = {
     'photographer, fotografo, fotografa, videographer, content creator, creador de contenido, creadora de contenido, camera operator',
   'guide-flag':
     'guide, guia, tour guide, guia turistico, guia turistica, tour leader, guia acompanante, storyteller, narrador, narradora, informador turistico, informadora turistica',
-  hike: 'hiking guide, guia de senderismo, mountain guide, guia de montana, climbing instructor, monitor de escalada, monitora de escalada',
+  hike: 'hiking guide, guia de senderismo, mountain guide, guia de montana',
+  climber: 'climbing instructor, monitor de escalada, monitora de escalada, rocodromo',
   snorkel:
     'dive instructor, diving instructor, dive master, divemaster, instructor de buceo, instructora de buceo, buceo',
   surf: 'surf instructor, monitor de surf, monitora de surf, windsurf, kitesurf',
@@ -62,7 +63,8 @@ export const work = {
   'steering-wheel':
     'driver, conductor, conductora, chauffeur, chofer, taxi driver, taxista, valet, aparcacoches, car handover, entrega de coches, van driver, transfer driver, delivery driver',
   bicycle:
-    'courier, bike courier, cargo bike courier, repartidor en bici, repartidora en bici, bici de carga, bike mechanic, mecanico de bicis, bike guide, ciclista, bike messenger',
+    'courier, bike courier, repartidor en bici, repartidora en bici, bike mechanic, mecanico de bicis, bike guide, ciclista, bike messenger',
+  'cargo-bike': 'cargo bike courier, cargo bike, bici de carga',
   moped: 'delivery rider, rider, repartidor, repartidora, repartidor en moto, motorista, pizza delivery',
   tram: 'tram driver, train driver, maquinista',
   'shop-till':

@@ -1,4 +1,4 @@
-import { type Motif, seedOf } from '../poster.ts';
+import { type Motif, seedOf, seeds } from '../poster.ts';
 import { discs, landmarks, props, skies, viewpoints, weathers, windows, type Composed } from './composed.ts';
 import { moments } from './moments.ts';
 import { generator } from './random.ts';
@@ -8,7 +8,7 @@ import type { Subject } from './subject.ts';
 
 /** The scene of a poster and how it is composed. The rules of composition are the lists above and what a scene says. */
 export function compose(motif: Motif, stands: Subject['stands'], seed: number): Composed & { readonly scene: Scene } {
-  const next = generator(Math.imul(seed + 1, 0x9e3779b1) ^ seedOf(motif));
+  const next = generator(Math.imul((seed % seeds) + 1, 0x9e3779b1) ^ seedOf(motif));
   const pick = <T>(list: readonly [T, ...T[]]): T => list[Math.floor(next() * list.length)] ?? list[0];
   return {
     scene: pick(scenesOf(motif, stands)),

@@ -15,6 +15,7 @@ import { camperVan } from './motifs/camper-van.ts';
 import { catamaran } from './motifs/catamaran.ts';
 import { chef } from './motifs/chef.ts';
 import { cinema } from './motifs/cinema.ts';
+import { climber } from './motifs/climber.ts';
 import { coach } from './motifs/coach.ts';
 import { cocktail } from './motifs/cocktail.ts';
 import { coffee } from './motifs/coffee.ts';
@@ -25,6 +26,14 @@ import { danceShoes } from './motifs/dance-shoes.ts';
 import { decks } from './motifs/decks.ts';
 import { dog } from './motifs/dog.ts';
 import { dumbbell } from './motifs/dumbbell.ts';
+import { placeSetting } from './motifs/place-setting.ts';
+import { drums } from './motifs/drums.ts';
+import { sandcastle } from './motifs/sandcastle.ts';
+import { lantern } from './motifs/lantern.ts';
+import { skateboard } from './motifs/skateboard.ts';
+import { speedboat } from './motifs/speedboat.ts';
+import { cargoBike } from './motifs/cargo-bike.ts';
+import { cityCar } from './motifs/city-car.ts';
 import { easel } from './motifs/easel.ts';
 import { ferrisWheel } from './motifs/ferris-wheel.ts';
 import { fireworks } from './motifs/fireworks.ts';
@@ -95,6 +104,7 @@ import { tattoo } from './motifs/tattoo.ts';
 import { tents } from './motifs/tents.ts';
 import { tram } from './motifs/tram.ts';
 import { tray } from './motifs/tray.ts';
+import { van } from './motifs/van.ts';
 import { velvetRope } from './motifs/velvet-rope.ts';
 import { viewpoint } from './motifs/viewpoint.ts';
 import { villa } from './motifs/villa.ts';
@@ -125,6 +135,7 @@ export const drawings: Readonly<Record<Motif, Subject>> = {
   catamaran,
   chef,
   cinema,
+  climber,
   coach,
   cocktail,
   coffee,
@@ -135,6 +146,14 @@ export const drawings: Readonly<Record<Motif, Subject>> = {
   decks,
   dog,
   dumbbell,
+  'place-setting': placeSetting,
+  drums,
+  sandcastle,
+  lantern,
+  skateboard,
+  speedboat,
+  'cargo-bike': cargoBike,
+  'city-car': cityCar,
   easel,
   'ferris-wheel': ferrisWheel,
   fireworks,
@@ -205,6 +224,7 @@ export const drawings: Readonly<Record<Motif, Subject>> = {
   tents,
   tram,
   tray,
+  van,
   'velvet-rope': velvetRope,
   viewpoint,
   villa,

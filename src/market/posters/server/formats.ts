@@ -1,6 +1,6 @@
 import type { PosterFormat } from '../poster.ts';
 
-type Range = readonly [from: number, to: number];
+export type Range = readonly [from: number, to: number];
 
 /** The part of the drawing that a format shows, in the units of the drawing. */
 export type Sheet = {
@@ -11,10 +11,11 @@ export type Sheet = {
 };
 
 export const sheets: Readonly<Record<PosterFormat, Sheet>> = {
-  tall: { x: [-200, 200], y: [-250, 250], safe: { x: [-140, 140], y: [-148, 148] } },
+  // In a list on a phone a ticket may be twice as high as its picture is wide.
+  tall: { x: [-200, 200], y: [-250, 250], safe: { x: [-127, 127], y: [-148, 148] } },
   square: { x: [-180, 180], y: [-180, 180], safe: { x: [-165, 165], y: [-165, 165] } },
   // A shop's awning hangs over the upper eighth.
-  wide: { x: [-261, 261], y: [-190, 158], safe: { x: [-175, 175], y: [-148, 152] } },
+  wide: { x: [-261, 261], y: [-190, 158], safe: { x: [-148, 148], y: [-148, 152] } },
   share: { x: [-330, 330], y: [-184, 162.5], safe: { x: [-300, 300], y: [-160, 150] } },
   strip: { x: [-1008, 1008], y: [-252, 252], safe: { x: [-400, 400], y: [-144, 144] } },
 };

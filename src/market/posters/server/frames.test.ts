@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { printedNames } from '../lettered-places.ts';
 import { inkOf, motifs, type PosterFormat, posterFormats } from '../poster.ts';
 import { compose } from './composition.ts';
 import { drawings } from './drawings.ts';
 import { sheets } from './formats.ts';
+import { letteringOf, layoutOf, type Lettering, manners } from './lettering/lettering.ts';
 import { drawPoster } from './poster.ts';
 import { placeOf, reach } from './staging.ts';
 
@@ -43,6 +45,29 @@ const frames: Readonly<Record<string, Frame>> = {
       [110, 116],
       [110, 194],
     ],
+  },
+  // Its height is that of what stands beside it (event-card.module.css).
+  'ticket in a list on a phone': {
+    format: 'tall',
+    measures: [
+      [120, 190],
+      [120, 236],
+    ],
+  },
+  'postcard in a list on a phone': {
+    format: 'wide',
+    measures: [
+      [124, 132],
+      [127, 134],
+    ],
+  },
+  'sign in a list on a phone': {
+    format: 'wide',
+    measures: [
+      [120, 128],
+      [120, 141],
+    ],
+    covered: 14,
   },
   'row of a desk': { format: 'square', measures: [[96, 96]] },
   'notice of a job': { format: 'square', measures: [[400, 400]] },
@@ -116,6 +141,26 @@ describe('the frames', () => {
     }
   });
 
+  it.each(Object.entries(frames))(
+    'show the whole of a word or none of it: %s',
+    (_, { format, measures, covered = 0 }) => {
+      const words: readonly Lettering[] = manners.flatMap((manner) =>
+        printedNames.flatMap((word) => ([-1, 1] as const).map((side) => ({ manner, word, side, turn: 0.5 }))),
+      );
+      for (const lettering of words) {
+        const word = layoutOf(lettering, format)?.word;
+        if (word === undefined) continue;
+        for (const [width, height] of measures) {
+          const { x, y } = shown(format, width, height, covered);
+          expect(x[0], JSON.stringify(lettering)).toBeLessThanOrEqual(word.x[0]);
+          expect(x[1], JSON.stringify(lettering)).toBeGreaterThanOrEqual(word.x[1]);
+          expect(y[0], JSON.stringify(lettering)).toBeLessThanOrEqual(word.y[0]);
+          expect(y[1], JSON.stringify(lettering)).toBeGreaterThanOrEqual(word.y[1]);
+        }
+      }
+    },
+  );
+
   it('have a drawing of their own proportions', () => {
     for (const format of Object.keys(posterFormats) as PosterFormat[]) {
       const { x, y } = sheets[format];
@@ -130,7 +175,9 @@ describe('placeOf', () => {
     const { safe } = sheets[format];
     for (const motif of motifs) {
       for (let seed = 0; seed < 40; seed++) {
-        const { x, y, scale } = placeOf(compose(motif, drawings[motif].stands, seed), format);
+        const composed = compose(motif, drawings[motif].stands, seed);
+        const lettering = letteringOf(motif, seed, composed.scene.letters);
+        const { x, y, scale } = placeOf(composed, format, lettering && layoutOf(lettering, format));
         expect(x - reach * scale).toBeGreaterThanOrEqual(safe.x[0] - 1e-9);
         expect(x + reach * scale).toBeLessThanOrEqual(safe.x[1] + 1e-9);
         expect(y - reach * scale).toBeGreaterThanOrEqual(safe.y[0] - 1e-9);
@@ -142,7 +189,9 @@ describe('placeOf', () => {
   it('draws the subject where it says, the same by day and by night', () => {
     for (const motif of motifs) {
       const print = { motif, ink: inkOf(motif, 5), seed: 5, format: 'wide' } as const;
-      const { x, y, scale } = placeOf(compose(motif, drawings[motif].stands, 5), 'wide');
+      const composed = compose(motif, drawings[motif].stands, 5);
+      const lettering = letteringOf(motif, 5, composed.scene.letters);
+      const { x, y, scale } = placeOf(composed, 'wide', lettering && layoutOf(lettering, 'wide'));
       const round = (value: number) => Math.round(value * 10) / 10;
       const place = `<g transform="translate(${round(x)} ${round(y)}) scale(${scale})`;
       for (const hour of ['day', 'night'] as const) expect(drawPoster({ ...print, hour })).toContain(place);

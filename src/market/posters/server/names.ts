@@ -1,5 +1,5 @@
 import type { Place } from '#market/map/plan.ts';
-import { inks, motifs, posterFormats, seeds } from '../poster.ts';
+import { inks, motifs, placedSeeds, posterFormats } from '../poster.ts';
 import { type Hour, hours } from '#market/town/hours.ts';
 import type { Print } from './poster.ts';
 
@@ -16,13 +16,13 @@ const formats = Object.keys(posterFormats) as (keyof typeof posterFormats)[];
  * the sites it is shared on show no drawings.
  */
 export function readPosterName(name: string): (Print & { readonly file: 'svg' | 'png' }) | undefined {
-  const parts = /^([a-z]+(?:-[a-z]+)*)-([a-z]+)-(0|[1-9]\d{0,4})-([a-z]+)\.([a-z]+)\.(svg|png)$/.exec(name);
+  const parts = /^([a-z]+(?:-[a-z]+)*)-([a-z]+)-(0|[1-9]\d{0,6})-([a-z]+)\.([a-z]+)\.(svg|png)$/.exec(name);
   const motif = among(motifs, parts?.[1]);
   const ink = among(inks, parts?.[2]);
   const seed = Number(parts?.[3]);
   const format = among(formats, parts?.[4]);
   const hour = among(hours, parts?.[5]);
-  if (!motif || !ink || !format || !hour || !(seed < seeds)) return undefined;
+  if (!motif || !ink || !format || !hour || !(seed < placedSeeds)) return undefined;
   const file = parts?.[6] === 'png' ? 'png' : 'svg';
   if (file === 'png' && format !== 'share') return undefined;
   return { motif, ink, seed, format, hour, file };

@@ -1,4 +1,4 @@
-import { type Poster, posterFormats, seedOf } from '../poster.ts';
+import { type Poster, type PosterFormat, posterFormats, seedOf, seeds } from '../poster.ts';
 import type { Hour } from '#market/town/hours.ts';
 import type { PosterContext } from './context.ts';
 import { drawings } from './drawings.ts';
@@ -10,18 +10,16 @@ import { clipper, sheet } from './svg.ts';
 
 export type Print = Poster & { readonly hour: Hour };
 
-/** One poster as a complete SVG document. The same print always gives the same bytes. */
-export function drawPoster(print: Print): string {
-  const { motif, ink, seed, format, hour } = print;
+/** What a print is drawn with: its sheet, its ink and the chances of its seed. */
+export function contextOf({ motif, ink, seed, format, hour }: Print): PosterContext {
   const { x, y } = sheets[format];
-  const [width, height] = [x[1] - x[0], y[1] - y[0]];
-  const chance = generator(seed);
+  const chance = generator(seed % seeds);
   const side = chance() < 0.5 ? -1 : 1;
   const tilt = (chance() * 2 - 1) * 8;
-  const context: PosterContext = {
+  return {
     ink: palettes[ink][hour],
-    width,
-    height,
+    width: x[1] - x[0],
+    height: y[1] - y[0],
     left: x[0],
     right: x[1],
     top: y[0],
@@ -33,8 +31,15 @@ export function drawPoster(print: Print): string {
     hand: generator(seedOf(motif)),
     clip: clipper(),
   };
-  return sheet(
-    { ...posterFormats[format], viewBox: [x[0], y[0], width, height], anchor: 'xMidYMid slice' },
-    stage(context, drawings[motif], print),
-  );
 }
+
+/** Some of a print as a document with its measures. */
+export function framedIn(format: PosterFormat, inner: string): string {
+  const { x, y } = sheets[format];
+  const viewBox = [x[0], y[0], x[1] - x[0], y[1] - y[0]] as const;
+  return sheet({ ...posterFormats[format], viewBox, anchor: 'xMidYMid slice' }, inner);
+}
+
+/** One poster as a complete SVG document. The same print always gives the same bytes. */
+export const drawPoster = (print: Print): string =>
+  framedIn(print.format, stage(contextOf(print), drawings[print.motif], print));

@@ -9,7 +9,7 @@ const routes = artRoutes({
   bay: (format, hour) => `<svg data-name="${format} ${hour}"/>`,
   view: (name) => (name === 'known.svg' ? () => '<svg data-name="known"/>' : undefined),
 });
-const url = '/press/mirrorball-poniente-12-tall.day.svg';
+const url = '/prints/mirrorball-poniente-12-tall.day.svg';
 const expected = drawPoster({ motif: 'mirrorball', ink: 'poniente', seed: 12, format: 'tall', hour: 'day' });
 
 describe('artRoutes', () => {
@@ -80,14 +80,14 @@ describe('artRoutes', () => {
     '/plan/38.5363,-0.1240.day.svg',
     '/plan/%3Csvg%3E_0.0000.day.svg',
     '/plan/..%2f..%2fetc.day.svg',
-    '/press/mirrorball-poniente-12-tall.day',
-    '/press/mirrorball-poniente-012-tall.day.svg',
-    '/press/mirrorball-poniente-65536-tall.day.svg',
-    '/press/mirrorball-poniente--1-tall.day.svg',
-    '/press/mirrorball-violet-1-tall.day.svg',
-    '/press/constructor-poniente-1-tall.day.svg',
-    '/press/mirrorball-poniente-1-toString.day.svg',
-    '/press/mirrorball-poniente-1-tall.noon.svg',
+    '/prints/mirrorball-poniente-12-tall.day',
+    '/prints/mirrorball-poniente-012-tall.day.svg',
+    '/prints/mirrorball-poniente-1048576-tall.day.svg',
+    '/prints/mirrorball-poniente--1-tall.day.svg',
+    '/prints/mirrorball-violet-1-tall.day.svg',
+    '/prints/constructor-poniente-1-tall.day.svg',
+    '/prints/mirrorball-poniente-1-toString.day.svg',
+    '/prints/mirrorball-poniente-1-tall.noon.svg',
     '/bay-landscape.noon.svg',
     '/bay-round.day.svg',
     '/other.svg',

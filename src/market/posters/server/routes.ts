@@ -46,7 +46,7 @@ export function artRoutes(drawings: Drawings, room = new PrintRoom()): Hono {
   }
 
   return new Hono()
-    .get('/press/:name', async (c): Promise<Response> => {
+    .get('/prints/:name', async (c): Promise<Response> => {
       const name = c.req.param('name');
       const print = readPosterName(name);
       if (!print) return c.text('Not found', 404);

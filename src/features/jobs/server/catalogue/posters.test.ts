@@ -33,7 +33,7 @@ const drawn = new Map([
   ['night-grocer-cashier', 'shop-till'],
   ['print-shop-weekend-seller', 'shop-till'],
   ['shuttle-driver-night-routes', 'coach'],
-  ['cargo-bike-courier', 'bicycle'],
+  ['cargo-bike-courier', 'cargo-bike'],
   ['rental-fleet-handover-agent', 'steering-wheel'],
   ['lifeguard-poniente-season', 'lifeguard'],
   ['community-photographer', 'camera'],

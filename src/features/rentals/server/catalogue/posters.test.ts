@@ -25,7 +25,7 @@ const drawn = new Map([
   ['llaut-abuela-vicenta', 'sailboat'],
   ['yacht-mistral-corto', 'yacht'],
   ['sunset-seats-gaviota-dos', 'sailboat'],
-  ['rib-cala-hopper', 'yacht'],
+  ['rib-cala-hopper', 'speedboat'],
   ['birthday-barge-la-tarta', 'yacht'],
   ['day-sailer-levante-largo', 'sailboat'],
   ['jetski-espuma-levante', 'jetski'],
@@ -43,12 +43,12 @@ const drawn = new Map([
   ['ebike-sierra-helada', 'bicycle'],
   ['tandem-make-or-break', 'tandem'],
   ['road-bike-carbon-coll', 'bicycle'],
-  ['cargo-bike-picnic', 'bicycle'],
+  ['cargo-bike-picnic', 'cargo-bike'],
   ['car-little-convertible', 'convertible'],
   ['car-five-door-practical', 'steering-wheel'],
-  ['van-nine-seats', 'camper-van'],
+  ['van-nine-seats', 'van'],
   ['camper-la-caracola', 'camper-van'],
-  ['electric-two-seater-town', 'convertible'],
+  ['electric-two-seater-town', 'city-car'],
 ]);
 
 /** So many of them may show something else that fits as well. */

@@ -13,6 +13,7 @@ export const fieldOf = ({ ink }: SceneContext): string => (contrast(ink.accent, 
 /** Where the disc stands. */
 export function discOf(p: SceneContext): Disc {
   const { disc, at, horizon, side, ink, turn } = p;
+  if (p.sun) return p.sun;
   if (disc === 'side') return { x: side * (96 + 30 * turn), y: -112 + 44 * turn, r: 34 + 20 * turn, fill: ink.disc };
   const fill = fieldOf(p);
   if (disc === 'setting') return { x: at.x + side * (20 + 44 * turn), y: horizon - 24, r: 78 + 34 * turn, fill };

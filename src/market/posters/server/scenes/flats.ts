@@ -33,6 +33,7 @@ function field(p: SceneContext): string {
 }
 
 export const gingham: Scene = {
+  letters: ['rim', 'rim', 'spine'],
   ground: (p) => {
     const { ink, turn } = p;
     const check = 34 + Math.round(turn * 3) * 10;
@@ -52,6 +53,7 @@ export const gingham: Scene = {
 };
 
 export const tiledFloor: Scene = {
+  letters: ['rim', 'rim', 'spine'],
   ground: (p) => {
     const size = [40, 52, 76][Math.floor(p.turn * 3)] ?? 52;
     return azulejos(p, Math.floor(p.top / size) * size, p.bottom, size) + field(p);
@@ -60,6 +62,7 @@ export const tiledFloor: Scene = {
 
 /** Sand with the edge of the sea across a corner. */
 export const shore: Scene = {
+  letters: ['rim', 'spine'],
   ground: (p) => {
     const { ink, side, turn } = p;
     const x = (inset: number): string => d`${side * (p.width / 2 - inset)}`;
@@ -82,6 +85,7 @@ export const shore: Scene = {
 
 /** The boards of a deck. */
 export const deck: Scene = {
+  letters: ['rim', 'rim', 'spine'],
   ground: (p) => {
     const { ink, turn } = p;
     const far = reach(p);
@@ -99,6 +103,7 @@ export const deck: Scene = {
 
 /** A table printed like a target: rings, rays or four fields round its middle. */
 export const target: Scene = {
+  letters: ['rim'],
   ground: (p) => {
     const { at, ink, turn } = p;
     const far = reach(p);

@@ -22,6 +22,7 @@ function wave(p: SceneContext, y: number, bend: number, fill: string): string {
 
 /** The promenade of Poniente with its waving tiles. */
 export const promenade: Scene = {
+  letters: ['standing', 'sun', 'spine', 'sun', 'blade'],
   far: seaside,
   ground: (p) => {
     const { ink } = p;
@@ -40,6 +41,7 @@ export const promenade: Scene = {
 
 /** Sand before the sea, with a line of foam. */
 export const beach: Scene = {
+  letters: ['sun', 'standing', 'spine', 'sun'],
   far: seaside,
   ground: (p) => {
     const { ink } = p;
@@ -56,6 +58,7 @@ export const beach: Scene = {
 
 /** The mountain with the notch over the coast road. */
 export const coastRoad: Scene = {
+  letters: ['standing', 'spine'],
   far: (p) => {
     const y = p.horizon;
     return (
@@ -96,6 +99,7 @@ function house(p: SceneContext, x: number, w: number, h: number, i: number): str
 
 /** White walls of the old town on both sides of a square. */
 export const oldTown: Scene = {
+  letters: ['blade', 'spine', 'standing'],
   far: (p) =>
     backdrop(p) +
     landmarkOf({ ...p, landmark: 'dome' }, p.foot - 12) +
@@ -121,6 +125,7 @@ export const oldTown: Scene = {
 
 /** The towers of the bay along a street. */
 export const street: Scene = {
+  letters: ['blade', 'spine'],
   far: (p) =>
     backdrop(p) +
     skyline(p, {
@@ -141,6 +146,7 @@ export const street: Scene = {
 
 /** Terraces of a garden above the bay: steps of green and cypresses. */
 export const garden: Scene = {
+  letters: ['sun', 'standing', 'sun', 'spine'],
   far: (p) => backdrop(p) + landmarkOf(p, p.foot - 24),
   ground: (p) => {
     const { ink, foot, turn } = p;

@@ -15,6 +15,7 @@ function boards(p: SceneContext, fill: string, gap: string): string {
 
 /** A room with the great disc of a lamp, and a window on the bay beside it. */
 export const room: Scene = {
+  letters: ['blade', 'spine'],
   isIndoors: true,
   far: (p) => {
     const { ink, at, foot, side, turn } = p;
@@ -41,6 +42,7 @@ export const room: Scene = {
 
 /** A stage: curtains at its sides, a lamp's cone or a great disc, boards or tiles. */
 export const stage: Scene = {
+  letters: ['blade', 'standing'],
   isIndoors: true,
   far: (p) => {
     const { ink, at, foot, turn } = p;
@@ -87,6 +89,7 @@ export const stage: Scene = {
 
 /** The stripes of a deckchair over tiles. */
 export const stripes: Scene = {
+  letters: ['spine', 'blade'],
   isIndoors: true,
   far: (p) => {
     const { ink, at, turn } = p;
@@ -110,6 +113,7 @@ export const stripes: Scene = {
 
 /** Nested arches round a calm field, on a chequered floor. */
 export const arcade: Scene = {
+  letters: ['standing', 'spine'],
   isIndoors: true,
   far: (p) => {
     const { ink, at, turn } = p;

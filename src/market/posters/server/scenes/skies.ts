@@ -13,6 +13,7 @@ const overhead = (p: SceneContext): SceneContext =>
 
 /** Nothing but the sky's pattern: rays, rings, dots or two fields. */
 export const openSky: Scene = {
+  letters: ['sun', 'sun', 'spine'],
   far: (p) =>
     backdrop({
       ...p,
@@ -24,6 +25,7 @@ export const openSky: Scene = {
 
 /** Over the bay. */
 export const overTheBay: Scene = {
+  letters: ['sun', 'standing'],
   far: (p) => {
     const q = low(p);
     return backdrop({ ...q, disc: 'great' }) + landmarkOf(q) + seaTo({ ...q, sky: p.sky }, p.bottom);
@@ -34,6 +36,7 @@ export const overTheBay: Scene = {
 
 /** Over the roofs of the town. */
 export const overTheTown: Scene = {
+  letters: ['spine', 'standing'],
   far: (p) => {
     const q = { ...low(p), disc: p.disc === 'setting' ? 'great' : p.disc } as const;
     return (
@@ -58,6 +61,7 @@ export const overTheTown: Scene = {
 
 /** Over land: hills and a strip of field. */
 export const overTheHills: Scene = {
+  letters: ['spine', 'standing'],
   far: (p) => {
     const q = low(p);
     return (

@@ -30,6 +30,7 @@ function counter(p: SceneContext): string {
 
 /** A bar before a window on the bay. */
 export const barWindow: Scene = {
+  letters: ['fascia', 'fascia', 'spine'],
   isIndoors: true,
   far: (p) => {
     const { ink, at, foot, turn } = p;
@@ -51,6 +52,7 @@ export const barWindow: Scene = {
 
 /** The Mirador: a table before the white balustrade over the sea. */
 export const terrace: Scene = {
+  letters: ['sun', 'fascia', 'sun'],
   far: (p) => backdrop(p) + landmarkOf(p) + seaTo(p, p.foot + 2),
   ground: (p) => {
     const { ink, foot, turn } = p;
@@ -79,6 +81,7 @@ export const terrace: Scene = {
 
 /** A tavern: a plain wall with a lamp's round light, tiles down to the counter. */
 export const tavern: Scene = {
+  letters: ['fascia', 'blade'],
   isIndoors: true,
   far: (p) => {
     const { ink, at, foot, turn } = p;
@@ -103,6 +106,7 @@ export const tavern: Scene = {
 
 /** A table with its cloth under a plain sky: checks, stripes, dots, or a hem of lace. */
 export const cloth: Scene = {
+  letters: ['fascia', 'sun'],
   far: (p) => backdrop({ ...p, disc: 'great', weather: p.weather === 'wind' ? 'wind' : 'clear', isNight: false }),
   ground: (p) => {
     const { ink, foot, turn, size } = p;

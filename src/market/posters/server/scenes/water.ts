@@ -11,6 +11,7 @@ const light = (p: SceneContext): string => {
 
 /** Rows of scalloped waves under a great disc. */
 export const openSea: Scene = {
+  letters: ['sun', 'sun', 'spine'],
   far: (p) => backdrop(p) + landmarkOf(p) + waves(p, p.horizon, 24 + 10 * p.turn, 1.3, 0.4),
   near: (p) => {
     const { foot, ink } = p;
@@ -25,6 +26,7 @@ export const openSea: Scene = {
 
 /** Flat water before the towers of the bay. */
 export const bay: Scene = {
+  letters: ['standing', 'spine'],
   far: (p) => backdrop(p) + landmarkOf({ ...p, landmark: 'towers' }) + seaTo(p, p.bottom),
   near: (p) =>
     fade(0.8, rect(p.left, p.foot + 2, p.width, p.bottom - p.foot, p.ink.sea)) +
@@ -34,6 +36,7 @@ export const bay: Scene = {
 
 /** A cove between two cliffs, with rings on the water round what lies in it. */
 export const cove: Scene = {
+  letters: ['spine', 'standing'],
   far: (p) => {
     const { ink, horizon, turn } = p;
     const wide = 76 + 40 * turn;
@@ -72,6 +75,7 @@ function crest(p: SceneContext, y: number, span: number, shift: number, fill: st
 
 /** Surf that rolls in: one to three long crests with foam. */
 export const surfline: Scene = {
+  letters: ['sun', 'spine'],
   far: (p) => backdrop(p) + landmarkOf(p) + seaTo(p, p.bottom),
   near: (p) => {
     const { foot, ink, turn } = p;
