@@ -16,7 +16,7 @@ import { aHouseTrader } from '#features/traders/server/factory.ts';
 import type { Db } from '#kit/server/db.ts';
 import { readEnv } from '#kit/server/env.ts';
 import { createLog } from '#kit/server/log.ts';
-import { openPlace } from './backup-place.ts';
+import { openNew, openPlace } from './backup-place.ts';
 import type { Place } from './backup-place.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
@@ -96,7 +96,7 @@ async function everything(db: Db): Promise<string> {
 }
 
 test('a backup that is brought back brings back nobody who was erased since, and every sum of the ledger', async () => {
-  await restoreBackup(second.env, { folder, withoutErasures: false }, (line) => said.push(line));
+  await restoreBackup(second.env, { folder, withoutErasures: false }, (line) => said.push(line), openNew);
   const database = await second.open();
   const { db } = database;
   const all = await everything(db);

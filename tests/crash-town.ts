@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -45,11 +46,12 @@ export type Store = {
 export async function makeStore(prepared: Prepared, dataDir: string): Promise<Store> {
   const server = testServerUrl();
   if (server === undefined || prepared.template === undefined) {
-    const dump = new Blob([await readFile(prepared.snapshot)]);
+    const open = () => openPglite({ dataDir });
+    cpSync(prepared.embedded.migrated, dataDir, { recursive: true });
     return {
       env: {},
-      make: () => openPglite({ dataDir, dump }),
-      open: () => openPglite({ dataDir }),
+      make: open,
+      open,
       drop: async () => undefined,
     };
   }

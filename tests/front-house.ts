@@ -1,8 +1,8 @@
 /** Starts the house as production serves it (tests/front-process.ts) on data of its own, for tests of the whole process. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -29,7 +29,8 @@ export async function openFrontHouse<T>(
   const files = join(folder, 'files');
   mkdirSync(join(files, 'assets'), { recursive: true });
   writeFileSync(join(files, 'assets/app-1a2b.js'), 'export const sol = 1;\n'.repeat(4000));
-  const made = await openPglite({ dataDir, dump: new Blob([await readFile(prepared.snapshot)]) });
+  cpSync(prepared.embedded.migrated, dataDir, { recursive: true });
+  const made = await openPglite({ dataDir });
   const things = await options.prepare?.(made.db);
   await made.close();
   options.spoil?.(dataDir);

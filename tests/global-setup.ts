@@ -1,14 +1,11 @@
-/** Once for all test files: migrates a snapshot for PGlite and a template for PostgreSQL, and builds what tests start. */
+/** Once for all test files: migrates files for PGlite and a template for PostgreSQL, and builds what tests start. */
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { askServer, openPostgres } from '#kit/server/db.ts';
 import { onMaintenance, onServer, testServerUrl } from '#kit/server/testing.ts';
 import type { Prepared } from '#kit/server/testing.ts';
 import { buildPrograms } from './build-programs.ts';
-import { readMigrated } from './migrated.ts';
+import { readyEmbedded } from './embedded.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,30 +16,27 @@ declare module 'vitest' {
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'aftersun-test-'));
   // Side by side: the one is the database's own thread, the other the bundler's.
-  const [prepared, programs] = await Promise.all([prepare(folder), buildPrograms()]);
+  const [prepared, programs] = await Promise.all([prepare(), buildPrograms()]);
   project.provide('prepared', prepared);
   project.provide('programs', programs);
   const url = testServerUrl();
   return async () => {
-    await rm(folder, { recursive: true, force: true });
     if (url !== undefined && prepared.template !== undefined) await dropAll(url, prepared.template);
   };
 }
 
-async function prepare(folder: string): Promise<Prepared> {
-  const snapshot = join(folder, 'snapshot.tar');
+async function prepare(): Promise<Prepared> {
   // With a server too: houses that are started as a process of their own have the embedded database.
-  await writeFile(snapshot, await readMigrated());
+  const embedded = await readyEmbedded();
   const url = testServerUrl();
-  if (url === undefined) return { snapshot, template: undefined };
+  if (url === undefined) return { embedded, template: undefined };
   const template = `aftersun_template_${randomBytes(6).toString('hex')}`;
   await onMaintenance(url, `create database ${template}`);
   const database = await openPostgres(onServer(url, template));
   await database.migrate();
   await database.close();
-  return { snapshot, template };
+  return { embedded, template };
 }
 
 /** The template and the databases that the workers made of it. */

@@ -1,4 +1,5 @@
 /** `node --import ./scripts/screens/fill.ts dist/house/main.js`: a house of the pictures finds its database filled. */
+import { cpSync } from 'node:fs';
 import { and, between, eq, ne, notExists } from 'drizzle-orm';
 import { memberId, ownerId } from '#app/server/past/people.ts';
 import { travellers } from '#app/server/past/catalogue/members.ts';
@@ -13,12 +14,14 @@ import { openPglite } from '#kit/server/db.ts';
 import { readEnv } from '#kit/server/env.ts';
 import type { TeamRole } from '#kit/shared/endpoint.ts';
 import { systemClock } from '#kit/shared/clock.ts';
-import { readMigrated } from '../../tests/migrated.ts';
+import { readyEmbedded } from '../../tests/embedded.ts';
 import { password, phones } from './people.ts';
 
 const [member] = travellers;
 if (!member) throw new Error('The demo town has no members.');
-const database = await openPglite({ dataDir: readEnv().DATA_DIR, dump: new Blob([await readMigrated()]) });
+const dataDir = readEnv().DATA_DIR;
+cpSync((await readyEmbedded()).migrated, dataDir, { recursive: true });
+const database = await openPglite({ dataDir });
 const { db } = database;
 await ensureAdmin(db, { phone: phones.admin, password });
 await db.update(users).set({ email: 'desk@example.com' }).where(eq(users.phone, phones.admin));

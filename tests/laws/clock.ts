@@ -43,7 +43,7 @@ const takesMachineClock = (node: SyntaxNode): boolean =>
 /** No file knows what day it is: time comes from a clock that is handed in (issue 13). */
 export function machineTime(tree: Tree): string[] {
   return [...tree]
-    .filter(([path]) => !clocks.includes(path))
+    .filter(([path, source]) => !clocks.includes(path) && /Date|systemClock/.test(source))
     .flatMap(([path, source]) =>
       nodesOf(path, source)
         .filter((node) => asksMachine(node) || (takesMachineClock(node) && !mayEnter(path)))

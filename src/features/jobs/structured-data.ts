@@ -59,5 +59,5 @@ export function jobData(job: JobDetail, origin: string): StructuredData | undefi
     ...salaryOf(job),
     ...(job.photos.length > 0 && { image: job.photos.map(({ id }) => origin + largestPhotoUrl(id)) }),
     jobLocation: { '@type': 'Place', name: job.location, address: addressData(job.address), ...geoData(job) },
-  } satisfies JobPosting & StructuredData;
+  } satisfies JobPosting;
 }

@@ -77,7 +77,7 @@ function homeData(rental: RentalDetail, origin: string): StructuredData {
       latitude: geo.latitude,
       longitude: geo.longitude,
       geo,
-    } satisfies VacationRental & StructuredData;
+    } satisfies VacationRental;
   // A VacationRental must say where it is, how many it sleeps, and show it; until then it is a place to stay like others.
   return {
     '@type': 'LodgingBusiness',
@@ -85,7 +85,7 @@ function homeData(rental: RentalDetail, origin: string): StructuredData {
     ...(geo && { geo }),
     ...(contactPhone !== null && { telephone: contactPhone }),
     ...(price !== null && { priceRange: `${price} ${currency}` }),
-  } satisfies LodgingBusiness & StructuredData;
+  } satisfies LodgingBusiness;
 }
 
 /** What one unit costs, at the page where it is booked: robots may not go on to the checkout. */

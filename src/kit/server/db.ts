@@ -8,7 +8,7 @@ export { DataLockedError } from './database/data-lock.ts';
 export type { Database, Db } from './database/database.ts';
 export { databaseFault } from './database/faults.ts';
 export { hasMigration, lastMigration, migrationAt } from './database/migrations.ts';
-export { dumpPglite, openPglite } from './database/open-pglite.ts';
+export { openPglite } from './database/open-pglite.ts';
 export { openPostgres } from './database/open-postgres.ts';
 export { ProgramError, runPgProgram } from './database/pg-programs.ts';
 export { ping } from './database/ping.ts';

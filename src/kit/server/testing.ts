@@ -8,8 +8,11 @@ import { sql } from 'drizzle-orm';
 import type { Database, Db } from './db.ts';
 import { askServer, openPglite, openPostgres } from './db.ts';
 
+/** Data folders of an embedded database: one that is new, one with all tables, and a dump of the latter. */
+export type Embedded = { readonly fresh: string; readonly migrated: string; readonly dump: string };
+
 /** What the global setup leaves for the workers. */
-export type Prepared = { readonly snapshot: string; readonly template: string | undefined };
+export type Prepared = { readonly embedded: Embedded; readonly template: string | undefined };
 
 /** Where tests find a PostgreSQL server; without it they run on PGlite. */
 export const testServerUrl = (): string | undefined => process.env['TEST_DATABASE_URL'] || undefined;
@@ -50,8 +53,8 @@ async function sharing(database: Database): Promise<() => Promise<Database>> {
 }
 
 /** An embedded database belongs to one process: who is beside it is in it. */
-async function makeEmbedded({ snapshot }: Prepared): Promise<Place> {
-  const database = await openPglite({ dump: new Blob([await readFile(snapshot)]) });
+async function makeEmbedded({ embedded }: Prepared): Promise<Place> {
+  const database = await openPglite({ dump: new Blob([await readFile(embedded.dump)]) });
   const open = await sharing(database);
   return { open, beside: open, drop: () => database.close() };
 }

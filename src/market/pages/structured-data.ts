@@ -72,7 +72,7 @@ export function houseData(origin: string): StructuredData {
       telephone: town.phones.desk,
       availableLanguage: [...languages],
     },
-  } satisfies Organization & StructuredData;
+  } satisfies Organization;
 }
 
 /** The site as a whole, and what it is called in results (Google, Site names). */
@@ -84,7 +84,7 @@ export function siteData(origin: string, language: Language): StructuredData {
     url: `${origin}/`,
     inLanguage: language,
     publisher: { '@id': `${origin}/#house` },
-  } satisfies WebSite & StructuredData;
+  } satisfies WebSite;
 }
 
 /** What a listing looks like: its photos, else the picture it links to, else its poster. */

@@ -20,8 +20,16 @@ type Sealed = Awaited<ReturnType<typeof openSealed>>;
 type Say = (line: string) => void;
 type Wish = { readonly folder: string; readonly withoutErasures: boolean };
 
-/** Throws BackupError for what its caller can mend: a place that is not empty, a backup that is not whole, no list. */
-export async function restoreBackup(env: Places, { folder, withoutErasures }: Wish, say: Say): Promise<void> {
+/**
+ * Throws BackupError for what its caller can mend: a place that is not empty, a backup that is not whole, no list.
+ * `openNew` makes an embedded database in a folder that has none.
+ */
+export async function restoreBackup(
+  env: Places,
+  { folder, withoutErasures }: Wish,
+  say: Say,
+  openNew = (dataDir: string): Promise<Database> => openPglite({ dataDir }),
+): Promise<void> {
   const backup = await openSealed(folder);
   say(`Every file is what was written: ${backup.files.size} of them, on ${backup.madeAt}.`);
   if (!(await hasMigration(backup.schema)))
@@ -41,7 +49,10 @@ export async function restoreBackup(env: Places, { folder, withoutErasures }: Wi
   try {
     await addToErasureList(erasureListIn(env.BACKUP_DIR), list ?? []);
     await copyPhotosBack(folder, backup, join(growing, names.photos));
-    await fillDatabase({ ...env, DATA_DIR: growing }, folder, backup, say);
+    const database = await (env.DATABASE_URL === undefined
+      ? openNew(growing)
+      : openPostgres(env.DATABASE_URL, { connections: 2 }));
+    await fillDatabase(database, env, folder, backup, say);
     for (const part of [names.photos, 'pg'])
       if (existsSync(join(growing, part))) await rename(join(growing, part), join(env.DATA_DIR, part));
   } finally {
@@ -67,13 +78,7 @@ async function copyPhotosBack(folder: string, { files }: Sealed, to: string): Pr
   }
 }
 
-const open = (env: Places): Promise<Database> =>
-  env.DATABASE_URL === undefined
-    ? openPglite({ dataDir: env.DATA_DIR })
-    : openPostgres(env.DATABASE_URL, { connections: 2 });
-
-async function fillDatabase(env: Places, folder: string, backup: Sealed, say: Say): Promise<void> {
-  const database = await open(env);
+async function fillDatabase(database: Database, env: Places, folder: string, backup: Sealed, say: Say): Promise<void> {
   try {
     await requireNoTables(database.db);
     await fillEmpty(database, env, folder, backup, say).catch(async (error: unknown) => {

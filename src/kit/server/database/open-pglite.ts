@@ -49,19 +49,3 @@ export async function openPglite(options: { dataDir?: string; dump?: Blob } = {}
     throw error;
   }
 }
-
-/** A snapshot of an in-memory embedded database, to open the next one from in less than a second. */
-export async function dumpPglite(prepare: (database: Database) => Promise<void>): Promise<Blob> {
-  const client = new PreparingPglite({ extensions, startParams });
-  const db = drizzle(client, { casing });
-  await prepare({
-    db,
-    engine: 'PGlite',
-    migrate: (last) => withMigrations(last, (migrationsFolder) => migrate(db, { migrationsFolder })),
-    onTouched: async () => undefined,
-    close: async () => undefined,
-  });
-  const dump = await client.dumpDataDir('none');
-  await client.close();
-  return dump;
-}

@@ -55,9 +55,12 @@ export async function likenessOf(svg: string): Promise<Likeness> {
  * difference of their colours.
  */
 export function distanceBetween(a: Likeness, b: Likeness): number {
-  const edges = a.edges.filter((edge, i) => edge !== b.edges[i]).length / a.edges.length;
-  const colours = a.colours.reduce((sum, value, i) => sum + Math.abs(value - (b.colours[i] ?? 0)), 0);
-  return edges / 2 + colours / a.colours.length / 255 / 2;
+  // Loops: a town has hundreds of thousands of pairs, and lists made for each of them cost ten times as much.
+  let edges = 0;
+  for (let i = 0; i < a.edges.length; i++) if (a.edges[i] !== b.edges[i]) edges += 1;
+  let colours = 0;
+  for (let i = 0; i < a.colours.length; i++) colours += Math.abs((a.colours[i] ?? 0) - (b.colours[i] ?? 0));
+  return edges / a.edges.length / 2 + colours / a.colours.length / 255 / 2;
 }
 
 type Named = { readonly name: string; readonly likeness: Likeness };
