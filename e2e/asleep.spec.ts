@@ -11,37 +11,53 @@ const buttons = 'button:enabled:not([aria-pressed=true], [aria-selected=true], [
 /** The frame is the same one on every page; it is pressed on the first. */
 const rootOf = (path: string) => (path === '/?lang=es' ? 'body' : '#content');
 
+/** A page that remembers how it looked. */
+type Looking = { readonly look: () => string; known?: string };
+
 /**
  * What can be seen and heard of the page: its words, what stands in its fields, what is chosen, open or disabled. Without
  * what pressing alone does: the focus, and how far it is scrolled. The tree for readers would say the same, and takes as
- * long as opening the page.
+ * long as opening the page. Compared where it is: a page's words a hundred times over would be handed to the journey.
  */
-const lookOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
+const watchLooks = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     const names =
       /^(?:aria-(?!controls|labelledby|describedby|owns|activedescendant|details)\w+|href|open|hidden|inert|disabled)$/;
-    const said = [...document.body.querySelectorAll('*:not(script, style)')].map((element) => {
-      const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-      const states = element
-        .getAttributeNames()
-        .flatMap((name) => (names.test(name) ? `${name}=${element.getAttribute(name)}` : []));
-      const { value, checked } = element as HTMLInputElement;
-      return [element.localName, ...own.map(({ textContent }) => textContent), ...states, value, checked].join(' ');
-    });
-    return [location.href, document.documentElement.dataset['theme'], ...said].join('\n');
+    const look = () => {
+      const said = [...document.body.querySelectorAll('*:not(script, style)')].map((element) => {
+        const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        const states = element
+          .getAttributeNames()
+          .flatMap((name) => (names.test(name) ? `${name}=${element.getAttribute(name)}` : []));
+        const { value, checked } = element as HTMLInputElement;
+        return [element.localName, ...own.map(({ textContent }) => textContent), ...states, value, checked].join(' ');
+      });
+      return [location.href, document.documentElement.dataset['theme'], ...said].join('\n');
+    };
+    Object.assign(window, { look });
   });
 
-/** The look of a page that has done what it was told: it has not changed for a moment, or for as long as a late part needs. */
-async function restingLookOf(page: Page, rest = 50): Promise<string> {
-  let known = '';
-  const isResting = async () => {
-    const last = known;
-    known = await lookOf(page);
-    return known === last;
-  };
-  await expect.poll(isResting, { intervals: [rest] }).toBe(true);
-  return known;
-}
+const lookOf = (page: Page): Promise<string> => page.evaluate(() => (window as unknown as Looking).look());
+
+/** Waits until a page has done what it was told: its look has not changed for a moment, or for as long as a late part needs. */
+const rest = (page: Page, milliseconds = 50): Promise<unknown> =>
+  page.waitForFunction(
+    () => {
+      const here = window as unknown as Looking;
+      const before = here.known;
+      here.known = here.look();
+      return here.known === before;
+    },
+    undefined,
+    { polling: milliseconds },
+  );
+
+/** Whether it looks otherwise than when it rested last. */
+const hasChanged = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { known, look } = window as unknown as Looking;
+    return look() !== known;
+  });
 
 /** Parts that are asked for when the page rests have come by then: they are no answer. */
 const lateMs = 500;
@@ -101,14 +117,12 @@ const letGo = (page: Page, which: number): Promise<boolean> =>
   }, which);
 
 type Way = (page: Page, path: string) => Promise<() => void>;
-type Asleep = { readonly page: Page; readonly path: string; readonly open: Way };
+type Asleep = { readonly page: Page; readonly path: string };
 
 const timeOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-/** Opens a page asleep, presses buttons of it and wakes it. Gives when it was opened. */
-async function press({ page, path, open }: Asleep, pressed: readonly Place[]): Promise<number> {
-  const wake = await open(page, path);
-  const opened = await timeOf(page);
+/** Presses buttons of a page asleep and wakes it. */
+async function press({ page, path }: Asleep, pressed: readonly Place[], wake: () => void): Promise<void> {
   const all = page.locator(rootOf(path)).locator(buttons);
   for (const { place } of pressed) {
     await isAsleep(page);
@@ -116,32 +130,24 @@ async function press({ page, path, open }: Asleep, pressed: readonly Place[]): P
   }
   wake();
   await awake(page);
-  return opened;
 }
 
-/**
- * Presses buttons of one page asleep, waits until each is told again and sees what each of them answers, one after the
- * other. Gives those that are there no longer.
- */
-async function putAwayAmong(asleep: Asleep, pressed: readonly Place[]): Promise<Place[]> {
-  const { page, path } = asleep;
-  await press(asleep, pressed);
-  const names = pressed.map(({ name }) => name);
-  await expect.poll(() => namesOfTold(page), { message: path }).toEqual(names);
-  await restingLookOf(page, lateMs);
+/** Sees what each press answers that was told again, one after the other. Gives the buttons that are there no longer. */
+async function putAwayAmong({ page, path }: Asleep, pressed: readonly Place[]): Promise<Place[]> {
   const away: Place[] = [];
   for (const [which, one] of pressed.entries()) {
-    const look = await restingLookOf(page);
+    await rest(page);
     if (!(await letGo(page, which))) away.push(one);
-    else await expect.poll(() => lookOf(page), { message: `${path}: ${one.name}` }).not.toBe(look);
+    else await expect.poll(() => hasChanged(page), { message: `${path}: ${one.name}` }).toBe(true);
   }
   return away;
 }
 
 /** Presses each button of a page asleep, and sees that the page answers each when it is awake. */
 async function expectAnswers(page: Page, path: string, open: Way, isInWindow = false): Promise<void> {
-  const asleep = { page, path, open };
+  const asleep = { page, path };
   await watchPolicy(page);
+  await watchLooks(page);
   await keepBack(page);
   const wake = await open(page, path);
   const find = () => placesOf(page, path, isInWindow);
@@ -149,13 +155,16 @@ async function expectAnswers(page: Page, path: string, open: Way, isInWindow = f
   // has its height.
   if (isInWindow) await expect.poll(async () => (await find()).length).toBeGreaterThan(3);
   const places = await find();
-  wake();
-  await awake(page);
-  if (isInWindow) await expect(page.locator('[data-asleep]')).toHaveCount(0);
-  const unpressed = await lookOf(page);
-  expect(await refusedOn(page)).toEqual([]);
   const [sent, heard] = [places.filter(({ isSent }) => isSent), places.filter(({ isSent }) => !isSent)];
-  const away = heard.length > 0 ? await putAwayAmong(asleep, heard) : [];
+  await press(asleep, heard, wake);
+  if (isInWindow) await expect(page.locator('[data-asleep]')).toHaveCount(0);
+  const names = heard.map(({ name }) => name);
+  await expect.poll(() => namesOfTold(page), { message: path }).toEqual(names);
+  // As it would look unpressed: no press has been let go yet.
+  await rest(page, lateMs);
+  const unpressed = sent.length > 0 ? await lookOf(page) : '';
+  expect(await refusedOn(page)).toEqual([]);
+  const away = await putAwayAmong(asleep, heard);
   // A page whose link has lost its key puts its form away when it awakes, pressed or not.
   if (away.length > 0) {
     const wakeNow = await open(page, path);
@@ -163,7 +172,9 @@ async function expectAnswers(page: Page, path: string, open: Way, isInWindow = f
     for (const { name } of away) await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   }
   for (const one of sent) {
-    const opened = await press(asleep, [one]);
+    const wakeNow = await open(page, path);
+    const opened = await timeOf(page);
+    await press(asleep, [one], wakeNow);
     // It may lead back to what looks the same: another page has answered then.
     const answers = async () => [await timeOf(page), await lookOf(page)];
     await expect.poll(answers, { message: `${path}: ${one.name}` }).not.toEqual([opened, unpressed]);

@@ -13,10 +13,8 @@ const everything: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 const drawing: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'target-size'] } };
-const colours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
-const targets: RunOptions = { runOnly: { type: 'rule', values: ['target-size'] } };
-/** Where a language is asked all rules: at the desk's width or at the phone's. */
-const ownWidths: Readonly<Record<string, number>> = { en: 1440, es: 390 };
+/** In which inking a language is looked at, and where it is asked all rules: at the desk's width or at the phone's. */
+const ownFaces = { en: { inking: 'day', width: 1440 }, es: { inking: 'night', width: 390 } } as const;
 
 /** The small edition: the page has less to read, twice as fast. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -25,8 +23,9 @@ type Looks = 'in one language' | 'in both languages';
 
 /**
  * Expects that axe finds nothing and that nothing has to be moved sideways. `what` names the page in a failure. A journey
- * looks at its page in both languages, and each gives its colours at one width, in both inkings: no style has another
- * colour for another language (tests/laws/styles.test.ts). One that looks in a single language says so.
+ * looks at its page in both languages: in English by day, in Spanish by night, in each at both widths. So each width is
+ * seen in both inkings and each language at both widths; no style has another colour for another language
+ * (tests/laws/styles.test.ts), and no inking other sizes for one. Who looks in a single language says so, and sees all four.
  */
 export async function expectAccessible(page: Page, what: string, looks: Looks = 'in both languages'): Promise<void> {
   // Under the paper's grain axe can't tell colours, and would pass every contrast as undecided.
@@ -39,32 +38,27 @@ export async function expectAccessible(page: Page, what: string, looks: Looks = 
   }, `${stillPaper} ${drawn}`);
   // Once a page, straight into it: there are no foreign frames to look into, and all else about it is slow.
   await load(page);
-  const language = (await page.locator('html').getAttribute('lang')) ?? '';
-  // Each change lays out or inks the whole page anew: it is looked at first as it stands.
-  for (const width of firstOf(widths, page.viewportSize()?.width)) {
-    await page.setViewportSize({ width, height: 900 });
-    const isOwn = width === ownWidths[language];
-    const ink = await page.locator('html').getAttribute('data-theme');
-    let known = '';
-    for (const inking of firstOf(inkings, ink)) {
-      const places = await placesIn(page, inking);
-      // Where nothing has moved or grown since the other inking, targets are as large as they were.
-      const hasMoved = places !== known;
-      const rules = isOwn && known === '' ? everything : rulesFor(hasMoved, isOwn || looks === 'in one language');
-      if (rules) expect(await findViolations(page, rules), `${what}, ${inking} at ${width} px`).toEqual([]);
-      known = places;
+  const language = await page.locator('html').getAttribute('lang');
+  const own = ownFaces[language === 'en' ? 'en' : 'es'];
+  // Each change lays out or inks the whole page anew, and each look of axe reads all of it: colours and targets in one.
+  let rules = everything;
+  for (const inking of looks === 'in one language' ? firstOf(inkings, own.inking) : [own.inking])
+    for (const width of firstOf(widths, own.width)) {
+      await page.setViewportSize({ width, height: 900 });
+      await ink(page, inking);
+      expect(await findViolations(page, rules), `${what}, ${inking} at ${width} px`).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${what}, sideways at ${width} px`).toBeLessThanOrEqual(0);
+      rules = drawing;
     }
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${what}, sideways at ${width} px`).toBeLessThanOrEqual(0);
-  }
   await sheet.evaluate((plain) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== plain);
   });
 }
 
-/** All of them, the one that is there before the others. */
-const firstOf = <T>(all: readonly T[], there: unknown): readonly T[] =>
-  all.toSorted((a, b) => Number(b === there) - Number(a === there));
+/** All of them, this one before the others. */
+const firstOf = <T>(all: readonly T[], first: T): readonly T[] =>
+  all.toSorted((a, b) => Number(b === first) - Number(a === first));
 
 const load = async (page: Page): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
@@ -96,20 +90,13 @@ async function expectSettled(page: Page): Promise<void> {
   await expect(page.locator('.desk-loading, .desk-list[aria-busy=true]')).toHaveCount(0);
 }
 
-function rulesFor(hasMoved: boolean, withColours: boolean): RunOptions | undefined {
-  if (withColours) return hasMoved ? drawing : colours;
-  return hasMoved ? targets : undefined;
-}
-
-/** Changes the inking and waits until nothing moves any more. Gives where everything is then. */
-const placesIn = (page: Page, inking: string): Promise<string> =>
+/** Changes the inking and waits until nothing moves any more. */
+const ink = (page: Page, inking: string): Promise<void> =>
   page.evaluate(async (chosen) => {
     document.documentElement.dataset['theme'] = chosen;
     const isMoving = () => document.getAnimations().some(({ playState }) => playState === 'running');
     do await new Promise(requestAnimationFrame);
     while (isMoving());
-    const places = [...document.body.querySelectorAll('*')].map((element) => element.getBoundingClientRect());
-    return places.map(({ x, y, width, height }) => [x, y, width, height].join()).join(' ');
   }, inking);
 
 /** Each rule that is broken, with where. */

@@ -1,5 +1,6 @@
 /** What comes after a phone's first paint moves nothing that stands (quality, Fast: shift at most 0.1), as it is drawn. */
 import { expect, type Page } from '@playwright/test';
+import { openAsleep } from './asleep.ts';
 import { withPictures } from './launch.ts';
 import { test } from './test.ts';
 
@@ -30,4 +31,41 @@ test('nothing moves while a page comes (es) @phone', async ({ page }) => {
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
     expect(await shiftOf(page), path).toBeLessThanOrEqual(0.1);
   }
+});
+
+test('what somebody jumped to stays under their finger when all above it gets its height (es) @phone', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page, '/?lang=es');
+  await expect(page.locator('html[data-unpainted]')).toHaveCount(0);
+  const button = page.locator('#holiday button').first();
+  const top = () => button.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // What is near is laid out first, and the window corrected after it.
+  await expect(async () => {
+    const before = await top();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(await top()).toBe(before);
+  }).toPass();
+  await expect(page.locator('html')).not.toHaveAttribute('data-wanted');
+  const [place, height] = [await top(), await page.evaluate(() => document.documentElement.scrollHeight)];
+  wake();
+  await expect(page.locator('html')).toHaveAttribute('data-wanted');
+  // What was past by then has grown, and the button is where it was.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(height + 100);
+  expect(Math.abs((await top()) - place)).toBeLessThanOrEqual(1);
+});
+
+test('the first window is as high before the end of its page has come (es) @phone', async ({ page }) => {
+  const whole = await (await page.request.get('/?lang=es', { headers: { accept: 'text/html' } })).text();
+  const plate = page.locator('.hero-plate');
+  const heights: (number | undefined)[] = [];
+  for (const body of [whole, whole.slice(0, whole.indexOf('<footer'))]) {
+    await page.route('**/?lang=es', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto('/?lang=es');
+    heights.push((await plate.boundingBox())?.height);
+    await page.unrouteAll();
+  }
+  expect(heights[0]).toBeGreaterThan(500);
+  expect(heights[1]).toBe(heights[0]);
 });

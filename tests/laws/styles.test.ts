@@ -9,6 +9,7 @@ import {
   drawing,
   looseSheets,
   reachingOut,
+  saidInOneInking,
   saidInOneLanguage,
   shared,
   variablesAsked,
@@ -57,6 +58,13 @@ describe('the styles of the house', () => {
 
   it('have the same colours in every language', () => {
     expect(sheets.flatMap((path) => saidInOneLanguage(textOf(path)))).toEqual([]);
+  });
+
+  it('have the same sizes in both inkings', () => {
+    const said = sheets.flatMap((path) => saidInOneInking(textOf(path)).map((name) => `${basename(path)}: ${name}`));
+    // A picture in two inkings is shown in one, and a narrow dial has its one button for the other hour: as large as each other.
+    expect(said).toEqual(expect.arrayContaining(['base.css: display', 'theme-dial.module.css: display']));
+    expect(said.filter((one) => !/^(?:base\.css|theme-dial\.module\.css): display$/.test(one))).toEqual([]);
   });
 
   it('are known to the type checker: `npm run style-types` wrote them down', () => {
@@ -118,6 +126,12 @@ describe('the law sees', () => {
     const css =
       '.a h1:lang(es) { font-size: 4px; padding: 0; color: red } [lang=en] .b { opacity: .5 } .c { color: red }';
     expect(saidInOneLanguage(css)).toEqual(['color', 'opacity']);
+  });
+
+  it('a size of one inking', () => {
+    const css =
+      "[data-theme='night'] .a { color: red; /* a: b */ padding: 0 } .b:not([data-theme='day'] *) { width: 1px }";
+    expect(saidInOneInking(css)).toEqual(['padding', 'width']);
   });
 
   it('what a source asks for', () => {

@@ -29,13 +29,29 @@ export function shared(owned: readonly (readonly [owner: string, name: string])[
 export const reachingOut = (css: string): readonly string[] =>
   (css.match(/:global(?!\(\.maplibregl-[\w-]+\))[^{,]*/g) ?? []).map((text) => text.trim());
 
-/** What rules for one language say beside sizes and distances: colours are looked at in either (e2e/axe.ts). */
-export const saidInOneLanguage = (css: string): readonly string[] =>
-  [...css.matchAll(/(?::lang\(|\[lang)[^{}]*\{(?<body>[^{}]*)\}/g)].flatMap(({ groups }) =>
+/** What rules say whose selectors have something of this. */
+const saidWhere = (css: string, selector: string): readonly string[] =>
+  [...css.matchAll(new RegExp(`${selector}[^{}]*\\{(?<body>[^{}]*)\\}`, 'g'))].flatMap(({ groups }) =>
     (groups?.['body'] ?? '')
+      .replaceAll(/\/\*.*?\*\//gs, '')
       .split(';')
       .map((line) => line.split(':', 1).join('').trim())
-      .filter((name) => name !== '' && !/^(?:font-size|line-height|(?:padding|margin)(?:-\w+)*)$/.test(name)),
+      .filter((name) => name !== ''),
+  );
+
+/** What rules for one language say beside sizes and distances: colours are looked at in either (e2e/axe.ts). */
+export const saidInOneLanguage = (css: string): readonly string[] =>
+  saidWhere(css, String.raw`(?::lang\(|\[lang)`).filter(
+    (name) => !/^(?:font-size|line-height|(?:padding|margin)(?:-\w+)*)$/.test(name),
+  );
+
+/** What rules for one inking say beside how things are drawn: sizes are looked at in either (e2e/axe.ts). */
+export const saidInOneInking = (css: string): readonly string[] =>
+  saidWhere(css, String.raw`\[data-theme`).filter(
+    (name) =>
+      !/^(?:--[\w-]+|color|color-scheme|(?:background|border|outline|text-decoration)(?:-\w+)*-color|background(?:-image|-blend-mode)?|box-shadow|text-shadow|filter|fill|stroke|opacity|mix-blend-mode|transform|transition(?:-\w+)*)$/.test(
+        name,
+      ),
   );
 
 type Asked = { readonly used: ReadonlySet<string>; readonly faults: readonly string[] };

@@ -736,6 +736,7 @@ declare module '*/skip-link.module.css' {
 }
 declare module '*/tab-bar.module.css' {
   export const barTab: string;
+  export const overBar: string;
   export const tabBar: string;
 }
 declare module '*/theme-dial.module.css' {

@@ -3,8 +3,24 @@
  * phone that would hold up what is looked at. Styles ask `html:not([data-wanted])` for it (decision 0083).
  */
 
-/** From now on everything has its true height: somebody may jump to it, or come back to where they were. */
-export const layOutAll = (): void => void (document.documentElement.dataset['wanted'] = '');
+/** Where in the window something of the page is looked at, seldom between two parts in all three. */
+const heights = [0.25, 0.5, 0.75];
+
+/**
+ * From now on everything has its true height: somebody may jump to it, or come back to where they were. Who has jumped
+ * past parts that were never near keeps what they look at under their finger: it would be pushed away by what gets its
+ * height above it, between being pressed and let go, for browsers hold no place when parts are hidden no longer.
+ */
+export function layOutAll(): void {
+  const { dataset } = document.documentElement;
+  if (dataset['wanted'] !== undefined) return;
+  const looked = heights.flatMap((part) => document.elementFromPoint(innerWidth / 2, innerHeight * part) ?? []);
+  const tops = looked.map((element) => element.getBoundingClientRect().top);
+  dataset['wanted'] = '';
+  const moves = looked.map((element, place) => element.getBoundingClientRect().top - (tops[place] ?? 0));
+  const move = moves.toSorted((a, b) => Math.abs(b) - Math.abs(a))[0] ?? 0;
+  if (move !== 0) scrollBy({ top: move, behavior: 'instant' });
+}
 
 /**
  * Runs in the head: who comes by a jump, by a reload or back needs true heights from the first, or lands beside the

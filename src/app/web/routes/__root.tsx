@@ -12,6 +12,7 @@ import { messages } from '#features/site/messages.ts';
 import { Footer } from '#features/site/web/footer.tsx';
 import { NavBar } from '#features/site/web/nav-bar.tsx';
 import { SkipLink } from '#features/site/web/skip-link.tsx';
+import * as tabBar from '#features/site/web/tab-bar.module.css';
 import { TabBar } from '#features/site/web/tab-bar.tsx';
 import { WentWrong } from '#features/site/web/went-wrong.tsx';
 import { ChatLauncher } from '#features/submissions/web/chat-launcher.tsx';
@@ -64,7 +65,8 @@ function Frame() {
       <AccountKeeper />
       <SavedKeeper />
       {isBare ? null : <NavBar add={frame ? undefined : <AddListing />} />}
-      <div id="content" tabIndex={-1}>
+      {/* What leaves room for the bar at the bottom knows of it before the page's end has come. */}
+      <div id="content" tabIndex={-1} {...(isBare ? {} : { className: tabBar.overBar })}>
         <Outlet />
       </div>
       {isBare ? null : <Footer />}
