@@ -10,10 +10,20 @@ export type Expansion = {
   readonly lacks: ReadonlySet<string>;
   /** Words and marks of what is near, and no answer. */
   readonly near: ReadonlySet<string>;
+  /** Of an occasion: the words that serve it best, and the marks of kinds where people look for it first. */
+  readonly best: ReadonlySet<string>;
+  readonly leans: ReadonlySet<string>;
 };
 export type Growing = { readonly [N in keyof Expansion]: Set<string> };
 
-export const nothing = (): Growing => ({ marks: new Set(), synonyms: new Set(), lacks: new Set(), near: new Set() });
+export const nothing = (): Growing => ({
+  marks: new Set(),
+  synonyms: new Set(),
+  lacks: new Set(),
+  near: new Set(),
+  best: new Set(),
+  leans: new Set(),
+});
 
 /** "A bar with a terrace" is both, and so are "rooftop cocktails": they are read word by word. */
 function isComposed(name: string, isKnown: (word: string) => boolean, kindNames: ReadonlySet<string>): boolean {

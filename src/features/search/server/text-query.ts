@@ -31,6 +31,9 @@ export type TextQuery = {
   readonly synonyms: readonly string[];
   /** All that serves an occasion. */
   readonly occasion?: string | undefined;
+  /** Of these what serves it best, and the marks of kinds where people look for it first. */
+  readonly best?: string | undefined;
+  readonly leans?: string | undefined;
   /** Marks of the kinds that were named, and of those like them. */
   readonly like?: string | undefined;
   /** Marks of kinds that are only like what was asked for. */
@@ -175,7 +178,9 @@ const mostCategories = 6;
 export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'all' | 'any'): TextQuery | undefined {
   const heavy = terms.filter((term) => !isIdleTerm(term));
   const troubles = heavy.filter(({ words }) => isTrouble(keysOf(words)));
-  const telling = troubles.length > 0 ? troubles : heavy.filter((term) => !asksAnything(term));
+  const hasThing = heavy.some((term) => namesCategories(term) && !term.isOccasion && !asksAnything(term));
+  const telling =
+    troubles.length > 0 ? troubles : heavy.filter((term) => !asksAnything(term) && !(hasThing && term.isOccasion));
   const asked = telling.length > 0 ? telling : heavy.length > 0 ? heavy : terms;
   const parts = asked.map((term) => joined(alternativesOf(term, stems), '|')).filter(present);
   const filter = joined(parts, mode === 'all' ? '&' : '|');
@@ -203,6 +208,14 @@ export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'al
     terms.filter(({ isOccasion }) => isOccasion).flatMap((term) => synonymsIn(term.synonyms, stems).filter(present)),
     '|',
   );
+  const best = joined(
+    terms.flatMap((term) => synonymsIn(term.best, stems).filter(present)),
+    '|',
+  );
+  const leans = joined(
+    terms.flatMap((term) => term.leans.map(quoted)),
+    '|',
+  );
   const exactTitle = quoted(markOf.title(terms.flatMap(({ words }) => words)));
   return {
     filter,
@@ -211,6 +224,8 @@ export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'al
     kinds,
     synonyms,
     occasion,
+    best,
+    leans,
     exactTitle,
   };
 }
