@@ -13,6 +13,15 @@ const moods: readonly Occasion[] = [
   },
   {
     names:
+      'beach day, day at the beach, day on the beach, chill beach day, lazy beach day, beach afternoon, chilling at the beach, chill at the beach, chill on the beach, beach chill, dia de playa, dia en la playa, tarde de playa, tarde en la playa, ir a la playa, pasar el dia en la playa, go to the beach, strandtag, tag am strand, stranddag, dagje strand, dag aan het strand, journee plage, journee a la plage, sunbathe, sunbathing, tomar el sol, sonnen, zonnen, bronzer',
+    best: 'parasol, sombrilla, loungers, tumbonas, beach bar, chiringuito, towels, toallas',
+    words:
+      'sun cream, crema solar, cool box, nevera, shade, sombra, bring a towel, trae toalla, snorkel, masks, fins, aletas, paddle, kayak, volleyball, voley, cove, cala, flip flops, chanclas',
+    kinds: ['rentals/beach_gear'],
+    leans: ['rentals/beach_gear', 'businesses/bar'],
+  },
+  {
+    names:
       'adrenaline, adrenalina, adrenaline rush, adrenaline junkie, thrill, thrills, thrilling, emociones fuertes, subidon, subidon de adrenalina, adventure, adventures, aventura, aventuras, abenteuer, avontuur, aventure, extreme, extreme sports, extreme sport, deportes extremos, deporte extremo, extremo, something extreme, algo extremo, something crazy, alguna locura, hacer una locura, action, accion, mucha accion, speed, velocidad, heart racing, scare me, vertigo, nervenkitzel, etwas aufregendes, actie, iets spannends, spannend, sensations fortes, sensations, daring, atreverse',
     best: 'jet ski, moto de agua, climbing, escalada, climbed, escalado',
     words:

@@ -2,6 +2,8 @@
  * Why somebody goes out: an occasion stands for what serves it, not the other way round (who asks for karaoke has no
  * birthday). Words that listings may say, and whole categories; in five languages, without accents. Data.
  */
+import { nightWork } from './work.ts';
+
 export type Occasion = {
   readonly names: string;
   /** What serves it best: comes before the rest. */
@@ -173,12 +175,12 @@ export const goingOut: readonly Occasion[] = [
   {
     names:
       'no experience, without experience, no experience needed, no experience required, no experience necessary, inexperienced, first job, sin experiencia, sin experiencia previa, no se necesita experiencia, primer empleo, primer trabajo, ohne erfahrung, keine erfahrung, zonder ervaring, geen ervaring, sans experience',
+    best: 'not required, no imprescindible, no obligatoria, training days, formacion pagada, paid training, aged, manners, modales, handy, own transport not needed, balance, gorra, over eighteen, confident',
     words:
       'training, paid training, formacion, course, curso, apprentice, aprendiz, handy, manners, modales, own transport not needed, over eighteen, aged, sun hat, gorra, balance, confident',
   },
   {
-    names:
-      'night shift, night work, night job, evening work, evening job, evening shift, work at night, work evenings, evenings only, nights only, turno de noche, turno nocturno, trabajo nocturno, trabajo de noche, trabajar de noche, por las noches, nachtschicht, nachtdienst, nachtarbeit, avondwerk, nachtwerk, travail de nuit, travail du soir',
+    names: nightWork,
     words:
       'night shift, night bonus, night, nights, noche, noches, evening, evenings, nocturno, nocturnidad, turno de noche, plus de nocturnidad',
   },
