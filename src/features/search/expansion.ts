@@ -42,7 +42,9 @@ export function addThesaurus(
     [...phrases].map(([key, { synonyms, marks }]) => [key, { synonyms: [...synonyms], marks: [...marks] }]),
   );
   const isKnown = (word: string) => before.has(phraseKey(word));
-  for (const { name, isAsked, serves, also, near } of thesaurus.filter(({ name }) => !isStopWord(name))) {
+  for (const { name, isAsked, serves, also, near, isTrouble = false } of thesaurus.filter(
+    ({ name }) => !isStopWord(name),
+  )) {
     const entry = expansionOf(name);
     const add = (word: string) => {
       const mark = markIn(word);
@@ -51,7 +53,7 @@ export function addThesaurus(
     };
     // What is a name of a kind stands for the kind already, and for no mention of it; what praises narrows nothing.
     const isOnlyNear =
-      kindNames.has(phraseKey(name)) || isSoft(name) || (isAsked && isComposed(name, isKnown, kindNames));
+      kindNames.has(phraseKey(name)) || isSoft(name) || (isAsked && !isTrouble && isComposed(name, isKnown, kindNames));
     // What was known before means what it did, and what is said to answer it as well.
     const answering = isOnlyNear ? [] : isKnown(name) ? also : [...serves, ...also];
     answering.forEach(add);

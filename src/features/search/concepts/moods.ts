@@ -22,6 +22,37 @@ const moods: readonly Occasion[] = [
   },
   {
     names:
+      'pre drinks, predrinks, prinks, pregame, pre party, before we go out, drinks before going out, first drinks, previa, previas, la previa, hacer la previa, primeras copas, calentar motores, vorgluhen, indrinken, before soiree, day drinking, afternoon drinks, drinks in the sun, aperitivo, aperitif, canas y tapas, ir de canas, tardeo de canas, drinks with friends, drinks with mates, tomar algo con amigos, biertje doen, borrelen, borrel, was trinken gehen, etwas trinken, iets drinken, boire un coup, prendre un verre, quick drink, una copa, tomar una copa, una copa tranquila',
+    best: 'cocktails, cocteles, vermouth, vermut, beach bar, beers, cervezas',
+    words: 'drinks, copas, terrace, terraza, karaoke, pub, records, rooftop, azotea, tapa, small barrels',
+    kinds: ['businesses/bar'],
+    leans: ['businesses/bar'],
+  },
+  {
+    names:
+      'learn something, learn something new, something new, new skill, learn a skill, learn a new skill, try something new, aprender algo, aprender algo nuevo, algo nuevo, probar algo nuevo, hacer algo nuevo, etwas lernen, etwas neues, etwas neues lernen, iets leren, iets nieuws, iets nieuws leren, iets nieuws proberen, apprendre quelque chose, quelque chose de nouveau, essayer quelque chose de nouveau, workshop, taller, clase de algo',
+    best: 'with a cook, con una cocinera, minutes of class, minutos de clase, never climbed, nunca has escalado, baptisms, bautismos, never done this',
+    words:
+      'teaching, ensenamos, instructor, monitor, ropes, briefing, make a paper lantern, haz tu farolillo, guide, architecture student, partners rotate',
+    leans: ['businesses/tour', 'events/sports', 'events/beach'],
+  },
+  {
+    names:
+      'sore muscles, muscle pain, stiff legs, tired legs, aching legs, sore legs, my legs hurt, my back hurts, back pain, agujetas, tengo agujetas, dolor muscular, piernas cansadas, me duele la espalda, dolor de espalda, muskelkater, ruckenschmerzen, spierpijn, rugpijn, courbatures, mal au dos',
+    best: 'spa, massage, masaje',
+    words: 'pool, piscina, garden, jardin, hammock, hamaca, broth, caldo',
+    leans: ['businesses/hotel'],
+  },
+  {
+    names:
+      'first night here, first night in benidorm, our first night, first day here, first day in benidorm, just arrived, we just arrived, just landed, recien llegados, acabamos de llegar, primera noche, primera noche en benidorm, primer dia, primer dia en benidorm, gerade angekommen, erster abend, net aangekomen, eerste avond, premier soir, vient d arriver, where to start, por donde empezar',
+    best: 'walk through the towers, old town, casco antiguo, tapas, tapa, neon walks',
+    words:
+      'beach bar, chiringuito, sunset, atardecer, promenade, paseo, island, isla, vermouth, vermut, market, rooftop, azotea, guided',
+    leans: ['businesses/tour', 'businesses/bar'],
+  },
+  {
+    names:
       'adrenaline, adrenalina, adrenaline rush, adrenaline junkie, thrill, thrills, thrilling, emociones fuertes, subidon, subidon de adrenalina, adventure, adventures, aventura, aventuras, abenteuer, avontuur, aventure, extreme, extreme sports, extreme sport, deportes extremos, deporte extremo, extremo, something extreme, algo extremo, something crazy, alguna locura, hacer una locura, action, accion, mucha accion, speed, velocidad, heart racing, scare me, vertigo, nervenkitzel, etwas aufregendes, actie, iets spannends, spannend, sensations fortes, sensations, daring, atreverse',
     best: 'jet ski, moto de agua, climbing, escalada, climbed, escalado',
     words:
@@ -53,7 +84,7 @@ const moods: readonly Occasion[] = [
   },
   {
     names:
-      'quiet sleep, sleep well, good night s sleep, sleep quietly, somewhere quiet to sleep, quiet place to sleep, quiet hotel, hotel tranquilo, quiet room, quiet rooms, habitacion tranquila, dormir bien, dormir tranquilo, dormir tranquila, dormir sin ruido, sitio tranquilo para dormir, can t sleep, cant sleep, no puedo dormir, no consigo dormir, too noisy to sleep, noisy neighbours, insomnia, insomnio, need sleep, light sleeper, ruhig schlafen, ruhiges hotel, gut schlafen, kann nicht schlafen, rustig slapen, rustig hotel, goed slapen, kan niet slapen, dormir au calme, hotel calme, bien dormir, adults only hotel, hotel solo adultos, hotel for adults, hotel ohne kinder',
+      'quiet sleep, too much noise, too noisy, so much noise, mucho ruido, demasiado ruido, zu laut, te veel lawaai, trop de bruit, sleep well, good night s sleep, sleep quietly, somewhere quiet to sleep, quiet place to sleep, quiet hotel, hotel tranquilo, quiet room, quiet rooms, habitacion tranquila, dormir bien, dormir tranquilo, dormir tranquila, dormir sin ruido, sitio tranquilo para dormir, can t sleep, cant sleep, no puedo dormir, no consigo dormir, too noisy to sleep, noisy neighbours, insomnia, insomnio, need sleep, light sleeper, ruhig schlafen, ruhiges hotel, gut schlafen, kann nicht schlafen, rustig slapen, rustig hotel, goed slapen, kan niet slapen, dormir au calme, hotel calme, bien dormir, adults only hotel, hotel solo adultos, hotel for adults, hotel ohne kinder',
     best: 'quiet rooms, habitaciones tranquilas, came to sleep, venido a dormir, viene a dormir, mattresses, colchones',
     words:
       'adults only, solo adultos, quiet, tranquila, tranquilo, quieter, garden, jardin, pines, pinos, three floors, spa',
@@ -78,7 +109,7 @@ const moods: readonly Occasion[] = [
   },
   {
     names:
-      'show us around, show me around, show us the city, show me the city, show us the town, explain the city, explain the town, get to know the town, get to know the city, get to know benidorm, discover benidorm, discover the city, see the city, conocer la ciudad, conocer benidorm, descubrir benidorm, descubrir la ciudad, que nos ensene la ciudad, que nos expliquen la ciudad, ensenar la ciudad, history of the town, historia de la ciudad, skyscrapers, skyscraper, rascacielos, towers, torres, architecture, arquitectura, architektur, hochhauser, wolkenkratzer, wolkenkrabbers, wolkenkrabber, gratte ciel, stadt kennenlernen, stadt entdecken, stad ontdekken, stad leren kennen, decouvrir la ville, visiter la ville, first time here, first time in benidorm, primera vez aqui, primera vez en benidorm, what to see, que ver, sights, sightseeing, monumentos',
+      'show us around, show me around, show us the city, show me the city, show us the town, explain the city, explain the town, get to know the town, get to know the city, get to know benidorm, discover benidorm, discover the city, see the city, conocer la ciudad, conocer benidorm, descubrir benidorm, descubrir la ciudad, que nos ensene la ciudad, que nos expliquen la ciudad, ensenar la ciudad, history of the town, historia de la ciudad, skyscrapers, skyscraper, rascacielos, architecture, arquitectura, architektur, hochhauser, wolkenkratzer, wolkenkrabbers, wolkenkrabber, gratte ciel, stadt kennenlernen, stadt entdecken, stad ontdekken, stad leren kennen, decouvrir la ville, visiter la ville, first time here, first time in benidorm, primera vez aqui, primera vez en benidorm, what to see, que ver, sights, sightseeing, monumentos',
     best: 'architecture, arquitectura, towers, torres, walk through, paseo',
     words: 'guided, walk, walks, island, isla, old town, casco, market, mercado, lighthouse, faro, tapas, peacocks',
     kinds: ['businesses/tour'],

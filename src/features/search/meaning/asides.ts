@@ -27,6 +27,10 @@ const asides: readonly Aside[] = [
   ),
   whole(`${my}(?:vuelo|avion|tren|autobus) (?:sale|no sale|es)${atHour}${hour}`, 'vuelo tarde'),
   whole(`(?:hasta que|antes de que) sal(?:e|ga) (?:el|mi|nuestro) (?:vuelo|avion|tren|bus)`, 'vuelo tarde'),
+  whole(
+    `check ?out(?: is)?${atHour}${hour}(?: and| but| y| pero)? (?:${my})?(?:flight|vuelo|flug|vlucht|vol)(?: is| sale| leaves)?${atHour}${hour}`,
+    'late flight',
+  ),
   // One that takes both
   whole(
     '(?:(?:push ?)?bikes?|bicycles?|cycles?) (?:for|made for) (?:two|2|a couple)|bici(?:cleta)?s? (?:para|de) (?:dos|2)|(?:fahrrad|rad) (?:fur|zu) (?:zwei|2|zweit)|fiets voor (?:twee|2)|velo (?:pour|a) (?:deux|2)',

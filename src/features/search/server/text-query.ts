@@ -178,9 +178,10 @@ const mostCategories = 6;
 export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'all' | 'any'): TextQuery | undefined {
   const heavy = terms.filter((term) => !isIdleTerm(term));
   const troubles = heavy.filter(({ words }) => isTrouble(keysOf(words)));
-  const hasThing = heavy.some((term) => namesCategories(term) && !term.isOccasion && !asksAnything(term));
-  const telling =
-    troubles.length > 0 ? troubles : heavy.filter((term) => !asksAnything(term) && !(hasThing && term.isOccasion));
+  const named = heavy.filter((term) => !asksAnything(term));
+  // Beside a thing that is named an occasion orders.
+  const hasThing = named.some((term) => namesCategories(term) && !term.isOccasion);
+  const telling = troubles.length > 0 ? troubles : named.filter((term) => !hasThing || !term.isOccasion);
   const asked = telling.length > 0 ? telling : heavy.length > 0 ? heavy : terms;
   const parts = asked.map((term) => joined(alternativesOf(term, stems), '|')).filter(present);
   const filter = joined(parts, mode === 'all' ? '&' : '|');
