@@ -25,6 +25,12 @@ export const nothing = (): Growing => ({
   leans: new Set(),
 });
 
+/** What stands for something else stands for all that it stands for. */
+export function addTo(into: Growing, own: Expansion | undefined): void {
+  if (own === undefined) return;
+  for (const part of Object.keys(into) as (keyof Expansion)[]) own[part].forEach((one) => into[part].add(one));
+}
+
 /** "A bar with a terrace" is both, and so are "rooftop cocktails": they are read word by word. */
 function isComposed(name: string, isKnown: (word: string) => boolean, kindNames: ReadonlySet<string>): boolean {
   const words = tokenize(name).map(singular);

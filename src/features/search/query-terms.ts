@@ -7,7 +7,7 @@ import { meanings } from './concepts/meanings.ts';
 import { occasions } from './concepts/moods.ts';
 import { thesaurus } from './concepts/thesaurus.ts';
 import type { Expansion, Growing } from './expansion.ts';
-import { addThesaurus, nothing } from './expansion.ts';
+import { addThesaurus, addTo, nothing } from './expansion.ts';
 import { lacking } from './concepts/work.ts';
 import { infinitive } from './infinitive.ts';
 import { bedNames, payNames, scheduleNames } from './job-words.ts';
@@ -138,12 +138,7 @@ export const ownLexicon: () => Lexicon = lazily(() => {
     for (const name of namesAbroadIn(line))
       for (const word of wordsIn(line)) {
         const entry = expansionOf(name).synonyms.add(word) && expansionOf(name);
-        const own = phrases.get(phraseKey(word));
-        own?.synonyms.forEach((synonym) => entry.synonyms.add(synonym));
-        own?.marks.forEach((mark) => entry.marks.add(mark));
-        own?.near.forEach((near) => entry.near.add(near));
-        own?.best.forEach((word) => entry.best.add(word));
-        own?.leans.forEach((mark) => entry.leans.add(mark));
+        addTo(entry, phrases.get(phraseKey(word)));
       }
   // "Laver son linge" is said of anybody's.
   for (const [key, entry] of phrases) {
@@ -168,13 +163,7 @@ export function lexiconWith(added: readonly AddedMeaning[]): Lexicon {
   const collect = (key: string, into: Growing, seen: Set<string>): void => {
     if (seen.has(key)) return;
     seen.add(key);
-    const own = ownLexicon().get(key);
-    own?.marks.forEach((mark) => into.marks.add(mark));
-    own?.synonyms.forEach((synonym) => into.synonyms.add(synonym));
-    own?.lacks.forEach((lacked) => into.lacks.add(lacked));
-    own?.near.forEach((near) => into.near.add(near));
-    own?.best.forEach((word) => into.best.add(word));
-    own?.leans.forEach((leaning) => into.leans.add(leaning));
+    addTo(into, ownLexicon().get(key));
     for (const { phrases, mark } of byKey.get(key) ?? []) {
       if (mark !== undefined) into.marks.add(mark);
       for (const phrase of phrases) {

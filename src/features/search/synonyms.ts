@@ -63,7 +63,7 @@ export const typeNames = {
 export const sameMeaning: readonly string[] = [
   'kid, child, children, family, nino, nina, familia, peque, infantil',
   'pool, piscina',
-  'queer, gay, gay bar, bar gay, gay club, queer bar, ambiente gay, lgbt, lgtb, lgbtq, lgtbi, drag, drag show',
+  'queer, gay, lesbian bar, lesbian club, lesbians, bar de lesbianas, bar lesbico, gay bar, bar gay, gay club, queer bar, ambiente gay, lgbt, lgtb, lgbtq, lgtbi, drag, drag show',
   'hike, hiking, hiker, senderismo, trekking, caminata, excursionismo',
   'dive, diving, scuba, buceo, bucear, submarinismo',
   'snorkel, snorkeling, snorkelling, esnorquel, esnorkel',

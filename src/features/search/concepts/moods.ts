@@ -5,7 +5,7 @@ import { goingOut } from './occasions.ts';
 const moods: readonly Occasion[] = [
   {
     names:
-      'first date, date idea, date ideas, date spot, date place, place for a date, good for a date, bar for a date, tinder date, tinder, bumble date, hinge date, blind date, second date, impress a girl, impress a date, impress my date, impress, primera cita, cita, segunda cita, cita de tinder, sitio para una cita, bar para una cita, quedar con una chica, quedar con un chico, quedar con alguien, impresionar, erstes date, date, tinder date, eerste date, premier rendez vous, rendez vous galant',
+      'first date, date idea, date ideas, date spot, date place, place for a date, good for a date, bar for a date, tinder date, tinder, bumble date, hinge date, blind date, second date, impress a girl, impress a date, impress my date, impress, primera cita, cita, segunda cita, cita de tinder, sitio para una cita, bar para una cita, quedar con una chica, quedar con un chico, quedar con alguien, impresionar, erstes date, date, eerste date, premier rendez vous, rendez vous galant',
     best: 'cocktails, cocteles, vermouth, vermut, vinyl, vinilo, records, discos, facing the sunset, mirando al atardecer',
     words:
       'rooftop, azotea, lights low, media luz, jazz, flamenco, sunset, atardecer, sardines, sardinas, korean, coreana, table lamps, lamparas de mesa, tandem, chairs, tapa, wine, vino, quiz',
@@ -13,7 +13,7 @@ const moods: readonly Occasion[] = [
   },
   {
     names:
-      'beach day, day at the beach, day on the beach, chill beach day, lazy beach day, beach afternoon, chilling at the beach, chill at the beach, chill on the beach, beach chill, dia de playa, dia en la playa, tarde de playa, tarde en la playa, ir a la playa, pasar el dia en la playa, go to the beach, strandtag, tag am strand, stranddag, dagje strand, dag aan het strand, journee plage, journee a la plage, sunbathe, sunbathing, tomar el sol, sonnen, zonnen, bronzer',
+      'beach day, day at the beach, day on the beach, chill beach day, lazy beach day, beach afternoon, chilling at the beach, chill at the beach, chill on the beach, beach chill, dia de playa, dia en la playa, tarde de playa, tarde en la playa, ir a la playa, go to the beach, strandtag, tag am strand, stranddag, dagje strand, dag aan het strand, journee plage, journee a la plage, sunbathe, sunbathing, tomar el sol, sonnen, zonnen, bronzer',
     best: 'parasol, sombrilla, loungers, tumbonas, beach bar, chiringuito, towels, toallas',
     words:
       'sun cream, crema solar, cool box, nevera, shade, sombra, bring a towel, trae toalla, snorkel, masks, fins, aletas, paddle, kayak, volleyball, voley, cove, cala, flip flops, chanclas',
@@ -46,7 +46,7 @@ const moods: readonly Occasion[] = [
   {
     names:
       'first night here, first night in benidorm, our first night, first day here, first day in benidorm, just arrived, we just arrived, just landed, recien llegados, acabamos de llegar, primera noche, primera noche en benidorm, primer dia, primer dia en benidorm, gerade angekommen, erster abend, net aangekomen, eerste avond, premier soir, vient d arriver, where to start, por donde empezar',
-    best: 'walk through the towers, old town, casco antiguo, tapas, tapa, neon walks',
+    best: 'walk through the towers, paseo entre las torres, tapas, tapa, beach bar, chiringuito',
     words:
       'beach bar, chiringuito, sunset, atardecer, promenade, paseo, island, isla, vermouth, vermut, market, rooftop, azotea, guided',
     leans: ['businesses/tour', 'businesses/bar'],
@@ -133,8 +133,9 @@ const moods: readonly Occasion[] = [
   {
     names:
       'laptop friendly, cafe to work, cafe with wifi, quiet place to study, place to study, somewhere to study, sitio para estudiar, laptop plek, exam revision',
-    best: 'real desk, mesa de verdad, fibre, fibra, coffee, cafe',
-    words: 'wifi, quiet, quieter, tranquila, calm, paperbacks, desk, escritorio, library, plug, enchufe, weekly',
+    best: 'good coffee, buen cafe, paperbacks, libros de bolsillo, real desk, mesa de verdad, fibre, fibra',
+    words: 'coffee, cafe, wifi, plug, enchufe, breakfast, desayuno',
+    leans: ['businesses/service', 'businesses/restaurant'],
   },
   {
     names:
@@ -153,7 +154,7 @@ const moods: readonly Occasion[] = [
   },
   {
     names:
-      'after the club, after the disco, after partying, food late night food, late night snack, drunk food, drunken food, post club food, munchies, midnight snack, food at night, food in the middle of the night, hungry at 4am, food late at night, something to eat late, something greasy, greasy food, eat something after partying, comer de madrugada, comida de madrugada, cenar de madrugada, comer a las tantas, comer algo tarde, comer despues de salir, despues de la discoteca, al salir de la discoteca, despues de salir de fiesta, bajon, bajonazo, resopon, hambre de madrugada, recena, recenar, essen nach dem feiern, essen in der nacht, nachts essen, mitternachtssnack, eten na het uitgaan, s nachts eten, nachtelijke snack, vette hap, manger apres la boite, manger la nuit, manger tard',
+      'after the club, after the disco, after partying, food late night food, late night snack, drunk food, drunken food, post club food, munchies, midnight snack, food at night, hungry at 4am, food late at night, something to eat late, something greasy, greasy food, eat something after partying, comer de madrugada, comida de madrugada, cenar de madrugada, comer a las tantas, comer algo tarde, comer despues de salir, despues de la discoteca, al salir de la discoteca, despues de salir de fiesta, bajon, bajonazo, resopon, hambre de madrugada, recena, recenar, essen nach dem feiern, essen in der nacht, nachts essen, mitternachtssnack, eten na het uitgaan, s nachts eten, nachtelijke snack, vette hap, manger apres la boite, manger la nuit, manger tard',
     best: 'hot sandwiches, bocatas, bocadillos, until the last club, hasta que cierra',
     words: 'sandwich, bocata, night, closes at six, cierra a las seis, grocer, ultramarinos, late, kitchen stays open',
     leans: ['businesses/restaurant'],
@@ -168,14 +169,14 @@ const moods: readonly Occasion[] = [
   {
     names:
       'broke, i m broke, we re broke, skint, no money, no money left, out of money, before payday, end of the month, fin de mes, llegar a fin de mes, a fin de mes, sin dinero, sin un duro, sin blanca, sin pasta, pelado, pelada, tieso, tiesa, estoy sin pasta, no tengo dinero, no me queda dinero, ando mal de pasta, costs nothing, cost nothing, que no cueste nada, que no cueste dinero, plan gratis, planes gratis, free plan, free plans, free things, free stuff, free activities, free activity, pleite, kein geld, ohne geld, blut, geen geld, zonder geld, fauche, fauchee, sans argent, sans un sou, pas d argent, student budget, tight budget, ajustado de dinero',
-    best: 'no money, sin dinero, free, gratis, no cover, sin entrada, same price, costs nothing',
+    best: 'no money, sin dinero, no cover, bring a towel, trae toalla, drum circle, tambores',
     words:
-      'swap, trueque, beach, drum circle, tambores, bring a towel, lantern, lend, prestamos, cheap, barato, brass band, charanga, market, square, plaza, walk, run, tapa, vermouth',
+      'swap, trueque, lantern, farolillo, lend, prestamos, clean and cheap, same price, brass band, charanga, market, mercado, square, plaza, whistle, silbato, paperbacks, tapa, beach, playa',
     leans: ['events/beach', 'events/festival', 'events/concert'],
   },
   {
     names:
-      'lgbt night, lgbtq night, lgtb, gay night, gay party, gay scene, queer night, queer party, queer scene, lesbian, lesbiana, lesbianas, bar de lesbianas, noche gay, noche queer, fiesta gay, fiesta queer, ambiente, bar de ambiente, zona de ambiente, gay friendly, pride, orgullo, drag night, drag queen, drag queens, drag brunch, transformistas, travestis, schwul, lesbisch, schwulenbar, homobar, homo bar, boite gay, soiree gay, soiree queer',
+      'lgbt night, lgbtq night, lgtb, gay night, gay party, gay scene, queer night, queer party, queer scene, lesbian, lesbiana, lesbianas, noche gay, noche queer, fiesta gay, fiesta queer, ambiente, bar de ambiente, zona de ambiente, gay friendly, pride, orgullo, drag night, drag queen, drag queens, drag brunch, transformistas, travestis, schwul, lesbisch, schwulenbar, homobar, homo bar, boite gay, soiree gay, soiree queer',
     best: 'queer, drag',
     words: 'lgbt, lgtbi, gay, eyelashes, pestanas, glitter, purpurina, sequin, lentejuela',
     leans: ['businesses/club', 'events/club', 'events/party'],

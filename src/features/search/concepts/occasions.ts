@@ -220,8 +220,9 @@ export const goingOut: readonly Occasion[] = [
   },
   {
     names:
-      'watch the match, watch the game, watch football, watch the football, watch sport, watch sports, see the match, football on tv, sports bar, ver el partido, ver el futbol, ver la champions, bar con futbol, bar deportivo, fussball schauen, fussball gucken, spiel schauen, sportbar, voetbal kijken, wedstrijd kijken, sportcafe, regarder le match, voir le match, bar sportif, champions league, world cup, mundial, eurocopa, derby, big screen, pantalla grande, pantalla gigante, ver el clasico, el clasico, clasico, champions final, final de champions, final de la champions, europa league, premier league, la liga, ver la liga, ver el mundial, match on tv, game on tv, ver el madrid, ver el barca, el barca, real madrid, barcelona game, ver la final, watch the final, watch the rugby, rugby, formula 1, watch the f1',
-    best: 'pub, quiz, screens, big screen',
-    words: 'football, futbol, match, partido, big screen, screens, pantalla, pantallas, pub, sport on',
+      'watch the match, watch the game, watch football, watch the football, watch sport, watch sports, see the match, football on tv, sports bar, ver el partido, ver el futbol, ver la champions, bar con futbol, bar deportivo, fussball schauen, fussball gucken, spiel schauen, sportbar, voetbal kijken, wedstrijd kijken, sportcafe, regarder le match, voir le match, bar sportif, champions league, world cup, mundial, eurocopa, derby, big screen, pantalla grande, pantalla gigante, ver el clasico, el clasico, clasico, champions final, final de champions, final de la champions, europa league, premier league, la liga, ver la liga, ver el mundial, match on tv, game on tv, ver el madrid, ver el barca, el barca, real madrid, barcelona game, ver la final, watch the final, watch the rugby, rugby, formula 1, watch the f1, champions league final, watch champions league, watch champions league final, watch the champions, ver champions, ver la final de champions, watch the cup final, cup final, watch the world cup',
+    best: 'big screen, screens, pantallas, pub games, juegos de pub',
+    words: 'match, partido, screen, pantalla, pub, sport on, british, britanico',
+    leans: ['businesses/bar'],
   },
 ];
