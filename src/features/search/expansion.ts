@@ -10,10 +10,26 @@ export type Expansion = {
   readonly lacks: ReadonlySet<string>;
   /** Words and marks of what is near, and no answer. */
   readonly near: ReadonlySet<string>;
+  /** Of an occasion: the words that serve it best, and the marks of kinds where people look for it first. */
+  readonly best: ReadonlySet<string>;
+  readonly leans: ReadonlySet<string>;
 };
 export type Growing = { readonly [N in keyof Expansion]: Set<string> };
 
-export const nothing = (): Growing => ({ marks: new Set(), synonyms: new Set(), lacks: new Set(), near: new Set() });
+export const nothing = (): Growing => ({
+  marks: new Set(),
+  synonyms: new Set(),
+  lacks: new Set(),
+  near: new Set(),
+  best: new Set(),
+  leans: new Set(),
+});
+
+/** What stands for something else stands for all that it stands for. */
+export function addTo(into: Growing, own: Expansion | undefined): void {
+  if (own === undefined) return;
+  for (const part of Object.keys(into) as (keyof Expansion)[]) own[part].forEach((one) => into[part].add(one));
+}
 
 /** "A bar with a terrace" is both, and so are "rooftop cocktails": they are read word by word. */
 function isComposed(name: string, isKnown: (word: string) => boolean, kindNames: ReadonlySet<string>): boolean {
@@ -32,7 +48,9 @@ export function addThesaurus(
     [...phrases].map(([key, { synonyms, marks }]) => [key, { synonyms: [...synonyms], marks: [...marks] }]),
   );
   const isKnown = (word: string) => before.has(phraseKey(word));
-  for (const { name, isAsked, serves, also, near } of thesaurus.filter(({ name }) => !isStopWord(name))) {
+  for (const { name, isAsked, serves, also, near, isTrouble = false } of thesaurus.filter(
+    ({ name }) => !isStopWord(name),
+  )) {
     const entry = expansionOf(name);
     const add = (word: string) => {
       const mark = markIn(word);
@@ -41,7 +59,7 @@ export function addThesaurus(
     };
     // What is a name of a kind stands for the kind already, and for no mention of it; what praises narrows nothing.
     const isOnlyNear =
-      kindNames.has(phraseKey(name)) || isSoft(name) || (isAsked && isComposed(name, isKnown, kindNames));
+      kindNames.has(phraseKey(name)) || isSoft(name) || (isAsked && !isTrouble && isComposed(name, isKnown, kindNames));
     // What was known before means what it did, and what is said to answer it as well.
     const answering = isOnlyNear ? [] : isKnown(name) ? also : [...serves, ...also];
     answering.forEach(add);

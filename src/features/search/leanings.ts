@@ -7,7 +7,7 @@ import { services } from './concepts/services.ts';
 import { gear } from './concepts/stays.ts';
 import { hadAtPlaces, toldTroubles } from './concepts/thesaurus.ts';
 import { phraseKey } from './query-terms.ts';
-import { callings, conditions } from './concepts/work.ts';
+import { callings, conditions, nightWork } from './concepts/work.ts';
 
 const eaten =
   'breakfast, brunch, desayuno, desayunar, fruhstuck, ontbijt, coffee, cafe, cafeteria, kaffee, koffie, pizza, pizzeria, sandwich, bocadillo, cocktail, coctel, beer, cerveza, vermut';
@@ -19,18 +19,7 @@ const ownLeanings: readonly (readonly [ListingKind, readonly string[]])[] = [
     [
       ...callings.flatMap(namesIn),
       ...conditions.flatMap(namesIn).filter((name) => name.includes(' ')),
-      'nocturno',
-      'night shift',
-      'night work',
-      'night job',
-      'evening work',
-      'evening shift',
-      'turno de noche',
-      'trabajo nocturno',
-      'trabajo de noche',
-      'trabajar de noche',
-      'turno nocturno',
-      ...'nachtschicht, nachtdienst, nachtarbeit, avondwerk, nachtwerk, travail de nuit, travail du soir'.split(', '),
+      ...nightWork.split(', '),
     ],
   ],
   [

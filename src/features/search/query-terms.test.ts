@@ -46,7 +46,17 @@ describe('a phrase', () => {
 
   it('means only itself when nobody knows it', () => {
     expect(parseTerms(['dintel'])).toEqual([
-      { words: ['dintel'], synonyms: [], marks: [], lacks: [], near: [], isOccasion: false, isAbroad: false },
+      {
+        words: ['dintel'],
+        synonyms: [],
+        marks: [],
+        lacks: [],
+        near: [],
+        best: [],
+        leans: [],
+        isOccasion: false,
+        isAbroad: false,
+      },
     ]);
   });
 

@@ -4,10 +4,10 @@ import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.t
 import { abroad } from './concepts/abroad.ts';
 import { namesAbroadIn, namesIn, wordsIn } from './concepts/line.ts';
 import { meanings } from './concepts/meanings.ts';
-import { occasions } from './concepts/occasions.ts';
+import { occasions } from './concepts/moods.ts';
 import { thesaurus } from './concepts/thesaurus.ts';
 import type { Expansion, Growing } from './expansion.ts';
-import { addThesaurus, nothing } from './expansion.ts';
+import { addThesaurus, addTo, nothing } from './expansion.ts';
 import { lacking } from './concepts/work.ts';
 import { infinitive } from './infinitive.ts';
 import { bedNames, payNames, scheduleNames } from './job-words.ts';
@@ -27,6 +27,9 @@ export type QueryTerm = {
   readonly lacks: readonly string[];
   /** Words and marks of what is near to it, and is no answer (concepts/thesaurus.ts). */
   readonly near: readonly string[];
+  /** Of an occasion: synonyms that serve it best, and marks of the kinds where people look for it first. */
+  readonly best: readonly string[];
+  readonly leans: readonly string[];
   /** An occasion or a mood: what serves it in more ways serves it better. */
   readonly isOccasion: boolean;
   /** Only visitors from abroad say it: what it stands for is looked for, never the word, which is another one here. */
@@ -119,10 +122,13 @@ export const ownLexicon: () => Lexicon = lazily(() => {
   for (const [mark, names] of markNames) for (const name of split(names)) expansionOf(name).marks.add(mark);
   for (const line of meanings)
     for (const name of namesIn(line)) wordsIn(line).forEach((word) => expansionOf(name).synonyms.add(word));
-  for (const { names, words, kinds = [] } of occasions)
+  for (const { names, best, words, kinds = [], leans = [] } of occasions)
     for (const name of split(names)) {
-      split(words).forEach((word) => expansionOf(name).synonyms.add(word));
-      kinds.forEach((kind) => expansionOf(name).marks.add(`=${kind}`));
+      const entry = expansionOf(name);
+      if (best !== undefined) split(best).forEach((word) => entry.best.add(word) && entry.synonyms.add(word));
+      split(words).forEach((word) => entry.synonyms.add(word));
+      kinds.forEach((kind) => entry.marks.add(`=${kind}`));
+      leans.forEach((kind) => entry.leans.add(`=${kind}`));
     }
   for (const [names, lacked] of Object.entries(lacking))
     for (const name of split(names)) lacked.forEach((word) => expansionOf(name).lacks.add(word));
@@ -132,10 +138,7 @@ export const ownLexicon: () => Lexicon = lazily(() => {
     for (const name of namesAbroadIn(line))
       for (const word of wordsIn(line)) {
         const entry = expansionOf(name).synonyms.add(word) && expansionOf(name);
-        const own = phrases.get(phraseKey(word));
-        own?.synonyms.forEach((synonym) => entry.synonyms.add(synonym));
-        own?.marks.forEach((mark) => entry.marks.add(mark));
-        own?.near.forEach((near) => entry.near.add(near));
+        addTo(entry, phrases.get(phraseKey(word)));
       }
   // "Laver son linge" is said of anybody's.
   for (const [key, entry] of phrases) {
@@ -160,11 +163,7 @@ export function lexiconWith(added: readonly AddedMeaning[]): Lexicon {
   const collect = (key: string, into: Growing, seen: Set<string>): void => {
     if (seen.has(key)) return;
     seen.add(key);
-    const own = ownLexicon().get(key);
-    own?.marks.forEach((mark) => into.marks.add(mark));
-    own?.synonyms.forEach((synonym) => into.synonyms.add(synonym));
-    own?.lacks.forEach((lacked) => into.lacks.add(lacked));
-    own?.near.forEach((near) => into.near.add(near));
+    addTo(into, ownLexicon().get(key));
     for (const { phrases, mark } of byKey.get(key) ?? []) {
       if (mark !== undefined) into.marks.add(mark);
       for (const phrase of phrases) {
@@ -239,7 +238,9 @@ export function parseTerms(words: readonly string[], lexicon: Lexicon = ownLexic
     const found = longestTermAt(words.slice(start, start + longestPhrase), lexicon);
     if (!(isNegated && (found.isOccasion || namesCategories(found)))) terms.push(found);
     start += found.words.length;
-    isNegated = found.words.length === 1 && negations.has(found.words[0] ?? '');
+    const [word = ''] = found.words;
+    // "Not a club"
+    isNegated = found.words.length === 1 && (negations.has(word) || (isNegated && fillers.has(word)));
   }
   return terms;
 }
@@ -271,9 +272,21 @@ function longestTermAt(words: readonly string[], lexicon: Lexicon): QueryTerm {
       marks: [...expansion.marks],
       lacks: [...expansion.lacks],
       near,
+      best: [...expansion.best],
+      leans: [...expansion.leans],
       isOccasion: keys.some((key) => occasionKeys.has(key)),
       isAbroad: keys.some((key) => keysAbroad.has(key)),
     };
   }
-  return { words: words.slice(0, 1), synonyms: [], marks: [], lacks: [], near, isOccasion: false, isAbroad: false };
+  return {
+    words: words.slice(0, 1),
+    synonyms: [],
+    marks: [],
+    lacks: [],
+    near,
+    best: [],
+    leans: [],
+    isOccasion: false,
+    isAbroad: false,
+  };
 }

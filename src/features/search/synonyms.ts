@@ -56,14 +56,14 @@ export const typeNames = {
   rentals:
     'rental, alquiler, rent, hire, alquilar, for rent, se alquila, to rent, mieten, zu mieten, leihen, verleih, huren, te huur, verhuur, louer, a louer',
   businesses: 'business, negocio, local comercial',
-  jobs: 'job, trabajo, work, working, empleo, arbeiten, jobben, jobsuche, werken, travailler, bosser, taf, saisonjob, arbeit, travail, werk, stelle, emploi, baan, vacature, jobs abroad, curro, currar, currele, curre, chamba, laburo, faena, puesto de trabajo, empleos, position, staff wanted, staff needed, employment, contratan, nebenjob, aushilfe, bijbaan, boulot, ferienjob, vakantiewerk, job d ete, vacancy, vacante, hiring, oferta de empleo, trabajar, se busca',
+  jobs: 'job, trabajo, work, working, empleo, arbeiten, jobben, jobsuche, werken, travailler, bosser, taf, saisonjob, arbeit, travail, werk, stelle, emploi, baan, vacature, jobs abroad, curro, currar, currele, curre, earn money, earn extra money, extra money, make money, ganar dinero, ganar pasta, un dinero extra, side job, side hustle, geld verdienen, bijverdienen, extra geld, gagner de l argent, sueldo, salario, salary, wage, wages, gehalt, lohn, salaris, salaire, chamba, laburo, faena, puesto de trabajo, empleos, position, staff wanted, staff needed, employment, contratan, nebenjob, aushilfe, bijbaan, boulot, ferienjob, vakantiewerk, job d ete, vacancy, vacante, hiring, oferta de empleo, trabajar, se busca',
 } as const;
 
 /** Words of which each stands for all of its line. */
 export const sameMeaning: readonly string[] = [
   'kid, child, children, family, nino, nina, familia, peque, infantil',
   'pool, piscina',
-  'queer, gay, gay bar, bar gay, gay club, queer bar, ambiente gay, lgbt, lgtb, lgbtq, lgtbi, drag, drag show',
+  'queer, gay, lesbian bar, lesbian club, lesbians, bar de lesbianas, bar lesbico, gay bar, bar gay, gay club, queer bar, ambiente gay, lgbt, lgtb, lgbtq, lgtbi, drag, drag show',
   'hike, hiking, hiker, senderismo, trekking, caminata, excursionismo',
   'dive, diving, scuba, buceo, bucear, submarinismo',
   'snorkel, snorkeling, snorkelling, esnorquel, esnorkel',
@@ -96,6 +96,7 @@ export const sameMeaning: readonly string[] = [
   'film, open air cinema, outdoor cinema, cine al aire libre, cine de verano, movie, cinema, cine, pelicula',
   'market, mercado, mercadillo',
   'clothes, ropa, vintage, second hand, segunda mano',
+  'thrift shop, thrift store, thrift, charity shop, op shop, second hand shop, vintage shop, tienda de segunda mano, tienda vintage, second hand, segunda mano, vintage, tweedehands, kringloop, friperie, gebrauchte kleidung',
   'souvenir, recuerdo, postcard, postal, lamina',
   'photographer, photography, fotografo, fotografa, fotografia',
   'cleaner, cleaning, housekeeper, housekeeping, limpieza, limpiador, limpiadora',
@@ -144,9 +145,9 @@ export const sameMeaning: readonly string[] = [
 
 /** What is asked for by names that stand for several kinds of thing: accommodation is three. */
 export const manyKinds: Readonly<Record<string, readonly string[]>> = {
-  'things to do, thing to do, something to do, anything to do, what to do, stuff to do, to do, things to see, day out, activity, activities, entertain, cosas que hacer, que hacer, algo que hacer, algo para hacer, plan, planes, actividad, actividades, que ver, was machen, was tun, was kann man machen, unternehmung, unternehmen, aktivitat, aktivitaten, wat te doen, wat doen, te doen, activiteit, activiteiten, que faire, quoi faire, a faire, activite, activites, iets doen, iets te doen, iets leuks doen, etwas machen, etwas unternehmen, do something, hacer algo, faire quelque chose, fun, entertainment, entretenimiento':
+  'things to do, thing to do, something to do, anything to do, what to do, stuff to do, to do, things to see, day out, activity, activities, entertain, cosas que hacer, que hacer, que hago, que hacemos, que podemos hacer, que puedo hacer, algo que hacer, algo para hacer, plan, planes, actividad, actividades, que ver, was machen, was tun, was kann man machen, unternehmung, unternehmen, aktivitat, aktivitaten, wat te doen, wat doen, te doen, activiteit, activiteiten, que faire, quoi faire, a faire, activite, activites, iets doen, iets te doen, iets leuks doen, etwas machen, etwas unternehmen, do something, hacer algo, faire quelque chose, fun, entertainment, entretenimiento':
     [...Object.keys(categoryNames.events).map((category) => `events/${category}`), 'businesses/tour'],
-  'accommodation, alojamiento, place to sleep, somewhere to sleep, somewhere to stay, sitio para dormir, place to stay, where to stay, where to sleep, donde dormir, lodging, room, habitacion, bed for the night, bed, cama, bett, lit, sleep, dormir, hospedaje, zimmer, ubernachtung, schlafen, kamer, slapen, overnachten, verblijf, chambre, logement, hebergement, dormitorio':
+  'accommodation, alojamiento, place to sleep, somewhere to sleep, somewhere to stay, sitio para dormir, place to stay, where to stay, where can we stay, where can i stay, where can we sleep, where can i sleep, somewhere we can stay, donde quedarnos, donde alojarnos, donde podemos dormir, wo konnen wir ubernachten, waar kunnen we slapen, ou dormir, where to sleep, donde dormir, lodging, room, habitacion, bed for the night, bed, cama, bett, lit, sleep, dormir, hospedaje, zimmer, ubernachtung, schlafen, kamer, slapen, overnachten, verblijf, chambre, logement, hebergement, dormitorio':
     ['rentals/apartment', 'rentals/villa', 'businesses/hotel'],
   'nightlife, night life, vida nocturna, ocio nocturno, salir de fiesta, salir de noche, ir de fiesta, night out, going out, go out, marcha, ausgehen, nachtleben, uitgaan, vie nocturne, sortir, salir, salir por la noche, party all night, clubs and bars, weggehen, fortgehen, stappen, op stap, feiern, feten, feten gehen, abfeiern, party machen, feesten, faire la fete, farra, de farra, juerga, de juerga, parranda, de copas, ir de copas, salir de copas, pub crawl, bar crawl, kneipentour, kroegentocht, tournee des bars':
     ['events/club', 'events/party', 'businesses/club', 'businesses/bar'],

@@ -21,6 +21,8 @@ export type Entry = {
   /** What answers it as well. */
   readonly also: readonly string[];
   readonly near: readonly string[];
+  /** What went wrong: "bike broken" is no bike. */
+  readonly isTrouble?: boolean;
 };
 
 export const isKindName = (word: string): boolean => word.includes(':');
@@ -55,23 +57,26 @@ function entriesOf(line: string): readonly Entry[] {
   ];
 }
 
+const troublesTold: readonly Entry[] = troubles.flatMap(entriesOf).map((entry) => ({ ...entry, isTrouble: true }));
+
 export const thesaurus: readonly Entry[] = [
-  ...dishes,
-  ...drinks,
-  ...sounds,
-  ...outdoors,
-  ...wellbeing,
-  ...troubles,
-  ...wants,
-  ...rooms,
-  ...roads,
-  ...people,
-  ...duties,
-].flatMap(entriesOf);
+  ...[
+    ...dishes,
+    ...drinks,
+    ...sounds,
+    ...outdoors,
+    ...wellbeing,
+    ...wants,
+    ...rooms,
+    ...roads,
+    ...people,
+    ...duties,
+  ].flatMap(entriesOf),
+  ...troublesTold,
+];
 
 /** What went wrong, told in several words: a place that helps is all that is asked for. */
-export const toldTroubles: readonly string[] = troubles
-  .flatMap(entriesOf)
+export const toldTroubles: readonly string[] = troublesTold
   .filter(({ name, also }) => name.includes(' ') && also.length > 0)
   .map(({ name }) => name);
 

@@ -44,6 +44,10 @@ export const conditions: readonly string[] = [
   'licence, license, driving licence, driving license, carne, carnet, carnet de conducir, carne de conducir, permiso de conducir | fuhrerschein, rijbewijs, permis de conduire',
 ];
 
+/** Work at night, whatever it is. */
+export const nightWork =
+  'night shift, night work, night job, evening work, evening job, evening shift, work at night, work evenings, evenings only, nights only, turno de noche, turno nocturno, trabajo nocturno, trabajo de noche, trabajar de noche, por las noches, nachtschicht, nachtdienst, nachtarbeit, avondwerk, nachtwerk, travail de nuit, travail du soir, boulot de nuit, job de nuit, nachtjob, nacht job, arbeit in der nacht, arbeiten in der nacht, nachts arbeiten, s nachts werken, werken in de nacht, curro de noche, curro nocturno, curro por las noches, currar de noche, empleo nocturno, empleo de noche, night time job, night time work, overnight job, graveyard shift, nocturno';
+
 export const work: readonly string[] = [...callings, ...conditions];
 
 /** What somebody has not: the phrase asks for work whose texts do not speak of the rest of its line. */

@@ -27,6 +27,24 @@ export const asides: readonly Aside[] = [
   ),
   whole(`${my}(?:vuelo|avion|tren|autobus) (?:sale|no sale|es)${atHour}${hour}`, 'vuelo tarde'),
   whole(`(?:hasta que|antes de que) sal(?:e|ga) (?:el|mi|nuestro) (?:vuelo|avion|tren|bus)`, 'vuelo tarde'),
+  whole(
+    `check ?out(?: is)?${atHour}${hour}(?: and| but| y| pero)? (?:${my})?(?:flight|vuelo|flug|vlucht|vol)(?: is| sale| leaves)?${atHour}${hour}`,
+    'late flight',
+  ),
+  // One that takes both
+  whole(
+    '(?:(?:push ?)?bikes?|bicycles?|cycles?) (?:for|made for) (?:two|2|a couple)|bici(?:cleta)?s? (?:para|de) (?:dos|2)|(?:fahrrad|rad) (?:fur|zu) (?:zwei|2|zweit)|fiets voor (?:twee|2)|velo (?:pour|a) (?:deux|2)',
+    'tandem',
+  ),
+  // Out, and home in time
+  whole(
+    '(?:algo )?que (?:empiece|empieza|acabe|acaba|termine|termina)(?: y (?:acabe|acaba|termine|termina))? (?:pronto|temprano)',
+    'sin trasnochar',
+  ),
+  whole(
+    '(?:something |a party |somewhere )?that (?:starts|ends|finishes)(?: and (?:ends|finishes))? early',
+    'early night',
+  ),
   // Lessons
   whole(
     `(?:(?:can|could|will|who can|does) )?(?:(?:someone|somebody|anyone|anybody|who|you) )?(?:teach|teaches|show|shows) (?:me|us|him|her|them|my \\p{L}+|our \\p{L}+) (?:how )?to ${doing}`,

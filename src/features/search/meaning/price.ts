@@ -103,7 +103,7 @@ export const priceRules: readonly Rule[] = [
   },
   {
     pattern: saying(
-      'most expensive|dearest|(?:el |la |los |las )?mas car[oa]s?|teuerste[nrs]?|duurste|(?:le |la )?plus cher|luxury|luxurious|fancy|posh|upscale|high end|de lujo|lujos[oa]s?|lujo|luxus|luxuse?|luxe|de luxe|exclusiv[oa]s?',
+      'most expensive|dearest|(?:el |la |los |las )?mas car[oa]s?|teuerste[nrs]?|duurste|(?:le |la )?plus cher|luxury|luxurious|fancy(?! dress)|posh|upscale|high end|de lujo|lujos[oa]s?|lujo|luxus|luxuse?|luxe|de luxe|exclusiv[oa]s?',
     ),
     read: (_, context) => (mayMean(context, 'rentals', 'businesses') ? { sort: '-price' } : undefined),
   },

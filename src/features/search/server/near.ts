@@ -18,7 +18,8 @@ import { placeOf } from './places.ts';
 import type { Read } from './relaxation.ts';
 import { rowsWithGenericPlan } from './rows.ts';
 import { entriesOf } from './table.ts';
-import { meaningQueryOf, nearQueryOf, nearWordsOf, stemsOf } from './text-query.ts';
+import { meaningQueryOf, nearQueryOf, nearWordsOf } from './near-query.ts';
+import { stemsOf } from './text-query.ts';
 
 /** Of each kind the nearest so many are looked at. */
 const most = 12;

@@ -89,6 +89,10 @@ const none = points(0);
 /** What serves an occasion in many ways counts about as much as what names it. */
 const servingCounts = 8;
 
+/** What serves it best, and what is of a kind where people look for it first. */
+const bestCounts = 2;
+const leanCounts = 1.5;
+
 /** And what is near in several words. */
 const nearCounts = 3;
 
@@ -103,7 +107,7 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
       : sql`(${key} + (case when ${ofKinds(asked)} then ${sql.raw(String(beyondPrices))} else 0 end))`;
   }
   if (textQuery === undefined) return sql`(0${sql.join([...fitOf(criteria, type)])})::float8`;
-  const { literal, kinds, synonyms, ranking, related, others, nearby = [], occasion } = textQuery;
+  const { literal, kinds, synonyms, ranking, related, others, nearby = [], occasion, best, leans } = textQuery;
   // A word counts most where it stands itself in a name; what is of the kind it names counts more than its mention. The
   // document is several times as long as the names: it is read where they can't tell.
   const marks = kinds.map(
@@ -134,12 +138,20 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
     occasion === undefined
       ? sql``
       : sql` + (document @@ ${occasion}::tsquery)::int + ${points(servingCounts)} * ts_rank('{0.1, 0.2, 0.2, 0.2}', document, ${occasion}::tsquery)`;
+  const first = [
+    ...(best === undefined
+      ? []
+      : [sql` + (case when document @@ ${best}::tsquery then ${points(bestCounts)} else ${none} end)`]),
+    ...(leans === undefined
+      ? []
+      : [sql` + (case when names @@ ${leans}::tsquery then ${points(leanCounts)} else ${none} end)`]),
+  ];
   // How something should be is no name of it: "Tranquilo" is not tranquil for that, nor does "taking" take one anywhere.
   const words = literal.map(
     ({ word, isInAll, isSoft }) =>
       sql` + (case when names @@ ${word}::tsquery then ${points(isSoft ? 1.5 : 3)} when document @@ ${described(word)}::tsquery then ${points(isSoft ? 0.5 : 2)} when ${isInAll}::bool or document @@ ${word}::tsquery then ${points(isSoft ? 0.5 : 1.5)} else ${none} end)`,
   );
-  return sql`(case when names @@ ${textQuery.exactTitle}::tsquery then ${points(exactTitle)} else ${none} end${sql.join([...words, ...marks, ...sameMeaning, ...like, ...fitOf(criteria, type)])}
+  return sql`(case when names @@ ${textQuery.exactTitle}::tsquery then ${points(exactTitle)} else ${none} end${sql.join([...words, ...marks, ...sameMeaning, ...like, ...first, ...fitOf(criteria, type)])}
     + ts_rank(names, ${ranking}::tsquery)${serving})`;
 }
 

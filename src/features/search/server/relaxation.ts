@@ -76,6 +76,13 @@ export async function matchWithRelaxation(
     // A courier by bike and a bike's repair are no bikes.
     const isForTrade = terms.some((term) => !kinds.includes(term) && leansSomewhere(term.words));
     if (kinds.length === 0 || kinds.length === terms.length || isForTrade) return undefined;
+    // Beside an occasion what stands for nothing is told besides: "the kids are bored".
+    const meant = terms.some(({ isOccasion }) => isOccasion) ? terms.filter(standsForSome) : terms;
+    if (meant.length < terms.length) {
+      const left = said(terms, stems).filter((term) => !meant.includes(term));
+      const sixth = await attempt({ terms, stems }, textQueryOf(meant, stems, 'all'), correction, left);
+      if (hasFound(sixth)) return sixth;
+    }
     for (const kept of await looser(db, terms, read.stems, mayWork)) {
       if (!kinds.every((kind) => kept.includes(kind))) continue;
       const left = terms.filter((term) => !kept.includes(term));
@@ -157,6 +164,9 @@ function partsOfPhrase(term: QueryTerm, lexicon: Lexicon): readonly QueryTerm[] 
 
 /** "Party" is a kind of event, "club" a place as well; what names more is too wide to be told by. */
 const mostOfName = 2;
+
+const standsForSome = ({ marks, synonyms, lacks }: QueryTerm): boolean =>
+  marks.length + synonyms.length + lacks.length > 0;
 
 const hasSome = ({ matches }: Attempt): boolean => matches.entries.length > 0;
 

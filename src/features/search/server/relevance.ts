@@ -7,12 +7,13 @@ import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { after } from './judged/after.ts';
 import { askedHeld } from './judged/asked-held.ts';
 import { askedLast } from './judged/asked-last.ts';
+import { askedMoods } from './judged/asked-moods.ts';
 import { askedSixty } from './judged/asked-sixty.ts';
 import { askedTuning } from './judged/asked-tuning.ts';
 import { before } from './judged/before.ts';
 import { beforeFresh } from './judged/before-fresh.ts';
 import { beforeMore } from './judged/before-more.ts';
-import { byANewcomer, byOneOther, byOthers, byOthersAgain, byTwoOthers } from './judged/by-others.ts';
+import { byANewcomer, byAnother, byOneOther, byOthers, byOthersAgain, byTwoOthers } from './judged/by-others.ts';
 import type { Judgment } from './judged/judgment.ts';
 import { search } from './service.ts';
 import { searchEntries } from './table.ts';
@@ -31,6 +32,8 @@ export const judgedSearches = {
   byTwoOthers,
   byOneOther,
   byANewcomer,
+  byAnother,
+  askedMoods,
 } as const;
 
 const all: readonly Judgment[] = Object.values(judgedSearches).flat();

@@ -109,6 +109,10 @@ export const isSpelled = (word: string, lexicon: Lexicon) =>
 
 const isCategoryName = (word: string) => parseTerms([word]).some(({ marks }) => marks.length > 0);
 
+/** Whether a word stands for others, or is what one does with a thing: no listing need have it. */
+const stands = (word: string) =>
+  isSoft(word) || parseTerms([word]).some(({ marks, synonyms }) => marks.length + synonyms.length > 0);
+
 /** A name and its number that were written as one: "bunker38". */
 const numberIn = (word: string): readonly string[] | undefined => /^(\p{L}{3,})(\d+)$/u.exec(word)?.slice(1);
 
@@ -119,6 +123,10 @@ async function firstWithMatches(
   others: readonly string[],
 ): Promise<string | undefined> {
   const beside = others.length === 0 ? undefined : await firstBeside(db, words, others);
+  // What listings are found by without having it, such as "pizza", has none beside it.
+  const [nearest] = words;
+  if (nearest !== undefined && stands(nearest) && ((await frequencies(db, [nearest])).get(nearest) ?? 0) === 0)
+    return nearest;
   if (beside !== undefined) return beside;
   for (const word of words)
     if (isCategoryName(word) || ((await frequencies(db, [word])).get(word) ?? 0) > 0) return word;

@@ -6,14 +6,13 @@ import { writtenLanguages } from '#kit/shared/localized.ts';
 import type { QueryTerm } from '../query-terms.ts';
 import { isTrouble } from '../leanings.ts';
 import { keysOf, markOf, namesCategories, namesKind } from '../query-terms.ts';
-import { relatedKinds } from '../related-kinds.ts';
 import { isSoft } from '../soft-words.ts';
 import { hasSharedStem, isStopWord, isThing } from '../stop-words.ts';
 import { categoryNames } from '../synonyms.ts';
 import { rowsWithGenericPlan } from './rows.ts';
 
 /** For each word a query text for it; stop words of either language have none. */
-type Stems = ReadonlyMap<string, string>;
+export type Stems = ReadonlyMap<string, string>;
 
 /** What is looked for, in the language of PostgreSQL's text search. */
 export type TextQuery = {
@@ -31,6 +30,9 @@ export type TextQuery = {
   readonly synonyms: readonly string[];
   /** All that serves an occasion. */
   readonly occasion?: string | undefined;
+  /** Of these what serves it best, and the marks of kinds where people look for it first. */
+  readonly best?: string | undefined;
+  readonly leans?: string | undefined;
   /** Marks of the kinds that were named, and of those like them. */
   readonly like?: string | undefined;
   /** Marks of kinds that are only like what was asked for. */
@@ -98,13 +100,13 @@ export function wordsOf(terms: readonly QueryTerm[]): string[] {
   ]);
 }
 
-const quoted = (mark: string) => `'${mark}'`;
+export const quoted = (mark: string) => `'${mark}'`;
 /** A part that is said twice counts once: the planner would take it for twice as rare. */
-function joined(parts: readonly string[], by: '&' | '|'): string | undefined {
+export function joined(parts: readonly string[], by: '&' | '|'): string | undefined {
   const different = [...new Set(parts)];
   return different.length > 1 ? `(${different.join(` ${by} `)})` : different[0];
 }
-const present = (part: string | undefined): part is string => part !== undefined;
+export const present = (part: string | undefined): part is string => part !== undefined;
 
 /**
  * What was typed, where it says something by itself: of "where can I park" one word would be left, and so of "by the sea",
@@ -138,7 +140,7 @@ function phraseIn(words: readonly string[], stems: Stems): string | undefined {
 }
 
 /** Of "stand up" and "by the sea" one word would be left, which says something else. */
-const synonymsIn = (synonyms: readonly string[], stems: Stems): readonly (string | undefined)[] =>
+export const synonymsIn = (synonyms: readonly string[], stems: Stems): readonly (string | undefined)[] =>
   synonyms
     .map((phrase) => phrase.split(' '))
     .filter((words) => words.length === 1 || words.filter((word) => stems.has(word)).length > 1)
@@ -147,7 +149,7 @@ const synonymsIn = (synonyms: readonly string[], stems: Stems): readonly (string
 /** Categories are marks of the names as well (migration 0004). */
 const isOfCategory = (mark: string) => listingKinds.some((kind) => mark.startsWith(`=${kind}/`));
 
-const anyJob = Object.keys(categoryNames.jobs).map((category) => quoted(markOf.category('jobs', category)));
+export const anyJob = Object.keys(categoryNames.jobs).map((category) => quoted(markOf.category('jobs', category)));
 
 /** Work that does not speak of something; of nothing else is it said, and no index finds what is only not there. */
 function withoutAny(lacks: readonly string[], stems: Stems): string {
@@ -156,7 +158,7 @@ function withoutAny(lacks: readonly string[], stems: Stems): string {
 }
 
 /** What a term can be matched by; nothing when it is made of stop words. */
-function alternativesOf(term: QueryTerm, stems: Stems): string[] {
+export function alternativesOf(term: QueryTerm, stems: Stems): string[] {
   const { synonyms, marks, lacks } = term;
   if (lacks.length > 0) return [withoutAny(lacks, stems)];
   return [ownWords(term, stems), ...synonymsIn(synonyms, stems), ...marks.map(quoted)].filter(present);
@@ -175,7 +177,10 @@ const mostCategories = 6;
 export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'all' | 'any'): TextQuery | undefined {
   const heavy = terms.filter((term) => !isIdleTerm(term));
   const troubles = heavy.filter(({ words }) => isTrouble(keysOf(words)));
-  const telling = troubles.length > 0 ? troubles : heavy.filter((term) => !asksAnything(term));
+  const named = heavy.filter((term) => !asksAnything(term));
+  // Beside a thing that is named an occasion orders.
+  const hasThing = named.some((term) => namesCategories(term) && !term.isOccasion);
+  const telling = troubles.length > 0 ? troubles : named.filter((term) => !hasThing || !term.isOccasion);
   const asked = telling.length > 0 ? telling : heavy.length > 0 ? heavy : terms;
   const parts = asked.map((term) => joined(alternativesOf(term, stems), '|')).filter(present);
   const filter = joined(parts, mode === 'all' ? '&' : '|');
@@ -203,6 +208,14 @@ export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'al
     terms.filter(({ isOccasion }) => isOccasion).flatMap((term) => synonymsIn(term.synonyms, stems).filter(present)),
     '|',
   );
+  const best = joined(
+    terms.flatMap((term) => synonymsIn(term.best, stems).filter(present)),
+    '|',
+  );
+  const leans = joined(
+    terms.flatMap((term) => term.leans.map(quoted)),
+    '|',
+  );
   const exactTitle = quoted(markOf.title(terms.flatMap(({ words }) => words)));
   return {
     filter,
@@ -211,89 +224,8 @@ export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'al
     kinds,
     synonyms,
     occasion,
+    best,
+    leans,
     exactTitle,
   };
-}
-
-/** The words of what is near to these terms by its meaning, which needs stems as well. */
-export const nearWordsOf = (terms: readonly QueryTerm[]): string[] =>
-  terms.flatMap(({ near }) =>
-    near
-      .slice(0, mostNear)
-      .filter(isPhrase)
-      .flatMap((phrase) => phrase.split(' ')),
-  );
-
-const isPhrase = (near: string): boolean => !near.startsWith('=');
-
-/** Of each thing the first so many: a search pays for every word. */
-const mostNear = 16;
-
-/** What is near a term by its meaning: words of it, and kinds. */
-const nearbyOf = ({ near }: QueryTerm, stems: Stems): string | undefined => nearnessOf(near.slice(0, mostNear), stems);
-
-const nearnessOf = (near: readonly string[], stems: Stems): string | undefined =>
-  joined(
-    [...synonymsIn(near.filter(isPhrase), stems).filter(present), ...near.filter((one) => !isPhrase(one)).map(quoted)],
-    '|',
-  );
-
-const isTelling = ({ words, marks }: QueryTerm): boolean => marks.length > 0 || !words.every(isSoft);
-
-/**
- * What is only near: some of what was asked for, of its kind, of a kind like it, or of the kind of what was found
- * (`foundKinds`, marks). Of all jobs there are too many to be near.
- */
-export function nearQueryOf(
-  terms: readonly QueryTerm[],
-  stems: Stems,
-  foundKinds: readonly string[],
-): TextQuery | undefined {
-  const anyOf = (some: readonly QueryTerm[]) =>
-    joined(some.map((term) => joined(alternativesOf(term, stems), '|')).filter(present), '|');
-  const kinds = terms.filter(namesCategories);
-  // Beside work a car is what it is done with.
-  const work = kinds.filter(({ marks }) => marks.some((mark) => mark.startsWith('=jobs/')));
-  // "Rent a bike" asks for a bike, not for all that is let.
-  const specific = kinds.filter((term) => !namesKind(term));
-  const named = work.length > 0 ? work : specific.length > 0 ? specific : kinds;
-  const others = anyOf(
-    terms.filter((term) => !named.includes(term) && !namesKind(term) && !isIdleTerm(term) && isTelling(term)),
-  );
-  const marks = named.length === 0 ? foundKinds : [...new Set(named.flatMap((term) => term.marks))];
-  const own = joined(marks.map(quoted), '|');
-  const related = joined(
-    marks.flatMap((mark) => relatedKinds[mark.slice(1)] ?? []).map((kind) => quoted(`=${kind}`)),
-    '|',
-  );
-  const like = joined([own, related].filter(present), '|');
-  const within = work.length > 0 ? joined(anyJob, '|') : like;
-  const some = others === undefined || within === undefined ? undefined : `(${within} & ${others})`;
-  const isWide = named.some(namesKind);
-  const isAnyWork = isWide && work.length > 0;
-  // Of all jobs those of the kind of what was found.
-  const found = joined(foundKinds.map(quoted), '|');
-  const alone =
-    isAnyWork || (isWide && others !== undefined) ? found : named.length === 0 || others === undefined ? like : own;
-  const filter = joined([some, alone, isAnyWork ? undefined : others].filter(present), '|');
-  const any = textQueryOf(terms, stems, 'any');
-  return filter === undefined || any === undefined
-    ? undefined
-    : {
-        ...any,
-        // Where no kind was named, what is of the kind of what was found is nearer than what only says a word.
-        kinds: named.length > 0 || own === undefined ? any.kinds : [...any.kinds, { mark: own, isNamed: true }],
-        filter,
-        related,
-        others: work.length > 0 ? undefined : others,
-        like: named.length === 0 || isWide ? undefined : like,
-      };
-}
-
-/** What is near by its meaning: in how many things that were asked for, and in how many words, tells how near. */
-export function meaningQueryOf(terms: readonly QueryTerm[], stems: Stems): TextQuery | undefined {
-  const nearby = terms.map((term) => nearbyOf(term, stems)).filter(present);
-  const filter = joined(nearby, '|');
-  const any = filter === undefined ? undefined : textQueryOf(terms, stems, 'any');
-  return filter === undefined || any === undefined ? undefined : { ...any, filter, nearby, isByMeaning: true };
 }

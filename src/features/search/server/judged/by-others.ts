@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { languages } from '#kit/shared/messages.ts';
+import another from './by-another.json' with { type: 'json' };
 import newcomer from './by-a-newcomer.json' with { type: 'json' };
 import again from './by-others-again.json' with { type: 'json' };
 import one from './by-one-other.json' with { type: 'json' };
@@ -48,3 +49,6 @@ export const byOneOther = judgmentsIn(one);
 
 /** A hundred by another one still, run once before anything of them was looked at: 0.920 in three, 0.817 (decision 0114). */
 export const byANewcomer = judgmentsIn(newcomer);
+
+/** A hundred and twenty by another again, run once before anything was changed: 0.917 in three, 0.808 (decision 0117). */
+export const byAnother = judgmentsIn(another);
