@@ -13,8 +13,6 @@ import { forgetToast } from '#kit/web/ui/toast-store.ts';
 
 // A busy machine takes longer to draw: what is waited for may take as long as a test.
 configure({ asyncUtilTimeout: 15_000 });
-// Where nothing is laid out, nothing is looked at (kit/web/lay-out.ts).
-document.elementFromPoint = () => null;
 
 afterEach(() => {
   cleanup();

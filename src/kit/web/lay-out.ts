@@ -14,7 +14,9 @@ const heights = [0.25, 0.5, 0.75];
 export function layOutAll(): void {
   const { dataset } = document.documentElement;
   if (dataset['wanted'] !== undefined) return;
-  const looked = heights.flatMap((part) => document.elementFromPoint(innerWidth / 2, innerHeight * part) ?? []);
+  // Above the top of a page nothing grows.
+  const looked =
+    scrollY === 0 ? [] : heights.flatMap((part) => document.elementFromPoint(innerWidth / 2, innerHeight * part) ?? []);
   const tops = looked.map((element) => element.getBoundingClientRect().top);
   dataset['wanted'] = '';
   const moves = looked.map((element, place) => element.getBoundingClientRect().top - (tops[place] ?? 0));

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseTerms } from '../query-terms.ts';
 import { tokenize } from '../tokenize.ts';
-import { occasions } from './occasions.ts';
+import { occasions } from './moods.ts';
 
 const rows: readonly (readonly [name: string, word: string])[] = [
   ['rain', 'indoor'],
@@ -33,7 +33,30 @@ const rows: readonly (readonly [name: string, word: string])[] = [
   ['team dinner', 'long table'],
   ['girls night', 'cocktail'],
   ['last night here', 'rooftop'],
-  ['watch the match', 'football'],
+  ['watch the match', 'match'],
+  ['first date', 'rooftop'],
+  ['beach day', 'sun cream'],
+  ['pre drinks', 'drinks'],
+  ['learn something', 'teaching'],
+  ['sore muscles', 'pool'],
+  ['first night here', 'beach bar'],
+  ['adrenaline', 'snorkel'],
+  ['laugh', 'drag'],
+  ['geek', 'synthesizers'],
+  ['fancy dress', 'glitter'],
+  ['quiet sleep', 'adults only'],
+  ['out on the water', 'skipper'],
+  ['early night', 'volume drops at ten'],
+  ['show us around', 'guided'],
+  ['kill time', 'laundry'],
+  ['detox', 'yoga'],
+  ['laptop friendly', 'coffee'],
+  ['lost my suitcase', 'flip flops'],
+  ['sunrise', 'breakfast'],
+  ['after the club', 'sandwich'],
+  ['day off', 'paddle'],
+  ['broke', 'swap'],
+  ['lgbt night', 'lgbt'],
 ];
 
 const has = (list: string, one: string) => list.split(', ').includes(one);
