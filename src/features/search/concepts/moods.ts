@@ -1,6 +1,6 @@
 /** What somebody is in the mood for, and what has to be got through: read like occasions (occasions.ts). Data. */
 import type { Occasion } from './occasions.ts';
-import { goingOut } from './occasions.ts';
+import { goingOut, here } from './occasions.ts';
 
 const moods: readonly Occasion[] = [
   {
@@ -44,8 +44,7 @@ const moods: readonly Occasion[] = [
     leans: ['businesses/hotel'],
   },
   {
-    names:
-      'first night here, first night in benidorm, our first night, first day here, first day in benidorm, just arrived, we just arrived, just landed, recien llegados, acabamos de llegar, primera noche, primera noche en benidorm, primer dia, primer dia en benidorm, gerade angekommen, erster abend, net aangekomen, eerste avond, premier soir, vient d arriver, where to start, por donde empezar',
+    names: `first night here, first night in ${here}, our first night, first day here, first day in ${here}, just arrived, we just arrived, just landed, recien llegados, acabamos de llegar, primera noche, primera noche en ${here}, primer dia, primer dia en ${here}, gerade angekommen, erster abend, net aangekomen, eerste avond, premier soir, vient d arriver, where to start, por donde empezar`,
     best: 'walk through the towers, paseo entre las torres, tapas, tapa, beach bar, chiringuito',
     words:
       'beach bar, chiringuito, sunset, atardecer, promenade, paseo, island, isla, vermouth, vermut, market, rooftop, azotea, guided',
@@ -108,8 +107,7 @@ const moods: readonly Occasion[] = [
     leans: ['events/club', 'events/beach', 'events/party'],
   },
   {
-    names:
-      'show us around, show me around, show us the city, show me the city, show us the town, explain the city, explain the town, get to know the town, get to know the city, get to know benidorm, discover benidorm, discover the city, see the city, conocer la ciudad, conocer benidorm, descubrir benidorm, descubrir la ciudad, que nos ensene la ciudad, que nos expliquen la ciudad, ensenar la ciudad, history of the town, historia de la ciudad, skyscrapers, skyscraper, rascacielos, architecture, arquitectura, architektur, hochhauser, wolkenkratzer, wolkenkrabbers, wolkenkrabber, gratte ciel, stadt kennenlernen, stadt entdecken, stad ontdekken, stad leren kennen, decouvrir la ville, visiter la ville, first time here, first time in benidorm, primera vez aqui, primera vez en benidorm, what to see, que ver, sights, sightseeing, monumentos',
+    names: `show us around, show me around, show us the city, show me the city, show us the town, explain the city, explain the town, get to know the town, get to know the city, get to know ${here}, discover ${here}, discover the city, see the city, conocer la ciudad, conocer ${here}, descubrir ${here}, descubrir la ciudad, que nos ensene la ciudad, que nos expliquen la ciudad, ensenar la ciudad, history of the town, historia de la ciudad, skyscrapers, skyscraper, rascacielos, architecture, arquitectura, architektur, hochhauser, wolkenkratzer, wolkenkrabbers, wolkenkrabber, gratte ciel, stadt kennenlernen, stadt entdecken, stad ontdekken, stad leren kennen, decouvrir la ville, visiter la ville, first time here, first time in ${here}, primera vez aqui, primera vez en ${here}, what to see, que ver, sights, sightseeing, monumentos`,
     best: 'architecture, arquitectura, towers, torres, walk through, paseo',
     words: 'guided, walk, walks, island, isla, old town, casco, market, mercado, lighthouse, faro, tapas, peacocks',
     kinds: ['businesses/tour'],

@@ -2,7 +2,12 @@
  * Why somebody goes out: an occasion stands for what serves it, not the other way round (who asks for karaoke has no
  * birthday). Words that listings may say, and whole categories; in five languages, without accents. Data.
  */
+import { town } from '#market/town/town.ts';
+import { tokenize } from '../tokenize.ts';
 import { nightWork } from './work.ts';
+
+/** The town, as words are compared. */
+export const here = tokenize(town.name).join(' ');
 
 export type Occasion = {
   readonly names: string;
@@ -211,8 +216,7 @@ export const goingOut: readonly Occasion[] = [
     kinds: ['events/party'],
   },
   {
-    names:
-      'last night here, our last night, last evening, last night of the holiday, last day of holiday, farewell, farewell party, farewell dinner, goodbye, goodbye drinks, leaving do, leaving party, leaving drinks, ultima noche, nuestra ultima noche, fiesta de despedida, cena de despedida, letzter abend, letzte nacht, abschied, abschiedsfeier, laatste avond, afscheid, afscheidsfeest, derniere soiree, derniere nuit, pot de depart, last night, last night in benidorm, last day here, last day in benidorm, our last day, ultima noche en benidorm, ultimo dia, ultimo dia en benidorm, letzter abend in benidorm, laatste avond in benidorm, derniere soiree a benidorm',
+    names: `last night here, our last night, last evening, last night of the holiday, last day of holiday, farewell, farewell party, farewell dinner, goodbye, goodbye drinks, leaving do, leaving party, leaving drinks, ultima noche, nuestra ultima noche, fiesta de despedida, cena de despedida, letzter abend, letzte nacht, abschied, abschiedsfeier, laatste avond, afscheid, afscheidsfeest, derniere soiree, derniere nuit, pot de depart, last night, last night in ${here}, last day here, last day in ${here}, our last day, ultima noche en ${here}, ultimo dia, ultimo dia en ${here}, letzter abend in ${here}, laatste avond in ${here}, derniere soiree a ${here}`,
     best: 'sunset, atardecer, rooftop, azotea, tasting',
     words:
       'rooftop, azotea, sunset, atardecer, puesta de sol, tasting, under sail, horizon, horizonte, cocktail, coctel',

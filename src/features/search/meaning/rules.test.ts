@@ -170,6 +170,10 @@ const sentences: readonly (readonly [typed: string, asked: string])[] = [
   ['we get paid on friday and want to go out', '|  friday and want to go out'],
   ['i need to kill time', 'i things to do'],
   ['no sabemos que hacer el domingo', 'cosas que hacer el domingo'],
+  ['check out at 11 flight at 9 pm', 'late flight'],
+  ['a bicycle for two', 'a tandem'],
+  ['algo que empiece y acabe pronto', 'sin trasnochar'],
+  ['a party that ends early', 'early night'],
 ];
 
 describe('what a sentence tells besides', () => {
