@@ -20,7 +20,14 @@ const write = ({ motif, seed }: WornPoster) => `${motif}-${seed}`;
 test('the press proposes six, no two equal, the likeliest motif first; each shake brings others', async () => {
   const { status, body } = await propose(asked);
   expect(status).toBe(200);
-  expect(body.map(({ motif }: WornPoster) => motif)).toEqual(['ramen', 'tacos', 'place-setting', 'ramen', 'tacos', 'ramen']);
+  expect(body.map(({ motif }: WornPoster) => motif)).toEqual([
+    'ramen',
+    'tacos',
+    'place-setting',
+    'ramen',
+    'tacos',
+    'ramen',
+  ]);
   const again = (await propose(`${asked}&shake=1`)).body;
   expect(new Set([...body, ...again].map(write)).size).toBe(12);
   expect((await propose(asked)).body).toEqual(body);

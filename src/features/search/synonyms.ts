@@ -40,7 +40,7 @@ export const categoryNames: Kinds = {
   jobs: {
     hospitality: 'hospitality, hosteleria, hotel job, hotel work, trabajo en hotel',
     tourism: 'tourism, turismo, tour guide, guia turistico, guia turistica',
-    entertainment: 'entertainment, espectaculo, relaciones publicas, pr job',
+    entertainment: 'entertainment, trabajo en espectaculos, relaciones publicas, pr job',
     retail: 'retail, comercio, sales job, trabajo en tienda',
     'food-service':
       'food service, restauracion, kitchen job, bar job, trabajo de cocina, restaurant job, trabajo en restaurante, bar work, trabajo en bar, catering',
@@ -52,7 +52,7 @@ export const categoryNames: Kinds = {
 /** Words for everything of one type. */
 export const typeNames = {
   events:
-    'event, evento, what is on, what s on, whats on, happening, ticket, entrada, was ist los, was geht, eintrittskarte, kaartje, billet',
+    'event, evento, what is on, what s on, whats on, happening, ticket, entrada, was ist los, was geht, veranstaltung, veranstaltungen, evenement, evenements, evenementen, sortie, sorties, uitje, uitjes, espectaculo, espectaculos, spektakel, eintrittskarte, kaartje, billet',
   rentals:
     'rental, alquiler, rent, hire, alquilar, for rent, se alquila, to rent, mieten, zu mieten, leihen, verleih, huren, te huur, verhuur, louer, a louer',
   businesses: 'business, negocio, local comercial',
@@ -136,7 +136,7 @@ export const sameMeaning: readonly string[] = [
   'licence, license, driving licence, carne, carnet, carne de conducir, permiso de conducir, fuhrerschein',
   'with accommodation, flat included, piso incluido, habitacion incluida, con piso, room included, bed included, cama incluida, con cama, dormir incluido, with a bed, with bed, with room, staff accommodation, live in, con alojamiento, alojamiento incluido, staff room, staff housing, room share, full board, bed and dinner, mit unterkunft, met kost en inwoning, habitacion de personal, piso compartido, cama y cena, pension completa',
   'first aid, primeros auxilios, erste hilfe',
-  'supermarket, supermercado, grocery, groceries, grocer, ultramarinos, supermarkt, supermarche, convenience store',
+  'supermarket, supermercado, grocery, groceries, grocer, ultramarinos, super, supermarkt, supermarche, convenience store',
   'island, isla, insel, eiland, ile',
   'tattoo studio, tattoo',
   'cooking class, learn how to cook, learn cooking, paella class, paella workshop, clase de paella, cooking lesson, cookery class, cooking workshop, learn to cook, aprender a cocinar, cooking course, clase de cocina, curso de cocina, taller de cocina, market cook, mercado cocinera',

@@ -26,7 +26,17 @@ export const landmarks: readonly Landmark[] = [
   {
     name: { en: 'Old Town', es: 'Casco Antiguo' },
     near: { en: 'in the Old Town', es: 'en el Casco Antiguo' },
-    also: ['casco historico', 'casco viejo', 'historic centre', 'altstadt', 'oude stad', 'vieille ville'],
+    also: [
+      'casco historico',
+      'casco viejo',
+      'centro historico',
+      'historic centre',
+      'altstadt',
+      'oude stad',
+      'oude centrum',
+      'vieille ville',
+      'centre historique',
+    ],
     written: ['casco antiguo'],
     area: { south: 38.533, west: -0.1335, north: 38.5376, east: -0.1296 },
     hasBeds: true,

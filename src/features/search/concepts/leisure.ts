@@ -7,7 +7,7 @@ export const leisure: readonly string[] = [
   'tribute, tribute act, tribute band, tribute show, tributo, banda tributo, cover band | hommage, covers, coverband, tribute night',
   'comedian, standup, monologo, monologuista | humorista, stand up, stand up comedy, comedy night, comedy club, noche de comedia, kabarett',
   'comedy, comedia, komodie, comedie',
-  'cabaret, variety show, espectaculo, revue, burlesque',
+  'cabaret, variety show, espectaculo de variedades, revue, burlesque',
   'theatre, theater, teatro, musical | schauspiel, toneel',
   'open air cinema, outdoor cinema, film under the stars, cinema under the stars, cine bajo las estrellas, cine al aire libre, cine de verano, peli en la playa, film on the beach, beach cinema, open air kino, strandkino, strandbioscoop, cinema de plage, film, films, pelicula',
   'short film, short films, cortometraje, cortometrajes | kurzfilm, kortfilm, court metrage',

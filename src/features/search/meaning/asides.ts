@@ -31,6 +31,11 @@ export const asides: readonly Aside[] = [
     `check ?out(?: is)?${atHour}${hour}(?: and| but| y| pero)? (?:${my})?(?:flight|vuelo|flug|vlucht|vol)(?: is| sale| leaves)?${atHour}${hour}`,
     'late flight',
   ),
+  // How very much: else "super" is a supermarket
+  whole(
+    'super (cheap|cool|chill|fun|nice|quiet|close|fancy|fast|easy|late|early|central|barat[oa]s?|economic[oa]s?|chul[oa]s?|tranquil[oa]s?|cerca|divertid[oa]s?|bonit[oa]s?|rapid[oa]s?)',
+    '$1',
+  ),
   // One that takes both
   whole(
     '(?:(?:push ?)?bikes?|bicycles?|cycles?) (?:for|made for) (?:two|2|a couple)|bici(?:cleta)?s? (?:para|de) (?:dos|2)|(?:fahrrad|rad) (?:fur|zu) (?:zwei|2|zweit)|fiets voor (?:twee|2)|velo (?:pour|a) (?:deux|2)',

@@ -101,16 +101,6 @@ export const openRules: readonly Rule[] = [
     read: ([, midnight], context) =>
       mayMean(context, 'businesses') ? { open: midnight === undefined ? '12:00' : '00:00' } : undefined,
   },
-  // "At three in the morning" somewhere has to be open
-  {
-    pattern: saying(
-      `(?:at|around|a las|a la|um|om) (\\d{1,2})(?:[:.h](\\d{2}))?(?: ?(am|pm|uhr|uur)| (?:in the|de la|in der|am|s) (morning|manana|madrugada|night|noche|nachts|morgens|tarde|afternoon|evening))`,
-    ),
-    read: ([all, hour, minute, half, said], { leaning }) => {
-      const open = timeOf([all, hour, minute, half ?? halfOf(said, Number(hour))]);
-      return open !== undefined && leaning.has('businesses') ? { open } : undefined;
-    },
-  },
   {
     pattern: saying(
       `(?:${opened}) (?:until |till )?(?:late|hasta tarde|lange|laat|tard)|(?:that )?closes? late|late closing|(?:que )?cierr[ae]n? tarde|hasta tarde|(?:after|past) midnight|(?:despues|pasada) (?:de )?(?:la )?medianoche|nach mitternacht|na middernacht|apres minuit|late night|late(?= (?:bar|pub|food|dinner|drinks|restaurant|kitchen|shop|supermarket))`,
@@ -133,15 +123,20 @@ export const openRules: readonly Rule[] = [
       return open !== undefined && leaning.has('businesses') ? { open } : undefined;
     },
   },
-  // "Drinks around seven", "open till ten": the half of the day goes without saying
+  // "At three in the morning", "drinks around seven", "open till ten": the half of the day may go without saying
   {
     pattern: saying(
-      `(?:(?:${opened}) )?(?:(at|around|about|from|after|a las|hacia las|sobre las|a partir de las|desde las|um|gegen|ab|om|rond|vanaf|vers)|until|till|hasta las|bis|tot|jusqu a) ${aNumber}(?:[:.h](\\d{2}))?(?: ?(?:h|uhr|uur|o clock))?${notClock}`,
+      `(?:(?:${opened}) )?(?:(at|around|about|from|after|a las|hacia las|sobre las|a partir de las|desde las|um|gegen|ab|om|rond|vanaf|vers)|until|till|hasta las|bis|tot|jusqu a) ${aNumber}(?:[:.h](\\d{2}))?(?: ?(?:h|uhr|uur|o clock))?${dayHalf}${notClock}`,
     ),
-    read: ([, at, said, minute = '00'], { leaning, text }) => {
+    read: ([, at, said, minute = '00', part], { leaning, text }) => {
       const hour = numberOf(said);
-      if (!Number.isInteger(hour) || hour > 23 || Number(minute) > 59 || !leaning.has('businesses')) return undefined;
-      return { open: `${two(usualHour(hour, at === undefined, text))}:${minute}` };
+      if (!Number.isInteger(hour) || !leaning.has('businesses')) return undefined;
+      const half = halfOf(part, hour);
+      const open =
+        half === undefined
+          ? timeOf([undefined, String(usualHour(hour, at === undefined, text)), minute])
+          : timeOf([undefined, String(hour), minute, half]);
+      return open === undefined ? undefined : { open };
     },
   },
   {

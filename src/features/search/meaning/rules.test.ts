@@ -14,6 +14,7 @@ const rows: readonly (readonly [typed: string, means: object])[] = [
   ['open past 6am saturday', { date: '2026-07-18', open: '05:59' }],
   ['where can i eat right now', { open: 'now', words: 'eat' }],
   ['open now', { open: 'now' }],
+  ['desayunar a las cuatro de la tarde', { open: '16:00', words: 'desayunar' }],
   ['hotel 24 horas', { open: '04:30', words: 'hotel' }],
   ['supermarket open at 3am', { open: '03:00', words: 'supermarket' }],
   ['clubs open at midnight', { open: '00:00', words: 'clubs' }],
@@ -172,6 +173,7 @@ const sentences: readonly (readonly [typed: string, asked: string])[] = [
   ['no sabemos que hacer el domingo', 'cosas que hacer el domingo'],
   ['check out at 11 flight at 9 pm', 'late flight'],
   ['a bicycle for two', 'a tandem'],
+  ['super cheap hotel', 'cheap hotel'],
   ['algo que empiece y acabe pronto', 'sin trasnochar'],
   ['a party that ends early', 'early night'],
 ];
