@@ -13,7 +13,15 @@ import { askedTuning } from './judged/asked-tuning.ts';
 import { before } from './judged/before.ts';
 import { beforeFresh } from './judged/before-fresh.ts';
 import { beforeMore } from './judged/before-more.ts';
-import { byANewcomer, byAnother, byOneOther, byOthers, byOthersAgain, byTwoOthers } from './judged/by-others.ts';
+import {
+  byANewcomer,
+  byAnother,
+  byAStranger,
+  byOneOther,
+  byOthers,
+  byOthersAgain,
+  byTwoOthers,
+} from './judged/by-others.ts';
 import type { Judgment } from './judged/judgment.ts';
 import { search } from './service.ts';
 import { searchEntries } from './table.ts';
@@ -33,6 +41,7 @@ export const judgedSearches = {
   byOneOther,
   byANewcomer,
   byAnother,
+  byAStranger,
   askedMoods,
 } as const;
 

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { languages } from '#kit/shared/messages.ts';
 import another from './by-another.json' with { type: 'json' };
 import newcomer from './by-a-newcomer.json' with { type: 'json' };
+import stranger from './by-a-stranger.json' with { type: 'json' };
 import again from './by-others-again.json' with { type: 'json' };
 import one from './by-one-other.json' with { type: 'json' };
 import file from './by-others.json' with { type: 'json' };
@@ -52,3 +53,6 @@ export const byANewcomer = judgmentsIn(newcomer);
 
 /** A hundred and twenty by another again, run once before anything was changed: 0.917 in three, 0.808 (decision 0117). */
 export const byAnother = judgmentsIn(another);
+
+/** A hundred by a stranger to all of these: 0.880 and 0.803 before decision 0117 and unseen after it 0.930 and 0.853; six were mended then. */
+export const byAStranger = judgmentsIn(stranger);
