@@ -10,7 +10,7 @@ export const callings: readonly string[] = [
   'promoter, promotor, promotora, pr, flyer, flyers, ticket seller, relaciones publicas, ticketing, repartir publicidad',
   'entertainer, entertainment team, animador, animadora, animation, animacion, animator, holiday rep, rep, kids entertainer | animateur',
   'dancer, bailarin, bailarina, gogo, go go | tanzerin, danseres, danseuse',
-  'dj, resident dj, deejay, pinchadiscos',
+  'dj, djs, resident dj, deejay, deejays, pinchadiscos',
   'sound technician, sound engineer, light technician, tecnico de sonido, tecnico de luces, technician, tecnico | tontechniker, geluidstechnicus',
   'shop assistant, sales assistant, salesperson, shop work, dependiente, dependienta, vendedor, vendedora, seller, retail assistant | verkaufer, verkauferin, verkoper, winkelmedewerker, vendeur, vendeuse',
   'cashier, cajero, cajera, till, checkout operator | kassierer, kassiererin, caissier',

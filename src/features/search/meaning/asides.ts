@@ -27,6 +27,7 @@ export const asides: readonly Aside[] = [
   ),
   whole(`${my}(?:vuelo|avion|tren|autobus) (?:sale|no sale|es)${atHour}${hour}`, 'vuelo tarde'),
   whole(`(?:hasta que|antes de que) sal(?:e|ga) (?:el|mi|nuestro) (?:vuelo|avion|tren|bus)`, 'vuelo tarde'),
+  whole('hasta (?:el|mi|nuestro) (?:vuelo|avion|tren)', 'vuelo tarde'),
   whole(
     `check ?out(?: is)?${atHour}${hour}(?: and| but| y| pero)? (?:${my})?(?:flight|vuelo|flug|vlucht|vol)(?: is| sale| leaves)?${atHour}${hour}`,
     'late flight',

@@ -72,16 +72,18 @@ export const openRules: readonly Rule[] = [
       return open !== undefined && mayMean(context, 'businesses') ? { open: lastOfNight(open) } : undefined;
     },
   },
+  {
+    pattern: saying(
+      `(?:${opened}) (?:right now|now|ahora mismo|ahora|jetzt|gerade|nu|maintenant)|(?:right now|ahora mismo|ahora|jetzt|nu) (?:${opened})`,
+    ),
+    read: (_, context) => (mayMean(context, 'businesses') ? { open: 'now' } : undefined),
+  },
   // "Where can I eat right now": it has to be open
   {
     pattern: saying(
       'right now|right this minute|ahora mismo|en este momento|jetzt gerade|gerade jetzt|op dit moment|tout de suite',
     ),
     read: (_, { leaning }) => (leaning.has('businesses') ? { open: 'now' } : undefined),
-  },
-  {
-    pattern: saying(`(?:${opened}) (?:right now|now|ahora mismo|ahora|jetzt|gerade|nu|maintenant)`),
-    read: (_, context) => (mayMean(context, 'businesses') ? { open: 'now' } : undefined),
   },
   {
     pattern: saying(`(?:(?:${opened}) )?(?:24 ?h(?:oras?|ours?)?|24 7|las 24 horas|rund um die uhr)`),
