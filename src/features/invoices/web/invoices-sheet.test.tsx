@@ -118,7 +118,7 @@ describe('the invoices of a booking', () => {
     };
     const sent = draw([full, { ...half, isCorrectable: false }], 'es');
     expect(await screen.findAllByRole('button', { name: /^Corregir/ })).toHaveLength(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Corregir el nombre o la dirección de ASS26-000001 …' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Corregir nombre o dirección … (ASS26-000001)' }));
     expect(screen.getByText(/^Para un nombre, número o dirección erróneos, durante cuatro años/)).toBeTruthy();
     fillIn(/^Nombre o empresa/, /^NIF/, /^Calle/, /^Código postal/, /^Población|^Ciudad|^Localidad/);
     fireEvent.click(screen.getByRole('button', { name: 'Expedir la factura corregida' }));
@@ -154,7 +154,7 @@ it('an owner puts right whom one of their sales names, and nothing of others', a
     });
   vi.stubGlobal('fetch', api);
   renderDesk(<OwnInvoicesPanel />, { api, search: 'tab=invoices' });
-  const open = await screen.findAllByRole('button', { name: /^Correct the name or address/ });
+  const open = await screen.findAllByRole('button', { name: /^Correct name or address/ });
   expect(open).toHaveLength(1);
   fireEvent.click(open[0] as HTMLElement);
   expect(await screen.findByRole('dialog', { name: 'Invoice with the right details' })).toBeTruthy();
