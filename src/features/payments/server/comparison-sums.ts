@@ -14,6 +14,7 @@ type OfOrder = {
  * Each order's part of the house's balance, by the ledger and by the provider's lines. Of a sale that was split that is the
  * commission, of any other all that came and did not go back. What the ledger has booked and the provider was only asked
  * for, or refused, is counted as it lies there. What changed after `settled` is under way. `only` one order, if it is told.
+ * What changed longest ago comes first.
  */
 export async function ledgerOfOrders(
   db: Db,
@@ -51,7 +52,8 @@ export async function ledgerOfOrders(
       left join back on back.order_id = o.id and t.order_id is not null
       left join owed on owed.order_id = o.id
     where (t.order_id is not null or m.order_id is not null)
-      ${only === null ? sql`` : sql`and o.id = ${only}`}`)) as {
+      ${only === null ? sql`` : sql`and o.id = ${only}`}
+    order by greatest(b.at, m.at), o.id`)) as {
     rows: { id: string; ledger: number; provider: number; under_way: boolean | null }[];
   };
   return rows.map(({ id, ledger, provider: cents, under_way }) => ({

@@ -195,7 +195,8 @@ async function unknownMoves(db: Db, provider: ProviderName): Promise<Compared[]>
     .from(providerMoves)
     .where(
       and(eq(providerMoves.provider, provider), isNull(providerMoves.orderId), notInArray(providerMoves.kind, outside)),
-    );
+    )
+    .orderBy(providerMoves.createdAt, providerMoves.id);
   return rows.map((row) => ({ ...row, ledgerCents: 0, isUnderWay: false }));
 }
 

@@ -129,7 +129,7 @@ export async function takeStanding(
 
 /** Accounts at a provider, whoever's they are. */
 export const accountsAt = (db: Db, way: PayoutWay): Promise<PayoutAccountRow[]> =>
-  db.select().from(payoutAccounts).where(eq(payoutAccounts.way, way));
+  db.select().from(payoutAccounts).where(eq(payoutAccounts.way, way)).orderBy(payoutAccounts.account);
 
 /** An account by the provider's name for it; undefined for one that is no owner's. */
 export async function findAccountNamed(db: Db, way: PayoutWay, account: string): Promise<PayoutAccountRow | undefined> {
