@@ -9,6 +9,7 @@ import { jobs } from '#features/jobs/server/table.ts';
 import { rentalCatalogue } from '#features/rentals/server/catalogue/catalogue.ts';
 import { rentals, rentalSlots } from '#features/rentals/server/table.ts';
 import { periodOf, usualTerms } from '#features/rentals/stay.ts';
+import { aHouseTrader } from '#features/traders/server/factory.ts';
 import type { Database } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { addDays } from '#kit/shared/dates.ts';
@@ -94,6 +95,8 @@ export async function fillSearchTown(database: Database, size: number): Promise<
   const random = seeded(38);
   const now = systemClock();
   const tonight = nightOf(now);
+  // Of a house that has not said who it is nothing can be booked.
+  await aHouseTrader(db, now);
   const each = size / 4;
   for (let from = 0; from < each; from += batch) {
     const some = Array.from({ length: Math.min(batch, each - from) }, (_, i) => from + i);

@@ -27,8 +27,7 @@ function isAt(location: string): (entry: Entry) => boolean {
   const written = (landmark?.written ?? [location]).map((name) => tokenize(name)).filter((words) => words.length > 0);
   const names = written.map((words) => ` ${words.join(' ')}`);
   return (entry) => {
-    const place = beginnings(entry.place);
-    if (written.some((words) => words.every((word) => place.includes(` ${word}`)))) return true;
+    if (written.some((words) => words.every((word) => entry.place.includes(` ${word}`)))) return true;
     return landmark !== undefined && (isInside(landmark, entry) || names.some((name) => entry.titles.includes(name)));
   };
 }
@@ -77,9 +76,6 @@ function isInside({ area }: Landmark, { latitude, longitude }: Entry): boolean {
         kilometresBetween(area.lat, area.lng, latitude, longitude) <= area.radius
     : latitude >= area.south && latitude <= area.north && longitude >= area.west && longitude <= area.east;
 }
-
-/** A space before every word. */
-const beginnings = (place: string): string => ` ${place.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`;
 
 /** Kilometres that a degree of latitude is at least: what lies further north or south needs no angles. */
 const leastPerDegree = 111;

@@ -2,12 +2,12 @@
  * What entries say of themselves, remembered by the version of their row: a search matches hundreds of entries of which
  * a page shows some twenty, and to tell all that the others are counted by cost more than finding them (decision 0105).
  */
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { rowsWithGenericPlan } from './rows.ts';
-import { entriesOf } from './table.ts';
+import { entriesOf, searchEntries } from './table.ts';
 
 /** An entry as it stands in the index, but for its words. */
 export type Entry = {
@@ -15,7 +15,7 @@ export type Entry = {
   readonly category: string;
   readonly titleEn: string;
   readonly titleEs: string;
-  /** Where it is, and its titles, as they are compared. */
+  /** Where it is, and its titles, as they are compared; its place with a space before every word. */
   readonly location: string;
   readonly place: string;
   readonly titles: string;
@@ -93,7 +93,8 @@ const columnsOf = (type: ListingKind): SQL =>
 async function readEntries(db: Db, keys: readonly EntryKey[]): Promise<Memory> {
   const parts = [...Map.groupBy(keys, ({ type }) => type)].map(([type, some]) => {
     const ids = sql.param(some.map(({ id }) => id));
-    return sql`(select concat_ws(chr(31), ${columnsOf(type)}) as entry from ${entriesOf(type)} where listing_id = any (${ids}::text[]))`;
+    // The key begins with the type: without it each entry of the type would be read.
+    return sql`(select concat_ws(chr(31), ${columnsOf(type)}) as entry from ${entriesOf(type)} where ${eq(searchEntries.type, type)} and listing_id = any (${ids}::text[]))`;
   });
   const [row] = await rowsWithGenericPlan<{ found: string | null }>(
     db,
@@ -109,6 +110,9 @@ async function readEntries(db: Db, keys: readonly EntryKey[]): Promise<Memory> {
 
 export const numberIn = (text: string | undefined): number | null => (text ? Number(text) : null);
 
+/** A space before every word. */
+const beginnings = (place: string): string => ` ${place.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`;
+
 function parseEntry(text: string): Known & { readonly type: ListingKind } {
   const [type, id = '', version = '', category = '', titleEn = '', titleEs = '', ...more] = text.split(ends.field);
   const [location = '', place = '', titles = '', standing, date, price, range, rating, ...rest] = more;
@@ -119,7 +123,7 @@ function parseEntry(text: string): Known & { readonly type: ListingKind } {
     titleEn,
     titleEs,
     location,
-    place,
+    place: beginnings(place),
     titles,
     date: date || null,
     priceCents: numberIn(price),

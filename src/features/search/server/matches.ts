@@ -15,7 +15,7 @@ import { ends, entriesBy, numberIn, orEmpty } from './entries.ts';
 import { isOpenAt, minuteAsked } from './hours.ts';
 import { isInDefaultOrder, nearest, sortKey, tieOf } from './order.ts';
 import { lowestCents, lowestCentsOf } from './prices.ts';
-import { rowsWithGenericPlan } from './rows.ts';
+import { nth, rowsWithGenericPlan } from './rows.ts';
 import { entriesOf } from './table.ts';
 
 /** Of each type at most so many are counted: beyond, nobody reads on, and the bar for 100,000 listings is 50 ms. */
@@ -103,9 +103,17 @@ function matchesOfType(criteria: SearchCriteria, type: ListingKind, skip?: Facet
           : undefined;
   const conditions = order === undefined ? conditionsOf(criteria, type, skip) : conditionsInOrder(criteria, type);
   // Hundreds of entries are read for one page: as one plain text each they cost half of what JSON does.
-  return sql`(select concat_ws(chr(31), ${sql.raw(`'${type}'`)}, listing_id, xmin, ${sql.join([...askedOf(criteria, type, far, skip)], sql`, `)}) as entry
-    from ${entriesOf(type)} where ${conditions}${order === undefined ? sql`` : sql` order by ${order}`} limit ${limit})`;
+  const entry = sql`concat_ws(chr(31), ${sql.raw(`'${type}'`)}, listing_id, xmin, ${sql.join([...askedOf(criteria, type, far, skip)], sql`, `)}) as entry`;
+  return order === undefined
+    ? sql`(select entry from ${fewOf(criteria, type, conditions, entry)})`
+    : sql`(select ${entry} from ${entriesOf(type)} where ${conditions} order by ${order} limit ${limit})`;
 }
+
+/** Any `maxCounted` and one of a type: what is in each of them. */
+const fewOf = (criteria: SearchCriteria, type: ListingKind, conditions: SQL, columns: SQL): SQL =>
+  criteria.textQuery === undefined
+    ? sql`(select ${columns} from ${entriesOf(type)} where ${conditions} limit ${limit}) as few`
+    : sql`(select ${columns}, ${nth} from ${entriesOf(type)} where ${conditions}) as few where nth <= ${limit}`;
 
 type CountedFacet = Exclude<FacetName, RowFacet | 'amenities'>;
 const isCounted = (facet: FacetName): facet is CountedFacet => !isRowFacet(facet) && facet !== 'amenities';
@@ -133,7 +141,7 @@ function countsWithout(criteria: SearchCriteria, facet: CountedFacet): SQL {
     .filter((type) => !cannotMatch(criteria, type, facet))
     .map(
       (type) =>
-        sql`(select type, ${columnOf(facet, criteria.kinds[type], criteria)} as value from ${entriesOf(type)} where ${conditionsOf(criteria, type, facet)} limit ${limit})`,
+        sql`(select type, value from ${fewOf(criteria, type, conditionsOf(criteria, type, facet), sql`type, ${columnOf(facet, criteria.kinds[type], criteria)} as value`)})`,
     );
   if (parts.length === 0) return sql`null::json`;
   return sql`(select json_agg(json_build_array(type, value, n))
