@@ -84,18 +84,40 @@ export const hasStayDates = ({ date, until }: Pick<SearchCriteria, 'date' | 'unt
 /** A filter to leave out, and whether a page's worth of entries is read rather than all that there are. */
 type Pass = { readonly skip?: FacetName | undefined; readonly isOfFew: boolean };
 
+/** What is free on the dates that were asked for, where they are. */
+function isFreeThen(
+  criteria: SearchCriteria,
+  booking: BookingFinder,
+  asked: { readonly people: number | undefined; readonly isOfFew: boolean },
+): SQL | undefined {
+  const { date: from, until, at } = criteria;
+  return from === undefined || !hasStayDates(criteria)
+    ? undefined
+    : booking.canBeBooked(entries.listingId, { from, until, ...asked }, at);
+}
+
+/**
+ * The same as `conditionsOf` for who looks at a few of many: what narrows entries, and what is asked of each of those few, for a
+ * calendar is dear to look at.
+ */
+export function conditionsOfFew(criteria: SearchCriteria, type: ListingKind): readonly [SQL, SQL | undefined] {
+  const { booking } = criteria.kinds[type];
+  return booking === undefined
+    ? [conditionsOf(criteria, type), undefined]
+    : [conditionsOf(criteria, type, 'date'), isFreeThen(criteria, booking, { people: criteria.people, isOfFew: true })];
+}
+
 /** What takes so many people, has these amenities and, unless dates are skipped, can be booked then. */
 function isBookable(criteria: SearchCriteria, { booking }: ServerKind, { skip, isOfFew }: Pass): SQL | undefined {
-  const { date, until, amenities = [], at } = criteria;
+  const { amenities = [] } = criteria;
   const people = skip === 'people' ? undefined : criteria.people;
   if (booking === undefined) return undefined;
-  const dates = skip === 'date' || date === undefined || !hasStayDates(criteria) ? undefined : { from: date, until };
   const spelled = amenities.map((amenity) => booking.spellingsOf(amenity).map((one) => `'${markOf.amenity(one)}'`));
   return and(
     ...spelled.map((marks) => sql`document @@ ${marks.join(' | ')}::tsquery`),
     criteria.hours === undefined ? undefined : isLetFor(criteria.hours, booking),
     people === undefined ? undefined : gte(entries.mostPeople, people),
-    dates && booking.canBeBooked(entries.listingId, { ...dates, people, isOfFew }, at),
+    skip === 'date' ? undefined : isFreeThen(criteria, booking, { people, isOfFew }),
   );
 }
 

@@ -66,7 +66,8 @@ export function nearQueryOf(
   const found = joined(foundKinds.map(quoted), '|');
   const alone =
     isAnyWork || (isWide && others !== undefined) ? found : named.length === 0 || others === undefined ? like : own;
-  const filter = joined([some, alone, isAnyWork ? undefined : others].filter(present), '|');
+  // Some of the others is within the others: said twice, an index would look for it twice.
+  const filter = joined([alone, isAnyWork ? some : others].filter(present), '|');
   const any = textQueryOf(terms, stems, 'any');
   return filter === undefined || any === undefined
     ? undefined
