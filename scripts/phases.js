@@ -104,8 +104,10 @@ function doorsOnBoth(notes) {
   return [onPostgres, onPglite];
 }
 
-const journeys = {
+/** `build`: what they are told on. */
+const journeysOn = (build) => ({
   name: 'browser journeys',
+  needs: build,
   work: (show) =>
     withReport(async (report) => {
       const browser = await findBrowser({ isShell: true });
@@ -115,15 +117,16 @@ const journeys = {
       const code = await run('playwright', ['test', '--workers=2', `--reporter=${reporters}`], { env, ...show });
       return countPlaywright(report, code);
     }),
-};
+});
 
 /**
  * The stages of a run (stages.js). Two cores have something to do when one phase waits: what is quick and stops the rest
- * comes first, side by side; then all tests, those in a browser beside the others. `notes` collects the sentences that
- * end it.
+ * comes first, then all tests, those in a browser beside the others. Lint, which has one core's worth of work, is in the
+ * shorter lane, and nobody waits for its end but the journeys. `notes` collects the sentences that end it.
  */
 export function stagesFor(kind, notes) {
   const build = whole('build', 'npm', ['run', '--silent', 'build'], { after: noteBuild });
+  const journeys = journeysOn(build);
   if (kind === '--journeys') return [[[build, journeys]]];
   if (kind === '--any-day') return [[worlds.map((world) => inWorld(world))]];
   const order = [
@@ -133,10 +136,17 @@ export function stagesFor(kind, notes) {
   if (kind === '--check') return [[[lintAndTypes], [...order, rulesAndViews]]];
   if (kind === '--fast') {
     notes.push('The door tests ran on PGlite only, as asked for.');
-    return [[[...order, build], [lintAndTypes]], [[rulesAndViews, doors]]];
+    return [
+      [
+        [...order, build, doors],
+        [lintAndTypes, rulesAndViews],
+      ],
+    ];
   }
   return [
-    [[...order, build], [lintAndTypes]],
-    [[rulesAndViewsElsewhere(), ...doorsOnBoth(notes)], [journeys]],
+    [
+      [...order, build, rulesAndViewsElsewhere(), ...doorsOnBoth(notes)],
+      [lintAndTypes, journeys],
+    ],
   ];
 }
