@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { noteBuild } from './build.js';
+import { factsOf, readSources, recall, remember, toLookAt } from './changed.js';
 import { countPlaywright, countVitest } from './count-tests.js';
 import { findBrowser } from './find-browser.js';
 import { findPostgres } from './find-postgres.js';
@@ -63,9 +64,31 @@ function inWorld(world, ...projects) {
 /**
  * The types are asked of one checker: each of several learns most types anew, four cost 69 processor seconds where one
  * costs 25 (docs/decisions, 0095). The other core has the phases beside it to do. One reading of the sources for both:
- * checking the types apart would read them a second time.
+ * checking the types apart would read them a second time. `hasMemory`: what has not changed since all was well, and
+ * imports nothing that has, is not looked at again (docs/decisions, 0121).
  */
-const lintAndTypes = whole('lint and types', 'oxlint', ['--type-check'], { env: { GOMAXPROCS: '1' } });
+function lintAndTypes({ hasMemory = false } = {}) {
+  return {
+    name: 'lint and types',
+    stops: true,
+    async work(show) {
+      const sources = readSources();
+      const paths = hasMemory ? toLookAt(sources, recall()) : null;
+      const isAll = paths === null || paths.length > mostNamed;
+      const what = isAll ? [] : paths;
+      const code = isAll || what.length > 0 ? await lint(what, show) : 0;
+      if (code === 0) remember(factsOf(sources));
+      const looked = isAll ? 'All files' : `${what.length} files, which changed since all was well or import what did,`;
+      show.onOutput?.(`${looked} were looked at.\n`);
+      return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+    },
+  };
+}
+
+/** Of more than so many it is quicker to read all. */
+const mostNamed = 800;
+
+const lint = (paths, show) => run('oxlint', ['--type-check', ...paths], { env: testEnv({ GOMAXPROCS: '1' }), ...show });
 
 /** What needs no house and no database: `npm run check` should be over within a minute. */
 const rulesAndViews = { name: 'rules and views', work: (show) => vitest(show, only('rules', 'views'), {}) };
@@ -133,20 +156,20 @@ export function stagesFor(kind, notes) {
     whole('format', 'oxfmt', ['--check']),
     whole('nothing unused', 'knip', ['--no-progress', '--treat-config-hints-as-errors']),
   ];
-  if (kind === '--check') return [[[lintAndTypes], [...order, rulesAndViews]]];
+  if (kind === '--check') return [[[lintAndTypes({ hasMemory: true })], [...order, rulesAndViews]]];
   if (kind === '--fast') {
     notes.push('The door tests ran on PGlite only, as asked for.');
     return [
       [
         [...order, build, doors],
-        [lintAndTypes, rulesAndViews],
+        [lintAndTypes(), rulesAndViews],
       ],
     ];
   }
   return [
     [
       [...order, build, rulesAndViewsElsewhere(), ...doorsOnBoth(notes)],
-      [lintAndTypes, journeys],
+      [lintAndTypes(), journeys],
     ],
   ];
 }

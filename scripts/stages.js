@@ -15,7 +15,7 @@ export async function runStages(stages, isInterrupted = () => false) {
   for (const lanes of stages) {
     const isAlone = lanes.length === 1;
     const end = isAlone ? () => {} : tellWhatRuns(running);
-    const ended = new Map(lanes.flat().map((phase) => [phase, Promise.withResolvers()]));
+    const ended = new Map(lanes.flat().map((phase) => [phase, signal()]));
     const ends = lanes.map(async (phases) => {
       const first = place;
       place += phases.length;
@@ -36,6 +36,13 @@ export async function runStages(stages, isInterrupted = () => false) {
     end();
   }
   return rows;
+}
+
+/** A promise that somebody else resolves. */
+function signal() {
+  let resolve;
+  const promise = new Promise((done) => (resolve = done));
+  return { promise, resolve };
 }
 
 function runAlone(phase) {
