@@ -17,6 +17,8 @@ const isForAll = (path, text) =>
 const named = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g;
 const aliases = { '#app/': 'src/app/', '#features/': 'src/features/', '#market/': 'src/market/', '#kit/': 'src/kit/' };
 
+const byName = (a, b) => (a < b ? -1 : 1);
+
 /** Where a name leads in the project; null where it leads to a library. */
 function pathOf(name, from) {
   if (name.startsWith('.')) return posix.join(posix.dirname(from), name);
@@ -42,7 +44,7 @@ export function toLookAt(sources, before) {
   }
   const found = new Set([...sources.keys()].filter((path) => before.files[path] !== now.files[path]));
   for (const path of found) for (const importer of importers.get(path) ?? []) found.add(importer);
-  return [...found].filter((path) => isProgram(path) && !isGenerated(path)).sort();
+  return [...found].filter((path) => isProgram(path) && !isGenerated(path)).sort(byName);
 }
 
 const hashOf = (text) => createHash('sha256').update(text).digest('base64url').slice(0, 16);
@@ -67,7 +69,7 @@ export function readSources() {
         .join('/'),
     );
   const others = readdirSync(root).filter((name) => name.endsWith('.config.ts') || settings.includes(name));
-  return new Map([...files, ...others].sort().map((path) => [path, readFileSync(at(path), 'utf8')]));
+  return new Map([...files, ...others].sort(byName).map((path) => [path, readFileSync(at(path), 'utf8')]));
 }
 
 const remembered = at('.cache', 'linted.json');

@@ -13,7 +13,6 @@ import { openPlace, runCommand } from './backup-place.ts';
 import type { Place } from './backup-place.ts';
 import { noticed, openTown, signUp } from './crash-town.ts';
 import type { Person, Town } from './crash-town.ts';
-import { openToOthers } from './open-to-others.ts';
 
 /** A busy machine takes its time; nothing here is measured. */
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
@@ -87,10 +86,6 @@ test('a backup made while it sells has every order that was said yes to before i
   const [count] = await db.select().from(eventPlaces);
   expect(count?.taken).toBe(all.reduce((sum, { quantity }) => sum + quantity, 0));
   await database.close();
-});
-
-test('nobody but its owner may read what was brought back, an embedded database from its first file on', () => {
-  expect(openToOthers(place.env.DATA_DIR)).toEqual([]);
 });
 
 test('nobody but its owner may read a backup', async () => {
