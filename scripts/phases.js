@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { noteBuild } from './build.js';
+import { factsOf, readSources, recall, remember, toLookAt } from './changed.js';
 import { countPlaywright, countVitest } from './count-tests.js';
 import { findBrowser } from './find-browser.js';
 import { findPostgres } from './find-postgres.js';
@@ -63,9 +64,31 @@ function inWorld(world, ...projects) {
 /**
  * The types are asked of one checker: each of several learns most types anew, four cost 69 processor seconds where one
  * costs 25 (docs/decisions, 0095). The other core has the phases beside it to do. One reading of the sources for both:
- * checking the types apart would read them a second time.
+ * checking the types apart would read them a second time. `hasMemory`: what has not changed since all was well, and
+ * imports nothing that has, is not looked at again (docs/decisions, 0121).
  */
-const lintAndTypes = whole('lint and types', 'oxlint', ['--type-check'], { env: { GOMAXPROCS: '1' } });
+function lintAndTypes({ hasMemory = false } = {}) {
+  return {
+    name: 'lint and types',
+    stops: true,
+    async work(show) {
+      const sources = readSources();
+      const paths = hasMemory ? toLookAt(sources, recall()) : null;
+      const isAll = paths === null || paths.length > mostNamed;
+      const what = isAll ? [] : paths;
+      const code = isAll || what.length > 0 ? await lint(what, show) : 0;
+      if (code === 0) remember(factsOf(sources));
+      const looked = isAll ? 'All files' : `${what.length} files, which changed since all was well or import what did,`;
+      show.onOutput?.(`${looked} were looked at.\n`);
+      return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+    },
+  };
+}
+
+/** Of more than so many it is quicker to read all. */
+const mostNamed = 800;
+
+const lint = (paths, show) => run('oxlint', ['--type-check', ...paths], { env: testEnv({ GOMAXPROCS: '1' }), ...show });
 
 /** What needs no house and no database: `npm run check` should be over within a minute. */
 const rulesAndViews = { name: 'rules and views', work: (show) => vitest(show, only('rules', 'views'), {}) };
@@ -104,8 +127,10 @@ function doorsOnBoth(notes) {
   return [onPostgres, onPglite];
 }
 
-const journeys = {
+/** `build`: what they are told on. */
+const journeysOn = (build) => ({
   name: 'browser journeys',
+  needs: build,
   work: (show) =>
     withReport(async (report) => {
       const browser = await findBrowser({ isShell: true });
@@ -115,28 +140,36 @@ const journeys = {
       const code = await run('playwright', ['test', '--workers=2', `--reporter=${reporters}`], { env, ...show });
       return countPlaywright(report, code);
     }),
-};
+});
 
 /**
  * The stages of a run (stages.js). Two cores have something to do when one phase waits: what is quick and stops the rest
- * comes first, side by side; then all tests, those in a browser beside the others. `notes` collects the sentences that
- * end it.
+ * comes first, then all tests, those in a browser beside the others. Lint, which has one core's worth of work, is in the
+ * shorter lane, and nobody waits for its end but the journeys. `notes` collects the sentences that end it.
  */
 export function stagesFor(kind, notes) {
   const build = whole('build', 'npm', ['run', '--silent', 'build'], { after: noteBuild });
+  const journeys = journeysOn(build);
   if (kind === '--journeys') return [[[build, journeys]]];
   if (kind === '--any-day') return [[worlds.map((world) => inWorld(world))]];
   const order = [
     whole('format', 'oxfmt', ['--check']),
     whole('nothing unused', 'knip', ['--no-progress', '--treat-config-hints-as-errors']),
   ];
-  if (kind === '--check') return [[[lintAndTypes], [...order, rulesAndViews]]];
+  if (kind === '--check') return [[[lintAndTypes({ hasMemory: true })], [...order, rulesAndViews]]];
   if (kind === '--fast') {
     notes.push('The door tests ran on PGlite only, as asked for.');
-    return [[[...order, build], [lintAndTypes]], [[rulesAndViews, doors]]];
+    return [
+      [
+        [...order, build, doors],
+        [lintAndTypes(), rulesAndViews],
+      ],
+    ];
   }
   return [
-    [[...order, build], [lintAndTypes]],
-    [[rulesAndViewsElsewhere(), ...doorsOnBoth(notes)], [journeys]],
+    [
+      [...order, build, rulesAndViewsElsewhere(), ...doorsOnBoth(notes)],
+      [lintAndTypes(), journeys],
+    ],
   ];
 }

@@ -15,6 +15,8 @@ const settings = {
   max_wal_senders: '0',
   // What it is asked for and refuses is what tests are about: told to nobody, for it stands when nobody reads it.
   log_min_messages: 'log',
+  // Rings of waiting are made on purpose: each of a chain of them would cost the usual second.
+  deadlock_timeout: '50ms',
   max_connections: '200',
   shared_buffers: '128MB',
 };

@@ -4,7 +4,8 @@ import { say, secondsSince } from './run.js';
 /**
  * A run is a list of stages, one after the other; a stage is a list of lanes, side by side; a lane is a list of phases:
  * { name, stops, work(show) }. `show` tells `run` where output goes: a phase that runs alone is seen as it goes on, beside
- * others its output is kept and shown whole at its end. A phase that `stops` and fails lets no other begin.
+ * others its output is kept and shown whole at its end. A phase that `stops` and fails lets no other begin. One that
+ * `needs` another waits until that has ended, in whichever lane of its stage.
  */
 export async function runStages(stages, isInterrupted = () => false) {
   const rows = stages.flat(2).map(({ name }) => ({ name }));
@@ -14,22 +15,34 @@ export async function runStages(stages, isInterrupted = () => false) {
   for (const lanes of stages) {
     const isAlone = lanes.length === 1;
     const end = isAlone ? () => {} : tellWhatRuns(running);
+    const ended = new Map(lanes.flat().map((phase) => [phase, signal()]));
     const ends = lanes.map(async (phases) => {
       const first = place;
       place += phases.length;
       for (const [index, phase] of phases.entries()) {
-        if (stopped || isInterrupted()) return;
+        await ended.get(phase.needs)?.promise;
+        if (stopped || isInterrupted()) break;
         running.set(phase.name, performance.now());
         const row = await (isAlone ? runAlone(phase) : runBeside(phase));
         running.delete(phase.name);
         rows[first + index] = row;
         if (phase.stops && row.failed > 0) stopped = true;
+        ended.get(phase).resolve();
       }
+      // Who needs one of those that were not begun is not left waiting.
+      for (const phase of phases) ended.get(phase).resolve();
     });
     await Promise.all(ends);
     end();
   }
   return rows;
+}
+
+/** A promise that somebody else resolves. */
+function signal() {
+  let resolve;
+  const promise = new Promise((done) => (resolve = done));
+  return { promise, resolve };
 }
 
 function runAlone(phase) {

@@ -67,6 +67,27 @@ describe('the stages of a run', () => {
     build.end();
     expect((await rows).map(({ failed }) => failed)).toEqual([1, 0, undefined, undefined]);
   });
+  it('begin one that needs another when that has ended, in whichever lane', async () => {
+    const [lint, build] = [slow('lint'), slow('build')];
+    const journeys = { name: 'journeys', work: async () => good, needs: build.phase };
+    const rows = runStages([[[build.phase], [lint.phase, journeys]]]);
+    lint.end();
+    await vi.waitFor(() => expect(said).toContain('== lint, after'));
+    expect(said).not.toContain('.. journeys begins');
+    build.end();
+    expect((await rows).map(({ passed }) => passed)).toEqual([1, 1, 1]);
+  });
+  it('begin none that needs one that failed, or was never begun', async () => {
+    const [lint, build] = [slow('lint', bad, { stops: true }), slow('build', bad, { stops: true })];
+    const [pages, journeys] = [build.phase, lint.phase].map((needs) => ({
+      name: 'pages',
+      work: async () => good,
+      needs,
+    }));
+    const rows = runStages([[[lint.phase, build.phase], [pages], [journeys]]]);
+    lint.end();
+    expect((await rows).map(({ failed }) => failed)).toEqual([1, undefined, undefined, undefined]);
+  });
   it('go on after a phase that failed and stops nobody', async () => {
     const rows = await runStages([
       [[{ name: 'rules', work: async () => bad }], [{ name: 'doors', work: async () => good }]],

@@ -38,12 +38,11 @@ export async function openPlace(engine: 'PGlite' | 'PostgreSQL' = testServerUrl(
         : openPostgres(env.DATABASE_URL, { connections: 5 }),
     /** Its database for the first time, with all its tables: as a house leaves it that nobody has used. */
     make: async (): Promise<Database> => {
-      const database =
-        env.DATABASE_URL === undefined
-          ? await openFrom(inject('prepared').embedded.migrated, DATA_DIR)
-          : await openPostgres(env.DATABASE_URL, { connections: 5 });
-      await database.migrate();
-      return database;
+      const { embedded, template } = inject('prepared');
+      if (server === undefined || env.DATABASE_URL === undefined) return openFrom(embedded.migrated, DATA_DIR);
+      await onMaintenance(server, `drop database ${name}`);
+      await onMaintenance(server, `create database ${name} template ${template}`);
+      return openPostgres(env.DATABASE_URL, { connections: 5 });
     },
     drop: async (): Promise<void> => {
       if (server !== undefined) await onMaintenance(server, `drop database if exists ${name} with (force)`);

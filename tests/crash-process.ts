@@ -5,6 +5,7 @@
  * of its log, between most of its steps.
  */
 import { createServer } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { openHouse } from '#app/server/open-house.ts';
@@ -38,4 +39,8 @@ const answer = async (request: Request): Promise<Response> => {
 };
 const listen = getRequestListener(answer, { overrideGlobalObjects: false });
 const server = createServer((request, response) => void listen(request, response));
-server.listen(0, env.HOST, () => say({ port: (server.address() as AddressInfo).port }));
+server.listen(0, env.HOST, () => {
+  // Node would do it at the end, which this process is not let come to.
+  flushCompileCache();
+  say({ port: (server.address() as AddressInfo).port });
+});

@@ -15,6 +15,13 @@ import { worldEnv } from './programs.ts';
 
 export type FrontHouse = Awaited<ReturnType<typeof openFrontHouse>>;
 
+async function prepareIn<T>(dataDir: string, prepare: (db: Db) => Promise<T>): Promise<T> {
+  const made = await openPglite({ dataDir });
+  const things = await prepare(made.db);
+  await made.close();
+  return things;
+}
+
 /** `prepare` fills the data before the house opens, `spoil` does as it likes with its folder; `env` is the process's. */
 export async function openFrontHouse<T>(
   prepared: Prepared,
@@ -30,9 +37,7 @@ export async function openFrontHouse<T>(
   mkdirSync(join(files, 'assets'), { recursive: true });
   writeFileSync(join(files, 'assets/app-1a2b.js'), 'export const sol = 1;\n'.repeat(4000));
   cpSync(prepared.embedded.migrated, dataDir, { recursive: true });
-  const made = await openPglite({ dataDir });
-  const things = await options.prepare?.(made.db);
-  await made.close();
+  const things = options.prepare && (await prepareIn(dataDir, options.prepare));
   options.spoil?.(dataDir);
 
   const child = spawn(process.execPath, [join(inject('programs'), 'front-process.js'), files], {

@@ -4,6 +4,7 @@
  * /held is asked for; that page is drawn when a line comes in. `watch` begins to look at its memory, `memory` tells it.
  */
 import { once } from 'node:events';
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { openHouse } from '#app/server/open-house.ts';
@@ -50,4 +51,8 @@ const server = serveHouse({
   env,
   log,
 });
-server.listen(env.PORT, env.HOST, () => say({ port: (server.address() as AddressInfo).port }));
+server.listen(env.PORT, env.HOST, () => {
+  // Node would do it at the end, which not each is let come to.
+  flushCompileCache();
+  say({ port: (server.address() as AddressInfo).port });
+});

@@ -13,5 +13,14 @@ export const shortLived = (program: 'backup' | 'crash-process' | 'record-process
 
 const { PATH, NODE_OPTIONS, CLOCK_AHEAD_MS, TZ } = process.env;
 
-/** What a program gets of the environment: nothing but the way to its tools, and the day it is (scripts/worlds.js). */
-export const worldEnv = { PATH, NODE_OPTIONS, CLOCK_AHEAD_MS, TZ };
+/**
+ * What a program gets of the environment: nothing but the way to its tools, the day it is (scripts/worlds.js), and where
+ * those before it left what they had compiled: a sixth of what a house costs until it opens.
+ */
+export const worldEnv = {
+  PATH,
+  NODE_OPTIONS,
+  CLOCK_AHEAD_MS,
+  TZ,
+  NODE_COMPILE_CACHE: join(inject('programs'), 'compiled'),
+};

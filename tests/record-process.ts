@@ -2,6 +2,7 @@
  * Issues invoices with their records and sends them, as fast as it can, in a process that tests kill: `node
  * tests/record-process.ts 2026-08-21T18:00:00Z` begins at that time. Prints the number of each invoice once it is committed.
  */
+import { flushCompileCache } from 'node:module';
 import { sql } from 'drizzle-orm';
 import { invoiceSeries } from '#features/invoices/server/table.ts';
 import { anInvoice, anIssuer } from '#features/verifactu/server/factory.ts';
@@ -39,4 +40,6 @@ async function forEver(work: () => Promise<void>): Promise<never> {
   for (;;) await work();
 }
 const issuing = async () => void process.stdout.write(`${await issue()}\n`);
+// Node would do it at the end, which this process is not let come to.
+flushCompileCache();
 await Promise.all([forEver(issuing), forEver(issuing), forEver(send)]);

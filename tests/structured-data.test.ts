@@ -5,8 +5,7 @@
 import Validator from '@adobe/structured-data-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { robots } from '#app/server/sitemap.ts';
-import { seedDemo } from '#app/server/seed.ts';
-import { openTestHouse } from '#app/server/testing.ts';
+import { openTestHouse, usualNow } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
 import { businessData } from '#features/businesses/structured-data.ts';
 import { eventData } from '#features/events/structured-data.ts';
@@ -30,8 +29,7 @@ const dataOf: Readonly<Record<ListingKind, (listing: never, origin: string) => S
 
 let house: TestHouse;
 beforeAll(async () => {
-  house = await openTestHouse();
-  await seedDemo(house.db, house.time.now);
+  house = await openTestHouse({ demoOf: usualNow });
 });
 afterAll(() => house.close());
 

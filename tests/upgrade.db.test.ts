@@ -11,10 +11,11 @@ import type { SQL } from 'drizzle-orm';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPglite, openPostgres } from '#kit/server/db.ts';
+import { openPostgres } from '#kit/server/db.ts';
 import type { Database } from '#kit/server/db.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { onMaintenance, onServer, testServerUrl } from '#kit/server/testing.ts';
+import { openNew } from './backup-place.ts';
 
 const migrations = join(import.meta.dirname, '../migrations');
 /** The last state of the tables before bookings. */
@@ -22,13 +23,16 @@ const before = '0004';
 
 const url = testServerUrl();
 const name = `aftersun_test_${randomBytes(6).toString('hex')}`;
+let dataDir: string;
 let database: Database;
 beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'aftersun-upgrade-'));
   if (url !== undefined) await onMaintenance(url, `create database ${name}`);
-  database = url === undefined ? await openPglite() : await openPostgres(onServer(url, name), { connections: 2 });
+  database = await (url === undefined ? openNew(dataDir) : openPostgres(onServer(url, name), { connections: 2 }));
 });
 afterAll(async () => {
   await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
   if (url !== undefined) await onMaintenance(url, `drop database if exists ${name} with (force)`);
 });
 

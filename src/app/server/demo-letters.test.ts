@@ -9,14 +9,12 @@ import { mails } from '#features/mail/server/table.ts';
 import { confirmOrder, eventWish, hold } from '#features/orders/server/service.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import { tasks } from '#kit/server/outbox/table.ts';
-import { seedDemo } from './seed.ts';
-import { openTestHouse } from './testing.ts';
+import { openTestHouse, usualNow } from './testing.ts';
 import type { TestHouse } from './testing.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
-  house = await openTestHouse();
-  await seedDemo(house.db, house.time.now);
+  house = await openTestHouse({ demoOf: usualNow });
 });
 afterAll(() => house.close());
 

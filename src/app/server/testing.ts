@@ -16,9 +16,10 @@ import { createLog } from '#kit/server/log.ts';
 import { openPhotoStore } from '#kit/server/photos/store.ts';
 import type { Mailer } from '#kit/server/mailer.ts';
 import type { SmsSender } from '#kit/server/sms.ts';
-import type { Prepared } from '#kit/server/testing.ts';
+import type { Filling, Prepared } from '#kit/server/testing.ts';
 import { testDatabase } from '#kit/server/testing.ts';
 import { buildApi } from './build-api.ts';
+import { seedDemo } from './seed.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -92,11 +93,22 @@ type HouseOptions = {
   readonly taxOffice?: Parameters<typeof buildApi>[0]['taxOffice'];
   /** On a database of its own, for tests that change more than rows (kit/server/testing.ts). */
   readonly fresh?: boolean;
+  /** With the demo catalogue, as it is written at that time. */
+  readonly demoOf?: Date;
 };
+
+/** Writing it takes a second and a half of processors, and eight files begin with it. */
+const demoAt = (at: Date): Filling => ({
+  name: `demo_${at.getTime()}`,
+  fill: (db) => seedDemo(db, at),
+});
+
+/** When it is in tests that don't say. */
+export const usualNow = new Date('2026-08-21T18:00:00Z');
 
 /** Opens a house on an empty database. The clock stands until the test moves it. */
 export async function openTestHouse({
-  now = new Date('2026-08-21T18:00:00Z'),
+  now = usualNow,
   mailer,
   sms,
   stripe,
@@ -104,8 +116,9 @@ export async function openTestHouse({
   inboundMail,
   taxOffice,
   fresh = false,
+  demoOf,
 }: HouseOptions = {}) {
-  const database = await testDatabase(inject('prepared'), { fresh });
+  const database = await testDatabase(inject('prepared'), { fresh, filling: demoOf && demoAt(demoOf) });
   const { db } = database;
   // It has said who sells what is its own.
   await aHouseTrader(db, now);

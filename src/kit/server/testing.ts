@@ -3,7 +3,9 @@
  * away (a changed table, a driver, a closed database) belongs in a fresh one.
  */
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from './db.ts';
 import { askServer, openPglite, openPostgres } from './db.ts';
@@ -24,6 +26,9 @@ export const onServer = (url: string, database: string): string =>
 export async function onMaintenance(url: string, statement: string): Promise<void> {
   await askServer(url, (ask) => ask(statement));
 }
+
+/** Rows that many files begin with: written once a run where there is a server, and copied for each of them. */
+export type Filling = { readonly name: string; readonly fill: (db: Db) => Promise<unknown> };
 
 /** A database of a test; `beside` opens it as a second process of the app would. */
 export type TestDatabase = Database & { readonly beside: () => Promise<Database> };
@@ -59,6 +64,34 @@ async function makeEmbedded({ embedded }: Prepared): Promise<Place> {
   return { open, beside: open, drop: () => database.close() };
 }
 
+/** One that is soon closed again lies in files: copying them costs a second less than reading a dump. */
+async function makeEmbeddedInFiles({ embedded }: Prepared): Promise<Place> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'aftersun-database-'));
+  await cp(embedded.migrated, dataDir, { recursive: true });
+  const database = await openPglite({ dataDir });
+  const open = await sharing(database);
+  const drop = async () => {
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { open, beside: open, drop };
+}
+
+/** The database that has the rows: whoever comes first makes it, whoever comes meanwhile waits. */
+async function filledTemplate(server: string, template: string, { name, fill }: Filling): Promise<string> {
+  const filled = `${template}_${name}`;
+  await askServer(server, async (ask) => {
+    await ask(`select pg_advisory_lock(hashtext('${filled}'))`);
+    if ((await ask(`select 1 from pg_database where datname = '${filled}'`)).length > 0) return;
+    await ask(`create database ${filled}_new template ${template}`);
+    const database = await openPostgres(onServer(server, `${filled}_new`));
+    await fill(database.db);
+    await database.close();
+    await ask(`alter database ${filled}_new rename to ${filled}`);
+  });
+  return filled;
+}
+
 /**
  * Named after the template, with which it is taken away at the latest (tests/global-setup.ts). Its connections stay for
  * the next file: a new one is a process of the server, which has to learn all tables and plan all statements anew.
@@ -80,11 +113,11 @@ async function makeOnServer(server: string, template: string): Promise<Place> {
   };
 }
 
-function makePlace(prepared: Prepared): Promise<Place> {
+/** A migrated database, with the rows of `filling` where there is one. */
+async function makePlace(prepared: Prepared, embedded = makeEmbedded, filling?: Filling): Promise<Place> {
   const url = testServerUrl();
-  return url === undefined || prepared.template === undefined
-    ? makeEmbedded(prepared)
-    : makeOnServer(url, prepared.template);
+  if (url === undefined || prepared.template === undefined) return embedded(prepared);
+  return makeOnServer(url, filling ? await filledTemplate(url, prepared.template, filling) : prepared.template);
 }
 
 /** This worker's own with the shape of its tables, and whether somebody has it now. */
@@ -97,10 +130,15 @@ export const openedDatabases = (): number => opened.size;
 
 /**
  * A migrated, empty database: the worker's own, or a new one with `fresh` and for whoever opens a second one meanwhile.
- * Closing it gives it back; that fails when its tables are not what they were.
+ * Closing it gives it back; that fails when its tables are not what they were. With `filling` it has those rows already.
  */
-export async function testDatabase(prepared: Prepared, { fresh = false } = {}): Promise<TestDatabase> {
-  const database = fresh || isLent ? await ownDatabase(prepared) : await lentDatabase(prepared);
+export async function testDatabase(
+  prepared: Prepared,
+  { fresh = false, filling }: { fresh?: boolean; filling?: Filling | undefined } = {},
+): Promise<TestDatabase> {
+  const isCopied = filling !== undefined && testServerUrl() !== undefined;
+  const database = fresh || isLent || isCopied ? await ownDatabase(prepared, filling) : await lentDatabase(prepared);
+  if (!isCopied) await filling?.fill(database.db);
   const guarded: TestDatabase = {
     ...database,
     close: async () => {
@@ -112,8 +150,8 @@ export async function testDatabase(prepared: Prepared, { fresh = false } = {}): 
   return guarded;
 }
 
-async function ownDatabase(prepared: Prepared): Promise<TestDatabase> {
-  const place = await makePlace(prepared);
+async function ownDatabase(prepared: Prepared, filling: Filling | undefined): Promise<TestDatabase> {
+  const place = await makePlace(prepared, makeEmbeddedInFiles, filling);
   const database = await place.open();
   return {
     ...database,

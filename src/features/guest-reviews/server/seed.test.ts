@@ -1,8 +1,8 @@
 /** The demo catalogue's ratings come from demo reviews, and read as the catalogue says. */
 import { count, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rated, seedDemo } from '#app/server/seed.ts';
-import { openTestHouse } from '#app/server/testing.ts';
+import { rated } from '#app/server/seed.ts';
+import { openTestHouse, usualNow } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
 import { businesses } from '#features/businesses/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
@@ -12,8 +12,7 @@ import { guestReviewCounts, guestReviews } from './table.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
-  house = await openTestHouse();
-  await seedDemo(house.db, house.time.now);
+  house = await openTestHouse({ demoOf: usualNow });
 });
 afterAll(() => house.close());
 

@@ -117,14 +117,19 @@ describe.each<[ProviderName, number]>([
   };
   const standing = () =>
     house.db
-      .select({ order: orders, paymentId: payments.id })
+      .select({
+        id: orders.id,
+        amountCents: orders.amountCents,
+        refundedCents: orders.refundedCents,
+        paymentId: payments.id,
+      })
       .from(orders)
       .innerJoin(payments, and(eq(payments.orderId, orders.id), eq(payments.status, 'succeeded')))
       .where(eq(orders.status, 'confirmed'))
       .orderBy(orders.createdAt, orders.id);
   /** A part of one goes back: borne by both, or by the house alone. */
   const giveBack = async (): Promise<void> => {
-    const { order } = oneOf(await standing()) ?? {};
+    const order = oneOf(await standing());
     if (!order) return;
     const left = order.amountCents - order.refundedCents;
     if (left === 0 || (await house.db.$count(disputes, eq(disputes.orderId, order.id))) > 0) return;
@@ -137,8 +142,8 @@ describe.each<[ProviderName, number]>([
   };
   /** A bank asks for one at the stand-in, and decides; in the sandbox a card does that as it pays. */
   const dispute = async (): Promise<void> => {
-    const { order, paymentId } = oneOf(await standing()) ?? {};
-    if (!order || !paymentId) return;
+    const order = oneOf(await standing());
+    if (!order) return;
     if (
       name === 'sandbox' ||
       order.refundedCents > 0 ||
@@ -148,8 +153,8 @@ describe.each<[ProviderName, number]>([
     const isWon = random() < 0.5;
     const taken = [{ amount: -order.amountCents, fee: 2000 }];
     const moves = isWon ? [...taken, { amount: order.amountCents, fee: 0 }] : taken;
-    standIn.dispute(paymentId, { status: isWon ? 'won' : 'lost', balance_transactions: moves });
-    await enqueue(house.db, claimsTask, { paymentId }, house.time.now);
+    standIn.dispute(order.paymentId, { status: isWon ? 'won' : 'lost', balance_transactions: moves });
+    await enqueue(house.db, claimsTask, { paymentId: order.paymentId }, house.time.now);
   };
   const settle = async () => {
     for (let n = 0; n < 30 && (await house.runTasks()) > 0; n += 1) moveOn(4000);

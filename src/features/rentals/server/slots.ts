@@ -89,7 +89,8 @@ type Shared = Pick<RentalRow, 'id' | 'priceUnit' | 'capacity' | 'quantity'>;
 /**
  * Takes so many slots for a period, for an order or a block; false when at some moment there are too few, and then none
  * is taken. Where none is free throughout, those who come later change places first. Lock the rental before: without it
- * nothing is taken twice either, but who comes second may be refused a place that there is.
+ * nothing is taken twice either, but who comes second may be refused a place that there is, and two who look for each
+ * other's slot wait in a ring until the server ends one of them.
  */
 export async function takeSlots(
   db: Db,

@@ -1,7 +1,6 @@
 /** What people mean, asked of the database: numbers, hours and places, and counts that say what a press gives. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serverKinds } from '#app/server/kinds.ts';
-import { seedDemo } from '#app/server/seed.ts';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
 import { isOpenAt } from '#features/businesses/opening.ts';
@@ -21,8 +20,7 @@ import { search } from './service.ts';
 let house: TestHouse;
 const tonight = nightOf(judgedNow);
 beforeAll(async () => {
-  house = await openTestHouse();
-  await seedDemo(house.db, judgedNow);
+  house = await openTestHouse({ demoOf: judgedNow });
 });
 afterAll(() => house.close());
 

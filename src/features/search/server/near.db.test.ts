@@ -1,7 +1,6 @@
 /** What is shown beside few answers, and that no limit is broken for it (decision 0081). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serverKinds } from '#app/server/kinds.ts';
-import { seedDemo } from '#app/server/seed.ts';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
@@ -14,8 +13,7 @@ import { search } from './service.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
-  house = await openTestHouse();
-  await seedDemo(house.db, judgedNow);
+  house = await openTestHouse({ demoOf: judgedNow });
 });
 afterAll(() => house.close());
 

@@ -1,7 +1,6 @@
 /** The judged searches on the demo catalogue: how many are answered among the first three, and in how good an order. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverKinds } from '#app/server/kinds.ts';
-import { seedDemo } from '#app/server/seed.ts';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
 import { othersNow } from './judged/by-others.ts';
@@ -30,8 +29,7 @@ const occasionsBar = { found: 1, gain: 0.6 };
 let house: TestHouse;
 const results: Partial<Record<keyof typeof judgedSearches, RelevanceResult[]>> = {};
 beforeAll(async () => {
-  house = await openTestHouse();
-  await seedDemo(house.db, judgedNow);
+  house = await openTestHouse({ demoOf: judgedNow });
   for (const half of Object.keys(judgedSearches) as (keyof typeof judgedSearches)[])
     results[half] = await evaluateRelevance(
       house.db,

@@ -50,9 +50,9 @@ const all: readonly Judgment[] = Object.values(judgedSearches).flat();
 /** What is named by its slug in a list, by the id that the demo catalogue gives it. */
 const slugsIn = (searches: readonly Judgment[]): ReadonlyMap<string, string> =>
   new Map(
-    searches
-      .flatMap(({ best, good }) => [...best, ...good])
-      .flatMap((slug) => listingKinds.map((type) => [idOf(`${kindNamed(type).one}:${slug}`), slug])),
+    [...new Set(searches.flatMap(({ best, good }) => [...best, ...good]))].flatMap((slug) =>
+      listingKinds.map((type) => [idOf(`${kindNamed(type).one}:${slug}`), slug] as const),
+    ),
   );
 
 const slugs = slugsIn(all);
@@ -111,7 +111,7 @@ export async function evaluateRelevance(
   const entries = await db
     .select({ id: searchEntries.listingId, type: searchEntries.type, category: searchEntries.category })
     .from(searchEntries);
-  const named = slugsIn([...all, ...searches]);
+  const named = new Map([...slugs, ...slugsIn(searches)]);
   const results: RelevanceResult[] = [];
   for (const one of searches) {
     const found = await search(db, kinds, { query: one.query }, one.language, at);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedDemo } from '#app/server/seed.ts';
-import { openTestHouse } from '#app/server/testing.ts';
+import { openTestHouse, usualNow } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { rentals } from '#features/rentals/server/table.ts';
@@ -8,8 +7,7 @@ import { idOf } from '#kit/server/ids.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
-  house = await openTestHouse();
-  await seedDemo(house.db, house.time.now);
+  house = await openTestHouse({ demoOf: usualNow });
 });
 afterAll(() => house.close());
 

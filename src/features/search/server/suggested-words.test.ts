@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedDemo } from '#app/server/seed.ts';
-import { openTestHouse } from '#app/server/testing.ts';
+import { openTestHouse, usualNow } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
 import { landmarks } from '#market/town/landmarks.ts';
 import { messages as words } from '../suggestions-messages.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
-  house = await openTestHouse();
-  await seedDemo(house.db, house.time.now);
+  house = await openTestHouse({ demoOf: usualNow });
 });
 afterAll(() => house.close());
 

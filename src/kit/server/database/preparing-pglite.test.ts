@@ -1,8 +1,26 @@
-import { afterAll, beforeEach, expect, it } from 'vitest';
-import { planOnce, PreparingPglite } from './preparing-pglite.ts';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import type { Database } from '../db.ts';
+import { openPglite } from '../db.ts';
+import { planOnce } from './preparing-pglite.ts';
+import type { PreparingPglite } from './preparing-pglite.ts';
 
-const client = new PreparingPglite();
-afterAll(() => client.close());
+let folder: string;
+let database: Database;
+let client: PreparingPglite;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'aftersun-preparing-'));
+  await cp(inject('prepared').embedded.fresh, folder, { recursive: true });
+  database = await openPglite({ dataDir: folder });
+  if (!database.embedded) throw new Error('It is embedded.');
+  client = database.embedded;
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
 beforeEach(() => client.exec('drop table if exists notes; create table notes (id int primary key, body text)'));
 
 const add = 'insert into notes values ($1, $2)';

@@ -54,15 +54,23 @@ const nameOf = (node: Node | undefined): string => {
 const anything: Shape = { kind: 'any' };
 const files = new Map<string, ReadonlyMap<string, Node>>();
 
+/** Asked with each call of the stand-in, hundreds of fields deep. */
+const shapes = new Map<string, Shape>();
+
 /** The shape of a declaration of a file of the package: `shapeOf('Refunds', 'RefundCreateParams')`. */
 export function shapeOf(file: string, name: string): Shape {
-  const known = files.get(file);
-  if (known) return declared(known, name);
+  const key = `${file} ${name}`;
+  const shape = shapes.get(key) ?? declared(files.get(file) ?? read(file), name);
+  shapes.set(key, shape);
+  return shape;
+}
+
+function read(file: string): ReadonlyMap<string, Node> {
   const path = join(resources, `${file}.d.ts`);
   const program: unknown = parseSync(path, readFileSync(path, 'utf8')).program;
   const declarations = new Map(declarationsOf(nodesIn(isNode(program) ? program : undefined, 'body')));
   files.set(file, declarations);
-  return declared(declarations, name);
+  return declarations;
 }
 
 function declared(all: ReadonlyMap<string, Node>, name: string): Shape {
