@@ -155,7 +155,7 @@ export async function openTestHouse({
    * connections to a server tell of it too, a little later: whoever counts what is drawn again must wait for them.
    * One that was only being opened has missed the word: it hears the next.
    */
-  const settled = (): Promise<void> => vi.waitFor(allHear, { timeout: 15_000 });
+  const settled = (): Promise<void> => vi.waitFor(allHear, { timeout: 45_000 });
 
   const awake = new Map<string, Date>();
   /** Whoever a test calls as has just signed in, however far it moved the clock. Tests of sessions send their own cookie. */
