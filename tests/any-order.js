@@ -1,33 +1,4 @@
-import pg from 'pg';
-import { inAnyOrder } from './any-order-of.js';
+/** `node --import ./tests/any-order.js`: PostgreSQL gives this process rows in any order that it may (`npm run test:any-order`). */
+import { giveInAnyOrder } from './give-in-any-order.js';
 
-/**
- * What npm run test:any-order imports into every process: a PostgreSQL that keeps to the letter of each statement. Rows
- * that it gives no order, or the same place in it, come as chance wants, also where a plan of today always gave them in one.
- */
-const { query } = pg.Client.prototype;
-
-/** Rows that were written come in any order as well, and no statement could say one. */
-function shuffle(result) {
-  const { command, rows } = result ?? {};
-  if (command === 'SELECT' || !Array.isArray(rows)) return result;
-  for (let last = rows.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(Math.random() * (last + 1));
-    [rows[last], rows[other]] = [rows[other], rows[last]];
-  }
-  return result;
-}
-
-pg.Client.prototype.query = function anyOrder(statement, ...rest) {
-  const asked =
-    typeof statement === 'string'
-      ? inAnyOrder(statement)
-      : typeof statement?.text === 'string' && typeof statement.submit !== 'function'
-        ? { ...statement, text: inAnyOrder(statement.text) }
-        : statement;
-  const answer = rest.at(-1);
-  if (typeof answer === 'function')
-    return query.call(this, asked, ...rest.slice(0, -1), (error, result) => answer(error, shuffle(result)));
-  const result = query.call(this, asked, ...rest);
-  return typeof result?.then === 'function' ? result.then(shuffle) : result;
-};
+giveInAnyOrder();

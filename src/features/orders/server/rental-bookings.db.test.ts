@@ -51,7 +51,8 @@ const slotsOf = (orderId: string) =>
   house.db
     .select({ slot: rentalSlots.slot, expiresAt: rentalSlots.expiresAt })
     .from(rentalSlots)
-    .where(eq(rentalSlots.orderId, orderId));
+    .where(eq(rentalSlots.orderId, orderId))
+    .orderBy(rentalSlots.slot);
 const isBooked = async (from: string) => (await book({ as: other, from })).body.code === 'dates_unavailable';
 
 describe('a stay', () => {
