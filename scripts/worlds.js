@@ -17,20 +17,21 @@ export const worlds = [
  * The last one goes to the letter: what has no order, or the same place in one, comes as chance wants (tests/any-order.js).
  */
 export const planners = [
-  { name: 'joined by merging', settings: { enable_hashjoin: 'off', enable_nestloop: 'off', enable_hashagg: 'off' } },
+  { name: 'joined by merging', settings: off('hashjoin', 'nestloop', 'hashagg') },
   {
-    name: 'joined by hashing, and read as it lies',
-    settings: {
-      enable_indexonlyscan: 'off',
-      enable_indexscan: 'off',
-      enable_bitmapscan: 'off',
-      enable_mergejoin: 'off',
-      enable_nestloop: 'off',
-    },
+    name: 'joined in loops, and read as it lies',
+    settings: off('hashjoin', 'mergejoin', 'material', 'memoize', 'indexscan', 'indexonlyscan', 'bitmapscan'),
   },
-  { name: 'read by its indexes', settings: { enable_seqscan: 'off', enable_bitmapscan: 'off', enable_sort: 'off' } },
+  {
+    name: 'joined by hashing, and read by its indexes',
+    settings: off('mergejoin', 'nestloop', 'seqscan', 'bitmapscan'),
+  },
   { name: 'as chance wants', settings: {}, env: importing('any-order.js') },
 ];
+
+function off(...ways) {
+  return Object.fromEntries(ways.map((way) => [`enable_${way}`, 'off']));
+}
 
 /**
  * A minute before clocks change, four months from an instant or more: Spain's do on the last Sundays of March and
@@ -55,7 +56,7 @@ export function anotherDay() {
 
 /** Has a process and those that it starts import one of our tests' files first. */
 function importing(name) {
-  return { NODE_OPTIONS: `--import ${pathToFileURL(at('tests', name))}` };
+  return { NODE_OPTIONS: `--import ${pathToFileURL(at('tests', name)).href}` };
 }
 
 /** What a process needs in its environment to live in that world (tests/move-clock.js). */

@@ -17,7 +17,7 @@ function shuffle(result) {
  * place in it, come as chance wants, also where a plan of today always gave them in one. Gives how to end it.
  */
 export function giveInAnyOrder() {
-  const { query } = pg.Client.prototype;
+  const query = Reflect.get(pg.Client.prototype, 'query');
   pg.Client.prototype.query = function anyOrder(statement, ...rest) {
     const asked =
       typeof statement === 'string'
