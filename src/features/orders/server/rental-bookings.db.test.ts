@@ -51,8 +51,7 @@ const slotsOf = (orderId: string) =>
   house.db
     .select({ slot: rentalSlots.slot, expiresAt: rentalSlots.expiresAt })
     .from(rentalSlots)
-    .where(eq(rentalSlots.orderId, orderId))
-    .orderBy(rentalSlots.slot);
+    .where(eq(rentalSlots.orderId, orderId));
 const isBooked = async (from: string) => (await book({ as: other, from })).body.code === 'dates_unavailable';
 
 describe('a stay', () => {
@@ -81,7 +80,7 @@ describe('a stay', () => {
     });
     expect(order.tickets).toHaveLength(1);
     const slots = await slotsOf(order.id);
-    expect(slots.map(({ slot, expiresAt }) => `${slot} ${String(expiresAt)}`)).toEqual(['1 null', '2 null']);
+    expect(slots.map(({ slot, expiresAt }) => `${slot} ${String(expiresAt)}`).toSorted()).toEqual(['1 null', '2 null']);
   });
 
   test('from 27 to 30 March is three nights, summer time or not', async () => {
