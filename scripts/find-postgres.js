@@ -60,11 +60,11 @@ export async function askServer(url) {
 
 /**
  * A real PostgreSQL server for the door tests: { url, version, stop }, or { why } when none can be had. One that
- * TEST_DATABASE_URL names must work: then a failure is an error, not a shrug.
+ * TEST_DATABASE_URL names must work: then a failure is an error, not a shrug. With settings it is one of our own.
  */
-export async function findPostgres() {
+export async function findPostgres(settings) {
   const named = process.env.TEST_DATABASE_URL;
-  if (named !== undefined && named !== '') {
+  if (settings === undefined && named !== undefined && named !== '') {
     const { version, missing } = await askServer(named).catch((error) => {
       throw new Error(`The server that TEST_DATABASE_URL names does not answer: ${error.message}`);
     });
@@ -75,7 +75,7 @@ export async function findPostgres() {
     await bringPostgres();
     const programs = findPrograms();
     if (programs === undefined) return { why: 'no PostgreSQL is installed, and only root on Debian could install it' };
-    const server = await startPostgres(programs);
+    const server = await startPostgres(programs, settings);
     const { version, missing } = await askServer(server.url);
     if (missing.length === 0) return { ...server, version };
     await server.stop();

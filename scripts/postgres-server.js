@@ -80,8 +80,11 @@ function ready(server) {
   });
 }
 
-/** Starts a server of our own on a free local port, in a folder of its own; `stop` ends it and leaves nothing behind. */
-export async function startPostgres(programs) {
+/**
+ * Starts a server of our own on a free local port, in a folder of its own, with some settings besides; `stop` ends it and
+ * leaves nothing behind.
+ */
+export async function startPostgres(programs, more = {}) {
   const who = unprivileged();
   const data = ownFolder(who);
   let server;
@@ -104,7 +107,7 @@ export async function startPostgres(programs) {
   try {
     makeCluster(programs, data, who);
     const port = await freePort();
-    const all = { ...settings, unix_socket_directories: data };
+    const all = { ...settings, ...more, unix_socket_directories: data };
     const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
     const options = { ...who, cwd: data, env, stdio: ['ignore', 'ignore', 'pipe'] };

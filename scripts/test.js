@@ -10,9 +10,10 @@ import { isGood, summarize } from './summary.js';
 /**
  * `npm test`: every proof there is. `npm test -- --fast` leaves out the browser and PostgreSQL; `npm run check`
  * (--check) leaves out the build as well; `npm run test:e2e` (--journeys) is the browser alone, `npm run test:any-day`
- * (--any-day) the unit and door tests in each of the worlds of worlds.js.
+ * (--any-day) the unit and door tests in each of the worlds of worlds.js, `npm run test:any-order` (--any-order) the doors
+ * on each of its planners.
  */
-const kinds = ['--fast', '--check', '--journeys', '--any-day'];
+const kinds = ['--fast', '--check', '--journeys', '--any-day', '--any-order'];
 
 requireNode();
 const kind = process.argv[2];

@@ -13,6 +13,27 @@ export const worlds = [
 ];
 
 /**
+ * Servers of PostgreSQL that give rows in another order than today's plans do, wherever a statement leaves it to them.
+ * The last one goes to the letter: what has no order, or the same place in one, comes as chance wants (tests/any-order.js).
+ */
+export const planners = [
+  { name: 'joined by merging', settings: off('hashjoin', 'nestloop', 'hashagg') },
+  {
+    name: 'joined in loops, and read as it lies',
+    settings: off('hashjoin', 'mergejoin', 'material', 'memoize', 'indexscan', 'indexonlyscan', 'bitmapscan'),
+  },
+  {
+    name: 'joined by hashing, and read by its indexes',
+    settings: off('mergejoin', 'nestloop', 'seqscan', 'bitmapscan'),
+  },
+  { name: 'as chance wants', settings: {}, env: importing('any-order.js') },
+];
+
+function off(...ways) {
+  return Object.fromEntries(ways.map((way) => [`enable_${way}`, 'off']));
+}
+
+/**
  * A minute before clocks change, four months from an instant or more: Spain's do on the last Sundays of March and
  * October, at 01:00 UTC (Directive 2000/84/EC).
  */
@@ -33,10 +54,15 @@ export function anotherDay() {
   return { name: 'another day', now: clockChangeAfter(new Date()).toISOString(), zone: 'Pacific/Auckland' };
 }
 
+/** Has a process and those that it starts import one of our tests' files first. */
+function importing(name) {
+  return { NODE_OPTIONS: `--import ${pathToFileURL(at('tests', name)).href}` };
+}
+
 /** What a process needs in its environment to live in that world (tests/move-clock.js). */
 export function environmentOf({ now, ahead, zone }) {
   return {
-    NODE_OPTIONS: `--import ${pathToFileURL(at('tests', 'move-clock.js'))}`,
+    ...importing('move-clock.js'),
     CLOCK_AHEAD_MS: String(ahead ?? Date.parse(now) - Date.now()),
     TZ: zone,
   };

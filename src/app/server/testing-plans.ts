@@ -69,7 +69,7 @@ export function aBusinessHouse() {
       .select()
       .from(mails)
       .where(eq(mails.recipient, user?.email ?? ''))
-      .orderBy(mails.createdAt);
+      .orderBy(mails.createdAt, mails.letter);
     return rows.map(({ letter }) => letter);
   };
   return {

@@ -104,7 +104,7 @@ async function makeOnServer(server: string, template: string): Promise<Place> {
   const database = await openPostgres(url, { connections: 25, patienceMs: 600_000, allowExitOnIdle: true });
   return {
     open: await sharing(database),
-    beside: () => openPostgres(url, { connections: 5 }),
+    beside: () => openPostgres(url, { connections: 5, patienceMs: 600_000 }),
     drop: async () => {
       // Not waited for: a connection that somebody still has comes back only when the database is gone.
       void database.close();

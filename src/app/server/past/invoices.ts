@@ -93,7 +93,11 @@ async function ofSales(db: Db, sold: readonly OrderRow[], told: Told, at: Date):
 /** All that went back, the oldest first. */
 async function readBack(db: Db) {
   const given = await db.select().from(refunds).orderBy(asc(refunds.createdAt), asc(refunds.id));
-  const lost = await db.select().from(disputes).where(eq(disputes.status, 'lost')).orderBy(asc(disputes.settledAt));
+  const lost = await db
+    .select()
+    .from(disputes)
+    .where(eq(disputes.status, 'lost'))
+    .orderBy(asc(disputes.settledAt), asc(disputes.id));
   return [
     ...given.map(({ id, orderId, amountCents, createdAt: at }) => ({ id, orderId, amountCents, at })),
     ...lost.flatMap(({ id, orderId, amountCents, settledAt: at }) => (at ? [{ id, orderId, amountCents, at }] : [])),
@@ -140,7 +144,7 @@ async function ofCommissions(db: Db, told: Told, at: Date): Promise<DatedDraft[]
     .from(ledgerEntries)
     .where(and(eq(account, 'commission'), isNotNull(ownerId)))
     .groupBy(ownerId, sql`2`)
-    .orderBy(sql`2`);
+    .orderBy(sql`2`, ownerId);
   const byOwner = Map.groupBy(rows, (row) => row.ownerId ?? '');
   return [...byOwner].flatMap(([ownerId, months]) => commissionsOf(ownerId, months, told, at));
 }

@@ -47,7 +47,12 @@ export async function seedLetters(db: Db, at: Date): Promise<void> {
 }
 
 async function welcomes(db: Db): Promise<Row[]> {
-  const rows = await db.select().from(users).where(isNull(users.seatedBy)).orderBy(desc(users.createdAt)).limit(15);
+  const rows = await db
+    .select()
+    .from(users)
+    .where(isNull(users.seatedBy))
+    .orderBy(desc(users.createdAt), users.id)
+    .limit(15);
   return rows.flatMap(({ id: userId, email: to, language, fullName: name, createdAt }) =>
     aLetter('welcome', { name }, { to, language, userId }, createdAt),
   );
@@ -61,7 +66,7 @@ async function bookings(db: Db): Promise<Row[]> {
     .innerJoin(events, eq(events.id, orders.eventId))
     .innerJoin(users, eq(users.id, orders.ownerId))
     .where(isNotNull(orders.confirmedAt))
-    .orderBy(desc(orders.createdAt))
+    .orderBy(desc(orders.createdAt), orders.id)
     .limit(40);
   const ids = await db.select({ id: users.id, name: users.fullName }).from(users);
   const names = new Map(ids.map(({ id, name }) => [id, name]));

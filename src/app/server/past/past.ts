@@ -37,7 +37,12 @@ export async function seedPast(db: Db, at: Date): Promise<void> {
   await seedPeople(db, at);
   await handOver(db);
   // Money is the admin's; a house without one yet has nobody else at its desk.
-  const [first] = await db.select().from(users).where(eq(users.role, 'admin')).orderBy(asc(users.createdAt)).limit(1);
+  const [first] = await db
+    .select()
+    .from(users)
+    .where(eq(users.role, 'admin'))
+    .orderBy(asc(users.createdAt), asc(users.id))
+    .limit(1);
   const by = { admin: first?.id ?? moderatorId, moderator: moderatorId };
   await seedMoney(db, by.admin, at);
   await answerReviews(db, at);

@@ -16,7 +16,7 @@ export const applicationPersonalData: PersonalData<ApplicationsExport> = {
       .from(jobApplications)
       .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
       .where(eq(jobApplications.userId, id))
-      .orderBy(asc(jobApplications.submittedAt));
+      .orderBy(asc(jobApplications.submittedAt), asc(jobApplications.id));
     return {
       applications: rows.map(({ application, title, employer }) => {
         const { status, name, email, phone, languages, availableFrom, message, answer, submittedAt } = application;

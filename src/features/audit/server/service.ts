@@ -60,6 +60,6 @@ export async function creatorsOf(db: Db, entity: string, ids: readonly string[])
     .select({ entityId, actorId })
     .from(auditEntries)
     .where(and(eq(action, 'create'), eq(auditEntries.entity, entity), inArray(entityId, [...ids])))
-    .orderBy(asc(at));
+    .orderBy(asc(at), asc(auditEntries.id));
   return new Map(rows.map((row) => [row.entityId, row.actorId]));
 }

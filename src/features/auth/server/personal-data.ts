@@ -5,6 +5,7 @@ import { Problem } from '#kit/shared/problem.ts';
 import type { AuthExport } from '../personal-data.ts';
 import { forgetDevices } from './devices.ts';
 import { forgetSecondFactor } from './forgetting.ts';
+import { passkeysOf } from './passkeys.ts';
 import { toUser } from './service.ts';
 import { closeAllSessions } from './sessions.ts';
 import {
@@ -36,21 +37,31 @@ export const authPersonalData: PersonalData<AuthExport> = {
         termsVersion: user.termsVersion,
         emailProvenAt: iso(user.emailProvenAt),
       },
-      sessions: (await db.select().from(sessions).where(eq(sessions.userId, id))).map((session) => ({
+      sessions: (
+        await db
+          .select()
+          .from(sessions)
+          .where(eq(sessions.userId, id))
+          .orderBy(asc(sessions.createdAt), asc(sessions.id))
+      ).map((session) => ({
         browser: session.browser,
         system: session.system,
         createdAt: session.createdAt.toISOString(),
         lastSeenAt: session.lastSeenAt.toISOString(),
         expiresAt: session.expiresAt.toISOString(),
       })),
-      devices: (await db.select().from(knownDevices).where(eq(knownDevices.userId, id))).map(
-        ({ browser, system, firstUsedAt, lastUsedAt }) => ({
-          browser,
-          system,
-          firstUsedAt: firstUsedAt.toISOString(),
-          lastUsedAt: lastUsedAt.toISOString(),
-        }),
-      ),
+      devices: (
+        await db
+          .select()
+          .from(knownDevices)
+          .where(eq(knownDevices.userId, id))
+          .orderBy(asc(knownDevices.firstUsedAt), asc(knownDevices.deviceHash))
+      ).map(({ browser, system, firstUsedAt, lastUsedAt }) => ({
+        browser,
+        system,
+        firstUsedAt: firstUsedAt.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
+      })),
       secondFactor: await exportSecondFactor(db, user),
     };
   },
@@ -79,7 +90,7 @@ export const authPersonalData: PersonalData<AuthExport> = {
 async function exportSecondFactor(db: Db, user: UserRow): Promise<AuthExport['secondFactor']> {
   const { id, secondFactorSince } = user;
   const [app] = await db.select().from(authenticators).where(eq(authenticators.userId, id));
-  const keys = await db.select().from(passkeys).where(eq(passkeys.userId, id)).orderBy(asc(passkeys.createdAt));
+  const keys = await passkeysOf(db, id);
   const isLeft = and(eq(recoveryCodes.userId, id), isNull(recoveryCodes.usedAt));
   return {
     since: iso(secondFactorSince),

@@ -65,7 +65,12 @@ export function passwordResetTask(clock: Clock): Task<Asked> {
     run: async (asked, db) => {
       const { account } = asked;
       const isOfAccount = account.includes('@') ? eq(users.email, account) : eq(users.phone, account);
-      const found = await db.select().from(users).where(isOfAccount).limit(maxAccounts);
+      const found = await db
+        .select()
+        .from(users)
+        .where(isOfAccount)
+        .orderBy(users.createdAt, users.id)
+        .limit(maxAccounts);
       for (const user of found) if (user.email !== null) await postReset(db, user, user.email, asked, clock());
     },
   };

@@ -51,7 +51,9 @@ export async function ensureAdmin(db: Db, seat: Seat): Promise<{ phone: string; 
  */
 export async function keepAdmin(db: Db): Promise<string | undefined> {
   return db.transaction(async (db) => {
-    const seated = await db.select().from(users).where(eq(users.role, 'admin')).orderBy(users.createdAt).for('update');
+    // Locked by id as everywhere, or two who lock them could wait for each other.
+    const locked = await db.select().from(users).where(eq(users.role, 'admin')).orderBy(users.id).for('update');
+    const seated = locked.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
     const others = seated.filter(({ seatedBy, suspendedAt }) => seatedBy !== 'environment' && suspendedAt === null);
     if (others.length === 0) return seated[0]?.phone;
     await lower(
@@ -82,6 +84,7 @@ function seatedElsewhere(db: Db, id: string): Promise<UserRow[]> {
     .select()
     .from(users)
     .where(and(isSeated, ne(users.id, id)))
+    .orderBy(users.id)
     .for('update');
 }
 

@@ -159,7 +159,7 @@ export async function languageOfMailbox(db: Db, email: string): Promise<Language
     .select({ language: users.language })
     .from(users)
     .where(eq(users.email, email.toLowerCase()))
-    .orderBy(sql`${users.emailProvenAt} is null`, users.createdAt)
+    .orderBy(sql`${users.emailProvenAt} is null`, users.createdAt, users.id)
     .limit(1);
   return row?.language;
 }

@@ -54,7 +54,10 @@ export async function readBrought(
     sources: await readSources(db, period, idsOf(asked ? [asked] : own)),
     listings: listings.toSorted(
       (one, other) =>
-        other.views - one.views || other.saves - one.saves || one.title.localeCompare(other.title, language),
+        other.views - one.views ||
+        other.saves - one.saves ||
+        one.title.localeCompare(other.title, language) ||
+        (one.id < other.id ? -1 : 1),
     ),
     median: asked ? await medianOf(db, kinds[asked.kind], asked.id, { period, mondays }) : null,
   };

@@ -1,5 +1,5 @@
 /** The whole town for the desk: what is seen, sold and let in, and whom it misses (issue 21). */
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { prospectBusinesses } from '#features/prospect-businesses/server/table.ts';
 import { orders, tickets } from '#features/orders/server/table.ts';
 import { businesses } from '#features/businesses/server/table.ts';
@@ -68,6 +68,7 @@ export async function listEvidence(db: Db, query: EvidenceQuery & DeskQuery, at:
     .select()
     .from(prospectBusinesses)
     .where(ne(prospectBusinesses.contactStatus, 'declined'))
+    .orderBy(desc(prospectBusinesses.priorityScore), prospectBusinesses.id)
     .limit(mostProspects);
   const missed = await db
     .select({ words: searchWishes.words, count: sql<number>`sum(${searchWishes.count})::int` })
@@ -94,7 +95,8 @@ const byEvidence = (one: ProspectEvidence, other: ProspectEvidence): number =>
   other.missed - one.missed ||
   other.viewsForEach - one.viewsForEach ||
   other.priorityScore - one.priorityScore ||
-  one.name.localeCompare(other.name);
+  one.name.localeCompare(other.name) ||
+  (one.id < other.id ? -1 : 1);
 
 /** By category of the directory: views since a day for each of its public places, to one decimal. */
 async function viewsForEach(db: Db, since: string): Promise<ReadonlyMap<string, number>> {

@@ -167,7 +167,7 @@ const receiptsOf = (db: Db, orderId: string) =>
     .select()
     .from(invoices)
     .where(and(eq(invoices.orderId, orderId), isNull(invoices.cancelledAt)))
-    .orderBy(asc(invoices.issuedAt), asc(invoices.number));
+    .orderBy(asc(invoices.issuedAt), asc(invoices.number), asc(invoices.series));
 
 /** What its buyer and its seller wrote to each other about it; what the desk took down is not handed on. */
 const messagesAbout = (db: Db, orderId: string) =>

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import { withdrawListings } from '#market/listings/server/withdraw-listings.ts';
 import type { ListingsExport } from '#market/listings/listings-export.ts';
@@ -9,7 +9,11 @@ export const eventPersonalData: PersonalData<ListingsExport> = {
   tables: [events],
   exportOf: async (db, member) => {
     const { id, title, status } = events;
-    const rows = await db.select({ id, title, status }).from(events).where(eq(events.ownerId, member.id));
+    const rows = await db
+      .select({ id, title, status })
+      .from(events)
+      .where(eq(events.ownerId, member.id))
+      .orderBy(asc(events.createdAt), asc(id));
     return { listings: rows.map((row) => ({ ...row, type: 'event', title: inLanguage(row.title, member.language) })) };
   },
   /** One that was called off keeps its page for those who come for it, and names nobody there. */

@@ -36,7 +36,8 @@ async function countKind(db: Db, { table, isListed }: ServerKind, at: Date): Pro
     .select({ category: sql<string>`${table.category}`, count: count() })
     .from(table)
     .where(isListed(at))
-    .groupBy(table.category);
+    .groupBy(table.category)
+    .orderBy(table.category);
   return {
     all: rows.reduce((sum, row) => sum + row.count, 0),
     categories: Object.fromEntries(rows.map((row) => [row.category, row.count])),

@@ -57,7 +57,8 @@ async function ownersWithout(db: Db, span: Span): Promise<string[]> {
   const rows = await db
     .selectDistinct({ ownerId: ledgerEntries.ownerId })
     .from(ledgerEntries)
-    .where(and(within(span), isNotNull(ledgerEntries.ownerId), sql`not exists (${hasOne})`));
+    .where(and(within(span), isNotNull(ledgerEntries.ownerId), sql`not exists (${hasOne})`))
+    .orderBy(ledgerEntries.ownerId);
   return rows.flatMap(({ ownerId }) => ownerId ?? []);
 }
 

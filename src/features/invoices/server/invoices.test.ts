@@ -226,7 +226,8 @@ describe('a full invoice on asking', () => {
 });
 
 describe('the commission', () => {
-  const monthsOf = (id: string) => house.db.select().from(invoices).where(eq(invoices.recipientId, id));
+  const monthsOf = (id: string) =>
+    house.db.select().from(invoices).where(eq(invoices.recipientId, id)).orderBy(invoices.issuedAt);
   const at = (when: string) => {
     house.time.now = new Date(when);
     return house.time.now;

@@ -47,7 +47,7 @@ export async function namedBy(db: Db, { id, kind, ofId }: InvoiceRow): Promise<I
     .where(
       and(ne(invoices.id, id), kind === 'substitute' ? or(eq(invoices.id, ofId), isCorrection) : eq(invoices.id, ofId)),
     )
-    .orderBy(sql`${invoices.id} <> ${ofId}`, invoices.number);
+    .orderBy(sql`${invoices.id} <> ${ofId}`, invoices.issuedAt, invoices.number, invoices.id);
 }
 
 /** One of many: with an id of its own, so that another may be of it, and its moment. */

@@ -55,7 +55,7 @@ export const invoicesOf = (db: Db, orderId: string): Promise<InvoiceRow[]> =>
     .select()
     .from(invoices)
     .where(eq(invoices.orderId, orderId))
-    .orderBy(asc(invoices.issuedAt), sql`${invoices.ofId} is not null`, asc(invoices.number));
+    .orderBy(asc(invoices.issuedAt), sql`${invoices.ofId} is not null`, asc(invoices.number), asc(invoices.series));
 
 async function readAbout(db: Db, order: OrderRow): Promise<About> {
   const language = (await findReader(db, order.userId))?.language ?? town.language;
@@ -108,6 +108,6 @@ async function wentBack(db: Db, orderId: string): Promise<readonly { id: string;
     .select({ id: disputes.id, amountCents: disputes.amountCents })
     .from(disputes)
     .where(and(eq(disputes.orderId, orderId), eq(disputes.status, 'lost')))
-    .orderBy(asc(disputes.settledAt));
+    .orderBy(asc(disputes.settledAt), asc(disputes.id));
   return [...(await refundsOf(db, orderId)), ...lost];
 }

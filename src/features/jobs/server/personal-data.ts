@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import { withdrawListings } from '#market/listings/server/withdraw-listings.ts';
 import type { ListingsExport } from '#market/listings/listings-export.ts';
@@ -9,7 +9,11 @@ export const jobPersonalData: PersonalData<ListingsExport> = {
   tables: [jobs],
   exportOf: async (db, member) => {
     const { id, title, status } = jobs;
-    const rows = await db.select({ id, title, status }).from(jobs).where(eq(jobs.ownerId, member.id));
+    const rows = await db
+      .select({ id, title, status })
+      .from(jobs)
+      .where(eq(jobs.ownerId, member.id))
+      .orderBy(asc(jobs.createdAt), asc(id));
     return { listings: rows.map((row) => ({ ...row, type: 'job', title: inLanguage(row.title, member.language) })) };
   },
   forget: (db, member) => withdrawListings(db, jobs, member),

@@ -22,7 +22,8 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const aSale = (commissionPercent = 12) => ({ id: newId(), ownerId: owner.id, commissionPercent });
-const entriesOf = (orderId: string) => house.db.select().from(ledgerEntries).where(eq(ledgerEntries.orderId, orderId));
+const entriesOf = (orderId: string) =>
+  house.db.select().from(ledgerEntries).where(eq(ledgerEntries.orderId, orderId)).orderBy(ledgerEntries.id);
 
 test('a posting is booked once, however often it is asked for', async () => {
   const sale = aSale();

@@ -12,7 +12,7 @@ export const ledgerPersonalData: PersonalData<SalesExport> = {
       .select()
       .from(ledgerEntries)
       .where(and(eq(ledgerEntries.ownerId, id), eq(ledgerEntries.account, 'owner')))
-      .orderBy(asc(ledgerEntries.createdAt));
+      .orderBy(asc(ledgerEntries.createdAt), asc(ledgerEntries.id));
     return {
       sales: rows.map(({ orderId, posting, amountCents, createdAt }) => ({
         orderId,

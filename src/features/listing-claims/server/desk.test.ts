@@ -46,7 +46,7 @@ const unclaimed = async () => (await aBusiness(house.db, { ownerless: true })).i
 const owned = async () => (await aBusiness(house.db, { ownerId: owner.id })).id;
 const lettersTo = async (member: Member) => {
   const rows = await house.db.select().from(mails).where(eq(mails.userId, member.id));
-  return rows.map(({ letter }) => letter);
+  return rows.map(({ letter }) => letter).toSorted();
 };
 const ownerOf = async (id: string) =>
   (await house.call('GET', `/api/admin/businesses/${id}`, { as: admin })).body.owner?.id ?? null;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { serverKinds } from '#app/server/kinds.ts';
 import { openTestHouse, type Member, type TestHouse } from '#app/server/testing.ts';
 import { events } from '#features/events/server/table.ts';
@@ -8,6 +8,9 @@ import { mostLines } from '../rules.ts';
 import { columnsOf } from './columns.ts';
 import { aDirtyFile } from './factory.ts';
 import { readLines } from './read-file.ts';
+
+/** Fifteen seconds of a processor, of which a busy machine gives few: nothing here is measured. */
+vi.setConfig({ testTimeout: 600_000 });
 
 let house: TestHouse;
 let admin: Member;

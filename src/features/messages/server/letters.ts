@@ -9,7 +9,7 @@ import { bundledBefore, conversationHash, messagesPath, otherSide, sides } from 
 import type { Side } from '../rules.ts';
 import { titlesOf } from './listings.ts';
 import { conversations, messages } from './table.ts';
-import type { ConversationRow } from './table.ts';
+import type { ConversationRow, MessageRow } from './table.ts';
 
 /** So many conversations at a time; the next ones go a moment later. */
 const mostBundled = 200;
@@ -38,6 +38,10 @@ export async function postMessageLetters(db: Db, at: Date, mailing: Mailing): Pr
       for (const side of sides) await writeLetter(db, conversation, side, at, mailing);
     });
 }
+
+/** As the conversation shows them. */
+const inOrder = (one: MessageRow, other: MessageRow): number =>
+  one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1);
 
 /** One letter to one side; who gave no e-mail finds the same under their messages. */
 async function writeLetter(db: Db, conversation: ConversationRow, reads: Side, at: Date, mailing: Mailing) {
@@ -68,7 +72,7 @@ async function writeLetter(db: Db, conversation: ConversationRow, reads: Side, a
     name: reader.name,
     title: titleOf(conversation.listingId, reader.language),
     from: reads === 'owner' ? shownName(name) : name,
-    texts: unread.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime()).map(({ text }) => text),
+    texts: unread.toSorted(inOrder).map(({ text }) => text),
     path:
       reads === 'guest'
         ? `${messagesPath}#${conversationHash(conversation.id)}`

@@ -6,6 +6,8 @@ import type { PersonalData } from '#kit/server/personal-data.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import type { ExportedPayment, OrdersExport } from '../personal-data.ts';
+import { listRefunds } from './refunds.ts';
+import { listTickets } from './service.ts';
 import { orders, refunds, tickets } from './table.ts';
 
 /** The payments of these orders, by order; the roof hands it in, for payments need this room. */
@@ -30,8 +32,8 @@ export const orderPersonalData = (paymentsOfOrders: PaymentsOfOrders): PersonalD
     const ids = rows.map(({ order }) => order.id);
     if (ids.length === 0) return { orders: [] };
     const byOrder = <T extends { readonly orderId: string }>(of: readonly T[]) => Map.groupBy(of, (row) => row.orderId);
-    const codes = byOrder(await db.select().from(tickets).where(inArray(tickets.orderId, ids)));
-    const back = byOrder(await db.select().from(refunds).where(inArray(refunds.orderId, ids)));
+    const codes = byOrder(await listTickets(db, ids));
+    const back = byOrder(await listRefunds(db, ids));
     const paid = await paymentsOfOrders(db, ids);
     return {
       orders: rows.map(({ order, event, rental }) => {

@@ -202,7 +202,11 @@ async function unknownMoves(db: Db, provider: ProviderName): Promise<Compared[]>
 
 /** The last comparisons, the newest first. */
 export async function listComparisons(db: Db): Promise<MoneyComparison[]> {
-  const rows = await db.select().from(moneyComparisons).orderBy(desc(moneyComparisons.day)).limit(shown);
+  const rows = await db
+    .select()
+    .from(moneyComparisons)
+    .orderBy(desc(moneyComparisons.day), moneyComparisons.provider)
+    .limit(shown);
   return rows.map(({ comparedAt, differences, ...row }) => ({
     ...row,
     id: `${row.provider}.${row.day}`,

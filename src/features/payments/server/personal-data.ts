@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { ExportedPayment } from '#features/orders/personal-data.ts';
 import { orders } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -30,7 +30,8 @@ export async function exportedPayments(db: Db, orderIds: readonly string[]): Pro
   const rows = await db
     .select()
     .from(payments)
-    .where(inArray(payments.orderId, [...orderIds]));
+    .where(inArray(payments.orderId, [...orderIds]))
+    .orderBy(asc(payments.createdAt), asc(payments.id));
   const byOrder = new Map<string, ExportedPayment[]>();
   for (const { orderId, provider, amountCents, status, createdAt } of rows) {
     const payment = { provider, amount: priceOf(amountCents), status, createdAt: createdAt.toISOString() };

@@ -58,7 +58,11 @@ export async function isDisputed(db: Db, paymentId: string): Promise<boolean> {
 
 /** The disputes of a payment, as a provider tells of them. */
 export async function disputesOf(db: Db, paymentId: string): Promise<ToldDispute[]> {
-  const rows = await db.select().from(sandboxDisputes).where(eq(sandboxDisputes.paymentId, paymentId));
+  const rows = await db
+    .select()
+    .from(sandboxDisputes)
+    .where(eq(sandboxDisputes.paymentId, paymentId))
+    .orderBy(sandboxDisputes.dueBy, sandboxDisputes.id);
   return rows.map(({ id, amountCents, reason, status, dueBy }) => ({
     id,
     amountCents,

@@ -232,8 +232,8 @@ function lookAtBalance(options: Options): Task<z.infer<typeof MovePayload>> {
       const orderId = await orderOfMove(db, provider, named);
       if (orderId === null) return compareAtOnce({ db, log }, provider, null, clock());
       if (await isEven(db, provider, orderId, clock())) return;
-      const [payment] = await db.select().from(payments).where(isMoneyOf(orderId));
-      if (payment) await takeClaimsOf(options, db, payment.id);
+      const came = await db.select().from(payments).where(isMoneyOf(orderId)).orderBy(payments.createdAt, payments.id);
+      for (const { id } of came) await takeClaimsOf(options, db, id);
       if (await isAskedOf(db, orderId)) throw new Error('What the house asked for itself comes first');
       if (await isEven(db, provider, orderId, clock())) return;
       await compareAtOnce({ db, log }, provider, orderId, clock());

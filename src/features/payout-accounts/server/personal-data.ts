@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { hasSold } from '#features/ledger/server/service.ts';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import type { PayoutAccountExport } from '../personal-data.ts';
@@ -12,7 +12,11 @@ import { payoutAccounts } from './table.ts';
 export const payoutAccountPersonalData: PersonalData<PayoutAccountExport> = {
   tables: [payoutAccounts],
   exportOf: async (db, { id }) => {
-    const rows = await db.select().from(payoutAccounts).where(eq(payoutAccounts.ownerId, id));
+    const rows = await db
+      .select()
+      .from(payoutAccounts)
+      .where(eq(payoutAccounts.ownerId, id))
+      .orderBy(asc(payoutAccounts.way));
     return {
       payoutAccounts: rows.map((row) => ({
         way: row.way,

@@ -112,7 +112,7 @@ async function followUp(db: Db, provider: AccountProvider, account: string, at: 
     eq(payouts.account, account),
     or(inArray(payouts.status, ['asked', 'sent']), and(eq(payouts.status, 'paid'), gt(payouts.createdAt, lately))),
   );
-  const open = await db.select().from(payouts).where(isOpen).orderBy(asc(payouts.createdAt));
+  const open = await db.select().from(payouts).where(isOpen).orderBy(asc(payouts.createdAt), asc(payouts.id));
   for (const payout of open) {
     const { id: key, amountCents, providerPayoutId } = payout;
     const found =

@@ -126,7 +126,7 @@ export async function listPayoutFiles(db: Db): Promise<MadePayoutFile[]> {
     .innerJoin(users, eq(users.id, payoutFiles.madeBy))
     .leftJoin(payouts, and(eq(payouts.fileId, payoutFiles.id), stands))
     .groupBy(payoutFiles.id, users.fullName)
-    .orderBy(desc(payoutFiles.madeAt))
+    .orderBy(desc(payoutFiles.madeAt), payoutFiles.id)
     .limit(shownFiles);
   return rows.map(({ madeAt, ...row }) => ({ ...row, madeAt: madeAt.toISOString() }));
 }

@@ -55,7 +55,7 @@ test('its listing stands on the home page for thirty days, and then no more', as
     choices: [],
   });
   expect(await isFeatured(flat.id)).toBe(true);
-  expect(await lettersTo()).toEqual(['planBought', 'packageRuns']);
+  expect(await lettersTo()).toEqual(['packageRuns', 'planBought']);
   const log = (await t.house.call('GET', '/api/admin/audit?entity=feature_packages', { as: admin })).body;
   expect(log[0]).toMatchObject({ entityId: id, after: { status: 'running', listingId: flat.id } });
   at('2026-03-02T10:59:59Z');

@@ -127,7 +127,7 @@ async function setFeatured(
 export async function endPackages(db: Db, at: Date): Promise<void> {
   await db.transaction(async (db) => {
     const isOver = and(eq(featurePackages.status, 'running'), lte(featurePackages.featuredUntil, at));
-    const over = await db.select().from(featurePackages).where(isOver).for('update');
+    const over = await db.select().from(featurePackages).where(isOver).orderBy(featurePackages.id).for('update');
     for (const { id, kind, listingId, version } of over) {
       if (kind !== null && listingId !== null) await setFeatured(db, { kind, listingId }, false, at);
       const done = { status: 'over', version: version + 1, updatedAt: at } as const;

@@ -23,7 +23,7 @@ export async function dueRenewals(db: Db, at: Date): Promise<string[]> {
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))
     .where(and(lte(subscriptions.renewAt, at), isNull(users.suspendedAt)))
-    .orderBy(asc(subscriptions.renewAt))
+    .orderBy(asc(subscriptions.renewAt), asc(subscriptions.userId))
     .limit(batch);
   return rows.map(({ userId }) => userId);
 }

@@ -26,10 +26,10 @@ export async function idsAtPlace(db: Db, kinds: ServerKinds, subject: PlaceSubje
     atPlace === undefined
       ? []
       : [
-          sql`(select ${sql.raw(`'${name}'`)} as kind, ${table.id} as id, row_number() over (order by ${atPlace.order}) as nth
+          sql`(select ${sql.raw(`'${name}'`)} as kind, ${table.id} as id, row_number() over (order by ${atPlace.order}, ${table.id}) as nth
             from ${table} join ${places} on ${isPlace} and ${places.ownerId} is not distinct from ${table.ownerId}
             where ${atPlace.businessId} = ${subject.placeId} and ${table.id} <> ${subject.id} and ${isListed(at)}
-            order by ${atPlace.order} limit ${most})`,
+            order by ${atPlace.order}, ${table.id} limit ${most})`,
         ],
   );
   const itself = sql`(select 'businesses' as kind, ${places.id} as id, 1 as nth from ${places}

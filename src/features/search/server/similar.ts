@@ -38,14 +38,14 @@ export async function similarTo(
   const { id, category, latitude, longitude, priceCents } = subject;
   const spot = sql`search_spot(${latitude}::float8, ${longitude}::float8)`;
   const far = sql`search_spot(latitude, longitude) <-> ${spot}`;
-  const nearest = latitude === null ? sql`standing desc, listing_id` : far;
+  const nearest = latitude === null ? sql`standing desc` : far;
   const group = (isSame: boolean) => sql`(select listing_id, ${isSame} as is_same, ${far} as far, price_cents, standing
     from ${entriesOf(type)} where ${and(
       visible(kinds[type], at),
       ne(entries.listingId, id),
       kinds[type].finding.onDate === 'announced' ? sql`not ${isUndated}` : undefined,
       isSame ? eq(entries.category, category) : ne(entries.category, category),
-    )} order by ${nearest} limit ${compared})`;
+    )} order by ${nearest}, listing_id limit ${compared})`;
   // A kilometre (0.009 degrees) weighs as much as half the price again.
   const likely = rowsOf<{ id: string }>(
     db,

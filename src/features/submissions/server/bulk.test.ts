@@ -46,10 +46,10 @@ describe('deciding several', () => {
     ]);
     expect(await states()).toEqual({ Fine: 'approved', Dated: 'pending', Gone: 'rejected' });
     expect(await house.db.select().from(mails)).toHaveLength(1);
-    const log = await house.db.select().from(auditEntries);
+    const log = await house.db.select().from(auditEntries).orderBy(auditEntries.action);
     expect(log.map(({ action, title }) => [action, title])).toEqual([
-      ['create', 'Fine'],
       ['approve', 'Fine'],
+      ['create', 'Fine'],
     ]);
   });
 

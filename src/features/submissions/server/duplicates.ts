@@ -53,7 +53,7 @@ async function likeListings(db: Db, kind: ServerKind, row: SubmissionRow) {
     })
     .from(table)
     .where(and(eq(table.status, 'published'), inArray(table.id, near), isLikely(score, table.address, row)))
-    .orderBy(desc(score))
+    .orderBy(desc(score), table.id)
     .limit(likeness.shown);
   return rows as { id: string; title: string; location: string; score: number }[];
 }
@@ -65,6 +65,6 @@ async function likeSubmissions(db: Db, row: SubmissionRow) {
     .select({ id, title, location, score })
     .from(submissions)
     .where(and(eq(status, 'pending'), eq(type, row.type), ne(id, row.id), isLikely(score, address, row)))
-    .orderBy(desc(score))
+    .orderBy(desc(score), id)
     .limit(likeness.shown);
 }

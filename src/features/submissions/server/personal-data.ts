@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import type { SubmissionsExport } from '../personal-data.ts';
 import { proposedContacts, submissions } from './table.ts';
@@ -15,7 +15,8 @@ export const submissionPersonalData: PersonalData<SubmissionsExport> = {
     const rows = await db
       .select({ type, title, description, details, status, contactEmail, contactPhone, submittedAt })
       .from(submissions)
-      .where(eq(submissions.proposedBy, id));
+      .where(eq(submissions.proposedBy, id))
+      .orderBy(asc(submittedAt), asc(submissions.id));
     return { submissions: rows.map((row) => ({ ...row, submittedAt: row.submittedAt.toISOString() })) };
   },
   // Nobody is left to answer what is not decided yet; of the rest stays what was proposed.

@@ -50,7 +50,12 @@ export async function answer<R extends Row>(
     const [found] = await db.select().from(things).where(eq(key, id)).for('update');
     if (!found) throw new Problem('not_found', 'There is nothing here.');
     const before = found as R;
-    const [last] = await db.select().from(answers).where(eq(of, id)).orderBy(desc(answers.answeredAt)).limit(1);
+    const [last] = await db
+      .select()
+      .from(answers)
+      .where(eq(of, id))
+      .orderBy(desc(answers.answeredAt), desc(answers.id))
+      .limit(1);
     if (last?.text === text && last.authorId === actor.id && before.version === version + 1) return;
     requireVersion(before, version);
     await db.insert(answers).values({ id: newId(), [column]: id, authorId: actor.id, text, answeredAt: at });

@@ -8,7 +8,11 @@ import { contactMessages, issueReports, supportAnswers as answers } from './tabl
 const ofWhoAnswered: PersonalData<AnswersExport> = {
   tables: [answers],
   exportOf: async (db, { id }) => {
-    const rows = await db.select().from(answers).where(eq(answers.authorId, id)).orderBy(asc(answers.answeredAt));
+    const rows = await db
+      .select()
+      .from(answers)
+      .where(eq(answers.authorId, id))
+      .orderBy(asc(answers.answeredAt), asc(answers.id));
     return { answers: rows.map(({ text, answeredAt }) => ({ text, answeredAt: answeredAt.toISOString() })) };
   },
   forget: async (db, { id }) => {

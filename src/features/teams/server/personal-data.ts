@@ -1,4 +1,4 @@
-import { eq, or } from 'drizzle-orm';
+import { asc, eq, or } from 'drizzle-orm';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import type { TeamsExport } from '../personal-data.ts';
 import { teamInvitations, teamMembers } from './table.ts';
@@ -10,7 +10,8 @@ export const teamsPersonalData: PersonalData<TeamsExport> = {
     const rows = await db
       .select()
       .from(teamMembers)
-      .where(or(eq(teamMembers.ownerId, id), eq(teamMembers.memberId, id)));
+      .where(or(eq(teamMembers.ownerId, id), eq(teamMembers.memberId, id)))
+      .orderBy(asc(teamMembers.since), asc(teamMembers.ownerId), asc(teamMembers.memberId));
     const parts = rows.map((row) => ({ ...row, since: row.since.toISOString() }));
     return {
       memberships: parts

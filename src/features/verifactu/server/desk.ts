@@ -176,7 +176,7 @@ const isOwn = (ownerId: string) => eq(records.issuerId, ownerId);
 
 /** An owner's own records, the newest first. */
 export const readOwnRecords = async (db: Db, ownerId: string) => ({
-  records: await readRecords(db, isOwn(ownerId), [desc(records.createdAt), desc(records.number)]),
+  records: await readRecords(db, isOwn(ownerId), [desc(records.createdAt), desc(records.number), desc(records.id)]),
   months: await monthsOf(db, isOwn(ownerId)),
 });
 

@@ -208,7 +208,12 @@ export async function readCalendar(
       const { id, rentalId: itemId, quantity } = block;
       return { id, kind: 'block', itemId, title: name, from, to, time: null, quantity, buyer: null };
     }),
-  ].toSorted((one, other) => `${one.from} ${one.time ?? ''}`.localeCompare(`${other.from} ${other.time ?? ''}`));
+  ].toSorted(
+    (one, other) =>
+      `${one.from} ${one.time ?? ''}`.localeCompare(`${other.from} ${other.time ?? ''}`) ||
+      one.title.localeCompare(other.title, language) ||
+      (one.id < other.id ? -1 : 1),
+  );
 }
 
 /** The last date of a period; one that ends at midnight does not reach into the day that begins then. */

@@ -102,7 +102,7 @@ async function postingsOf(
     .leftJoin(events, eq(events.id, orders.eventId))
     .where(ownOf(ownerId, filter))
     .groupBy(...groups)
-    .orderBy(turn(createdAt), turn(orderId), turn(refundId), turn(payoutId));
+    .orderBy(turn(createdAt), turn(orderId), turn(refundId), turn(payoutId), turn(posting));
   const rows = await (page === undefined ? query : query.limit(deskPageSize).offset((page - 1) * deskPageSize));
   const titles = new Map((await listSoldListings(db, ownerId, language)).map(({ id, title }) => [id, title]));
   return rows.map(({ refundId, payoutId, listing, createdAt, ...row }) => ({

@@ -99,7 +99,12 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
   };
 
   /** What a new one would be, checked before it is written: what is refused never stood in the table. */
-  const wouldBe = async (db: Db, values: object, photos: readonly ListingPhoto[], by: By): Promise<object> => {
+  const wouldBe = async (
+    db: Db,
+    values: object,
+    photos: readonly ListingPhoto[],
+    by: By,
+  ): Promise<{ readonly id: string }> => {
     const stamps = { createdAt: by.at, updatedAt: by.at };
     const set = { id: newId(), ...values, ...settle(values, by), photos, ...stamps };
     const row = { ownerId: null, reviewAskedAt: null, ...set } as unknown as Row;
@@ -182,8 +187,8 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
           return wouldBe(db, values, await photosFor(db, values.photos, by.actor), by);
         });
         const sets = made.filter((one) => !(one instanceof Problem));
-        const ids = (await insertMany(db, sets, by)).map(({ id }) => id).values();
-        return made.map((one) => (one instanceof Problem ? one : String(ids.next().value)));
+        await insertMany(db, sets, by);
+        return made.map((one) => (one instanceof Problem ? one : one.id));
       }),
 
     /** A draft like it: with what is written of it and its photos, without its state, its stamps and what was sold of it. */
