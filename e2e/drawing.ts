@@ -1,15 +1,16 @@
 /**
  * What is drawn of a page, told in milliseconds: contrast, how large what is pressed is, and whether anything has to be
  * moved sideways. axe reads a page's whole tree before it answers and takes a tenth to a third of a second; it looks at each
- * page once in each language, with all its rules (e2e/axe.ts), and this at all faces. It knows less: a text is told where its
- * own box or those around it say what is behind it. What lies over a picture or over something else is left to axe.
+ * page once in each language, with all its rules (e2e/axe.ts), and this at the other faces. It knows less: a text is told where its
+ * own box or those around it say what is behind it. What lies over a picture or over something else is left to axe,
+ * and what is doubted is shown to it.
  */
 import type { Page } from '@playwright/test';
 
 export type Drawing = {
-  /** Every text that is too pale. */
+  /** Every text that is too pale, as far as it can be told. */
   readonly pale: readonly string[];
-  /** What is pressed and is too small to be hit, or too near to another. */
+  /** What is pressed and may be too small to be hit, or too near to another. */
   readonly small: readonly string[];
   /** How far the page can be moved sideways, in pixels. */
   readonly sideways: number;
