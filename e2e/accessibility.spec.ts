@@ -33,14 +33,18 @@ for (const some of journeys)
       const written = { en: await writtenIn(page, address, 'en'), es: await writtenIn(page, address, 'es') };
       expectWords(written.en.texts, written.es.texts);
       await page.evaluate((to) => history.pushState(null, '', to), address);
-      // As it stands in the browser, from top to bottom, in one language and then, by its own toggle, in the other.
-      const english = await arriveAt(page, written.en.title);
-      await expectAccessible(page, `${path} in en`);
-      await speak(page, 'es');
-      await expect(page).toHaveTitle(written.es.title);
-      await expect(async () => expectWords(english, await textsOf(page))).toPass();
-      await expectAccessible(page, `${path} in es`);
-      await speak(page, 'en');
+      // As it stands in the browser, from top to bottom, in the language of the page before and then, by its own toggle, in
+      // the other.
+      const [first, second] = place % 2 === 0 ? (['en', 'es'] as const) : (['es', 'en'] as const);
+      const said = { [first]: await arriveAt(page, first, written[first].title) };
+      await expectAccessible(page, `${path} in ${first}`);
+      await speak(page, second);
+      await expect(page).toHaveTitle(written[second].title);
+      await expect(async () => {
+        said[second] = await textsOf(page);
+        expectWords(said['en'] ?? [], said['es'] ?? []);
+      }).toPass();
+      await expectAccessible(page, `${path} in ${second}`);
       expect(await refusedOn(page)).toEqual([]);
     }
   });
@@ -65,11 +69,11 @@ async function writtenIn(page: Page, address: string, language: Tongue) {
 }
 
 /** Waits until the page is there that was gone to, and looks at all of it; gives what it says. */
-async function arriveAt(page: Page, title: string): Promise<string[]> {
+async function arriveAt(page: Page, language: Tongue, title: string): Promise<string[]> {
   await expect(page).toHaveTitle(title);
   await awake(page);
   await showAll(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
   return textsOf(page);
 }
 

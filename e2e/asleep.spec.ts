@@ -41,16 +41,11 @@ const lookOf = (page: Page): Promise<string> => page.evaluate(() => (window as u
 
 /** Waits until a page has done what it was told: its look has not changed for a moment, or for as long as a late part needs. */
 const rest = (page: Page, milliseconds = 50): Promise<unknown> =>
-  page.waitForFunction(
-    () => {
-      const here = window as unknown as Looking;
-      const before = here.known;
-      here.known = here.look();
-      return here.known === before;
-    },
-    undefined,
-    { polling: milliseconds },
-  );
+  page.evaluate(async (pause) => {
+    const here = window as unknown as Looking;
+    for (let before: string | undefined; (here.known = here.look()) !== before; before = here.known)
+      await new Promise((resolve) => setTimeout(resolve, pause));
+  }, milliseconds);
 
 /** Whether it looks otherwise than when it rested last. */
 const hasChanged = (page: Page): Promise<boolean> =>
@@ -72,12 +67,10 @@ type Place = {
 
 /** The buttons that are pressed, those alike once: the days of a calendar, the hearts of a list. */
 const placesOf = (page: Page, path: string, isInWindow: boolean): Promise<Place[]> =>
-  page
-    .locator(rootOf(path))
-    .locator(buttons)
-    .evaluateAll((all, onlyInWindow) => {
+  page.evaluate(
+    ({ root, which, onlyInWindow }) => {
       const seen = new Set<string>();
-      return all.flatMap((button, place) => {
+      return [...(document.querySelector(root)?.querySelectorAll(which) ?? [])].flatMap((button, place) => {
         const { top, bottom, width } = button.getBoundingClientRect();
         const list = button.closest('ul, ol, table, [role=group], [role=grid]');
         const name = button.getAttribute('aria-label') ?? button.textContent;
@@ -88,7 +81,9 @@ const placesOf = (page: Page, path: string, isInWindow: boolean): Promise<Place[
         const { type, form } = button as HTMLButtonElement;
         return [{ place, name, isSent: type === 'submit' && form?.hasAttribute('action') === true }];
       });
-    }, isInWindow);
+    },
+    { root: rootOf(path), which: buttons, onlyInWindow: isInWindow },
+  );
 
 type Told = { readonly told: HTMLButtonElement[] };
 
@@ -254,13 +249,13 @@ for (const [moment, come] of Object.entries(moments))
       ['/?lang=en#holiday', /^3–5 days/],
       ['/search?lang=en', /^Save “/],
     ] as const) {
-      await isSlower(4);
       const ready = come(page);
       await page.goto(path, { waitUntil: 'commit' });
       await ready;
+      // A browser is made slow by work for nothing: it is only while it is pressed, with all that it has still to do then.
+      await isSlower(4);
       const button = page.getByRole('button', { name }).first();
       await button.click();
-      // A browser is made slow by work for nothing. It was pressed in its slow moment: the answer may come sooner.
       await isSlower(1);
       await expect(button).toHaveAttribute('aria-pressed', 'true');
     }

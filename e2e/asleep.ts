@@ -46,7 +46,7 @@ export async function openAsleep(page: Page, path: string): Promise<() => void> 
 
 /** All that the server wrote is there, and can be seen. */
 export async function painted(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.readyState !== 'loading');
+  await page.waitForLoadState('domcontentloaded');
   await page.locator('#content').waitFor();
 }
 

@@ -82,7 +82,7 @@ export async function speak(page: Page, tongue: Tongue): Promise<void> {
   const toggle = page
     .getByRole('button', { name: tongues[tongue].switchTo, includeHidden: true })
     .and(page.locator(`[lang=${tongue}]`));
-  await toggle.evaluate((button: HTMLButtonElement) => button.click());
+  await toggle.dispatchEvent('click');
   await expect(page.locator('html')).toHaveAttribute('lang', tongue);
 }
 

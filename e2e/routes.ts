@@ -40,12 +40,10 @@ export const pagesForOwners = [
   '/dashboard?tab=ledger',
   '/dashboard?tab=seller',
 ] as const;
-export const inkings = ['day', 'night'] as const;
-export const widths = [390, 1440] as const;
 
 export type Face = {
   readonly language: 'en' | 'es';
-  readonly inking: (typeof inkings)[number];
+  readonly inking: 'day' | 'night';
   readonly width: number;
 };
 
