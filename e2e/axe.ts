@@ -99,11 +99,14 @@ async function expectSettled(page: Page): Promise<void> {
   await expect(page.locator('.desk-loading, .desk-list[aria-busy=true]')).toHaveCount(0);
 }
 
-/** Changes the inking and waits until nothing moves any more. */
+/** Changes the inking and waits until nothing moves any more; what a scroll drives runs for ever, and moves with it alone. */
 const ink = (page: Page, inking: string): Promise<void> =>
   page.evaluate(async (chosen) => {
     document.documentElement.dataset['theme'] = chosen;
-    const isMoving = () => document.getAnimations().some(({ playState }) => playState === 'running');
+    const isMoving = () =>
+      document
+        .getAnimations()
+        .some(({ playState, timeline }) => playState === 'running' && timeline === document.timeline);
     do await new Promise(requestAnimationFrame);
     while (isMoving());
   }, inking);

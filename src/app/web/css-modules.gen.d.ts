@@ -1080,6 +1080,9 @@ declare module '*/state.module.css' {
 declare module '*/stepper.module.css' {
   export const stepper: string;
 }
+declare module '*/swiped.module.css' {
+  export const swiped: string;
+}
 declare module '*/tabs.module.css' {
   export const tab: string;
   export const tabCount: string;

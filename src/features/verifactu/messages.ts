@@ -4,7 +4,7 @@ import en from './words/en/messages.json' with { type: 'json' };
 import es from './words/es/messages.json' with { type: 'json' };
 
 type Asked = {
-  count: 'count';
+  count: 'count' | 'total';
   waits: 'count';
   faults: 'count';
   incident: 'count' | 'times' | 'when';

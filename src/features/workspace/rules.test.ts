@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownAmount } from '#kit/shared/signed-money.ts';
+import { columnAmount, shownAmount } from '#kit/shared/signed-money.ts';
 import { addMonths, weeksOf } from './rules.ts';
 
 it('shows cents as people read them', () => {
@@ -20,4 +20,10 @@ it('lays a month out in whole weeks that begin on Monday', () => {
   expect([weeks[0]?.[0], weeks.at(-1)?.[6]]).toEqual(['2026-07-27', '2026-09-06']);
   // February 2027 is four weeks to the day.
   expect(weeksOf('2027-02')).toHaveLength(4);
+});
+
+it('writes a column of sums with their cents, so that all end at one place', () => {
+  const column = (language: 'en' | 'es') => [0, 900, 1_080, -123_400].map((cents) => columnAmount(cents, language));
+  expect(column('en')).toEqual(['€0.00', '€9.00', '€10.80', '−€1,234.00']);
+  expect(column('es')).toEqual(['0,00\u00a0€', '9,00\u00a0€', '10,80\u00a0€', '−1.234,00\u00a0€']);
 });

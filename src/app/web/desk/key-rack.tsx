@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useWords } from '#kit/web/i18n.tsx';
 import type { DeskCounts } from './desk-counts.ts';
 import { messages } from './messages.ts';
+import * as swipedStyles from '#kit/web/ui/swiped.module.css';
 import * as styles from './front-desk.module.css';
 
 /** The stat cards of the specification as keys on a rack: how many wait, each the way to its list. */
@@ -51,7 +52,7 @@ export function KeyRack({ submissions, holidays, tabs }: DeskCounts & { readonly
     },
   ] as const;
   return (
-    <nav className={styles.keyRack} aria-label={words('keys')}>
+    <nav className={`${styles.keyRack} ${swipedStyles.swiped}`} aria-label={words('keys')}>
       {keys
         .filter(({ tab }) => tabs.includes(tab))
         .map(({ word, count, tab, filter, look, tilt }) => (

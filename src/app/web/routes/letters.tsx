@@ -26,5 +26,5 @@ function Letters() {
   useEffect(() => {
     if (isAway) signIn();
   }, [isAway]);
-  return <LettersPage isOpen={user !== null && user !== undefined} />;
+  return <LettersPage isOpen={user !== null && user !== undefined} isGuest={user?.role === 'traveller'} />;
 }

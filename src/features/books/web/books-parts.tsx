@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { countsElsewhere } from '#features/invoices/rules.ts';
-import { shownAmount } from '#kit/shared/signed-money.ts';
+import { formatNumber } from '#kit/shared/numbers.ts';
+import { columnAmount, shownAmount } from '#kit/shared/signed-money.ts';
 import { CsvButton } from '#kit/web/desk/csv-button.tsx';
 import { Figures, FigureTable } from '#kit/web/desk/figures.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -16,6 +17,7 @@ export function BooksParts({ books }: { readonly books: Books }) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const euro = (cents: number) => shownAmount(cents, language);
+  const inColumn = (cents: number) => columnAmount(cents, language);
   const { month, owedCents, debtCents, vat, unpaid, lapsed, disputes } = books;
   const file = (name: 'days' | 'vat' | 'unpaid' | 'disputes', path: string) => (
     <p className={deskStyles.deskFile}>
@@ -23,7 +25,7 @@ export function BooksParts({ books }: { readonly books: Books }) {
     </p>
   );
   const counted = (id: string, name: ReactNode, { count, cents }: { count: number; cents: number }) => {
-    return { id, name, cells: [String(count), euro(cents)] };
+    return { id, name, cells: [formatNumber(count, language), inColumn(cents)] };
   };
   const head = [words('what'), words('howMany'), words('amount')];
   return (
@@ -50,10 +52,10 @@ export function BooksParts({ books }: { readonly books: Books }) {
               name: `${series} (${words(isHouse ? 'byHouse' : 'byOwners')})`,
               cells: [
                 exemptBy === null ? `${vatPercent} %` : words('exempt'),
-                String(invoices),
-                euro(netCents),
-                euro(vatCents),
-                euro(grossCents),
+                formatNumber(invoices, language),
+                inColumn(netCents),
+                inColumn(vatCents),
+                inColumn(grossCents),
               ],
             }))}
           />

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Words } from '#kit/shared/messages.ts';
-import { useWords } from '#kit/web/i18n.tsx';
+import type { Language, Words } from '#kit/shared/messages.ts';
+import { formatNumber } from '#kit/shared/numbers.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { ImportColumn } from '../contract.ts';
 import { messages } from '../messages.ts';
@@ -11,6 +12,7 @@ import * as styles from './imports.module.css';
 /** The columns that a file of a kind may have; what is done with them stands above. */
 export function ColumnList({ kind, children }: { readonly kind: ListingKind; readonly children: ReactNode }) {
   const words = useWords(messages);
+  const { language } = useLanguage();
   const { data = [] } = useQuery(importColumns(kind));
   return (
     <section className={styles.importColumns} aria-label={words('columns')}>
@@ -24,7 +26,7 @@ export function ColumnList({ kind, children }: { readonly kind: ListingKind; rea
               <code>{column.name}</code>
               {column.isNeeded ? <em>{words('needed')}</em> : null}
             </dt>
-            <dd>{takesOf(column, words)}</dd>
+            <dd>{takesOf(column, words, language)}</dd>
           </div>
         ))}
       </dl>
@@ -33,11 +35,11 @@ export function ColumnList({ kind, children }: { readonly kind: ListingKind; rea
 }
 
 /** What may stand in a column, with its limits. */
-function takesOf({ kind, min, max, options }: ImportColumn, words: Words<typeof messages>): string {
+function takesOf({ kind, min, max, options }: ImportColumn, words: Words<typeof messages>, language: Language): string {
   if (options) return words('takes.choice', { options: options.join(', ') });
   const what = words(`takes.${kind as 'line'}`);
   if (max === undefined) return what;
   return kind === 'whole' || kind === 'number'
     ? words('takes.range', { what, min: min ?? 0, max })
-    : words('takes.upTo', { what, max });
+    : words('takes.upTo', { what, max: formatNumber(max, language) });
 }

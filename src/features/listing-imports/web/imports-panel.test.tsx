@@ -20,6 +20,7 @@ const checked: ListingImport = {
 };
 const columns: ImportColumn[] = [
   { name: 'name', kind: 'line', isNeeded: true, max: 120 },
+  { name: 'description_en', kind: 'text', isNeeded: false, max: 2000 },
   { name: 'priceRange', kind: 'choice', isNeeded: false, options: ['€', '€€'] },
 ];
 const badLine = (...faults: FaultOfLine[]): ImportLine => ({
@@ -57,7 +58,7 @@ function draw(search: string, { one = checked, lines = [], language = 'en', post
 it('lists the files with what they hold, whose it is and how far they are', async () => {
   draw('tab=imports');
   const row = await screen.findByRole('article', { name: 'bars.csv' });
-  expect(row.textContent).toContain('all businesses, 3 lines · Nobody’s yet · By Nerea');
+  expect(row.textContent).toContain('all businesses, 3 lines\u00a0· Nobody’s yet\u00a0· By Nerea');
   expect(within(row).getByText('Tried')).toBeDefined();
 });
 
@@ -67,6 +68,7 @@ it('sends a file as it is, of the kind and for whom it was chosen, and says what
   fireEvent.change(kind, { target: { value: 'jobs' } });
   fireEvent.change(screen.getByRole('combobox', { name: 'Whose they are' }), { target: { value: 'house' } });
   expect(await screen.findByText('One line of text, at most 120 characters')).toBeDefined();
+  expect(screen.getByText(/, at most 2,000 characters$/)).toBeDefined();
   expect(screen.getByText('One of: €, €€')).toBeDefined();
   const file = new File(['title_en\nWaiter'], 'season.csv', { type: 'text/csv' });
   fireEvent.change(screen.getByLabelText(/Choose a file/), { target: { files: [file] } });

@@ -20,14 +20,14 @@ const choices: Choices = {
 
 const told: { line: string; body: unknown }[] = [];
 /** What the page sends is kept, and answered as the house would, or with a fault. */
-function draw(language: 'en' | 'es' = 'en', status = 200) {
+function draw(language: 'en' | 'es' = 'en', status = 200, isGuest = false) {
   told.length = 0;
   vi.stubGlobal('fetch', async (request: Request) => {
     const body: unknown = await request.json();
     told.push({ line: `${request.method} ${new URL(request.url).pathname}`, body });
     return status === 200 ? Response.json(body) : new Response(null, { status });
   });
-  return renderPage(<LetterChoices />, { language, api: () => Response.json(choices) });
+  return renderPage(<LetterChoices isGuest={isGuest} />, { language, api: () => Response.json(choices) });
 }
 const switchOf = async (name: RegExp) => await screen.findByRole<HTMLInputElement>('switch', { name });
 
@@ -57,4 +57,18 @@ it('keeps what was chosen when it can’t be saved', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Save my choice' }));
   await waitFor(() => expect(currentToast()?.tone).toBe('destructive'));
   expect((await switchOf(/^Payouts/)).checked).toBe(false);
+});
+
+it('asks a guest only what concerns guests, and leaves the rest of their choice as it was', async () => {
+  draw('en', 200, true);
+  fireEvent.click(await switchOf(/^Invitations to review/));
+  expect(screen.getAllByRole('switch').map((one) => one.getAttribute('name'))).toEqual(['messages', 'invitations']);
+  const fixed = within(screen.getByRole('region', { name: 'These always come' }));
+  expect(fixed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^What you booked/),
+    expect.stringMatching(/^Your account and its keys/),
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Save my choice' }));
+  await waitFor(() => expect(told).toHaveLength(1));
+  expect(told[0]?.body).toEqual({ ...choices, invitations: false });
 });

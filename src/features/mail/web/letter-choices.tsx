@@ -12,18 +12,23 @@ import { Icon } from '#kit/web/ui/icon.tsx';
 import { Skeleton } from '#kit/web/ui/skeleton.tsx';
 import { messages } from '../choices-messages.ts';
 import type { LetterChoices as Choices } from '../contract.ts';
+import type { LetterTopic } from '../owner-letters.ts';
 import { choicesTable } from './choices-table.tsx';
 import { changeChoices, choicesPath, choicesQuery } from './queries.ts';
 import * as styles from './letter-choices.module.css';
 
-/** Which letters about one's listings come, and which always do. */
-export function LetterChoices() {
+/** What somebody is asked who offers nothing. */
+const ofGuests = ['messages', 'invitations'] as const satisfies readonly LetterTopic[];
+const always = { guest: ['booked', 'security'], owner: ['decisions', 'disputes', 'security'] } as const;
+
+/** Which letters come, and which always do; most of them are about what one offers. */
+export function LetterChoices({ isGuest = false }: { readonly isGuest?: boolean }) {
   const words = useWords(messages);
   const { data, isError, refetch, dataUpdatedAt } = useQuery(choicesQuery());
   return (
-    <FormCard title={words('title')}>
+    <FormCard title={words(isGuest ? 'guestTitle' : 'title')}>
       {data ? (
-        <ChoicesForm key={dataUpdatedAt} choices={data} />
+        <ChoicesForm key={dataUpdatedAt} choices={data} only={isGuest ? ofGuests : undefined} />
       ) : isError ? (
         <Failure title={words('unavailable')} retry={{ label: words('retry'), onClick: () => void refetch() }} />
       ) : (
@@ -36,7 +41,7 @@ export function LetterChoices() {
           {words('fixed')}
         </h3>
         <ul>
-          {(['decisions', 'disputes', 'security'] as const).map((topic) => (
+          {always[isGuest ? 'guest' : 'owner'].map((topic) => (
             <li key={topic} className={styles.letterChoice}>
               <p>
                 <b>{words(topic)}</b>
@@ -51,7 +56,9 @@ export function LetterChoices() {
   );
 }
 
-function ChoicesForm({ choices }: { readonly choices: Choices }) {
+type ChoicesFormProps = { readonly choices: Choices; readonly only: readonly LetterTopic[] | undefined };
+
+function ChoicesForm({ choices, only }: ChoicesFormProps) {
   const words = useWords(messages);
   const { ref, form } = useFormDraft(choicesTable, choices, { keep: 'letter-choices' });
   const { change, isPending } = useChange(changeChoices(), {
@@ -65,7 +72,7 @@ function ChoicesForm({ choices }: { readonly choices: Choices }) {
   };
   return (
     <form ref={ref} className={styles.letterChoices} method="dialog" onSubmit={save}>
-      <FormFields table={choicesTable} form={form} />
+      <FormFields table={choicesTable} form={form} {...(only ? { only } : {})} />
       <Button type="submit" variant="coral" busy={isPending}>
         {words(isPending ? 'saving' : 'save')}
       </Button>

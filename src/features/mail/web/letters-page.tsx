@@ -4,8 +4,8 @@ import { messages } from '../choices-messages.ts';
 import { LetterChoices } from './letter-choices.tsx';
 import * as styles from './letter-choices.module.css';
 
-/** Where every letter to an owner leads who wants fewer of them; `isOpen` once somebody is signed in. */
-export function LettersPage({ isOpen }: { readonly isOpen: boolean }) {
+/** Where every letter to an owner leads who wants fewer of them; `isOpen` once somebody is signed in; a guest offers nothing. */
+export function LettersPage({ isOpen, isGuest }: { readonly isOpen: boolean; readonly isGuest: boolean }) {
   const words = useWords(messages);
   return (
     <main>
@@ -16,7 +16,7 @@ export function LettersPage({ isOpen }: { readonly isOpen: boolean }) {
         lead={words('lead')}
         back={words('back')}
       />
-      <div className={`wrap ${styles.lettersPage}`}>{isOpen ? <LetterChoices /> : null}</div>
+      <div className={`wrap ${styles.lettersPage}`}>{isOpen ? <LetterChoices isGuest={isGuest} /> : null}</div>
     </main>
   );
 }

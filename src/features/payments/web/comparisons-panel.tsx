@@ -57,6 +57,9 @@ const ComparisonRows = ({ comparisons }: { readonly comparisons: readonly MoneyC
   </div>
 );
 
+/** Spanish days begin small; a title does not. */
+const begun = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 function ComparisonRow({ comparison }: { readonly comparison: MoneyComparison }) {
   const words = useWords(messages);
   const { language } = useLanguage();
@@ -68,7 +71,7 @@ function ComparisonRow({ comparison }: { readonly comparison: MoneyComparison })
   const isEqual = differences.length === 0;
   return (
     <DeskRow
-      title={formatDate(day, 'long', language)}
+      title={begun(formatDate(day, 'long', language))}
       facts={[
         words(`provider.${provider}`),
         words('house', sums(comparison.ledgerCents, comparison.providerCents)),

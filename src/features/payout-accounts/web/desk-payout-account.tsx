@@ -24,13 +24,15 @@ export function DeskPayoutAccount({ id }: { readonly id: string }) {
   if (account === null)
     return (
       <DeskFacts>
-        <DeskFact label={words('title')}>{words('deskNone')}</DeskFact>
+        <DeskFact label={words('deskTitle')}>{words('deskNone')}</DeskFact>
       </DeskFacts>
     );
   return (
     <>
       <DeskFacts>
-        <DeskFact label={words('title')}>{words(account.standing === 'ready' ? 'deskReady' : 'deskNotReady')}</DeskFact>
+        <DeskFact label={words('deskTitle')}>
+          {words(account.standing === 'ready' ? 'deskReady' : 'deskNotReady')}
+        </DeskFact>
         <DeskFact label={words('desk')}>{words(`desk.${way}`)}</DeskFact>
         <DeskFact label={words('deskHolder')}>{account.holder}</DeskFact>
         <DeskFact label={words('deskAccount')}>{whole?.iban ?? account.maskedIban}</DeskFact>

@@ -69,7 +69,7 @@ describe('payouts at the desk', () => {
   it('list who is owed what, and for how many orders', async () => {
     draw();
     const row = await screen.findByRole('article', { name: 'Iratxe Goñi', hidden: true });
-    expect(row.textContent).toContain('iratxe · €44 due · 1 order · €237.60 not due yet');
+    expect(row.textContent).toContain('iratxe\u00a0· €44 due\u00a0· 1 order\u00a0· €237.60 not due yet');
     expect(row.textContent).toContain('To be paid');
   });
 

@@ -147,3 +147,42 @@ it('a new rental needs a price and begins with the usual unit and size', async (
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toMatchObject({ price: '18', priceUnit: 'night', capacity: 1 });
 });
+
+describe('amenities', () => {
+  const line = () => screen.getByLabelText<HTMLInputElement>(/^Servicios|^Comodidades|^Amenities|^Extras/);
+  const known: RentalRecord = { ...proposed, amenities: ['sea view', 'A parrot', 'free WiFi'] };
+
+  it('are read in the language of whoever edits them', () => {
+    draw(known, 'es');
+    expect(line().value).toBe('Vistas al mar, A parrot, WiFi gratis');
+  });
+
+  it('stay as they were where nobody touched them', async () => {
+    const sent = serveForm(() => Response.json({ waits: [] }));
+    draw(known, 'es');
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]?.body).toMatchObject({ amenities: ['sea view', 'A parrot', 'free WiFi'] });
+  });
+
+  it('are kept by their one name, however they are written, and stay in the field as they are typed', async () => {
+    const sent = serveForm(() => Response.json({ waits: [] }));
+    draw(proposed, 'es');
+    fireEvent.change(line(), { target: { value: 'balcon, Piscina ,  Un loro, sea view' } });
+    expect(line().value).toBe('balcon, Piscina ,  Un loro, sea view');
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]?.body).toMatchObject({ amenities: ['balcony', 'swimming pool', 'Un loro', 'sea view'] });
+  });
+});
+
+it('shows a rule with a comma as the one entry that it is', () => {
+  const rules = ['Barbacoa, solo en su piedra', 'Sin fiestas'];
+  draw({ ...proposed, category: 'villa', houseRules: { es: rules } }, 'es');
+  const entries = screen.getByRole('list', { name: /Normas de la casa \(español\)/ });
+  expect(
+    within(entries)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(rules);
+});

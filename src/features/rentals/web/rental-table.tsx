@@ -14,6 +14,7 @@ import { rentalFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 import { isLodging, rentalMotifs } from '../rules.ts';
 import { isOvernight, usualTerms } from '../stay.ts';
+import { AmenitiesField } from './amenities-field.tsx';
 
 export type RentalBody = Omit<RentalInput, 'version'>;
 
@@ -65,7 +66,7 @@ export const rentalTable: FormTable<RentalDraft, WordsOf<typeof desk>> = {
     beds: room,
     bathrooms: room,
     floorArea: { ...room, hint: 'floorAreaHint' },
-    amenities: { hint: ({ values }) => badgeHint(values.category) },
+    amenities: { hint: ({ values }) => badgeHint(values.category), Control: AmenitiesField },
     status: listing.status,
     featured: listing.featured,
 

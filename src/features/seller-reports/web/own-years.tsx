@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { shownAmount } from '#kit/shared/signed-money.ts';
+import { columnAmount } from '#kit/shared/signed-money.ts';
 import { FigureTable } from '#kit/web/desk/figures.tsx';
 import { handOverPdf } from '#kit/web/desk/hand-over.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -70,8 +70,8 @@ function Quarters({ title, sums }: { readonly title: string; readonly sums: Sums
   const { language } = useLanguage();
   const { considerationCents, feesCents, sales } = sums;
   const cells = (credited: number, kept: number, count: number) => [
-    shownAmount(credited, language),
-    shownAmount(kept, language),
+    columnAmount(credited, language),
+    columnAmount(kept, language),
     String(count),
   ];
   return (

@@ -60,8 +60,10 @@ describe('sellers’ year at the desk', () => {
   it('is the one that is over, with its sellers, and its file is made by a press', async () => {
     const made = draw();
     const row = await screen.findByRole('article', { name: 'Marta Ferrer' });
-    expect(row.textContent).toContain('12345678Z · €44 · €6 kept · 1 sale · 1 home · let on 3 days');
-    expect(within(row).getByText('Told of')).toBeTruthy();
+    expect(row.textContent).toContain(
+      '12345678Z\u00a0· €44\u00a0· €6 kept\u00a0· 1 sale\u00a0· 1 home\u00a0· let on 3 days',
+    );
+    expect(within(row).getByText('To be told of')).toBeTruthy();
     expect(screen.getByText(/by .*31 January 2027/)).toBeTruthy();
     fireEvent.click(await screen.findByRole('button', { name: 'Make the file' }));
     await waitFor(() => expect(currentToast()?.title).toBe('File made'));

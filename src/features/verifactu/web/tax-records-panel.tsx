@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatNumber } from '#kit/shared/numbers.ts';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import { freshly } from '#kit/web/desk/freshly.ts';
@@ -49,7 +50,7 @@ export function TaxRecordsPanel() {
             title={issuer.name}
             facts={[
               issuer.taxNumber,
-              words('count', { count: issuer.records }),
+              words('count', { count: issuer.records, total: formatNumber(issuer.records, language) }),
               said('waits', issuer.unsent),
               said('faults', issuer.faulty),
             ]}

@@ -58,7 +58,7 @@ function draw(
 it('tells how often something was missed, and leads to its search', async () => {
   draw('');
   const row = await screen.findByRole('article', { name: 'vespa' });
-  expect(row.textContent).toContain('English · More than before');
+  expect(row.textContent).toContain('English\u00a0· More than before');
   expect(row.textContent).toContain('2 in 7 days, 5 in 30, 9 in 90 · Last asked Friday, 21 August 2026');
   const link = within(row).getByRole('link', { name: 'Search it now: vespa' });
   // With the kind said it is not counted as one more wish.
@@ -93,6 +93,6 @@ it('says why the house refuses one', async () => {
 it('lists the synonyms with what they mean and who added them', async () => {
   draw('view=synonyms');
   const row = await screen.findByRole('article', { name: 'vespa' });
-  expect(row.textContent).toContain('Means: scooter, all of rentals/bike · Added by Nerea');
+  expect(row.textContent).toContain('Means: scooter, all of rentals/bike\u00a0· Added by Nerea');
   expect(within(row).getByRole('button', { name: 'Delete vespa' })).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { deskPageSize } from '#kit/shared/desk.ts';
 import { formatInstant } from '#market/town/dates.ts';
-import { shownAmount } from '#kit/shared/signed-money.ts';
+import { columnAmount } from '#kit/shared/signed-money.ts';
 import { DeskPages } from '#kit/web/desk/desk-pages.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -49,7 +49,7 @@ export function LedgerLines({ query }: { readonly query: LedgerAsked }) {
               </th>
               {sumNames.map((name) => (
                 <td key={name} data-label={words(name)} data-zero={line[name] === 0 || undefined}>
-                  {shownAmount(line[name], language)}
+                  {columnAmount(line[name], language)}
                 </td>
               ))}
             </tr>

@@ -1,4 +1,4 @@
-import { shownAmount } from '#kit/shared/signed-money.ts';
+import { columnAmount } from '#kit/shared/signed-money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { Sums } from '../contract.ts';
 import { messages } from '../messages.ts';
@@ -32,7 +32,7 @@ export function SumsTable({ title, first, rows }: SumsProps) {
             <th scope="row">{row.name}</th>
             {sumNames.map((name) => (
               <td key={name} data-label={words(name)} data-zero={row[name] === 0 || undefined}>
-                {shownAmount(row[name], language)}
+                {columnAmount(row[name], language)}
               </td>
             ))}
           </tr>

@@ -20,6 +20,9 @@ type DeskRowProps = {
   readonly actions?: ReactNode;
 };
 
+/** On a phone a row of facts takes several lines: a dot ends one and begins none, and an amount keeps its sign (word joiner). */
+const unbroken = (facts: DeskRowProps['facts']) => inLine(facts, '\u00a0· ').replaceAll(/[−€](?=€)/g, '$&\u2060');
+
 /** One thing in a list of the desk. */
 export function DeskRow({ picture, title, pick, facts, when, note, status, isOpen = false, actions }: DeskRowProps) {
   const words = useWords(messages);
@@ -34,7 +37,7 @@ export function DeskRow({ picture, title, pick, facts, when, note, status, isOpe
       {picture ? <div className={styles.deskRowPic}>{picture}</div> : null}
       <div className={styles.deskRowText}>
         <h3 className="tower-s">{title}</h3>
-        <p>{inLine(facts)}</p>
+        <p>{unbroken(facts)}</p>
         {when ? <p>{when}</p> : null}
         {note ? <p className={styles.deskRowNote}>{note}</p> : null}
       </div>

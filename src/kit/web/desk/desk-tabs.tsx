@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useWords } from '../i18n.tsx';
 import { messages } from './messages.ts';
 import { useCurrentInSight } from '#kit/web/ui/use-current-in-sight.ts';
+import * as swipedStyles from '#kit/web/ui/swiped.module.css';
 import * as tabsStyles from '#kit/web/ui/tabs.module.css';
 import * as styles from './desk-tabs.module.css';
 
@@ -25,7 +26,7 @@ export function DeskTabs({
   const words = useWords(messages);
   const row = useCurrentInSight();
   return (
-    <nav ref={row} className={styles.deskTabs} aria-label={label}>
+    <nav ref={row} className={`${styles.deskTabs} ${swipedStyles.swiped}`} aria-label={label}>
       {tabs.map(({ value, label: word, count, news }) => (
         <Link
           key={value}

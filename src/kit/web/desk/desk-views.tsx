@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCurrentInSight } from '#kit/web/ui/use-current-in-sight.ts';
 import { useDeskAddress } from './use-desk-address.ts';
+import * as swipedStyles from '#kit/web/ui/swiped.module.css';
 import * as styles from './desk.module.css';
 
 type View = { readonly value: string; readonly label: ReactNode; readonly count?: number | undefined };
@@ -12,7 +13,7 @@ export function DeskViews({ label, views }: { readonly label: string; readonly v
   const current = search['view'] ?? views[0]?.value;
   const row = useCurrentInSight();
   return (
-    <nav ref={row} className={styles.deskViews} aria-label={label}>
+    <nav ref={row} className={`${styles.deskViews} ${swipedStyles.swiped}`} aria-label={label}>
       {views.map(({ value, label: word, count }, place) => (
         <Link
           key={value}

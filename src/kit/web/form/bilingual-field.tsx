@@ -1,5 +1,5 @@
 import { nameOfLanguage } from '#kit/shared/locales.ts';
-import { writtenLanguages, type WrittenLanguage } from '#kit/shared/localized.ts';
+import { writtenLanguages, type LocalizedList, type WrittenLanguage } from '#kit/shared/localized.ts';
 import { useLanguage, useWords } from '../i18n.tsx';
 import { Input, TextArea } from '../ui/input.tsx';
 import type { Bound } from './bound.ts';
@@ -19,14 +19,22 @@ export function ListField({ field, look }: FieldProps) {
   return (
     <div className={styles.formFull}>
       <TextField field={line} look={{ ...look, hint: look.hint ?? words('commas') }} />
-      <Entries line={field.value} label={look.label} />
+      <Entries line={field.value} before={field.stored} label={look.label} />
     </div>
   );
 }
 
-function Entries({ line, label, lang }: { readonly line: string; readonly label: string; readonly lang?: string }) {
+type EntriesProps = {
+  readonly line: string;
+  /** What is stored of it: entries may have commas of their own. */
+  readonly before: unknown;
+  readonly label: string;
+  readonly lang?: string;
+};
+
+function Entries({ line, before, label, lang }: EntriesProps) {
   const words = useWords(messages);
-  const entries = listOf(line);
+  const entries = listOf(line, (before ?? []) as readonly string[]);
   if (entries.length < 2) return null;
   return (
     <ul className={styles.deskEntries} lang={lang} aria-label={`${words('entries')}: ${label}`}>
@@ -73,6 +81,7 @@ export function BilingualField({ field, look: { label, rows, faults } }: FieldPr
           {isList ? (
             <Entries
               line={field.value[language]}
+              before={(field.stored as LocalizedList | undefined)?.[language]}
               label={words('in', { label, language: nameOfLanguage(language, reader) })}
               lang={language}
             />

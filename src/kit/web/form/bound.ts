@@ -5,6 +5,8 @@ import type { Fact } from '#kit/shared/field-facts.ts';
 export type Bound<T> = {
   readonly name: string;
   readonly value: T;
+  /** What is stored of it, as the contract has it. */
+  readonly stored?: unknown;
   readonly fact: Fact;
   readonly isRequired: boolean;
   /** Nothing was there when the form began, or is there now: a choice may stay open. What is chosen can't be taken back. */

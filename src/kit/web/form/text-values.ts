@@ -16,15 +16,19 @@ export function localizedOf({ en, es }: Bilingual): { en?: string; es?: string }
 /** A list as one line of text, and its entries again: trimmed, empty ones dropped (specification section 5). */
 export const lineOf = (list: readonly string[] = []): string => list.join(', ');
 
-/**
- * The entries of a line. A list that nobody touched stays as it was: its entries may hold commas of their own.
- */
+const partsOf = (line: string): string[] => line.split(',').map((part) => part.trim());
+
+/** The entries of a line. One that was there before stays one, be it with commas of its own. */
 export function listOf(line: string, before: readonly string[] = []): string[] {
-  if (line === lineOf(before)) return [...before];
-  return line
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
+  const parts = partsOf(line);
+  const whole = before.filter((entry) => entry.includes(',')).map((entry) => ({ entry, of: partsOf(entry) }));
+  const found: string[] = [];
+  for (let at = 0; at < parts.length;) {
+    const kept = whole.find(({ of }) => of.every((part, place) => part === parts[at + place]));
+    found.push(kept?.entry ?? parts[at] ?? '');
+    at += kept?.of.length ?? 1;
+  }
+  return found.filter((entry) => entry !== '');
 }
 
 export function bilingualLines(list?: LocalizedList): Bilingual {

@@ -51,6 +51,7 @@ export function useFormDraft<V extends object>(
   const at = <N extends keyof V & string>(name: N): Bound<V[N]> => ({
     name,
     value: values[name],
+    stored: (record as Readonly<Record<string, unknown>> | undefined)?.[name],
     fact: fieldOf(table, name).fact,
     isRequired: isRequired(table, name, values, first, isNew),
     canBeNone: isEmptyValue(first[name]) || isEmptyValue(values[name]),
