@@ -33,7 +33,16 @@ for (const tongue of Object.keys(tongues) as Tongue[])
       await (await readyToPay(page, tongue)).dblclick();
       await expect(message(page)).toContainText(words.paid);
       await expect(message(page)).toContainText(words.completed);
+      // It stays while it is pointed at; meanwhile it lies over none of the codes.
+      await message(page).hover();
       await expectTickets(page, tongue, 2);
+      const said = await message(page).boundingBox();
+      for (const code of await page.locator('code').all()) {
+        const box = await code.boundingBox();
+        if (!said || !box) throw new Error('A message or a code is not there.');
+        const isApart = box.y >= said.y + said.height || box.x + box.width <= said.x || box.y + box.height <= said.y;
+        expect(isApart, JSON.stringify({ said, box })).toBe(true);
+      }
     });
     await page.reload();
     await expectTickets(page, tongue, 2);
