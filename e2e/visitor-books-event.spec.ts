@@ -34,9 +34,10 @@ for (const tongue of Object.keys(tongues) as Tongue[])
       await expect(message(page)).toContainText(words.paid);
       await expect(message(page)).toContainText(words.completed);
       // It stays while it is pointed at; meanwhile it lies over none of the codes.
-      await message(page).hover();
+      const slip = message(page).getByRole('dialog', { name: words.paid });
+      await slip.hover();
       await expectTickets(page, tongue, 2);
-      const said = await message(page).boundingBox();
+      const said = await slip.boundingBox();
       for (const code of await page.locator('code').all()) {
         const box = await code.boundingBox();
         if (!said || !box) throw new Error('A message or a code is not there.');
