@@ -318,6 +318,7 @@ declare module '*/claims.module.css' {
   export const claimSheet: string;
   export const claimSide: string;
   export const claimSides: string;
+  export const claimSign: string;
   export const claimTitle: string;
   export const claimWay: string;
   export const claimsLead: string;

@@ -20,6 +20,7 @@ const families = [
       'surf',
       'paddle-board',
       'yacht',
+      'barge',
       'speedboat',
       'catamaran',
       'swimmer',
@@ -74,6 +75,7 @@ const families = [
     inks: ['arena', 'levante', 'poniente', 'siesta'],
     motifs: [
       'bicycle',
+      'road-bike',
       'cargo-bike',
       'convertible',
       'city-car',
@@ -102,6 +104,7 @@ const families = [
       'guitar',
       'drums',
       'decks',
+      'mixing-desk',
       'saxophone',
       'flamenco',
       'karaoke',

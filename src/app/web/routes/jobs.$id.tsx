@@ -76,12 +76,8 @@ function JobRoute() {
       job={job.data}
       save={<SaveButton type="job" id={id} title={job.data.title} />}
       apply={<ApplyPart jobId={id} />}
-      atPlace={
-        <>
-          <AtPlace there={similar.data?.atPlace} of="job" />
-          <ClaimLater kind="jobs" id={id} />
-        </>
-      }
+      atPlace={<AtPlace there={similar.data?.atPlace} of="job" />}
+      claim={<ClaimLater kind="jobs" id={id} />}
       similar={others.length > 0 ? <JobCards jobs={others} layout="grid" /> : null}
     />
   );

@@ -53,6 +53,7 @@ function ShownRental() {
   const draft = useMemo(() => readDraft(search), [search]);
   const navigate = useNavigate({ from: '/rentals/$id' });
   const own = useOwnStay(useStoredUser()?.id, id);
+  const canAsk = useQuery(answerTimeQuery('rentals', id)).data?.canAsk ?? false;
   const similar = useQuery(similarQuery('rentals', id, language)).data?.rentals.slice(0, shownSimilar) ?? [];
   return (
     <ListingFaces listing={listing} words={words}>
@@ -72,6 +73,7 @@ function ShownRental() {
             </>
           }
           seller={<SoldBy kind="rentals" id={id} />}
+          canAsk={canAsk}
           similar={similar.length > 0 && <RentalCards rentals={similar} />}
         />
       )}

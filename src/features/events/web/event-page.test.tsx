@@ -186,7 +186,7 @@ describe('what people ask before they buy', () => {
   };
 
   it.each([
-    ['en', 'Line-up', 'Good to know', /^21 and over/, 'The price brings along'],
+    ['en', 'Line-up', 'Good to know', /^21 and over/, 'The price includes'],
     ['es', 'Cartel', 'Bueno es saberlo', /^A partir de 21/, 'El precio incluye'],
   ] as const)(
     'is told in %s: who is on, doors, age, dress, what is included',

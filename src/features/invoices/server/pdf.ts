@@ -108,7 +108,8 @@ function drawParties(document: Document, { parties, code }: Paper): void {
         .font(n === 0 ? 'strong' : 'Helvetica')
         .fontSize(n === 0 ? 11 : 9.5)
         .fillColor(ink.text);
-      document.text(shown(line), x, document.y + 2, { width });
+      // The name stands over what follows, clear of its descenders.
+      document.text(shown(line), x, document.y + (n === 1 ? 5 : 2), { width });
     }
     bottom = Math.max(bottom, document.y);
   }

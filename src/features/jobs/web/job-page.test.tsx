@@ -111,7 +111,7 @@ describe('JobPage', () => {
 
   it('speaks Spanish', () => {
     draw({}, 'es');
-    expect(factsOf('Colgado hasta el')).toMatch(/31 de agosto de 2026/);
+    expect(factsOf('Colgado hasta')).toMatch(/31 de agosto de 2026/);
     expect(screen.getByRole('link', { name: 'Inscribirme' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Qué aportas' })).toBeTruthy();
   });

@@ -36,12 +36,14 @@ type JobPageProps = {
   readonly similar: ReactNode;
   /** What else is at its place. */
   readonly atPlace?: ReactNode;
+  /** Whose page it is, at its end. */
+  readonly claim?: ReactNode;
 };
 
 const board = { to: '/search', search: { type: 'jobs' } } as const;
 
 /** A job with everything a person needs to decide, and the way to apply; closed, it says so. */
-export function JobPage({ job, save, apply, similar, atPlace }: JobPageProps) {
+export function JobPage({ job, save, apply, similar, atPlace, claim }: JobPageProps) {
   const words = useWords(messages);
   const cardWords = useWords(cardMessages);
   const { language } = useLanguage();
@@ -145,6 +147,7 @@ export function JobPage({ job, save, apply, similar, atPlace }: JobPageProps) {
           {apply}
         </DetailSection>
       ) : null}
+      {claim}
     </DetailPage>
   );
 }

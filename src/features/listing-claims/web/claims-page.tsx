@@ -23,7 +23,8 @@ export function ClaimsPage() {
       {user ? (
         <Claims />
       ) : (
-        <div className={styles.claimButtons}>
+        <div className={styles.claimSign}>
+          <p>{words('claimsSign')}</p>
           <ButtonLink to="/auth" search={{ redirect: claimsPath, tab: 'signin' }} variant="ink">
             {words('signIn')}
           </ButtonLink>

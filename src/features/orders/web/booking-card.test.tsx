@@ -250,7 +250,7 @@ describe('what its organizer has changed since', () => {
     ],
     ['was moved and is free', { moved, amount: '0' }, /Give your places back until 22 Aug 2026/],
     ['was moved long ago', { moved: { ...moved, returnUntil: '2026-08-21T17:00:00.000Z' } }, /^It was .* 22:30\.$/],
-    ['was called off', { calledOff: true, status: 'refunded' }, 'The organizer has called it off.'],
+    ['was called off', { calledOff: true, status: 'refunded' }, 'The organiser has called it off.'],
   ] as const)('%s', (_, over, text) => {
     renderPage(<BookingCard order={{ ...order, ...over }} ink="poniente" />, { now: new Date('2026-08-21T18:00:00Z') });
     expect(screen.getByText(text)).toBeTruthy();

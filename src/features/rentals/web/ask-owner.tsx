@@ -6,10 +6,13 @@ import type { Rental } from '../contract.ts';
 import { messages } from '../page-messages.ts';
 import * as styles from '#market/listings/web/detail/detail.module.css';
 
-/** The owner's own phone and address where the owner lets everybody see them, else the way through us. */
-export function AskOwner({ rental: { contactPhone, contactEmail } }: { readonly rental: Rental }) {
+type Props = { readonly rental: Rental; readonly canAsk: boolean };
+
+/** The owner's own phone and address where the owner lets everybody see them, else the way through us, unless one writes to them here. */
+export function AskOwner({ rental: { contactPhone, contactEmail }, canAsk }: Props) {
   const words = useWords(messages);
   const isPrivate = !contactPhone && !contactEmail;
+  if (isPrivate && canAsk) return null;
   return (
     <DetailSection title={words('contact')}>
       <div className={styles.detailText}>

@@ -57,7 +57,7 @@ const answer = (request: Request) => {
   const days = datesBetween(searchParams.get('from') ?? '', searchParams.get('to') ?? '');
   return Response.json({ days: days.map((date) => ({ date, free: 1, hours: [] })) });
 };
-const draw = (changes: Partial<RentalDetail> = {}, language: 'en' | 'es' = 'en', draft = nothing) =>
+const draw = (changes: Partial<RentalDetail> = {}, language: 'en' | 'es' = 'en', draft = nothing, canAsk = false) =>
   renderPage(
     <RentalPage
       rental={{ ...rental, ...changes }}
@@ -65,6 +65,7 @@ const draw = (changes: Partial<RentalDetail> = {}, language: 'en' | 'es' = 'en',
       onDraft={() => undefined}
       save={null}
       similar={null}
+      canAsk={canAsk}
     />,
     { language, api: answer },
   );
@@ -209,6 +210,12 @@ describe('the page of a rental', () => {
   ] as const)('else leads to us, in %s', (language, ask) => {
     draw({}, language);
     expect(hrefOf(ask)).toBe('/contact-us');
+  });
+
+  it('leads to nobody else where its owner is written to here', () => {
+    draw({}, 'en', nothing, true);
+    expect(screen.queryByRole('heading', { name: 'Ask the owner' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Ask us' })).toBeNull();
   });
 
   it.each([

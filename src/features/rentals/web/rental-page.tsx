@@ -42,10 +42,12 @@ type Props = {
   readonly reviews?: ReactNode;
   /** Who sells it. */
   readonly seller?: ReactNode;
+  /** Whether its owner is written to here: then nobody has to ask us instead. */
+  readonly canAsk?: boolean;
 };
 
 /** /rentals/{id}: everything a person needs to decide. */
-export function RentalPage({ rental, draft, own, onDraft, save, similar, reviews, seller }: Props) {
+export function RentalPage({ rental, draft, own, onDraft, save, similar, reviews, seller, canAsk = false }: Props) {
   const words = useWords(messages);
   const cardWords = useWords(cardMessages);
   const { title, location, address, latitude, longitude, category, amenities } = rental;
@@ -113,7 +115,7 @@ export function RentalPage({ rental, draft, own, onDraft, save, similar, reviews
       )}
       <HouseRules rental={rental} />
       <Host rental={rental} />
-      <AskOwner rental={rental} />
+      <AskOwner rental={rental} canAsk={canAsk} />
       <WhereItIs
         {...{ location, address, latitude, longitude, title }}
         map={isKnown && <PlaceMap {...{ latitude, longitude, title }} />}

@@ -82,8 +82,9 @@ export const sea = {
     'fishing trip, fishing charter, excursion de pesca, pesca, ~fishing, angling, angler, fishing rod, cana de pescar, pescar, big game fishing, pesca deportiva, bait, cebo',
   sailboat:
     'sail, sailing, sailboat, sailing boat, velero, a vela, ~vela, horas de vela, regatta, regata, sailing school, escuela de vela, llaut, under sail, schooner, goleta, skipper course',
+  barge: 'barge, barcaza',
   yacht:
-    'yacht, yate, motor yacht, yate a motor, motor boat, motorboat, barge, barcaza, boat, barco, ~barca, boat trip, paseo en barco, boat party, fiesta en barco, cruise, crucero, ferry, glass bottomed boat, deckhand, marinero, marinera, skipper, patron de barco, patrona de barco, boat hire, alquiler de barco, charter',
+    'yacht, yate, motor yacht, yate a motor, motor boat, motorboat, boat, barco, ~barca, boat trip, paseo en barco, boat party, fiesta en barco, cruise, crucero, ferry, glass bottomed boat, deckhand, marinero, marinera, skipper, patron de barco, patrona de barco, boat hire, alquiler de barco, charter',
   speedboat: 'speedboat, lancha, rib, inflatable, fast inflatable, semirrigida, neumatica, lancha rapida, dinghy',
   swimmer: 'swim, swimming, open water, nado, aguas abiertas, bay mile',
   'water-slide':

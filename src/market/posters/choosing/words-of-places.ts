@@ -61,7 +61,9 @@ export const wheels = {
   buggy:
     'buggy, quad, quad bike, atv, off road, jeep safari, 4x4, todoterreno, dune buggy, safari en jeep, ruta en quad',
   bicycle:
-    'bicycle, bicicleta, bike, bici, e bike, ebike, bici electrica, bicicleta electrica, cruiser, road bike, cycling, mountain bike, cicloturismo',
+    'bicycle, bicicleta, bike, bici, e bike, ebike, bici electrica, bicicleta electrica, cruiser, cycling, mountain bike, cicloturismo',
+  'road-bike':
+    'road bike, racing bike, carbon bike, bici de carretera, bicicleta de carretera, carretera de carbono, bici de carbono',
   'cargo-bike': 'cargo bike, bici de carga, bicicleta de carga',
   convertible:
     'convertible, descapotable, cabrio, cabriolet, roadster, sports car, deportivo, classic car, coche clasico',

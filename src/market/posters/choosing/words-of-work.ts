@@ -22,7 +22,9 @@ export const work = {
   wrench:
     'mechanic, mecanico, mecanica, technician, tecnico, tecnica, maintenance, mantenimiento, repair, reparacion, handyman, plumber, fontanero, fontanera, electrician, electricista, mozo de mantenimiento, painter and decorator, carpenter, carpintero, carpintera',
   microphone:
-    'sound technician, tecnico de sonido, tecnica de sonido, sound and light technician, sound engineer, singer, cantante, entertainer, animador, animadora, presenter, presentador, presentadora, speaker, compere, mc',
+    'singer, cantante, entertainer, animador, animadora, presenter, presentador, presentadora, speaker, compere, mc',
+  'mixing-desk':
+    'sound technician, tecnico de sonido, tecnica de sonido, sound and light technician, sound engineer, ingeniero de sonido, ingeniera de sonido',
   decks: 'dj, disc jockey, resident dj, dj residente, pinchadiscos, vj',
   guitar: 'guitarist, guitarrista, musician, musico, band member, bajista',
   saxophone: 'saxophonist, saxofonista, trumpeter, trompetista, jazz musician',

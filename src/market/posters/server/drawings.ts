@@ -1,6 +1,7 @@
 import type { Motif } from '../poster.ts';
 import { arches } from './motifs/arches.ts';
 import { balconies } from './motifs/balconies.ts';
+import { barge } from './motifs/barge.ts';
 import { bed } from './motifs/bed.ts';
 import { beer } from './motifs/beer.ts';
 import { bell } from './motifs/bell.ts';
@@ -66,6 +67,7 @@ import { marketStall } from './motifs/market-stall.ts';
 import { masks } from './motifs/masks.ts';
 import { megaphone } from './motifs/megaphone.ts';
 import { microphone } from './motifs/microphone.ts';
+import { mixingDesk } from './motifs/mixing-desk.ts';
 import { mirrorball } from './motifs/mirrorball.ts';
 import { mop } from './motifs/mop.ts';
 import { moped } from './motifs/moped.ts';
@@ -81,6 +83,7 @@ import { pool } from './motifs/pool.ts';
 import { quiz } from './motifs/quiz.ts';
 import { ramen } from './motifs/ramen.ts';
 import { record } from './motifs/record.ts';
+import { roadBike } from './motifs/road-bike.ts';
 import { runner } from './motifs/runner.ts';
 import { sailboat } from './motifs/sailboat.ts';
 import { sauna } from './motifs/sauna.ts';
@@ -125,6 +128,7 @@ export const drawings: Readonly<Record<Motif, Subject>> = {
   beer,
   bell,
   bicycle,
+  'road-bike': roadBike,
   bonfire,
   books,
   breakfast,
@@ -186,6 +190,7 @@ export const drawings: Readonly<Record<Motif, Subject>> = {
   masks,
   megaphone,
   microphone,
+  'mixing-desk': mixingDesk,
   mirrorball,
   mop,
   moped,
@@ -234,5 +239,6 @@ export const drawings: Readonly<Record<Motif, Subject>> = {
   wine,
   wrench,
   yacht,
+  barge,
   yoga,
 };

@@ -19,7 +19,7 @@ const drawn = new Map([
   ['boat-party-promoter', 'megaphone'],
   ['student-promoter-erasmus-nights', 'megaphone'],
   ['resident-dj-slow-house', 'decks'],
-  ['sound-light-technician-calima', 'microphone'],
+  ['sound-light-technician-calima', 'mixing-desk'],
   ['hotel-animator-evenings', 'microphone'],
   ['door-steward-marea', 'velvet-rope'],
   ['cocktail-bartender-limon', 'shaker'],

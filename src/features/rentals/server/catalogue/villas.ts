@@ -82,7 +82,7 @@ export const villas: readonly RentalSeed[] = [
     maxUnits: 21,
     leadHours: 48,
     cancellation: 'strict',
-    location: 'Terra Mítica area',
+    location: 'Terra Mítica',
     address: 'Partida El Moralet 7',
     capacity: 14,
     rooms: { bedrooms: 6, beds: 10, bathrooms: 4 },

@@ -215,7 +215,7 @@ export const wheels: readonly RentalSeed[] = [
     fromTime: '17:00',
     toTime: '10:00',
     cancellation: 'strict',
-    location: 'Terra Mítica area',
+    location: 'Terra Mítica',
     address: 'Partida El Moralet 22',
     capacity: 2,
     amenities: ['kitchen', 'parking', 'snorkel set'],

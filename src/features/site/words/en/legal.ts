@@ -9,7 +9,7 @@ import { retentionTable } from './retention.ts';
 
 const { name, emails, address, phones, promises } = town;
 const refunds = `${promises.refundBusinessDays.from}–${promises.refundBusinessDays.to}`;
-const company = `${town.brand}, ${address.street}, ${address.postalCode} ${name}, Spain; ${emails.privacy}; ${phones.desk}`;
+const company = `${town.brand}, ${address.street}, ${address.postalCode} ${name}, Spain; ${emails.privacy}; ${phones.desk.replaceAll(' ', '\u00A0')}`;
 
 export const words = {
   updated: 'Last updated: December 2024',

@@ -8,7 +8,7 @@ import type { words as english } from '../en/legal.ts';
 
 const { name, emails, address, phones, promises } = town;
 const refunds = `${promises.refundBusinessDays.from}–${promises.refundBusinessDays.to}`;
-const company = `${town.brand}, ${address.street}, ${address.postalCode} ${name}, España; ${emails.privacy}; ${phones.desk}`;
+const company = `${town.brand}, ${address.street}, ${address.postalCode} ${name}, España; ${emails.privacy}; ${phones.desk.replaceAll(' ', '\u00A0')}`;
 
 export const words: SameShape<typeof english> = {
   updated: 'Última actualización: diciembre de 2024',

@@ -74,7 +74,7 @@ export const words = {
         'Levante and Rincón de Loix: crowded until morning. Keep to the lit avenues, phone in the front pocket, bag across the chest.',
         'Old town: narrow lanes, steep steps, polished stone. Lovely, slippery when wet, and the best place for pickpockets on market days.',
         'Poniente: quieter, with long dark stretches late at night. Walk along the promenade rather than the sand.',
-        'Serra Gelada and the Cross: no railings, no shade, no water. Real shoes, a bottle each, and back down before dark; the edge of the cliff crumbles.',
+        'Sierra Helada and the Cross: no railings, no shade, no water. Real shoes, a bottle each, and back down before dark; the edge of the cliff crumbles.',
         'The island: the last boat does not wait. Ask for its time before you get off.',
         'Hospital: the public one is in Villajoyosa, ten kilometres away; in town there are public health centres and a private hospital. Bring your European health card or your insurance.',
       ],

@@ -76,7 +76,7 @@ export const words: SameShape<typeof english> = {
         'Levante y Rincón de Loix: gente hasta la mañana. Ve por las avenidas con luz, el móvil en el bolsillo de delante y el bolso cruzado.',
         'Casco antiguo: calles estrechas, escaleras empinadas, piedra pulida. Precioso, resbaladizo si llueve, y el sitio preferido de los carteristas en días de mercado.',
         'Poniente: más tranquila, con tramos largos y oscuros de madrugada. Mejor por el paseo que por la arena.',
-        'Serra Gelada y la Cruz: sin barandillas, sin sombra, sin agua. Zapatillas de verdad, una botella por cabeza, y abajo antes de que anochezca; el borde del acantilado se deshace.',
+        'Sierra Helada y la Cruz: sin barandillas, sin sombra, sin agua. Zapatillas de verdad, una botella por cabeza, y abajo antes de que anochezca; el borde del acantilado se deshace.',
         'La isla: el último barco no espera. Pregunta la hora antes de bajar.',
         'Hospital: el público está en Villajoyosa, a diez kilómetros; en la ciudad hay centros de salud y un hospital privado. Lleva la tarjeta sanitaria europea o tu seguro.',
       ],

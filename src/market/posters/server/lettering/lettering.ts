@@ -62,7 +62,7 @@ const clear: Readonly<
   tall: { left: [-86, 136], right: [-136, 84], high: -90, low: 88 },
   square: { left: [-150, 150], right: [-150, 150], high: -158, low: 152 },
   // A stamp sticks to the lower right, in a list on a phone along the lower edge, as the plate of a shop does.
-  wide: { left: [-134, 46], right: [-134, 46], high: -146, low: 58 },
+  wide: { left: [-134, 46], right: [-134, 46], high: -146, low: 68 },
   share: { left: [-146, 136], right: [-146, 136], high: -154, low: 146 },
   strip: undefined,
 };
@@ -90,6 +90,8 @@ const gap = 6;
 export const loose = 4;
 /** How high letters are at most. */
 const caps = { standing: 44, fascia: 40, sun: 36, rim: 27 } as const;
+/** Of that on a low sheet, where every unit of them is taken from the subject. */
+const low = { standing: 0.68, fascia: 0.86 } as const;
 /** How far the sign over a letter rises above a capital: Ó. */
 export const riseOf = (word: string): number => (/[^A-Z ']/.test(word) ? 0.22 : 0);
 /** Subjects fill a disc of this radius rather than their square (measured in lettering.test.ts). */
@@ -109,7 +111,7 @@ export function layoutOf({ manner, word, side, turn }: Lettering, format: Poster
   }
   if (manner === 'standing' || manner === 'fascia') {
     const aspect = aspectOf(word, 'tower', manner === 'standing' ? loose : 0);
-    const cap = Math.min(caps[manner], (x[1] - x[0] - 16) / aspect) * (format === 'wide' ? 0.86 : 1);
+    const cap = Math.min(caps[manner], (x[1] - x[0] - 16) / aspect) * (format === 'wide' ? low[manner] : 1);
     const half = (cap * aspect) / 2 + 8;
     const top = free.low - cap * (1 + riseOf(word)) - 10;
     // A board runs from edge to edge with its word in the middle; letters stand where there is room for them.

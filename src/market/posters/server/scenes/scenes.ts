@@ -53,6 +53,7 @@ const homes: Readonly<Partial<Record<Motif, Scenes>>> = {
   van: roads,
   'city-car': roads,
   'cargo-bike': roads,
+  'road-bike': roads,
   skateboard: [promenade, street],
   moped: roads,
   tram: roads,
