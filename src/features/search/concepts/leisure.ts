@@ -87,7 +87,7 @@ export const leisure: readonly string[] = [
   'paragliding, parapente | gleitschirm, skydiving, paracaidismo, bungee',
   'snowboard, snowboarding, snow, nieve | ski, skiing, esqui, esquiar, schnee, skifahren, skien, ski lesson, snowboard lesson',
   'ice skating, ice rink, pista de hielo | eislaufen, schaatsen',
-  'beginner, first timer, first time, first dive, first lesson, novice, never done it before, principiante, primera vez, iniciacion, bautismo | anfanger, fur anfanger, einsteiger, beginners, debutant',
+  'beginner, first timer, first time, first dive, first lesson, novice, never done it before, never done this, never climbed, baptisms, first splash, for the shy, principiante, primera vez, nunca lo has hecho, nunca has escalado, iniciacion, bautismo | anfanger, fur anfanger, einsteiger, beginners, debutant',
   // On and in the water
   'dive, diving, diver, scuba, scuba diving, learn to dive, discover scuba, buceo, bucear, bautismo de buceo, bautizo de buceo, submarinismo | tauchen, tauchkurs, duiken, duikles, plongee',
   'snorkel, snorkeling, snorkelling, esnorquel, snorkel trip, snorkelling trip, snorkel tour, snorkel set, snorkel gear, excursion de snorkel | schnorcheln, snorkelen, masque et tuba',

@@ -38,6 +38,7 @@ const rows: readonly (readonly [typed: string, means: object])[] = [
   ['wochenende vom 25. juli', { date: '2026-07-24', until: '2026-07-26' }],
   ['weekend of the 25th', { date: '2026-07-24', until: '2026-07-26' }],
   ['último finde de julio', { date: '2026-07-24', until: '2026-07-26' }],
+  ['bar far from the old town', { words: 'bar' }],
   ['july 18th to 25th apartment', { date: '2026-07-18', until: '2026-07-25', words: 'apartment' }],
   ['villa friday to sunday', { date: '2026-07-17', until: '2026-07-19', words: 'villa' }],
   ['concert 2026-08-02', { date: '2026-08-02', words: 'concert' }],
@@ -187,6 +188,20 @@ const sentences: readonly (readonly [typed: string, asked: string])[] = [
   ['super cheap hotel', 'cheap hotel'],
   ['algo que empiece y acabe pronto', 'sin trasnochar'],
   ['a party that ends early', 'early night'],
+  ['boat trip without hiring the whole boat', 'boat ticket'],
+  ['excursion sin alquilar un barco entero', 'billete de barco'],
+  ['never been on a jet ski', 'beginner jet ski'],
+  ['i have never surfed', 'beginner surfing'],
+  ['nunca he hecho escalada', 'principiantes escalada'],
+  ['nunca he buceado', 'principiantes bucear'],
+  ['no he buceado nunca', 'principiantes bucear'],
+  ['noch nie jetski gefahren', 'beginner jetski'],
+  ['ich bin noch nie getaucht', 'beginner tauchen'],
+  ['ik heb nog nooit paddle gedaan', 'beginner paddle'],
+  ['nog nooit gedoken', 'beginner duiken'],
+  ['je n ai jamais fait de plongee', 'beginner plongee'],
+  ['diving but i m a bit scared', 'diving  |'],
+  ['donde me ensenan buceo', '|  buceo'],
 ];
 
 describe('what a sentence tells besides', () => {

@@ -4,8 +4,10 @@ import type { Db } from '#kit/server/db.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { writtenLanguages } from '#kit/shared/localized.ts';
 import type { QueryTerm } from '../query-terms.ts';
+import { isNameOfKind } from '../kind-names.ts';
 import { isTrouble } from '../leanings.ts';
 import { keysOf, markOf, namesCategories, namesKind } from '../query-terms.ts';
+import { seldomMeant } from '../related-kinds.ts';
 import { isSoft } from '../soft-words.ts';
 import { hasSharedStem, isStopWord, isThing } from '../stop-words.ts';
 import { categoryNames } from '../synonyms.ts';
@@ -42,6 +44,10 @@ export type TextQuery = {
   /** What is near each thing that was asked for by its meaning; and whether it is looked for by that alone. */
   readonly nearby?: readonly string[];
   readonly isByMeaning?: boolean;
+  /** What is of a kind that was named, and seldom what its name is said for. */
+  readonly seldom?: string | undefined;
+  /** What somebody said they do not want: what has it comes last. */
+  readonly unwanted?: string | undefined;
   /** The mark of a title that is exactly this. */
   readonly exactTitle: string;
 };
@@ -92,12 +98,39 @@ async function askDictionaries(db: Db, words: readonly string[]): Promise<StemRo
   );
 }
 
+const unwantedIn = (terms: readonly QueryTerm[]): readonly QueryTerm[] => terms[0]?.beside?.unwanted ?? [];
+
+/**
+ * What has something that is not wanted: its words and, where it is called by a name of its kind, all of that kind. "No
+ * hostel" is no "no hotel", and of an occasion too much would be left out.
+ */
+function unwantedOf(terms: readonly QueryTerm[], stems: Stems): string | undefined {
+  const said = unwantedIn(terms).filter(({ isOccasion }) => !isOccasion);
+  return joined(
+    said.flatMap((term) => [
+      ...[ownWords(term, stems), ...synonymsIn(term.synonyms, stems)].filter(present),
+      ...(isNameOfKind(term.words) ? term.marks.map(quoted) : []),
+    ]),
+    '|',
+  );
+}
+
+/** Of "rent a car" campers; not where anything else tells what it should be like. */
+function seldomIn(terms: readonly QueryTerm[]): readonly string[] {
+  const names = terms.flatMap(({ marks }) =>
+    marks.length === 1 ? (seldomMeant[(marks[0] ?? '').slice(1)] ?? []) : [],
+  );
+  const words = names.flatMap((some) => some.split(', '));
+  return terms.some((term) => term.words.some((word) => words.includes(word))) ? [] : words;
+}
+
 /** Every word that these terms need the stem of. */
 export function wordsOf(terms: readonly QueryTerm[]): string[] {
-  return terms.flatMap(({ words, synonyms, lacks }) => [
+  const said = [...terms, ...unwantedIn(terms)].flatMap(({ words, synonyms, lacks }) => [
     ...words,
     ...[...synonyms, ...lacks].flatMap((phrase) => phrase.split(' ')),
   ]);
+  return [...said, ...seldomIn(terms)];
 }
 
 export const quoted = (mark: string) => `'${mark}'`;
@@ -216,7 +249,7 @@ export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'al
     terms.flatMap((term) => term.leans.map(quoted)),
     '|',
   );
-  const exactTitle = quoted(markOf.title(terms.flatMap(({ words }) => words)));
+  const exactTitle = quoted(markOf.title(terms[0]?.beside?.typed ?? terms.flatMap(({ words }) => words)));
   return {
     filter,
     ranking: [exactTitle, ...alternatives.flat()].join(' | '),
@@ -226,6 +259,13 @@ export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'al
     occasion,
     best,
     leans,
+    seldom: joined(
+      seldomIn(terms)
+        .map((word) => stems.get(word))
+        .filter(present),
+      '|',
+    ),
+    unwanted: unwantedOf(terms, stems),
     exactTitle,
   };
 }
