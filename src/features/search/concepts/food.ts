@@ -4,7 +4,7 @@
  */
 export const food: readonly string[] = [
   'gluten free, coeliac, celiac, celiaco, celiaca, sin gluten | glutenfrei, glutenvrij, sans gluten',
-  'vegan, vegetarian, plant based, meat free, meatless, sin carne | no meat, without meat, not meat, no carne, nada de carne, que no sea de carne, que no sea carne, vegetarisch, vegetariana, vegana, vegetarien, vegane, vegetable, verdura',
+  'vegan, vegetarian, plant based, meat free, meatless, sin carne | vegetarisch, vegetariana, vegana, vegetarien, vegane, vegetable, verdura',
   'halal, kosher',
   'allergy, allergic, allergen, alergia, alergico, alergeno, intolerance, intolerancia, allergie',
   'lactose free, dairy free, sin lactosa, oat milk, leche de avena',

@@ -32,7 +32,7 @@ export const leisure: readonly string[] = [
   'casino, poker, roulette, ruleta',
   'board game, juego de mesa, pub game, dart, dardo, billiard, billar, pool table, snooker',
   'arcade, video game, videojuego, recreativos, gaming, retro games',
-  'open mic, microfono abierto, jam session',
+  'open mic, openmic, microfono abierto, jam session',
   'watch football, football on tv, live football, live sport, sports bar, televised, ver futbol, ver el futbol, ver el partido, partido en pantalla | watch footy, watch game, watch match, footy on tv, football match, ver partido, fussball schauen, voetbal kijken, big screen, pantalla gigante',
   'football, soccer, footy, futbol, five a side, 5 a side, futbol sala, futbol 5 | fussball, voetbal, kick around, kickabout, pachanga, bolzen',
   'foam party, fiesta de la espuma | schaumparty',

@@ -48,12 +48,12 @@ export const asides: readonly Aside[] = [
   ),
   // A boat that is shared: who wants none to themselves buys a seat
   whole(
-    `(?:${tour}(?: (?:to|zur|naar)(?: the| de| het)? (?:island|insel|eiland))? )?(?:(?:but|aber|maar|and) )?(?:(?:i|we) )?(?:without|not|no need to|(?:do not|don t|dont|didn t)(?: want| need| have)?|ohne|nicht|kein|zonder|niet|geen|sans|pas)(?: \\p{L}+){0,3}? (?:whole|entire|full|private|ganzes|ganze|eigenes|heel|hele|eigen|tout un|entier|prive)(?: ${craft})?(?: (?:entier|prive))?(?: (?:for (?:us|ourselves|myself)|(?:zu |te )?(?:mieten|huren|chartern)))?`,
-    'boat ticket',
+    `(?:${tour}(?: (?:to|zur|naar)(?: the| de| het)? (island|insel|eiland))? )?(?:(?:but|aber|maar|and) )?(?:(?:i|we) )?(?:without|not|no need to|(?:do not|don t|dont|didn t)(?: want| need| have)?|ohne|nicht|kein|zonder|niet|geen|sans|pas)(?: \\p{L}+){0,3}? (?:whole|entire|full|private|ganzes|ganze|eigenes|heel|hele|eigen|tout un|entier|prive)(?: ${craft})?(?: (?:entier|prive))?(?: (?:for (?:us|ourselves|myself)|(?:zu |te )?(?:mieten|huren|chartern)))?`,
+    'boat ticket $1',
   ),
   whole(
-    `(?:${tour}(?: a la isla)? )?(?:pero )?(?:sin|no quiero|no queremos|nada de)(?: \\p{L}+){0,3}? (?:${craft} (?:entero|completo|privado|para nosotros)|tod[oa] (?:el|un) ${craft})`,
-    'billete de barco',
+    `(?:${tour}(?: a la (isla))? )?(?:pero )?(?:sin|no quiero|no queremos|nada de)(?: \\p{L}+){0,3}? (?:${craft} (?:entero|completo|privado|para nosotros)|tod[oa] (?:el|un) ${craft})`,
+    'billete de barco $1',
   ),
   // Somebody who has never done it
   whole(
@@ -89,6 +89,9 @@ export const asides: readonly Aside[] = [
     '(?:(?:and|but|y|pero) )?(?:(?:i m|im|i am|we re|we are) )(?:a (?:bit|little) |quite |so |pretty )?(?:scared|nervous|afraid|terrified)(?: of (?:it|heights|the sea|deep water))?|(?:(?:y|pero) )?(?:me|nos) da(?: un poco de| algo de| mucho| bastante)? (?:miedo|respeto|panico|cosa)',
   ),
   whole('(?:donde )?(?:me|nos) (?:ensenan|ensenen)(?! a )'),
+  whole(
+    '(?:which (?:one )?is )?the (?:easiest|simplest|calmest)(?: one)?|(?:cual es )?(?:la|el) mas (?:facil|sencill[oa])',
+  ),
   // Out, and home in time
   whole(
     '(?:algo )?que (?:empiece|empieza|acabe|acaba|termine|termina)(?: y (?:acabe|acaba|termine|termina))? (?:pronto|temprano)',

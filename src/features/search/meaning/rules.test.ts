@@ -189,6 +189,7 @@ const sentences: readonly (readonly [typed: string, asked: string])[] = [
   ['algo que empiece y acabe pronto', 'sin trasnochar'],
   ['a party that ends early', 'early night'],
   ['boat trip without hiring the whole boat', 'boat ticket'],
+  ['bootstour zur insel ohne ganzes boot zu mieten', 'boat ticket insel'],
   ['excursion sin alquilar un barco entero', 'billete de barco'],
   ['never been on a jet ski', 'beginner jet ski'],
   ['i have never surfed', 'beginner surfing'],
@@ -201,6 +202,7 @@ const sentences: readonly (readonly [typed: string, asked: string])[] = [
   ['nog nooit gedoken', 'beginner duiken'],
   ['je n ai jamais fait de plongee', 'beginner plongee'],
   ['diving but i m a bit scared', 'diving  |'],
+  ['jet ski the easiest one', 'jet ski  |'],
   ['donde me ensenan buceo', '|  buceo'],
 ];
 

@@ -96,6 +96,9 @@ const leanCounts = 1.5;
 /** What is not wanted counts against what is called so, and half as much against what speaks of it. */
 const unwantedCounts = 8;
 
+/** What is for beginners, more than what is called by the very word. */
+const levelCounts = 4;
+
 /** Less than any word that it has and others have not. */
 const seldomCounts = 0.9;
 
@@ -124,6 +127,7 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
     occasion,
     best,
     leans,
+    level,
     seldom,
     unwanted,
   } = textQuery;
@@ -161,6 +165,9 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
     ...(best === undefined
       ? []
       : [sql` + (case when document @@ ${best}::tsquery then ${points(bestCounts)} else ${none} end)`]),
+    ...(level === undefined
+      ? []
+      : [sql` + (case when document @@ ${level}::tsquery then ${points(levelCounts)} else ${none} end)`]),
     ...(leans === undefined
       ? []
       : [sql` + (case when names @@ ${leans}::tsquery then ${points(leanCounts)} else ${none} end)`]),

@@ -44,6 +44,8 @@ export type TextQuery = {
   /** What is near each thing that was asked for by its meaning; and whether it is looked for by that alone. */
   readonly nearby?: readonly string[];
   readonly isByMeaning?: boolean;
+  /** What is for who has never done it. */
+  readonly level?: string | undefined;
   /** What is of a kind that was named, and seldom what its name is said for. */
   readonly seldom?: string | undefined;
   /** What somebody said they do not want: what has it comes last. */
@@ -201,6 +203,9 @@ export function alternativesOf(term: QueryTerm, stems: Stems): string[] {
 export const isIdleTerm = ({ words, marks, synonyms }: QueryTerm): boolean =>
   marks.length === 0 && synonyms.length === 0 && words.every(isSoft);
 
+const isLevel = ({ words, synonyms }: QueryTerm): boolean =>
+  words.includes('beginner') || synonyms.includes('beginner');
+
 /** "Things to do" beside what they are for, such as rain or children: what serves that need not be an event. */
 const asksAnything = (term: QueryTerm): boolean =>
   namesCategories(term) && !namesKind(term) && term.marks.length > mostCategories;
@@ -213,7 +218,9 @@ export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'al
   const named = heavy.filter((term) => !asksAnything(term));
   // Beside a thing that is named an occasion orders.
   const hasThing = named.some((term) => namesCategories(term) && !term.isOccasion);
-  const telling = troubles.length > 0 ? troubles : named.filter((term) => !hasThing || !term.isOccasion);
+  // Who has never done a thing wants that thing: what is for beginners comes first, and need not say so.
+  const isOrder = (term: QueryTerm) => (hasThing && term.isOccasion) || (named.length > 1 && isLevel(term));
+  const telling = troubles.length > 0 ? troubles : named.filter((term) => !isOrder(term));
   const asked = telling.length > 0 ? telling : heavy.length > 0 ? heavy : terms;
   const parts = asked.map((term) => joined(alternativesOf(term, stems), '|')).filter(present);
   const filter = joined(parts, mode === 'all' ? '&' : '|');
@@ -259,6 +266,10 @@ export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'al
     occasion,
     best,
     leans,
+    level: joined(
+      terms.filter(isLevel).flatMap((term) => synonymsIn(term.synonyms, stems).filter(present)),
+      '|',
+    ),
     seldom: joined(
       seldomIn(terms)
         .map((word) => stems.get(word))
