@@ -14,8 +14,8 @@ const moods: readonly Occasion[] = [
   {
     names:
       'boat ticket, boat tickets, ticket for the boat, seat on a boat, place on a boat, shared boat, shared boat trip, boat trip per person, per person boat trip, boat trip by the seat, billete de barco, billetes de barco, plaza en un barco, barco compartido, excursion en barco por persona, bootsticket, platz auf einem boot, bootticket, plek op een boot, billet de bateau, place sur un bateau',
-    best: 'one seat, glass bottomed, fondo de cristal, there and back, ida y vuelta',
-    words: 'one seat, glass bottomed, fondo de cristal, there and back, ida y vuelta, group of five, grupo de cinco',
+    best: 'glass bottomed, fondo de cristal',
+    words: 'glass bottomed, fondo de cristal, groups are mixed, there and back',
     leans: ['businesses/tour'],
   },
   {

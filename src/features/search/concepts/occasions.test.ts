@@ -27,7 +27,7 @@ describe('every occasion', () => {
 
 test.each([
   ['tinder date', 'cocktails'],
-  ['plaza en un barco', 'one seat'],
+  ['plaza en un barco', 'glass bottomed'],
   ['segunda cita', 'cocteles'],
   ['adrenaline junkie', 'jet ski'],
   ['subidón', 'moto de agua'],

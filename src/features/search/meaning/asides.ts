@@ -49,7 +49,7 @@ export const asides: readonly Aside[] = [
   // A boat that is shared: who wants none to themselves buys a seat
   whole(
     `(?:${tour}(?: (?:to|zur|naar)(?: the| de| het)? (island|insel|eiland))? )?(?:(?:but|aber|maar|and) )?(?:(?:i|we) )?(?:without|not|no need to|(?:do not|don t|dont|didn t)(?: want| need| have)?|ohne|nicht|kein|zonder|niet|geen|sans|pas)(?: \\p{L}+){0,3}? (?:whole|entire|full|private|ganzes|ganze|eigenes|heel|hele|eigen|tout un|entier|prive)(?: ${craft})?(?: (?:entier|prive))?(?: (?:for (?:us|ourselves|myself)|(?:zu |te )?(?:mieten|huren|chartern)))?`,
-    'boat ticket $1',
+    'ticket for the boat $1',
   ),
   whole(
     `(?:${tour}(?: a la (isla))? )?(?:pero )?(?:sin|no quiero|no queremos|nada de)(?: \\p{L}+){0,3}? (?:${craft} (?:entero|completo|privado|para nosotros)|tod[oa] (?:el|un) ${craft})`,
