@@ -76,6 +76,6 @@ export function spellingsOf(word: string): readonly string[] {
   grow([word]);
   grow([...found]);
   // "Llates": the word may be known in the singular alone.
-  for (const one of [...found]) if (one.endsWith('s')) found.add(one.slice(0, -1));
+  for (const one of found) if (one.endsWith('s')) found.add(one.slice(0, -1));
   return [...found];
 }
