@@ -32,7 +32,7 @@ export async function writeQuality(database: Database): Promise<void> {
   await seedDemo(database.db, judgedNow);
   const results = (half: keyof typeof judgedSearches) =>
     evaluateRelevance(database.db, serverKinds, judgedNow, judgedSearches[half]);
-  const [others, again, two, one, newcomer, another, stranger] = [
+  const [others, again, two, one, newcomer, another, stranger, passerBy] = [
     await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byOthers),
     await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byOthersAgain),
     await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byTwoOthers),
@@ -40,6 +40,7 @@ export async function writeQuality(database: Database): Promise<void> {
     await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byANewcomer),
     await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byAnother),
     await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byAStranger),
+    await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byAPasserBy),
   ];
   const [before, fresh, after] = [await results('before'), await results('fresh'), await results('after')];
   const asked = [await results('askedTuning'), await results('askedHeld'), await results('askedLast')] as const;
@@ -156,6 +157,15 @@ A hundred by who saw the catalogue alone, and run twice before anybody looked at
 ${summary(stranger)}
 
 ${table(stranger)}
+
+## Written by a passer-by
+
+A hundred by who saw the catalogue alone, run once before anybody looked at them: 0.940 among the first three, nDCG@10 0.842 (decision 0126).
+Three misses were mended afterwards.
+
+${summary(passerBy)}
+
+${table(passerBy)}
 
 ## Written after looking
 

@@ -10,11 +10,13 @@ import type { Expansion, Growing } from './expansion.ts';
 import { addThesaurus, addTo, nothing } from './expansion.ts';
 import { lacking } from './concepts/work.ts';
 import { infinitive } from './infinitive.ts';
+import { ownNamesOf } from './kind-names.ts';
 import { bedNames, payNames, scheduleNames } from './job-words.ts';
 import { petNames } from './pet-words.ts';
 import { namesAbroad } from './synonyms-abroad.ts';
 import { categoryNames, manyKinds, typeNames } from './synonyms.ts';
 import { phraseKey, singular, tokenize } from './tokenize.ts';
+import { saysNo, Unwanted } from './unwanted.ts';
 
 export { phraseKey } from './tokenize.ts';
 
@@ -30,6 +32,8 @@ export type QueryTerm = {
   /** Of an occasion: synonyms that serve it best, and marks of the kinds where people look for it first. */
   readonly best: readonly string[];
   readonly leans: readonly string[];
+  /** What was not wanted beside it, and all that was typed. */
+  readonly beside?: { readonly unwanted: readonly QueryTerm[]; readonly typed: readonly string[] };
   /** An occasion or a mood: what serves it in more ways serves it better. */
   readonly isOccasion: boolean;
   /** Only visitors from abroad say it: what it stands for is looked for, never the word, which is another one here. */
@@ -89,9 +93,6 @@ const withoutFillers = (words: readonly string[]): readonly string[] =>
 /** What a phrase is known by without what says nothing inside it. */
 export const bareKey = (phrase: string): string => withoutFillers(phraseKey(phrase).split(' ')).join(' ');
 
-/** The first of a category's names are its own, one in each language. */
-const ourNames = 2;
-
 const kindNames: ReadonlySet<string> = new Set(
   [...namedCategories.map(({ name }) => name), ...Object.values(typeNames).flatMap(split)].map(phraseKey),
 );
@@ -110,9 +111,7 @@ export const ownLexicon: () => Lexicon = lazily(() => {
   for (const type of listingKinds)
     for (const [category, names] of Object.entries(categoryNames[type]))
       for (const name of split(namesAbroad[category] ?? ''))
-        split(names)
-          .slice(0, ourNames)
-          .forEach((own) => expansionOf(name).synonyms.add(own));
+        ownNamesOf(names).forEach((own) => expansionOf(name).synonyms.add(own));
   for (const type of listingKinds)
     for (const name of split(typeNames[type]))
       for (const category of Object.keys(categoryNames[type]))
@@ -226,23 +225,23 @@ const keysAbroad: ReadonlySet<string> = (() => {
 
 const occasionKeys = new Set(occasions.flatMap(({ names }) => split(names).map(phraseKey)));
 
-const negations: ReadonlySet<string> = new Set(
-  split('no, not, without, sin, ohne, kein, keine, keinen, geen, zonder, sans'),
-);
-
-/** Reads words from left to right, the longest known phrase first. A mood or a kind that is not wanted is not looked for. */
+/** Reads words from left to right, the longest known phrase first. What is not wanted is told with each of the rest. */
 export function parseTerms(words: readonly string[], lexicon: Lexicon = ownLexicon()): QueryTerm[] {
   const terms: QueryTerm[] = [];
-  let isNegated = false;
+  const unwanted: QueryTerm[] = [];
+  const reading = new Unwanted();
   for (let start = 0; start < words.length;) {
     const found = longestTermAt(words.slice(start, start + longestPhrase), lexicon);
-    if (!(isNegated && (found.isOccasion || namesCategories(found)))) terms.push(found);
     start += found.words.length;
-    const [word = ''] = found.words;
-    // "Not a club"
-    isNegated = found.words.length === 1 && (negations.has(word) || (isNegated && fillers.has(word)));
+    const told = reading.take(found.words, found.marks.length + found.synonyms.length > 0, words[start]);
+    if (told === 'asked') terms.push(found);
+    if (told === 'unwanted') {
+      unwanted.push(found);
+      if (saysNo(terms.at(-1)?.words ?? [])) terms.pop();
+    }
   }
-  return terms;
+  // Who says nothing but what they do not want is shown what there is.
+  return unwanted.length === 0 ? terms : terms.map((term) => ({ ...term, beside: { unwanted, typed: words } }));
 }
 
 /** A German adjective without its ending: "romantischer", "vegetarisches". */

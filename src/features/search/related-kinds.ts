@@ -23,3 +23,12 @@ export const relatedKinds: Readonly<Record<string, readonly string[]>> = {
   'jobs/transport': ['jobs/tourism'],
   'jobs/tourism': ['jobs/hospitality'],
 };
+
+/**
+ * What is of a kind and not what its plain name is said for: who rents a car wants none to sleep in, unless they say so.
+ * Words of titles, by the mark of the kind. Data.
+ */
+export const seldomMeant: Readonly<Record<string, string>> = {
+  'rentals/car': 'camper, campervan, autocaravana, motorhome',
+  'rentals/bike': 'tandem, cargo, carga',
+};

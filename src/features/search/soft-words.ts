@@ -5,7 +5,7 @@
 import { infinitive } from './infinitive.ts';
 const softWords: readonly string[] = [
   // How
-  'amazing, authentic, beautiful, best, calm, chilled, cool, famous, favourite, fun, good, great, ideal, interesting, local, lovely, nice, perfect',
+  'amazing, authentic, beautiful, best, calm, chilled, cool, famous, favourite, friendly, fun, good, great, ideal, interesting, local, lovely, nice, perfect',
   'original, originales, unico, unica, unique, special, especial, fresh, fresco, fresca',
   'hour, hours, hora, horas, stunde, stunden, uur, heure, heures, minute, minutes, minuto, minutos',
   'small, tiny, little, huge, girls, guys, boys, lads, mates, friends, chicas, chicos, amigos, amigas, leute, mensen, gens, people, gente, previous, previa, previo, proper, decent, nearby, around, here',
@@ -24,6 +24,7 @@ const idleWords: readonly string[] = [
   // What one does with it
   'hear, listen, listening, escuchar, oir, horen, luisteren, ecouter, ask, book, bring, buy, change, come, cut, do, drop, enjoy, looking, meet, make, move, pay, pick, put, send, spend, start, stay, use,  fix, get, go, have, join, keep, learn, leave, play, see, store, take, try, visit, watch',
   'aceptar, alquilar, cambiar, celebrar, conocer, contratar, disfrutar, encontrar, llevar, mandar, montar, pagar, ofrecer, usar, venir, vender, aprender, arreglar, comprar, cortar, cortarse, dejar, guardar, hacer, ir, jugar, pasar, probar, reservar, tomar, ver, visitar',
+  'doing, trying, going, haciendo, probando, practicando',
   'class, course, lesson, clase, curso, kurs, cours',
 ];
 

@@ -1,7 +1,12 @@
 /** Spelling correction: edit distance (Damerau-Levenshtein, weighted), and the corrections within it. Pure. */
+import { consonantsOf, soundOf } from './sounds-alike.ts';
+import { singular } from './tokenize.ts';
 
 /** A doubled letter left out or typed twice is the lightest edit, two letters transposed the next. */
 const weights = { doubled: 0.6, transposed: 0.8, other: 1 } as const;
+
+/** A word that sounds the same is nearer than any that has a letter less or more. */
+const alike = 0.4;
 
 /** So many edits are forgiven in a word: one from four letters, two from eight. */
 export function maxEdits(letters: number): number {
@@ -50,18 +55,42 @@ function bitsOf(some: number): number {
 /** Each letter that only one of the two has is an edit at least: most words need no closer look. */
 const fewestEdits = (a: number, b: number): number => Math.max(bitsOf(a & ~b), bitsOf(b & ~a));
 
+const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+/** Whether a single letter of one is the neighbour of the other's on a keyboard, the rest being equal. */
+function isSlip(typed: string, word: string): boolean {
+  if (typed.length !== word.length) return false;
+  const at = [...typed].findIndex((letter, i) => letter !== word[i]);
+  if (at === -1 || typed.slice(at + 1) !== word.slice(at + 1)) return false;
+  const [one, other] = [typed[at] ?? '', word[at] ?? ''];
+  return rows.some(
+    (row) => row.includes(one) && Math.abs(row.indexOf(one) - row.indexOf(other)) === 1 && row.includes(other),
+  );
+}
+const slip = 0.9;
+
 /** The words that may have been meant, the likeliest first: the fewest edits, then the first letter right. */
 export function rankCorrections(typed: string, words: Iterable<string>): string[] {
   if (maxEdits(typed.length) === 0) return [];
   const letters = lettersOf(typed);
+  const sound = soundOf(singular(typed));
+  const consonants = consonantsOf(typed);
+  // "Karokee": two vowels may be wrong where all the others are right.
+  const isLong = typed.length > 6 && consonants.length > 2;
   const near = new Map<string, number>();
   for (const word of words) {
     // What was left out counts as well: "regeton" has seven letters, but the word has nine.
-    const limit = word.length < 4 ? 0 : maxEdits(Math.max(typed.length, word.length));
+    const usual = word.length < 4 ? 0 : maxEdits(Math.max(typed.length, word.length));
+    const limit = usual === 1 && isLong && consonantsOf(word) === consonants ? 2 : usual;
+    if (limit > 0 && word !== typed && soundOf(singular(word)) === sound) {
+      near.set(word, Math.min(alike, editDistance(typed, word)));
+      continue;
+    }
     if (limit === 0 || word === typed || Math.abs(word.length - typed.length) > limit || near.has(word)) continue;
     if (fewestEdits(letters, lettersOf(word)) > limit) continue;
     const edits = editDistance(typed, word);
-    if (edits <= limit) near.set(word, edits + (word[0] === typed[0] ? 0 : 0.3));
+    if (edits <= limit)
+      near.set(word, (edits === 1 && isSlip(typed, word) ? slip : edits) + (word[0] === typed[0] ? 0 : 0.3));
   }
   return [...near].toSorted(([a, x], [b, y]) => x - y || (a < b ? -1 : 1)).map(([word]) => word);
 }

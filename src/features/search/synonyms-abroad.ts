@@ -1,6 +1,6 @@
 /** What German, Dutch and French visitors call the kinds of things, by category: without accents, as it is compared. Data. */
 export const namesAbroad: Readonly<Record<string, string>> = {
-  party: 'feier, feest, feestje, fete, soiree',
+  party: 'feier, feest, feestje, fete',
   concert: 'konzert, livemusik, live muziek, musique live, optreden',
   festival: 'strassenfest',
   club: 'disko, nachtclub, boite de nuit, discotheque, discotheek',

@@ -151,4 +151,6 @@ export const manyKinds: Readonly<Record<string, readonly string[]>> = {
     ['rentals/apartment', 'rentals/villa', 'businesses/hotel'],
   'nightlife, night life, vida nocturna, ocio nocturno, salir de fiesta, salir de noche, ir de fiesta, night out, going out, go out, marcha, ausgehen, nachtleben, uitgaan, vie nocturne, sortir, salir, salir por la noche, party all night, clubs and bars, weggehen, fortgehen, stappen, op stap, feiern, feten, feten gehen, abfeiern, party machen, feesten, faire la fete, farra, de farra, juerga, de juerga, parranda, de copas, ir de copas, salir de copas, pub crawl, bar crawl, kneipentour, kroegentocht, tournee des bars':
     ['events/club', 'events/party', 'businesses/club', 'businesses/bar'],
+  // Whatever is on in an evening: "soiree jazz"
+  'soiree, soirees': ['events/party', 'events/concert', 'events/club', 'events/festival'],
 };

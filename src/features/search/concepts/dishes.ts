@@ -77,7 +77,7 @@ export const dishes: readonly string[] = [
   'spicy, picante | chili, chilli ~ korean, kimchi, curry, mexican, asian, bravas',
   // Who eats what
   'vegan, vegano, vegana | plant based, vegan restaurant, restaurante vegano, comida vegana, vegan food ~ vegetable, verdura, vegetarian, salad, falafel, tofu, kombucha, gluten',
-  'vegetarian, vegetariano, vegetariana, veggie | no meat, meat free, vegetarian food, comida vegetariana ~ vegetable, verdura, vegan, salad, pizza, market',
+  'vegetarian, vegetariano, vegetariana, veggie | no meat, without meat, not meat, no carne, nada de carne, que no sea de carne, que no sea carne, meat free, vegetarian food, comida vegetariana ~ vegetable, verdura, vegan, salad, pizza, market',
   'coeliac, celiac, celiaco, gluten free, sin gluten ~ rice, arroz, paella, fish, vegan, vegetable',
   '| pescatarian, pescetariano, keto, paleo, diabetic, diabetico, low carb, sugar free, sin azucar ~ fish, pescado, vegetable, verdura, salad, grill',
   '| nut free, nut allergy, alergia a los frutos secos, egg free, sin huevo, food allergy, alergia alimentaria ~ vegan, rice, grill',

@@ -57,6 +57,7 @@ const rows: readonly (readonly [name: string, word: string])[] = [
   ['day off', 'paddle'],
   ['broke', 'swap'],
   ['lgbt night', 'lgbt'],
+  ['boat ticket', 'groups are mixed'],
 ];
 
 const has = (list: string, one: string) => list.split(', ').includes(one);

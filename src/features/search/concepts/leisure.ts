@@ -32,7 +32,7 @@ export const leisure: readonly string[] = [
   'casino, poker, roulette, ruleta',
   'board game, juego de mesa, pub game, dart, dardo, billiard, billar, pool table, snooker',
   'arcade, video game, videojuego, recreativos, gaming, retro games',
-  'open mic, microfono abierto, jam session',
+  'open mic, openmic, microfono abierto, jam session',
   'watch football, football on tv, live football, live sport, sports bar, televised, ver futbol, ver el futbol, ver el partido, partido en pantalla | watch footy, watch game, watch match, footy on tv, football match, ver partido, fussball schauen, voetbal kijken, big screen, pantalla gigante',
   'football, soccer, footy, futbol, five a side, 5 a side, futbol sala, futbol 5 | fussball, voetbal, kick around, kickabout, pachanga, bolzen',
   'foam party, fiesta de la espuma | schaumparty',
@@ -87,7 +87,7 @@ export const leisure: readonly string[] = [
   'paragliding, parapente | gleitschirm, skydiving, paracaidismo, bungee',
   'snowboard, snowboarding, snow, nieve | ski, skiing, esqui, esquiar, schnee, skifahren, skien, ski lesson, snowboard lesson',
   'ice skating, ice rink, pista de hielo | eislaufen, schaatsen',
-  'beginner, first timer, first time, first dive, first lesson, novice, never done it before, principiante, primera vez, iniciacion, bautismo | anfanger, fur anfanger, einsteiger, beginners, debutant',
+  'beginner, first timer, first time, first dive, first lesson, novice, never done it before, never done this, never climbed, baptisms, first splash, for the shy, principiante, primera vez, nunca lo has hecho, nunca has escalado, iniciacion, bautismo | anfanger, fur anfanger, einsteiger, beginners, debutant',
   // On and in the water
   'dive, diving, diver, scuba, scuba diving, learn to dive, discover scuba, buceo, bucear, bautismo de buceo, bautizo de buceo, submarinismo | tauchen, tauchkurs, duiken, duikles, plongee',
   'snorkel, snorkeling, snorkelling, esnorquel, snorkel trip, snorkelling trip, snorkel tour, snorkel set, snorkel gear, excursion de snorkel | schnorcheln, snorkelen, masque et tuba',

@@ -13,6 +13,13 @@ const moods: readonly Occasion[] = [
   },
   {
     names:
+      'boat ticket, boat tickets, ticket for the boat, seat on a boat, place on a boat, shared boat, shared boat trip, boat trip per person, per person boat trip, boat trip by the seat, billete de barco, billetes de barco, plaza en un barco, barco compartido, excursion en barco por persona, bootsticket, platz auf einem boot, bootticket, plek op een boot, billet de bateau, place sur un bateau',
+    best: 'glass bottomed, fondo de cristal',
+    words: 'glass bottomed, fondo de cristal, groups are mixed, there and back',
+    leans: ['businesses/tour'],
+  },
+  {
+    names:
       'beach day, day at the beach, day on the beach, chill beach day, lazy beach day, beach afternoon, chilling at the beach, chill at the beach, chill on the beach, beach chill, dia de playa, dia en la playa, tarde de playa, tarde en la playa, ir a la playa, go to the beach, strandtag, tag am strand, stranddag, dagje strand, dag aan het strand, journee plage, journee a la plage, sunbathe, sunbathing, tomar el sol, sonnen, zonnen, bronzer',
     best: 'parasol, sombrilla, loungers, tumbonas, beach bar, chiringuito, towels, toallas',
     words:

@@ -45,6 +45,7 @@ export const services: readonly string[] = [
   'luggage, suitcase, baggage, maleta, equipaje, bags | koffer, gepack, bagage, valise',
   'left luggage, luggage storage, bag storage, consigna, store luggage, store bags, store suitcase, leave luggage, leave bags, leave suitcase, leave backpack, drop bags, drop luggage, drop suitcase, keep bags, lockers, taquilla, taquillas, dejar maletas, guardar maletas, dejar la mochila, guardar equipaje, dejar el equipaje | gepackaufbewahrung, schliessfach, bagageopslag, kluisjes, consigne',
   'phone repair, mobile repair, screen repair, reparacion de moviles, arreglar movil | handy reparatur',
+  'vinyl, vinilo, vinyls, records, lp | record shop, record store, vinyl shop, vinyl store, buy records, buy vinyl, tienda de discos, tienda de vinilos, comprar vinilos, comprar discos, plattenladen, schallplatten, platenzaak, disquaire, magasin de disques',
   'sim card, tarjeta sim, esim, phone shop, tienda de moviles',
   'computer repair, reparacion de ordenadores, informatico',
   'bike repair, bicycle repair, bike shop, fix bike, repair bike, puncture, flat tyre, flat tire, pinchazo, reparar bici, arreglar bici, arreglan bici, taller de bicis, reparacion de bicicletas | fahrrad reparatur, fahrrad reparieren, rad reparieren, fiets repareren, fiets maken, reparer velo, velo casse, fahrradreparatur, fietsenmaker',

@@ -17,6 +17,10 @@ const hour = String.raw`(?: ?\d{1,2}(?:[:.]\d{2})?(?: ?(?:am|pm|h|uhr|uur|heures
 const my = '(?:my|our|the|mi|nuestro|el|mein|unser|der|mijn|onze|de|mon|notre|le) ';
 const meal =
   '(?:lunch|dinner|supper|breakfast|tea|comer|cenar|la comida|la cena|el almuerzo|almorzar|mittagessen|abendessen|de lunch|lunchen|het avondeten|le dejeuner|le diner|dejeuner|diner)';
+const craft = '(?:boats?|yachts?|catamarans?|barcos?|yates?|catamaran|lanchas?|boot|schiff|jacht|bateau|voilier)';
+const tour =
+  '(?:boat (?:trip|tour|ride)|trip|excursion(?: en barco)?|paseo en barco|bootstour|bootsfahrt|boottocht|boottrip|tour en bateau|balade en bateau)';
+const have = String.raw`(?:(?:i|we|my \p{L}+) )?(?:(?:ve|have|has|had) )?`;
 const doing = String.raw`(\p{L}{3,})`;
 
 export const asides: readonly Aside[] = [
@@ -41,6 +45,52 @@ export const asides: readonly Aside[] = [
   whole(
     '(?:(?:push ?)?bikes?|bicycles?|cycles?) (?:for|made for) (?:two|2|a couple)|bici(?:cleta)?s? (?:para|de) (?:dos|2)|(?:fahrrad|rad) (?:fur|zu) (?:zwei|2|zweit)|fiets voor (?:twee|2)|velo (?:pour|a) (?:deux|2)',
     'tandem',
+  ),
+  // A boat that is shared: who wants none to themselves buys a seat
+  whole(
+    `(?:${tour}(?: (?:to|zur|naar)(?: the| de| het)? (island|insel|eiland))? )?(?:(?:but|aber|maar|and) )?(?:(?:i|we) )?(?:without|not|no need to|(?:do not|don t|dont|didn t)(?: want| need| have)?|ohne|nicht|kein|zonder|niet|geen|sans|pas)(?: \\p{L}+){0,3}? (?:whole|entire|full|private|ganzes|ganze|eigenes|heel|hele|eigen|tout un|entier|prive)(?: ${craft})?(?: (?:entier|prive))?(?: (?:for (?:us|ourselves|myself)|(?:zu |te )?(?:mieten|huren|chartern)))?`,
+    'ticket for the boat $1',
+  ),
+  whole(
+    `(?:${tour}(?: a la (isla))? )?(?:pero )?(?:sin|no quiero|no queremos|nada de)(?: \\p{L}+){0,3}? (?:${craft} (?:entero|completo|privado|para nosotros)|tod[oa] (?:el|un) ${craft})`,
+    'billete de barco $1',
+  ),
+  // Somebody who has never done it
+  whole(
+    `${have}never (?:have (?:i|we) )?(?:ever )?(?:been|gone|tried|done|had a go at|ridden|driven|used|taken|attempted|had)(?: out)?(?: on| to| in)?(?: an?| any| the)?(?! (?:here|there|abroad|worked))`,
+    'beginner',
+  ),
+  whole(
+    `${have}never (?:have (?:i|we) )?(?:ever )?(?!visit|lik|liv|want|need|work|clos|stopp|end)(\\p{L}{3,})ed`,
+    'beginner $1ing',
+  ),
+  whole(
+    `(?:yo )?(?:nunca|jamas) (?:antes )?(?:lo )?(?:he|hemos|habia|ha|habiamos) (?:hecho|probado|montado en|ido a|ido en|subido a|subido en|practicado|dado|cogido)(?: una?| la| el)?(?: clases? de)?`,
+    'principiantes',
+  ),
+  whole('(?:yo )?(?:nunca|jamas) (?:he|hemos|ha) (\\p{L}{2,})ado(?: antes)?', 'principiantes $1ar'),
+  whole('no (?:he|hemos) (\\p{L}{2,})ado (?:nunca|jamas)', 'principiantes $1ar'),
+  whole(
+    '(?:ich |wir )?(?:bin |sind |habe |haben )?noch nie (?!ge)(\\p{L}+) (?:gefahren|gemacht|probiert|ausprobiert|gewesen)',
+    'beginner $1',
+  ),
+  whole('(?:ich |wir )?(?:bin |sind |habe |haben )?noch nie ge(\\p{L}{3,})t', 'beginner $1en'),
+  whole(
+    '(?:ik |we |wij )?(?:heb |hebben |ben |zijn )?nog nooit(?: (?!ge)(\\p{L}+))? (?:gedaan|geprobeerd|gevaren|geweest)',
+    'beginner $1',
+  ),
+  whole('(?:ik |we |wij )?(?:heb |hebben |ben |zijn )?nog nooit ge(?:doken|duikt)', 'beginner duiken'),
+  whole(
+    '(?:je |j |on |nous )?(?:n )?(?:ai|a|avons) jamais (?:fait|essaye|pratique|pris)(?: de| du| des| d)?(?: la| l)?',
+    'beginner',
+  ),
+  // And is afraid of it, or wants to be shown how
+  whole(
+    '(?:(?:and|but|y|pero) )?(?:(?:i m|im|i am|we re|we are) )(?:a (?:bit|little) |quite |so |pretty )?(?:scared|nervous|afraid|terrified)(?: of (?:it|heights|the sea|deep water))?|(?:(?:y|pero) )?(?:me|nos) da(?: un poco de| algo de| mucho| bastante)? (?:miedo|respeto|panico|cosa)',
+  ),
+  whole('(?:donde )?(?:me|nos) (?:ensenan|ensenen)(?! a )'),
+  whole(
+    '(?:which (?:one )?is )?the (?:easiest|simplest|calmest)(?: one)?|(?:cual es )?(?:la|el) mas (?:facil|sencill[oa])',
   ),
   // Out, and home in time
   whole(
@@ -114,7 +164,9 @@ const against =
   /(?: but| pero| aber| maar| mais) (?:without|not|nothing|no|sin|nada|ohne|nicht|nichts|zonder|niet|niets|sans|pas|rien)(?: \p{L}+){1,3}$/u;
 
 const isKnown = (words: string): boolean =>
-  parseTerms(tokenize(words)).some(({ synonyms, marks, lacks }) => synonyms.length + marks.length + lacks.length > 0);
+  parseTerms(tokenize(words)).some(
+    ({ synonyms, marks, lacks, beside }) => synonyms.length + marks.length + lacks.length > 0 || beside !== undefined,
+  );
 
 const isMoney = /\b(?:gast|spend|expens|car[oa]s?\b|cheap|barat|teuer|duur|cher|gratis|euros?\b|ruin)/u;
 

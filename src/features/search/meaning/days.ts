@@ -2,6 +2,7 @@
 import { addDays, isCalendarDate, weekdayOf } from '#kit/shared/dates.ts';
 import { months, placeIn, two, weekdays } from './numbers.ts';
 import type { Meant } from './rule.ts';
+import { saying } from './rule.ts';
 
 const alternatives = (lists: readonly (readonly string[])[]) => lists.flat().join('|');
 const allMonths = months.flatMap(([plain, short]) => [...plain, ...short]).join('|');
@@ -12,7 +13,10 @@ const ordinal = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
 const named = `(?:(?:${anyDay}|mo|di|mi|do|fr|sa|so)(?: (?:the|den|der|el|le|de|dem))? )?`;
 const namedAfter = `(?: (?:${anyDay})(?!\\p{L}))?`;
 const year = String.raw`(?: (?:de |del )?(20\d\d))?`;
-const upTo = '(?:to|until|till|and|al|hasta(?: el)?|a|y|bis(?: zum)?|und|tot(?: en met)?|t m|en|au|et|-)';
+const upTo =
+  '(?:to|until|till|til|through|thru|and|al|hasta(?: el)?|a|y|bis(?: zum)?|und|tot(?: en met)?|t m|en|au|jusqu au|et|-)';
+/** No amount, and no number of anything. */
+const notOf = String.raw`(?! ?(?:euros?|eur|people|persons?|personas?|personen|hours?|horas?|stunden|uur|heures?|days?|dias?|nights?|noches?|h|am|pm|uhr|km|%)(?!\p{L})|[\d:.,/])`;
 const link = '(?: (?:of|de|den|du|del))?';
 
 const monthOf = (word: string | undefined) =>
@@ -56,11 +60,38 @@ const thirds = {
   late: 'end of|late|finales? de|a finales de|fines de|ende|eind|fin',
 } as const;
 const weeks: readonly string[] = [
-  'first|1st|primera|erste|eerste|premiere',
-  'second|2nd|segunda|zweite|tweede|deuxieme',
-  'third|3rd|tercera|dritte|derde|troisieme',
-  'last|ultima|letzte|laatste|derniere',
+  'first|1st|primera|primer|erstes?|eerste|premiere?',
+  'second|2nd|segunda|segundo|zweites?|tweede|deuxieme',
+  'third|3rd|tercera|tercer|drittes?|derde|troisieme',
+  'last|ultima|ultimo|letztes?|laatste|derniere?',
 ];
+const placeOfNth = (said: string) => weeks.findIndex((names) => saying(names).test(said));
+
+/** From a day by its number alone to another: in this month or the next, the last one after the first. */
+function betweenNumbers(tonight: string, first: number, last: number): Meant | undefined {
+  const from = dayOfNumber(tonight, first);
+  if (from?.date === undefined) return undefined;
+  return between(from, dayOfNumber(from.date, last));
+}
+
+const friday = 4;
+
+/** The weekend that a day is in, or the next one. */
+function weekendOf(date: string | undefined): Meant | undefined {
+  if (date === undefined) return undefined;
+  const from = addDays(date, friday - weekdayOf(date));
+  return span(from, addDays(from, 2));
+}
+
+/** The first, second, third or last weekend of a month: that of its Saturday. */
+function nthWeekend(tonight: string, nth: number, month: number): Meant | undefined {
+  const { date, until } = fullMonth(tonight, month);
+  const first = upcoming(date, saturday);
+  const last = upcoming(addDays(until, -6), saturday);
+  const on = nth < 3 ? addDays(first, nth * 7) : last;
+  return on < tonight ? undefined : span(addDays(on, -1), addDays(on, 1));
+}
+const saturday = 5;
 
 function partOfMonth(tonight: string, month: number, from: number, to: number): Meant | undefined {
   const { date, until } = fullMonth(tonight, month);
@@ -88,8 +119,23 @@ function dayOfNumber(tonight: string, day: number): Meant | undefined {
   return here?.date !== undefined && here.date >= tonight ? here : dayOf(tonight, (month % 12) + 1, day);
 }
 
+const weekendWords = 'weekend|fin de semana|finde|wochenende|week end';
+
 /** Longer ones first: a span before its days. */
 export const dayPatterns: readonly Pattern[] = [
+  // The weekend that a day is in
+  [
+    String.raw`(?:the |el |das )?(?:${weekendWords})(?: (?:of|del|de|vom|van|du|um den|around))?(?: (?:the|el))? ${ordinal}(?:-\d{1,2})?${link} (${allMonths})`,
+    ([, day, month], tonight) => weekendOf(dayOf(tonight, monthOf(month), Number(day))?.date),
+  ],
+  [
+    String.raw`(?:the |el |das )?(?:${weekendWords}) (?:of the|del|vom|van de|du) ${ordinal}${notOf}`,
+    ([, day], tonight) => weekendOf(dayOfNumber(tonight, Number(day))?.date),
+  ],
+  [
+    `(?:the |el )?(${weeks.join('|')}) (?:${weekendWords})(?: (?:of|in|de|del|im|van|du|von))? (${allMonths})`,
+    ([, nth = '', month], tonight) => nthWeekend(tonight, placeOfNth(nth), monthOf(month)),
+  ],
   [
     String.raw`(?:between |entre |zwischen |tussen |vom |van )*${named}${ordinal} ?${upTo} ?(?:the |el )?${named}${ordinal}${link} (${allMonths})${year}`,
     ([, first, last, month, inYear], tonight) => {
@@ -106,18 +152,51 @@ export const dayPatterns: readonly Pattern[] = [
       between(dayOf(tonight, monthOf(month), Number(first)), dayOf(tonight, monthOf(lastMonth), Number(last))),
   ],
   [
+    String.raw`(?:between |from )*${named}(${allMonths}) (?:the )?${ordinal} ?${upTo} ?(?:the )?${named}(${allMonths}) (?:the )?${ordinal}${notOf}`,
+    ([, month, first, lastMonth, last], tonight) =>
+      between(dayOf(tonight, monthOf(month), Number(first)), dayOf(tonight, monthOf(lastMonth), Number(last))),
+  ],
+  [
     String.raw`(?:between )?${named}(${allMonths}) (?:the )?${ordinal} ?${upTo} ?(?:the )?${ordinal}(?!\d| ?(?:euros?|people|personas))`,
     ([, month, first, last], tonight) =>
       between(dayOf(tonight, monthOf(month), Number(first)), dayOf(tonight, monthOf(month), Number(last))),
   ],
   [
-    `(${anyDay}) ?(?:to|until|till|through|thru|a|hasta(?: el)?|bis|tot(?: en met)?|t m|au|jusqu a|-) ?(?:el )?(${anyDay})`,
+    `(?:(?:from|von|van|vom|de|du|entre|between) )?(${anyDay}) ?(?:to|until|till|through|thru|a|hasta(?: el)?|bis|tot(?: en met)?|t m|au|jusqu a|-) ?(?:el )?(${anyDay})`,
     ([, first = '', last = ''], tonight) => {
       const from = upcoming(tonight, placeIn(weekdays, first));
       return span(from, upcoming(from, placeIn(weekdays, last)));
     },
   ],
+  [
+    `(?:between |entre |zwischen |tussen )?(${anyDay}) (?:and|or|y|o|e|und|oder|en|of|et|ou|&) (?:on )?(${anyDay})`,
+    ([, first = '', last = ''], tonight) => {
+      const from = upcoming(tonight, placeIn(weekdays, first));
+      const to = upcoming(tonight, placeIn(weekdays, last));
+      // Two that stand apart are no span.
+      return to === addDays(from, 1) ? span(from, to) : undefined;
+    },
+  ],
   // By number
+  [
+    String.raw`(?:vom |von |from |del? |du |van )?${named}(\d{1,2})([/.])(\d{1,2})(?:\2(\d{4}|\d{2}))? ?${upTo} ?${named}(\d{1,2})\2(\d{1,2})(?:\2(?:\d{4}|\d{2}))?${notOf}`,
+    ([, day, , month, inYear, lastDay, lastMonth], tonight) => {
+      const saidYear = inYear === undefined ? undefined : Number(inYear);
+      return between(
+        dayOf(tonight, Number(month), Number(day), saidYear),
+        dayOf(tonight, Number(lastMonth), Number(lastDay), saidYear),
+      );
+    },
+  ],
+  // From day to day of no month that is named
+  [
+    String.raw`(?:(?:between|from|del|de|du|vom|von|van|entre|zwischen|tussen) )?(?:the |el |den |le )?(?:(?:${anyDay})(?: the| el| den| le)? (\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th)) ?${upTo} ?(?:the |el |den |le )?(?:(?:${anyDay})(?: the| el| den| le)? )?${ordinal}${notOf}`,
+    ([, beside, alone, last], tonight) => betweenNumbers(tonight, Number(beside ?? alone), Number(last)),
+  ],
+  [
+    String.raw`(?:del|du|vom|entre el|zwischen dem|between the|from the) (\d{1,2}) (?:to|and|al|y el|y|au|bis zum|bis|und dem|und) (?:the |el |den )?${ordinal}${notOf}`,
+    ([, first, last], tonight) => betweenNumbers(tonight, Number(first), Number(last)),
+  ],
   [
     String.raw`(\d{4})-(\d{2})-(\d{2})`,
     ([, inYear, month, day], tonight) => dayOf(tonight, Number(month), Number(day), Number(inYear)),
@@ -143,8 +222,8 @@ export const dayPatterns: readonly Pattern[] = [
   ],
   // A day of the week with its number, or the number alone where it is said to be a day
   [
-    String.raw`(?:(?:${anyDay})(?: (?:the|el|den|le))? ${ordinal}|(?:on |for )?the (\d{1,2})(?:st|nd|rd|th)|(?:el )?dia (\d{1,2}))(?! ?(?:euros?|people|personas?|floor|birthday|planta|\d|h|am|pm|uhr|uur)(?!\p{L})|[:.]\d)`,
-    ([, beside, alone, spanish], tonight) => dayOfNumber(tonight, Number(beside ?? alone ?? spanish)),
+    String.raw`(?:(?:${anyDay})(?: (?:the|el|den|le))? ${ordinal}|(?:on |for )?the (\d{1,2})(?:st|nd|rd|th)|(?:el )?dia (\d{1,2})|(?:el|am|le) (\d{1,2})(?= *(?:[|]|$)))(?! ?(?:euros?|people|personas?|floor|birthday|planta|\d|h|am|pm|uhr|uur)(?!\p{L})|[:.]\d)`,
+    ([, ...numbers], tonight) => dayOfNumber(tonight, Number(numbers.find((one) => one !== undefined))),
   ],
   // Parts of months
   ...Object.entries(thirds).map(([third, words]): Pattern => [
@@ -159,12 +238,7 @@ export const dayPatterns: readonly Pattern[] = [
   ]),
   [
     `(${weeks.join('|')}) (?:week|semana|woche|semaine)(?: (?:of|in|de|del|im|van|du))? (${allMonths})`,
-    ([, nth = '', month], tonight) =>
-      weekOfMonth(
-        tonight,
-        weeks.findIndex((names) => names.split('|').includes(nth)),
-        monthOf(month),
-      ),
+    ([, nth = '', month], tonight) => weekOfMonth(tonight, placeOfNth(nth), monthOf(month)),
   ],
   [
     `(?:in|en|im|during|durante|pour|au mois de|en el mes de|next|el proximo) (${allMonths})`,

@@ -14,6 +14,7 @@ import { priceRules } from './price.ts';
 import { weekdays } from './numbers.ts';
 import type { Context, Meant, Rule } from './rule.ts';
 import { meantFields } from './rule.ts';
+import { withDaysInFull, withoutHyphens } from './short-days.ts';
 import { isTonight, lengthRules, timeRules } from './time.ts';
 import { workRules } from './work.ts';
 
@@ -56,7 +57,7 @@ const orMore =
 
 /** Small letters without accents; amounts have their currency behind them, numbers keep what parts them. */
 function normalized(query: string): string {
-  return ` ${normalize(query)} `
+  const said = ` ${withoutHyphens(normalize(query))} `
     .replaceAll(/[€£]\s*(\d[\d.,]*)/g, '$1 euro ')
     .replaceAll('€', ' euro ')
     .replaceAll(orMore, ' from $1 euro ')
@@ -69,6 +70,7 @@ function normalized(query: string): string {
     .replaceAll(/(?<!\d)[.,:/-]|[.,:/-](?!\d)/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
+  return withDaysInFull(said);
 }
 
 /** The kinds of listing that words name: "hotel" is a business, "job" is a job. */

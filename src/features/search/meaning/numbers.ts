@@ -28,6 +28,9 @@ const valueOf = new Map<string, number>(counts.flatMap((names, i) => names.map((
 /** A number in digits or as a word; one only where it is said as a number, not as an article. */
 export const aNumber = String.raw`(\d{1,5}(?:[.,]\d{1,3})?|${counts.slice(1).flat().join('|')})`;
 
+/** The first of two numbers between which somebody is not sure: "8-10 people", "two or three nights". */
+export const orSo = String.raw`(?:${aNumber}(?:-| (?:to|or|a|o|bis|oder|tot|of|ou) ))?`;
+
 /** The number that a match of the above says: 1.750 are thousands, 12,50 are cents. */
 export function numberOf(said: string | undefined): number {
   if (said === undefined) return Number.NaN;

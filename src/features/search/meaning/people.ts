@@ -2,7 +2,7 @@
 import { amenitySpellings } from '#features/rentals/amenity-spellings.ts';
 import { mostPeople } from '../rules.ts';
 import { tokenize } from '../tokenize.ts';
-import { aNumber, numberOf } from './numbers.ts';
+import { aNumber, numberOf, orSo } from './numbers.ts';
 import type { Context, Meant, Rule } from './rule.ts';
 import { mayMean, saying } from './rule.ts';
 
@@ -22,6 +22,12 @@ function forPeople(said: string | undefined, context: Context): Meant | undefine
 const party = (source: string): Rule => ({
   pattern: saying(source),
   read: ([, said], context) => forPeople(said, context),
+});
+
+/** Of "eight to ten" there has to be room for ten. */
+const fewOrMany = (source: string): Rule => ({
+  pattern: saying(source),
+  read: ([, , most], context) => forPeople(most, context),
 });
 
 /** What people call an amenity beside how owners write it. */
@@ -103,8 +109,8 @@ export const peopleRules: readonly Rule[] = [
   party(
     `(?:(?:for|para|fur|voor|pour|a|de|von|van) )?(?:(?:a|un|una|eine|een) )?(?:group|grupo|party|family|familia|gruppe|groep|groupe|crew) (?:of|de|von|van|fur|with|con) ${aNumber}(?: (?:${persons}))?`,
   ),
-  party(`(?:(?:for|para|fur|voor|pour|a|de|mit) )?${aNumber} ?-?(?:${persons})`),
-  party(`(?:for|para|fur|voor|pour) ${aNumber}${measures}`),
+  fewOrMany(`(?:(?:for|para|fur|voor|pour|a|de|mit) )?${orSo}${aNumber} ?-?(?:${persons})`),
+  fewOrMany(`(?:for|para|fur|voor|pour) ${orSo}${aNumber}${measures}`),
   // One who says so beside what is let; "alone" is a reason to meet others.
   {
     pattern: saying(

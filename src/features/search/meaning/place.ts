@@ -26,7 +26,15 @@ const longestFirst = [...byName.keys()].toSorted((a, b) => b.length - a.length);
 const lead =
   '(?:(?:in|at|on|near|nearby|next to|close to|around|by|from|to|in der nahe von|bij|nabij|pres|pres de|dans|en|cerca|junto|alrededor|desde|am|im|an|zum|vom|bei|vanaf|du|au|a) )*(?:(?:de|del|al|a) )?(?:(?:the|el|la|l|los|las|le|der|den|dem|het|des?) )?';
 
+/** "Far from the old town", "not in Levante": nothing is asked of it. */
+const elsewhere =
+  '(?:far (?:away )?from|away from|outside(?: of)?|not (?:in|at|near|around|by)|anywhere but|except|lejos de|fuera de|que no (?:sea|este) (?:en|cerca de)|no (?:en|cerca de)|weit (?:weg )?von|ausserhalb von|nicht (?:in|am|im|bei)|ver van|ver weg van|buiten|niet (?:in|bij)|loin d[eu]|en dehors d[eu]|pas (?:dans|a))';
+
 export const placeRules: readonly Rule[] = [
+  {
+    pattern: saying(`${elsewhere}l? (?:(?:the|el|la|l|los|las|le|der|den|dem|de|het) )?(?:${longestFirst.join('|')})`),
+    read: () => ({}),
+  },
   {
     pattern: saying(`${lead}(${longestFirst.join('|')})`),
     read: ([, name = '']) => ({ location: byName.get(name)?.name.es }),

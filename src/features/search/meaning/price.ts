@@ -89,7 +89,7 @@ export const priceRules: readonly Rule[] = [
   // What is well paid is for who reads its pay: no vacancy says so of itself
   {
     pattern: saying(
-      '(?:that |which )?(?:pays|paying|paid) (?:really |very )?well|well paid|good (?:pay|money|salary|wage)|(?:que )?pagu?en? bien|bien pagad[oa]s?|buen sueldo|gut bezahlt(?:e[rs]?)?|goed betaald|bien payee?s?',
+      '(?:that |which )?(?:pays|paying|paid) (?:really |very )?well|(?:the )?(?:well|best|better|highest|top) (?:paid|paying)|good (?:pay|money|salary|wage)|(?:que )?pagu?en? bien|(?:bien|mejor) pagad[oa]s?|(?:que )?mas pagan|(?:que )?pagan mas|buen sueldo|(?:gut|best) ?bezahlt(?:e[rsn]?)?|(?:goed|best) betaalde?|(?:bien|mieux) payee?s?',
     ),
     read: () => ({}),
   },

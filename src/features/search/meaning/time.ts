@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '#kit/shared/dates.ts';
 import { weekendFrom } from '../date-words.ts';
 import { dayParts } from '../rules.ts';
 import { dayOf, dayPatterns, span, wholeMonth } from './days.ts';
-import { aNumber, numberOf, placeIn, weekdays } from './numbers.ts';
+import { aNumber, numberOf, orSo, placeIn, weekdays } from './numbers.ts';
 import { opened, openRules } from './open.ts';
 import type { Context, Meant, Rule } from './rule.ts';
 import { dated } from './dated.ts';
@@ -22,7 +22,7 @@ const partSaid = (said: string | undefined): Part | undefined =>
   said === undefined ? undefined : dayParts.find((part) => partWords[part].split('|').includes(said));
 
 /** "on", "this", "el", "am" before a day say nothing more. */
-const before = String.raw`(?:(?:(?<!(?:what s|whats|what is|what|going|happening) )on|this|the|for|from|el|la|los|las|este|esta|para el|am|den|diesen|dieses|op|deze|dit|ce|cette|le|du|del) )*`;
+const before = String.raw`(?:(?:(?<!(?:what s|whats|what is|what|going|happening) )on|this|the|for|from|starting|desde|a partir|ab|vanaf|el|la|los|las|este|esta|para el|am|den|diesen|dieses|op|deze|dit|ce|cette|le|du|del) )*`;
 const alternatives = (lists: readonly (readonly string[])[]) => lists.flat().join('|');
 const upcoming = (tonight: string, weekday: number) => addDays(tonight, (weekday - weekdayOf(tonight) + 7) % 7);
 const mondayAfter = (tonight: string) => addDays(tonight, 7 - weekdayOf(tonight));
@@ -209,8 +209,11 @@ export const lengthRules: readonly Rule[] = [
     read: (_, context) => rented(context, '1d'),
   },
   {
-    pattern: saying(`(?:(?:for|para|por|fur|voor|pour|durante|during) )?(?:(?:a|the|una|un) )?${aNumber} (${anyUnit})`),
-    read: ([, count, unit], context) => rented(context, lengthOf(numberOf(count), unit)),
+    // Of "two or three nights" the fewest have to be free.
+    pattern: saying(
+      `(?:(?:for|para|por|fur|voor|pour|durante|during) )?(?:(?:a|the|una|un) )?${orSo}${aNumber} (${anyUnit})`,
+    ),
+    read: ([, least, count, unit], context) => rented(context, lengthOf(numberOf(least ?? count), unit)),
   },
   // A couple of hours are two, a few are no number
   {

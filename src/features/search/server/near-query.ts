@@ -75,7 +75,7 @@ export function nearQueryOf(
         ...any,
         // Where no kind was named, what is of the kind of what was found is nearer than what only says a word.
         kinds: named.length > 0 || own === undefined ? any.kinds : [...any.kinds, { mark: own, isNamed: true }],
-        filter,
+        filter: any.unwanted === undefined ? filter : `(${filter}) & !${any.unwanted}`,
         related,
         others: work.length > 0 ? undefined : others,
         like: named.length === 0 || isWide ? undefined : like,

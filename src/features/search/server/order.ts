@@ -93,6 +93,15 @@ const servingCounts = 8;
 const bestCounts = 2;
 const leanCounts = 1.5;
 
+/** What is not wanted counts against what is called so, and half as much against what speaks of it. */
+const unwantedCounts = 8;
+
+/** What is for beginners, more than what is called by the very word. */
+const levelCounts = 4;
+
+/** Less than any word that it has and others have not. */
+const seldomCounts = 0.9;
+
 /** And what is near in several words. */
 const nearCounts = 3;
 
@@ -107,7 +116,21 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
       : sql`(${key} + (case when ${ofKinds(asked)} then ${sql.raw(String(beyondPrices))} else 0 end))`;
   }
   if (textQuery === undefined) return sql`(0${sql.join([...fitOf(criteria, type)])})::float8`;
-  const { literal, kinds, synonyms, ranking, related, others, nearby = [], occasion, best, leans } = textQuery;
+  const {
+    literal,
+    kinds,
+    synonyms,
+    ranking,
+    related,
+    others,
+    nearby = [],
+    occasion,
+    best,
+    leans,
+    level,
+    seldom,
+    unwanted,
+  } = textQuery;
   // A word counts most where it stands itself in a name; what is of the kind it names counts more than its mention. The
   // document is several times as long as the names: it is read where they can't tell.
   const marks = kinds.map(
@@ -142,16 +165,27 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
     ...(best === undefined
       ? []
       : [sql` + (case when document @@ ${best}::tsquery then ${points(bestCounts)} else ${none} end)`]),
+    ...(level === undefined
+      ? []
+      : [sql` + (case when document @@ ${level}::tsquery then ${points(levelCounts)} else ${none} end)`]),
     ...(leans === undefined
       ? []
       : [sql` + (case when names @@ ${leans}::tsquery then ${points(leanCounts)} else ${none} end)`]),
   ];
+  const later =
+    seldom === undefined
+      ? sql``
+      : sql` - (case when names @@ ${seldom}::tsquery then ${points(seldomCounts)} else ${none} end)`;
+  const last =
+    unwanted === undefined
+      ? sql``
+      : sql` - (case when names @@ ${unwanted}::tsquery then ${points(unwantedCounts)} when document @@ ${unwanted}::tsquery then ${points(unwantedCounts / 2)} else ${none} end)`;
   // How something should be is no name of it: "Tranquilo" is not tranquil for that, nor does "taking" take one anywhere.
   const words = literal.map(
     ({ word, isInAll, isSoft }) =>
       sql` + (case when names @@ ${word}::tsquery then ${points(isSoft ? 1.5 : 3)} when document @@ ${described(word)}::tsquery then ${points(isSoft ? 0.5 : 2)} when ${isInAll}::bool or document @@ ${word}::tsquery then ${points(isSoft ? 0.5 : 1.5)} else ${none} end)`,
   );
-  return sql`(case when names @@ ${textQuery.exactTitle}::tsquery then ${points(exactTitle)} else ${none} end${sql.join([...words, ...marks, ...sameMeaning, ...like, ...first, ...fitOf(criteria, type)])}
+  return sql`(case when names @@ ${textQuery.exactTitle}::tsquery then ${points(exactTitle)} else ${none} end${sql.join([...words, ...marks, ...sameMeaning, ...like, ...first, ...fitOf(criteria, type)])}${later}${last}
     + ts_rank(names, ${ranking}::tsquery)${serving})`;
 }
 

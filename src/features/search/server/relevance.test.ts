@@ -62,6 +62,7 @@ test.each([
   ['by a newcomer', 'byANewcomer', newcomerBar],
   ['by another', 'byAnother', othersBar],
   ['by a stranger', 'byAStranger', othersBar],
+  ['by a passer-by', 'byAPasserBy', moodsBar],
   ['of occasions, after looking', 'askedMoods', occasionsBar],
 ] as const)('what was written %s is answered first, in a good order', (_, part, least) => {
   const { found, gain } = summaryOf(results[part] ?? []);

@@ -16,6 +16,7 @@ import { beforeMore } from './judged/before-more.ts';
 import {
   byANewcomer,
   byAnother,
+  byAPasserBy,
   byAStranger,
   byOneOther,
   byOthers,
@@ -42,6 +43,7 @@ export const judgedSearches = {
   byANewcomer,
   byAnother,
   byAStranger,
+  byAPasserBy,
   askedMoods,
 } as const;
 

@@ -6,6 +6,7 @@ import { headOf, partsOf } from '../compound.ts';
 import type { Lexicon } from '../query-terms.ts';
 import { parseTerms, phraseKey, vocabulary } from '../query-terms.ts';
 import { isSoft } from '../soft-words.ts';
+import { spellingsOf } from '../sounds-alike.ts';
 import { maxEdits, rankCorrections } from '../spelling.ts';
 import { escapeLike } from './conditions.ts';
 import { rowsOf, rowsWithGenericPlan } from './rows.ts';
@@ -52,11 +53,12 @@ function isAboutAsLong(typed: string): SQL {
   return sql`length(word) = any (array[${sql.raw(lengths.join(', '))}])`;
 }
 
-/** Words of listings that look like a mistyped one: by trigrams, of which short words have too few, or by how they begin. */
+/** Words of listings that look like a mistyped one: by trigrams, of which short words have too few, by how they begin, or by ear. */
 async function similarWords(db: Db, typed: string): Promise<string[]> {
   const rows = await rowsOf<{ word: string }>(
     db,
-    sql`select word from ${searchWords} where word % ${typed} and ${isAboutAsLong(typed)}${typed.length < 8 ? shortWordPatterns(typed) : sql``}`,
+    sql`select word from ${searchWords} where word % ${typed} and ${isAboutAsLong(typed)}${typed.length < 8 ? shortWordPatterns(typed) : sql``}
+    union select word from ${searchWords} where word = any (${sql.param(spellingsOf(typed))}::text[])`,
   );
   return rows.map(({ word }) => word);
 }

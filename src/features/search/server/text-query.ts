@@ -4,8 +4,10 @@ import type { Db } from '#kit/server/db.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { writtenLanguages } from '#kit/shared/localized.ts';
 import type { QueryTerm } from '../query-terms.ts';
+import { isNameOfKind } from '../kind-names.ts';
 import { isTrouble } from '../leanings.ts';
 import { keysOf, markOf, namesCategories, namesKind } from '../query-terms.ts';
+import { seldomMeant } from '../related-kinds.ts';
 import { isSoft } from '../soft-words.ts';
 import { hasSharedStem, isStopWord, isThing } from '../stop-words.ts';
 import { categoryNames } from '../synonyms.ts';
@@ -42,6 +44,12 @@ export type TextQuery = {
   /** What is near each thing that was asked for by its meaning; and whether it is looked for by that alone. */
   readonly nearby?: readonly string[];
   readonly isByMeaning?: boolean;
+  /** What is for who has never done it. */
+  readonly level?: string | undefined;
+  /** What is of a kind that was named, and seldom what its name is said for. */
+  readonly seldom?: string | undefined;
+  /** What somebody said they do not want: what has it comes last. */
+  readonly unwanted?: string | undefined;
   /** The mark of a title that is exactly this. */
   readonly exactTitle: string;
 };
@@ -92,12 +100,39 @@ async function askDictionaries(db: Db, words: readonly string[]): Promise<StemRo
   );
 }
 
+const unwantedIn = (terms: readonly QueryTerm[]): readonly QueryTerm[] => terms[0]?.beside?.unwanted ?? [];
+
+/**
+ * What has something that is not wanted: its words and, where it is called by a name of its kind, all of that kind. "No
+ * hostel" is no "no hotel", and of an occasion too much would be left out.
+ */
+function unwantedOf(terms: readonly QueryTerm[], stems: Stems): string | undefined {
+  const said = unwantedIn(terms).filter(({ isOccasion }) => !isOccasion);
+  return joined(
+    said.flatMap((term) => [
+      ...[ownWords(term, stems), ...synonymsIn(term.synonyms, stems)].filter(present),
+      ...(isNameOfKind(term.words) ? term.marks.map(quoted) : []),
+    ]),
+    '|',
+  );
+}
+
+/** Of "rent a car" campers; not where anything else tells what it should be like. */
+function seldomIn(terms: readonly QueryTerm[]): readonly string[] {
+  const names = terms.flatMap(({ marks }) =>
+    marks.length === 1 ? (seldomMeant[(marks[0] ?? '').slice(1)] ?? []) : [],
+  );
+  const words = names.flatMap((some) => some.split(', '));
+  return terms.some((term) => term.words.some((word) => words.includes(word))) ? [] : words;
+}
+
 /** Every word that these terms need the stem of. */
 export function wordsOf(terms: readonly QueryTerm[]): string[] {
-  return terms.flatMap(({ words, synonyms, lacks }) => [
+  const said = [...terms, ...unwantedIn(terms)].flatMap(({ words, synonyms, lacks }) => [
     ...words,
     ...[...synonyms, ...lacks].flatMap((phrase) => phrase.split(' ')),
   ]);
+  return [...said, ...seldomIn(terms)];
 }
 
 export const quoted = (mark: string) => `'${mark}'`;
@@ -168,6 +203,9 @@ export function alternativesOf(term: QueryTerm, stems: Stems): string[] {
 export const isIdleTerm = ({ words, marks, synonyms }: QueryTerm): boolean =>
   marks.length === 0 && synonyms.length === 0 && words.every(isSoft);
 
+const isLevel = ({ words, synonyms }: QueryTerm): boolean =>
+  words.includes('beginner') || synonyms.includes('beginner');
+
 /** "Things to do" beside what they are for, such as rain or children: what serves that need not be an event. */
 const asksAnything = (term: QueryTerm): boolean =>
   namesCategories(term) && !namesKind(term) && term.marks.length > mostCategories;
@@ -180,7 +218,9 @@ export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'al
   const named = heavy.filter((term) => !asksAnything(term));
   // Beside a thing that is named an occasion orders.
   const hasThing = named.some((term) => namesCategories(term) && !term.isOccasion);
-  const telling = troubles.length > 0 ? troubles : named.filter((term) => !hasThing || !term.isOccasion);
+  // Who has never done a thing wants that thing: what is for beginners comes first, and need not say so.
+  const isOrder = (term: QueryTerm) => (hasThing && term.isOccasion) || (named.length > 1 && isLevel(term));
+  const telling = troubles.length > 0 ? troubles : named.filter((term) => !isOrder(term));
   const asked = telling.length > 0 ? telling : heavy.length > 0 ? heavy : terms;
   const parts = asked.map((term) => joined(alternativesOf(term, stems), '|')).filter(present);
   const filter = joined(parts, mode === 'all' ? '&' : '|');
@@ -216,7 +256,7 @@ export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'al
     terms.flatMap((term) => term.leans.map(quoted)),
     '|',
   );
-  const exactTitle = quoted(markOf.title(terms.flatMap(({ words }) => words)));
+  const exactTitle = quoted(markOf.title(terms[0]?.beside?.typed ?? terms.flatMap(({ words }) => words)));
   return {
     filter,
     ranking: [exactTitle, ...alternatives.flat()].join(' | '),
@@ -226,6 +266,17 @@ export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'al
     occasion,
     best,
     leans,
+    level: joined(
+      terms.filter(isLevel).flatMap((term) => synonymsIn(term.synonyms, stems).filter(present)),
+      '|',
+    ),
+    seldom: joined(
+      seldomIn(terms)
+        .map((word) => stems.get(word))
+        .filter(present),
+      '|',
+    ),
+    unwanted: unwantedOf(terms, stems),
     exactTitle,
   };
 }

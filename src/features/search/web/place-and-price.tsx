@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatEuro } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
@@ -21,6 +22,8 @@ export function LocationFilter({
 }: FilterProps & { readonly frequent: Found['facets']['location'] }) {
   const words = useWords(messages);
   const { language } = useLanguage();
+  // What somebody types stays as it is typed; a place that the address names is said in the page's language.
+  const [typed, setTyped] = useState('');
   return (
     <fieldset className={styles.filter}>
       <legend className="horizon">{words('location')}</legend>
@@ -30,8 +33,11 @@ export function LocationFilter({
         maxLength={maxWords}
         placeholder={words('locationPlaceholder')}
         autoComplete="off"
-        value={draft.location}
-        onChange={(event) => onDraft({ location: event.target.value })}
+        value={typed === draft.location ? typed : placeName(draft.location, language)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onDraft({ location: event.target.value });
+        }}
       />
       <div className={styles.picks} role="group" aria-label={words('frequent')}>
         {frequent.slice(0, offeredPlaces).map(({ value, count, isMore }) => (

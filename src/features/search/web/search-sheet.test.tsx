@@ -53,6 +53,19 @@ describe('the filters', () => {
     expect(screen.getByRole('radio', { name: 'Tomorrow' })).toBeTruthy();
   });
 
+  it.each([
+    ['en', 'Bullring'],
+    ['es', 'Plaza de Toros'],
+  ] as const)('say a place in the language of the page, and leave what somebody types (%s)', async (language, name) => {
+    const { router } = openSearch({ query: 'x', location: 'Plaza de Toros' }, { found }, language);
+    const place = () => document.querySelector<HTMLInputElement>('input[name="location"]');
+    expect(place()?.value).toBe(name);
+    submit();
+    await waitFor(() => expect(router.latestLocation.href).toBe('/search?query=x&location=Plaza+de+Toros'));
+    if (place() !== null) fireEvent.change(place() as HTMLInputElement, { target: { value: 'Puerto' } });
+    expect(place()?.value).toBe('Puerto');
+  });
+
   it('take any other day as well', async () => {
     const { router } = openSearch({}, { found });
     fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-12-24' } });
