@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root, toolEnv } from './paths.js';
 
-const terminal = process.stdout.isTTY === true;
+const terminal = process.stdout.isTTY;
 const frames = ['|', '/', '-', '\\'];
 const running = new Set();
 
