@@ -81,9 +81,6 @@ const datesFrom = (date: string, until = date): string[] => {
 export const hasStayDates = ({ date, until }: Pick<SearchCriteria, 'date' | 'until'>): boolean =>
   date !== undefined && (until === undefined || until < addDays(date, mostNights));
 
-/** A filter to leave out, and whether a page's worth of entries is read rather than all that there are. */
-type Pass = { readonly skip?: FacetName | undefined; readonly isOfFew: boolean };
-
 /** What is free on the dates that were asked for, where they are. */
 function isFreeThen(
   criteria: SearchCriteria,
@@ -96,19 +93,14 @@ function isFreeThen(
     : booking.canBeBooked(entries.listingId, { from, until, ...asked }, at);
 }
 
-/**
- * The same as `conditionsOf` for who looks at a few of many: what narrows entries, and what is asked of each of those few, for a
- * calendar is dear to look at.
- */
-export function conditionsOfFew(criteria: SearchCriteria, type: ListingKind): readonly [SQL, SQL | undefined] {
+/** What is asked of each of a few, last of all, for a calendar is dear to look at: whether it is free. */
+export function isFreeOfFew(criteria: SearchCriteria, type: ListingKind): SQL | undefined {
   const { booking } = criteria.kinds[type];
-  return booking === undefined
-    ? [conditionsOf(criteria, type), undefined]
-    : [conditionsOf(criteria, type, 'date'), isFreeThen(criteria, booking, { people: criteria.people, isOfFew: true })];
+  return booking && isFreeThen(criteria, booking, { people: criteria.people, isOfFew: true });
 }
 
 /** What takes so many people, has these amenities and, unless dates are skipped, can be booked then. */
-function isBookable(criteria: SearchCriteria, { booking }: ServerKind, { skip, isOfFew }: Pass): SQL | undefined {
+function isBookable(criteria: SearchCriteria, { booking }: ServerKind, skip: FacetName | undefined): SQL | undefined {
   const { amenities = [] } = criteria;
   const people = skip === 'people' ? undefined : criteria.people;
   if (booking === undefined) return undefined;
@@ -117,7 +109,7 @@ function isBookable(criteria: SearchCriteria, { booking }: ServerKind, { skip, i
     ...spelled.map((marks) => sql`document @@ ${marks.join(' | ')}::tsquery`),
     criteria.hours === undefined ? undefined : isLetFor(criteria.hours, booking),
     people === undefined ? undefined : gte(entries.mostPeople, people),
-    skip === 'date' ? undefined : isFreeThen(criteria, booking, { people, isOfFew }),
+    skip === 'date' ? undefined : isFreeThen(criteria, booking, { people, isOfFew: false }),
   );
 }
 
@@ -130,11 +122,18 @@ const hasChoice = (kind: ServerKind, category: string, skip: FacetName | undefin
  * filter were not set.
  */
 export const conditionsOf = (criteria: SearchCriteria, type: ListingKind, skip?: FacetName): SQL =>
-  and(visible(criteria.kinds[type], criteria.at), filtersOf(criteria, type, { skip, isOfFew: false })) ?? sql`true`;
+  and(visible(criteria.kinds[type], criteria.at), filtersOf(criteria, type, skip)) ?? sql`true`;
 
-/** The same for who reads an index in its order until a page is full. */
+/** The same but for `isFreeOfFew`, which is asked of those that are looked at. */
+export const conditionsOfFew = (criteria: SearchCriteria, type: ListingKind): SQL =>
+  conditionsOf(criteria, type, criteria.kinds[type].booking && 'date');
+
+/** The same as `conditionsOfFew` for who reads an index in its order until a page is full. */
 export const conditionsInOrder = (criteria: SearchCriteria, type: ListingKind): SQL =>
-  and(visibleInOrder(criteria.kinds[type], criteria.at), filtersOf(criteria, type, { isOfFew: true })) ?? sql`true`;
+  and(
+    visibleInOrder(criteria.kinds[type], criteria.at),
+    filtersOf(criteria, type, criteria.kinds[type].booking && 'date'),
+  ) ?? sql`true`;
 
 /** What costs that much, in the time that was named; what work pays. */
 function inPrice({ priceMin, priceMax, per }: SearchCriteria, kind: ServerKind): SQL | undefined {
@@ -145,8 +144,7 @@ function inPrice({ priceMin, priceMax, per }: SearchCriteria, kind: ServerKind):
   );
 }
 
-function filtersOf(criteria: SearchCriteria, type: ListingKind, pass: Pass): SQL | undefined {
-  const { skip } = pass;
+function filtersOf(criteria: SearchCriteria, type: ListingKind, skip: FacetName | undefined): SQL | undefined {
   const kind = criteria.kinds[type];
   const isPriced = skip !== 'price';
   return and(
@@ -161,7 +159,7 @@ function filtersOf(criteria: SearchCriteria, type: ListingKind, pass: Pass): SQL
       ? isOpenAt(minuteAsked(criteria.open, criteria.date, criteria.at))
       : undefined,
     criteria.openOnceAt === undefined ? undefined : isOpenOnceAt(criteria.openOnceAt),
-    isBookable(criteria, kind, pass),
+    isBookable(criteria, kind, skip),
     isPriced ? inPrice(criteria, kind) : undefined,
     criteria.rating !== undefined && skip !== 'rating' ? gte(entries.rating, criteria.rating) : undefined,
     criteria.circle && inCircle(criteria.circle),

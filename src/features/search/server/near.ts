@@ -7,7 +7,7 @@ import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { servedBy } from '../leanings.ts';
 import { keysOf, markOf } from '../query-terms.ts';
 import { namedSize, previewSize } from '../rules.ts';
-import { conditionsOfFew } from './conditions.ts';
+import { conditionsOfFew, isFreeOfFew } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { cannotMatch } from './criteria.ts';
 import type { Ids } from './hydrate.ts';
@@ -75,11 +75,10 @@ function nearestOf(criteria: SearchCriteria, type: ListingKind, reading: number,
     isNamed || isByMeaning
       ? undefined
       : or(sql`names @@ ${related}::tsquery`, others === undefined ? undefined : sql`document @@ ${others}::tsquery`);
-  const [conditions, isFree] = conditionsOfFew(criteria, type);
   return sql`(select ${sql.raw(`'${type}'`)} as type, listing_id as id, ${sortKey(criteria, type)} as key, ${sql.raw(String(reading))} as reading,
       ${kinds === undefined ? sql`true` : sql`names @@ ${kinds}::tsquery`} as "isAlike"
-    from (select *, ${nth} from ${entriesOf(type)} where ${and(conditions, like)}) as search_entries
-    where ${and(sql`nth <= ${sql.raw(String(mostRanked))}`, isFree)} order by key desc nulls last, standing desc, listing_id limit ${sql.raw(String(most))})`;
+    from (select *, ${nth} from ${entriesOf(type)} where ${and(conditionsOfFew(criteria, type), like)}) as search_entries
+    where ${and(sql`nth <= ${sql.raw(String(mostRanked))}`, isFreeOfFew(criteria, type))} order by key desc nulls last, standing desc, listing_id limit ${sql.raw(String(most))})`;
 }
 
 /** What is about as near as the nearest of a reading. */

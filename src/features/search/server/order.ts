@@ -1,5 +1,5 @@
 /** In which order things come: the same, whether an index brings them so or they are sorted. */
-import { asc, desc, sql } from 'drizzle-orm';
+import { and, asc, desc, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { distanceFrom, isWrittenAt, middleOf } from './places.ts';
@@ -236,9 +236,18 @@ export function tieOf(criteria: SearchCriteria, type: ListingKind): (standing: n
   return hasDates(criteria, type) ? (standing) => (standing === undated ? standing : 0) : () => 0;
 }
 
+/** Of the dearest of what costs at most so much: the share of one person is no more than all of it, so an index begins there. */
+const isWithinPrice = ({ kinds, sort, priceMax, per }: SearchCriteria, type: ListingKind): SQL | undefined =>
+  sort === '-price' && priceMax !== undefined && per === undefined && kinds[type].finding.isPriced
+    ? lte(entries.unitPrice, priceMax)
+    : undefined;
+
 /** Of too many matches those in the order of an index: in the lists' own one undated ones come last, others leave them out. */
 export const isOfIndex = (criteria: SearchCriteria, type: ListingKind): SQL | undefined =>
-  hasDates(criteria, type) && orderOf(criteria, type).indexed !== byStanding ? sql`not ${isUndated}` : undefined;
+  and(
+    hasDates(criteria, type) && orderOf(criteria, type).indexed !== byStanding ? sql`not ${isUndated}` : undefined,
+    isWithinPrice(criteria, type),
+  );
 
 /** The order an index can bring them in. Ranks have none: of too many matches the best standing come. */
 export const indexedOrder = (criteria: SearchCriteria, type: ListingKind): readonly SQL[] =>

@@ -14,7 +14,7 @@ import type { Lexicon } from '../query-terms.ts';
 import { ownLexicon } from '../query-terms.ts';
 import { maxSearchPages, namedSize, pageSize, previewSize } from '../rules.ts';
 import { tokenize } from '../tokenize.ts';
-import { conditionsInOrder, conditionsOf } from './conditions.ts';
+import { conditionsInOrder, conditionsOf, isFreeOfFew } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { areNightsCounted, amenityChoices, locationChoices, openChoices, peopleChoices } from './choices.ts';
 import { criteriaOf, hasNoFilters } from './criteria.ts';
@@ -42,9 +42,12 @@ type Window = { readonly from: number; readonly size: number };
 function pageOfMany(criteria: SearchCriteria, type: ListingKind, { from, size }: Window): SQL[] {
   const { textQuery } = criteria;
   const name = sql.raw(`'${type}'`);
+  // Behind an offset, so that calendars are asked in the order until the page is full, whatever brings that order.
   const inOrder = sql`(select ${name} as type, 1 as part, row_number() over () as place, listing_id as id from (
-    select listing_id from ${entriesOf(type)} where ${and(conditionsInOrder(criteria, type), isOfIndex(criteria, type))}
-    order by ${sql.join([...indexedOrder(criteria, type)], sql`, `)} limit ${size} offset ${from}) as page)`;
+    select listing_id from (
+      select listing_id from ${entriesOf(type)} where ${and(conditionsInOrder(criteria, type), isOfIndex(criteria, type))}
+      order by ${sql.join([...indexedOrder(criteria, type)], sql`, `)} offset 0) as search_entries
+    where ${isFreeOfFew(criteria, type) ?? sql`true`} limit ${size} offset ${from}) as page)`;
   if (textQuery === undefined || criteria.sort !== 'relevance' || from > 0) return [inOrder];
   const exact = sql`(select ${name} as type, 0 as part, 0 as place, listing_id as id from ${entriesOf(type)}
     where ${conditionsOf(criteria, type)} and ${entries.document} @@ ${textQuery.exactTitle}::tsquery limit ${size})`;
