@@ -68,8 +68,16 @@ const draw = (search = '', language: Language = 'en') => {
 };
 
 it.each([
-  ['en', 'Review\u00a0· Private about somebody\u00a0· 2 of 5', 'Message\u00a0· Wants money outside, or cheats\u00a0· Iker Zubiri'],
-  ['es', 'Opinión\u00a0· Datos privados de alguien\u00a0· 2 de 5', 'Mensaje\u00a0· Pide dinero por fuera, o engaña\u00a0· Iker Zubiri'],
+  [
+    'en',
+    'Review\u00a0· Private about somebody\u00a0· 2 of 5',
+    'Message\u00a0· Wants money outside, or cheats\u00a0· Iker Zubiri',
+  ],
+  [
+    'es',
+    'Opinión\u00a0· Datos privados de alguien\u00a0· 2 de 5',
+    'Mensaje\u00a0· Pide dinero por fuera, o engaña\u00a0· Iker Zubiri',
+  ],
 ] as const)('shows what is reported of reviews and messages in one list (%s)', async (language, review, message) => {
   draw('kind=message', language);
   const [first, second] = await screen.findAllByRole('article');
