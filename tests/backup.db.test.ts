@@ -1,4 +1,5 @@
 /** Backups as an operator makes them, while the house sells (quality, Durability; issue 14), on both engines. */
+import { readdirSync, statSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -27,6 +28,12 @@ beforeAll(async () => {
   await town.start();
 });
 afterAll(() => Promise.all([town.close(), place.drop()]));
+
+/** What is in a folder and not its owner's alone (issue 14). */
+const openToOthers = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
+  );
 
 /** Held, paid at the provider, told of, and said yes to. */
 async function buy(as: Person, quantity: number): Promise<string> {
@@ -62,6 +69,7 @@ test('a backup made while it sells has every order that was said yes to before i
   const restored = await runCommand('restore', place.env, join(BACKUP_DIR, folder));
   expect(restored.code, restored.said).toBe(0);
   expect(restored.said).toMatch(/Every row is there: \d+ in \d+ tables\./);
+  expect(openToOthers(place.env.DATA_DIR)).toEqual([]);
 
   const database = await place.open();
   const { db } = database;

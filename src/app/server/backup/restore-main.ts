@@ -6,6 +6,8 @@ import { inPlainWords } from './plain-words.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const flag = '--without-erasures';
+// As the house does (kit/server/data-folder.ts): the embedded database gives its files and folders no modes of its own.
+process.umask(0o077);
 
 await inPlainWords('The restore failed', async () => {
   const [folder, ...rest] = process.argv.slice(2).filter((word) => word !== flag);
