@@ -19,7 +19,7 @@ afterAll(() => house.close());
 const poor = JSON.stringify({ openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: { '/a': { get: {} } } });
 
 async function redocly(source: string): Promise<string[]> {
-  const config = await createConfig({ extends: ['recommended'] });
+  const config = await createConfig('extends: [recommended]');
   const found = await lintFromString({ source, config, absoluteRef: 'openapi.json' });
   return found.map(({ ruleId, message, location }) => `${ruleId}: ${message} (${location[0]?.pointer})`);
 }

@@ -9,7 +9,7 @@ const said = (query: string) => {
 };
 
 describe('a search means', () => {
-  it.each([
+  it.each<[query: string, meaning: object]>([
     // Prices
     ['€20', { priceMax: 20 }],
     ['under 20', { priceMax: 20 }],
