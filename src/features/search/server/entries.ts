@@ -44,7 +44,17 @@ type Memory = Map<ListingKind, Map<string, Known>>;
 /** By database: in tests two may hold the same listing. */
 const memories = new WeakMap<Db, Memory>();
 
-const forgetAll = (memory: Memory) => memory.forEach((ofType) => ofType.clear());
+/** The half of each type that was read first; of all at once a search would read hundreds again. */
+function forgetHalf(memory: Memory): void {
+  for (const known of memory.values()) {
+    let left = known.size / 2;
+    for (const id of known.keys()) {
+      if (left <= 0) break;
+      known.delete(id);
+      left -= 1;
+    }
+  }
+}
 const sizeOf = (memory: Memory) => [...memory.values()].reduce((sum, { size }) => sum + size, 0);
 
 function ofType(memory: Memory, type: ListingKind): Map<string, Known> {
@@ -64,7 +74,7 @@ export async function entriesBy(db: Db, keys: readonly EntryKey[]): Promise<read
   const asked = keys.filter((_, place) => entries[place] === undefined);
   if (asked.length === 0) return entries;
   const read = await readEntries(db, asked);
-  if (sizeOf(memory) + asked.length > mostKnown) forgetAll(memory);
+  if (sizeOf(memory) + asked.length > mostKnown) forgetHalf(memory);
   for (const [type, some] of read) for (const [id, known] of some) ofType(memory, type).set(id, known);
   return keys.map(({ type, id }, place) => entries[place] ?? read.get(type)?.get(id)?.entry);
 }

@@ -92,3 +92,13 @@ test('who names no radius gets the one of the specification', async () => {
   expect(await ids('query=faraway')).toEqual([]);
   expect(await ids(`query=faraway&radius=${nearbyRadius + 1}`)).toEqual([outside.id]);
 });
+
+test('at an address is what has every word of it, the short ones as well', async () => {
+  const at = (address: string) => aRental(house.db, { title: { en: 'Crescent' }, location: 'Centro', address });
+  const inside = await at('Calle de la Luna, 3');
+  await at('Calle Luna, 4');
+  await at('Calle de Luna, 5');
+  await at('Modela Calle Luna, de, 6');
+  const { rentals: found } = await ask(`advanced?type=rentals&location=${encodeURIComponent('calle de la luna')}`);
+  expect(found.map(({ id }: Found) => id)).toEqual([inside.id]);
+});

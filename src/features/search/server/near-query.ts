@@ -4,7 +4,17 @@ import { namesCategories, namesKind } from '../query-terms.ts';
 import { relatedKinds } from '../related-kinds.ts';
 import { isSoft } from '../soft-words.ts';
 import type { Stems, TextQuery } from './text-query.ts';
-import { alternativesOf, anyJob, isIdleTerm, joined, present, quoted, synonymsIn, textQueryOf } from './text-query.ts';
+import {
+  anyJob,
+  findersOf,
+  findingAll,
+  isIdleTerm,
+  joined,
+  present,
+  quoted,
+  synonymsIn,
+  textQueryOf,
+} from './text-query.ts';
 
 /** The words of what is near to these terms by its meaning, which needs stems as well. */
 export const nearWordsOf = (terms: readonly QueryTerm[]): string[] =>
@@ -21,13 +31,17 @@ const isPhrase = (near: string): boolean => !near.startsWith('=');
 const mostNear = 16;
 
 /** What is near a term by its meaning: words of it, and kinds. */
-const nearbyOf = ({ near }: QueryTerm, stems: Stems): string | undefined => nearnessOf(near.slice(0, mostNear), stems);
-
 const nearnessOf = (near: readonly string[], stems: Stems): string | undefined =>
   joined(
     [...synonymsIn(near.filter(isPhrase), stems).filter(present), ...near.filter((one) => !isPhrase(one)).map(quoted)],
     '|',
   );
+
+/** Each phrase of it, or no more of them than it takes to find all. */
+function nearbyOf({ near }: QueryTerm, stems: Stems, isWhole: boolean): string | undefined {
+  const first = near.slice(0, mostNear);
+  return nearnessOf(isWhole ? first : findingAll(first, stems), stems);
+}
 
 const isTelling = ({ words, marks }: QueryTerm): boolean => marks.length > 0 || !words.every(isSoft);
 
@@ -41,7 +55,7 @@ export function nearQueryOf(
   foundKinds: readonly string[],
 ): TextQuery | undefined {
   const anyOf = (some: readonly QueryTerm[]) =>
-    joined(some.map((term) => joined(alternativesOf(term, stems), '|')).filter(present), '|');
+    joined(some.map((term) => joined(findersOf(term, stems), '|')).filter(present), '|');
   const kinds = terms.filter(namesCategories);
   // Beside work a car is what it is done with.
   const work = kinds.filter(({ marks }) => marks.some((mark) => mark.startsWith('=jobs/')));
@@ -84,8 +98,11 @@ export function nearQueryOf(
 
 /** What is near by its meaning: in how many things that were asked for, and in how many words, tells how near. */
 export function meaningQueryOf(terms: readonly QueryTerm[], stems: Stems): TextQuery | undefined {
-  const nearby = terms.map((term) => nearbyOf(term, stems)).filter(present);
+  const nearby = terms.map((term) => nearbyOf(term, stems, false)).filter(present);
   const filter = joined(nearby, '|');
   const any = filter === undefined ? undefined : textQueryOf(terms, stems, 'any');
-  return filter === undefined || any === undefined ? undefined : { ...any, filter, nearby, isByMeaning: true };
+  const nearRanking = joined(terms.map((term) => nearbyOf(term, stems, true)).filter(present), '|');
+  return filter === undefined || any === undefined
+    ? undefined
+    : { ...any, filter, nearby, nearRanking, isByMeaning: true };
 }

@@ -124,6 +124,7 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
     related,
     others,
     nearby = [],
+    nearRanking,
     occasion,
     best,
     leans,
@@ -153,9 +154,9 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
       : [sql` + (case when document @@ ${others}::tsquery then ${points(1)} else ${none} end)`]),
     // What is near more of what was asked for; and in how many words, first of its name.
     ...nearby.map((some) => sql` + (case when document @@ ${some}::tsquery then ${points(0.7)} else ${none} end)`),
-    ...(nearby.length === 0
+    ...(nearRanking === undefined
       ? []
-      : [sql` + ${points(nearCounts)} * ts_rank('{0.1, 0.2, 0.4, 0.6}', document, ${textQuery.filter}::tsquery)`]),
+      : [sql` + ${points(nearCounts)} * ts_rank('{0.1, 0.2, 0.4, 0.6}', document, ${nearRanking}::tsquery)`]),
   ];
   const serving =
     occasion === undefined

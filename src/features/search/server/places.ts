@@ -56,10 +56,21 @@ export function middleOf(location: string): Middle | undefined {
   return area !== undefined && 'radius' in area ? area : undefined;
 }
 
-/** Every word begins a word of the location or the address: the index of words answers for places too. */
+/** So few letters begin a word of almost every address: the index would gather all of them. */
+const shortest = 3;
+
+/**
+ * Every word begins a word of the location or the address: the index of words answers for places too. Beside longer words short
+ * ones are looked for in what those find.
+ */
 function atAddress(words: readonly string[]): SQL {
-  const marks = words.map((word) => `'${markOf.place(word)}':*`);
-  return marks.length === 0 ? sql`false` : sql`document @@ ${marks.join(' & ')}::tsquery`;
+  const long = words.filter((word) => word.length >= shortest);
+  const indexed = long.length > 0 ? long : words;
+  const others = words.filter((word) => !indexed.includes(word));
+  const marks = indexed.map((word) => `'${markOf.place(word)}':*`);
+  if (marks.length === 0) return sql`false`;
+  const isThere = sql`document @@ ${marks.join(' & ')}::tsquery`;
+  return sql`(${sql.join([isThere, ...others.map((word) => sql`place ~ ${`(^|[^[:alnum:]])${word}`}::text`)], sql` and `)})`;
 }
 
 /** At a landmark by its own address; no other place has one. */

@@ -43,6 +43,7 @@ export type TextQuery = {
   readonly others?: string | undefined;
   /** What is near each thing that was asked for by its meaning; and whether it is looked for by that alone. */
   readonly nearby?: readonly string[];
+  readonly nearRanking?: string | undefined;
   readonly isByMeaning?: boolean;
   /** What is for who has never done it. */
   readonly level?: string | undefined;
@@ -199,6 +200,22 @@ export function alternativesOf(term: QueryTerm, stems: Stems): string[] {
   return [ownWords(term, stems), ...synonymsIn(synonyms, stems), ...marks.map(quoted)].filter(present);
 }
 
+/** Of these phrases those that find what their single words don't find: the index looks up every word that is left. */
+export function findingAll(phrases: readonly string[], stems: Stems): readonly string[] {
+  const alone = new Set(phrases.map((phrase) => stems.get(phrase)).filter(present));
+  const isFoundAnyway = (phrase: string) =>
+    phrase.includes(' ') && phrase.split(' ').some((word) => alone.has(stems.get(word) ?? ''));
+  return phrases.filter((phrase) => !isFoundAnyway(phrase));
+}
+
+/** The same as `alternativesOf` for who only looks whether one is there. */
+export function findersOf(term: QueryTerm, stems: Stems): string[] {
+  const [word] = term.words.length === 1 && ownWords(term, stems) !== undefined ? term.words : [];
+  const own = word === undefined ? [] : [word];
+  const left = new Set(findingAll([...own, ...term.synonyms], stems));
+  return alternativesOf({ ...term, synonyms: term.synonyms.filter((phrase) => left.has(phrase)) }, stems);
+}
+
 /** Whether a term narrows nothing: what is part of any wish, or praises. */
 export const isIdleTerm = ({ words, marks, synonyms }: QueryTerm): boolean =>
   marks.length === 0 && synonyms.length === 0 && words.every(isSoft);
@@ -222,7 +239,7 @@ export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'al
   const isOrder = (term: QueryTerm) => (hasThing && term.isOccasion) || (named.length > 1 && isLevel(term));
   const telling = troubles.length > 0 ? troubles : named.filter((term) => !isOrder(term));
   const asked = telling.length > 0 ? telling : heavy.length > 0 ? heavy : terms;
-  const parts = asked.map((term) => joined(alternativesOf(term, stems), '|')).filter(present);
+  const parts = asked.map((term) => joined(findersOf(term, stems), '|')).filter(present);
   const filter = joined(parts, mode === 'all' ? '&' : '|');
   if (filter === undefined) return undefined;
   const alternatives = terms.filter(({ lacks }) => lacks.length === 0).map((term) => alternativesOf(term, stems));
