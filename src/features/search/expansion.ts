@@ -48,7 +48,7 @@ export function addThesaurus(
     [...phrases].map(([key, { synonyms, marks }]) => [key, { synonyms: [...synonyms], marks: [...marks] }]),
   );
   const isKnown = (word: string) => before.has(phraseKey(word));
-  for (const { name, isAsked, serves, also, near, isTrouble = false } of thesaurus.filter(
+  for (const { name, isAsked, serves, also, near, isTrouble = false } of thesaurus().filter(
     ({ name }) => !isStopWord(name),
   )) {
     const entry = expansionOf(name);

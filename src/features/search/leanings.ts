@@ -1,4 +1,8 @@
-/** Where people look first for what is no name of a kind: a trade among the places, a calling among the jobs. */
+/**
+ * Where people look first for what is no name of a kind: a trade among the places, a calling among the jobs. Each is read
+ * with the first search, not while a house opens.
+ */
+import { lazily } from '#kit/shared/lazily.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { abroad } from './concepts/abroad.ts';
 import { food } from './concepts/food.ts';
@@ -13,7 +17,7 @@ const eaten =
   'breakfast, brunch, desayuno, desayunar, fruhstuck, ontbijt, coffee, cafe, cafeteria, kaffee, koffie, pizza, pizzeria, sandwich, bocadillo, cocktail, coctel, beer, cerveza, vermut';
 
 /** By the keys of phrases. */
-const ownLeanings: readonly (readonly [ListingKind, readonly string[]])[] = [
+const ownLeanings: () => readonly (readonly [ListingKind, readonly string[]])[] = lazily(() => [
   [
     'jobs',
     [
@@ -31,47 +35,52 @@ const ownLeanings: readonly (readonly [ListingKind, readonly string[]])[] = [
       ),
     ],
   ],
-  ['businesses', [...[...food, ...services, eaten].flatMap(namesIn), ...hadAtPlaces]],
-];
+  ['businesses', [...[...food, ...services, eaten].flatMap(namesIn), ...hadAtPlaces()]],
+]);
 
 /** Phrases with a word for work in them, by their keys. */
-export const workPhrases: ReadonlySet<string> = new Set(
-  (ownLeanings.find(([kind]) => kind === 'jobs')?.[1] ?? [])
-    .filter((name) => /(?:^| )(?:work|job|shift|trabajo|trabajar|turno|empleo|travail)(?: |$)/.test(name))
-    .map(phraseKey),
+export const workPhrases: () => ReadonlySet<string> = lazily(
+  () =>
+    new Set(
+      (ownLeanings().find(([kind]) => kind === 'jobs')?.[1] ?? [])
+        .filter((name) => /(?:^| )(?:work|job|shift|trabajo|trabajar|turno|empleo|travail)(?: |$)/.test(name))
+        .map(phraseKey),
+    ),
 );
 
-const troubleKeys = new Set(toldTroubles.map(phraseKey));
+const troubleKeys = lazily(() => new Set(toldTroubles().map(phraseKey)));
 
 /** Whether words tell what went wrong: then who helps is looked for, whatever else they name. */
-export const isTrouble = (keys: readonly string[]): boolean => keys.some((key) => troubleKeys.has(key));
+export const isTrouble = (keys: readonly string[]): boolean => keys.some((key) => troubleKeys().has(key));
 
 /** What is eaten or drunk is near a place that serves something else. */
-const servedAt: readonly (readonly [mark: string, ReadonlySet<string>])[] = [
+const servedAt: () => readonly (readonly [mark: string, ReadonlySet<string>])[] = lazily(() => [
   [
     '=businesses/bar',
     new Set('cocktail, coctel, beer, cerveza, vermut, vermouth, wine, vino, gin, mocktail'.split(', ').map(phraseKey)),
   ],
   ['=businesses/restaurant', new Set([...food, eaten].flatMap(namesIn).map(phraseKey))],
-];
+]);
 
 /** The marks of what serves such a thing, for the keys of what was asked for. */
 export const servedBy = (keys: readonly string[]): readonly string[] => {
-  const [mark] = servedAt.find(([, names]) => keys.some((key) => names.has(key))) ?? [];
+  const [mark] = servedAt().find(([, names]) => keys.some((key) => names.has(key))) ?? [];
   return mark === undefined ? [] : [mark];
 };
 
-const workNames = new Set([...callings, ...conditions].flatMap(namesIn));
+const workNames = lazily(() => new Set([...callings, ...conditions].flatMap(namesIn)));
 
 /** Whether some of these words are of work: a licence, a shift, a bed with it. */
 export const isOfWork = (words: readonly string[]): boolean =>
-  words.some((word, i) => workNames.has(word) || workNames.has(words.slice(i, i + 2).join(' ')));
+  words.some((word, i) => workNames().has(word) || workNames().has(words.slice(i, i + 2).join(' ')));
 
 /** A word from abroad leans where those lean that it stands for. */
-export const leanings: readonly (readonly [ListingKind, readonly string[]])[] = ownLeanings.map(([kind, names]) => {
-  const known = new Set(names);
-  return [
-    kind,
-    [...names, ...abroad.filter((line) => wordsIn(line).some((word) => known.has(word))).flatMap(namesAbroadIn)],
-  ];
-});
+export const leanings: () => readonly (readonly [ListingKind, readonly string[]])[] = lazily(() =>
+  ownLeanings().map(([kind, names]) => {
+    const known = new Set(names);
+    return [
+      kind,
+      [...names, ...abroad.filter((line) => wordsIn(line).some((word) => known.has(word))).flatMap(namesAbroadIn)],
+    ];
+  }),
+);

@@ -93,9 +93,8 @@ const withoutFillers = (words: readonly string[]): readonly string[] =>
 /** What a phrase is known by without what says nothing inside it. */
 export const bareKey = (phrase: string): string => withoutFillers(phraseKey(phrase).split(' ')).join(' ');
 
-const kindNames: ReadonlySet<string> = new Set(
-  [...namedCategories.map(({ name }) => name), ...Object.values(typeNames).flatMap(split)].map(phraseKey),
-);
+const kindNames = (): ReadonlySet<string> =>
+  new Set([...namedCategories.map(({ name }) => name), ...Object.values(typeNames).flatMap(split)].map(phraseKey));
 
 /** Every phrase the synonyms know. Five thousand lines are read for it: with the first search, not while a house opens. */
 export const ownLexicon: () => Lexicon = lazily(() => {
@@ -131,7 +130,7 @@ export const ownLexicon: () => Lexicon = lazily(() => {
     }
   for (const [names, lacked] of Object.entries(lacking))
     for (const name of split(names)) lacked.forEach((word) => expansionOf(name).lacks.add(word));
-  addThesaurus(phrases, expansionOf, kindNames);
+  addThesaurus(phrases, expansionOf, kindNames());
   // A word from abroad stands for ours, and for all that those stand for.
   for (const line of abroad)
     for (const name of namesAbroadIn(line))
@@ -192,26 +191,28 @@ export const namesKind = ({ marks }: QueryTerm): boolean =>
   );
 
 /** Every single word the synonyms are made of: mistyped ones are corrected to these too. */
-export const vocabulary: readonly string[] = [
-  ...new Set(
-    [
-      ...namedCategories.map(({ name }) => name),
-      ...Object.values(typeNames),
-      ...Object.keys(manyKinds),
-      ...markNames.map(([, names]) => names),
-      ...meanings.map((line) => namesIn(line).join(', ')),
-      ...occasions.map(({ names }) => names),
-      ...abroad.map((line) => namesAbroadIn(line).join(', ')),
-      ...thesaurus.map(({ name }) => name),
-    ].flatMap((names) => split(names).flatMap(tokenize)),
-  ),
-].filter((word) => word.length > 3);
+export const vocabulary: () => readonly string[] = lazily(() =>
+  [
+    ...new Set(
+      [
+        ...namedCategories.map(({ name }) => name),
+        ...Object.values(typeNames),
+        ...Object.keys(manyKinds),
+        ...markNames.map(([, names]) => names),
+        ...meanings.map((line) => namesIn(line).join(', ')),
+        ...occasions.map(({ names }) => names),
+        ...abroad.map((line) => namesAbroadIn(line).join(', ')),
+        ...thesaurus().map(({ name }) => name),
+      ].flatMap((names) => split(names).flatMap(tokenize)),
+    ),
+  ].filter((word) => word.length > 3),
+);
 
 /** No known phrase has more words. */
 export const longestPhrase = 5;
 
 /** Words that are said in no language that listings are written in: "boot" is no footwear, "was" no verb. */
-const keysAbroad: ReadonlySet<string> = (() => {
+const keysAbroad: () => ReadonlySet<string> = lazily(() => {
   const said = [...abroad.map((line) => namesAbroadIn(line)), ...Object.values(namesAbroad).map(split)].flat();
   const own = new Set(
     [
@@ -221,9 +222,9 @@ const keysAbroad: ReadonlySet<string> = (() => {
     ].map(phraseKey),
   );
   return new Set(said.map(phraseKey).filter((key) => !own.has(key)));
-})();
+});
 
-const occasionKeys = new Set(occasions.flatMap(({ names }) => split(names).map(phraseKey)));
+const occasionKeys = lazily(() => new Set(occasions.flatMap(({ names }) => split(names).map(phraseKey))));
 
 /** Reads words from left to right, the longest known phrase first. What is not wanted is told with each of the rest. */
 export function parseTerms(words: readonly string[], lexicon: Lexicon = ownLexicon()): QueryTerm[] {
@@ -273,8 +274,8 @@ function longestTermAt(words: readonly string[], lexicon: Lexicon): QueryTerm {
       near,
       best: [...expansion.best],
       leans: [...expansion.leans],
-      isOccasion: keys.some((key) => occasionKeys.has(key)),
-      isAbroad: keys.some((key) => keysAbroad.has(key)),
+      isOccasion: keys.some((key) => occasionKeys().has(key)),
+      isAbroad: keys.some((key) => keysAbroad().has(key)),
     };
   }
   return {

@@ -50,7 +50,15 @@ const houses = (part: string, ink: keyof BayInk, shapesOf: () => BayLayer['shape
 export const bayLayers: readonly BayLayer[] = [
   { part: 'surf', shapes: shores, ink: 'surf', width: 64 },
   { part: 'foam', shapes: shores, ink: 'foam', width: 22 },
-  { part: 'waves', shapes: waves, ink: 'surf', width: 3, from: 11.4 },
+  {
+    part: 'waves',
+    get shapes() {
+      return waves();
+    },
+    ink: 'surf',
+    width: 3,
+    from: 11.4,
+  },
   { part: 'crossing', shapes: [crossing], ink: 'foam', width: 3, isDashed: true, from: 11.4 },
   { part: 'land', shapes: [land], ink: 'land' },
   { part: 'island', shapes: [island], ink: 'hill' },

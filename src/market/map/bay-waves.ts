@@ -1,4 +1,5 @@
 /** Small waves on the sea, in rows like those of the posters. They stand for no wave in particular. */
+import { lazily } from '#kit/shared/lazily.ts';
 import { coast, island } from './bay-coast.ts';
 import type { Point } from './mercator.ts';
 
@@ -22,15 +23,17 @@ function isOpenSea([x, y]: Point): boolean {
 const count = (of: { readonly from: number; readonly to: number; readonly step: number }) =>
   Array.from({ length: Math.floor((of.to - of.from) / of.step) }, (_, place) => of.from + place * of.step);
 
-const middles = count(rows).flatMap((y, row) =>
-  count(columns).map((x): Point => [x + (row % 2) * (columns.step / 2), y]),
-);
+const middles = () =>
+  count(rows).flatMap((y, row) => count(columns).map((x): Point => [x + (row % 2) * (columns.step / 2), y]));
 
-export const waves: readonly (readonly Point[])[] = middles
-  .filter(isOpenSea)
-  .map(([x, y]) =>
-    Array.from({ length: wave.arcs * 2 + 1 }, (_, place): Point => [
-      x + (place / (wave.arcs * 2) - 0.5) * wave.long,
-      y + (place % 2 === 0 ? -wave.high : wave.high) / 2,
-    ]),
-  );
+/** Counted out with the first map. */
+export const waves: () => readonly (readonly Point[])[] = lazily(() =>
+  middles()
+    .filter(isOpenSea)
+    .map(([x, y]) =>
+      Array.from({ length: wave.arcs * 2 + 1 }, (_, place): Point => [
+        x + (place / (wave.arcs * 2) - 0.5) * wave.long,
+        y + (place % 2 === 0 ? -wave.high : wave.high) / 2,
+      ]),
+    ),
+);

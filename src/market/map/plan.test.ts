@@ -89,8 +89,12 @@ describe('the drawing of the bay', () => {
   });
 
   it('has no wave on land', () => {
-    expect(waves.length).toBeGreaterThan(50);
-    expect(waves.flat().filter((place) => isInside(place, land))).toEqual([]);
+    expect(waves().length).toBeGreaterThan(50);
+    expect(
+      waves()
+        .flat()
+        .filter((place) => isInside(place, land)),
+    ).toEqual([]);
   });
 
   it('has a name for each layer', () => {

@@ -2,6 +2,8 @@
  * A text as the masks read it: each character knows where in the original it came from, so that what is found in a
  * reading (lower case, no accents, full-width and emoji digits as plain ones) is hidden in what was written.
  */
+import { lazily } from '#kit/shared/lazily.ts';
+
 export type Span = { readonly from: number; readonly to: number };
 
 export type View = {
@@ -10,7 +12,8 @@ export type View = {
   readonly spans: readonly Span[];
 };
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Made with the first text: Intl takes its time for it, and most processes mask none. */
+const graphemes = lazily(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 
 /** What is not seen, or only decorates: accents, variation selectors, the frame of an emoji digit, zero-width characters. */
 const unseen = /[\p{Mn}\p{Me}\p{Cf}]/gu;
@@ -30,7 +33,7 @@ const folded = (grapheme: string): string =>
 export function viewOf(original: string): View {
   let text = '';
   const spans: Span[] = [];
-  for (const { segment, index } of graphemes.segment(original)) {
+  for (const { segment, index } of graphemes().segment(original)) {
     const plain = folded(segment);
     text += plain;
     for (let at = 0; at < plain.length; at += 1) spans.push({ from: index, to: index + segment.length });

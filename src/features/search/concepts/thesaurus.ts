@@ -1,4 +1,5 @@
 /** The thesaurus of the town: what each word and phrase of its lines stands for, and what is near to it. Pure. */
+import { lazily } from '#kit/shared/lazily.ts';
 import { dishes } from './dishes.ts';
 import { drinks } from './drinks.ts';
 import { duties } from './duties.ts';
@@ -57,9 +58,12 @@ function entriesOf(line: string): readonly Entry[] {
   ];
 }
 
-const troublesTold: readonly Entry[] = troubles.flatMap(entriesOf).map((entry) => ({ ...entry, isTrouble: true }));
+const troublesTold: () => readonly Entry[] = lazily(() =>
+  troubles.flatMap(entriesOf).map((entry) => ({ ...entry, isTrouble: true })),
+);
 
-export const thesaurus: readonly Entry[] = [
+/** Some thousand lines are read for it: with the first search, not while a house opens. */
+export const thesaurus: () => readonly Entry[] = lazily(() => [
   ...[
     ...dishes,
     ...drinks,
@@ -72,15 +76,16 @@ export const thesaurus: readonly Entry[] = [
     ...people,
     ...duties,
   ].flatMap(entriesOf),
-  ...troublesTold,
-];
+  ...troublesTold(),
+]);
 
 /** What went wrong, told in several words: a place that helps is all that is asked for. */
-export const toldTroubles: readonly string[] = troublesTold
-  .filter(({ name, also }) => name.includes(' ') && also.length > 0)
-  .map(({ name }) => name);
+export const toldTroubles = (): readonly string[] =>
+  troublesTold()
+    .filter(({ name, also }) => name.includes(' ') && also.length > 0)
+    .map(({ name }) => name);
 
 const namesOf = (lines: readonly string[]) => lines.flatMap(entriesOf).map(({ name }) => name);
 
 /** What is had at a place: food and help. Of drinks there are festivals as well. */
-export const hadAtPlaces: readonly string[] = namesOf([...dishes, ...troubles]);
+export const hadAtPlaces = (): readonly string[] => namesOf([...dishes, ...troubles]);

@@ -1,4 +1,5 @@
 /** Reads what was typed: the filters it stands for, and the words that are left. Pure; the night is told. */
+import { lazily } from '#kit/shared/lazily.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, SearchQuery } from '../contract.ts';
@@ -82,14 +83,16 @@ function kindsNamed(words: string, lexicon?: Lexicon): ReadonlySet<ListingKind> 
   );
 }
 
-const leaningKeys = leanings.map(
-  ([kind, names]) => [kind, new Set(names.flatMap((name) => [phraseKey(name), bareKey(name)]))] as const,
+const leaningKeys = lazily(() =>
+  leanings().map(
+    ([kind, names]) => [kind, new Set(names.flatMap((name) => [phraseKey(name), bareKey(name)]))] as const,
+  ),
 );
 
 /** Whether words name a trade, a calling or what is let: something that people look for among one kind of listing. */
 export const leansSomewhere = (words: readonly string[]): boolean => {
   const keys = keysOf(words);
-  return leaningKeys.some(([, names]) => keys.some((key) => names.has(key)));
+  return leaningKeys().some(([, names]) => keys.some((key) => names.has(key)));
 };
 
 /** The kinds whose answers are looked at first: those that are named, else where people look for such a thing. */
@@ -98,8 +101,12 @@ export function kindsExpected(words: string, lexicon?: Lexicon): ReadonlySet<Lis
   const said = parseTerms(tokenize(words), lexicon).flatMap((term) => keysOf(term.words));
   if (isTrouble(said)) return new Set(['businesses']);
   // "Night work in a hotel" is work, whatever it is in.
-  if (named.size > 0) return said.some((key) => workPhrases.has(key)) ? new Set(['jobs']) : named;
-  return new Set(leaningKeys.filter(([, keys]) => said.some((key) => keys.has(key))).map(([kind]) => kind));
+  if (named.size > 0) return said.some((key) => workPhrases().has(key)) ? new Set(['jobs']) : named;
+  return new Set(
+    leaningKeys()
+      .filter(([, keys]) => said.some((key) => keys.has(key)))
+      .map(([kind]) => kind),
+  );
 }
 
 /** Where each pattern stands in a text: a second reading of the same text need not look again. */

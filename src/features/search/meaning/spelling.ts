@@ -1,4 +1,5 @@
 /** Words that set filters, mistyped: "tomorow", "vienres", "levnate". Pure; whether a listing has the word others know. */
+import { lazily } from '#kit/shared/lazily.ts';
 import { vocabulary } from '../query-terms.ts';
 import { rankCorrections } from '../spelling.ts';
 import { tokenize } from '../tokenize.ts';
@@ -15,23 +16,26 @@ const leastLetters = 5;
 const aside = /\(\?<?[=!](?:[^()]|\([^()]*\))*\)/g;
 
 /** Every whole word that the rules are made of, as one that they read by itself or beside others. */
-const words: readonly string[] = [
-  ...new Set(
-    [...timeRules, ...priceRules, ...workRules, ...lengthRules, ...peopleRules, ...placeRules].flatMap(({ pattern }) =>
-      [...pattern.source.replaceAll(aside, '').matchAll(/(?<![\p{L}\\[\]])\p{L}+(?![\p{L}[?])/gu)].map(
-        ([word]) => word,
+const words: () => readonly string[] = lazily(() =>
+  [
+    ...new Set(
+      [...timeRules, ...priceRules, ...workRules, ...lengthRules, ...peopleRules, ...placeRules].flatMap(
+        ({ pattern }) =>
+          [...pattern.source.replaceAll(aside, '').matchAll(/(?<![\p{L}\\[\]])\p{L}+(?![\p{L}[?])/gu)].map(
+            ([word]) => word,
+          ),
       ),
     ),
-  ),
-].filter((word) => word.length >= leastLetters);
-const known: ReadonlySet<string> = new Set(words);
+  ].filter((word) => word.length >= leastLetters),
+);
+const known: () => ReadonlySet<string> = lazily(() => new Set(words()));
 
 /** Nobody mistypes the first letter: far fewer words are compared. */
-const byFirst = Map.groupBy(new Set([...words, ...vocabulary]), ([first]) => first);
+const byFirst = lazily(() => Map.groupBy(new Set([...words(), ...vocabulary()]), ([first]) => first));
 
 /** Words of a search that could be such a word, mistyped, as far as they say themselves. */
 export const maybeMisspelled = (query: string): readonly string[] =>
-  tokenize(query).filter((word) => word.length >= leastLetters && !known.has(word) && /^\p{L}+$/u.test(word));
+  tokenize(query).filter((word) => word.length >= leastLetters && !known().has(word) && /^\p{L}+$/u.test(word));
 
 /** Every word is compared with hundreds, and people type the same ones. */
 const nearest = new Map<string, string>();
@@ -41,7 +45,7 @@ function nearestTo(word: string): string {
   const compared = nearest.get(word);
   if (compared !== undefined) return compared;
   if (nearest.size >= mostNearest) nearest.clear();
-  const [meant = ''] = rankCorrections(word, byFirst.get(word[0]) ?? []);
+  const [meant = ''] = rankCorrections(word, byFirst().get(word[0]) ?? []);
   nearest.set(word, meant);
   return meant;
 }
@@ -51,7 +55,7 @@ export function misspelled(typed: readonly string[]): ReadonlyMap<string, string
   return new Map(
     typed.flatMap((word) => {
       const meant = nearestTo(word);
-      return known.has(meant) ? [[word, meant] as const] : [];
+      return known().has(meant) ? [[word, meant] as const] : [];
     }),
   );
 }

@@ -2,6 +2,7 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
+import { lazily } from '#kit/shared/lazily.ts';
 import { headOf, partsOf } from '../compound.ts';
 import type { Lexicon } from '../query-terms.ts';
 import { parseTerms, phraseKey, vocabulary } from '../query-terms.ts';
@@ -67,7 +68,7 @@ async function similarWords(db: Db, typed: string): Promise<string[]> {
 async function nearestWords(db: Db, typed: string): Promise<string[]> {
   return maxEdits(typed.length) === 0
     ? []
-    : rankCorrections(typed, [...(await similarWords(db, typed)), ...vocabulary]).slice(0, maxCandidates);
+    : rankCorrections(typed, [...(await similarWords(db, typed)), ...vocabulary()]).slice(0, maxCandidates);
 }
 
 /** Words that listings have and that begin with what was typed, the most frequent first. */
@@ -101,13 +102,13 @@ const leastBegun = 3;
 const withPrefix = async (db: Db, typed: string, most: number) =>
   typed.length < leastBegun
     ? []
-    : [...(await completionsOf(db, typed, most)), ...vocabulary.filter((word) => word.startsWith(typed))];
+    : [...(await completionsOf(db, typed, most)), ...vocabulary().filter((word) => word.startsWith(typed))];
 
-const spelled: ReadonlySet<string> = new Set(vocabulary);
+const spelled: () => ReadonlySet<string> = lazily(() => new Set(vocabulary()));
 
 /** A word that stands for something, or only praises it, is no mistake, whether a listing has it or not. */
 export const isSpelled = (word: string, lexicon: Lexicon) =>
-  lexicon.has(phraseKey(word)) || isSoft(word) || spelled.has(word);
+  lexicon.has(phraseKey(word)) || isSoft(word) || spelled().has(word);
 
 const isCategoryName = (word: string) => parseTerms([word]).some(({ marks }) => marks.length > 0);
 
