@@ -171,8 +171,8 @@ describe.each(kinds)('$kind at the desk', ({ kind, table, body, make, sort, cate
     await put(id, { location: 'Elsewhere' });
     await put(id, { version: 1 });
     await house.call('DELETE', `${path}/${id}`, { as: admin });
-    const entries = await house.db.select().from(auditEntries).orderBy(auditEntries.at, auditEntries.id);
-    expect(entries.map(({ action }) => action).toSorted()).toEqual(['create', 'delete', 'update']);
+    const entries = await house.db.select().from(auditEntries).orderBy(auditEntries.at, auditEntries.written);
+    expect(entries.map(({ action }) => action)).toEqual(['create', 'update', 'delete']);
     expect(entries.find(({ action }) => action === 'update')).toMatchObject({
       actorId: admin.id,
       entity: kind,

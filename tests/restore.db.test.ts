@@ -8,6 +8,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { filesOfPhoto } from '#app/server/backup/facts.ts';
 import { makeBackup } from '#app/server/backup/make-backup.ts';
 import { restoreBackup } from '#app/server/backup/restore-backup.ts';
+import { recordChange } from '#features/audit/server/service.ts';
+import { auditEntries } from '#features/audit/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
@@ -49,8 +51,19 @@ beforeEach(async () => {
 });
 afterAll(() => source.drop());
 
+const change = (title: string) =>
+  ({ actor: { id: 'admin' }, at: now, action: 'update', entity: 'events', entityId: 'one', title }) as const;
+
+/** What the log says in the order in which it was written, after one more entry. */
+async function writtenOn({ db }: Database): Promise<string[]> {
+  await recordChange(db, change('third'));
+  const { title, written } = auditEntries;
+  return (await db.select({ title }).from(auditEntries).orderBy(written)).map((entry) => entry.title);
+}
+
 /** Something of every kind that search knows, with every type of column, and a word that a copy could trip over. */
 async function fill({ db }: Database): Promise<void> {
+  await recordChange(db, change('first'), change('second'));
   await anEvent(db, { title: { en: 'Foam "night"\n\\N {} ñ 🌊', es: 'Espuma' } });
   await anEvent(db);
   await aRental(db);
@@ -106,6 +119,7 @@ test('brings back every row as it was and every photo that is named, and says wh
   expect((await readdir(join(target.env.DATA_DIR, 'photos'))).toSorted()).toEqual(filesOfPhoto(photo).toSorted());
   const database = await target.open();
   expect(await everything(database)).toBe(before);
+  expect(await writtenOn(database)).toEqual(['first', 'second', 'third']);
   // Triggers are awake again, references are kept again.
   await expect(database.db.execute(sql`delete from events`)).resolves.toBeDefined();
   expect(await everything(database)).not.toContain('search_entries_event: [{');
@@ -126,6 +140,7 @@ test('a house of the embedded database moves to a PostgreSQL server, and not the
     await restore();
     const moved = await target.open();
     expect(await everything(moved)).toBe(before);
+    expect(await writtenOn(moved)).toEqual(['first', 'second', 'third']);
     await moved.close();
   }
   await other.drop();

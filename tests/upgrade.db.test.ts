@@ -96,6 +96,10 @@ test('a paid order of before is a sale in the ledger, its letter its buyer’s, 
       '2026-08-21T18:00:00Z')`);
   await database.db.execute(sql`
     insert into tickets (id, order_id, code) values ('one', 'order', 'ACDEFHJK'), ('two', 'order', 'MNPQRTUV')`);
+  await database.db.execute(sql`
+    insert into audit_entries (id, at, actor_id, action, entity, entity_id, title, before, after)
+    values ('b', '2026-08-21T18:00:00Z', 'mallory', 'create', 'events', 'night', 'Old night', '{}', '{}'),
+      ('a', '2026-08-21T18:00:00Z', 'mallory', 'approve', 'submissions', 'proposal', 'Old night', '{}', '{}')`);
   for (const [letter, path] of Object.entries(waiting))
     await database.db.execute(sql`
       insert into mails (id, letter, language, recipient, "values", created_at)
@@ -157,6 +161,8 @@ test('a paid order of before is a sale in the ledger, its letter its buyer’s, 
   expect(await rowsOf(sql`select name, payload from tasks where name = 'phones'`)).toEqual([
     { name: 'phones', payload: {} },
   ]);
+  // The log has no other trace of what came first than how its rows lay.
+  expect(await rowsOf(sql`select id from audit_entries order by at, written`)).toEqual([{ id: 'b' }, { id: 'a' }]);
   // A second start finds nothing to do.
   await database.migrate();
   expect(await rowsOf(sql`select id from tasks where name = 'phones'`)).toHaveLength(1);

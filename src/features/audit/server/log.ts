@@ -23,7 +23,7 @@ export async function listEntries(db: Db, query: AuditQuery, namesOf: NamesOf) {
     ),
     sorts: { at: table.at },
     sort: '-at',
-    tie: table.id,
+    tie: table.written,
   });
   const names = await namesOf(db, [...new Set(rows.flatMap(peopleIn))]);
   return { items: rows.map((row) => toEntry(row, names)), total };

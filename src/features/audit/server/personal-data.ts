@@ -13,7 +13,7 @@ export const auditPersonalData: PersonalData<DeskExport> = {
       .select({ action, at })
       .from(auditEntries)
       .where(and(eq(auditEntries.entity, 'users'), eq(auditEntries.entityId, id)))
-      .orderBy(asc(at), asc(auditEntries.id));
+      .orderBy(asc(at), asc(auditEntries.written));
     return { desk: rows.map((entry) => ({ action: entry.action, at: entry.at.toISOString() })) };
   },
   forget: (db, { id, name }) => forgetTitles(db, 'users', [id], name),

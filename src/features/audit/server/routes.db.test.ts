@@ -48,6 +48,16 @@ test('tells who did what, newest first, and only what differs', async () => {
   expect((await house.call('GET', `/api/admin/audit/${body[1].id}`, { as: admin })).body).toEqual(body[1]);
 });
 
+test('tells of one moment what was written last first, also to who turns the list round', async () => {
+  const titles = Array.from({ length: 8 }, (_, place) => `Step ${place}`);
+  for (const title of titles.slice(0, 4)) await record({ title });
+  const rest = titles.slice(4).map((title) => ({ actor: admin, at: house.time.now, title, entityId: newId() }));
+  await recordChange(house.db, ...rest.map((one) => ({ ...one, action: 'update' as const, entity: 'events' })));
+  const told = async (query: string) => (await list(query)).body.map(({ title }: { title: string }) => title);
+  expect(await told('?q=step')).toEqual(titles.toReversed());
+  expect(await told('?q=step&sort=at')).toEqual(titles);
+});
+
 test('is searched and filtered', async () => {
   const other = await house.signedInAs('admin');
   await record({ actor: other, action: 'delete', entity: 'jobs', title: 'Año nuevo' });

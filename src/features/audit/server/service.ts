@@ -55,11 +55,11 @@ export async function forgetTitles(db: Db, entity: string, ids: readonly string[
 /** Who made these rows of a table, by their ids, as far as the log goes back. */
 export async function creatorsOf(db: Db, entity: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
-  const { action, entityId, actorId, at } = auditEntries;
+  const { action, entityId, actorId, at, written } = auditEntries;
   const rows = await db
     .select({ entityId, actorId })
     .from(auditEntries)
     .where(and(eq(action, 'create'), eq(auditEntries.entity, entity), inArray(entityId, [...ids])))
-    .orderBy(asc(at), asc(auditEntries.id));
+    .orderBy(asc(at), asc(written));
   return new Map(rows.map((row) => [row.entityId, row.actorId]));
 }

@@ -23,11 +23,24 @@ export async function loadRows(db: Db, lines: AsyncIterable<string>): Promise<vo
     for (const table of tables) await run(db, `alter table ${table} disable trigger user`);
     for (const [table, name] of references) await run(db, `alter table ${table} drop constraint ${name}`);
     await writeAll(db, lines, types);
+    for (const [table = '', column = ''] of await textsOf(db, columnsThatCount)) await goOnCounting(db, table, column);
     for (const [table, name, definition] of references)
       await run(db, `alter table ${table} add constraint ${name} ${definition}`);
     for (const table of tables) await run(db, `alter table ${table} enable trigger user`);
   });
 }
+
+/** The columns that the database numbers itself. */
+const columnsThatCount = `
+  select quote_ident(relname), attname from pg_attribute join pg_class on pg_class.oid = attrelid
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and attidentity <> '' and not attisdropped`;
+
+/** The next row gets the number after the last one of the copy. */
+const goOnCounting = (db: Db, table: string, column: string) =>
+  db.execute(
+    sql`select setval(pg_get_serial_sequence(${table}, ${column}), coalesce(max(${sql.identifier(column)}), 0) + 1, false)
+      from ${sql.raw(table)}`,
+  );
 
 type Types = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
@@ -73,6 +86,6 @@ async function writeRows(db: Db, head: Head, rows: (string | null)[][], types: T
   });
   const into = `${quoted(head.table)} (${head.columns.map(quoted).join(', ')})`;
   await db.execute(
-    sql`insert into ${sql.raw(into)} select ${sql.raw(values.join(', '))} from jsonb_array_elements(${JSON.stringify(rows)}::text::jsonb) as row`,
+    sql`insert into ${sql.raw(into)} overriding system value select ${sql.raw(values.join(', '))} from jsonb_array_elements(${JSON.stringify(rows)}::text::jsonb) as row`,
   );
 }
