@@ -98,7 +98,7 @@ function Desk({ user, onLeave }: { user: StoredUser; onLeave: (everywhere?: bool
           <BookingsList orders={{ ...orders, data: booked }} but={paid} more={moreOf} />
           <HeldList orders={booked} />
           <PlanPayments orders={orders.data} />
-          <ApplicationsSection userId={user.id} />
+          <ApplicationsSection userId={user.id} onlyWithSome={isBusiness} />
         </div>
         <div className={styles.deskSide}>
           <RecentActivity orders={orders.data} />
@@ -109,7 +109,7 @@ function Desk({ user, onLeave }: { user: StoredUser; onLeave: (everywhere?: bool
           <HelpCard />
         </div>
       </div>
-      <SavedSection />
+      <SavedSection onlyWithSome={isBusiness} />
       <QuickActions />
       {user.role === 'traveller' && <BecomeBusiness user={user} />}
       {isBusiness && <OwnPlanSection userId={user.id} />}

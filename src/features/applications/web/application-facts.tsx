@@ -1,3 +1,4 @@
+import { begun } from '#kit/shared/begun.ts';
 import { inLine } from '#kit/shared/bidi.ts';
 import { titleOfLanguage } from '#kit/shared/locales.ts';
 import { formatDate } from '#kit/shared/dates.ts';
@@ -20,7 +21,9 @@ export function ApplicationFacts({ application }: { readonly application: Applic
       </DeskFact>
       <DeskFact label={words('phone')}>{phone ? <PhoneLink to={phone} /> : null}</DeskFact>
       <DeskFact label={words('languages')}>{inLine(application.languages, ', ')}</DeskFact>
-      <DeskFact label={words('availableFrom')}>{formatDate(application.availableFrom, 'long', language)}</DeskFact>
+      <DeskFact label={words('availableFrom')}>
+        {begun(formatDate(application.availableFrom, 'long', language))}
+      </DeskFact>
       <DeskFact label={words('message')}>{application.message}</DeskFact>
       <DeskFact label={words('language')}>{titleOfLanguage(application.language, language)}</DeskFact>
       <DeskFact label={words('answered')}>{application.answer}</DeskFact>

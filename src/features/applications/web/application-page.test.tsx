@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { MyApplication } from '../contract.ts';
@@ -108,6 +108,25 @@ describe('the list on the dashboard', () => {
     draw(() => Response.json([]), 'es');
     expect(await screen.findByText('Ninguna solicitud todavía')).toBeTruthy();
     draw(refuses(503, 'unavailable'));
+    expect(await screen.findByText('Your applications did not load')).toBeTruthy();
+  });
+
+  const drawOfBusiness = (api: () => Response) =>
+    renderPage(<ApplicationsSection userId="user00000001" onlyWithSome />, { api });
+
+  it('is no part of the page of a business that has none', async () => {
+    const api = vi.fn(() => Response.json([]));
+    const { container } = drawOfBusiness(api);
+    await waitFor(() => expect(api).toHaveBeenCalledOnce());
+    await new Promise((later) => setTimeout(later));
+    expect(container.textContent).toBe('');
+  });
+
+  it('tells a business what it has, and what did not come', async () => {
+    drawOfBusiness(() => Response.json([application]));
+    expect(await screen.findByRole('article', { name: 'Waiter' })).toBeTruthy();
+    cleanup();
+    drawOfBusiness(refuses(503, 'unavailable'));
     expect(await screen.findByText('Your applications did not load')).toBeTruthy();
   });
 });

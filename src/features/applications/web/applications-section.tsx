@@ -1,31 +1,42 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { Problem } from '#kit/shared/problem.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
+import type { MyApplication } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { myApplicationsQuery } from './queries.ts';
 import * as deskCardStyles from '#kit/web/ui/desk-card.module.css';
 import * as styles from './applications.module.css';
 
+type Props = {
+  readonly userId: string;
+  /** Who is there to sell has no empty part for what they may never do. */
+  readonly onlyWithSome?: boolean;
+};
+
 /** The member's applications on the own desk, newest first, in the four faces of every list. */
-export function ApplicationsSection({ userId }: { readonly userId: string }) {
+export function ApplicationsSection({ userId, onlyWithSome = false }: Props) {
   const words = useWords(messages);
+  const { language } = useLanguage();
+  const mine = useQuery(myApplicationsQuery(userId, language));
+  if (onlyWithSome && !mine.isError && !mine.data?.length) return null;
   return (
     <section id="applications" className={styles.applications} aria-labelledby="applications-title">
       <h2 id="applications-title" className={`tower ${deskCardStyles.deskTitle}`}>
         {words('mine')}
       </h2>
-      <Faces userId={userId} />
+      <Faces mine={mine} />
     </section>
   );
 }
 
-function Faces({ userId }: { readonly userId: string }) {
+type FacesProps = { readonly mine: UseQueryResult<readonly MyApplication[], Problem> };
+
+function Faces({ mine: { data, isError, isFetching, refetch } }: FacesProps) {
   const words = useWords(messages);
-  const { language } = useLanguage();
-  const { data, isError, isFetching, refetch } = useQuery(myApplicationsQuery(userId, language));
   if (data === undefined && isError && !isFetching)
     return (
       <Failure title={words('mineFailed')} retry={{ label: words('retry'), onClick: () => void refetch() }}>

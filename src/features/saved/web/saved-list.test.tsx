@@ -6,6 +6,8 @@ import type { SavedListing } from '../contract.ts';
 import { anEvent, itemOf, onDevice, openAccount, signIn } from './account-testing.ts';
 import { SavedList } from './saved-list.tsx';
 import { SavedPage } from './saved-page.tsx';
+import { SavedSection } from './saved-section.tsx';
+import { useSavedListings } from './use-saved-listings.ts';
 import { aPoster } from '#market/posters/testing.ts';
 
 const now = new Date('2026-08-21T18:00:00Z');
@@ -97,6 +99,9 @@ const business: SavedListing = {
   },
 };
 
+const Everything = () => <SavedList saved={useSavedListings()} />;
+const Newest = () => <SavedList saved={useSavedListings()} first={4} />;
+
 /** A visitor whose device, or whose account, holds these. */
 function keep(catalogue: readonly SavedListing[], isMember = false) {
   const items = catalogue.map(itemOf);
@@ -112,7 +117,7 @@ describe.each([
 ])('%s', (_, isMember) => {
   it('sees all four kinds with when, where and for how much, each leading to its page', async () => {
     const { answer } = keep([tonight, job('2026-09-19T10:00:00.000Z'), rental, business], isMember);
-    renderPage(<SavedList />, { now, api: answer });
+    renderPage(<Everything />, { now, api: answer });
     const cards = await screen.findAllByRole('article');
     expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual([
       '/events/evt00000001',
@@ -133,7 +138,7 @@ describe.each([
 
   it('lets one go at once, keeps the focus on the list and hears it', async () => {
     const account = keep([tonight, rental], isMember);
-    renderPage(<SavedList />, { now, api: account.answer });
+    renderPage(<Everything />, { now, api: account.answer });
     if (isMember) await waitFor(() => expect(onDevice()?.ids).toHaveLength(2));
     fireEvent.click(await screen.findByRole('button', { name: 'Remove “Mirrorball on the roof”' }));
     expect(screen.queryByText('Mirrorball on the roof')).toBeNull();
@@ -145,7 +150,7 @@ describe.each([
   });
 
   it('is shown the calm sea and a way to look around while there is nothing', async () => {
-    renderPage(<SavedList />, { now, language: 'es', api: keep([], isMember).answer });
+    renderPage(<Everything />, { now, language: 'es', api: keep([], isMember).answer });
     const link = await screen.findByRole('link', { name: 'Echar un vistazo' });
     expect(link.getAttribute('href')).toBe('/search');
     expect(screen.getByText('Aún no hay nada')).toBeTruthy();
@@ -154,7 +159,7 @@ describe.each([
   it('is told when the list did not come, and may ask again', async () => {
     const account = keep([tonight], isMember);
     account.refuse = 'unavailable';
-    renderPage(<SavedList />, { now, api: account.answer });
+    renderPage(<Everything />, { now, api: account.answer });
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to load what you saved');
     account.refuse = undefined;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -165,7 +170,7 @@ describe.each([
 describe('a thing that can’t be had any more', () => {
   const stateOf = async (saved: SavedListing, at: string, language: 'en' | 'es' = 'en') => {
     const { answer } = keep([saved]);
-    renderPage(<SavedList />, { now: new Date(at), language, api: answer });
+    renderPage(<Everything />, { now: new Date(at), language, api: answer });
     return (await screen.findByRole('article')).querySelector('.saved-state')?.textContent;
   };
 
@@ -183,7 +188,7 @@ describe('a thing that can’t be had any more', () => {
 
   it('has honest gaps where a date or a price is to come', async () => {
     const { answer } = keep([anEvent('evt00000001', { date: null, time: null, price: null })]);
-    renderPage(<SavedList />, { now, api: answer });
+    renderPage(<Everything />, { now, api: answer });
     const { textContent } = await screen.findByRole('article');
     expect(textContent).toContain('Date to be announced');
     expect(textContent).toContain('Price to be announced');
@@ -192,9 +197,23 @@ describe('a thing that can’t be had any more', () => {
 
 it('shows the newest on the desk and leads to the others', async () => {
   const many = Array.from({ length: 6 }, (_, index) => anEvent(`evt0000000${index}`));
-  renderPage(<SavedList first={4} />, { now, api: keep(many).answer });
+  renderPage(<Newest />, { now, api: keep(many).answer });
   expect(await screen.findAllByRole('article')).toHaveLength(4);
   expect(screen.getByRole('link', { name: 'All 6 saved' }).getAttribute('href')).toBe('/saved');
+});
+
+it('has no part on the desk of who sells and keeps nothing', async () => {
+  const nothing = keep([], true);
+  const { container } = renderPage(<SavedSection onlyWithSome />, { now, api: nothing.answer });
+  await waitFor(() => expect(nothing.calls).toContain('GET /api/saved'));
+  await new Promise((later) => setTimeout(later));
+  expect(container.textContent).toBe('');
+});
+
+it('stays on the desk of who sells when the last one is let go', async () => {
+  renderPage(<SavedSection onlyWithSome />, { now, api: keep([tonight], true).answer });
+  fireEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
+  expect(await screen.findByText('Nothing kept yet')).toBeTruthy();
 });
 
 it('tells a guest that the list lives on this device, and a member nothing', async () => {

@@ -9,19 +9,20 @@ import type { SavedListing } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { refusalKey } from './refusal.ts';
 import { SavedCard } from './saved-card.tsx';
-import { useSavedListings } from './use-saved-listings.ts';
+import type { useSavedListings } from './use-saved-listings.ts';
 import * as skeletonStyles from '#kit/web/ui/skeleton.module.css';
 import * as styles from './saved-list.module.css';
 
 type Props = {
+  /** What there is, as the part that asked for it knows it. */
+  readonly saved: ReturnType<typeof useSavedListings>;
   /** Shows the newest so many, and leads to the others. */
   readonly first?: number;
 };
 
 /** What somebody keeps, newest first, in the four faces of every list. */
-export function SavedList({ first }: Props) {
+export function SavedList({ saved: { listings, isFailed, keep, retry }, first }: Props) {
   const words = useWords(messages);
-  const { listings, isFailed, keep, retry } = useSavedListings();
   const list = useRef<HTMLDivElement>(null);
 
   const remove = async ({ type, listing: { id } }: SavedListing) => {

@@ -4,12 +4,14 @@ import { Link } from '#kit/web/ui/link.tsx';
 import { PageHead } from '#market/pages/web/page-head.tsx';
 import { messages } from '../messages.ts';
 import { SavedList } from './saved-list.tsx';
+import { useSavedListings } from './use-saved-listings.ts';
 import * as styles from './saved-list.module.css';
 
 /** Everything somebody keeps, with an account or without one. */
 export function SavedPage() {
   const words = useWords(messages);
   const user = useStoredUser();
+  const saved = useSavedListings();
   return (
     <main>
       <PageHead
@@ -29,7 +31,7 @@ export function SavedPage() {
           </p>
         ) : null}
         <h2 className="sr-only">{words('title')}</h2>
-        <SavedList />
+        <SavedList saved={saved} />
       </div>
     </main>
   );
