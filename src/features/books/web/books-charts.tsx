@@ -1,5 +1,6 @@
+import { begun } from '#kit/shared/begun.ts';
 import { addDays, formatDate } from '#kit/shared/dates.ts';
-import { shownAmount } from '#kit/shared/signed-money.ts';
+import { columnAmount, shownAmount } from '#kit/shared/signed-money.ts';
 import { ColumnChart } from '#kit/web/charts/column-chart.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
@@ -15,6 +16,7 @@ export function BooksCharts({ books: { month, days, months } }: { readonly books
   const { language } = useLanguage();
   const today = wallClock(useNow()).date;
   const said = (cents: number) => shownAmount(Math.round(cents), language);
+  const inColumn = (cents: number) => columnAmount(Math.round(cents), language);
   const { from, until } = monthSpan(month);
   const dates: string[] = [];
   for (let day = from; day < until && day <= today; day = addDays(day, 1)) dates.push(day);
@@ -25,6 +27,7 @@ export function BooksCharts({ books: { month, days, months } }: { readonly books
         title={words('byDay')}
         one={100}
         said={said}
+        inColumn={inColumn}
         words={{
           over: words('day'),
           columns: words('paid'),
@@ -35,7 +38,7 @@ export function BooksCharts({ books: { month, days, months } }: { readonly books
         columns={dates.map((day) => ({
           id: day,
           label: words('dayOfMonth', { day: Number(day.slice(8)), month: formatDate(day, 'month', language) }),
-          name: formatDate(day, 'long', language),
+          name: begun(formatDate(day, 'long', language)),
           value: booked.get(day) ?? 0,
           isRunning: day === today,
         }))}
@@ -44,6 +47,7 @@ export function BooksCharts({ books: { month, days, months } }: { readonly books
         title={words('byMonth')}
         one={100}
         said={said}
+        inColumn={inColumn}
         words={{
           over: words('month'),
           columns: words('paidNet'),

@@ -93,7 +93,9 @@ it('draws the measure whose tile is pressed, and money as money', async () => {
   expect(tile.textContent).toBe('Euros€7,500');
   fireEvent.click(tile);
   const weeks = rowsOf(await tableOf('Euros by week'));
-  expect(weeks.at(-1)?.[1]).toBe('€3,750');
+  expect(weeks.at(-1)?.[1]).toBe('€3,750.00');
+  const cell = (await screen.findByRole('link', { name: listing.title })).closest('tr');
+  expect(cell?.textContent).toMatch(/€\d[\d,]*\.\d{2}/);
   expect(screen.getByRole('button', { name: /^Euros/ }).getAttribute('aria-pressed')).toBe('true');
 });
 

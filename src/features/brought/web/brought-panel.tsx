@@ -14,7 +14,7 @@ import { Choice } from './choice.tsx';
 import { HowPeopleCame } from './how-people-came.tsx';
 import { MeasureTiles } from './measure-tiles.tsx';
 import { brought } from './queries.ts';
-import { useFigure } from './use-figure.ts';
+import { useColumnFigure, useFigure } from './use-figure.ts';
 import { useListingName } from './use-listing-name.ts';
 import { useWeeks } from './use-weeks.ts';
 import * as deskStyles from '#kit/web/desk/desk.module.css';
@@ -88,6 +88,7 @@ export function BroughtPanel() {
 function Weeks({ data, measure }: { readonly data: Brought; readonly measure: Measure }) {
   const words = useWords(messages);
   const figure = useFigure();
+  const inColumn = useColumnFigure();
   const column = useWeeks();
   const medians = new Map(data.median?.weeks.map((week) => [week.week, week[measure]]));
   const name = words(`measure.${measure}`);
@@ -97,6 +98,7 @@ function Weeks({ data, measure }: { readonly data: Brought; readonly measure: Me
       columns={data.weeks.map((week) => column(week.week, week[measure], medians.get(week.week)))}
       one={measure === 'sales' ? 100 : 1}
       said={(value) => figure(measure, value)}
+      inColumn={(value) => inColumn(measure, value)}
       words={{
         over: words('week'),
         columns: name,

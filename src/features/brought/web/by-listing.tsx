@@ -4,14 +4,14 @@ import { Link } from '#kit/web/ui/link.tsx';
 import type { Brought } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { measures } from '../rules.ts';
-import { useFigure } from './use-figure.ts';
+import { useColumnFigure } from './use-figure.ts';
 import { useListingName } from './use-listing-name.ts';
 import * as styles from './brought.module.css';
 
 /** Every own listing with all its figures; on a phone each is a card. */
 export function ByListing({ listings }: Pick<Brought, 'listings'>) {
   const words = useWords(messages);
-  const figure = useFigure();
+  const figure = useColumnFigure();
   const nameOf = useListingName();
   return (
     <table className={styles.broughtTable}>

@@ -12,7 +12,7 @@ import { EvidenceList } from './evidence-list.tsx';
 import { MissingList } from './missing-list.tsx';
 import { townWeeks } from './queries.ts';
 import { TownFunnel } from './town-funnel.tsx';
-import { useFigure } from './use-figure.ts';
+import { useColumnFigure, useFigure } from './use-figure.ts';
 import { useWeeks } from './use-weeks.ts';
 import * as deskStyles from '#kit/web/desk/desk.module.css';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
@@ -21,6 +21,7 @@ import * as fieldStyles from '#kit/web/ui/field.module.css';
 export function TownPanel() {
   const words = useWords(messages);
   const figure = useFigure();
+  const inColumn = useColumnFigure();
   const column = useWeeks();
   const { search, set } = useDeskAddress();
   const span = spans.find((one) => one === search['weeks']) ?? usualSpan;
@@ -57,6 +58,7 @@ export function TownPanel() {
         columns={weeks.map(({ monday, sales }) => column(monday, centsOf(sales) ?? 0))}
         one={100}
         said={(value) => figure('sales', value)}
+        inColumn={(value) => inColumn('sales', value)}
         words={wording(words('measure.sales'))}
       />
       <p className={fieldStyles.hint}>{words('salesHint')}</p>

@@ -20,6 +20,8 @@ type ColumnChartProps = {
   readonly one?: number;
   /** A figure as it is read. */
   readonly said: (value: number) => string;
+  /** The same in a column of the table, where it is written otherwise: money has its cents there. */
+  readonly inColumn?: (value: number) => string;
   readonly words: {
     /** What the columns are over, the columns themselves, the line, and a column that is running. */
     readonly over: string;
@@ -40,7 +42,7 @@ const gap = 1.6;
  * Columns over time with their axis and legend; the figures themselves are a table below, for everybody. The drawing is
  * stretched to its place, so all that is read stands beside it as text.
  */
-export function ColumnChart({ title, columns, one = 1, said, words }: ColumnChartProps) {
+export function ColumnChart({ title, columns, one = 1, said, inColumn = said, words }: ColumnChartProps) {
   const hasLine = columns.some(({ line }) => line !== undefined);
   const ticks = ticksTo(Math.max(0, ...columns.flatMap(({ value, line = 0 }) => [value, line])), one);
   const top = ticks.at(-1) ?? 1;
@@ -139,8 +141,8 @@ export function ColumnChart({ title, columns, one = 1, said, words }: ColumnChar
                   {name}
                   {isRunning ? <small>{words.running}</small> : null}
                 </th>
-                <td>{said(value)}</td>
-                {hasLine ? <td>{line === undefined ? null : said(line)}</td> : null}
+                <td>{inColumn(value)}</td>
+                {hasLine ? <td>{line === undefined ? null : inColumn(line)}</td> : null}
               </tr>
             ))}
           </tbody>
