@@ -22,6 +22,7 @@ declare module '*/front-desk.module.css' {
 }
 declare module '*/money-overview.module.css' {
   export const month: string;
+  export const title: string;
   export const wait: string;
   export const waits: string;
 }
@@ -1026,6 +1027,10 @@ declare module '*/card-row.module.css' {
   export const cardStreet: string;
   export const section: string;
   export const sectionMore: string;
+}
+declare module '*/checkbox.module.css' {
+  export const checkbox: string;
+  export const radio: string;
 }
 declare module '*/desk-card.module.css' {
   export const deskCard: string;

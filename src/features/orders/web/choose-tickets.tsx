@@ -3,6 +3,7 @@ import { messages } from '../cancel-messages.ts';
 import type { Booking } from '../contract.ts';
 import { goodTickets } from '../rules.ts';
 import * as styles from './cancel.module.css';
+import * as checkboxStyles from '#kit/web/ui/checkbox.module.css';
 
 type ChooseProps = {
   readonly tickets: Booking['tickets'];
@@ -21,7 +22,12 @@ export function ChooseTickets({ tickets, chosen, onChoose }: ChooseProps) {
       <legend>{words('which')}</legend>
       {good.map((ticket) => (
         <label key={ticket.id}>
-          <input type="checkbox" checked={chosen.includes(ticket.id)} onChange={() => toggle(ticket.id)} />
+          <input
+            className={checkboxStyles.checkbox}
+            type="checkbox"
+            checked={chosen.includes(ticket.id)}
+            onChange={() => toggle(ticket.id)}
+          />
           <span>{words('ticket', { number: tickets.indexOf(ticket) + 1 })}</span>{' '}
           <code translate="no">{ticket.code}</code>
         </label>

@@ -14,6 +14,7 @@ import { deskOrdersApi as api } from './desk-queries.ts';
 import { goodTickets, maxReason, refundBearers } from '../rules.ts';
 import type { RefundBearer } from '../rules.ts';
 import * as styles from './refunds.module.css';
+import * as checkboxStyles from '#kit/web/ui/checkbox.module.css';
 
 /** Cents that can still go back of an order. */
 export const leftOf = ({ amount, refunded }: Pick<DeskOrderDetail, 'amount' | 'refunded'>): number =>
@@ -148,6 +149,7 @@ function Tickets({ order, chosen, onChoose }: TicketsProps) {
       {good.map((ticket) => (
         <label key={ticket.id}>
           <input
+            className={checkboxStyles.checkbox}
             type="checkbox"
             checked={chosen.includes(ticket.id)}
             onChange={({ currentTarget: { checked } }) =>

@@ -9,6 +9,7 @@ import { messages } from './messages.ts';
 import { useChange } from './use-change.ts';
 import type { Selection } from './use-selection.ts';
 import * as styles from './bulk.module.css';
+import * as checkboxStyles from '#kit/web/ui/checkbox.module.css';
 
 type Item = { readonly id: string; readonly version: number };
 type BulkCall = {
@@ -59,7 +60,13 @@ export function BulkBar<T extends Item>({
     <>
       <div className={styles.bulkBar}>
         <label className={styles.bulkAll}>
-          <input ref={all} type="checkbox" checked={areAllPicked} onChange={toggleAll} />
+          <input
+            ref={all}
+            className={checkboxStyles.checkbox}
+            type="checkbox"
+            checked={areAllPicked}
+            onChange={toggleAll}
+          />
           {words('pickAll')}
         </label>
         <span role="status">{picked.length === 0 ? '' : words('picked', { count: picked.length })}</span>

@@ -4,6 +4,7 @@ import { Select } from '../ui/select.tsx';
 import { heldIn, type Bound } from './bound.ts';
 import { Framed, type FieldProps } from './framed.tsx';
 import * as styles from './form.module.css';
+import * as checkboxStyles from '#kit/web/ui/checkbox.module.css';
 
 const types: Partial<Record<FactKind, string>> = {
   email: 'email',
@@ -97,6 +98,7 @@ export function TickField({ field, look }: FieldProps<boolean>) {
   return (
     <label className={`${styles.deskTick} ${styles.formHalf}`}>
       <input
+        className={checkboxStyles.checkbox}
         type="checkbox"
         name={field.name}
         checked={field.value}

@@ -10,6 +10,7 @@ import { messages } from './messages.ts';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as formStyles from '#kit/web/form/form.module.css';
 import * as styles from './fields.module.css';
+import * as checkboxStyles from '#kit/web/ui/checkbox.module.css';
 
 type Props = {
   /** As it was typed; half a date says nothing. */
@@ -69,6 +70,7 @@ function Twice({ time, fold, onFold, isRefused }: Props) {
       {folds.map((one) => (
         <label key={one} className={formStyles.deskTick}>
           <input
+            className={checkboxStyles.radio}
             type="radio"
             name={name}
             checked={fold === one}

@@ -15,6 +15,7 @@ import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as formStyles from '#kit/web/form/form.module.css';
 import * as fieldsStyles from './fields.module.css';
 import * as styles from './poster-field.module.css';
+import * as checkboxStyles from '#kit/web/ui/checkbox.module.css';
 
 const api = client<typeof endpoints>();
 
@@ -62,7 +63,13 @@ export function PosterField({ field, form: { values }, kind }: PosterFieldProps)
       <legend>{words('poster')}</legend>
       <p className={fieldStyles.hint}>{words('posterHint')}</p>
       <label className={formStyles.deskTick}>
-        <input type="radio" name={name} checked={chosen === undefined} onChange={() => field.change('')} />
+        <input
+          className={checkboxStyles.radio}
+          type="radio"
+          name={name}
+          checked={chosen === undefined}
+          onChange={() => field.change('')}
+        />
         {words('byWords')}
       </label>
       <div className={styles.posterChoices}>
