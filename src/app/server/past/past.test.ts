@@ -37,6 +37,14 @@ async function rowsOf(broken: SQL): Promise<unknown[]> {
   return ((await house.db.execute(broken)) as { rows: unknown[] }).rows;
 }
 
+test('nobody has what somebody else has', async () => {
+  const two = await rowsOf(sql`select one.id, other.id from orders one join orders other
+    on one.rental_id = other.rental_id and one.id < other.id
+      and one.starts_at < other.ends_at and other.starts_at < one.ends_at
+    where one.status in ('confirmed', 'pending') and other.status in ('confirmed', 'pending')`);
+  expect(two).toEqual([]);
+});
+
 describe('its money adds up', () => {
   test.each([
     [

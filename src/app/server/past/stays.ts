@@ -1,5 +1,6 @@
 /** Rentals of the demo: who has one now, had it in the last weeks, or comes in the next; nobody has what another has. */
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { orders } from '#features/orders/server/table.ts';
 import { rentals, rentalSlots } from '#features/rentals/server/table.ts';
 import { rentalSupplies } from '#features/rentals/rules.ts';
 import { isBookableRow } from '#features/rentals/server/service.ts';
@@ -26,7 +27,17 @@ type Stayed = { readonly sale: Sale; readonly rental: BookableRental };
 
 export async function salesOfStays(db: Db, at: Date): Promise<Sale[]> {
   const rows = (await db.select().from(rentals).where(eq(rentals.status, 'published'))).filter(isBookableRow);
-  const stayed = rows.flatMap((rental) => staysIn(rental, at));
+  const had = await db
+    .select({ rentalId: orders.rentalId, startsAt: orders.startsAt, endsAt: orders.endsAt })
+    .from(orders)
+    .where(and(eq(orders.status, 'confirmed'), isNotNull(orders.rentalId)));
+  const stayed = rows.flatMap((rental) =>
+    staysIn(
+      rental,
+      at,
+      had.filter(({ rentalId }) => rentalId === rental.id),
+    ),
+  );
   const slots = stayed
     .filter(({ sale: { order } }) => order.status === 'confirmed' || order.status === 'pending')
     .map(({ sale: { order }, rental }) => ({
@@ -42,8 +53,10 @@ export async function salesOfStays(db: Db, at: Date): Promise<Sale[]> {
   return stayed.map(({ sale }) => sale);
 }
 
-/** One after the other, with some days between; what is the house's own is let less. */
-function staysIn(rental: BookableRental, at: Date): Stayed[] {
+type Had = { readonly startsAt: Date; readonly endsAt: Date | null };
+
+/** One after the other, with some days between, around what guests had who reviewed it; what is the house's own is let less. */
+function staysIn(rental: BookableRental, at: Date, had: readonly Had[]): Stayed[] {
   const today = wallClock(at).date;
   const found: Stayed[] = [];
   const gap = rental.ownerId === null ? 14 : isOvernight(rental) ? 11 : 6;
@@ -53,6 +66,11 @@ function staysIn(rental: BookableRental, at: Date): Stayed[] {
     const hours = rental.priceUnit === 'hour' ? hoursOf(rental) : [];
     const time = hours[between(`time ${name}`, 0, Math.max(0, hours.length - 1 - units))];
     const stay: Stay = { from: addDays(today, day), units, quantity: 1, time };
+    const period = periodOf(rental, stay);
+    if (had.some(({ startsAt, endsAt }) => startsAt < period.endsAt && period.startsAt < (endsAt ?? startsAt))) {
+      day += 1;
+      continue;
+    }
     found.push({ rental, sale: aStay(rental, stay, name, at) });
     const length = rental.priceUnit === 'week' ? 7 * units : rental.priceUnit === 'hour' ? 1 : units;
     day += length + between(`gap ${name}`, 1, gap);

@@ -143,16 +143,27 @@ function nightAt(place: typeof businesses.$inferSelect, at: Date) {
   };
 }
 
+/** The first day from `wish` on at which so many are free, counted backwards and from the start again; takes them. */
+function freeFrom(wish: number, days: number, taken: Set<number>): number {
+  const of = (day: number) => Array.from({ length: days }, (_, n) => day + n);
+  let day = wish;
+  while (of(day).some((one) => taken.has(one))) day = (day + 1) % (past.to - past.from);
+  for (const one of of(day)) taken.add(one);
+  return day;
+}
+
 function stayReviews(rated: Rated | undefined, home: typeof rentals.$inferSelect, at: Date): Written[] {
   if (!rated) return [];
   const { priceUnit: unit } = home;
   const spoken = linesOfRental(home);
   const units = unit === 'night' ? 4 : unit === 'hour' ? 2 : 1;
   const used = new Set<Line>();
+  const days = unit === 'night' ? units : unit === 'week' ? 7 : 1;
+  const taken = new Set<number>();
   return starsFor(rated.rating, numberOf(rated.id)).map((stars, n) => {
     const name = `${rated.id} ${n}`;
-    const back = past.from + (numberOf(name) % (past.to - past.from));
-    const ended = instantOf(addDays(wallClock(at).date, -back), '11:00');
+    const back = freeFrom(numberOf(name) % (past.to - past.from), days, taken);
+    const ended = instantOf(addDays(wallClock(at).date, -(past.from + back)), '11:00');
     const length = unit === 'night' ? units * dayMs : unit === 'week' ? 7 * dayMs : 3 * 3_600_000;
     const startsAt = new Date(ended.getTime() - length);
     const visit = { kind: 'rental', itemId: rated.id, units, unit: unit ?? 'day', startsAt, endsAt: ended } as const;
