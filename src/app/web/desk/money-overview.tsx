@@ -19,7 +19,7 @@ export function MoneyOverview({ money }: { readonly money: DeskCounts['money'] }
   const words = useWords(messages);
   return (
     <>
-      <h2 className="sr-only">{words('overview')}</h2>
+      <h2 className={`tower-s ${styles.title}`}>{words('waits')}</h2>
       <ul className={styles.waits} aria-label={words('waits')}>
         {waiting.map(({ what, view }) => {
           const count = money?.[what];

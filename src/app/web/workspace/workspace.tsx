@@ -45,7 +45,7 @@ export function Workspace({ memberships, hasOwn }: WorkspaceProps) {
         </div>
         <div className={styles.workLinks}>
           <ButtonLink to="/user-dashboard" variant="line" size="sm">
-            {words('account')}
+            {words(hasOwn ? 'account' : 'ownAccount')}
           </ButtonLink>
           <ButtonLink to="/letters" variant="line" size="sm">
             {words('letters')}

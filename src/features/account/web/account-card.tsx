@@ -9,6 +9,7 @@ import { EmailProof } from './email-proof.tsx';
 import { ExportButton } from './export-button.tsx';
 import * as deskCardStyles from '#kit/web/ui/desk-card.module.css';
 import * as styles from './account.module.css';
+import { Breakable } from '#kit/web/ui/breakable.tsx';
 
 // Sheets come when somebody asks for them: few do.
 const Confirm = lazy(() => import('#kit/web/desk/confirm.tsx').then((module) => ({ default: module.Confirm })));
@@ -46,7 +47,9 @@ export function AccountCard({ user, onEverywhere, onErased }: AccountCardProps) 
         {lines.map(([key, value]) => (
           <div key={key}>
             <dt>{words(key)}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Breakable>{value}</Breakable>
+            </dd>
           </div>
         ))}
       </dl>

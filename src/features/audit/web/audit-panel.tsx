@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { begun } from '#kit/shared/begun.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import { client } from '#kit/web/api.ts';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
@@ -82,7 +83,7 @@ export function AuditPanel() {
           <DeskRow
             title={title}
             facts={[entityOf(entity), nameOf(actor)]}
-            when={<time dateTime={at}>{formatInstant(new Date(at), language)}</time>}
+            when={<time dateTime={at}>{begun(formatInstant(new Date(at), language))}</time>}
             isOpen={id === open}
             status={pill(action)}
             actions={

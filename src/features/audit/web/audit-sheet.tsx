@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { begun } from '#kit/shared/begun.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
@@ -30,7 +31,7 @@ export function AuditSheet({ entry, actor, entity, pill, onClose }: AuditSheetPr
       head={
         <>
           {pill}
-          <span>{formatInstant(new Date(entry.at), language)}</span>
+          <span>{begun(formatInstant(new Date(entry.at), language))}</span>
         </>
       }
     >

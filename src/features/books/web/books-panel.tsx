@@ -27,7 +27,7 @@ export function BooksPanel() {
   const { data, isError, refetch } = useQuery(booksQuery(month));
   return (
     <section aria-label={words('title')}>
-      <h2 className="sr-only">{words('title')}</h2>
+      <h2 className="tower-s">{words('title')}</h2>
       <div className={deskStyles.deskTools} data-unfolded="">
         <label className={deskStyles.deskTool}>
           <span>{words('month')}</span>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { begun } from '#kit/shared/begun.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import { titleOfLanguage } from '#kit/shared/locales.ts';
 import type { client } from '#kit/web/api.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { DeskFacts } from '#kit/web/desk/desk-facts.tsx';
-import { mailLink } from '#kit/web/links.ts';
+import { MailLink } from '#kit/web/desk/contact-links.tsx';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
@@ -39,7 +40,6 @@ export function MailSheet({ mail, call, onClose }: MailSheetProps) {
     setAsking(false);
     change({ params: { id }, body: {} });
   };
-  const address = <a href={mailLink(recipient)}>{recipient}</a>;
   const trouble = lastError === 'expired' ? words('trouble.expired') : lastError && <code>{lastError}</code>;
   return (
     <>
@@ -69,9 +69,9 @@ export function MailSheet({ mail, call, onClose }: MailSheetProps) {
       >
         <DeskFacts
           facts={[
-            [words('to'), address],
+            [words('to'), <MailLink key="to" to={recipient} />],
             [words('language'), titleOfLanguage(mail.language, language)],
-            [words('sentAt'), mail.sentAt === null ? null : instant(mail.sentAt)],
+            [words('sentAt'), mail.sentAt === null ? null : begun(instant(mail.sentAt))],
             [words('tries'), String(mail.attempts)],
             [words('trouble'), trouble],
             [words('subject'), content?.subject],

@@ -1,3 +1,4 @@
+import { begun } from '#kit/shared/begun.ts';
 import { inLine } from '#kit/shared/bidi.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { formatInstant } from '#market/town/dates.ts';
@@ -27,7 +28,7 @@ function Line({ refund }: { readonly refund: Refund }) {
   const { language } = useLanguage();
   const { id, amount, reason, status, note, bearer, createdAt } = refund;
   const facts = [
-    formatInstant(new Date(createdAt), language),
+    begun(formatInstant(new Date(createdAt), language)),
     formatPrice(amount, language),
     words(`reason.${reason}`),
     bearer === 'house' ? words('bearer.house') : null,

@@ -1,3 +1,4 @@
+import { begun } from '#kit/shared/begun.ts';
 import { inLine } from '#kit/shared/bidi.ts';
 import { MailLink, PhoneLink } from '#kit/web/desk/contact-links.tsx';
 import { Fragment } from 'react';
@@ -23,7 +24,7 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { buyer } = order;
-  const instant = (at: string | null) => (at === null ? null : formatInstant(new Date(at), language));
+  const instant = (at: string | null) => (at === null ? null : begun(formatInstant(new Date(at), language)));
   const price = (amount: string) => (amount === '0' ? words('free') : formatPrice(amount, language));
   const { when, count } = useBookedWords();
   const isPending = order.status === 'pending';
@@ -44,7 +45,7 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
       head={
         <>
           <StatusPill status={said}>{words(`status.${said}`)}</StatusPill>
-          <span>{words('ordered', { when: instant(order.createdAt) ?? '' })}</span>
+          <span>{words('ordered', { when: formatInstant(new Date(order.createdAt), language) })}</span>
         </>
       }
     >
@@ -55,7 +56,7 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
           {buyer.phone.startsWith('+') ? <PhoneLink to={buyer.phone} /> : null}
         </DeskFact>
         <DeskFact label={words('email')}>{buyer.email === null ? null : <MailLink to={buyer.email} />}</DeskFact>
-        <DeskFact label={words('when')}>{when(order).join(', ')}</DeskFact>
+        <DeskFact label={words('when')}>{begun(when(order).join(', '))}</DeskFact>
         <DeskFact label={words('where')}>{inLine([order.address, order.location], ', ')}</DeskFact>
         <DeskFact label={words('quantity')}>{count(order)}</DeskFact>
         <DeskFact label={words('amount')}>{price(order.amount)}</DeskFact>
@@ -88,7 +89,7 @@ function Payments({ order }: { readonly order: DeskOrderDetail }) {
   return order.payments.map(({ provider, status, amount, createdAt }) => (
     <Fragment key={createdAt}>
       {inLine([
-        formatInstant(new Date(createdAt), language),
+        begun(formatInstant(new Date(createdAt), language)),
         formatPrice(amount, language),
         provider,
         words(`payment.${status}`),

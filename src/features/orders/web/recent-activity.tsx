@@ -1,3 +1,4 @@
+import { begun } from '#kit/shared/begun.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { Order } from '../contract.ts';
@@ -24,7 +25,7 @@ export function RecentActivity({ orders }: { orders: readonly Order[] | undefine
         {orders?.slice(0, shown).map((order) => (
           <li key={order.id} data-status={order.status}>
             <span>{words(`did.${order.kind}.${saidStatus(order)}`, { title: order.title, places: count(order) })}</span>
-            <time dateTime={order.createdAt}>{formatInstant(new Date(order.createdAt), language)}</time>
+            <time dateTime={order.createdAt}>{begun(formatInstant(new Date(order.createdAt), language))}</time>
           </li>
         ))}
       </ol>

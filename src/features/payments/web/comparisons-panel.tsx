@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { begun } from '#kit/shared/begun.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { shownAmount } from '#kit/shared/signed-money.ts';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
@@ -22,7 +23,7 @@ export function ComparisonsPanel() {
   const { data, isError, refetch } = useQuery(freshly(api.query('GET /api/admin/money-comparisons', {})));
   return (
     <section className={deskStyles.deskList} aria-label={words('title')}>
-      <h2 className="sr-only">{words('title')}</h2>
+      <h2 className="tower-s">{words('title')}</h2>
       <p className={deskStyles.deskLead}>{words('lead')}</p>
       {data !== undefined ? (
         data.length === 0 ? (
@@ -56,9 +57,6 @@ const ComparisonRows = ({ comparisons }: { readonly comparisons: readonly MoneyC
     ))}
   </div>
 );
-
-/** Spanish days begin small; a title does not. */
-const begun = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 function ComparisonRow({ comparison }: { readonly comparison: MoneyComparison }) {
   const words = useWords(messages);

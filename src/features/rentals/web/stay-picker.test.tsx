@@ -107,7 +107,7 @@ describe('choosing nights', () => {
     expect(said()).toMatch(/^Arrival Thursday,? 20 August 2026\. Now choose the day you leave\.$/);
     fireEvent.click(day(23));
     expect(last()).toEqual({ from: '2026-08-20', units: 3, quantity: 1 });
-    expect(said()).toMatch(/^Chosen: Thu,? 20 Aug – Sun,? 23 Aug, 3 nights\.$/);
+    expect(said()).toMatch(/^Chosen: Thu,? 20 Aug – Sun,? 23 Aug, 3\u00a0nights\.$/);
     const sum = within(screen.getByLabelText('What it costs'));
     expect(sum.getByText('€145 × 3 nights')).toBeTruthy();
     expect(sum.getAllByText('€435')).toHaveLength(2);
@@ -200,7 +200,7 @@ describe('choosing nights', () => {
     expect(said()).toBe('Elige el día que llegas.');
     fireEvent.click(day(20));
     fireEvent.click(day(22));
-    expect(said()).toMatch(/^Has elegido: jue,? 20 ago – sáb,? 22 ago, 2 noches\.$/);
+    expect(said()).toMatch(/^Has elegido: jue,? 20 ago – sáb,? 22 ago, 2\u00a0noches\.$/);
     expect(day(20).getAttribute('aria-label')).toBe('jueves, 20 de agosto de 2026, elegido como primer día');
     expect(
       screen.getByText(/Mínimo 2 noches, máximo 7 noches\. Llegada desde las 16:00, salida hasta las 11:00/),
@@ -225,7 +225,7 @@ describe('choosing hours', () => {
     fireEvent.click(hours.getByRole('button', { name: '10:00' }));
     fireEvent.click(screen.getByRole('button', { name: 'Longer' }));
     expect(last()).toEqual({ from: '2026-08-20', time: '10:00', units: 2, quantity: 1 });
-    expect(said()).toMatch(/20 Aug · 10:00–12:00, 2 hours\.$/);
+    expect(said()).toMatch(/20 Aug · 10:00–12:00, 2\u00a0hours\.$/);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Longer' }).disabled).toBe(true);
     expect(screen.getByText('€95 × 2 hours')).toBeTruthy();
   });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { begun } from '#kit/shared/begun.ts';
 import { voucherOf } from '#features/orders/rules.ts';
 import { placeLine } from '#market/listings/place-line.ts';
 import { wallClock, formatInstant } from '#market/town/dates.ts';
@@ -93,7 +94,7 @@ function When({ ticket }: { readonly ticket: ShownTicket }) {
         </>
       ) : (
         <b>
-          {date === null ? words('undated') : told(date, time)}
+          {date === null ? words('undated') : begun(told(date, time))}
           {until ? ` ${words('until', { when: told(until.date, until.time) })}` : ''}
         </b>
       )}

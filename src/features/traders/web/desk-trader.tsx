@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { begun } from '#kit/shared/begun.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { MailLink, PhoneLink } from '#kit/web/desk/contact-links.tsx';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
@@ -31,13 +32,13 @@ export function DeskTrader({ id }: { readonly id: string }) {
       <DeskFact label={words('kind')}>{words(`kind.${trader.kind}`)}</DeskFact>
       <DeskFact label={words('name')}>{trader.name}</DeskFact>
       <DeskFact label={words('birthDate')}>
-        {trader.birthDate === null ? null : formatDate(trader.birthDate, 'long', language)}
+        {trader.birthDate === null ? null : begun(formatDate(trader.birthDate, 'long', language))}
       </DeskFact>
       <DeskFact label={words('address')}>{addressOf(trader, language)}</DeskFact>
       <DeskFact label={words('taxNumber')}>{trader.taxNumber}</DeskFact>
       <VatCheck id={id} trader={trader} />
       <DeskFact label={words('terms')}>
-        {trader.termsVersion === null ? null : formatDate(trader.termsVersion, 'long', language)}
+        {trader.termsVersion === null ? null : begun(formatDate(trader.termsVersion, 'long', language))}
       </DeskFact>
       <DeskFact label={words('register')}>{trader.register}</DeskFact>
       <DeskFact label={words('email')}>

@@ -1,3 +1,4 @@
+import { begun } from '#kit/shared/begun.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { locales } from '#kit/shared/locales.ts';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
@@ -32,7 +33,7 @@ export function IssuerSheet({ issuer, onClose }: IssuerSheetProps) {
       <Incident issuer={issuer} />
       <DeskFacts>
         <DeskFact label={words('taxNumber')}>{issuer.taxNumber}</DeskFact>
-        <DeskFact label={words('obliged')}>{formatDate(issuer.obligedFrom, 'long', language)}</DeskFact>
+        <DeskFact label={words('obliged')}>{begun(formatDate(issuer.obligedFrom, 'long', language))}</DeskFact>
         <DeskFact label={words('all')}>{issuer.records.toLocaleString(locales[language].tag)}</DeskFact>
       </DeskFacts>
       <ModeForm issuer={issuer} />

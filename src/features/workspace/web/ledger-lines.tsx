@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { begun } from '#kit/shared/begun.ts';
 import { deskPageSize } from '#kit/shared/desk.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import { columnAmount } from '#kit/shared/signed-money.ts';
@@ -39,7 +40,7 @@ export function LedgerLines({ query }: { readonly query: LedgerAsked }) {
           {data.items.map((line) => (
             <tr key={line.id}>
               <td>
-                <time dateTime={line.createdAt}>{formatInstant(new Date(line.createdAt), language)}</time>
+                <time dateTime={line.createdAt}>{begun(formatInstant(new Date(line.createdAt), language))}</time>
               </td>
               <th scope="row">
                 {words(`posting.${line.posting}`)}, {line.title}

@@ -1,9 +1,14 @@
 import { shownPhone } from '#kit/shared/phone-text.ts';
+import { Breakable } from '../ui/breakable.tsx';
 import { mailLink, phoneLink, shownLink } from '../links.ts';
 
 /** Writes to somebody. */
 export function MailLink({ to }: { readonly to: string }) {
-  return <a href={mailLink(to)}>{to}</a>;
+  return (
+    <a href={mailLink(to)}>
+      <Breakable>{to}</Breakable>
+    </a>
+  );
 }
 
 /** Calls somebody. */
@@ -15,7 +20,7 @@ export function PhoneLink({ to }: { readonly to: string }) {
 export function WebLink({ href }: { readonly href: string }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {shownLink(href)}
+      <Breakable>{shownLink(href)}</Breakable>
     </a>
   );
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { inLine } from '#kit/shared/bidi.ts';
+import { Breakable } from '../ui/breakable.tsx';
 import { useWords } from '../i18n.tsx';
 import { messages } from './messages.ts';
 import * as bulkStyles from './bulk.module.css';
 import * as styles from './desk.module.css';
+import * as checkboxStyles from '#kit/web/ui/checkbox.module.css';
 
 type DeskRowProps = {
   /** A square picture of what it is. */
@@ -31,12 +33,20 @@ export function DeskRow({ picture, title, pick, facts, when, note, status, isOpe
     <article className={looks} aria-label={title}>
       {pick ? (
         <label className={bulkStyles.bulkPick}>
-          <input type="checkbox" aria-label={words('pick', { title })} checked={pick.isPicked} onChange={pick.onPick} />
+          <input
+            className={checkboxStyles.checkbox}
+            type="checkbox"
+            aria-label={words('pick', { title })}
+            checked={pick.isPicked}
+            onChange={pick.onPick}
+          />
         </label>
       ) : null}
       {picture ? <div className={styles.deskRowPic}>{picture}</div> : null}
       <div className={styles.deskRowText}>
-        <h3 className="tower-s">{title}</h3>
+        <h3 className="tower-s">
+          <Breakable>{title}</Breakable>
+        </h3>
         <p>{unbroken(facts)}</p>
         {when ? <p>{when}</p> : null}
         {note ? <p className={styles.deskRowNote}>{note}</p> : null}

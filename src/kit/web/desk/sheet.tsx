@@ -8,6 +8,7 @@ import { messages } from './messages.ts';
 import { SheetFrame, SheetGuard } from './sheet-frame.tsx';
 import * as azulejoStyles from '#kit/web/ui/azulejo.module.css';
 import * as styles from './sheet.module.css';
+import { Breakable } from '../ui/breakable.tsx';
 
 type SheetProps = {
   readonly isOpen: boolean;
@@ -73,7 +74,9 @@ function Paper({ isOpen, title, picture, head, foot, isDirty = false, children }
         {picture ? <div className={styles.deskSheetPic}>{picture}</div> : null}
         <div className={`${azulejoStyles.azulejo} ${styles.deskSheetTiles}`} aria-hidden="true" />
         <div className={styles.deskSheetBody}>
-          <Dialog.Title className={`tower ${styles.deskSheetTitle}`}>{title}</Dialog.Title>
+          <Dialog.Title className={`tower ${styles.deskSheetTitle}`}>
+            <Breakable>{title}</Breakable>
+          </Dialog.Title>
           {head ? <div className={styles.deskSheetHead}>{head}</div> : null}
           {children}
         </div>

@@ -1,3 +1,4 @@
+import { begun } from '#kit/shared/begun.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import { wallClock, formatInstant } from '#market/town/dates.ts';
 import { locales } from '#kit/shared/locales.ts';
@@ -20,6 +21,5 @@ export function sentWhen(at: Date, now: Date, language: Language): string {
 /** The same as an element of its own. */
 export function SentWhen({ at }: { readonly at: string }) {
   const { language } = useLanguage();
-  const text = sentWhen(new Date(at), useNow(), language);
-  return <time dateTime={at}>{text.charAt(0).toUpperCase() + text.slice(1)}</time>;
+  return <time dateTime={at}>{begun(sentWhen(new Date(at), useNow(), language))}</time>;
 }
