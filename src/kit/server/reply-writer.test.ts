@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { replyWriter } from './reply-writer.ts';
 
@@ -33,4 +33,43 @@ it('checks a frozen thing once, and one that may change each time', () => {
 it('keeps a rule of the list as a whole', () => {
   const write = replyWriter(z.array(Thing).min(1));
   expect(() => write([])).toThrow();
+});
+
+describe('a reply that holds lists', () => {
+  const Page = z.strictObject({
+    total: z.number(),
+    things: z.array(Thing),
+    note: z.string().optional(),
+    near: z.strictObject({ things: z.array(Thing), why: z.string() }),
+  });
+  const page = (thing: object) => ({ near: { why: 'y', things: [thing] }, things: [thing], total: 1 });
+
+  it('is written as a whole one would be', () => {
+    for (const thing of [{ price: 1, id: 'a', secret: 'x' }, Object.freeze({ price: 1, id: 'a', secret: 'x' })])
+      expect(replyWriter(Page)(page(thing))).toBe(JSON.stringify(Page.parse(page(thing))));
+  });
+
+  it('is refused for anything in it, and for what the contract does not name', () => {
+    const write = replyWriter(Page);
+    const thing = Object.freeze({ id: 'a', price: 1 });
+    for (const broken of [
+      { ...page(thing), more: 1 },
+      { ...page(thing), total: 'one' },
+      { ...page(thing), near: { why: 'y', things: [thing], more: 1 } },
+      { ...page(thing), near: undefined },
+      page(Object.freeze({ id: 'a' })),
+      [],
+      null,
+    ])
+      expect(() => write(broken), JSON.stringify(broken)).toThrow();
+  });
+
+  it('checks a frozen thing once for each list', () => {
+    let checks = 0;
+    const Counted = Thing.refine(() => (checks += 1) > 0);
+    const write = replyWriter(z.object({ things: z.array(Thing), counted: z.array(Counted) }));
+    const thing = Object.freeze({ id: 'a', price: 1 });
+    for (let i = 0; i < 3; i += 1) write({ things: [thing], counted: [thing] });
+    expect(checks).toBe(1);
+  });
 });

@@ -47,3 +47,20 @@ test('a search counts a listing as it was written last, and none that is gone', 
   await house.db.update(rentals).set({ status: 'withdrawn' }).where(eq(rentals.id, other.id));
   expect(countsIn((await ask()).facets.category)).toEqual([['jetski', 1]]);
 });
+
+test('a card is what was written last, in each language, and of what is public only', async () => {
+  const { id } = await aRental(house.db, { title: { en: 'Kayak', es: 'Piragua' }, priceCents: 2000 });
+  const cards = async (language: string) =>
+    (await house.call('GET', `/api/search/advanced?query=kayak&type=rentals&lang=${language}`)).body.rentals.map(
+      ({ title, pricePerUnit }: { title: string; pricePerUnit: string }) => `${title} ${Number(pricePerUnit)}`,
+    );
+  expect([await cards('en'), await cards('es'), await cards('en')]).toEqual([
+    ['Kayak 20'],
+    ['Piragua 20'],
+    ['Kayak 20'],
+  ]);
+  await house.db.update(rentals).set({ priceCents: 3000 }).where(eq(rentals.id, id));
+  expect([await cards('en'), await cards('es')]).toEqual([['Kayak 30'], ['Piragua 30']]);
+  await house.db.update(rentals).set({ status: 'withdrawn' }).where(eq(rentals.id, id));
+  expect(await cards('en')).toEqual([]);
+});

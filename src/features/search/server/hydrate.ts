@@ -24,6 +24,17 @@ export async function hydrate(db: Db, kinds: ServerKinds, ids: Ids, language: La
   return (await publishedListings(db, kinds, ids, language)) as Listings;
 }
 
+const foundBefore = new WeakMap<object, Shown>();
+
+/** A listing as search shows it without a stay: of one that is remembered the same each time, so that it is written once. */
+function foundOnce(listing: Shown, found: (listing: never, stay: undefined) => object): Shown {
+  const known = foundBefore.get(listing);
+  if (known !== undefined) return known;
+  const one = Object.freeze(found(listing as never, undefined)) as Shown;
+  foundBefore.set(listing, one);
+  return one;
+}
+
 type Cards = Pick<SearchResult, ListingKind>;
 
 /** The same of two lists, which share no listing, with what search adds to them: of what can be booked the stay that was asked for. */
@@ -39,7 +50,10 @@ export async function hydrateFound(
   const cards = await Promise.all(
     Object.values(kinds).map(async ({ name, booking, found = (listing: object) => listing }) => {
       const stays = asked && (await booking?.staysOf(db, listings[name] as never[], asked, at));
-      const some = listings[name].map((listing) => found(listing as never, stays?.get(listing.id)) as Shown);
+      const some = listings[name].map((listing) => {
+        const stay = stays?.get(listing.id);
+        return stay === undefined ? foundOnce(listing, found) : (found(listing as never, stay) as Shown);
+      });
       return [name, some] as const;
     }),
   );
