@@ -1,7 +1,7 @@
 /**
  * `npm run screens -- [--only chapter,chapter] [--mockups folder] [--axe]`: pictures of every page, as visitors, members, owners and the
- * desk see it, in both languages, both inks, on a phone and on a desk. It opens a demo town of its own. The pictures lie in
- * `.cache/screens`, contact sheets of them in `docs/screens`, and `docs/home.png` is taken anew. With the mock-ups, what
+ * desk see it, in both languages, both inks, on a phone and on a desk: eight faces. It opens a demo town of its own. The pictures lie in
+ * `.cache/screens`, contact sheets of them in `docs/screens` with an index, and `docs/home.png` is taken anew. With the mock-ups, what
  * they show stands beside them; with `--axe` every picture is asked about, and what is found ends the command with 1.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
@@ -13,10 +13,11 @@ import { now } from '../e2e/clock.ts';
 import { ensureBuilt } from './build.js';
 import { findBrowser } from './find-browser.js';
 import { openTown } from './screens/house.ts';
+import { writeIndex } from './screens/index-of-sheets.ts';
 import { takeLetters } from './screens/letters.ts';
-import { chapters, type Chapter } from './screens/pages.ts';
+import { chapters, labelOf, type Chapter } from './screens/pages.ts';
 import { writeBeside, writeSheets, type Row } from './screens/sheets.ts';
-import { fourFaces, nameOf, take, twoFaces } from './screens/take.ts';
+import { nameOf, take } from './screens/take.ts';
 import { confirm, openWindow, resolved } from './screens/visit.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -62,24 +63,23 @@ async function rowsOf(browser: Browser, { name, as, begin, paths }: Chapter): Pr
   await begin?.(context.request);
   const rows: Row[] = [];
   for (const stop of paths) {
-    const { path, called, press } = typeof stop === 'string' ? { path: stop } : stop;
-    const label = called === undefined ? path : `${path}, ${called}`;
+    const { path, press } = typeof stop === 'string' ? { path: stop } : stop;
+    const label = labelOf(stop);
     if (as) await confirm(context);
     const address = await resolved(context, path, me);
     if (address === undefined) throw new Error(`Nothing to open at ${path}`);
     const place = join(folder, `${name}-${nameOf(label)}`);
-    const faces = as ? twoFaces : fourFaces;
-    rows.push({ label, pictures: await take(context, address, { faces, place, press, found }) });
+    rows.push({ label, pictures: await take(context, address, { place, press, found }) });
     process.stdout.write(`${name} ${label}\n`);
   }
   await context.close();
   return rows;
 }
 
-/** The sheets of a chapter, instead of those that were there. */
+/** The sheets of a chapter and what the index says of them, instead of what was there. */
 async function write(name: string, rows: readonly Row[]): Promise<void> {
   for (const old of readdirSync(docs).filter((file) => file.startsWith(`${name}-`))) rmSync(join(docs, old));
-  await writeSheets(rows, docs, name);
+  writeIndex(docs, [...chapters.map((chapter) => chapter.name), 'letters'], name, await writeSheets(rows, docs, name));
 }
 
 /** The first window of the first page, as the README shows it. */
@@ -91,7 +91,7 @@ async function writeHome(): Promise<void> {
     .toFile(join(root, 'docs/home.png'));
 }
 
-/** A mock-up and what became of it, twice in each picture. */
+/** A mock-up and what became of it, in each language. */
 async function writeMockups(mockups: string): Promise<void> {
   if (!existsSync(mockups)) return;
   const drawn = (file: string) => join(mockups, file);
@@ -101,22 +101,29 @@ async function writeMockups(mockups: string): Promise<void> {
     home: [
       [drawn('home-day.png'), 400],
       [became('public-home-en-day-1440'), 400],
+      [became('public-home-es-day-1440'), 400],
       [drawn('home-night.png'), 400],
+      [became('public-home-en-night-1440'), 400],
       [became('public-home-es-night-1440'), 400],
     ],
     phone: [
       [drawn('home-mobile.png'), 1200],
-      [became('public-home-en-night-390'), 180],
+      [became('public-home-en-day-390'), 180],
       [became('public-home-es-day-390'), 180],
+      [became('public-home-en-night-390'), 180],
+      [became('public-home-es-night-390'), 180],
     ],
     checkout: [
       [drawn('checkout.png'), 700],
       [became(`member-${boat}-en-day-1440`), 700],
+      [became(`member-${boat}-es-night-1440`), 700],
+      [became(`member-${boat}-es-day-390`), 240],
     ],
     desk: [
       [drawn('admin.png'), 700],
       [became('desk-admin-tab-submissions-en-day-1440'), 700],
       [became('sheets-admin-tab-submissions-open-GET-api-submissions-en-day-1440'), 700],
+      [became('desk-admin-tab-submissions-es-night-390'), 240],
     ],
   };
   for (const [name, parts] of Object.entries(pairs)) await writeBeside(parts, join(docs, `beside-${name}.webp`));

@@ -43,3 +43,10 @@ export const shakePosters: Act = async (page) => {
   await page.waitForLoadState('networkidle');
   return field;
 };
+
+/** The conversation that adds a listing, at its first question. */
+export const openChat: Act = async (page) => {
+  await page.locator('.chat-launcher:visible').first().click();
+  await page.locator('[role=dialog] form').waitFor();
+  return undefined;
+};

@@ -1,4 +1,4 @@
-/** One letter of each kind, as a mail programme shows it, in both languages and where it is dark. */
+/** One letter of each kind, as a mail programme shows it, in all faces: its dark is the mail programme's. */
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { attachmentsOf, withPictures } from '#features/mail/server/attachments.ts';
@@ -6,8 +6,9 @@ import { compose } from '#features/mail/server/compose.ts';
 import { samples } from '#features/mail/server/letter-samples.ts';
 import type { Letter } from '#features/mail/server/letter.ts';
 import { print } from '#features/mail/server/print.ts';
+import { faces } from './faces.ts';
 import type { Row } from './sheets.ts';
-import { fourFaces, type Picture } from './take.ts';
+import type { Picture } from './take.ts';
 
 /** As wide as the pane of a mail programme on a desk. */
 const pane = 700;
@@ -19,7 +20,7 @@ export async function takeLetters(browser: Browser, folder: string): Promise<Row
   const rows: Row[] = [];
   for (const [letter, [values]] of Object.entries(samples)) {
     const pictures: Picture[] = [];
-    for (const { language, inking, width } of fourFaces) {
+    for (const { language, inking, width } of faces) {
       const composed = compose({ letter, values } as Letter, language, 'https://aftersun.example');
       const html = withPictures(print(composed).html, await attachmentsOf(composed, written));
       await page.emulateMedia({ colorScheme: inking === 'night' ? 'dark' : 'light' });

@@ -2,19 +2,23 @@
 import type { APIRequestContext } from '@playwright/test';
 import { pagesForAll, pagesForOwners } from '../../e2e/routes.ts';
 import { idOf } from '#kit/server/ids.ts';
-import { openGallery, openReview, payByCard, shakePosters, type Act } from './acts.ts';
+import { openChat, openGallery, openReview, payByCard, shakePosters, type Act } from './acts.ts';
 import type { Person } from './people.ts';
 import { hangPhotographs } from './photographs.ts';
 
 /** A page after something was pressed on it. */
 type Pressed = { readonly path: string; readonly called: string; readonly press: Act };
+type Stop = string | Pressed;
+
+/** What a page is called on its sheet. */
+export const labelOf = (stop: Stop): string => (typeof stop === 'string' ? stop : `${stop.path}, ${stop.called}`);
 
 export type Chapter = {
   readonly name: string;
   readonly as?: Person;
   /** What has to be there first. */
   readonly begin?: (wire: APIRequestContext) => Promise<void>;
-  readonly paths: readonly (string | Pressed)[];
+  readonly paths: readonly Stop[];
 };
 
 /** Who works for several owners says for whom. */
@@ -142,9 +146,18 @@ export const chapters: readonly Chapter[] = [
     paths: [
       // All kinds at once, the best of them first.
       '/search?query=paella',
+      ...['events', 'rentals', 'businesses', 'jobs'].map((kind) => `/search?type=${kind}`),
+      '/search?query=xyzzy',
+      '/search?type=rentals&category=boat&view=map',
       // Doors, line-up, dress and what is included; the night is at a place, which has other nights.
       `/events/${idOf('event:rooftop-at-moonrise')}`,
       `/events/${idOf('event:perreo-under-the-towers')}`,
+      // One listing of each kind that is not here any more.
+      ...['events', 'rentals', 'businesses', 'jobs'].map((kind) => `/${kind}/not-here-any-more`),
+      '/auth?tab=signin',
+      '/auth?plan=premium',
+      '/auth?redirect=%2Fcheckout%3Ftype%3Devent%26id%3D{GET /api/events}',
+      { path: '/', called: 'proposing', press: openChat },
     ],
   },
   { name: 'public', paths: pagesForAll },

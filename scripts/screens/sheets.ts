@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Picture } from './take.ts';
 
+/** A page, and the sheet it is on. */
+export type Placed = { readonly label: string; readonly sheet: string };
 export type Row = { readonly label: string; readonly pictures: readonly Picture[] };
 
 const gap = 12;
 const labelHeight = 30;
 /** A page of 1440 and one of 390 pixels, as wide as they are on a sheet. Longer ones are cut. */
-const shown = { wide: 360, narrow: 130, most: 620 } as const;
+const shown = { wide: 260, narrow: 110, most: 520 } as const;
 const sheetHeight = 5200;
 const paper = '#cbbfa6';
 
 const columnsOf = (pictures: readonly Picture[]) =>
-  pictures
-    .toSorted((a, b) => b.width - a.width)
-    .map((picture) => ({ picture, width: picture.width > 500 ? shown.wide : shown.narrow }));
+  pictures.map((picture) => ({ picture, width: picture.width > 500 ? shown.wide : shown.narrow }));
 
 /** A picture so many pixels wide, and no higher than that. */
 async function shrunk(file: string, width: number, most: number) {
@@ -43,11 +43,11 @@ async function rowTiles({ label: text, pictures }: Row) {
     height = Math.max(height, info.height);
   }
   tiles.push({ input: label(text, left - gap), left: 0, top: 0 });
-  return { tiles, width: left - gap, height: labelHeight + height };
+  return { text, tiles, width: left - gap, height: labelHeight + height };
 }
 
-/** Writes the rows to as few sheets as hold them, `<name>-1.webp` and on. */
-export async function writeSheets(rows: readonly Row[], folder: string, name: string): Promise<void> {
+/** Writes the rows to as few sheets as hold them, `<name>-1.webp` and on; gives what stands on which. */
+export async function writeSheets(rows: readonly Row[], folder: string, name: string): Promise<readonly Placed[]> {
   const laid = await Promise.all(rows.map(rowTiles));
   const sheets: (typeof laid)[] = [[]];
   let filled = gap;
@@ -67,9 +67,12 @@ export async function writeSheets(rows: readonly Row[], folder: string, name: st
       return placed;
     });
     const width = Math.max(...sheet.map((row) => row.width)) + 2 * gap;
-    await write(tiles, { width, height: top }, join(folder, `${name}-${at + 1}.webp`));
+    await write(tiles, { width, height: top }, join(folder, sheetOf(name, at)));
   }
+  return sheets.flatMap((sheet, at) => sheet.map(({ text }) => ({ label: text, sheet: sheetOf(name, at) })));
 }
+
+const sheetOf = (name: string, at: number): string => `${name}-${at + 1}.webp`;
 
 /** Pictures side by side, each so wide and whole: a mock-up and what became of it. */
 export async function writeBeside(

@@ -1,24 +1,11 @@
 /** Takes a page's pictures in several faces: its languages, inks and widths. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { violationsOn } from '../../e2e/axe.ts';
-import { speak, type Tongue } from '../../e2e/pages.ts';
+import { speak } from '../../e2e/pages.ts';
 import type { Act } from './acts.ts';
+import { faces, type Face } from './faces.ts';
 
-type Face = { readonly language: Tongue; readonly inking: 'day' | 'night'; readonly width: number };
 export type Picture = Omit<Face, 'language'> & { readonly file: string; readonly language: string };
-
-/** Each language, ink and width is in two of them, each time with another; a page is loaded once for each width. */
-export const fourFaces: readonly Face[] = [
-  { language: 'en', inking: 'day', width: 1440 },
-  { language: 'es', inking: 'night', width: 1440 },
-  { language: 'en', inking: 'night', width: 390 },
-  { language: 'es', inking: 'day', width: 390 },
-];
-/** Each of them once. */
-export const twoFaces: readonly Face[] = [
-  { language: 'en', inking: 'day', width: 1440 },
-  { language: 'es', inking: 'night', width: 390 },
-];
 
 const patience = { timeout: 8000 } as const;
 /** The tallest sheet that is taken whole, in pixels. */
@@ -124,29 +111,29 @@ async function growToSheet(page: Page, width: number): Promise<boolean> {
 }
 
 type Wish = {
-  readonly faces: readonly Face[];
   /** Where the pictures lie, without the end of their names. */
   readonly place: string;
-  /** What is pressed first. It is pressed once, so such a page has one face of each width. */
+  /** What is pressed first. Nothing is pressed twice on one page, so it is loaded anew for the other language. */
   readonly press?: Act | undefined;
   /** Is told what axe finds on each, when it is asked. */
   readonly found: string[] | undefined;
 };
 
-/** Takes pictures of a page in some faces. */
-export async function take(
-  context: BrowserContext,
-  path: string,
-  { faces, place, press, found }: Wish,
-): Promise<Picture[]> {
+/** Takes pictures of a page in all faces. */
+export async function take(context: BrowserContext, path: string, { place, press, found }: Wish): Promise<Picture[]> {
   const page = await context.newPage();
   const pictures: Picture[] = [];
+  let part: Locator | undefined;
   for (const { language, inking, width } of faces) {
-    if (width !== page.viewportSize()?.width) await open(page, path, width);
-    if (language !== (await page.locator('html').getAttribute('lang'))) await speak(page, language);
-    await walkDown(page);
-    await freeBars(page);
-    const part = await press?.(page);
+    const isOpen = width === page.viewportSize()?.width;
+    const isSpoken = isOpen && language === (await page.locator('html').getAttribute('lang'));
+    if (!isSpoken) {
+      if (!isOpen || press) await open(page, path, width);
+      if (language !== (await page.locator('html').getAttribute('lang'))) await speak(page, language);
+      await walkDown(page);
+      await freeBars(page);
+      part = await press?.(page);
+    }
     await ink(page, inking);
     const file = `${place}-${language}-${inking}-${width}.jpg`;
     const print = { path: file, type: 'jpeg', quality: 88 } as const;
