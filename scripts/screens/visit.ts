@@ -9,6 +9,8 @@ type Town = { readonly address: string; readonly ahead: number };
 /** A window in English, by day; of somebody, when one is named. */
 export async function openWindow(browser: Browser, { address, ahead }: Town, person?: Person) {
   const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce' });
+  // Nobody waits for these pictures, and a busy machine takes its time.
+  context.setDefaultTimeout(180_000);
   await context.addInitScript(moveDate, ahead);
   await context.addInitScript(() => {
     if (!location.protocol.startsWith('http')) return;

@@ -18,7 +18,7 @@ it('isolates what is written from right to left, and leaves all else as it is', 
 });
 
 it('keeps a price beside such a name on its own side: in a row of facts and in a sentence', () => {
-  expect(inLine([party, null, '', undefined, '€25'])).toBe(`\u2068${party}\u2069 · €25`);
+  expect(inLine([party, null, '', undefined, '€25'])).toBe(`\u2068${party}\u2069\u00a0· €25`);
   expect(inLine([party, 'Sala 9'], ', ')).toBe(`\u2068${party}\u2069, Sala 9`);
   expect(fill('{{title}}: {{amount}}, {{count}}', { title: party, amount: '€25', count: 2 })).toBe(
     `\u2068${party}\u2069: €25, 2`,

@@ -16,6 +16,9 @@ export const withoutTurns = (text: string): string => text.replace(turns, '');
 /** What somebody wrote, with a direction of its own that ends with it (first strong isolate); other texts stay as they are. */
 export const isolate = (text: string): string => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
 
+/** Between two facts of a line: where it is broken, the dot ends the one line and does not begin the next. */
+export const dot = '\u00a0· ';
+
 /** Facts in one line: those that there are, each by itself. */
-export const inLine = (facts: readonly (string | null | undefined)[], between = ' · '): string =>
+export const inLine = (facts: readonly (string | null | undefined)[], between = dot): string =>
   facts.flatMap((fact) => (fact ? [isolate(fact)] : [])).join(between);

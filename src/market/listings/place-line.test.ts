@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { placeLine } from './place-line.ts';
 
 it.each([
-  ['Puerto', 'Muelle 2', 'Puerto · Muelle 2'],
+  ['Puerto', 'Muelle 2', 'Puerto\u00a0· Muelle 2'],
   ['Calle Gerona', 'Calle Gerona 19', 'Calle Gerona 19'],
   ['Puerto', '', 'Puerto'],
 ])('a place %s at %s reads %s', (location, address, line) => expect(placeLine(location, address)).toBe(line));

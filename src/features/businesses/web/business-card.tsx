@@ -2,6 +2,7 @@ import type { Ink } from '#market/posters/poster.ts';
 import { Awning } from '#market/drawings/web/awning.tsx';
 import { Lamps } from '#market/drawings/web/lamps.tsx';
 import { PartnerLine } from '#market/listings/web/partner/partner-badge.tsx';
+import { dot } from '#kit/shared/bidi.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
@@ -42,7 +43,8 @@ export function BusinessCard({ business, ink }: Props) {
           </Link>
         </h3>
         <p className="horizon">
-          {words(`category.${category}`)} ·{' '}
+          {words(`category.${category}`)}
+          {dot}
           <span role="img" aria-label={words(`price.${priceRange}`)}>
             {priceRange}
           </span>

@@ -1,5 +1,6 @@
 import { Deal } from '#market/listings/web/detail/deal.tsx';
 import { Facts } from '#market/listings/web/detail/detail-page.tsx';
+import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate, weekdayOf } from '#kit/shared/dates.ts';
 import type { Language, Words } from '#kit/shared/messages.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -32,7 +33,7 @@ export function BusinessDeal({ business }: { readonly business: Business }) {
       <Facts
         items={[
           { label: words('kind'), value: cardWords(`category.${category}`) },
-          { label: words('priceRange'), value: `${priceRange} · ${words(`prices.${priceRange}`)}` },
+          { label: words('priceRange'), value: inLine([priceRange, words(`prices.${priceRange}`)]) },
           {
             label: words('rating'),
             value: (

@@ -1,3 +1,4 @@
+import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../booked-messages.ts';
@@ -15,13 +16,13 @@ export function useBookedWords() {
     /** When it is, a line each for when it begins and when it ends. */
     when: ({ date, time, until, unit }: Booked): string[] => {
       if (date === null) return [words('undated')];
-      if (until === null || time === null) return [time === null ? long(date) : `${long(date)} · ${time}`];
+      if (until === null || time === null) return [time === null ? long(date) : inLine([long(date), time])];
       if (unit === 'night' || unit === 'week' || until.date !== date)
         return [
           words('arrive', { day: long(date), time }),
           words('leave', { day: long(until.date), time: until.time }),
         ];
-      return [`${long(date)} · ${time}–${until.time}`];
+      return [inLine([long(date), `${time}–${until.time}`])];
     },
     /** How many of it, or for how long: 2 tickets; 3 nights × 2. */
     count: ({ kind, unit, units, quantity }: Counted): string => {

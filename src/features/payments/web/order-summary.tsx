@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Event } from '#features/events/contract.ts';
 import { maxTickets } from '#features/events/rules.ts';
 import { refundSteps } from '#market/listings/cancellation.ts';
+import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { centsOf, formatEuro, formatPrice } from '#kit/shared/money.ts';
 import { PolicyWords } from '#market/listings/web/cancellation/policy-words.tsx';
@@ -41,7 +42,7 @@ export function OrderSummary(props: Props) {
         <div className={styles.receiptStub}>
           <h2 className="tower-s">{event.title}</h2>
           <p className={styles.receiptMeta}>
-            <span>{event.time === null ? when : `${when} · ${toldTime(event.time, event.fold)}`}</span>
+            <span>{inLine([when, toldTime(event.time, event.fold)])}</span>
             <span>{event.location}</span>
             <span>{event.address}</span>
           </p>

@@ -3,6 +3,7 @@ import { packageCents, monthCents } from '#features/plans/subscription.ts';
 import type { SoldPlan } from '#features/plans/rules.ts';
 import { wholeStay, type Draft } from '#features/rentals/stay-address.ts';
 import { stayCents } from '#features/rentals/stay.ts';
+import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { centsOf, formatEuro } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -21,7 +22,6 @@ type NoteProps = {
 /** What waits behind the door, in a few lines. */
 function WantedNote({ title, facts, price }: NoteProps) {
   const words = useWords(messages);
-  const told = facts.filter((fact) => fact !== undefined && fact !== '');
   return (
     <aside className={styles.wanted} aria-label={words('summary')}>
       <p className={styles.wantedLabel}>{words('summary')}</p>
@@ -29,7 +29,7 @@ function WantedNote({ title, facts, price }: NoteProps) {
         <b className="tower-s">{title}</b>
         {price === undefined ? null : <b className="tower-s">{price}</b>}
       </p>
-      <p className={styles.wantedFacts}>{told.join(' · ')}</p>
+      <p className={styles.wantedFacts}>{inLine(facts)}</p>
       <p>{words('wantedText')}</p>
     </aside>
   );

@@ -1,4 +1,4 @@
-import { inLine } from '#kit/shared/bidi.ts';
+import { dot, inLine } from '#kit/shared/bidi.ts';
 import type { Ink } from '#market/posters/poster.ts';
 import { formatRating } from '#market/listings/rating.ts';
 import { Postmark } from '#market/drawings/web/postmark.tsx';
@@ -108,7 +108,7 @@ function PostcardFacts({ rental }: { readonly rental: Rental }) {
           {words('rating', { rating })}
         </b>
       )}
-      {amenities.length > 0 && ' · '}
+      {amenities.length > 0 && dot}
       {inLine(amenities, ', ')}
     </p>
   );

@@ -75,7 +75,7 @@ export function RentalDeal({ rental, stay, draft }: Props) {
             label: pageWords('capacity'),
             value: capacity === null ? null : pageWords('capacityOf', { count: capacity }),
           },
-          { label: pageWords('rooms'), value: inLine(rooms.map(unbroken), '\u00a0· ') },
+          { label: pageWords('rooms'), value: inLine(rooms.map(unbroken)) },
           {
             label: pageWords('rating'),
             value: rating === null ? words('unrated') : words('rating', { rating: formatRating(rating, language) }),

@@ -225,7 +225,7 @@ describe('choosing hours', () => {
     fireEvent.click(hours.getByRole('button', { name: '10:00' }));
     fireEvent.click(screen.getByRole('button', { name: 'Longer' }));
     expect(last()).toEqual({ from: '2026-08-20', time: '10:00', units: 2, quantity: 1 });
-    expect(said()).toMatch(/20 Aug · 10:00–12:00, 2\u00a0hours\.$/);
+    expect(said()).toMatch(/20 Aug\u00a0· 10:00–12:00, 2\u00a0hours\.$/);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Longer' }).disabled).toBe(true);
     expect(screen.getByText('€95 × 2 hours')).toBeTruthy();
   });

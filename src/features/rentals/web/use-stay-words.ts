@@ -1,6 +1,7 @@
 import { instantTold } from '#market/town/clock-changes.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { useDay } from '#market/town/web/use-day.ts';
+import { inLine } from '#kit/shared/bidi.ts';
 import { formatEuro } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { lastDayOf } from '../calendar.ts';
@@ -18,7 +19,7 @@ export function useStayWords(unit: PriceUnit) {
     if (stay.time !== undefined) {
       const { from, time, fold, units } = stay;
       const end = wallClock(new Date(instantTold(from, time, fold).getTime() + units * 3_600_000)).time;
-      return `${day(from)} · ${fold ? words(`hourOf.${fold}`, { time }) : time}–${end}`;
+      return inLine([day(from), `${fold ? words(`hourOf.${fold}`, { time }) : time}–${end}`]);
     }
     const last = lastDayOf(unit, stay);
     return last === stay.from ? day(stay.from) : `${day(stay.from)} – ${day(last)}`;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inLine } from '#kit/shared/bidi.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
@@ -28,9 +29,7 @@ export function MarkerCard({ type, id, title, category, facts, picture }: Props)
     <article className={styles.markerCard}>
       {picture ? <div className={styles.markerPic}>{picture}</div> : null}
       <div className={styles.markerText}>
-        <p className="horizon">
-          {words(`kind.${type}`)} · {category}
-        </p>
+        <p className="horizon">{inLine([words(`kind.${type}`), category])}</p>
         <h3 className="tower-s">
           <Link to={`/${type}/${id}`} className={styles.markerLink}>
             {title}

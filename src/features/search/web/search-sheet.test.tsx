@@ -210,7 +210,7 @@ describe('the suggestions', () => {
     type('pae');
     press('ArrowDown');
     press('ArrowDown');
-    expect(active()).toBe('Paddle Board Rental · Poniente');
+    expect(active()).toBe('Paddle Board Rental\u00a0· Poniente');
     press('ArrowUp');
     expect(active()).toBe('the party All of it in Events');
     expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('true');

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { inLine, isolate } from '#kit/shared/bidi.ts';
+import { dot, inLine, isolate } from '#kit/shared/bidi.ts';
 import { freshly } from '#kit/web/desk/freshly.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';

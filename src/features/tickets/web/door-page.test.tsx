@@ -71,9 +71,9 @@ describe('choosing a door', () => {
   it('shows the doors with how many are in, and goes to the one that is pressed', async () => {
     const onChoose = draw([tonight, later]);
     const [first, second] = await screen.findAllByRole('listitem');
-    expect(first?.textContent).toContain('Tonight · 23:00 · Azotea Cielo Raso');
+    expect(first?.textContent).toContain('Tonight\u00a0· 23:00\u00a0· Azotea Cielo Raso');
     expect(first?.textContent).toContain('12 of 40 in');
-    expect(second?.textContent).toMatch(/Sun,? 23 Aug · 23:00/);
+    expect(second?.textContent).toMatch(/Sun,? 23 Aug\u00a0· 23:00/);
     fireEvent.click(within(first as HTMLElement).getByRole('button'));
     expect(onChoose).toHaveBeenCalledWith('evt00000001');
   });

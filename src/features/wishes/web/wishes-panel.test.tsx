@@ -59,7 +59,7 @@ it('tells how often something was missed, and leads to its search', async () => 
   draw('');
   const row = await screen.findByRole('article', { name: 'vespa' });
   expect(row.textContent).toContain('English\u00a0· More than before');
-  expect(row.textContent).toContain('2 in 7 days, 5 in 30, 9 in 90 · Last asked Friday, 21 August 2026');
+  expect(row.textContent).toContain('2 in 7 days, 5 in 30, 9 in 90\u00a0· Last asked Friday, 21 August 2026');
   const link = within(row).getByRole('link', { name: 'Search it now: vespa' });
   // With the kind said it is not counted as one more wish.
   expect(link.getAttribute('href')).toBe('/search?query=vespa&type=all');

@@ -23,7 +23,7 @@ type DeskRowProps = {
 };
 
 /** On a phone a row of facts takes several lines: a dot ends one and begins none, and an amount keeps its sign (word joiner). */
-const unbroken = (facts: DeskRowProps['facts']) => inLine(facts, '\u00a0· ').replaceAll(/[−€](?=€)/g, '$&\u2060');
+const unbroken = (facts: DeskRowProps['facts']) => inLine(facts).replaceAll(/[−€](?=€)/g, '$&\u2060');
 
 /** One thing in a list of the desk. */
 export function DeskRow({ picture, title, pick, facts, when, note, status, isOpen = false, actions }: DeskRowProps) {
