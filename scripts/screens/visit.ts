@@ -6,9 +6,14 @@ import { password, phones, type Person } from './people.ts';
 
 type Town = { readonly address: string; readonly ahead: number };
 
-/** A window in English, by day; of somebody, when one is named. */
-export async function openWindow(browser: Browser, { address, ahead }: Town, person?: Person) {
-  const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce' });
+/** A window in English, by day; of somebody, when one is named. Its pictures are so many times as large as the page. */
+export async function openWindow(
+  browser: Browser,
+  { address, ahead }: Town,
+  deviceScaleFactor: number,
+  person?: Person,
+) {
+  const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', deviceScaleFactor });
   // Nobody waits for these pictures, and a busy machine takes its time.
   context.setDefaultTimeout(180_000);
   await context.addInitScript(moveDate, ahead);
