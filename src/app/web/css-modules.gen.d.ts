@@ -66,7 +66,6 @@ declare module '*/applications.module.css' {
   export const applicationAnswer: string;
   export const applicationHead: string;
   export const applicationMeta: string;
-  export const applicationPage: string;
   export const applicationWays: string;
   export const applications: string;
   export const applicationsList: string;
@@ -238,7 +237,6 @@ declare module '*/guest-reviews.module.css' {
   export const reviewHead: string;
   export const reviewLink: string;
   export const reviewList: string;
-  export const reviewPage: string;
   export const reviewProof: string;
   export const reviewWords: string;
   export const reviewsAverage: string;
@@ -267,7 +265,6 @@ declare module '*/quote.module.css' {
   export const quoteHead: string;
   export const quoteLetter: string;
   export const quoteLoading: string;
-  export const quotePage: string;
   export const quotePlan: string;
   export const quoteSaid: string;
   export const quoteSaidChanges: string;
@@ -1058,6 +1055,9 @@ declare module '*/input.module.css' {
 }
 declare module '*/photo.module.css' {
   export const photo: string;
+}
+declare module '*/private-page.module.css' {
+  export const privatePage: string;
 }
 declare module '*/reveal.module.css' {
   export const reveal: string;

@@ -8,6 +8,7 @@ import { useFragment } from '#kit/web/use-fragment.ts';
 import { messages } from '../messages.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { linkedApplicationQuery } from './queries.ts';
+import * as pageStyles from '#kit/web/ui/private-page.module.css';
 import * as styles from './applications.module.css';
 
 /** What an applicant sees who opened the private link of their mail: how it stands, or why there is nothing. */
@@ -31,7 +32,7 @@ export function ApplicationPage() {
     );
   else if (token && found.data) face = <ApplicationCard application={found.data} token={token} />;
   return (
-    <main className={`wrap ${styles.applicationPage}`}>
+    <main className={`wrap ${pageStyles.privatePage}`}>
       <header>
         <p className="horizon">{words('kicker')}</p>
         <h1 className="tower">{words('pageHead')}</h1>

@@ -11,7 +11,7 @@ import { namedIn } from '../rules.ts';
 import { invitationQuery } from './queries.ts';
 import { ReviewForm } from './review-form.tsx';
 import { WrittenReview } from './written-review.tsx';
-import * as styles from './guest-reviews.module.css';
+import * as pageStyles from '#kit/web/ui/private-page.module.css';
 
 /** Where a review is written: by the key of a letter, or from one's own bookings. */
 export function ReviewPage() {
@@ -38,7 +38,7 @@ export function ReviewPage() {
       <ReviewForm invitation={found.data} of={of} />
     );
   return (
-    <main className={`wrap ${styles.reviewPage}`}>
+    <main className={`wrap ${pageStyles.privatePage}`}>
       <header>
         <p className="horizon">{words('kicker')}</p>
         <h1 className="tower">{words('pageHead')}</h1>

@@ -8,6 +8,7 @@ import { useFragment } from '#kit/web/use-fragment.ts';
 import { messages } from '../quote-messages.ts';
 import { quoteQuery } from './queries.ts';
 import { QuoteLetter } from './quote-letter.tsx';
+import * as pageStyles from '#kit/web/ui/private-page.module.css';
 import * as styles from './quote.module.css';
 
 /** What a client sees who opened the private link of their mail: the letter, or why there is none. */
@@ -30,7 +31,7 @@ export function QuotePage() {
     );
   else if (token && quote.data) face = <QuoteLetter token={token} quote={quote.data} />;
   return (
-    <main className={`wrap ${styles.quotePage}`}>
+    <main className={`wrap ${pageStyles.privatePage}`}>
       <header>
         <p className="horizon">{words('kicker')}</p>
         <h1 className="tower">{words('title')}</h1>

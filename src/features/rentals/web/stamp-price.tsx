@@ -5,7 +5,7 @@ import { messages } from '../messages.ts';
 import * as styles from './rental-card.module.css';
 
 /** Prices of more characters than this are set smaller, so that they stay on the stamp. */
-const stampCharacters = 4;
+const stampCharacters = 5;
 
 /** The price on a stamp: as large as its digits let it be. */
 export function StampPrice({ price, currency }: Pick<Rental, 'price' | 'currency'>) {

@@ -12,6 +12,7 @@ import type { Invited } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { acceptInvitation, readInvitation } from './queries.ts';
 import { startAnew } from './start-anew.ts';
+import * as pageStyles from '#kit/web/ui/private-page.module.css';
 import * as styles from './teams.module.css';
 
 /** What somebody sees who opened the link of an invitation: whose team, which part, and one press to join. */
@@ -36,7 +37,7 @@ export function JoinPage() {
     );
   else if (token && data) face = <Join invited={data} token={token} />;
   return (
-    <main className={`wrap ${styles.teamJoin}`}>
+    <main className={`wrap ${pageStyles.privatePage} ${styles.teamJoin}`}>
       <header>
         <p className="horizon">{words('joinKicker')}</p>
         <h1 className="tower">{data?.name ?? words('joinHead')}</h1>
