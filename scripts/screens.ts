@@ -4,7 +4,7 @@
  * town of its own. The pictures lie in `.cache/screens`, contact sheets of them in `docs/screens` with an index, and
  * `docs/home.png` is taken anew. With the mock-ups, what they show stands beside them. With `--axe` every picture is asked
  * about, and what is found ends the command with 1. With `--small` pictures are half as wide, which is enough for the sheets
- * and cheaper to take; `docs/home.png` stays as it is.
+ * and cheaper to take. Neither has the paper's grain, and `docs/home.png` stays as it is.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,6 +36,8 @@ const { values } = parseArgs({
   },
 });
 
+/** What is looked at in full has its paper's grain; sheets and axe do without. */
+const isGrained = !values.small && !values.axe;
 /** What axe finds, where it is asked. */
 const found: string[] | undefined = values.axe ? [] : undefined;
 
@@ -46,7 +48,7 @@ const browser = await chromium.launch({ executablePath: await findBrowser(), arg
 try {
   for (const chapter of chapters) if (isWanted(chapter.name)) await write(chapter.name, await rowsOf(browser, chapter));
   if (isWanted('letters')) await write('letters', await takeLetters(browser, folder));
-  if (isWanted('public') && !values.small) await writeHome();
+  if (isWanted('public') && isGrained) await writeHome();
   if (isWanted('beside')) await writeMockups(values.mockups);
 } finally {
   await browser.close();
@@ -72,7 +74,7 @@ async function rowsOf(browser: Browser, { name, as, begin, paths }: Chapter): Pr
     const address = await resolved(context, path, me);
     if (address === undefined) throw new Error(`Nothing to open at ${path}`);
     const place = join(folder, `${name}-${nameOf(label)}`);
-    rows.push({ label, pictures: await take(context, address, { place, press, found }) });
+    rows.push({ label, pictures: await take(context, address, { place, isGrained, press, found }) });
     process.stdout.write(`${name} ${label}\n`);
   }
   await context.close();

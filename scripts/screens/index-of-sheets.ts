@@ -15,7 +15,7 @@ const fileOf = (folder: string): string => join(folder, 'README.md');
 const line = /^- `(?<label>[^`]+)`: \[[^\]]+\]\((?<sheet>[^)]+)\)$/gm;
 
 /** What stands on the sheets of a folder, chapter by chapter. */
-export function readIndex(folder: string): readonly Placed[] {
+function readIndex(folder: string): readonly Placed[] {
   if (!existsSync(fileOf(folder))) return [];
   const text = readFileSync(fileOf(folder), 'utf8');
   return [...text.matchAll(line)].map(({ groups }) => ({
@@ -24,7 +24,7 @@ export function readIndex(folder: string): readonly Placed[] {
   }));
 }
 
-export const chapterOf = (sheet: string): string => sheet.replace(/-\d+\.webp$/, '');
+const chapterOf = (sheet: string): string => sheet.replace(/-\d+\.webp$/, '');
 
 /** Tells anew what stands on the sheets of a chapter; the others, in the order in which they are named, stay as they are. */
 export function writeIndex(

@@ -2,6 +2,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { violationsOn } from '../../e2e/axe.ts';
 import { speak } from '../../e2e/pages.ts';
+import { stillPaper } from '../../e2e/paper.ts';
 import type { Act } from './acts.ts';
 import { faces, type Face } from './faces.ts';
 
@@ -24,6 +25,14 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await page.locator('html[data-theme]').waitFor();
   await hasCome(page);
 }
+
+/** Takes the grain off the paper: it is not seen on a sheet, costs most of a picture, and under it axe can't tell colours. */
+const smooth = (page: Page): Promise<void> =>
+  page.evaluate((rules) => {
+    const plain = new CSSStyleSheet();
+    plain.replaceSync(rules);
+    document.adoptedStyleSheets.push(plain);
+  }, stillPaper);
 
 /** What a page asks for has come; one that goes on asking is taken as it is. */
 async function hasCome(page: Page): Promise<void> {
@@ -113,6 +122,8 @@ async function growToSheet(page: Page, width: number): Promise<boolean> {
 type Wish = {
   /** Where the pictures lie, without the end of their names. */
   readonly place: string;
+  /** Whether the paper has its grain. */
+  readonly isGrained: boolean;
   /** What is pressed first. Nothing is pressed twice on one page, so it is loaded anew for the other language. */
   readonly press?: Act | undefined;
   /** Is told what axe finds on each, when it is asked. */
@@ -120,7 +131,11 @@ type Wish = {
 };
 
 /** Takes pictures of a page in all faces. */
-export async function take(context: BrowserContext, path: string, { place, press, found }: Wish): Promise<Picture[]> {
+export async function take(
+  context: BrowserContext,
+  path: string,
+  { place, isGrained, press, found }: Wish,
+): Promise<Picture[]> {
   const page = await context.newPage();
   const pictures: Picture[] = [];
   let part: Locator | undefined;
@@ -128,7 +143,10 @@ export async function take(context: BrowserContext, path: string, { place, press
     const isOpen = width === page.viewportSize()?.width;
     const isSpoken = isOpen && language === (await page.locator('html').getAttribute('lang'));
     if (!isSpoken) {
-      if (!isOpen || press) await open(page, path, width);
+      if (!isOpen || press) {
+        await open(page, path, width);
+        if (!isGrained) await smooth(page);
+      }
       if (language !== (await page.locator('html').getAttribute('lang'))) await speak(page, language);
       await walkDown(page);
       await freeBars(page);

@@ -23,7 +23,7 @@ export function LikelyDuplicates({ id }: { readonly id: string }) {
             {data.map((twin) => (
               <li key={twin.id}>
                 <b>{isolate(twin.title)}</b>
-                {' · '}
+                {dot}
                 {inLine([
                   twin.location,
                   words(`duplicate.${twin.kind}`),
