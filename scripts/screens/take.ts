@@ -158,9 +158,8 @@ export async function take(
     if (part) await part.screenshot(print);
     else await page.screenshot({ ...print, fullPage: !(await growToSheet(page, width)) });
     pictures.push({ file, language, inking, width });
-    // The other ink has the same words and roles.
     if (found !== undefined)
-      for (const rule of await violationsOn(page, inking === 'day' ? 'all' : 'drawn')) found.push(`${file}: ${rule}`);
+      for (const rule of await violationsOn(page, language, { inking, width })) found.push(`${file}: ${rule}`);
   }
   await page.close();
   return pictures;

@@ -82,9 +82,9 @@ it('names an evening by its day, for others have its title', async () => {
   const evening = { ...listing, kind: 'events', title: 'Slow House' } as const;
   const evenings = ['2026-06-20', '2026-06-27'].map((date, n) => ({ ...evening, id: `evt0000000${n}`, date }));
   draw({ ...data, listings: evenings }, 'es');
-  expect(await screen.findByRole('link', { name: 'Slow House · sáb 27 jun' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Slow House · sáb 20 jun' })).toBeTruthy();
-  expect(screen.getByRole('option', { name: 'Slow House · sáb 27 jun' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Slow House\u00a0· sáb 27 jun' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Slow House\u00a0· sáb 20 jun' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'Slow House\u00a0· sáb 27 jun' })).toBeTruthy();
 });
 
 it('draws the measure whose tile is pressed, and money as money', async () => {
