@@ -1,7 +1,7 @@
 /** Takes a page's pictures in several faces: its languages, inks and widths. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { violationsOn } from '../../e2e/axe.ts';
-import { speak } from '../../e2e/pages.ts';
+import { speak, type Tongue } from '../../e2e/pages.ts';
 import { stillPaper } from '../../e2e/paper.ts';
 import type { Act } from './acts.ts';
 import { faces, type Face } from './faces.ts';
@@ -22,7 +22,7 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   // A page that only differs behind the # would not be loaded anew.
   await page.goto('about:blank');
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await page.locator('html[data-theme]').waitFor();
+  await page.locator('html[data-theme]:not([data-asleep])').waitFor();
   await hasCome(page);
 }
 
@@ -33,6 +33,12 @@ const smooth = (page: Page): Promise<void> =>
     plain.replaceSync(rules);
     document.adoptedStyleSheets.push(plain);
   }, stillPaper);
+
+/** Changes the language where the page speaks another one, however long that takes. */
+async function speakTo(page: Page, language: Tongue): Promise<void> {
+  if (language === (await page.locator('html').getAttribute('lang'))) return;
+  await speak(page, language).catch(() => page.locator(`html[lang=${language}]`).waitFor());
+}
 
 /** What a page asks for has come; one that goes on asking is taken as it is. */
 async function hasCome(page: Page): Promise<void> {
@@ -147,7 +153,7 @@ export async function take(
         await open(page, path, width);
         if (!isGrained) await smooth(page);
       }
-      if (language !== (await page.locator('html').getAttribute('lang'))) await speak(page, language);
+      await speakTo(page, language);
       await walkDown(page);
       await freeBars(page);
       part = await press?.(page);
