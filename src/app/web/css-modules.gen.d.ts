@@ -378,8 +378,10 @@ declare module '*/booking.module.css' {
   export const bookingPending: string;
   export const bookingPoster: string;
   export const bookingPrint: string;
+  export const bookingSide: string;
   export const bookingStub: string;
   export const bookingSum: string;
+  export const bookingTiles: string;
   export const bookingTop: string;
   export const orderStatus: string;
 }

@@ -13,6 +13,7 @@ import { CancelNote } from './cancel-note.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { TicketCodes } from './ticket-codes.tsx';
 import { useBookedWords } from './use-booked-words.ts';
+import * as azulejoStyles from '#kit/web/ui/azulejo.module.css';
 import * as styles from './booking.module.css';
 
 type Props = {
@@ -32,12 +33,10 @@ export function BookingCard({ order, ink, more }: Props) {
   return (
     <article className={styles.booking} aria-labelledby={heading} data-status={order.status}>
       <div className={styles.bookingPrint}>
-        <Poster
-          className={`${styles.bookingPoster} ${styles.bookingBeside}`}
-          {...order.poster}
-          ink={ink}
-          format="tall"
-        />
+        <div className={`${styles.bookingSide} ${styles.bookingBeside}`}>
+          <Poster className={styles.bookingPoster} {...order.poster} ink={ink} format="tall" />
+          <div className={`${azulejoStyles.azulejo} ${styles.bookingTiles}`} aria-hidden="true" />
+        </div>
         <Poster
           className={`${styles.bookingPoster} ${styles.bookingAbove}`}
           {...order.poster}
