@@ -10,7 +10,7 @@ import { namesAbroadIn, namesIn, wordsIn } from './concepts/line.ts';
 import { services } from './concepts/services.ts';
 import { gear } from './concepts/stays.ts';
 import { hadAtPlaces, toldTroubles } from './concepts/thesaurus.ts';
-import { phraseKey } from './query-terms.ts';
+import { bareKey, keysOf, phraseKey } from './query-terms.ts';
 import { callings, conditions, nightWork } from './concepts/work.ts';
 
 const eaten =
@@ -30,7 +30,7 @@ const ownLeanings: () => readonly (readonly [ListingKind, readonly string[]])[] 
     'rentals',
     [
       ...gear.flatMap(namesIn),
-      ...'kayak, canoe, piragua, kajak, paddle board, paddleboard, sup, sup board, surfboard, tabla de surf, tabla de paddle'.split(
+      ...'kayak, canoe, piragua, kajak, paddle board, paddleboard, sup, sup board, surfboard, tabla de surf, tabla de paddle, one bedroom, two bedroom, three bedroom, four bedroom, five bedroom, dos dormitorio, tres dormitorio, cuatro dormitorio, dos habitacion, tres habitacion, cuatro habitacion, 2 bedroom, 3 bedroom, 4 bedroom'.split(
         ', ',
       ),
     ],
@@ -75,7 +75,7 @@ export const isOfWork = (words: readonly string[]): boolean =>
   words.some((word, i) => workNames().has(word) || workNames().has(words.slice(i, i + 2).join(' ')));
 
 /** A word from abroad leans where those lean that it stands for. */
-export const leanings: () => readonly (readonly [ListingKind, readonly string[]])[] = lazily(() =>
+const leanings: () => readonly (readonly [ListingKind, readonly string[]])[] = lazily(() =>
   ownLeanings().map(([kind, names]) => {
     const known = new Set(names);
     return [
@@ -84,3 +84,14 @@ export const leanings: () => readonly (readonly [ListingKind, readonly string[]]
     ];
   }),
 );
+
+/** The same by the keys of phrases. */
+export const leaningKeys: () => readonly (readonly [ListingKind, ReadonlySet<string>])[] = lazily(() =>
+  leanings().map(([kind, names]) => [kind, new Set(names.flatMap((name) => [phraseKey(name), bareKey(name)]))]),
+);
+
+/** Whether words name a trade, a calling or what is let: something that people look for among one kind of listing. */
+export const leansSomewhere = (words: readonly string[]): boolean => {
+  const keys = keysOf(words);
+  return leaningKeys().some(([, names]) => keys.some((key) => names.has(key)));
+};

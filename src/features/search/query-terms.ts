@@ -232,7 +232,7 @@ export function parseTerms(words: readonly string[], lexicon: Lexicon = ownLexic
   const unwanted: QueryTerm[] = [];
   const reading = new Unwanted();
   for (let start = 0; start < words.length;) {
-    const found = longestTermAt(words.slice(start, start + longestPhrase), lexicon);
+    const found = termAt(words, start, lexicon);
     start += found.words.length;
     const told = reading.take(found.words, found.marks.length + found.synonyms.length > 0, words[start]);
     if (told === 'asked') terms.push(found);
@@ -255,6 +255,10 @@ export const keysOf = (phrase: readonly string[]): readonly string[] => {
 };
 
 const answers = ({ synonyms, marks, lacks }: Expansion): boolean => synonyms.size + marks.size + lacks.size > 0;
+
+/** The longest known phrase that begins at a word, else the word. */
+export const termAt = (words: readonly string[], start: number, lexicon: Lexicon): QueryTerm =>
+  longestTermAt(words.slice(start, start + longestPhrase), lexicon);
 
 /** A phrase that is only known for what is near to it is read word by word. */
 function longestTermAt(words: readonly string[], lexicon: Lexicon): QueryTerm {

@@ -19,7 +19,7 @@ export const categoryNames: Kinds = {
   },
   rentals: {
     apartment: 'apartment, apartamento, flat, piso, holiday flat, piso turistico, studio, estudio',
-    villa: 'villa, chalet, chale, holiday home, house, casa, finca, masia, holiday house, casa vacacional',
+    villa: 'villa, chalet, casita, chale, holiday home, house, casa, finca, masia, holiday house, casa vacacional',
     boat: 'boat, barco, yacht, yate, catamaran, velero, sailing, boat trip, boat party, paseo en barco, fiesta en barco, cruise, crucero, boat cruise, booze cruise, party boat, barco fiesta, barco con dj, boat ride, boat hire, boat rental, alquiler de barcos, alquiler de barco, charter, sail, speedboat, lancha',
     jetski: 'jet ski, moto de agua, jetski, jet sky, jetsky, moto acuatica, water scooter, wave runner',
     bike: 'bike, bici, bicicleta, bicycle, cycle hire, rent a bike, bike hire, scooter, moped, vespa, motorbike, motorcycle, moto, ciclomotor, patinete, patinete electrico, e scooter, electric scooter',
@@ -56,11 +56,12 @@ export const typeNames = {
   rentals:
     'rental, alquiler, rent, hire, alquilar, for rent, se alquila, to rent, mieten, zu mieten, leihen, verleih, huren, te huur, verhuur, louer, a louer',
   businesses: 'business, negocio, local comercial',
-  jobs: 'job, trabajo, work, working, empleo, arbeiten, jobben, jobsuche, werken, travailler, bosser, taf, saisonjob, arbeit, travail, werk, stelle, emploi, baan, vacature, jobs abroad, curro, currar, currele, curre, earn money, earn extra money, extra money, make money, ganar dinero, ganar pasta, un dinero extra, side job, side hustle, geld verdienen, bijverdienen, extra geld, gagner de l argent, sueldo, salario, salary, wage, wages, gehalt, lohn, salaris, salaire, chamba, laburo, faena, puesto de trabajo, empleos, position, staff wanted, staff needed, employment, contratan, nebenjob, aushilfe, bijbaan, boulot, ferienjob, vakantiewerk, job d ete, vacancy, vacante, hiring, oferta de empleo, trabajar, se busca',
+  jobs: 'job, trabajo, work, working, empleo, arbeiten, jobben, jobsuche, werken, travailler, bosser, taf, saisonjob, arbeit, travail, werk, stelle, emploi, baan, vacature, jobs abroad, immediate start, incorporacion inmediata, start immediately, empezar ya, hiring now, sofort anfangen, direct beginnen, baantje, baantjes, werkje, arbeitsplatz, aushilfsjob, curro, currar, currele, curre, earn money, earn extra money, extra money, make money, ganar dinero, ganar pasta, un dinero extra, side job, side hustle, geld verdienen, bijverdienen, extra geld, gagner de l argent, sueldo, salario, salary, wage, wages, gehalt, lohn, salaris, salaire, chamba, laburo, faena, puesto de trabajo, empleos, position, staff wanted, staff needed, employment, contratan, nebenjob, aushilfe, bijbaan, boulot, ferienjob, vakantiewerk, job d ete, vacancy, vacante, hiring, oferta de empleo, trabajar, se busca',
 } as const;
 
 /** Words of which each stands for all of its line. */
 export const sameMeaning: readonly string[] = [
+  'swap, trueque, intercambio, swapping, intercambiar',
   'kid, child, children, family, nino, nina, familia, peque, infantil',
   'pool, piscina',
   'queer, gay, lesbian bar, lesbian club, lesbians, bar de lesbianas, bar lesbico, gay bar, bar gay, gay club, queer bar, ambiente gay, lgbt, lgtb, lgbtq, lgtbi, drag, drag show',

@@ -7,7 +7,8 @@ export function normalize(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll('ß', 'ss');
 }
 
 /** More than a person types; each word is looked up. */

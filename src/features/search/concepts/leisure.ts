@@ -24,7 +24,7 @@ export const leisure: readonly string[] = [
   'r and b, r n b, rnb, rhythm and blues, neo soul',
   'latin, latino, salsa, bachata, merengue, kizomba',
   'flamenco, tablao, spanish dancing, baile flamenco, sevillanas',
-  'dance class, dance lesson, clase de baile, clase de salsa, salsa class, learn to dance, aprender a bailar, clase de bachata, salsa, bachata | tanzkurs, dansles, cours de danse',
+  'dance class, dance lesson, dancing lesson, dancing class, dance classes, tanzkurs, dansles, cours de danse, clase de baile, clase de salsa, salsa class, learn to dance, aprender a bailar, clase de bachata, salsa, bachata | tanzkurs, dansles, cours de danse',
   'eighties, ochenta, 80s, anos ochenta, anos 80 | 80er, achtziger, jaren 80, jaren tachtig, annees 80',
   'karaoke, sing, singing, cantar | singen, zingen, chanter',
   'quiz, pub quiz, quiz night, trivia, trivia night, noche de preguntas',

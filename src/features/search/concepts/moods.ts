@@ -1,6 +1,7 @@
 /** What somebody is in the mood for, and what has to be got through: read like occasions (occasions.ts). Data. */
 import type { Occasion } from './occasions.ts';
 import { goingOut, here } from './occasions.ts';
+import { reasons } from './reasons.ts';
 
 const moods: readonly Occasion[] = [
   {
@@ -51,11 +52,18 @@ const moods: readonly Occasion[] = [
     leans: ['businesses/hotel'],
   },
   {
-    names: `first night here, first night in ${here}, our first night, first day here, first day in ${here}, just arrived, we just arrived, just landed, recien llegados, acabamos de llegar, primera noche, primera noche en ${here}, primer dia, primer dia en ${here}, gerade angekommen, erster abend, net aangekomen, eerste avond, premier soir, vient d arriver, where to start, por donde empezar`,
+    names: `first day in town, our first day, my first day here, my first night here, day one, primer dia aqui, primera tarde, erster tag hier, eerste dag hier, first day here, first day in ${here}, just arrived, we just arrived, just landed, recien llegados, acabamos de llegar, primer dia, primer dia en ${here}, gerade angekommen, net aangekomen, vient d arriver, where to start, por donde empezar`,
     best: 'walk through the towers, paseo entre las torres, tapas, tapa, beach bar, chiringuito',
     words:
       'beach bar, chiringuito, sunset, atardecer, promenade, paseo, island, isla, vermouth, vermut, market, rooftop, azotea, guided',
     leans: ['businesses/tour', 'businesses/bar'],
+  },
+  {
+    names: `first night here, first night in ${here}, first night in town, first evening here, first evening in town, our first night, my first night here, primera noche, primera noche en ${here}, primera noche aqui, nuestra primera noche, erster abend, erster abend hier, erste nacht, eerste avond, eerste avond hier, premier soir, premiere soiree`,
+    best: 'walk through the towers, paseo entre las torres, tapas, tapa',
+    words:
+      'vermouth, vermut, rooftop, azotea, cocktails, cocteles, pub games, terrace, terraza, headphones, auriculares, karaoke, lights up at six, beach bar, chiringuito',
+    leans: ['businesses/tour', 'businesses/bar', 'events/party'],
   },
   {
     names:
@@ -82,7 +90,7 @@ const moods: readonly Occasion[] = [
   },
   {
     names:
-      'fancy dress, fancy dress party, costume, costumes, costume party, dress up night, dressing up, masquerade, masked ball, mask, masks, disfraz, disfraces, fiesta de disfraces, disfrazarse, disfrazarme, ir disfrazado, baile de mascaras, antifaz, carnival, carnaval, karneval, fasching, verkleiden, verkleidung, kostum, kostumparty, verkleedfeest, verkleden, deguisement, soiree deguisee, bal masque, halloween, halloween party',
+      'fancy dress, on se deguise, se deguiser, deguiser, deguise, fancy dress party, costume, costumes, costume party, dress up night, dressing up, masquerade, masked ball, mask, masks, disfraz, disfraces, fiesta de disfraces, disfrazarse, disfrazarme, ir disfrazado, baile de mascaras, antifaz, carnival, carnaval, karneval, fasching, verkleiden, verkleidung, kostum, kostumparty, verkleedfeest, verkleden, deguisement, soiree deguisee, bal masque, halloween, halloween party',
     best: 'masked, mask, masks, antifaz, cosplay, costumes, disfraz',
     words:
       'glitter, purpurina, dress in white, ven de blanco, neon, paint, wardrobe, drag, vintage, jackets, second hand',
@@ -90,10 +98,11 @@ const moods: readonly Occasion[] = [
   },
   {
     names:
-      'quiet sleep, too much noise, too noisy, so much noise, mucho ruido, demasiado ruido, zu laut, te veel lawaai, trop de bruit, sleep well, good night s sleep, sleep quietly, somewhere quiet to sleep, quiet place to sleep, quiet hotel, hotel tranquilo, quiet room, quiet rooms, habitacion tranquila, dormir bien, dormir tranquilo, dormir tranquila, dormir sin ruido, sitio tranquilo para dormir, can t sleep, cant sleep, no puedo dormir, no consigo dormir, too noisy to sleep, noisy neighbours, insomnia, insomnio, need sleep, light sleeper, ruhig schlafen, ruhiges hotel, gut schlafen, kann nicht schlafen, rustig slapen, rustig hotel, goed slapen, kan niet slapen, dormir au calme, hotel calme, bien dormir, adults only hotel, hotel solo adultos, hotel for adults, hotel ohne kinder',
+      'quiet sleep, ausschlafen, mal ausschlafen, uitslapen, sleep in, lie in, proper sleep, real sleep, need real sleep, catch up on sleep, recuperar sueno, dormir del tiron, too much noise, too noisy, so much noise, mucho ruido, demasiado ruido, zu laut, te veel lawaai, trop de bruit, sleep well, good night s sleep, sleep quietly, somewhere quiet to sleep, quiet place to sleep, quiet hotel, hotel tranquilo, ruhiges hotel, rustig hotel, hotel calme, quiet room, quiet rooms, habitacion tranquila, dormir bien, dormir tranquilo, dormir tranquila, dormir sin ruido, sitio tranquilo para dormir, can t sleep, cant sleep, no puedo dormir, no consigo dormir, too noisy to sleep, noisy neighbours, insomnia, insomnio, need sleep, light sleeper, ruhig schlafen, gut schlafen, kann nicht schlafen, rustig slapen, goed slapen, kan niet slapen, dormir au calme, bien dormir, adults only hotel, hotel solo adultos, hotel for adults, hotel ohne kinder',
     best: 'quiet rooms, habitaciones tranquilas, came to sleep, venido a dormir, viene a dormir, mattresses, colchones',
     words:
       'adults only, solo adultos, quiet, tranquila, tranquilo, quieter, garden, jardin, pines, pinos, three floors, spa',
+    kinds: ['businesses/hotel'],
     leans: ['businesses/hotel'],
   },
   {
@@ -189,4 +198,4 @@ const moods: readonly Occasion[] = [
 ];
 
 /** Occasions and moods: who asks for one asks for what serves it. */
-export const occasions: readonly Occasion[] = [...goingOut, ...moods];
+export const occasions: readonly Occasion[] = [...goingOut, ...moods, ...reasons];

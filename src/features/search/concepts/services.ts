@@ -40,7 +40,7 @@ export const services: readonly string[] = [
   'massage, masaje, masajista, masseur, masseuse, spa, wellness, sauna, hammam, thermal, balneario, circuito termal',
   'piercing, tattoo, tatuaje, tattooist | tatoueur',
   // Clothes and things
-  'laundry, lavanderia, launderette, laundromat, dry cleaner, dry cleaning, tintoreria, wash clothes, lavar ropa, colada | waschsalon, wasserette, laverie',
+  'laundry, lavanderia, launderette, laundromat, dry cleaner, dry cleaning, tintoreria, wash clothes, lavar ropa, lavo la ropa, donde la lavo, donde lavo, donde lavar, lavarla, clothes smell, clothes stink, huele a humo, wash them, wash it, colada | waschsalon, wasserette, laverie',
   'tailor, alterations, costurera, arreglos de ropa, sastre, shoe repair, zapatero',
   'luggage, suitcase, baggage, maleta, equipaje, bags | koffer, gepack, bagage, valise',
   'left luggage, luggage storage, bag storage, consigna, store luggage, store bags, store suitcase, leave luggage, leave bags, leave suitcase, leave backpack, drop bags, drop luggage, drop suitcase, keep bags, lockers, taquilla, taquillas, dejar maletas, guardar maletas, dejar la mochila, guardar equipaje, dejar el equipaje | gepackaufbewahrung, schliessfach, bagageopslag, kluisjes, consigne',

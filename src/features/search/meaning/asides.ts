@@ -130,6 +130,83 @@ export const asides: readonly Aside[] = [
     '(?:no cabemos|no entramos|no caben|no nos cabe)(?: todos| todas)?(?: en (?:un|el|mi|nuestro|un solo) (?:taxi|coche|carro))?|(?:we )?(?:do not|don t|dont|won t|wont|can t|cant|cannot)(?: all)? fit (?:all )?(?:in|into) (?:a|one|the|our|a single) (?:taxi|car|cab|uber)|too many (?:of us )?for (?:a|one) (?:taxi|car|cab)|wir passen nicht(?: alle)? in (?:ein|das|unser) (?:taxi|auto)|(?:we )?passen niet(?: allemaal)? in (?:een|de) (?:taxi|auto)|on ne (?:rentre|tient) pas tous dans (?:un|la|le) (?:taxi|voiture)',
     'minibus',
   ),
+  // How old somebody is that day
+  whole(
+    '(?:my |his |her |our |\\p{L}+ s )\\d{1,2}(?:st|nd|rd|th)(?: birthday| bday)?|(?:is |are |am |will be )?(?:turns?|turning) \\d{1,2}|(?:wird|werde|wordt|word) \\d{1,2}(?! uhr| uur)|(?:fete|feter) (?:ses|mes) \\d{1,2} ans|\\d{1,2}(?:st|nd|rd|th) (?:birthday|bday)|\\d{1,2}(?:e|er)? (?:geburtstag|verjaardag)',
+    'birthday',
+  ),
+  whole('cump(?:le[ns]?|lo)(?: de)?(?: los)? \\d{1,2}(?: anos)?|\\d{1,2} cumpleanos', 'cumpleanos'),
+  // What others might think of it
+  whole('sin que (?:me|nos) \\p{L}+ (?:raro|mal)|without (?:being|getting|feeling) (?:judged|looked at|weird)'),
+  // Which anniversary
+  whole(
+    '(?:\\d{1,2}|first|second|third|fifth|tenth)(?:st|nd|rd|th)? (?:years? )?(anniversary)|\\d{1,2}(?:e|er)? (?:anos de )?(aniversario)',
+    '$1$2',
+  ),
+  // Who is known there: nobody
+  whole(
+    '(?:where )?(?:i |we |you )?(?:do not|don t|dont|without) (?:need|have|needing|having) to know (?:anyone|anybody|people|any people)',
+    'to make friends',
+  ),
+  // That it is as it should be
+  whole(
+    '(?:that |which )?(?:actually |actualy |really |always |still )+works(?: well| fine)?|that works(?: well| fine)?|que funcione(?: bien| de verdad)?',
+  ),
+  // When one flies, without a word for whose flight it is
+  whole(
+    '(?:flights?|planes?) (?:home )?(?:not )?(?:till|until|before|at) ?\\d{1,2}(?:[:.]\\d{2})? ?(?:am|pm)?(?: in the evening| at night)?',
+    'late flight',
+  ),
+  // How it went so far
+  whole(
+    '(?:(?:for |durante |desde hace )?(?:\\d+|two|three|four|five|dos|tres|cuatro|cinco|zwei|drei|vier|twee|drie) (?:days?|nights?|dias?|noches?|tage|nachte|dagen|nachten) (?:straight|in a row|running|seguid[oa]s|hintereinander|achter elkaar|de suite))',
+  ),
+  whole(
+    '(?:we |i )?(?:have |ve |has )?(?:just )?r[ua]n out of|(?:me|nos) (?:he|hemos) quedado sin|se (?:me|nos) (?:ha|han) acabado(?: la| el| los| las)?',
+  ),
+  // Who sails it
+  whole(
+    '(?:but )?(?:none of us|nobody|no one|we|i|neither of us) (?:(?:can|could|knows how to|know how to|can t|cant|don t know how to|is able to) )(?:drive|sail|steer|skipper|pilot)(?: one| it| a boat| boats)?|(?:pero )?(?:ninguno|nadie|no) (?:sabe|sabemos|se) (?:llevar|conducir|navegar|pilotar)(?:lo|los)?(?: un barco| barcos)?|keiner von uns (?:kann|darf) (?:segeln|fahren|steuern)|niemand (?:kan|mag) varen',
+    'with skipper',
+  ),
+  // Late at one's place
+  whole(
+    '(?:we |i )?(?:will |ll |only )?(?:arrive|arriving|get in|get here|get there|land|landing|come back|finish(?: work)?|get off work|get off)(?: very| really| pretty| quite| too)? late(?: at night)?|(?:llego|llegamos|llegaremos|aterrizamos|salgo|salimos|termino|terminamos)(?: de trabajar| de currar)?(?: muy| bastante)? tarde|(?:kommen|komme)(?: sehr| erst)? spat(?: an)?|komen(?: heel| pas)? laat aan|arrivons tard|arrive tard',
+    'late night',
+  ),
+  // A room of a hotel is no bed with work
+  whole(
+    '(hotels?|hostels?|hostal|pension) (?:with|con|mit|met) (?:a |an |una |einem |een )?(?:rooms?|bed|habitacion|habitaciones|zimmer|kamer)(?! service)',
+    '$1',
+  ),
+  whole('(?:hotel ?zimmer|hotelkamer|chambre d hotel|habitacion de hotel|hotel room)s?', 'hotel'),
+  // Who shows it
+  whole(
+    '(?:that |who |which |where they )(?:teach|teaches|show|shows) (?:you|us|me|one)(?: a bit| a little| how| the steps| the basics)*(?: first)?(?! to)',
+    'lesson',
+  ),
+  whole(
+    '(?:someone|somebody|alguien|jemand|iemand) (?:showing|to show|who shows|que) (?:us |me |nos |me )?(?:the way|around|guie|ensene el camino)',
+    'with a guide',
+  ),
+  // Enough of something
+  whole(
+    '(?:bored|tired|sick|fed up|had enough|enough) (?:of|with)(?: the| all the| your)?|(?:hart[oa]s?|cansad[oa]s?|aburrid[oa]s?) de(?: la| el| los| las| tanta?)?|(?:genug|die nase voll) von(?: dem| der)?|(?:beu|moe) van(?: de| het)?|marre (?:de|du|des)(?: la)?',
+    'without',
+  ),
+  // What is not needed
+  whole(
+    '(?:(?:where |that |which )?(?:i |we |you )?)?(?:do not|don t|dont|doesn t|didn t|not) (?:really )?(?:have|need|require|want)(?: any| much| a lot of| to have| a)? (experience|qualifications|degree|licen[cs]e|spanish|english)',
+    'no $1',
+  ),
+  whole(
+    '(?:(?:donde |que )?no )(?:tengo|tenemos|haga falta|hace falta|necesiten?|pidan|piden|exijan|se necesite)(?: mucha| ninguna| tener| el)? (experiencia|carnet|carne|titulo|ingles|espanol)',
+    'sin $1',
+  ),
+  // Where one is staying is not looked for
+  whole(
+    '(?:(?:to|from|at|in|near|of|out of|leave|de|desde|en|a|al|hasta|cerca de|dejar|von|in|aus|bis|zum?|uit|naar|bij|van) )?(?:my|our|mi|nuestro|nuestra|mein(?:e[mnr]?)?|unser(?:e[mnr]?)?|mijn|ons|onze|mon|notre) (?:hotel|hostel|hostal|villa|apartment|apartamento|airbnb|flat|room|piso|habitacion|alojamiento|accommodation|wohnung|ferienwohnung|zimmer|unterkunft|appartement|kamer|chambre|logement)(?: (?:at|by|a las|um|om|a) \\d{1,2}(?:[:.h]\\d{2})?(?: ?(?:am|pm))?)?',
+  ),
   // What somebody cannot do is not looked for
   whole(
     '(?:i |we |my \\p{L}+ |who )?(?:can t|cant|cannot|can not|don t know how to|not able to|never learned to) swim(?: well)?|non swimmers?|kann nicht schwimmen|nichtschwimmer|kan niet zwemmen|(?:ne )?(?:sais|sait) pas nager',

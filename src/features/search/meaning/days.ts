@@ -177,6 +177,11 @@ export const dayPatterns: readonly Pattern[] = [
       return to === addDays(from, 1) ? span(from, to) : undefined;
     },
   ],
+  // Until a day: from today on
+  [
+    `(?:(?:only |just )?(?:here|staying|aqui|solo|da|hier) )?(?:till|until|hasta(?: el)?|bis(?: zum)?|tot(?: en met)?|jusqu a) (${anyDay})`,
+    ([, last = ''], tonight) => span(tonight, upcoming(tonight, placeIn(weekdays, last))),
+  ],
   // By number
   [
     String.raw`(?:vom |von |from |del? |du |van )?${named}(\d{1,2})([/.])(\d{1,2})(?:\2(\d{4}|\d{2}))? ?${upTo} ?${named}(\d{1,2})\2(\d{1,2})(?:\2(?:\d{4}|\d{2}))?${notOf}`,

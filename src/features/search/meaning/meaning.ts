@@ -1,11 +1,10 @@
 /** Reads what was typed: the filters it stands for, and the words that are left. Pure; the night is told. */
-import { lazily } from '#kit/shared/lazily.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, SearchQuery } from '../contract.ts';
 import type { Lexicon } from '../query-terms.ts';
-import { bareKey, keysOf, ownLexicon, parseTerms, phraseKey } from '../query-terms.ts';
-import { isTrouble, leanings, workPhrases } from '../leanings.ts';
+import { keysOf, ownLexicon, parseTerms, phraseKey } from '../query-terms.ts';
+import { isTrouble, leaningKeys, workPhrases } from '../leanings.ts';
 import { normalize, tokenize } from '../tokenize.ts';
 import { withoutAsides } from './asides.ts';
 import { mealtimeIn } from './open.ts';
@@ -15,6 +14,7 @@ import { priceRules } from './price.ts';
 import { weekdays } from './numbers.ts';
 import type { Context, Meant, Rule } from './rule.ts';
 import { meantFields } from './rule.ts';
+import { askedIn, inClauses, isSentence, withBorders } from './sentence.ts';
 import { withDaysInFull, withoutHyphens } from './short-days.ts';
 import { isTonight, lengthRules, timeRules } from './time.ts';
 import { workRules } from './work.ts';
@@ -58,7 +58,7 @@ const orMore =
 
 /** Small letters without accents; amounts have their currency behind them, numbers keep what parts them. */
 function normalized(query: string): string {
-  const said = ` ${withoutHyphens(normalize(query))} `
+  const said = ` ${withBorders(withoutHyphens(normalize(query)))} `
     .replaceAll(/[€£]\s*(\d[\d.,]*)/g, '$1 euro ')
     .replaceAll('€', ' euro ')
     .replaceAll(orMore, ' from $1 euro ')
@@ -67,11 +67,11 @@ function normalized(query: string): string {
     .replaceAll(/\ba tenner\b/g, '10 euro')
     .replaceAll(/\ba fiver\b/g, '5 euro')
     .replaceAll(/(\d)\s*[-–]\s*(\d)/g, '$1-$2')
-    .replaceAll(/[^\p{L}\p{N}.,:/-]+/gu, ' ')
+    .replaceAll(/[^\p{L}\p{N}.,:/¦-]+/gu, ' ')
     .replaceAll(/(?<!\d)[.,:/-]|[.,:/-](?!\d)/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return withDaysInFull(said);
+  return withDaysInFull(inClauses(said));
 }
 
 /** The kinds of listing that words name: "hotel" is a business, "job" is a job. */
@@ -82,18 +82,6 @@ function kindsNamed(words: string, lexicon?: Lexicon): ReadonlySet<ListingKind> 
     listingKinds.filter((kind) => marks.some((mark) => mark.startsWith(`=${kind}/`)) || (kind === 'jobs' && isOfWork)),
   );
 }
-
-const leaningKeys = lazily(() =>
-  leanings().map(
-    ([kind, names]) => [kind, new Set(names.flatMap((name) => [phraseKey(name), bareKey(name)]))] as const,
-  ),
-);
-
-/** Whether words name a trade, a calling or what is let: something that people look for among one kind of listing. */
-export const leansSomewhere = (words: readonly string[]): boolean => {
-  const keys = keysOf(words);
-  return leaningKeys().some(([, names]) => keys.some((key) => names.has(key)));
-};
 
 /** The kinds whose answers are looked at first: those that are named, else where people look for such a thing. */
 export function kindsExpected(words: string, lexicon?: Lexicon): ReadonlySet<ListingKind> {
@@ -156,7 +144,7 @@ const withAmenities = (filters: Meant, { amenities }: Meant): Meant =>
   amenities === undefined ? {} : { amenities: [filters.amenities, amenities].filter(Boolean).join(',') };
 
 /** Words of a rest, without what only linked them to what was understood. */
-function wordsIn(rest: string, lexicon: Lexicon = ownLexicon()): string {
+function wordsIn(rest: string, lexicon: Lexicon): string {
   const parts = rest.split('|').map((part) => part.trim().split(' ').filter(Boolean));
   const kept = parts.length === 1 ? parts : parts.map((words) => trimmed(words, lexicon));
   return kept.flat().join(' ');
@@ -192,18 +180,26 @@ function withMealtime(filters: Meant, text: string, leaning: ReadonlySet<Listing
 }
 
 /** What a search means. Filters that words do not name are not there; what is not understood is left as words. */
-export function understand(query: string, tonight: string, lexicon?: Lexicon, table: readonly Rule[] = rules): Meaning {
+export function understand(
+  query: string,
+  tonight: string,
+  lexicon: Lexicon = ownLexicon(),
+  table: readonly Rule[] = rules,
+): Meaning {
   const typed = normalized(query);
   const text = withoutAsides(typed);
+  const isWhole = isSentence(text);
+  const wordsLeft = (rest: string) => (isWhole ? askedIn(rest, text, lexicon) : wordsIn(rest, lexicon));
   const seen: Sightings = new Map();
   const first = readOnce(text, { tonight, text, kinds: new Set(), leaning: new Set() }, seen, table);
   // The kinds named beside it decide what a number can be: a second reading knows them.
-  const kinds = kindsNamed(wordsIn(first.rest, lexicon), lexicon);
-  const leaning = kindsExpected(wordsIn(first.rest, lexicon), lexicon);
+  const beside = wordsLeft(first.rest);
+  const kinds = kindsNamed(beside, lexicon);
+  const leaning = kindsExpected(beside, lexicon);
   const { filters, rest } = leaning.size === 0 ? first : readOnce(text, { tonight, text, kinds, leaning }, seen, table);
-  const left = wordsIn(rest, lexicon);
+  const left = wordsLeft(rest);
   // What says when work begins and nothing else is all there is to look for.
-  const isUntouched = rest === typed || (left === '' && Object.keys(filters).length === 0);
+  const isUntouched = (!isWhole && rest === typed) || (left === '' && Object.keys(filters).length === 0);
   return {
     filters: settled(withMealtime(filters, text, leaning)),
     words: isUntouched ? query.trim() : left,

@@ -5,6 +5,7 @@ import { tokenize } from '../tokenize.ts';
 import { aNumber, numberOf, orSo } from './numbers.ts';
 import type { Context, Meant, Rule } from './rule.ts';
 import { mayMean, saying } from './rule.ts';
+import { isSentence } from './sentence.ts';
 
 const persons =
   'people|persons?|mates|girls|boys|lads|guys|women|men|chicas|chicos|mujeres|hombres|colegas|leute|mensen|vrienden|gens|copains|amis|students|estudiantes|dancers|travell?ers|passengers|personas?|personen|personnes|guests?|huespedes|pax|adults?|adultos?|erwachsene|friends|amig[oa]s|freunde|gasten|gaste|seats|plazas|seater|passengers|pasajeros|pers';
@@ -14,6 +15,8 @@ const measures = String.raw`(?! ?(?:euros?|eur|hours?|horas?|stunden|uur|heures?
 function forPeople(said: string | undefined, context: Context): Meant | undefined {
   const people = numberOf(said);
   if (!Number.isInteger(people) || people < 1 || people > mostPeople) return undefined;
+  // A sentence tells how many are coming whatever it asks for.
+  if (isSentence(context.text) && !context.kinds.has('rentals') && !context.leaning.has('rentals')) return {};
   // Two of whom nobody says what they want are no reason to look at what is let alone.
   const isPair = people <= 2 && context.kinds.size === 0 && !context.leaning.has('rentals');
   return mayMean(context, 'rentals') && !isPair ? { people } : {};
@@ -23,6 +26,24 @@ const party = (source: string): Rule => ({
   pattern: saying(source),
   read: ([, said], context) => forPeople(said, context),
 });
+
+/** Words that say by themselves how many. */
+const pairs = (source: string, people: number): Rule => ({
+  pattern: saying(source),
+  read: (_, context) => forPeople(String(people), context),
+});
+
+/** "Zu dritt": three of them, and more. */
+const nth = [
+  'dritt|drie',
+  'viert|vier',
+  'funft|vijv',
+  'sechst|zess',
+  'siebt|zeven',
+  'acht',
+  'neunt|negen',
+  'zehnt|tien',
+];
 
 /** Of "eight to ten" there has to be room for ten. */
 const fewOrMany = (source: string): Rule => ({
@@ -108,6 +129,16 @@ export const peopleRules: readonly Rule[] = [
   ),
   party(
     `(?:(?:for|para|fur|voor|pour|a|de|von|van) )?(?:(?:a|un|una|eine|een) )?(?:group|grupo|party|family|familia|gruppe|groep|groupe|crew) (?:of|de|von|van|fur|with|con) ${aNumber}(?: (?:${persons}))?`,
+  ),
+  party(`(?:there ?(?:are|will be|s) |we ?(?:are|re) )?${aNumber} of us`),
+  pairs('(?:two|2) couples|(?:dos|2) parejas|(?:zwei|2) paare|(?:twee|2) (?:stellen|koppels)|(?:deux|2) couples', 4),
+  {
+    pattern: saying(`(?:zu|met z n|met zijn) (${nth.join('|')})(?:en)?`),
+    read: ([, said], context) =>
+      forPeople(String(nth.findIndex((names) => names.split('|').includes(said ?? '')) + 3), context),
+  },
+  party(
+    `(?:vamos a ser|seremos|on est|on sera|nous serons|wir waren|we zijn met|wij zijn met|we zijn|zijn met) ${aNumber}(?: (?:${persons}))?`,
   ),
   fewOrMany(`(?:(?:for|para|fur|voor|pour|a|de|mit) )?${orSo}${aNumber} ?-?(?:${persons})`),
   fewOrMany(`(?:for|para|fur|voor|pour) ${orSo}${aNumber}${measures}`),

@@ -13,6 +13,9 @@ const each =
 const notMoney = String.raw`(?! ?(?:people|persons?|personas?|personen|personnes|guests?|pax|adults?|hours?|horas?|stunden|days?|dias?|nights?|noches?|weeks?|semanas?|minutes?|minutos?|km|years?|anos?|st|nd|rd|th|am|pm|h|m)(?![\p{L}\p{N}])|[\d:])`;
 const atMost =
   'under|below|less than|cheaper than|up to|max|maximum|at most|no more than|menos de|por menos de|hasta|maximo|por debajo de|unter|bis|hochstens|weniger als|bis zu|onder|tot|minder dan|maximaal|moins de|jusqu a|sous';
+/** "Not more than" is a limit above, whatever it says of more. */
+const notMore =
+  'not (?:over|above|more than)|no more than|(?:without|sin) (?:spending|paying|gastar|gastarnos|gastarme|pagar|pasar(?:nos|me)?) (?:over|more than|mas de|de)|no (?:mas|gastar mas|pagar mas|pasar) de|(?:que )?no (?:pase|supere|exceda|cueste mas|valga mas)(?: de)?(?: los)?|tope(?: de)?|como (?:mucho|maximo)|(?:a )?(?:max|maximum|maximo|presupuesto|budget|tope)(?: is| es| von| van| de| of)?|nicht (?:mehr als|uber)|hochstens|niet (?:meer dan|boven|duurder dan)|hooguit|pas plus (?:de|que)|maximum de';
 const atLeast =
   'over|above|more than|at least|from|starting at|mas de|desde|a partir de|minimo|uber|mehr als|ab|boven|meer dan|vanaf|plus de';
 
@@ -58,6 +61,7 @@ export const priceRules: readonly Rule[] = [
       return priceMin < priceMax ? priced({ priceMin, priceMax }, priceMin, priceMax) : undefined;
     },
   },
+  bound(`(?:${notMore}) ${aNumber}(?:${euro}|${notMoney})(?: kosten| costs?)?`, (priceMax) => ({ priceMax })),
   bound(`(?:(?:that )?pay(?:s|ing) )?(?:${atLeast}) ${aNumber}${euro}`, (priceMin) => ({ priceMin })),
   bound(
     `(?:over|above|more than|(?:that )?pay(?:s|ing) (?:over|more than|at least)|mas de|uber|mehr als|plus de|meer dan) ${aNumber}${notMoney}`,
@@ -96,7 +100,7 @@ export const priceRules: readonly Rule[] = [
   // Said of no kind of thing it narrows nothing: what there is stays in its order
   {
     pattern: saying(
-      'on a (?:tight |small )?budget|low budget|without (?:spending|paying) (?:much|a lot|too much)|not (?:too |very )?expensive|(?:that )?(?:won t|doesn t) break the bank|without (?:ruining|bankrupting) (?:me|us|myself|ourselves)|sin gastar(?:me)? (?:mucho|demasiado)|sin arruinar(?:me|nos|se)|sin dejar(?:me|nos|se) (?:un dineral|un ojo de la cara|la cartera|el sueldo|una pasta)|ohne arm zu werden|zonder (?:veel te betalen|arm te worden)|sans (?:se|me|nous) ruiner|gastando poco|(?:que )?no (?:sea|muy|tan) car[oa]s?|por poco dinero|nicht (?:zu )?teuer|mit wenig geld|fur wenig geld|niet (?:te )?duur|voor weinig geld|pas trop chere?s?|sans depenser (?:beaucoup|trop)',
+      'on a (?:tight |small )?budget|low budget|without (?:spending|paying) (?:much|a lot|too much)|not (?:too |very )?expensive|(?:that )?(?:won t|doesn t) break the bank|without (?:ruining|bankrupting) (?:me|us|myself|ourselves)|sin gastar(?:me)? (?:mucho|demasiado)|sin arruinar(?:me|nos|se)|sin dejar(?:me|nos|se) (?:un dineral|un ojo de la cara|la cartera|el sueldo|una pasta)|ohne arm zu werden|zonder (?:veel te betalen|arm te worden)|sans (?:se|me|nous) ruiner|gastando poco|(?:que )?no (?:sea|muy|tan) (?:tan |muy |demasiado )?car[oa]s?|(?:que )?no (?:sea|cueste|valga) (?:un dineral|un ojo de la cara|una fortuna|una pasta)|not (?:hundreds|thousands) of (?:euros?|pounds)|without (?:costing|paying) (?:a fortune|the earth)|not (?:a|costing a) fortune|(?:that )?(?:won t|doesn t|does not) cost (?:a fortune|the earth|too much)|(?:y )?(?:esta|este|que este) bien de precio|bien de precio|buen precio|reasonably priced|good value|decent price|preiswert|betaalbaar|pas ruineux|por poco dinero|nicht (?:zu )?teuer|mit wenig geld|fur wenig geld|niet (?:te )?duur|voor weinig geld|pas trop chere?s?|sans depenser (?:beaucoup|trop)',
     ),
     read: (_, context) =>
       context.kinds.size > 0 && mayMean(context, 'events', 'rentals', 'businesses') ? { sort: 'price' } : {},
@@ -105,6 +109,8 @@ export const priceRules: readonly Rule[] = [
     pattern: saying(
       'most expensive|dearest|(?:el |la |los |las )?mas car[oa]s?|teuerste[nrs]?|duurste|(?:le |la )?plus cher|luxury|luxurious|fancy(?! dress)|posh|upscale|high end|de lujo|lujos[oa]s?|lujo|luxus|luxuse?|luxe|de luxe|exclusiv[oa]s?',
     ),
-    read: (_, context) => (mayMean(context, 'rentals', 'businesses') ? { sort: '-price' } : undefined),
+    // Of no kind of thing it is a mood (concepts/occasions.ts).
+    read: (_, context) =>
+      context.kinds.size > 0 && mayMean(context, 'rentals', 'businesses') ? { sort: '-price' } : undefined,
   },
 ];

@@ -154,6 +154,10 @@ async function firstBeside(db: Db, words: readonly string[], others: readonly st
   return known.find((_, i) => rows[i]?.has);
 }
 
+/** Of many words a short one that nothing has is one that listings need not have: "brain" is no rain there. */
+const many = 4;
+const shortAmongMany = 5;
+
 /** The typed words with those corrected that nothing has; undefined when there is nothing to correct. */
 export async function correctSpelling(
   db: Db,
@@ -172,7 +176,9 @@ export async function correctSpelling(
   let isCorrected = false;
   const words: string[] = [];
   for (const [place, word] of typed.entries()) {
-    const isKnown = !stems.has(word) || (counts.get(word) ?? 0) > 0 || isSpelled(word, lexicon) || inPhrases.has(word);
+    const isLeft = typed.length >= many && word.length <= shortAmongMany;
+    const isKnown =
+      isLeft || !stems.has(word) || (counts.get(word) ?? 0) > 0 || isSpelled(word, lexicon) || inPhrases.has(word);
     const parts = isKnown ? undefined : (numberIn(word) ?? partsOf(word, lexicon));
     if (parts !== undefined) {
       isCorrected = true;

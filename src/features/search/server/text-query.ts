@@ -6,11 +6,12 @@ import { writtenLanguages } from '#kit/shared/localized.ts';
 import type { QueryTerm } from '../query-terms.ts';
 import { isNameOfKind } from '../kind-names.ts';
 import { isTrouble } from '../leanings.ts';
-import { keysOf, markOf, namesCategories, namesKind } from '../query-terms.ts';
+import { keysOf, markOf, namesCategories } from '../query-terms.ts';
 import { seldomMeant } from '../related-kinds.ts';
 import { isSoft } from '../soft-words.ts';
 import { hasSharedStem, isStopWord, isThing } from '../stop-words.ts';
 import { categoryNames } from '../synonyms.ts';
+import { asksAnything, isLevel } from '../told-terms.ts';
 import { rowsWithGenericPlan } from './rows.ts';
 
 /** For each word a query text for it; stop words of either language have none. */
@@ -219,14 +220,6 @@ export function findersOf(term: QueryTerm, stems: Stems): string[] {
 /** Whether a term narrows nothing: what is part of any wish, or praises. */
 export const isIdleTerm = ({ words, marks, synonyms }: QueryTerm): boolean =>
   marks.length === 0 && synonyms.length === 0 && words.every(isSoft);
-
-const isLevel = ({ words, synonyms }: QueryTerm): boolean =>
-  words.includes('beginner') || synonyms.includes('beginner');
-
-/** "Things to do" beside what they are for, such as rain or children: what serves that need not be an event. */
-const asksAnything = (term: QueryTerm): boolean =>
-  namesCategories(term) && !namesKind(term) && term.marks.length > mostCategories;
-const mostCategories = 6;
 
 /** Undefined when nothing is left to look for. */
 export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'all' | 'any'): TextQuery | undefined {
