@@ -126,6 +126,34 @@ test('a payment survives a kill at each of its steps', async () => {
   const unheard: Promise<unknown>[] = [];
   const leave = (call: Promise<unknown>) => void unheard.push(call.catch(() => 'dead'));
 
+  // What is bought before: nobody is patient for ever, so what is left without an answer follows quickly.
+  const { body: ofPaid } = await intend(paid, 2);
+  const { body: ofTold } = await intend(told, 2);
+  const ofCancelled = await buy(cancelled, 2);
+  const ofRefunded = await buy(refunded, 2);
+  const ofParted = await buy(parted, 2);
+  const first = (await ordersOf(parted))[0]?.tickets[0]?.id ?? '';
+
+  // The card was taken; its notice is lost.
+  standIn.pay(paymentOf(ofPaid));
+  // The refund is promised; the provider is being asked, and has done nothing yet.
+  const wished = standIn.stopAt('before', 'GET /v1/refunds');
+  expect((await cancel(cancelled, ofCancelled.orderId, 2)).body.status).toBe('refunded');
+  await wished;
+  // The provider has given the money back; nobody here knows.
+  const given = standIn.stopAt('after', 'POST /v1/refunds');
+  expect((await cancel(refunded, ofRefunded.orderId, 2)).body.status).toBe('refunded');
+  await given;
+  // The provider has given the money of one of two tickets back; nobody here knows.
+  const halfway = standIn.stopAt('after', 'POST /v1/refunds');
+  const one = await cancel(parted, ofParted.orderId, 1, town.ask, [first]);
+  expect([one.body.status, one.body.quantity]).toEqual(['confirmed', 1]);
+  await halfway;
+  // The notice is in, and its reply is not out.
+  standIn.pay(paymentOf(ofTold));
+  const kept = town.heard();
+  leave(tellPaid(paymentOf(ofTold), { 'x-keep-reply': 'yes' }));
+  expect(await kept).toEqual({ kept: 200 });
   // The places are held; the provider is being asked, and has done nothing yet.
   const asked = standIn.stopAt('before', 'POST /v1/payment_intents');
   leave(intend(held, 2));
@@ -134,35 +162,10 @@ test('a payment survives a kill at each of its steps', async () => {
   const made = standIn.stopAt('after', 'POST /v1/payment_intents');
   leave(intend(opened, 2));
   await made;
-  // The card was taken; its notice is lost.
-  const { body: ofPaid } = await intend(paid, 2);
-  standIn.pay(paymentOf(ofPaid));
-  // The notice is in, and its reply is not out.
-  const { body: ofTold } = await intend(told, 2);
-  standIn.pay(paymentOf(ofTold));
-  const kept = town.heard();
-  leave(tellPaid(paymentOf(ofTold), { 'x-keep-reply': 'yes' }));
-  expect(await kept).toEqual({ kept: 200 });
-  // The refund is promised; the provider is being asked, and has done nothing yet.
-  const ofCancelled = await buy(cancelled, 2);
-  const wished = standIn.stopAt('before', 'GET /v1/refunds');
-  expect((await cancel(cancelled, ofCancelled.orderId, 2)).body.status).toBe('refunded');
-  await wished;
-  // The provider has given the money back; nobody here knows.
-  const ofRefunded = await buy(refunded, 2);
-  const given = standIn.stopAt('after', 'POST /v1/refunds');
-  expect((await cancel(refunded, ofRefunded.orderId, 2)).body.status).toBe('refunded');
-  await given;
-  // The provider has given the money of one of two tickets back; nobody here knows.
-  const ofParted = await buy(parted, 2);
-  const first = (await ordersOf(parted))[0]?.tickets[0]?.id ?? '';
-  const halfway = standIn.stopAt('after', 'POST /v1/refunds');
-  const one = await cancel(parted, ofParted.orderId, 1, town.ask, [first]);
-  expect([one.body.status, one.body.quantity]).toEqual(['confirmed', 1]);
-  await halfway;
 
   await town.kill();
   expect(await Promise.all(unheard)).toEqual(['dead', 'dead', 'dead']);
+  standIn.goOn();
   await town.start();
 
   for (const person of [held, opened]) {

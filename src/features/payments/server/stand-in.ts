@@ -36,6 +36,8 @@ export type StandIn = Awaited<ReturnType<typeof openStandIn>>;
 export async function openStandIn(port = 0, onPaid: (id: string) => void = () => undefined) {
   const intents = new Map<string, Intent>();
   const stops: Stop[] = [];
+  /** Of the writes that were stopped. */
+  const stoppedKeys = new Set<string>();
   const refunds = new Map<string, Refund>();
   const customers = new Set<string>();
   const remembered = new Map<string, Remembered>();
@@ -188,11 +190,13 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
     return answer;
   };
 
-  const isStopped = (when: Stop['when'], call: string): boolean => {
+  /** `key`: who asks once more with the key of a call that was stopped, as a patient client does, hears nothing either. */
+  const isStopped = (when: Stop['when'], call: string, key = ''): boolean => {
     const stop = stops.find((one) => one.when === when && one.call === call);
     if (stop) stops.splice(stops.indexOf(stop), 1);
+    if (stop && key !== '') stoppedKeys.add(key);
     stop?.reached();
-    return stop !== undefined || hanging === when;
+    return stop !== undefined || stoppedKeys.has(key) || hanging === when;
   };
   const reply = async (request: IncomingMessage, body: string): Promise<Answer> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in');
@@ -217,9 +221,10 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const call = `${request.method} ${request.url?.split('?')[0]}`;
     const asked = await text(request);
-    if (isStopped('before', call)) return;
+    const key = request.headers['idempotency-key']?.toString();
+    if (isStopped('before', call, key)) return;
     const { status, body } = await reply(request, asked);
-    if (isStopped('after', call)) return;
+    if (isStopped('after', call, key)) return;
     response
       .writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' })
       .end(JSON.stringify(body));
@@ -264,6 +269,8 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
     /** Leaves the next call of this line, like `POST /v1/refunds`, without an answer; comes back when it was asked. */
     stopAt: (when: Stop['when'], call: string): Promise<void> =>
       new Promise((reached) => void stops.push({ when, call, reached })),
+    /** Answers those again that were stopped. */
+    goOn: (): void => stoppedKeys.clear(),
     /** Leaves every call without an answer, until it is told otherwise. */
     setHanging: (when: Stop['when'] | undefined): void => void (hanging = when),
     setAway: (isAway: boolean): void => void (away = isAway),
