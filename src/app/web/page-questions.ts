@@ -16,6 +16,7 @@ const namesOf = {
     'location',
     'date',
     'until',
+    'also',
     'part',
     'open',
     'length',

@@ -141,6 +141,29 @@ describe('an address', () => {
       expect(readSearch({ date, until })).toEqual({ date });
   });
 
+  it('has other dates behind the first that will do as well, where it has no last one', () => {
+    const date = '2026-11-21';
+    expect(readSearch({ date, also: '2026-11-25,2026-11-23,2026-11-23' })).toEqual({
+      date,
+      also: '2026-11-23,2026-11-25',
+    });
+    expect(readSearch({ date, also: '2026-11-23', until: '2026-11-24' })).toEqual({ date, until: '2026-11-24' });
+    for (const also of ['2026-11-21', '2026-11-20', '2027-03-02', 'soon'])
+      expect(readSearch({ date, also })).toEqual({ date });
+    expect(readSearch({ also: '2026-11-23' })).toEqual({});
+    const both = { date, also: '2026-11-23' };
+    expect(without(both, ['date'])).toEqual({});
+    expect(askedBy({ ...draftOf(both), location: 'x' }, both)).toEqual({ ...both, location: 'x' });
+    expect(askedBy({ ...draftOf(both), date: '2026-11-22' }, both)).toEqual({ date: '2026-11-22' });
+  });
+
+  it('is in the order of pay where work is looked through', () => {
+    expect(readSearch({ sort: 'pay' })).toEqual({ sort: 'pay' });
+    expect(readSearch({ type: 'jobs', sort: 'pay' })).toEqual({ type: 'jobs', sort: 'pay' });
+    expect(readSearch({ type: 'events', sort: 'pay' })).toEqual({ type: 'events' });
+    expect(activeFilters({ sort: 'pay' })).toEqual(['order']);
+  });
+
   it('has the amenities that are known, in one order, from boxes too', () => {
     expect(readSearch({ amenities: ['kitchen', 'free WiFi', 'throne'] })).toEqual({ amenities: 'free WiFi,kitchen' });
     expect(readSearch({ amenities: 'kitchen,free WiFi' })).toEqual({ amenities: 'free WiFi,kitchen' });

@@ -5,6 +5,7 @@ import {
   categoriesOf,
   dayParts,
   maxSearchPages,
+  mostAlso,
   mostDays,
   mostPeople,
   ownCategory,
@@ -28,6 +29,8 @@ export type SearchAddress = {
   readonly date?: string | undefined;
   /** The last of several dates; of nights the one of departure. */
   readonly until?: string | undefined;
+  /** Other dates that will do as well, parted by commas: of a Monday or a Friday the Friday. */
+  readonly also?: string | undefined;
   readonly part?: (typeof dayParts)[number] | undefined;
   /** What is open: at this moment, or at a time of the day that is asked for. */
   readonly open?: string | undefined;
@@ -82,6 +85,12 @@ const lastOf = (name: string, value: unknown): unknown =>
 const dateIn = (value: unknown): string | undefined =>
   typeof value === 'string' && isCalendarDate(value) ? value : undefined;
 
+/** Known dates after the first one, each once, in their order. */
+const alsoIn = (value: unknown): string | undefined =>
+  typeof value === 'string'
+    ? [...new Set(value.split(',').filter(isCalendarDate))].toSorted().slice(0, mostAlso).join(',') || undefined
+    : undefined;
+
 const openIn = (value: unknown): string | undefined =>
   typeof value === 'string' && (value === 'now' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value)) ? value : undefined;
 
@@ -113,6 +122,7 @@ export function readSearch(given: Raw): SearchAddress {
     location: wordsIn(raw['location']),
     date: dateIn(raw['date']),
     until: dateIn(raw['until']),
+    also: alsoIn(raw['also']),
     part: oneOf(dayParts, raw['part']),
     open: openIn(raw['open']),
     length: lengthIn(raw['length']),
@@ -138,13 +148,16 @@ function placeIn(raw: Raw): Pick<SearchAddress, 'lat' | 'lng' | 'radius'> {
 }
 
 function fitting(read: SearchAddress): SearchAddress {
-  const { date, until = date, priceMin = 0, priceMax = priceMin, type = 'all', sort, lat } = read;
+  const { date, until = date, also, priceMin = 0, priceMax = priceMin, type = 'all', sort, lat } = read;
   const isSpan = date !== undefined && until !== undefined && until > date && until <= addDays(date, mostDays);
-  const isSorted = sort !== usualSort(read) && (sort !== 'distance' || lat !== undefined);
+  const isOr = date !== undefined && !isSpan && also !== undefined && also.slice(0, 10) > date;
+  const isWork = type === 'all' || type === 'jobs';
+  const isSorted = sort !== usualSort(read) && (sort !== 'distance' || lat !== undefined) && (sort !== 'pay' || isWork);
   const needsPlace = isNearby(read) || sort === 'distance';
   return filled({
     ...read,
     until: isSpan ? until : undefined,
+    also: isOr && also.slice(-10) <= addDays(date, mostDays) ? also : undefined,
     priceMax: priceMax < priceMin ? undefined : read.priceMax,
     per: read.priceMin === undefined && read.priceMax === undefined ? undefined : read.per,
     sort: isSorted ? sort : undefined,
@@ -158,7 +171,7 @@ const filled = (address: SearchAddress): SearchAddress =>
 
 /** What the endpoints are asked: only what is filled, as text. */
 export function askedOf(address: SearchAddress) {
-  const { query, type, category, location, date, until, part, open, length, people, amenities } = address;
+  const { query, type, category, location, date, until, also, part, open, length, people, amenities } = address;
   const { sort, page, lat, lng, radius } = address;
   const { per, priceMin, priceMax, rating } = address;
   const text = (value: string | number | undefined) => (value === undefined ? undefined : String(value));
@@ -170,6 +183,7 @@ export function askedOf(address: SearchAddress) {
       location: text(location),
       date,
       until,
+      also,
       part,
       open,
       length,
@@ -208,7 +222,7 @@ export type FilterName = (typeof filterNames)[number];
 const fieldsOf = {
   category: ['category'],
   location: ['location'],
-  date: ['date', 'until'],
+  date: ['date', 'until', 'also'],
   part: ['part'],
   open: ['open'],
   length: ['length'],
@@ -223,11 +237,13 @@ const fieldsOf = {
 /** The filters that are set. */
 export function activeFilters(address: SearchAddress): readonly FilterName[] {
   return filterNames.filter((name) =>
-    name === 'order' ? isByPrice(address) : address[fieldsOf[name][0]] !== undefined || hasPriceMax(name, address),
+    name === 'order'
+      ? isByPrice(address) || address.sort === 'pay'
+      : address[fieldsOf[name][0]] !== undefined || hasPriceMax(name, address),
   );
 }
 
-/** "Cheap" and "luxury" are orders: of all that can be chosen these are shown with the filters. */
+/** "Cheap" and "luxury" are orders, as "best paid" is: of all that can be chosen these are shown with the filters. */
 export const isByPrice = ({ sort }: SearchAddress): boolean => sort === 'price' || sort === '-price';
 
 const hasPriceMax = (name: FilterName, { priceMax }: SearchAddress) => name === 'price' && priceMax !== undefined;

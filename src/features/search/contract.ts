@@ -9,6 +9,7 @@ import {
   dayParts,
   facetNames,
   maxSearchPages,
+  mostAlso,
   mostPeople,
   nearbyRadius,
   pricePeriods,
@@ -57,6 +58,16 @@ const filters = {
    * of them, by the night from `date` until the departure on this one.
    */
   until: s.calendarDate.optional(),
+  /**
+   * Other dates that will do as well, parted by commas: of a Monday or a Friday the Friday. After `date`, beside no
+   * `until`; what is let is let for one of them.
+   */
+  also: z
+    .string()
+    .max(100)
+    .transform((text) => text.split(','))
+    .pipe(z.array(s.calendarDate).max(mostAlso))
+    .optional(),
   /** Events that begin in that part of the day, places that are open then. */
   part: z.enum(dayParts).optional(),
   /** Places that are open at this moment, or at a time of `date` (else of tonight); nothing else has opening hours. */
@@ -107,6 +118,8 @@ const Understood = z.strictObject({
   location: z.string().optional(),
   date: s.calendarDate.optional(),
   until: s.calendarDate.optional(),
+  /** Parted by commas. */
+  also: z.string().optional(),
   part: z.enum(dayParts).optional(),
   open: z.string().optional(),
   people: z.number().int().optional(),

@@ -42,7 +42,7 @@ export function draftOf(address: SearchAddress): Draft {
 
 /** What the form asks; what else the address says stays as it was. */
 export const askedBy = (draft: Draft, address: SearchAddress): SearchAddress =>
-  readSearch({ ...address, page: undefined, ...draft });
+  readSearch({ ...address, page: undefined, also: draft.date === address.date ? address.also : undefined, ...draft });
 
 /** The field of two that contradicts the other, said before it is asked: the highest price, or the last day. */
 export function faultOf({ date, until, priceMin, priceMax }: Omit<Draft, 'query'>): 'priceMax' | 'until' | undefined {

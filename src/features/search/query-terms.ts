@@ -4,7 +4,7 @@ import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.t
 import { abroad } from './concepts/abroad.ts';
 import { namesAbroadIn, namesIn, wordsIn } from './concepts/line.ts';
 import { meanings } from './concepts/meanings.ts';
-import { occasions } from './concepts/moods.ts';
+import { occasions } from './concepts/occasions.ts';
 import { thesaurus } from './concepts/thesaurus.ts';
 import type { Expansion, Growing } from './expansion.ts';
 import { addThesaurus, addTo, nothing } from './expansion.ts';

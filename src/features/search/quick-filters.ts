@@ -15,9 +15,9 @@ function askedBy(name: QuickFilter, tonight: string): SearchAddress {
   if (name === 'openNow') return { open: 'now' };
   if (name === 'weekend') {
     const days = weekendFrom(tonight);
-    return { date: days[0], until: days.length > 1 ? days.at(-1) : undefined };
+    return { date: days[0], until: days.length > 1 ? days.at(-1) : undefined, also: undefined };
   }
-  return { date: name === 'tonight' ? tonight : addDays(tonight, 1), until: undefined };
+  return { date: name === 'tonight' ? tonight : addDays(tonight, 1), until: undefined, also: undefined };
 }
 
 /** Whether an address asks this and nothing else of its filter. On a Sunday the weekend is tonight. */

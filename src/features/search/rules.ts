@@ -5,15 +5,15 @@ import { listingKinds, type Kind } from '#market/listings/listing-kinds.ts';
 export const searchTypes = ['all', ...listingKinds] as const;
 export type SearchType = (typeof searchTypes)[number];
 
-/** How results can be ordered; `-price` is the dearest first. */
-export const searchSorts = ['relevance', 'date', 'price', '-price', 'rating', 'distance'] as const;
+/** How results can be ordered; `-price` is the dearest first, `pay` the best paid work. */
+export const searchSorts = ['relevance', 'date', 'price', '-price', 'pay', 'rating', 'distance'] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
 /** The rating filter: so many stars or more (specification section 3). */
 export const ratingSteps = ['4', '3', '2'] as const;
 
-/** Parts of a day that may be asked for: by the hour something begins, and whether a place is open then; late is after midnight. */
-export const dayParts = ['morning', 'afternoon', 'evening', 'late'] as const;
+/** Parts of a day that may be asked for: by the hour something begins, and whether a place is open then; `day` is while it is light, late is after midnight. */
+export const dayParts = ['day', 'morning', 'afternoon', 'evening', 'late'] as const;
 
 /** How long something is rented: so many hours, days, nights or weeks, at most so many. */
 export const stayLength = /^([1-9]\d?)([hdnw])$/;
@@ -33,6 +33,9 @@ export const searchAmenities = listingKinds.flatMap(
 /** The most people a search asks for, and how many days at most lie between its dates. */
 export const mostPeople = 500;
 export const mostDays = 100;
+
+/** So many other dates beside the first: a week has no more. */
+export const mostAlso = 6;
 
 /** A stay is shorter than so many days: whoever names as many, such as a month, asks for any stay within them. */
 export const mostNights = 27;

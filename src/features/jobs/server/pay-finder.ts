@@ -1,7 +1,7 @@
 /** How vacancies are found by what they pay at most: in whatever time they name it, compared in the time that is asked. */
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { PayFinder } from '#market/listings/server/listing-kind.ts';
+import type { PayFinder, PayRate } from '#market/listings/server/listing-kind.ts';
 import { jobs } from './table.ts';
 
 /** Of the law, where a vacancy names none. */
@@ -23,7 +23,13 @@ const hoursIn = {
 const paidFor = sql`(case ${jobs.salaryType} when 'hourly' then ${hoursIn.hour} when 'daily' then ${hoursIn.day}
   when 'weekly' then ${hoursIn.week} when 'monthly' then ${hoursIn.month} when 'yearly' then ${week} * 52 end)`;
 
+const most = sql`coalesce(${jobs.payToCents}, ${jobs.payFromCents})`;
+
 /** Whose pay nobody named in numbers pays nothing that could be compared. */
 export const paysAtLeast: PayFinder = (id, cents, per = 'month'): SQL =>
   sql`exists (select 1 from ${jobs} where ${jobs.id} = ${id}
-    and coalesce(${jobs.payToCents}, ${jobs.payFromCents}) / ${paidFor} * ${hoursIn[per]} >= ${cents})`;
+    and ${most} / ${paidFor} * ${hoursIn[per]} >= ${cents})`;
+
+/** Whatever time it is named for, by the hour; of from and to what lies between them. */
+export const paysAnHour: PayRate = (id): SQL =>
+  sql`(select (${jobs.payFromCents} + ${most}) / 2.0 / ${paidFor} from ${jobs} where ${jobs.id} = ${id})::float8`;

@@ -12,7 +12,7 @@ export const dishes: readonly string[] = [
   'snack, bite, tentempie | bite to eat, quick bite, something quick, quick lunch, picar algo, pica pica, algo rapido, imbiss, hapje, casse croute ~ sandwich, bocadillo, tapas, toast, street food, food truck, bakery, beach bar, chiringuito',
   'picnic | picnic food, comida de picnic, picnic on the beach, picknick, pique nique ~ basket, cesta, beach, sandwich, bocadillo, market, mercado, groceries, supermarket',
   'starter, entrante | sharing plates, shared plates, platos para compartir, to share, para compartir, vorspeise, zum teilen, om te delen, a partager ~ tapas, small plates, racion, pintxo',
-  'dessert, postre | sweet tooth, something sweet, algo dulce, nachspeise, toetje ~ ice cream, helado, cake, tarta, churro, chocolate, bakery, pastry, cheesecake, tiramisu, brunch, torrija',
+  'dessert, postre | sweet tooth, sugar craving, craving something sweet, antojo de dulce, goloso, golosa, lust auf susses, etwas susses, iets zoets, zin in iets zoets, envie de sucre, quelque chose de sucre, something sweet, algo dulce, nachspeise, toetje ~ ice cream, helado, cake, tarta, churro, chocolate, bakery, pastry, cheesecake, tiramisu, brunch, torrija',
   'cupcake; muffin; brownie; cheesecake, tarta de queso | birthday cake, tarta de cumpleanos, geburtstagstorte, torte ~ bakery, pastry, cake, birthday, dessert, brunch',
   'buffet, bufe | all you can eat, eat as much as you want, barra libre de comida, all you can eat buffet, a volonte ~ set menu, menu del dia, breakfast, half board',
   'takeaway, para llevar | to go, take out ~ sandwich, bocadillo, pizza, delivery, street food',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseTerms } from '../query-terms.ts';
 import { tokenize } from '../tokenize.ts';
-import { occasions } from './moods.ts';
+import { occasions } from './occasions.ts';
 
 const rows: readonly (readonly [name: string, word: string])[] = [
   ['rain', 'indoor'],
@@ -80,6 +80,20 @@ const rows: readonly (readonly [name: string, word: string])[] = [
   ['make noise', 'drums'],
   ['switch off', 'pines'],
   ['boat ticket', 'groups are mixed'],
+  ['get drunk', 'small barrels'],
+  ['see the stars', 'lighthouse'],
+  ['bonfire', 'lantern'],
+  ['city break', 'suite'],
+  ['like a local', 'neighbours'],
+  ['let off steam', 'stair race'],
+  ['lively', 'brass band'],
+  ['trendy', 'makers'],
+  ['evening plan', 'short films'],
+  ['over 40', 'seated'],
+  ['grown ups', 'twelve seats'],
+  ['retail therapy', 'shirts'],
+  ['comilona', 'small plates'],
+  ['bored', 'cosplay'],
 ];
 
 const has = (list: string, one: string) => list.split(', ').includes(one);

@@ -27,7 +27,7 @@ export const leisure: readonly string[] = [
   'dance class, dance lesson, dancing lesson, dancing class, dance classes, tanzkurs, dansles, cours de danse, clase de baile, clase de salsa, salsa class, learn to dance, aprender a bailar, clase de bachata, salsa, bachata | tanzkurs, dansles, cours de danse',
   'eighties, ochenta, 80s, anos ochenta, anos 80 | 80er, achtziger, jaren 80, jaren tachtig, annees 80',
   'karaoke, sing, singing, cantar | singen, zingen, chanter',
-  'quiz, pub quiz, quiz night, trivia, trivia night, noche de preguntas',
+  'quiz, pub quiz, quiz night, trivia, trivia night, noche de preguntas | trivial, noche de trivial, kneipenquiz, quizabend, pubquiz, quizavond, soiree quiz',
   'bingo, bingo night',
   'casino, poker, roulette, ruleta',
   'board game, juego de mesa, pub game, dart, dardo, billiard, billar, pool table, snooker',

@@ -1,12 +1,11 @@
-/** What somebody is in the mood for, and what has to be got through: read like occasions (occasions.ts). Data. */
-import type { Occasion } from './occasions.ts';
-import { goingOut, here } from './occasions.ts';
-import { reasons } from './reasons.ts';
+/** What somebody is in the mood for, and what has to be got through. Read like all occasions (occasion.ts). Data. */
+import type { Occasion } from './occasion.ts';
+import { here } from './occasion.ts';
 
-const moods: readonly Occasion[] = [
+export const moods: readonly Occasion[] = [
   {
     names:
-      'first date, date idea, date ideas, date spot, date place, place for a date, good for a date, bar for a date, tinder date, tinder, bumble date, hinge date, blind date, second date, impress a girl, impress a date, impress my date, impress, primera cita, cita, segunda cita, cita de tinder, sitio para una cita, bar para una cita, quedar con una chica, quedar con un chico, quedar con alguien, impresionar, erstes date, date, eerste date, premier rendez vous, rendez vous galant',
+      'first date, date idea, date ideas, date spot, date place, place for a date, good for a date, bar for a date, tinder date, tinder, bumble date, hinge date, blind date, second date, impress a girl, impress a date, impress my date, impress, primera cita, cita, segunda cita, cita de tinder, sitio para una cita, bar para una cita, quedar con una chica, quedar con un chico, quedar con alguien, impresionar, erstes date, date, eerste date, premier rendez vous, rendez vous galant, third date, tercera cita, my crush, mi crush, con mi crush, mi ligue, ligue, con mi ligue, quedar con mi crush, first tinder date, premier rdv, premier rencard, rencard, cita a ciegas, hinge, bumble, date with a girl, date with a guy, my date',
     best: 'cocktails, cocteles, vermouth, vermut, vinyl, vinilo, records, discos, facing the sunset, mirando al atardecer',
     words:
       'rooftop, azotea, lights low, media luz, jazz, flamenco, sunset, atardecer, sardines, sardinas, korean, coreana, table lamps, lamparas de mesa, tandem, chairs, tapa, wine, vino, quiz',
@@ -21,7 +20,7 @@ const moods: readonly Occasion[] = [
   },
   {
     names:
-      'beach day, day at the beach, day on the beach, chill beach day, lazy beach day, beach afternoon, chilling at the beach, chill at the beach, chill on the beach, beach chill, dia de playa, dia en la playa, tarde de playa, tarde en la playa, ir a la playa, go to the beach, strandtag, tag am strand, stranddag, dagje strand, dag aan het strand, journee plage, journee a la plage, sunbathe, sunbathing, tomar el sol, sonnen, zonnen, bronzer',
+      'beach day, day at the beach, day on the beach, chill beach day, lazy beach day, beach afternoon, chilling at the beach, chill at the beach, chill on the beach, beach chill, dia de playa, dia en la playa, tarde de playa, tarde en la playa, ir a la playa, go to the beach, strandtag, tag am strand, stranddag, dagje strand, dag aan het strand, journee plage, journee a la plage, sunbathe, sunbathing, tomar el sol, sonnen, zonnen, bronzer, hot girl summer, summer feeling, holiday feeling, summer vibes, tanning, get a tan, broncearse, broncearme, ponerme moreno, ponerme morena, ponerse moreno, coger color, sunny day, dia de sol, braun werden, bruin worden, zonnetje pakken, se dorer la pilule, chiringuiteo, plan de playa, playita',
     best: 'parasol, sombrilla, loungers, tumbonas, beach bar, chiringuito, towels, toallas',
     words:
       'sun cream, crema solar, cool box, nevera, shade, sombra, bring a towel, trae toalla, snorkel, masks, fins, aletas, paddle, kayak, volleyball, voley, cove, cala, flip flops, chanclas',
@@ -30,7 +29,7 @@ const moods: readonly Occasion[] = [
   },
   {
     names:
-      'pre drinks, predrinks, prinks, pregame, pre party, before we go out, drinks before going out, first drinks, previa, previas, la previa, hacer la previa, primeras copas, calentar motores, vorgluhen, indrinken, before soiree, day drinking, afternoon drinks, drinks in the sun, aperitivo, aperitif, canas y tapas, ir de canas, tardeo de canas, drinks with friends, drinks with mates, tomar algo con amigos, biertje doen, borrelen, borrel, was trinken gehen, etwas trinken, iets drinken, boire un coup, prendre un verre, quick drink, una copa, tomar una copa, una copa tranquila',
+      'pre drinks, predrinks, prinks, pregame, pre party, before we go out, drinks before going out, first drinks, previa, previas, la previa, hacer la previa, primeras copas, calentar motores, vorgluhen, indrinken, before soiree, day drinking, afternoon drinks, drinks in the sun, aperitivo, aperitif, canas y tapas, ir de canas, tardeo de canas, drinks with friends, drinks with mates, tomar algo con amigos, biertje doen, borrelen, borrel, was trinken gehen, etwas trinken, iets drinken, boire un coup, prendre un verre, quick drink, una copa, tomar una copa, una copa tranquila, botellon, botellona, hacer botellon, canitas, unas canitas, ir de canitas, unas birras, birras, vermuteo, vermutear, ir de vermut, terraceo, terracear, de terrazas, ir de terrazas, chiringuitear, sobremesa, vrijmibo, borrelen met vrienden, terrasje, terrasje pakken, terrasjesweer, op een terrasje, apero, apero entre potes, apero entre amis, fruhschoppen, feierabendbier, friday drinks, copas del viernes, sundowners, sundowner, cheeky pint, a cheeky pint, a few pints, few beers, unas copas, unas copichuelas, tardeo de copas, bierchen, ein bierchen, wijntje, wijntje doen, before the festival, festival warm up',
     best: 'cocktails, cocteles, vermouth, vermut, beach bar, beers, cervezas',
     words: 'drinks, copas, terrace, terraza, karaoke, pub, records, rooftop, azotea, tapa, small barrels',
     kinds: ['businesses/bar'],
@@ -38,7 +37,7 @@ const moods: readonly Occasion[] = [
   },
   {
     names:
-      'learn something, learn something new, something new, new skill, learn a skill, learn a new skill, try something new, aprender algo, aprender algo nuevo, algo nuevo, probar algo nuevo, hacer algo nuevo, etwas lernen, etwas neues, etwas neues lernen, iets leren, iets nieuws, iets nieuws leren, iets nieuws proberen, apprendre quelque chose, quelque chose de nouveau, essayer quelque chose de nouveau, workshop, taller, clase de algo',
+      'learn something, learn something new, something new, new skill, learn a skill, learn a new skill, try something new, aprender algo, aprender algo nuevo, algo nuevo, probar algo nuevo, hacer algo nuevo, etwas lernen, etwas neues, etwas neues lernen, iets leren, iets nieuws, iets nieuws leren, iets nieuws proberen, apprendre quelque chose, quelque chose de nouveau, essayer quelque chose de nouveau, workshop, taller, clase de algo, crafty, crafts, hands on, something hands on, make something, paint something, pintar, hacer algo con las manos, manualidades, plan creativo, creative, something creative, feeling creative, get creative, inspire me, inspiring, kreativ, was kreatives, basteln, creatief, iets creatiefs, creatif, activite creative',
     best: 'with a cook, con una cocinera, minutes of class, minutos de clase, never climbed, nunca has escalado, baptisms, bautismos, never done this',
     words:
       'teaching, ensenamos, instructor, monitor, ropes, briefing, make a paper lantern, haz tu farolillo, guide, architecture student, partners rotate',
@@ -52,7 +51,7 @@ const moods: readonly Occasion[] = [
     leans: ['businesses/hotel'],
   },
   {
-    names: `first day in town, our first day, my first day here, my first night here, day one, primer dia aqui, primera tarde, erster tag hier, eerste dag hier, first day here, first day in ${here}, just arrived, we just arrived, just landed, recien llegados, acabamos de llegar, primer dia, primer dia en ${here}, gerade angekommen, net aangekomen, vient d arriver, where to start, por donde empezar`,
+    names: `first day in town, our first day, my first day here, my first night here, day one, primer dia aqui, primera tarde, erster tag hier, eerste dag hier, first day here, first day in ${here}, just arrived, we just arrived, just landed, recien llegados, acabamos de llegar, primer dia, primer dia en ${here}, gerade angekommen, net aangekomen, vient d arriver, where to start, por donde empezar, first day of holiday, first day of the holiday, primer dia de vacaciones, erster urlaubstag, eerste vakantiedag, premier jour de vacances`,
     best: 'walk through the towers, paseo entre las torres, tapas, tapa, beach bar, chiringuito',
     words:
       'beach bar, chiringuito, sunset, atardecer, promenade, paseo, island, isla, vermouth, vermut, market, rooftop, azotea, guided',
@@ -67,7 +66,7 @@ const moods: readonly Occasion[] = [
   },
   {
     names:
-      'adrenaline, adrenalina, adrenaline rush, adrenaline junkie, thrill, thrills, thrilling, emociones fuertes, subidon, subidon de adrenalina, adventure, adventures, aventura, aventuras, abenteuer, avontuur, aventure, extreme, extreme sports, extreme sport, deportes extremos, deporte extremo, extremo, something extreme, algo extremo, something crazy, alguna locura, hacer una locura, action, accion, mucha accion, speed, velocidad, heart racing, scare me, vertigo, nervenkitzel, etwas aufregendes, actie, iets spannends, spannend, sensations fortes, sensations, daring, atreverse',
+      'adrenaline, adrenalina, adrenaline rush, adrenaline junkie, thrill, thrills, thrilling, emociones fuertes, subidon, subidon de adrenalina, adventure, adventures, aventura, aventuras, abenteuer, avontuur, aventure, extreme, extreme sports, extreme sport, deportes extremos, deporte extremo, extremo, something extreme, algo extremo, something crazy, alguna locura, hacer una locura, action, accion, mucha accion, speed, velocidad, heart racing, scare me, vertigo, nervenkitzel, etwas aufregendes, actie, iets spannends, spannend, sensations fortes, sensations, daring, atreverse, adventurous, feeling adventurous, feeling wild, aventurero, aventurera, plan aventurero, locura, una locura, plan loco, abenteuerlustig, was erleben, avontuurlijk, iets avontuurlijks, aventureux, chute de adrenalina, quemar adrenalina',
     best: 'jet ski, moto de agua, climbing, escalada, climbed, escalado',
     words:
       'snorkel, dive, diving, buceo, inflatable, skate, stair race, carrera de escaleras, e bike, mountain, cliffs, acantilados, fast, kayak, wall, pared',
@@ -84,7 +83,7 @@ const moods: readonly Occasion[] = [
   },
   {
     names:
-      'geek, geeky, geeks, nerd, nerdy, nerds, nerd stuff, geek stuff, friki, frikis, frikada, frikadas, frikismo, algo friki, plan friki, planes frikis, otaku, cosplayer, comic con, comicon, gamer, gamers, gaming night, retro gaming, old arcade, fandom, superheroes, superhero, role playing, rol, board gamers, star wars, nerdig, zocken, nerd zeug, gamen, jeux video',
+      'geek, geeky, geeks, nerd, nerdy, nerds, nerd stuff, geek stuff, friki, frikis, frikada, frikadas, frikismo, algo friki, plan friki, planes frikis, otaku, cosplayer, comic con, comicon, gamer, gamers, gaming night, retro gaming, old arcade, fandom, superheroes, superhero, role playing, rol, board gamers, star wars, nerdig, zocken, nerd zeug, gamen, jeux video, game night, games night, spieleabend, spelletjesavond, soiree jeux, noche de juegos',
     best: 'comics, cosplay, arcade, recreativas, fanzines, vinetas',
     words: 'synthesizers, sintetizadores, pub games, juegos de pub, quiz, vinyl, vinilos, karaoke',
   },
@@ -98,7 +97,7 @@ const moods: readonly Occasion[] = [
   },
   {
     names:
-      'quiet sleep, ausschlafen, mal ausschlafen, uitslapen, sleep in, lie in, proper sleep, real sleep, need real sleep, catch up on sleep, recuperar sueno, dormir del tiron, too much noise, too noisy, so much noise, mucho ruido, demasiado ruido, zu laut, te veel lawaai, trop de bruit, sleep well, good night s sleep, sleep quietly, somewhere quiet to sleep, quiet place to sleep, quiet hotel, hotel tranquilo, ruhiges hotel, rustig hotel, hotel calme, quiet room, quiet rooms, habitacion tranquila, dormir bien, dormir tranquilo, dormir tranquila, dormir sin ruido, sitio tranquilo para dormir, can t sleep, cant sleep, no puedo dormir, no consigo dormir, too noisy to sleep, noisy neighbours, insomnia, insomnio, need sleep, light sleeper, ruhig schlafen, gut schlafen, kann nicht schlafen, rustig slapen, goed slapen, kan niet slapen, dormir au calme, bien dormir, adults only hotel, hotel solo adultos, hotel for adults, hotel ohne kinder',
+      'quiet sleep, ausschlafen, mal ausschlafen, uitslapen, sleep in, lie in, proper sleep, real sleep, need real sleep, catch up on sleep, recuperar sueno, dormir del tiron, too much noise, too noisy, so much noise, mucho ruido, demasiado ruido, zu laut, te veel lawaai, trop de bruit, sleep well, good night s sleep, sleep quietly, somewhere quiet to sleep, quiet place to sleep, quiet hotel, hotel tranquilo, ruhiges hotel, rustig hotel, hotel calme, quiet room, quiet rooms, habitacion tranquila, dormir bien, dormir tranquilo, dormir tranquila, dormir sin ruido, sitio tranquilo para dormir, can t sleep, cant sleep, no puedo dormir, no consigo dormir, too noisy to sleep, noisy neighbours, insomnia, insomnio, need sleep, light sleeper, ruhig schlafen, gut schlafen, kann nicht schlafen, rustig slapen, goed slapen, kan niet slapen, dormir au calme, bien dormir, adults only hotel, hotel solo adultos, hotel for adults, hotel ohne kinder, jet lag, jetlag, insomniac, sleep it off, dormir la mona, recuperar horas de sueno, power nap, nap, siesta, echar una siesta',
     best: 'quiet rooms, habitaciones tranquilas, came to sleep, venido a dormir, viene a dormir, mattresses, colchones',
     words:
       'adults only, solo adultos, quiet, tranquila, tranquilo, quieter, garden, jardin, pines, pinos, three floors, spa',
@@ -123,7 +122,7 @@ const moods: readonly Occasion[] = [
     leans: ['events/club', 'events/beach', 'events/party'],
   },
   {
-    names: `show us around, show me around, show us the city, show me the city, show us the town, explain the city, explain the town, get to know the town, get to know the city, get to know ${here}, discover ${here}, discover the city, see the city, conocer la ciudad, conocer ${here}, descubrir ${here}, descubrir la ciudad, que nos ensene la ciudad, que nos expliquen la ciudad, ensenar la ciudad, history of the town, historia de la ciudad, skyscrapers, skyscraper, rascacielos, architecture, arquitectura, architektur, hochhauser, wolkenkratzer, wolkenkrabbers, wolkenkrabber, gratte ciel, stadt kennenlernen, stadt entdecken, stad ontdekken, stad leren kennen, decouvrir la ville, visiter la ville, first time here, first time in ${here}, primera vez aqui, primera vez en ${here}, what to see, que ver, sights, sightseeing, monumentos`,
+    names: `show us around, show me around, show us the city, show me the city, show us the town, explain the city, explain the town, get to know the town, get to know the city, get to know ${here}, discover ${here}, discover the city, see the city, conocer la ciudad, conocer ${here}, descubrir ${here}, descubrir la ciudad, que nos ensene la ciudad, que nos expliquen la ciudad, ensenar la ciudad, history of the town, historia de la ciudad, skyscrapers, skyscraper, rascacielos, architecture, arquitectura, architektur, hochhauser, wolkenkratzer, wolkenkrabbers, wolkenkrabber, gratte ciel, stadt kennenlernen, stadt entdecken, stad ontdekken, stad leren kennen, decouvrir la ville, visiter la ville, first time here, first time in ${here}, primera vez aqui, primera vez en ${here}, what to see, que ver, sights, sightseeing, monumentos, touristy, touristy stuff, tourist stuff, plan de guiri, guiri, guiris, hacer de turista, turistear, turisteo, must see, imprescindibles, lo imprescindible, highlights, sehenswurdigkeiten, bezienswaardigheden, incontournables`,
     best: 'architecture, arquitectura, towers, torres, walk through, paseo',
     words: 'guided, walk, walks, island, isla, old town, casco, market, mercado, lighthouse, faro, tapas, peacocks',
     kinds: ['businesses/tour'],
@@ -138,7 +137,7 @@ const moods: readonly Occasion[] = [
   },
   {
     names:
-      'detox, digital detox, detox day, healthy, healthy day, healthy food, sano, sana, comida sana, comer sano, eat healthy, eat clean, clean eating, salad, ensalada, wellness day, cuidarme, self care, self care day, me time, tiempo para mi, gesund, gesund essen, gezond, gezond eten, sain, manger sain, vitamins, vitaminas, smoothie, fresh juice, zumo natural, detoxen, entschlacken',
+      'detox, digital detox, detox day, healthy, healthy day, healthy food, sano, sana, comida sana, comer sano, eat healthy, eat clean, clean eating, salad, ensalada, wellness day, cuidarme, self care, self care day, me time, tiempo para mi, gesund, gesund essen, gezond, gezond eten, sain, manger sain, vitamins, vitaminas, smoothie, fresh juice, zumo natural, detoxen, entschlacken, zen, feeling zen, mindful, mindfulness, meditate, meditation, meditar, meditacion, spiritual, espiritual, healing, heal, self love, amor propio, soft girl day, hot girl walk, reset, reset day, recharge my batteries, recargar pilas, cargar pilas, energie tanken, opladen, wellnesstag, wellness weekend, dia zen, yoga mood',
     best: 'vegetables, verduras, spa, orchards, huerta',
     words:
       'yoga, fruit, fruta, coffee, tomatoes, tomates, alcohol free, sin alcohol, walk, swim, dive, run, silence, quiet, kayak, paddle',
@@ -196,6 +195,3 @@ const moods: readonly Occasion[] = [
     leans: ['businesses/club', 'events/club', 'events/party'],
   },
 ];
-
-/** Occasions and moods: who asks for one asks for what serves it. */
-export const occasions: readonly Occasion[] = [...goingOut, ...moods, ...reasons];

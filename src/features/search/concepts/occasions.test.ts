@@ -3,7 +3,7 @@ import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { longestPhrase, parseTerms } from '../query-terms.ts';
 import { categoryNames } from '../synonyms.ts';
 import { tokenize } from '../tokenize.ts';
-import { occasions } from './moods.ts';
+import { occasions } from './occasions.ts';
 
 const termOf = (phrase: string) => parseTerms(tokenize(phrase))[0];
 const namesIn = (list = '') => list.split(', ').filter(Boolean);

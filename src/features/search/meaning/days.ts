@@ -107,6 +107,17 @@ function weekOfMonth(tonight: string, nth: number, month: number): Meant | undef
   return partOfMonth(tonight, month, days - 6, days);
 }
 
+/** Any of these days of the week: those that follow one another are a span, others stand for themselves. */
+function anyOf(tonight: string, days: readonly number[]): Meant | undefined {
+  const [first = 0] = days;
+  if (days.every((day, place) => day === (first + place) % 7)) {
+    const from = upcoming(tonight, first);
+    return span(from, addDays(from, days.length - 1));
+  }
+  const [date, ...also] = [...new Set(days.map((day) => upcoming(tonight, day)))].toSorted();
+  return date === undefined ? undefined : { date, also: also.join(',') || undefined };
+}
+
 type Said = readonly (string | undefined)[];
 type Pattern = readonly [source: string, read: (said: Said, tonight: string) => Meant | undefined];
 
@@ -169,13 +180,12 @@ export const dayPatterns: readonly Pattern[] = [
     },
   ],
   [
-    `(?:between |entre |zwischen |tussen )?(${anyDay}) (?:and|or|y|o|e|und|oder|en|of|et|ou|&) (?:on )?(${anyDay})`,
-    ([, first = '', last = ''], tonight) => {
-      const from = upcoming(tonight, placeIn(weekdays, first));
-      const to = upcoming(tonight, placeIn(weekdays, last));
-      // Two that stand apart are no span.
-      return to === addDays(from, 1) ? span(from, to) : undefined;
-    },
+    `(?:between |entre |zwischen |tussen |either |o |ou |entweder |ofwel )?(${anyDay})s?(?:(?: (?:the|el|den|le))? (${anyDay})s?)? ?(?:and|or|y|o|u|e|und|oder|en|of|et|ou|&) (?:on |maybe |el |los |le |am |op )?(${anyDay})s?`,
+    ([, ...said], tonight) =>
+      anyOf(
+        tonight,
+        said.flatMap((day) => (day === undefined ? [] : [placeIn(weekdays, day)])),
+      ),
   ],
   // Until a day: from today on
   [

@@ -28,6 +28,26 @@ describe('a search means', () => {
     ['cheap hotel', { sort: 'price', words: 'hotel' }],
     ['hotel de lujo', { sort: '-price', words: 'hotel' }],
     ['restaurant sin gastar mucho', { sort: 'price', words: 'restaurant' }],
+    // What must not be dear has no order
+    ['dinner nothing fancy', { words: 'dinner' }],
+    ['hotel asequible pero bonito', { words: 'hotel pero bonito' }],
+    ['bar nicht zu teuer', { words: 'bar' }],
+    // Pay orders work, and nothing else
+    ['highest salary waiter', { sort: 'pay', words: 'waiter' }],
+    ['trabajo bien pagado', { sort: 'pay', words: 'trabajo' }],
+    ['goed betaald werk', { sort: 'pay', words: 'werk' }],
+    ['well paid hotel', { words: 'hotel' }],
+    // Any of several days: a span where they follow one another
+    ['concert monday or friday', { date: '2026-07-17', also: '2026-07-20', words: 'concert' }],
+    ['sábado o domingo', { date: '2026-07-18', until: '2026-07-19' }],
+    ['party friday and saturday', { date: '2026-07-17', until: '2026-07-18', words: 'party' }],
+    ['montag, mittwoch oder freitag', { date: '2026-07-15', also: '2026-07-17,2026-07-20' }],
+    // While it is light
+    ['daytime concert saturday', { date: '2026-07-18', part: 'day', words: 'concert' }],
+    ['tagsüber musik', { part: 'day', words: 'musik' }],
+    ['overdag muziek', { part: 'day', words: 'muziek' }],
+    ['concert en journée', { part: 'day', words: 'concert' }],
+    ['daytime party', { words: 'daytime party' }],
     ['tanzen nicht mehr als 15 euro', { priceMax: 15, words: 'tanzen' }],
     ['conciertos sin gastar más de 10 euros', { priceMax: 10, words: 'conciertos' }],
     ['casa que no pase de 250', { priceMax: 250, words: 'casa' }],

@@ -226,7 +226,7 @@ export function understoodIn(
 /** The request as it was understood. */
 export function meantBy<Q extends SearchQuery | NearbyQuery>(asked: Q, understood: Understood | undefined): Q {
   if (understood === undefined) return asked;
-  const { priceMin, priceMax, amenities, ...others } = understood;
+  const { priceMin, priceMax, amenities, also, ...others } = understood;
   const cents = (euro: number | undefined, name: 'priceMin' | 'priceMax') =>
     euro === undefined ? {} : { [name]: Math.round(euro * 100) };
   return {
@@ -235,6 +235,7 @@ export function meantBy<Q extends SearchQuery | NearbyQuery>(asked: Q, understoo
     ...cents(priceMin, 'priceMin'),
     ...cents(priceMax, 'priceMax'),
     ...(amenities === undefined ? {} : { amenities: amenities.split(',') }),
+    ...(also === undefined ? {} : { also: also.split(',') }),
   };
 }
 
@@ -242,7 +243,7 @@ export function meantBy<Q extends SearchQuery | NearbyQuery>(asked: Q, understoo
 function setBefore<A extends Readonly<Partial<Record<keyof Meant, unknown>>>>(address: A): Partial<A> {
   const has = (fields: readonly (keyof Meant)[]) => fields.some((field) => address[field] !== undefined);
   const kept = [
-    ['date', 'until'],
+    ['date', 'until', 'also'],
     ['priceMin', 'priceMax', 'per'],
     ...meantFields.map((field) => [field]),
   ] as (keyof Meant)[][];

@@ -86,24 +86,24 @@ export const priceRules: readonly Rule[] = [
   },
   {
     pattern: saying(
-      'cheapest|cheap|budget|inexpensive|affordable|low cost|barat[oa]s?|economic[oa]s?|gunstige?[srnm]?|billige?[srnm]?|goedkoop|goedkope|voordelig|pas chers?|bon marche',
+      'cheapest|cheap|budget|inexpensive|low cost|barat[oa]s?|economic[oa]s?|gunstige?[srnm]?|billige?[srnm]?|goedkoop|goedkope|voordelig|pas chers?|bon marche',
     ),
     read: (_, context) => (mayMean(context, 'events', 'rentals', 'businesses') ? { sort: 'price' } : undefined),
   },
-  // What is well paid is for who reads its pay: no vacancy says so of itself
+  // Who has little to spend wants the cheapest first; said of no kind of thing it narrows nothing
   {
     pattern: saying(
-      '(?:that |which )?(?:pays|paying|paid) (?:really |very )?well|(?:the )?(?:well|best|better|highest|top) (?:paid|paying)|good (?:pay|money|salary|wage)|(?:que )?pagu?en? bien|(?:bien|mejor) pagad[oa]s?|(?:que )?mas pagan|(?:que )?pagan mas|buen sueldo|(?:gut|best) ?bezahlt(?:e[rsn]?)?|(?:goed|best) betaalde?|(?:bien|mieux) payee?s?',
-    ),
-    read: () => ({}),
-  },
-  // Said of no kind of thing it narrows nothing: what there is stays in its order
-  {
-    pattern: saying(
-      'on a (?:tight |small )?budget|low budget|without (?:spending|paying) (?:much|a lot|too much)|not (?:too |very )?expensive|(?:that )?(?:won t|doesn t) break the bank|without (?:ruining|bankrupting) (?:me|us|myself|ourselves)|sin gastar(?:me)? (?:mucho|demasiado)|sin arruinar(?:me|nos|se)|sin dejar(?:me|nos|se) (?:un dineral|un ojo de la cara|la cartera|el sueldo|una pasta)|ohne arm zu werden|zonder (?:veel te betalen|arm te worden)|sans (?:se|me|nous) ruiner|gastando poco|(?:que )?no (?:sea|muy|tan) (?:tan |muy |demasiado )?car[oa]s?|(?:que )?no (?:sea|cueste|valga) (?:un dineral|un ojo de la cara|una fortuna|una pasta)|not (?:hundreds|thousands) of (?:euros?|pounds)|without (?:costing|paying) (?:a fortune|the earth)|not (?:a|costing a) fortune|(?:that )?(?:won t|doesn t|does not) cost (?:a fortune|the earth|too much)|(?:y )?(?:esta|este|que este) bien de precio|bien de precio|buen precio|reasonably priced|good value|decent price|preiswert|betaalbaar|pas ruineux|por poco dinero|nicht (?:zu )?teuer|mit wenig geld|fur wenig geld|niet (?:te )?duur|voor weinig geld|pas trop chere?s?|sans depenser (?:beaucoup|trop)',
+      'on a (?:tight |small )?budget|low budget|without spending (?:much|a lot)|sin gastar(?:me)? mucho|sin dejar(?:me|nos|se) (?:un dineral|un ojo de la cara|la cartera|el sueldo|una pasta)|gastando poco|por poco dinero|mit wenig geld|fur wenig geld|voor weinig geld|sans depenser beaucoup',
     ),
     read: (_, context) =>
       context.kinds.size > 0 && mayMean(context, 'events', 'rentals', 'businesses') ? { sort: 'price' } : {},
+  },
+  // What only must not be dear has to be good first: the cheapest sandwich is no good dinner
+  {
+    pattern: saying(
+      'without (?:spending|paying) too much|without paying (?:much|a lot)|not (?:too |very |that |so |overly )?(?:expensive|pricey|dear)|(?:that )?(?:won t|doesn t) break the bank|without breaking the bank|without (?:ruining|bankrupting) (?:me|us|myself|ourselves)|sin gastar(?:me|nos)? demasiado|sin arruinar(?:me|nos|se)|ohne arm zu werden|zonder (?:veel te betalen|arm te worden)|sans (?:se|me|nous) ruiner|(?:que )?no (?:sea|muy|tan|demasiado) (?:tan |muy |demasiado )?car[oa]s?|(?:que )?no (?:sea|cueste|valga) (?:un dineral|un ojo de la cara|una fortuna|una pasta)|not (?:hundreds|thousands) of (?:euros?|pounds)|without (?:costing|paying) (?:a fortune|the earth)|not (?:a|costing a) fortune|(?:that )?(?:won t|doesn t|does not) cost (?:a fortune|the earth|too much)|(?:y )?(?:esta|este|que este) bien de precio|bien de precio|(?:a )?(?:buen precio|precio razonable|precios razonables)|calidad precio|reasonably priced|reasonable(?: prices?)?|moderately priced|mid range|mid price|good value(?: for money)?|decent price|fair prices?|affordable|asequibles?|nothing (?:too )?(?:fancy|posh|expensive|pricey)|not (?:too )?(?:fancy|posh)|nada (?:muy |demasiado )?(?:pijo|caro|lujoso)|preiswert|bezahlbar|erschwinglich|betaalbaar|abordable|pas ruineux|nicht (?:zu |so |allzu )?teuer|nichts (?:zu )?(?:teures|schickes)|niet (?:te |al te |zo )?duur|niets (?:te )?duurs|pas (?:trop|tres) chere?s?|sans depenser trop|rien de trop cher',
+    ),
+    read: () => ({}),
   },
   {
     pattern: saying(

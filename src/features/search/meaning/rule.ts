@@ -7,6 +7,7 @@ export const meantFields = [
   'location',
   'date',
   'until',
+  'also',
   'part',
   'open',
   'people',

@@ -12,6 +12,7 @@ import { saying } from './rule.ts';
 type Part = (typeof dayParts)[number];
 
 const partWords: Readonly<Record<Part, string>> = {
+  day: 'by day',
   morning: 'morning|mornings|por la manana|de la manana|vormittag|morgen|fruh|ochtend|matin|au matin',
   afternoon: 'afternoon|afternoons|por la tarde|de la tarde|nachmittag|mittag|middag|namiddag|apres midi',
   evening: 'evening|evenings|night|nights|noche|por la noche|de noche|abend|nacht|avond|soir|nuit',
@@ -156,6 +157,13 @@ export const timeRules: readonly Rule[] = [
       const part = partSaid(said.find((one) => one !== undefined));
       return dated(context, part && { part });
     },
+  },
+  // While it is light: a party by day is an occasion of its own, a day trip no part of a day
+  {
+    pattern: saying(
+      '(?:by day|(?:in|during) the day(?:time)?|(?:in the )?day ?time)(?! (?:part(?:y|ies)|clubbing|drinking|rave|disco|trips?))|(?:durante el|por el) dia|(?<!(?:fin|final|menu|mitad|medio) )de dia(?! (?:de|libre|completo|entero|y noche)(?!\\p{L}))|tagsuber|am tage|bei tag(?:eslicht)?|overdag|en (?:pleine )?journee|de jour|pendant la journee',
+    ),
+    read: (_, context) => dated(context, { part: 'day' }),
   },
   // "What's open on Sunday": a place
   placesOpen('abiert[oa]s?|abre|abren', 'que|que hay|que esta', 'negocios'),

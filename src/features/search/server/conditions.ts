@@ -9,6 +9,8 @@ import { hasCategory, mostNights } from '../rules.ts';
 import type { FacetName } from '../rules.ts';
 import { markOf } from '../query-terms.ts';
 import type { SearchCriteria } from './criteria.ts';
+import type { TextQuery } from './text-query.ts';
+import { described } from './text-query.ts';
 import { beginsIn, isOpenAt, isOpenOnceAt, minuteAsked, opensIn, opensOn } from './hours.ts';
 import { inCircle, inPlace } from './places.ts';
 import { highestCents, lowestCents } from './prices.ts';
@@ -52,30 +54,34 @@ const visibleInOrder = ({ finding }: Found, at: Date): SQL | undefined => {
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** Of several dates any of them. What can be booked is asked of its room (`isBookable`). */
-function onDate({ finding }: Found, { date, until }: SearchCriteria): SQL | undefined {
-  if (date === undefined) return undefined;
-  const dates = datesFrom(date, until);
+function onDate({ finding }: Found, criteria: SearchCriteria): SQL | undefined {
+  const dates = datesOf(criteria);
+  if (dates.length === 0) return undefined;
   if (finding.onDate === 'announced')
     return sql`document @@ ${dates.map((one) => `'${markOf.date(one)}'`).join(' | ')}::tsquery`;
   return finding.onDate === 'open' ? opensOn(dates) : undefined;
 }
 
 /** In that part of the day: what begins then, what is open then. What is let has no hours of its own. */
-function inPart({ finding }: Found, { part, date, until }: SearchCriteria): SQL | undefined {
+function inPart({ finding }: Found, { part, ...criteria }: SearchCriteria): SQL | undefined {
   if (part === undefined) return undefined;
   if (finding.onDate === 'announced') return beginsIn(part);
-  return finding.onDate === 'open' ? opensIn(part, date === undefined ? [] : datesFrom(date, until)) : undefined;
+  return finding.onDate === 'open' ? opensIn(part, datesOf(criteria)) : undefined;
 }
 
 /** Let for so long: a week is seven days or nights too. What is sold by the person lasts as long as it does. */
 const isLetFor = (hours: number, { lasts }: BookingFinder): SQL =>
   sql`(${hours}::int between least_hours and most_hours or (unit = 'person' and ${lasts(entries.listingId, hours)}))`;
 
-const datesFrom = (date: string, until = date): string[] => {
+type Dates = Pick<SearchCriteria, 'date' | 'until' | 'also'>;
+
+/** All dates of which any will do. */
+function datesOf({ date, until = date, also = [] }: Dates): string[] {
+  if (date === undefined || until === undefined) return [];
   const dates = [date];
   for (let next = addDays(date, 1); next <= until; next = addDays(next, 1)) dates.push(next);
-  return dates;
-};
+  return [...dates, ...also];
+}
 
 /** Whether it is asked for dates that can be one stay. Of four weeks and more nothing is let whole: any stay will do. */
 export const hasStayDates = ({ date, until }: Pick<SearchCriteria, 'date' | 'until'>): boolean =>
@@ -87,10 +93,9 @@ function isFreeThen(
   booking: BookingFinder,
   asked: { readonly people: number | undefined; readonly isOfFew: boolean },
 ): SQL | undefined {
-  const { date: from, until, at } = criteria;
-  return from === undefined || !hasStayDates(criteria)
-    ? undefined
-    : booking.canBeBooked(entries.listingId, { from, until, ...asked }, at);
+  const { date: first, until, also = [], at } = criteria;
+  if (first === undefined || !hasStayDates(criteria)) return undefined;
+  return or(...[first, ...also].map((from) => booking.canBeBooked(entries.listingId, { from, until, ...asked }, at)));
 }
 
 /** What is asked of each of a few, last of all, for a calendar is dear to look at: whether it is free. */
@@ -144,11 +149,18 @@ function inPrice({ priceMin, priceMax, per }: SearchCriteria, kind: ServerKind):
   );
 }
 
+/** What was asked for; where that is left out, not what is said to have what nobody wants, unless its title was typed. */
+function inWords({ filter, unwanted, exactTitle, leavesOut = false }: TextQuery): SQL {
+  const isAsked = sql`document @@ ${filter}::tsquery`;
+  if (unwanted === undefined || !leavesOut) return isAsked;
+  return sql`${isAsked} and (names @@ ${exactTitle}::tsquery or not document @@ ${described(unwanted)}::tsquery)`;
+}
+
 function filtersOf(criteria: SearchCriteria, type: ListingKind, skip: FacetName | undefined): SQL | undefined {
   const kind = criteria.kinds[type];
   const isPriced = skip !== 'price';
   return and(
-    criteria.textQuery && sql`document @@ ${criteria.textQuery.filter}::tsquery`,
+    criteria.textQuery && inWords(criteria.textQuery),
     criteria.category !== undefined && hasChoice(kind, criteria.category, skip)
       ? eq(entries.category, criteria.category)
       : undefined,

@@ -27,6 +27,8 @@ export type SearchCriteria = {
   readonly date?: string | undefined;
   /** The last of several dates. */
   readonly until?: string | undefined;
+  /** Other dates that will do as well. */
+  readonly also?: readonly string[] | undefined;
   readonly part?: DayPart | undefined;
   readonly open?: string | undefined;
   /** Open at that hour on some day. */
@@ -58,13 +60,15 @@ const refuse = (path: string, message: string) =>
 
 /** What can only be refused by looking at two fields at once names the one to correct. */
 function refuseContradictions(kinds: ServerKinds, query: SearchQuery | NearbyQuery): void {
-  const { type = 'all', category, date, until, priceMin, priceMax, sort, lat, lng } = query;
+  const { type = 'all', category, date, until, also, priceMin, priceMax, sort, lat, lng } = query;
   if (category !== undefined && type !== 'all' && !hasCategory(kinds[type], category))
     throw refuse('category', 'Is not a category of this type');
-  if (until !== undefined && date === undefined) throw refuse('date', 'Is missing');
+  if ((until ?? also) !== undefined && date === undefined) throw refuse('date', 'Is missing');
   if (until !== undefined && date !== undefined && until < date) throw refuse('until', 'Must not be before date');
   if (until !== undefined && date !== undefined && until > addDays(date, mostDays))
     throw refuse('until', `Must be within ${mostDays} days`);
+  if (also !== undefined && (until !== undefined || also.some((one) => date === undefined || one <= date)))
+    throw refuse('also', 'Must be other dates after date, without until');
   if (priceMin !== undefined && priceMax !== undefined && priceMax < priceMin)
     throw refuse('priceMax', 'Is less than the lowest price');
   if ((lat === undefined) !== (lng === undefined)) throw refuse(lat === undefined ? 'lat' : 'lng', 'Is missing');
@@ -93,6 +97,7 @@ export function criteriaOf(
     location,
     date,
     until,
+    also,
     part,
     open,
     length,
@@ -117,6 +122,7 @@ export function criteriaOf(
     location: location || undefined,
     date,
     until: until === date ? undefined : until,
+    also,
     part,
     open,
     hours: stay?.hours,

@@ -58,5 +58,19 @@ describe('several dates', () => {
     const weekend = await find({ date: '2026-08-21', until: '2026-08-23' });
     expect(titles(weekend.events)).toEqual(['2026-08-21', '2026-08-22']);
     expect(titles(weekend.businesses)).toEqual(['Sunday']);
+    const either = await find({ date: '2026-08-22', also: '2026-08-24,2026-08-25' });
+    expect(titles(either.events)).toEqual(['2026-08-22', '2026-08-24']);
+    expect(titles(either.businesses)).toEqual(['Tuesday']);
+  });
+
+  test('are refused where they are before the first, or beside a last one', async () => {
+    for (const query of [
+      { date: '2026-08-22', also: '2026-08-21' },
+      { date: '2026-08-22', until: '2026-08-23', also: '2026-08-24' },
+      { also: '2026-08-24' },
+    ]) {
+      const { status } = await house.call('GET', `/api/search/advanced?${new URLSearchParams(query)}`);
+      expect(status, JSON.stringify(query)).toBe(422);
+    }
   });
 });

@@ -15,6 +15,7 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 
 /** From which minute of a day to which; a night goes on after midnight. */
 const minutesOfPart = {
+  day: [10 * 60, 17 * 60],
   morning: [8 * 60, 12 * 60],
   afternoon: [13 * 60, 18 * 60],
   evening: [20 * 60, 25 * 60],
@@ -23,6 +24,7 @@ const minutesOfPart = {
 
 /** From which hour to which an event of that part begins. */
 const hoursOfPart = {
+  day: ['06:00', '19:00'],
   morning: ['06:00', '12:00'],
   afternoon: ['12:00', '19:30'],
   evening: ['18:00', '06:00'],

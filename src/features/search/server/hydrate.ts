@@ -40,13 +40,15 @@ type Cards = Pick<SearchResult, ListingKind>;
 /** The same of two lists, which share no listing, with what search adds to them: of what can be booked the stay that was asked for. */
 export async function hydrateFound(
   db: Db,
-  { kinds, date, until, people, at }: SearchCriteria,
+  { kinds, date, until, also, people, at }: SearchCriteria,
   [ids, others]: readonly [Ids, Ids],
   language: Language,
 ): Promise<readonly [Cards, Cards]> {
   const all = ofKinds(kinds, ({ name }) => [...ids[name], ...others[name]]);
   const listings = await publishedListings(db, kinds, all, language);
-  const asked = date === undefined || !hasStayDates({ date, until }) ? undefined : { from: date, until, people };
+  // On which of several dates it is free is not known.
+  const isOneStay = also === undefined && hasStayDates({ date, until });
+  const asked = date === undefined || !isOneStay ? undefined : { from: date, until, people };
   const cards = await Promise.all(
     Object.values(kinds).map(async ({ name, booking, found = (listing: object) => listing }) => {
       const stays = asked && (await booking?.staysOf(db, listings[name] as never[], asked, at));

@@ -127,7 +127,10 @@ export async function findNear(
   const isNamed = (type: ListingKind) => named.size === 0 || named.has(type);
   // What is let is let by day: who goes out at night is not near it.
   const isOfHour = (type: ListingKind) =>
-    criteria.part === undefined || named.has(type) || criteria.kinds[type].finding.onDate !== 'bookable';
+    criteria.part === undefined ||
+    criteria.part === 'day' ||
+    named.has(type) ||
+    criteria.kinds[type].finding.onDate !== 'bookable';
   const known = new Set(found.map(({ id }) => id));
   const nearestOfAll = async (readings: readonly SearchCriteria[]): Promise<readonly (readonly Row[])[]> => {
     const parts = readings.flatMap((wider, reading) =>

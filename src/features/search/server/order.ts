@@ -5,6 +5,7 @@ import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { distanceFrom, isWrittenAt, middleOf } from './places.ts';
 import type { SearchCriteria } from './criteria.ts';
 import type { TextQuery } from './text-query.ts';
+import { described } from './text-query.ts';
 import { searchEntries as entries } from './table.ts';
 
 const byStanding = [desc(entries.standing), asc(entries.listingId)];
@@ -23,6 +24,7 @@ type Order = { readonly key: SQL; readonly indexed: readonly SQL[] };
 /** What a type can't be sorted by leaves it in the order of the public lists. */
 function orderOf({ kinds, sort, origin, people }: SearchCriteria, type: ListingKind): Order {
   const plain = { key: sql`0::float8`, indexed: byStanding };
+  const { paysAnHour } = kinds[type];
   const { isPriced: hasPrice, ranges, isRated, leaves } = kinds[type].finding;
   const isPriced = hasPrice || ranges !== undefined;
   // What is let whole costs one person all of it: prices are compared for those who come.
@@ -37,6 +39,10 @@ function orderOf({ kinds, sort, origin, people }: SearchCriteria, type: ListingK
       key: sql`unit_price`,
       indexed: [nullsLast(entries.unitPrice), asc(entries.listingId)],
     };
+  if (sort === 'pay' && paysAnHour !== undefined) {
+    const pay = paysAnHour(entries.listingId);
+    return { key: pay, indexed: [nullsLast(pay), asc(entries.listingId)] };
+  }
   if (sort === 'rating' && isRated)
     return { key: sql`rating`, indexed: [nullsLast(entries.rating), asc(entries.listingId)] };
   // Events are in the order of their dates already. A job that was renewed is as new as one just pinned up.
@@ -82,6 +88,12 @@ const ofKinds = (kinds: TextQuery['kinds']): SQL =>
     sql` and `,
   );
 
+/** More than any price, where a name says what was asked for. */
+function isCalled({ literal, synonyms }: TextQuery): SQL {
+  const said = [...literal.filter(({ isSoft }) => !isSoft).map(({ word }) => word), ...synonyms].join(' | ');
+  return said === '' ? none : sql`(case when names @@ ${said}::tsquery then ${points(beyondPrices)} else ${none} end)`;
+}
+
 /** A number as doubles are added up: of plain constants PostgreSQL makes decimals, whose sum takes as long as the search. */
 const points = (number: number): SQL => sql.raw(`${number}::float8`);
 const none = points(0);
@@ -109,6 +121,8 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
   const { textQuery } = criteria;
   if (criteria.sort !== 'relevance') {
     const { key } = orderOf(criteria, type);
+    // Of the best paid waiters no cook comes first who works beside them.
+    if (criteria.sort === 'pay' && textQuery !== undefined) return sql`(${key} + ${isCalled(textQuery)})`;
     const asked = isByPrice(criteria) ? (textQuery?.kinds ?? []) : [];
     // What only mentions a kind of thing has another price: "boot" is of a car as well.
     return asked.length === 0
@@ -138,8 +152,6 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
     ({ mark, isNamed }) =>
       sql` + (case when names @@ ${mark}::tsquery or (not ${isNamed}::bool and document @@ ${mark}::tsquery) then ${points(2.5)} else ${none} end)`,
   );
-  // What is described counts more than what is told besides (C in the document).
-  const described = (word: string) => word.replaceAll(/'([^'=:][^':]*)'(?!:)/g, "'$1':ABC");
   const sameMeaning = synonyms.map(
     (word) =>
       sql` + (case when names @@ ${word}::tsquery then ${points(1.5)} when document @@ ${described(word)}::tsquery then ${points(1)} else ${none} end)`,

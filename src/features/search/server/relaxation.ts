@@ -57,13 +57,22 @@ export async function matchWithRelaxation(
     const stems = await stemsOf(db, wordsOf(terms));
     return { terms, stems, all: textQueryOf(terms, stems, 'all') };
   };
+  /** Without what is not wanted, so that nobody counts it; with it, last, where nothing else of the kind is there. */
+  const find = async (terms: readonly QueryTerm[], textQuery: TextQuery | undefined) => {
+    if (textQuery?.unwanted === undefined) return { matches: await findMatches(textQuery), textQuery };
+    const strict = { ...textQuery, leavesOut: true };
+    const matches = await findMatches(strict);
+    const kinds = terms.filter((term) => namesCategories(term) && !term.isOccasion);
+    const isEnough = kinds.length === 0 ? matches.entries.length > 0 : isOfKind(kinds, matches);
+    return isEnough ? { matches, textQuery: strict } : { matches: await findMatches(textQuery), textQuery };
+  };
   const attempt = async (
     read: Read,
-    textQuery: TextQuery | undefined,
+    asked: TextQuery | undefined,
     correction: string | null,
     leftOut?: readonly QueryTerm[],
   ): Promise<Attempt> => {
-    const matches = await findMatches(textQuery);
+    const { matches, textQuery } = await find(read.terms, asked);
     const words = leftOut?.map((term) => term.words.join(' ')) ?? [];
     return { matches, textQuery, correction, hasAllWords: leftOut === undefined, leftOut: words, read };
   };

@@ -122,7 +122,9 @@ function shelvesOf(
   // Who does not speak of work looks for none.
   const isForGuests = (type: ListingKind) => Number(named.has('jobs') || type !== 'jobs');
   const hasHours = (type: ListingKind) =>
-    Number(criteria.part === undefined || criteria.kinds[type].finding.onDate !== 'bookable');
+    Number(
+      criteria.part === undefined || criteria.part === 'day' || criteria.kinds[type].finding.onDate !== 'bookable',
+    );
   return namesOf(criteria.kinds)
     .filter((type) => best.has(type))
     .toSorted(

@@ -50,8 +50,9 @@ export type TextQuery = {
   readonly level?: string | undefined;
   /** What is of a kind that was named, and seldom what its name is said for. */
   readonly seldom?: string | undefined;
-  /** What somebody said they do not want: what has it comes last. */
+  /** What somebody said they do not want: what has it comes last, or what is called or described so is left out. */
   readonly unwanted?: string | undefined;
+  readonly leavesOut?: boolean;
   /** The mark of a title that is exactly this. */
   readonly exactTitle: string;
 };
@@ -216,6 +217,9 @@ export function findersOf(term: QueryTerm, stems: Stems): string[] {
   const left = new Set(findingAll([...own, ...term.synonyms], stems));
   return alternativesOf({ ...term, synonyms: term.synonyms.filter((phrase) => left.has(phrase)) }, stems);
 }
+
+/** Of a query what names or describes: it counts more than what is told besides (D in the document). */
+export const described = (query: string): string => query.replaceAll(/'([^'=:][^':]*)'(?!:)/g, "'$1':ABC");
 
 /** Whether a term narrows nothing: what is part of any wish, or praises. */
 export const isIdleTerm = ({ words, marks, synonyms }: QueryTerm): boolean =>

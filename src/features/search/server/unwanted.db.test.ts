@@ -36,6 +36,14 @@ describe('what is not wanted', () => {
     expect(titlesOf(found.near).filter(isUnwanted)).toEqual([]);
   });
 
+  test('is left out and not counted where something else of the kind is there', async () => {
+    const [all, some] = await Promise.all([ask({ query: 'bar' }), ask({ query: 'bar without karaoke' })]);
+    expect(titlesOf(all)).toContain('Buenas Intenciones');
+    expect(titlesOf(some)).not.toContain('Buenas Intenciones');
+    expect(some.totals.businesses.count).toBe(all.totals.businesses.count - 1);
+    expect(some.facets.type.find(({ value }) => value === 'businesses')?.count).toBe(some.totals.businesses.count);
+  });
+
   test('is not what a title says that is just what was typed', async () => {
     expect(titlesOf(await ask({ query: 'machines without a screen' }))[0]).toBe('Machines Without a Screen');
     expect(titlesOf(await ask({ query: 'no cover at marea baja' }))[0]).toBe('No Cover at Marea Baja');
@@ -62,4 +70,12 @@ test('who asks for a beach is shown what lies at it, and for the quarter all of 
   expect(beach.understood?.location).toBe('Playa de Levante');
   expect(quarter.understood?.location).toBe('Levante');
   expect(quarter.totals.businesses.count).toBeGreaterThan(beach.totals.businesses.count);
+});
+
+test('the best paid work comes first by the hour, whatever time its pay is named for', async () => {
+  const { jobs, understood } = await ask({ query: 'best paid jobs' });
+  expect(understood).toEqual({ sort: 'pay', query: 'jobs' });
+  expect(jobs[0]?.title).toBe('Night Walk Storyteller');
+  const waiters = await ask({ query: 'mejor pagado camarero' });
+  expect(waiters.understood?.sort).toBe('pay');
 });

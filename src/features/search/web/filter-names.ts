@@ -29,13 +29,27 @@ export function useFilterName(
   const { language } = useLanguage();
   const tonight = nightOf(useNow());
   const shortDay = useDay();
-  const { type = 'all', location = '', date = '', until, part = 'evening', open = '', people = 0, amenities } = address;
+  const {
+    type = 'all',
+    location = '',
+    date = '',
+    until,
+    also,
+    part = 'evening',
+    open = '',
+    people = 0,
+    amenities,
+  } = address;
   const lengthName = useLengthName();
   const { length = '', per, priceMin, priceMax, sort = 'relevance', rating = 0, radius = 0 } = address;
   const euro = (amount: number) => formatEuro(Math.round(amount * 100), language);
 
   const day = () => {
     if (until !== undefined) return words('days', { first: shortDay(date), last: shortDay(until) });
+    if (also !== undefined)
+      return new Intl.ListFormat(language, { type: 'disjunction' }).format(
+        [date, ...also.split(',')].map((one) => shortDay(one)),
+      );
     if (date === tonight) return words('tonight');
     return date === addDays(tonight, 1) ? words('tomorrow') : shortDay(date);
   };

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Select } from '#kit/web/ui/select.tsx';
-import { changed, isByPrice, usualSort, type SearchAddress } from '../address.ts';
+import { changed, isByPrice, soughtTypes, usualSort, type SearchAddress } from '../address.ts';
 import { messages } from '../page-messages.ts';
 import { searchSorts } from '../rules.ts';
 import { usePosition } from './use-position.ts';
@@ -21,6 +21,7 @@ export function ResultTools({ address }: { readonly address: SearchAddress }) {
     if (sort === 'distance' && address.lat === undefined) ask((spot) => go({ sort, ...spot }));
     else go({ sort });
   };
+  const sorts = searchSorts.filter((sort) => sort !== 'pay' || soughtTypes(address).includes('jobs'));
   const views = [undefined, 'map'] as const;
   return (
     <div className={styles.tools}>
@@ -28,7 +29,7 @@ export function ResultTools({ address }: { readonly address: SearchAddress }) {
         aria-label={words('sort')}
         value={address.sort ?? usualSort(address)}
         onChange={(event) => order(event.target.value)}
-        options={searchSorts.map((sort) => ({ value: sort, label: words(`sort.${sort}`) }))}
+        options={sorts.map((sort) => ({ value: sort, label: words(`sort.${sort}`) }))}
       />
       <nav className={styles.views} aria-label={words('view')}>
         {views.map((view) => (

@@ -22,6 +22,9 @@ import type { Unwanted } from './many-listings.ts';
 /** Whether a vacancy pays so many cents in a time; `id` is the listing's. */
 export type PayFinder = (id: AnyPgColumn, cents: number, per?: 'hour' | 'day' | 'night' | 'week' | 'month') => SQL;
 
+/** How many cents a vacancy pays for an hour; null where nobody named it in numbers. */
+export type PayRate = (id: AnyPgColumn) => SQL;
+
 /** A table with the columns that every listing has. */
 export type KindTable = PgTable & { readonly id: PgColumn; readonly $inferSelect: { readonly id: string } } & Readonly<
     Record<keyof typeof listingColumns | 'category', AnyPgColumn>
@@ -113,6 +116,7 @@ export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 't
   readonly booking?: BookingFinder;
   /** How what pays is found by its pay. */
   readonly paysAtLeast?: PayFinder;
+  readonly paysAnHour?: PayRate;
   /** What the public lists show at an instant. */
   readonly isListed: (at: Date) => SQL | undefined;
   /** What has a page of its own; what is published, unless told. */

@@ -1,5 +1,5 @@
 /**
- * One or two searches of each occasion, mood and trouble of the tables (concepts/occasions.ts, moods.ts, problems.ts),
+ * One or two searches of each occasion, mood and trouble of the tables (concepts/occasions.ts, problems.ts),
  * written after looking: what has to stand among the first three. Who judged them named the best alone.
  */
 import type { Judgment } from './judgment.ts';
