@@ -125,6 +125,11 @@ test('Back from a listing leads to its card again, though cards far down are lai
     .getByRole('region', { name: /^Businesses/ })
     .locator('.card-link')
     .first();
+  // What was laid out late has its height before anybody sees the card, and presses it.
+  await expect(async () => {
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).toBeInViewport({ timeout: 500 });
+  }).toPass();
   await card.click();
   await expect(page).toHaveURL(/\/businesses\//);
   await page.goBack();
