@@ -947,6 +947,7 @@ declare module '*/desk.module.css' {
   export const deskRowText: string;
   export const deskRows: string;
   export const deskSearch: string;
+  export const deskSort: string;
   export const deskTool: string;
   export const deskTools: string;
   export const deskUnfold: string;

@@ -58,7 +58,7 @@ function draw(search: string, { one = checked, lines = [], language = 'en', post
 it('lists the files with what they hold, whose it is and how far they are', async () => {
   draw('tab=imports');
   const row = await screen.findByRole('article', { name: 'bars.csv' });
-  expect(row.textContent).toContain('all businesses, 3 lines\u00a0· Nobody’s yet\u00a0· By Nerea');
+  expect(row.textContent).toContain('all\u00a0businesses,\u00a03\u00a0lines\u00a0· Nobody’s yet\u00a0· By Nerea');
   expect(within(row).getByText('Tried')).toBeDefined();
 });
 

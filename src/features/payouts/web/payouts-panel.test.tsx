@@ -69,7 +69,9 @@ describe('payouts at the desk', () => {
   it('list who is owed what, and for how many orders', async () => {
     draw();
     const row = await screen.findByRole('article', { name: 'Iratxe Goñi', hidden: true });
-    expect(row.textContent).toContain('iratxe\u00a0· €44 due\u00a0· 1 order\u00a0· €237.60 not due yet');
+    expect(row.textContent).toContain(
+      'iratxe\u00a0· €44\u00a0due\u00a0· 1\u00a0order\u00a0· €237.60\u00a0not\u00a0due\u00a0yet',
+    );
     expect(row.textContent).toContain('To be paid');
   });
 

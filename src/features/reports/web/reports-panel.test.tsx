@@ -70,12 +70,12 @@ const draw = (search = '', language: Language = 'en') => {
 it.each([
   [
     'en',
-    'Review\u00a0· Private about somebody\u00a0· 2 of 5',
+    'Review\u00a0· Private about somebody\u00a0· 2\u00a0of\u00a05',
     'Message\u00a0· Wants money outside, or cheats\u00a0· Iker Zubiri',
   ],
   [
     'es',
-    'Opinión\u00a0· Datos privados de alguien\u00a0· 2 de 5',
+    'Opinión\u00a0· Datos privados de alguien\u00a0· 2\u00a0de\u00a05',
     'Mensaje\u00a0· Pide dinero por fuera, o engaña\u00a0· Iker Zubiri',
   ],
 ] as const)('shows what is reported of reviews and messages in one list (%s)', async (language, review, message) => {

@@ -61,7 +61,7 @@ describe('sellers’ year at the desk', () => {
     const made = draw();
     const row = await screen.findByRole('article', { name: 'Marta Ferrer' });
     expect(row.textContent).toContain(
-      '12345678Z\u00a0· €44\u00a0· €6 kept\u00a0· 1 sale\u00a0· 1 home\u00a0· let on 3 days',
+      '12345678Z\u00a0· €44\u00a0· €6\u00a0kept\u00a0· 1\u00a0sale\u00a0· 1\u00a0home\u00a0· let\u00a0on\u00a03\u00a0days',
     );
     expect(within(row).getByText('To be told of')).toBeTruthy();
     expect(screen.getByText(/by .*31 January 2027/)).toBeTruthy();

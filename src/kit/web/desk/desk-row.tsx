@@ -22,8 +22,18 @@ type DeskRowProps = {
   readonly actions?: ReactNode;
 };
 
-/** On a phone a row of facts takes several lines: a dot ends one and begins none, and an amount keeps its sign (word joiner). */
-const unbroken = (facts: DeskRowProps['facts']) => inLine(facts).replaceAll(/[−€](?=€)/g, '$&\u2060');
+/** A day, an amount or a number of things, and what it is: as much as a phone has room for in one line. */
+const isFigure = (fact: string) => fact.length <= 24 && /\d/.test(fact);
+
+/**
+ * On a phone a row of facts takes several lines: a dot ends one and begins none, a short figure is not parted from its
+ * unit, and an amount keeps its sign (word joiner).
+ */
+const unbroken = (facts: DeskRowProps['facts']) =>
+  inLine(facts.map((fact) => (fact && isFigure(fact) ? fact.replaceAll(' ', '\u00a0') : fact))).replaceAll(
+    /[−€](?=€)/g,
+    '$&\u2060',
+  );
 
 /** One thing in a list of the desk. */
 export function DeskRow({ picture, title, pick, facts, when, note, status, isOpen = false, actions }: DeskRowProps) {

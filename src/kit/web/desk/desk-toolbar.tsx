@@ -53,7 +53,7 @@ export function DeskToolbar({
         </label>
       ))}
       {sorts.length > 1 ? (
-        <label className={styles.deskTool}>
+        <label className={`${styles.deskTool} ${styles.deskSort}`}>
           <span>{words('sort')}</span>
           <Select
             value={search['sort'] ?? sorts[0]?.value ?? ''}
