@@ -44,7 +44,7 @@ test('a page is its owner’s by the code of its mailbox, and a second claim hea
   await sheet(page).getByRole('link', { name: 'Create an account' }).click();
   await signUp(page, 'en');
   await page.waitForURL(`${place.path}#claim`);
-  const byMail = sheet(page).getByRole('region', { name: 'By e-mail' });
+  const byMail = sheet(page).getByRole('region', { name: 'By email' });
   await expect(byMail).toContainText(`h•••@${place.email.split('@')[1]}`);
   await byMail.getByRole('button', { name: 'Send the code' }).click();
   const letter = await mailTo(place.email, `Your code for ${place.name}`);

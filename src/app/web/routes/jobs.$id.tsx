@@ -19,6 +19,7 @@ import { prefetch } from '#kit/web/query-client.ts';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import { AtPlace } from '../at-place.tsx';
 import { ClaimLater } from '../claim-later.tsx';
+import { Gone } from '../lost.tsx';
 
 export const Route = createFileRoute('/jobs/$id')({
   loader: async ({ context: { queryClient, language, now, origin }, params: { id } }) => {
@@ -37,7 +38,13 @@ export const Route = createFileRoute('/jobs/$id')({
     return headAt(path, 'bell', hasCard ? (language) => shareCardUrl(path, language) : undefined)(page);
   },
   component: JobRoute,
+  notFoundComponent: GoneJob,
 });
+
+function GoneJob() {
+  const words = useWords(messages);
+  return <Gone title={words('goneTitle')} text={words('goneText')} link={{ label: words('goneLink'), type: 'jobs' }} />;
+}
 
 /** Search engines are told of a vacancy as long as one can apply. */
 function headOfJob(job: JobDetail | undefined, language: Language, now: Date, origin: string) {

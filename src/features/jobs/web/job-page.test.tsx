@@ -76,8 +76,8 @@ describe('JobPage', () => {
       'by the month · full-time',
       'Start',
       'Tuesday, 1 September 2026',
-      'A bed',
-      'Comes with the job',
+      'Accommodation',
+      'Included',
     ],
     [
       'es',

@@ -41,6 +41,16 @@ const askedCode = async (as = keeper, of = id) => {
   return claims.codeSent();
 };
 
+test('what the house sells itself misses no owner; what it lists for nothing, or nobody sells, does', async () => {
+  const looked = async (listing: Parameters<typeof anEvent>[1]) => {
+    const { id: event } = await anEvent(house.db, listing);
+    return (await house.call('GET', `/api/listings/events/${event}/ownership`)).body;
+  };
+  expect(await looked({ priceCents: 1400 })).toEqual({ hasOwner: true });
+  expect(await looked({ priceCents: 0 })).toEqual({ hasOwner: false });
+  expect(await looked({ priceCents: 1400, ownerless: true })).toEqual({ hasOwner: false });
+});
+
 describe('a code to the mailbox that a listing names', () => {
   test('makes a page theirs who reads there, and opens the workspace to them', async () => {
     expect(await claims.hasOwner(id)).toBe(false);

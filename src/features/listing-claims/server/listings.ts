@@ -18,6 +18,8 @@ export type Listing = {
   readonly id: string;
   readonly title: string;
   readonly ownerId: string | null;
+  /** It is the house's own, for money: nobody else is missed as its owner. */
+  readonly isSoldByHouse: boolean;
   readonly version: number;
   readonly isPublic: boolean;
   readonly email: string;
@@ -42,13 +44,16 @@ export async function findListing(
 ): Promise<Listing | undefined> {
   const kind = Object.values(kinds).find(({ name }) => name === named.kind);
   if (!kind) return undefined;
-  const { table, mailbox, phone } = kind;
+  const { table, mailbox, phone, finding } = kind;
   const { version } = getTableColumns<PgTable>(table);
   const query = db
     .select({
       id: table.id,
       title: titleOf(kind, language),
       ownerId: sql<string | null>`${table.ownerId}`,
+      isSoldByHouse: finding.isPriced
+        ? sql<boolean>`${table.ownerId} is null and not ${table.ownerless} and price_cents > 0`
+        : sql<boolean>`false`,
       version: sql<number>`${version}`.mapWith(Number),
       isPublic: sql<boolean>`${eq(table.status, 'published')}`,
       email: shownBy(table.id, 'mailbox', mailbox),

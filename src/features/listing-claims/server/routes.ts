@@ -12,8 +12,8 @@ import { answerClaim, listMyClaims, readOwnClaim, readWays, releaseListing, with
 export const listingClaimRoutes = (house: House) =>
   routes(endpoints, {
     'GET /api/listings/{kind}/{id}/ownership': async ({ db, params, language }) => {
-      const { ownerId } = await requireListing(db, house.kinds, params, language);
-      return { hasOwner: ownerId !== null };
+      const { ownerId, isSoldByHouse } = await requireListing(db, house.kinds, params, language);
+      return { hasOwner: ownerId !== null || isSoldByHouse };
     },
     'GET /api/listings/{kind}/{id}/claim-ways': ({ db, params, ...by }) => readWays(db, house, params, by),
     'POST /api/listings/{kind}/{id}/claim-code': async ({ db, params, body, ...by }) =>

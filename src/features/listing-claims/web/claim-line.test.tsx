@@ -106,7 +106,7 @@ describe('a claim', () => {
     signIn();
     draw();
     await open();
-    const byMail = await screen.findByRole('region', { name: 'By e-mail' });
+    const byMail = await screen.findByRole('region', { name: 'By email' });
     expect(byMail.textContent).toContain('h•••@bar-neptuno.es');
     fireEvent.click(within(byMail).getByRole('button', { name: 'Send the code' }));
     const field = await within(byMail).findByLabelText('Code of six digits');

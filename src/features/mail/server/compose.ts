@@ -88,7 +88,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
       factsOf(
         [facts.order, order],
         [facts.amount, formatPrice(amount, language)],
-        [facts.reason, reason],
+        [facts.reason, (letters.disputed.reasons as Readonly<Record<string, string>>)[reason] ?? reason],
         until === null ? undefined : [facts.answerBy, formatDate(until, 'long', language)],
       ),
       link(letters.disputed.button, '/admin?tab=money&view=disputes'),

@@ -65,6 +65,16 @@ it('differs from language to language, down to every kind of inquiry', () => {
 });
 
 it.each([
+  ['fraudulent', 'en', 'fraud'],
+  ['fraudulent', 'es', 'fraude'],
+  ['check_returned', 'es', 'check_returned'],
+] as const)('names why a bank asks money back (%s, %s)', (reason, language, named) => {
+  const values = { order: 'AbCdEfGh', amount: '50.00', reason, until: null };
+  const { text } = print(compose({ letter: 'disputed', values }, language, publicUrl));
+  expect(text).toMatch(new RegExp(`: ${named}$`, 'm'));
+});
+
+it.each([
   [1, '/admin?tab=money&lang=en'],
   [0, '/admin?tab=money&view=records&lang=en'],
 ])('leads the desk to the view that has what is not right (%i differences)', (differences, address) => {

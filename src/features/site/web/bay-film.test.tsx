@@ -112,7 +112,7 @@ describe('the film', () => {
     const video = await filmIn(draw());
     await waitFor(() => expect(video.currentTime).toBe(nightStart));
     act(() => setTheme('day'));
-    expect(video.currentTime).toBe(0);
+    await waitFor(() => expect(video.currentTime).toBe(0));
   });
 
   it.each(['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)'])(

@@ -8,7 +8,6 @@ export type Theme = 'day' | 'night';
 export const paperOf: Readonly<Record<Theme, string>> = { day: '#f6e8cf', night: '#0a1022' };
 
 const key = 'theme';
-const listeners = new Set<() => void>();
 
 /**
  * Runs in the head before anything is drawn, so that no page flashes: the remembered choice, else the hour in the town
@@ -26,15 +25,16 @@ export function themeAt(now: Date): Theme {
 
 const read = (): Theme => (document.documentElement.dataset['theme'] === 'night' ? 'night' : 'day');
 
+/** What the page says of itself is the one truth: whoever changes it, what scripts draw follows. */
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const watch = new MutationObserver(listener);
+  watch.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => watch.disconnect();
 }
 
 function apply(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
   document.querySelector('meta[name="theme-color"]:not([media])')?.setAttribute('content', paperOf[theme]);
-  for (const listener of listeners) listener();
 }
 
 /** Changes the inking and remembers it: a 400 ms cross-fade, or at once for those who asked for less motion. */

@@ -71,7 +71,7 @@ export const tours: readonly BusinessSeed[] = [
     slug: 'burbuja-serena-buceo',
     name: 'Burbuja Serena',
     description: {
-      en: 'Dive centre with patient instructors and warm suits. Baptisms in the morning, the island wall in the afternoon.',
+      en: 'Dive centre with patient instructors and warm suits. Try dives in the morning, the island wall in the afternoon.',
       es: 'Centro de buceo con paciencia y trajes que abrigan. Bautizos por la mañana; por la tarde, la pared de la Isla.',
     },
     category: 'tour',

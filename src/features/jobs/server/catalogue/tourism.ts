@@ -62,7 +62,7 @@ export const tourismJobs: readonly JobSeed[] = [
     slug: 'dive-instructor-burbuja',
     title: { en: 'Dive Instructor', es: 'Instructora o instructor de buceo' },
     description: {
-      en: 'Baptisms in the morning, fun dives after lunch, compressors in between. Four to a group, never five.',
+      en: 'Try dives in the morning, fun dives after lunch, compressors in between. Four to a group, never five.',
       es: 'Bautizos por la mañana, inmersiones por la tarde y compresores entre medias. Grupos de cuatro, nunca de cinco.',
     },
     category: 'tourism',

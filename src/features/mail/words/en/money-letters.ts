@@ -60,8 +60,19 @@ export const moneyLetters = {
     title: 'A buyer disputes a payment',
     text: [
       'The bank of a buyer asks for the money of an order back. Its tickets open no door until that is decided.',
-      'The list of disputes at the desk has the evidence in one file. Send it in the dashboard of the payment provider before the day below: without an answer the money is lost.',
+      'The list of disputes at the desk has the evidence in one file. Answer there, or in the dashboard of the payment provider, by the day below: without an answer the money is lost.',
     ],
+    /** In the provider's words on the left. */
+    reasons: {
+      fraudulent: 'fraud',
+      duplicate: 'charged twice',
+      product_not_received: 'not received',
+      product_unacceptable: 'not as described',
+      credit_not_processed: 'no refund came',
+      subscription_canceled: 'plan had ended',
+      unrecognized: 'not recognised',
+      general: 'no reason given',
+    },
     button: 'Open the disputes',
   },
   moneyAlarm: {

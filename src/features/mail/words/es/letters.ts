@@ -44,7 +44,7 @@ export const words: SameShape<typeof english> = {
     orders: 'Pedidos',
     reference: 'Referencia',
     reason: 'Motivo',
-    answerBy: 'Responder antes del',
+    answerBy: 'Responder hasta el',
     hangsUntil: 'Colgado hasta el',
     device: 'Dispositivo',
     guest: 'Cliente',

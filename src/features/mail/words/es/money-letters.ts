@@ -62,8 +62,19 @@ export const moneyLetters: SameShape<typeof english> = {
     title: 'Un comprador disputa un pago',
     text: [
       'El banco de un comprador reclama el dinero de un pedido. Sus entradas no abren ninguna puerta hasta que se decida.',
-      'La lista de disputas de la recepción tiene las pruebas en un solo archivo. Envíalo en el panel del proveedor de pagos antes del día de abajo: sin respuesta, el dinero se pierde.',
+      'La lista de disputas de la recepción tiene las pruebas en un solo archivo. Responde ahí, o en el panel del proveedor de pagos, a más tardar el día de abajo: sin respuesta, el dinero se pierde.',
     ],
+    /** In the provider's words on the left. */
+    reasons: {
+      fraudulent: 'fraude',
+      duplicate: 'cobrado dos veces',
+      product_not_received: 'no recibido',
+      product_unacceptable: 'no era lo anunciado',
+      credit_not_processed: 'no llegó el reembolso',
+      subscription_canceled: 'plan ya terminado',
+      unrecognized: 'no lo reconoce',
+      general: 'sin motivo',
+    },
     button: 'Abrir las disputas',
   },
   moneyAlarm: {

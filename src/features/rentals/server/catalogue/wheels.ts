@@ -75,7 +75,7 @@ export const wheels: readonly RentalSeed[] = [
   },
   {
     slug: 'road-bike-carbon-coll',
-    title: { en: 'Carbon Road Bike', es: 'Carretera de carbono' },
+    title: { en: 'Carbon Road Bike', es: 'Bici de carretera de carbono' },
     description: {
       en: 'Sizes 50 to 58, compact gearing, two bottles and a tool roll. Leave early for Coll de Rates and come back smug.',
       es:
