@@ -47,7 +47,6 @@ export default defineConfig({
   use: {
     baseURL: address,
     trace: 'on-first-retry',
-    screenshot: 'only-on-failure',
     launchOptions: withoutPictures,
     // A worker that has ended may leave its context waiting for it (e2e/windows.ts); the journeys that need one say so.
     serviceWorkers: 'block',

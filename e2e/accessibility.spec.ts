@@ -1,7 +1,7 @@
 /** axe finds nothing on any page, in both languages, both inkings, at 390 and 1440 px (quality, Interface; issue 3). */
 import { expect, type Page } from '@playwright/test';
 import { awake } from './asleep.ts';
-import { expectAccessible, expectAccessibleInBoth } from './axe.ts';
+import { expectAccessible, expectAccessibleInBoth, widen } from './axe.ts';
 import { aBusiness, aSoldRental, openWorkspace } from './business.ts';
 import { goOn } from './desk.ts';
 import { expectWords, keys, textsOf } from './languages.ts';
@@ -27,7 +27,7 @@ for (const some of journeys)
     await hasChosen(page, 'en');
     for (const [place, path] of some.entries()) {
       const address = await addressOf(page, path);
-      await page.setViewportSize({ width: 1440, height: 900 });
+      await widen(page, 1440);
       if (place === 0) await page.goto(address);
       // As the server writes it.
       const written = { en: await writtenIn(page, address, 'en'), es: await writtenIn(page, address, 'es') };

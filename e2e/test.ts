@@ -1,11 +1,17 @@
 /** The journeys' own `test`: every one comes from an address of its own, as visitors do (limits count per address). */
 import { randomInt } from 'node:crypto';
-import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type TestInfo,
+} from '@playwright/test';
 import { moveDate } from '../tests/move-date.js';
 import { ahead } from './clock.ts';
 import { isLookedAt } from './launch.ts';
-import { stillPaper, undrawn } from './paper.ts';
-import { Windows } from './windows.ts';
+import { drawn, stillPaper, undrawn } from './paper.ts';
+import { isAnchor, Windows } from './windows.ts';
 
 /** Opens the window of somebody else, in a browser context of their own. It is closed when the journey ends. */
 export type Visitor = (options?: BrowserContextOptions) => Promise<Page>;
@@ -44,6 +50,7 @@ export const test = base.extend<Journey, { windows: Windows }>({
       return context;
     });
     const hasFailed = info.status !== info.expectedStatus;
+    if (hasFailed) for (const context of lent) await attachPictures(info, context);
     await Promise.all(lent.map((context) => windows.takeBack(context, hasFailed)));
   },
 
@@ -56,6 +63,24 @@ export const test = base.extend<Journey, { windows: Windows }>({
 });
 
 type Look = { readonly film: boolean; readonly isStill: boolean; readonly isDrawn: boolean };
+
+/** Pictures of all pages of a journey that failed, drawn: most are not while it is told, and Playwright's own would be blank. */
+async function attachPictures(info: TestInfo, context: BrowserContext): Promise<void> {
+  for (const [place, page] of context.pages().entries()) {
+    if (isAnchor(page)) continue;
+    const path = info.outputPath(`page-${place}.png`);
+    const isTaken = await page
+      .evaluate((rules) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(rules);
+        document.adoptedStyleSheets.push(sheet);
+      }, drawn)
+      .then(() => page.screenshot({ path, timeout: 5000 }))
+      // One that is gone has no picture.
+      .catch(() => undefined);
+    if (isTaken) await info.attach(page.url(), { path, contentType: 'image/png' });
+  }
+}
 
 const addStyle = (context: BrowserContext, text: string) =>
   context.addInitScript((rules) => {

@@ -4,7 +4,7 @@
  * (0.6 s instead of 1.1 s). What a person would bring along is taken out in between: cookies, storage, workers,
  * permissions, place and network. Pages are new ones each time, and with them all that a journey tells a page.
  */
-import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 
 type Wish = {
   readonly options: BrowserContextOptions;
@@ -43,11 +43,15 @@ export class Windows {
   }
 }
 
+/** What keeps the process of a site alive while no journey has a page of it. */
+const anchorPath = '/robots.txt';
+export const isAnchor = (page: Page): boolean => page.url().endsWith(anchorPath);
+
 async function open(browser: Browser, kind: string, { options, address, prepare }: Wish): Promise<Kept> {
   const context = await browser.newContext(options);
   // The process of a site lives as long as one page of it (`--process-per-site` in launch.ts).
   const anchor = await context.newPage();
-  await anchor.goto(`${address}/robots.txt`);
+  await anchor.goto(address + anchorPath);
   const wire = await context.newCDPSession(anchor);
   await prepare(context);
   const clear = async () => {

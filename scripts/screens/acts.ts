@@ -44,9 +44,11 @@ export const shakePosters: Act = async (page) => {
   return field;
 };
 
-/** The conversation that adds a listing, at its first question. */
+/** The conversation that adds a listing, at its first question. The way in stands in the page's bar, on a phone in its menu. */
 export const openChat: Act = async (page) => {
-  await page.locator('.chat-launcher:visible').first().click();
+  const way = page.locator('.chat-launcher:visible').first();
+  if (!(await way.isVisible())) await page.getByRole('button', { name: /^Men[uú]$/ }).click();
+  await way.click();
   await page.locator('[role=dialog] form').waitFor();
   return undefined;
 };
