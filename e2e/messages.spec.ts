@@ -30,7 +30,7 @@ test('a guest asks a host, without a phone before payment, and reads the answer'
   await guest.getByLabel('Tu mensaje').fill('¿Hay cuna? Llámame al 612 40 83 37.');
   await guest.getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(guest.getByText('Teléfono: 612 40 83 37')).toBeVisible();
-  await guest.getByRole('button', { name: 'Enviarlo así' }).click();
+  await guest.getByRole('button', { name: 'Enviar igualmente' }).click();
   await expect(guest.getByText('¿Hay cuna? Llámame al •••.').last()).toBeVisible();
 
   await openWorkspace(page, 'en', 'tab=messages');

@@ -14,16 +14,16 @@ const say = {
   en: {
     good: 'Good for one entry',
     place: 'Ticket 1 of 2',
-    kept: 'Kept on this device: opens without network.',
-    away: /^No network\./,
+    kept: 'Saved on this device: works offline.',
+    away: /^You’re offline\./,
     leave: 'Log out',
     code: /^QR code of ticket/,
   },
   es: {
     good: 'Vale para entrar una vez',
     place: 'Entrada 1 de 2',
-    kept: 'Guardada en este dispositivo: se abre sin red.',
-    away: /^Sin red\./,
+    kept: 'Guardada en este dispositivo: funciona sin conexión.',
+    away: /^Sin conexión\./,
     leave: 'Cerrar sesión',
     code: /^Código QR de la entrada/,
   },
@@ -113,5 +113,5 @@ test('a ticket’s page is for everybody’s eyes and hands, and another member 
   await page.goto('/user-dashboard');
   await expect.poll(() => caches(page)).not.toContain(first);
   await page.goto(ticket);
-  await expect(page.getByText('No such ticket here')).toBeVisible();
+  await expect(page.getByText('We can’t find this ticket')).toBeVisible();
 });

@@ -8,7 +8,7 @@ import type { Booking } from '#features/orders/contract.ts';
 /** What else can be done with a booking: writing about it, saying how it was, and its invoices. */
 export const moreOf = (order: Booking) => (
   <>
-    <MessageLink order={order.id} />
+    <MessageLink order={order.id} kind={order.kind} />
     {reviewLink(order)}
     <OrderInvoices order={order} />
   </>

@@ -399,10 +399,12 @@ declare module '*/cancel.module.css' {
 }
 declare module '*/dashboard.module.css' {
   export const activity: string;
+  export const bookingsFold: string;
   export const bookingsList: string;
   export const desk: string;
   export const deskGrid: string;
   export const deskHead: string;
+  export const deskRest: string;
   export const deskSide: string;
   export const held: string;
   export const helpLinks: string;
@@ -428,6 +430,7 @@ declare module '*/ticket-codes.module.css' {
   export const codeWay: string;
   export const codes: string;
   export const codesDisputed: string;
+  export const codesPast: string;
 }
 declare module '*/checkout.module.css' {
   export const billForm: string;

@@ -22,6 +22,8 @@ const told = {
   other: z.string(),
   /** The beginning of its last line, as it is kept; null while there is none. */
   last: z.string().nullable(),
+  /** Whether the reader's own side wrote it. */
+  isLastMine: z.boolean(),
   lastAt: instant,
   unread: count,
 };

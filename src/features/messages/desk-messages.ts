@@ -5,6 +5,7 @@ import es from './words/es/desk.json' with { type: 'json' };
 
 type Asked = {
   unread: 'count';
+  mine: 'text';
   waiting: 'count';
 };
 

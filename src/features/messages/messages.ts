@@ -5,6 +5,7 @@ import en from './words/en/messages.json' with { type: 'json' };
 import es from './words/es/messages.json' with { type: 'json' };
 
 type Asked = {
+  mine: 'text';
   unread: 'count';
   ask: 'name';
   dropped: 'count';

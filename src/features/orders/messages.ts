@@ -8,6 +8,8 @@ type Asked = {
   welcome: 'name';
   'paidText.event': 'title';
   'paidText.rental': 'title';
+  later: 'count';
+  past: 'count';
   'heldUntil.event': 'time';
   'heldUntil.rental': 'time';
   returnUntil: 'when';

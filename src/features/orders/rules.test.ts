@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { justConfirmed, orderFigures, type OrderKind, type OrderStatus, heldStay } from './rules.ts';
+import {
+  bookingsByTime,
+  heldStay,
+  isOver,
+  justConfirmed,
+  orderFigures,
+  type OrderKind,
+  type OrderStatus,
+} from './rules.ts';
 
 const anOrder = (status: OrderStatus, amount = '25.00', createdAt = '2026-08-21T19:50:00Z') => ({
   kind: 'event' as OrderKind,
   status,
   amount,
   refunded: '0',
+  date: '2026-08-22' as string | null,
+  time: '22:30' as string | null,
+  until: null,
   confirmedAt: status === 'pending' || status === 'expired' ? null : createdAt,
   createdAt,
 });
@@ -14,22 +25,25 @@ const now = new Date('2026-08-21T20:00:00Z');
 describe('the figures of the dashboard', () => {
   it('count what was booked and add up what was paid', () =>
     expect(
-      orderFigures([anOrder('confirmed', '50.10'), anOrder('confirmed', '0'), anOrder('pending'), anOrder('expired')]),
+      orderFigures(
+        [anOrder('confirmed', '50.10'), anOrder('confirmed', '0'), anOrder('pending'), anOrder('expired')],
+        now,
+      ),
     ).toEqual({ total: 2, spentCents: 5010, active: 2, pending: 1 }));
   it('count no checkout that was only opened, but what was paid too late', () => {
-    const total = (...orders: Parameters<typeof orderFigures>[0]) => orderFigures(orders).total;
+    const total = (...orders: ReturnType<typeof anOrder>[]) => orderFigures(orders, now).total;
     expect(total(anOrder('pending'), anOrder('expired'), { ...anOrder('cancelled'), confirmedAt: null })).toBe(0);
     expect(total(anOrder('cancelled'), { ...anOrder('refunded'), confirmedAt: null })).toBe(2);
   });
   it('count what was paid for a plan as spent, and not as booked', () =>
-    expect(orderFigures([anOrder('confirmed'), { ...anOrder('confirmed', '99.00'), kind: 'plan' }])).toEqual({
+    expect(orderFigures([anOrder('confirmed'), { ...anOrder('confirmed', '99.00'), kind: 'plan' }], now)).toEqual({
       total: 1,
       spentCents: 12_400,
       active: 1,
       pending: 0,
     }));
   it('leave out of what was spent what went back, and nothing else', () => {
-    const spent = (...orders: Parameters<typeof orderFigures>[0]) => orderFigures(orders).spentCents;
+    const spent = (...orders: ReturnType<typeof anOrder>[]) => orderFigures(orders, now).spentCents;
     expect(spent({ ...anOrder('refunded'), refunded: '25.00' })).toBe(0);
     expect(spent({ ...anOrder('refunded'), refunded: '12.50' })).toBe(1250);
     expect(spent(anOrder('cancelled'))).toBe(2500);
@@ -37,6 +51,46 @@ describe('the figures of the dashboard', () => {
     expect(spent({ ...anOrder('cancelled'), confirmedAt: null })).toBe(0);
     expect(spent({ ...anOrder('refunded'), confirmedAt: null, refunded: '25.00' })).toBe(0);
   });
+});
+
+describe('when a booking takes place', () => {
+  const until = (date: string, time: string) => ({ ...anOrder('confirmed'), until: { date, time } });
+  const on = (date: string | null, status: OrderStatus = 'confirmed', id = date ?? 'undated') => ({
+    ...anOrder(status),
+    id,
+    date,
+    startsAt: `${date ?? '2026-08-20'}T20:30:00.000Z`,
+  });
+  const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+
+  it('is over when its night is, or when a stay ends; not while there is no date', () => {
+    expect(isOver({ ...anOrder('confirmed'), date: '2026-08-20' }, now)).toBe(true);
+    // Five in the morning still belongs to the evening before.
+    expect(isOver({ ...anOrder('confirmed'), date: '2026-08-20' }, new Date('2026-08-21T03:00:00Z'))).toBe(false);
+    expect(isOver(until('2026-08-21', '22:00'), now)).toBe(true);
+    expect(isOver(until('2026-08-21', '22:01'), now)).toBe(false);
+    expect(isOver({ ...anOrder('confirmed'), date: null }, now)).toBe(false);
+  });
+
+  it('orders them: next first and without a date last, cancelled ones after, and what is over from the last one back', () => {
+    const { ahead, past } = bookingsByTime(
+      [
+        on('2026-08-19'),
+        on(null),
+        on('2026-09-02'),
+        on('2026-08-22', 'refunded'),
+        on('2026-08-21', 'confirmed', 'b'),
+        on('2026-08-20', 'cancelled'),
+        on('2026-08-21', 'confirmed', 'a'),
+      ],
+      now,
+    );
+    expect(ids(ahead)).toEqual(['a', 'b', '2026-09-02', 'undated', '2026-08-22']);
+    expect(ids(past)).toEqual(['2026-08-20', '2026-08-19']);
+  });
+
+  it('is not active any more once it is over', () =>
+    expect(orderFigures([on('2026-08-20'), on('2026-08-21')], now)).toMatchObject({ total: 2, active: 1 }));
 });
 
 describe('news of a payment', () => {

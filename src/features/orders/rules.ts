@@ -5,6 +5,7 @@ import { isLodging, type PriceUnit } from '#features/rentals/rules.ts';
 import type { Stay } from '#features/rentals/stay.ts';
 import { centsOf } from '#kit/shared/money.ts';
 import type { Transitions } from '#kit/shared/transitions.ts';
+import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 
 export const orderStatuses = ['pending', 'confirmed', 'cancelled', 'expired', 'refunded'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
@@ -104,8 +105,42 @@ export const maxJoins = 3;
 /** Free tickets that need no proof of an e-mail: for oneself and somebody else, and so many of an event to a household. */
 export const unprovenTickets = { member: 2, household: 10, network: 40 } as const;
 
+type Timed = {
+  readonly date: string | null;
+  readonly time: string | null;
+  readonly until: { readonly date: string; readonly time: string } | null;
+};
+
+/**
+ * Whether what was booked has taken place: an event when its night is over (decisions, The nightlife clock), a rental when
+ * it ends. What has no date is still to come.
+ */
+export function isOver({ date, time, until }: Timed, at: Date): boolean {
+  if (until !== null) return instantOf(until.date, until.time) <= at;
+  if (date === null) return false;
+  return instantOf(date, time ?? '23:59') < instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
+}
+
+type Placed = Timed & { readonly id: string; readonly status: OrderStatus; readonly startsAt: string };
+
+/** Bookings by when they take place: what is next first, then what was cancelled of it; what is over, the last one first. */
+export function bookingsByTime<O extends Placed>(bookings: readonly O[], at: Date): { ahead: O[]; past: O[] } {
+  const sorted = bookings.toSorted(
+    (one, other) =>
+      Number(one.date === null) - Number(other.date === null) ||
+      Date.parse(one.startsAt) - Date.parse(other.startsAt) ||
+      (one.id < other.id ? -1 : 1),
+  );
+  const {
+    past = [],
+    firm = [],
+    off = [],
+  } = Object.groupBy(sorted, (order) => (isOver(order, at) ? 'past' : order.status === 'confirmed' ? 'firm' : 'off'));
+  return { ahead: [...firm, ...off], past: past.toReversed() };
+}
+
 type Bought = { readonly status: OrderStatus; readonly confirmedAt: string | null };
-type Counted = Bought & { readonly kind: OrderKind; readonly amount: string; readonly refunded: string };
+type Counted = Bought & Timed & { readonly kind: OrderKind; readonly amount: string; readonly refunded: string };
 
 /**
  * Whether it was ever paid or joined. A checkout that was only opened is no booking, also when what it held was given
@@ -117,8 +152,8 @@ export const isBooking = ({ status, confirmedAt }: Bought): boolean => confirmed
 export const bookingsAmong = <O extends { readonly kind: OrderKind }>(orders: readonly O[]) =>
   orders.filter((order): order is O & { readonly kind: (typeof bookingKinds)[number] } => isBookingKind(order.kind));
 
-/** The figures of the dashboard: all bookings, cents that were paid and stayed paid, confirmed ones, and what is held. */
-export function orderFigures(orders: readonly Counted[]) {
+/** The figures of the dashboard: all bookings, cents that were paid and stayed paid, confirmed ones to come, what is held. */
+export function orderFigures(orders: readonly Counted[], at: Date) {
   const bookings = bookingsAmong(orders);
   return {
     total: bookings.filter(isBooking).length,
@@ -126,7 +161,7 @@ export function orderFigures(orders: readonly Counted[]) {
     spentCents: orders
       .filter((order) => order.confirmedAt !== null)
       .reduce((sum, { amount, refunded }) => sum + (centsOf(amount) ?? 0) - (centsOf(refunded) ?? 0), 0),
-    active: bookings.filter((order) => order.status === 'confirmed').length,
+    active: bookings.filter((order) => order.status === 'confirmed' && !isOver(order, at)).length,
     pending: bookings.filter((order) => order.status === 'pending').length,
   };
 }

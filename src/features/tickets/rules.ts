@@ -1,5 +1,5 @@
 /** Tickets at the door: what a code looks like, and how a ticket stands (issue 6). */
-import { saidStatus } from '#features/orders/rules.ts';
+import { isOver, saidStatus } from '#features/orders/rules.ts';
 import type { LiveDispute, OrderStatus, RefundStatus } from '#features/orders/rules.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 
@@ -38,8 +38,7 @@ type Ticket = {
 
 /**
  * How a ticket stands at an instant. What was paid back, or is asked back by a bank, opens nothing, even if its holder had
- * come in. That its money went back is said only when it did. An event is over when its night is (decisions, The nightlife
- * clock); a rental when it ends.
+ * come in. That its money went back is said only when it did.
  */
 export function ticketState(ticket: Ticket, at: Date): TicketState {
   const said = saidStatus(ticket);
@@ -49,12 +48,6 @@ export function ticketState(ticket: Ticket, at: Date): TicketState {
   if (ticket.dispute) return ticket.dispute === 'open' ? 'disputed' : 'lost';
   if (ticket.usedAt !== null) return 'used';
   return isOver(ticket, at) ? 'over' : 'good';
-}
-
-function isOver({ date, time, until }: Ticket, at: Date): boolean {
-  if (until !== null) return instantOf(until.date, until.time) <= at;
-  if (date === null) return false;
-  return instantOf(date, time ?? '23:59') < instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
 }
 
 /** The first word of a name: enough to greet somebody at the door. */

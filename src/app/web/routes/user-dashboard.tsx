@@ -52,7 +52,6 @@ function UserDashboard() {
   const isLeaving = useRef(false);
   const isAway = user === null;
   const { signOut } = useSignOut();
-
   const turnAway = useEffectEvent(() => {
     if (isLeaving.current) return;
     void navigate({ to: '/auth', search: { redirect: '/user-dashboard' }, replace: true });
@@ -98,7 +97,7 @@ function Desk({ user, onLeave }: { user: StoredUser; onLeave: (everywhere?: bool
           <BookingsList orders={{ ...orders, data: booked }} but={paid} more={moreOf} />
           <HeldList orders={booked} />
           <PlanPayments orders={orders.data} />
-          <ApplicationsSection userId={user.id} onlyWithSome={isBusiness} />
+          <ApplicationsSection userId={user.id} />
         </div>
         <div className={styles.deskSide}>
           <RecentActivity orders={orders.data} />
@@ -108,10 +107,12 @@ function Desk({ user, onLeave }: { user: StoredUser; onLeave: (everywhere?: bool
           <MethodsCard payerId={isBusiness ? user.id : undefined} />
           <HelpCard />
         </div>
+        <div className={styles.deskRest}>
+          <SavedSection onlyWithSome={isBusiness} />
+          <QuickActions />
+          {user.role === 'traveller' && <BecomeBusiness user={user} />}
+        </div>
       </div>
-      <SavedSection onlyWithSome={isBusiness} />
-      <QuickActions />
-      {user.role === 'traveller' && <BecomeBusiness user={user} />}
       {isBusiness && <OwnPlanSection userId={user.id} />}
       {isBusiness && <OwnPlanTiers userId={user.id} />}
     </main>

@@ -50,7 +50,7 @@ function WrongLink() {
       action={
         <div className={styles.applicationWays} data-alone>
           <ButtonLink to="/search" search={{ type: 'jobs' }} variant="ink">
-            {words('otherJobs')}
+            {words('jobs')}
           </ButtonLink>
           <ButtonLink to="/" variant="line">
             {words('home')}

@@ -125,6 +125,7 @@ async function tell(db: Db, rows: readonly ConversationRow[], side: Side, langua
   const last = await db
     .selectDistinctOn([messages.conversationId], {
       conversationId: messages.conversationId,
+      side: messages.side,
       text: sql<string>`case when ${messages.removedAt} is null then left(${messages.text}, ${snippet}) else '' end`,
     })
     .from(messages)
@@ -137,6 +138,7 @@ async function tell(db: Db, rows: readonly ConversationRow[], side: Side, langua
     .where(and(inArray(conversations.id, ids), unreadBy(side)))
     .groupBy(conversations.id);
   return rows.map((row) => {
+    const line = last.find(({ conversationId }) => conversationId === row.id);
     const person = people.find(({ id }) => id === (side === 'guest' ? row.ownerId : row.guestId));
     const name = person?.erasedAt === null ? person.name : '';
     return {
@@ -146,7 +148,8 @@ async function tell(db: Db, rows: readonly ConversationRow[], side: Side, langua
       title: titleOf(row.listingId, language),
       order: row.orderId,
       other: side === 'guest' ? name : shownName(name),
-      last: last.find(({ conversationId }) => conversationId === row.id)?.text ?? null,
+      last: line?.text ?? null,
+      isLastMine: line?.side === side,
       lastAt: row.lastAt.toISOString(),
       unread: unread.find(({ id }) => id === row.id)?.count ?? 0,
     };

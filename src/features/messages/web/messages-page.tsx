@@ -84,7 +84,7 @@ function Conversations({ open }: { readonly open: string | undefined }) {
 
 function Row({ conversation, isOpen }: { readonly conversation: Conversation; readonly isOpen: boolean }) {
   const words = useWords(messages);
-  const { id, title, other, last, lastAt, unread } = conversation;
+  const { id, title, other, last, isLastMine, lastAt, unread } = conversation;
   return (
     <Link
       className={styles.talkRow}
@@ -95,7 +95,9 @@ function Row({ conversation, isOpen }: { readonly conversation: Conversation; re
     >
       <b>{other === '' ? words('someone') : other}</b>
       <span className={styles.talkRowTitle}>{title}</span>
-      <span className={styles.talkRowLast}>{last === '' ? words('removed') : last}</span>
+      <span className={styles.talkRowLast}>
+        {last === '' ? words('removed') : isLastMine && last !== null ? words('mine', { text: last }) : last}
+      </span>
       <span className={styles.talkRowWhen}>
         <SentWhen at={lastAt} />
         {unread > 0 ? <em>{words('unread', { count: unread })}</em> : null}

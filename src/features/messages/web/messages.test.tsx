@@ -16,6 +16,7 @@ const conversation: Conversation = {
   order: null,
   other: 'Marea',
   last: 'Is there a cot?',
+  isLastMine: false,
   lastAt: '2026-08-21T17:00:00Z',
   unread: 0,
 };
@@ -75,6 +76,12 @@ const open = (language: 'en' | 'es' = 'en') => {
 };
 const writes = () => sent.filter(({ path }) => path.endsWith('/messages'));
 
+it('a list says whose the last line is', async () => {
+  answers['/api/conversations'] = [{ ...conversation, isLastMine: true }];
+  open('es');
+  expect(await screen.findByText('Tú: Is there a cot?')).toBeTruthy();
+});
+
 it('a conversation says who wrote what, what is hidden, what did not come along and what was taken down', async () => {
   open();
   const lines = within(await screen.findByRole('region', { name: 'Conversation' }));
@@ -82,12 +89,12 @@ it('a conversation says who wrote what, what is hidden, what did not come along 
   expect(lines.getByText('by mail')).toBeTruthy();
   expect(lines.getByText('2 files did not come along.')).toBeTruthy();
   expect(lines.getByText(/Never pay or send money outside/)).toBeTruthy();
-  expect(lines.getByText('Taken down by our desk')).toBeTruthy();
+  expect(lines.getByText('Removed by our team')).toBeTruthy();
 });
 
 it.each([
-  ['en', 'Your message', 'Send', 'Send it like this', 'Phone number:', 'Write something first.'],
-  ['es', 'Tu mensaje', 'Enviar', 'Enviarlo así', 'Teléfono:', 'Escribe algo primero.'],
+  ['en', 'Your message', 'Send', 'Send anyway', 'Phone number:', 'Write something first.'],
+  ['es', 'Tu mensaje', 'Enviar', 'Enviar igualmente', 'Teléfono:', 'Escribe algo primero.'],
 ] as const)(
   'what would be hidden is shown before it is sent, in %s',
   async (language, label, send, sendSo, phone, missing) => {
@@ -111,7 +118,7 @@ it('what hides nothing goes out at once, and who changes a sly text is asked ane
   const field = await screen.findByRole('textbox', { name: 'Your message' });
   fireEvent.change(field, { target: { value: 'Ring 612 408 337' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await screen.findByRole('button', { name: 'Send it like this' });
+  await screen.findByRole('button', { name: 'Send anyway' });
   fireEvent.change(field, { target: { value: ' See you there. ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(writes()).toHaveLength(1));
@@ -119,7 +126,7 @@ it('what hides nothing goes out at once, and who changes a sly text is asked ane
 });
 
 it.each([
-  ['en', 'Ask the host', 'Mostly answers within an hour.'],
+  ['en', 'Ask the host', 'Usually replies within an hour.'],
   ['es', 'Preguntar al anfitrión', 'Suele responder en una hora.'],
 ] as const)(
   'a listing’s page leads to whoever offers it and says how fast they answer, in %s',

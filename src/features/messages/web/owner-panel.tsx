@@ -7,6 +7,7 @@ import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { SentWhen } from '#market/town/web/sent-when.tsx';
+import type { Conversation } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
 import { OwnerSheet } from './owner-sheet.tsx';
 import { ownersConversationsQuery, unreadQuery, type ConversationsAsked } from './queries.ts';
@@ -18,6 +19,10 @@ export function OwnerMessagesPanel() {
   const open = search['open'];
   const list = useQuery(ownersConversationsQuery(useDeskQuery<ConversationsAsked>('state')));
   const unread = useQuery(unreadQuery()).data?.conversations ?? 0;
+  const lastOf = ({ last, isLastMine }: Conversation) => {
+    if (last === '') return words('removed');
+    return isLastMine && last !== null ? words('mine', { text: last }) : (last ?? '');
+  };
   return (
     <>
       {unread > 0 ? <p role="status">{words('waiting', { count: unread })}</p> : null}
@@ -43,7 +48,7 @@ export function OwnerMessagesPanel() {
             facts={[
               conversation.title,
               words(conversation.order === null ? 'question' : 'booking'),
-              conversation.last === '' ? words('removed') : (conversation.last ?? ''),
+              lastOf(conversation),
             ].filter((fact) => fact !== '')}
             when={<SentWhen at={conversation.lastAt} />}
             isOpen={conversation.id === open}

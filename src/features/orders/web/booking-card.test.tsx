@@ -86,9 +86,9 @@ describe('BookingCard', () => {
     expect(ways().map((way) => way?.includes('Cancelled'))).toEqual([true, false]);
     expect(screen.getByText(/^Show this code at the door/)).toBeTruthy();
     renderPage(<BookingCard order={{ ...order, dispute: 'open' }} ink="poniente" />);
-    expect(screen.getByText(/^Your bank asks for the money/)).toBeTruthy();
+    expect(screen.getByText(/^Your bank has asked for this payment/)).toBeTruthy();
     expect(screen.queryByText(/^Show these codes/)).toBeNull();
-    expect(ways().every((way) => way?.includes('Opens no door'))).toBe(true);
+    expect(ways().every((way) => way?.includes('Not valid'))).toBe(true);
   });
 
   it('speaks Spanish', () => {
@@ -106,6 +106,52 @@ describe('BookingCard', () => {
     expect([...codes.children].map((line) => line.getAttribute('data-cancelled'))).toEqual(['true', 'true']);
     expect(within(codes).getAllByText('Cancelled')).toHaveLength(2);
     expect(screen.queryByText(/^Show these codes/)).toBeNull();
+  });
+});
+
+describe('the list of bookings', () => {
+  const over = { ...order, id: 'ord2', title: 'The Old Night', date: '2026-08-19', startsAt: '2026-08-19T20:30:00Z' };
+
+  it('folds what is over, tells it as past and offers no code of it', () => {
+    const [first, second] = order.tickets;
+    const tickets = [{ ...first, usedAt: '2026-08-19T21:07:00Z' }, second] as typeof order.tickets;
+    renderPage(<BookingsList orders={{ ...waiting, data: [{ ...over, tickets }, order] }} />);
+    const fold = screen.getByText('Past (1)').closest('details');
+    expect(fold?.open).toBe(false);
+    const past = within(fold as HTMLElement);
+    expect(past.getByText('Past')).toBeTruthy();
+    expect(past.getAllByRole('listitem', { hidden: true }).map((line) => line.textContent)).toEqual([
+      'Ticket 1Checked in at 23:07',
+      'Ticket 2Not used',
+    ]);
+    expect(past.queryByText(/Show this code|K7MPQ2XR|Cancel booking/)).toBeNull();
+    expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Rooftop at Moonrise');
+  });
+
+  it('says that nothing is coming up where all of it is over', () => {
+    renderPage(<BookingsList orders={{ ...waiting, data: [over] }} />);
+    expect(screen.getByText('Nothing coming up.')).toBeTruthy();
+    renderPage(
+      <BookingsList orders={{ ...waiting, data: [over, { ...order, id: 'ord3' }] }} but={{ ...order, id: 'ord3' }} />,
+    );
+    expect(screen.getByText('Past (1)')).toBeTruthy();
+    expect(screen.queryByText('Nothing coming up.')).toBeNull();
+  });
+
+  it('keeps those after the fourth in a fold of their own', () => {
+    const many = [1, 2, 3, 4, 5, 6].map((day) => ({
+      ...order,
+      id: `ord${day}`,
+      title: `Night ${day}`,
+      startsAt: `2026-09-0${day}T20:30:00Z`,
+      date: `2026-09-0${day}`,
+    }));
+    renderPage(<BookingsList orders={{ ...waiting, data: many.toReversed() }} />);
+    const fold = screen.getByText('Later (2)').closest('details');
+    expect([...(fold as HTMLElement).querySelectorAll('h3')].map((title) => title.textContent)).toEqual([
+      'Night 5',
+      'Night 6',
+    ]);
   });
 });
 

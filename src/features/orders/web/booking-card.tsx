@@ -10,6 +10,7 @@ import { messages } from '../messages.ts';
 import { BookingNews } from './booking-news.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
 import { CancelNote } from './cancel-note.tsx';
+import { PastTickets } from './past-tickets.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { TicketCodes } from './ticket-codes.tsx';
 import { useBookedWords } from './use-booked-words.ts';
@@ -19,19 +20,21 @@ import * as styles from './booking.module.css';
 type Props = {
   readonly order: Booking;
   readonly ink: Ink;
+  /** It has taken place: its codes are not offered any more. */
+  readonly isPast?: boolean;
   /** What else can be done with it. */
   readonly more?: ReactNode;
 };
 
 /** One booking as a ticket: what, when and where on the stub, the codes large enough for a dark door. */
-export function BookingCard({ order, ink, more }: Props) {
+export function BookingCard({ order, ink, isPast = false, more }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { when, count } = useBookedWords();
   const heading = `booking-${order.id}`;
 
   return (
-    <article className={styles.booking} aria-labelledby={heading} data-status={order.status}>
+    <article className={styles.booking} aria-labelledby={heading} data-status={isPast ? 'past' : order.status}>
       <div className={styles.bookingPrint}>
         <div className={`${styles.bookingSide} ${styles.bookingBeside}`}>
           <Poster className={styles.bookingPoster} {...order.poster} ink={ink} format="tall" />
@@ -50,7 +53,7 @@ export function BookingCard({ order, ink, more }: Props) {
                 {order.title}
               </Link>
             </h3>
-            <StatusBadge order={order} />
+            <StatusBadge order={order} isPast={isPast} />
           </div>
           <p className={styles.bookingMeta}>
             {when(order).map((line) => (
@@ -63,7 +66,7 @@ export function BookingCard({ order, ink, more }: Props) {
             <span>{count(order)}</span>
             <b className="tower">{order.amount === '0' ? words('free') : formatPrice(order.amount, language)}</b>
           </p>
-          <TicketCodes {...order} />
+          {isPast ? <PastTickets {...order} /> : <TicketCodes {...order} />}
           <CancelNote order={order} />
           {more}
           {order.status === 'confirmed' && <CancelBooking order={order} />}

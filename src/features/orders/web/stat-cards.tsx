@@ -1,15 +1,16 @@
 import { formatEuro } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useNow } from '#kit/web/now.tsx';
 import type { Order } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { orderFigures } from '../rules.ts';
 import * as styles from './dashboard.module.css';
 
-/** Total bookings, total spent, active and pending, counted from the orders themselves. */
+/** Total bookings, total spent, active (confirmed and to come) and pending, counted from the orders themselves. */
 export function StatCards({ orders }: { orders: readonly Order[] | undefined }) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const figures = orderFigures(orders ?? []);
+  const figures = orderFigures(orders ?? [], useNow());
   const cards = [
     ['stat.total', String(figures.total)],
     ['stat.spent', formatEuro(figures.spentCents, language)],

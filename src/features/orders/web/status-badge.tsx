@@ -4,10 +4,17 @@ import { messages } from '../messages.ts';
 import { saidStatus } from '../rules.ts';
 import * as styles from './booking.module.css';
 
+type Props = {
+  readonly order: Pick<Booking, 'status' | 'back'>;
+  /** It has taken place; what was given back of it is still said. */
+  readonly isPast?: boolean;
+};
+
 /** How an order stands: word, shape and colour (brand, Accessibility). */
-export function StatusBadge({ order }: { readonly order: Pick<Booking, 'status' | 'back'> }) {
+export function StatusBadge({ order, isPast = false }: Props) {
   const words = useWords(messages);
-  const status = saidStatus(order);
+  const said = saidStatus(order);
+  const status = isPast && said === 'confirmed' ? 'past' : said;
   return (
     <span className={styles.orderStatus} data-status={status}>
       {words(`status.${status}`)}

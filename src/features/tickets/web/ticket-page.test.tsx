@@ -109,19 +109,27 @@ describe('a ticket', () => {
 
   it('says when its holder came in, by the town’s clock', async () => {
     shown({ usedAt: '2026-08-21T21:12:00Z' }, 'es');
-    expect(await screen.findByText('Dentro desde las 23:12')).toBeTruthy();
+    expect(await screen.findByText('Entró a las 23:12')).toBeTruthy();
     expect(screen.queryByText('Vale para entrar una vez')).toBeNull();
   });
 
   it.each([
-    [{ status: 'refunded' }, 'Refunded', /^Your money went back/],
-    [{ status: 'refunded', back: { asked: '25.00', done: '0', failed: '0' } }, 'Refund on its way', /is on its way/],
-    [{ status: 'refunded', back: { asked: '0', done: '0', failed: '5.00' } }, 'Refund held up', /could not be given/],
+    [{ status: 'refunded' }, 'Refunded', /^You got your money back/],
+    [
+      { status: 'refunded', back: { asked: '25.00', done: '0', failed: '0' } },
+      'Refund on its way',
+      /is on its way, so/,
+    ],
+    [
+      { status: 'refunded', back: { asked: '0', done: '0', failed: '5.00' } },
+      'Refund held up',
+      /did not accept your refund/,
+    ],
     [{ status: 'cancelled' }, 'Cancelled', /^This ticket was cancelled/],
     [{ cancelledAt: '2026-08-20T10:00:00Z' }, 'Cancelled', /^This ticket was cancelled/],
-    [{ dispute: 'open' }, 'Payment disputed', /^Your bank asks for the money/],
-    [{ dispute: 'lost' }, 'Payment taken back', /^Your bank decided/],
-    [{ date: '2026-08-20' }, 'Over', /souvenir/],
+    [{ dispute: 'open' }, 'Payment disputed', /^Your bank has asked for this payment/],
+    [{ dispute: 'lost' }, 'Payment taken back', /^Your bank gave you/],
+    [{ date: '2026-08-20' }, 'Past', /souvenir/],
   ] as const)('that opens nothing has no code for machines: %j', async (over, word, why) => {
     shown(over);
     expect(await screen.findByText(word)).toBeTruthy();
@@ -133,7 +141,7 @@ describe('a ticket', () => {
     shown({ listed: false });
     await screen.findByText('K7MP Q2XR');
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'About it' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'See details' })).toBeNull();
   });
 
   it.each([
@@ -162,7 +170,7 @@ describe('the page', () => {
 
   it('says that a ticket is not among one’s own', async () => {
     draw(() => Response.json({ code: 'not_found', status: 404 }, { status: 404 }));
-    expect(await screen.findByText('No such ticket here')).toBeTruthy();
+    expect(await screen.findByText('We can’t find this ticket')).toBeTruthy();
   });
 
   it('asks again when the line dropped', async () => {
