@@ -54,7 +54,7 @@ const words = {
     wrong: 'Esta no es tu contraseña',
     changed: 'Contraseña guardada',
     export: 'Descargar mis datos',
-    everywhere: 'Salir de todas partes',
+    everywhere: 'Cerrar todas las sesiones',
     signOut: 'Salir',
     erase: 'Borrar la cuenta',
     eraseTitle: '¿Borrar tu cuenta?',

@@ -18,7 +18,7 @@ const words = {
   es: {
     comeAlong: 'Apúntate',
     join: 'Unirme a las quedadas',
-    leave: 'Dejar las quedadas',
+    leave: 'Salir de las quedadas',
     joined: 'Ya estás',
     in: 'Ya estás dentro',
     out: 'Has salido',

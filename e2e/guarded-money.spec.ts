@@ -32,8 +32,8 @@ test('an accountant sees the sums, and takes the file away once they have a seco
   await expect(message(page)).toContainText('Quien toca dinero necesita un segundo paso al entrar.');
 
   await message(page).getByRole('link', { name: 'Ir a tu cuenta' }).click();
-  await page.getByRole('button', { name: 'Segundo paso' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Segundo paso' });
+  await page.getByRole('button', { name: 'Verificación en dos pasos' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Verificación en dos pasos' });
   await sheet.getByRole('button', { name: 'Activar' }).click();
   await sheet.getByLabel(/^Seis cifras/).fill(codeOf(await sheet.locator('dd code').innerText()));
   await sheet.getByRole('button', { name: 'Terminar' }).click();

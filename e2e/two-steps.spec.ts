@@ -31,8 +31,8 @@ async function saysPassword(page: Page, phone: string): Promise<void> {
 test('a second step is set up, and asked for at the next sign-in', async ({ page, visitor }) => {
   const { phone } = await aMember(page, 'en');
   await page.goto('/user-dashboard');
-  await page.getByRole('button', { name: 'Second step' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Second step' });
+  await page.getByRole('button', { name: 'Two-step verification' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Two-step verification' });
   await sheet.getByRole('button', { name: 'Set up' }).click();
   await expect(sheet.getByRole('img', { name: 'QR code for the app' })).toBeVisible();
   const key = await sheet.locator('dd code').innerText();

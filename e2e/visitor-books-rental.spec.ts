@@ -20,7 +20,7 @@ const words = {
 
     giveBack: 'Let it go',
     gaveBack: 'Your dates went back',
-    held: /^Your dates are kept until/,
+    held: /^Your dates are held until/,
     finish: 'Finish paying',
     policy: 'If plans change',
     notForSale: 'Not bookable yet',

@@ -26,8 +26,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the card of one’s calendar', () => {
   it.each([
-    ['en', 'Make my address', 'Your secret address', 'Open in calendar'],
-    ['es', 'Crear mi dirección', 'Tu dirección secreta', 'Abrir en el calendario'],
+    ['en', 'Create my link', 'Your private link', 'Open in calendar'],
+    ['es', 'Crear mi enlace', 'Tu enlace privado', 'Abrir en el calendario'],
   ] as const)('makes an address and shows it (%s)', async (language, make, label, open) => {
     draw(null, language);
     await press(make);
@@ -40,23 +40,23 @@ describe('the card of one’s calendar', () => {
   it('says when the one there is was made, and never what it is', async () => {
     draw(createdAt);
     expect(await screen.findByText(/21 Aug 2026/)).toBeDefined();
-    expect(screen.queryByLabelText('Your secret address')).toBeNull();
+    expect(screen.queryByLabelText('Your private link')).toBeNull();
   });
 
   it('asks before it makes another one, because the calendar has to be told', async () => {
     draw(createdAt);
-    await press('Make a new one');
-    await screen.findByRole('alertdialog', { name: 'Make a new address?' });
+    await press('Create a new link');
+    await screen.findByRole('alertdialog', { name: 'Create a new link?' });
     expect(calls).toEqual([]);
-    fireEvent.click(screen.getAllByRole('button', { name: 'Make a new one' }).at(-1) as HTMLElement);
-    expect(await screen.findByLabelText('Your secret address')).toHaveProperty('value', address);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Create a new link' }).at(-1) as HTMLElement);
+    expect(await screen.findByLabelText('Your private link')).toHaveProperty('value', address);
     expect(calls).toEqual(['POST']);
   });
 
   it('switches it off', async () => {
     draw(createdAt);
-    await press('Switch it off');
-    await screen.findByRole('button', { name: 'Make my address' });
+    await press('Turn it off');
+    await screen.findByRole('button', { name: 'Create my link' });
     await waitFor(() => expect(calls).toEqual(['DELETE']));
   });
 });

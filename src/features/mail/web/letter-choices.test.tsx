@@ -34,9 +34,9 @@ const switchOf = async (name: RegExp) => await screen.findByRole<HTMLInputElemen
 it('shows every kind with what it means, as it was chosen, and what always comes without a switch', async () => {
   draw();
   expect((await switchOf(/^New bookings/)).checked).toBe(true);
-  expect((await switchOf(/^Money back/)).checked).toBe(false);
+  expect((await switchOf(/^Partial refunds/)).checked).toBe(false);
   expect(screen.getAllByRole('switch')).toHaveLength(10);
-  const fixed = within(screen.getByRole('region', { name: 'These always come' }));
+  const fixed = within(screen.getByRole('region', { name: 'Emails that always come' }));
   expect(fixed.getAllByRole('listitem')).toHaveLength(3);
   expect(fixed.queryByRole('switch')).toBeNull();
 });
@@ -46,7 +46,7 @@ it('sends the whole choice when it is saved, and says so', async () => {
   fireEvent.click(await switchOf(/^Reservas nuevas/));
   fireEvent.click(await switchOf(/^Devoluciones/));
   expect(told).toEqual([]);
-  fireEvent.click(screen.getByRole('button', { name: 'Guardar mi elección' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
   await waitFor(() => expect(currentToast()?.title).toBe('Guardado'));
   expect(told).toEqual([{ line: 'PUT /api/letter-choices', body: { ...choices, bookings: false, refunds: true } }]);
 });
@@ -54,7 +54,7 @@ it('sends the whole choice when it is saved, and says so', async () => {
 it('keeps what was chosen when it can’t be saved', async () => {
   draw('en', 503);
   fireEvent.click(await switchOf(/^Payouts/));
-  fireEvent.click(screen.getByRole('button', { name: 'Save my choice' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(currentToast()?.tone).toBe('destructive'));
   expect((await switchOf(/^Payouts/)).checked).toBe(false);
 });
@@ -63,12 +63,12 @@ it('asks a guest only what concerns guests, and leaves the rest of their choice 
   draw('en', 200, true);
   fireEvent.click(await switchOf(/^Invitations to review/));
   expect(screen.getAllByRole('switch').map((one) => one.getAttribute('name'))).toEqual(['messages', 'invitations']);
-  const fixed = within(screen.getByRole('region', { name: 'These always come' }));
+  const fixed = within(screen.getByRole('region', { name: 'Emails that always come' }));
   expect(fixed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^What you booked/),
-    expect.stringMatching(/^Your account and its keys/),
+    expect.stringMatching(/^Your bookings/),
+    expect.stringMatching(/^Account security/),
   ]);
-  fireEvent.click(screen.getByRole('button', { name: 'Save my choice' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(told).toHaveLength(1));
   expect(told[0]?.body).toEqual({ ...choices, invitations: false });
 });

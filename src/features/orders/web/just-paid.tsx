@@ -14,7 +14,7 @@ export function JustPaid({ order }: { readonly order: Booking }) {
       <div className={styles.paidBanner} role="status">
         <Icon name="check" />
         <div>
-          <h2 id="just-paid">{words(order.amount === '0' ? 'joined' : 'paid')}</h2>
+          <h2 id="just-paid">{words('paid')}</h2>
           <p>{words(`paidText.${order.kind}`, { title: order.title })}</p>
         </div>
       </div>

@@ -206,12 +206,12 @@ describe('EventCheckout', () => {
   });
 
   it.each([
-    ['en', 'It is not here', 'Back to the events', 'See what is on'],
-    ['es', 'No está aquí', 'Volver a los eventos', 'Ver qué hay'],
+    ['en', 'We can’t find it', 'Back to the events', 'See what is on'],
+    ['es', 'No lo encontramos', 'Volver a los eventos', 'Ver qué hay'],
   ] as const)('says of what is unknown that it is not here, in %s', async (language, title, back, others) => {
     open(serve({ ...event, id: 'evt00000009' }), language);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-    expect(screen.queryByText(/line dropped|cortado la línea/)).toBeNull();
+    expect(screen.queryByText(/connection dropped|cortado la conexión/)).toBeNull();
     expect(screen.getByRole('link', { name: back })).toBeTruthy();
     expect(screen.getByRole('link', { name: others }).getAttribute('href')).toBe('/search?type=events');
   });

@@ -35,9 +35,9 @@ describe('HoldClock', () => {
     draw();
     expect(screen.queryByText(/more minute/)).toBeNull();
     pass(600);
-    expect(screen.getByText('Your places are kept for 5 more minutes')).toBeTruthy();
+    expect(screen.getByText('5 more minutes to pay')).toBeTruthy();
     pass(240);
-    expect(screen.getByText('Your places are kept for 1 more minute')).toBeTruthy();
+    expect(screen.getByText('1 more minute to pay')).toBeTruthy();
   });
 
   it('ends once, at zero', () => {

@@ -137,7 +137,7 @@ describe('the checkout of a rental', () => {
     expect(screen.getByRole('link', { name: 'Back to The Marisol' }).getAttribute('href')).toMatch(
       new RegExp(`^/rentals/${rental.id}\\?from=${stay.from}&`),
     );
-    expect(screen.getByText('Kept for you for')).toBeTruthy();
+    expect(screen.getByText('Held for you for')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('CVC'), { target: { value: '123' } });
     fireEvent.change(screen.getByLabelText('Card number'), { target: { value: '4242424242424242' } });
     fireEvent.change(screen.getByLabelText('Expiry date'), { target: { value: '1240' } });
@@ -198,7 +198,7 @@ describe('the checkout of a rental', () => {
     ['price_changed', /price has just changed/],
     ['not_for_sale', /This rental can’t be booked/],
     ['unavailable', /^We can’t take payments at the moment/],
-    ['internal', /^The line dropped/],
+    ['internal', /^The connection dropped/],
   ] as const)('says in words why it can’t go on: %s', async (code, why) => {
     server.refuse(code);
     open(stay);
@@ -211,7 +211,7 @@ describe('the checkout of a rental', () => {
   it('says that it is gone, or not for sale, before anything is held', async () => {
     server = serve('not_found');
     open(stay);
-    expect(await screen.findByRole('heading', { name: 'It is not here' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'We can’t find it' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See other rentals' }).getAttribute('href')).toBe('/search?type=rentals');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     server = serve({ ...rental, price: null });

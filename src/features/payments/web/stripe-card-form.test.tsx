@@ -160,7 +160,7 @@ describe('StripeCardForm', () => {
   it('says so when Stripe can’t be reached or does not know our key, and tries again', async () => {
     stripe.knowsKey = false;
     void draw();
-    expect(await screen.findByText('The card form is not there')).toBeTruthy();
+    expect(await screen.findByText('The card form did not load')).toBeTruthy();
     stripe.knowsKey = true;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await payable('Pay €50');

@@ -17,9 +17,11 @@ export function DoorOfTeams() {
         <h2 id="team-door" className="tower-s">
           {words('memberships')}
         </h2>
-        <p>
-          {memberships.map(({ name, role }) => words('membership', { name, role: words(`role.${role}`) })).join(' · ')}
-        </p>
+        <ul>
+          {memberships.map(({ name, role }) => (
+            <li key={name}>{words('membership', { name, role: words(`role.${role}`) })}</li>
+          ))}
+        </ul>
       </div>
       <ButtonLink to="/dashboard" variant="ink">
         {words('openWorkspace')}
