@@ -3,7 +3,7 @@ import { foldOf } from '#market/town/clock-changes.ts';
 import { maxTickets } from '#features/events/rules.ts';
 import { isLodging, type PriceUnit } from '#features/rentals/rules.ts';
 import type { Stay } from '#features/rentals/stay.ts';
-import { centsOf } from '#kit/shared/money.ts';
+import { centsOf, priceOf } from '#kit/shared/money.ts';
 import type { Transitions } from '#kit/shared/transitions.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 
@@ -164,6 +164,16 @@ export function orderFigures(orders: readonly Counted[], at: Date) {
     active: bookings.filter((order) => order.status === 'confirmed' && !isOver(order, at)).length,
     pending: bookings.filter((order) => order.status === 'pending').length,
   };
+}
+
+/** What an order that stands has cost its buyer, a part that was given back left out; of one that ended, what was paid. */
+export function keptAmount(order: {
+  readonly status: OrderStatus;
+  readonly amount: string;
+  readonly refunded: string;
+}) {
+  if (order.status !== 'confirmed') return order.amount;
+  return priceOf((centsOf(order.amount) ?? 0) - (centsOf(order.refunded) ?? 0));
 }
 
 /** How long after it began a confirmed order is still news: a hold's time, and some for the card to be found. */

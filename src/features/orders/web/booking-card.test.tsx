@@ -91,6 +91,13 @@ describe('BookingCard', () => {
     expect(ways().every((way) => way?.includes('Not valid'))).toBe(true);
   });
 
+  it('counts only what is kept where a ticket was given back', () => {
+    const back = { asked: '0', done: '20.00', failed: '0' };
+    renderPage(<BookingCard order={{ ...order, quantity: 1, refunded: '20.00', back }} ink="poniente" />);
+    expect(screen.getByText('€30')).toBeTruthy();
+    expect(screen.getByText('€20 of €50 went back to you.')).toBeTruthy();
+  });
+
   it('speaks Spanish', () => {
     renderPage(<BookingCard order={{ ...order, amount: '0' }} ink="poniente" />, { language: 'es' });
     expect(screen.getByRole('list', { name: 'Entradas' })).toBeTruthy();

@@ -7,6 +7,7 @@ import { Link } from '#kit/web/ui/link.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
 import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
+import { keptAmount } from '../rules.ts';
 import { BookingNews } from './booking-news.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
 import { CancelNote } from './cancel-note.tsx';
@@ -64,7 +65,7 @@ export function BookingCard({ order, ink, isPast = false, more }: Props) {
           <BookingNews order={order} />
           <p className={styles.bookingSum}>
             <span>{count(order)}</span>
-            <b className="tower">{order.amount === '0' ? words('free') : formatPrice(order.amount, language)}</b>
+            <b className="tower">{order.amount === '0' ? words('free') : formatPrice(keptAmount(order), language)}</b>
           </p>
           {isPast ? <PastTickets {...order} /> : <TicketCodes {...order} />}
           <CancelNote order={order} />
