@@ -72,7 +72,7 @@ describe('when a booking takes place', () => {
     expect(isOver({ ...anOrder('confirmed'), date: null }, now)).toBe(false);
   });
 
-  it('orders them: next first and without a date last, cancelled ones after, and what is over from the last one back', () => {
+  it('orders them: next first and without a date last, whatever became of them, and what is over from the last one back', () => {
     const { ahead, past } = bookingsByTime(
       [
         on('2026-08-19'),
@@ -85,7 +85,7 @@ describe('when a booking takes place', () => {
       ],
       now,
     );
-    expect(ids(ahead)).toEqual(['a', 'b', '2026-09-02', 'undated', '2026-08-22']);
+    expect(ids(ahead)).toEqual(['a', 'b', '2026-08-22', '2026-09-02', 'undated']);
     expect(ids(past)).toEqual(['2026-08-20', '2026-08-19']);
   });
 

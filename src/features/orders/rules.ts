@@ -121,9 +121,12 @@ export function isOver({ date, time, until }: Timed, at: Date): boolean {
   return instantOf(date, time ?? '23:59') < instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
 }
 
-type Placed = Timed & { readonly id: string; readonly status: OrderStatus; readonly startsAt: string };
+type Placed = Timed & { readonly id: string; readonly startsAt: string };
 
-/** Bookings by when they take place: what is next first, then what was cancelled of it; what is over, the last one first. */
+/**
+ * Bookings by when they take place: what is next first; what is over, the last one first. What was cancelled keeps its
+ * place: it does not jump away from whoever has just cancelled it.
+ */
 export function bookingsByTime<O extends Placed>(bookings: readonly O[], at: Date): { ahead: O[]; past: O[] } {
   const sorted = bookings.toSorted(
     (one, other) =>
@@ -131,12 +134,10 @@ export function bookingsByTime<O extends Placed>(bookings: readonly O[], at: Dat
       Date.parse(one.startsAt) - Date.parse(other.startsAt) ||
       (one.id < other.id ? -1 : 1),
   );
-  const {
-    past = [],
-    firm = [],
-    off = [],
-  } = Object.groupBy(sorted, (order) => (isOver(order, at) ? 'past' : order.status === 'confirmed' ? 'firm' : 'off'));
-  return { ahead: [...firm, ...off], past: past.toReversed() };
+  return {
+    ahead: sorted.filter((order) => !isOver(order, at)),
+    past: sorted.filter((order) => isOver(order, at)).toReversed(),
+  };
 }
 
 type Bought = { readonly status: OrderStatus; readonly confirmedAt: string | null };
