@@ -29,7 +29,7 @@ const say = {
     count: (entered: number) => `${entered} de 2 dentro`,
     already: 'Ya está dentro',
     unknown: 'Código desconocido',
-    used: /^Entró a las \d\d:\d\d$/,
+    used: /^Entró a las\s\d\d:\d\d$/,
     scan: 'Escanear con la cámara',
     aim: 'Pon el código dentro del marco.',
     which: '¿En qué puerta estás?',
