@@ -32,7 +32,7 @@ const words = {
     erase: 'Erase account',
     eraseTitle: 'Erase your account?',
     eraseYes: 'Erase my account',
-    ahead: /^A booking still lies ahead/,
+    ahead: /^You still have a booking coming up/,
     erased: 'Your account is erased',
     title: 'A night to cancel',
   },
