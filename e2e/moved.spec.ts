@@ -20,7 +20,7 @@ const words = {
     subject: (title: string) => `Moved: ${title}`,
     choice: /everything you paid comes back, €50/,
     moved: 'Moved',
-    give: 'Return it, all your money back',
+    give: 'Return it for a full refund',
     all: 'Cancel and get €50 back',
     refunded: 'Refunded',
     look: /It was just moved/,

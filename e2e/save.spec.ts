@@ -14,9 +14,9 @@ const words = {
     page: 'Kept for later',
     remove: /^Remove “/,
     removed: 'Removed from your list',
-    empty: 'Nothing kept yet',
+    empty: 'Nothing saved yet',
     look: 'Look around',
-    signIn: 'Sign in and it goes where you go.',
+    signIn: 'Sign in to have it everywhere.',
     signOut: 'Log out',
   },
   es: {
@@ -26,9 +26,9 @@ const words = {
     page: 'Para luego',
     remove: /^Quitar «/,
     removed: 'Fuera de tu lista',
-    empty: 'Aún no hay nada',
+    empty: 'Aún no has guardado nada',
     look: 'Echar un vistazo',
-    signIn: 'Entra en tu cuenta y va contigo.',
+    signIn: 'Entra en tu cuenta para tenerla en todas partes.',
     signOut: 'Cerrar sesión',
   },
 } as const;

@@ -80,7 +80,7 @@ describe('a booking', () => {
     const sheet = await open();
     fireEvent.click(await sheet.findByRole('button', { name: 'Cancel and get €50 back' }));
     expect(sheet.getByText('100 % of €50')).toBeTruthy();
-    expect(sheet.getByText('This stays so until 21 Aug 2026, 22:30.')).toBeTruthy();
+    expect(sheet.getByText('You can cancel on these terms until 21 Aug 2026, 22:30.')).toBeTruthy();
     await waitFor(() => expect(currentToast()?.description).toBe('€50 is on its way back to you.'));
     expect(sent).toEqual([{ refund: '50.00' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -136,7 +136,7 @@ describe('a booking', () => {
     const sheet = await open();
     fireEvent.click(await sheet.findByRole('button', { name: 'Cancel and get €50 back' }));
     expect(await sheet.findByRole('button', { name: 'Cancel and get €25 back' })).toBeTruthy();
-    expect(sheet.getByText(/^The amount has changed meanwhile/).closest('[role=alert]')).toBeTruthy();
+    expect(sheet.getByText(/^The amount has changed in the meantime/).closest('[role=alert]')).toBeTruthy();
     expect(sent).toHaveLength(1);
   });
 
@@ -146,9 +146,11 @@ describe('a booking', () => {
     looks.splice(0, 1, { ...whole, until: '2026-08-21T18:00:00.000Z', isMoved: true });
     answer(200, { ...order, status: 'refunded', refunded: '50.00' } satisfies Booking);
     draw({ ...moved, moved: { ...from, returnUntil: '2026-08-21T18:00:00.000Z' } });
-    const sheet = await open('Return it, all your money back');
-    expect(await sheet.findByText(/^It was moved: until 21 Aug 2026, 20:00 everything comes back/)).toBeTruthy();
-    expect(sheet.queryByText('What you agreed on')).toBeNull();
+    const sheet = await open('Return it for a full refund');
+    expect(
+      await sheet.findByText(/^It was moved, so you can get everything back until 21 Aug 2026, 20:00/),
+    ).toBeTruthy();
+    expect(sheet.queryByText('Cancellation terms')).toBeNull();
     fireEvent.click(sheet.getByRole('button', { name: 'Cancel and get €50 back' }));
     await waitFor(() => expect(sent).toEqual([{ refund: '50.00' }]));
     draw({ ...moved, moved: { ...from, returnUntil: now.toISOString() } });
@@ -172,7 +174,7 @@ describe('a booking', () => {
     looks.splice(0, 1, { refund: '0', percent: 0, until: null });
     draw(order, 'es');
     const sheet = await open('Cancelar reserva');
-    expect(await sheet.findByRole('button', { name: 'Cancelar sin devolución' })).toBeTruthy();
+    expect(await sheet.findByRole('button', { name: 'Cancelar sin reembolso' })).toBeTruthy();
     expect(sheet.getByText('No se devuelve nada.')).toBeTruthy();
     draw({ ...order, amount: '0' });
     const free = await open();

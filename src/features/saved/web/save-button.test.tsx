@@ -55,7 +55,7 @@ describe('without an account', () => {
     renderPage(button);
     press();
     await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Could not save it', tone: 'destructive' }));
-    expect(currentToast()?.description).toContain('Two hundred');
+    expect(currentToast()?.description).toContain('two hundred');
     expect(pressed()).toBe('false');
   });
 });
@@ -83,7 +83,7 @@ describe('with an account', () => {
 
   it.each([
     ['en', 'not_found', 'Could not save it', 'It is not listed any more.'],
-    ['es', 'too_many_saved', 'No se pudo guardar', 'El límite son doscientas cosas. Suelta una antes.'],
+    ['es', 'too_many_saved', 'No se pudo guardar', 'Puedes guardar hasta doscientas cosas. Quita una antes.'],
   ] as const)('takes it back in %s when the server says %s', async (language, code, title, description) => {
     const account = openAccount();
     signIn();

@@ -153,7 +153,7 @@ describe.each([
     renderPage(<Everything />, { now, language: 'es', api: keep([], isMember).answer });
     const link = await screen.findByRole('link', { name: 'Echar un vistazo' });
     expect(link.getAttribute('href')).toBe('/search');
-    expect(screen.getByText('Aún no hay nada')).toBeTruthy();
+    expect(screen.getByText('Aún no has guardado nada')).toBeTruthy();
   });
 
   it('is told when the list did not come, and may ask again', async () => {
@@ -213,13 +213,13 @@ it('has no part on the desk of who sells and keeps nothing', async () => {
 it('stays on the desk of who sells when the last one is let go', async () => {
   renderPage(<SavedSection onlyWithSome />, { now, api: keep([tonight], true).answer });
   fireEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
-  expect(await screen.findByText('Nothing kept yet')).toBeTruthy();
+  expect(await screen.findByText('Nothing saved yet')).toBeTruthy();
 });
 
 it('tells a guest that the list lives on this device, and a member nothing', async () => {
   const { answer } = keep([tonight]);
   renderPage(<SavedPage />, { now, api: answer });
-  expect(screen.getByRole('link', { name: 'Sign in and it goes where you go.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Sign in to have it everywhere.' })).toBeTruthy();
   signIn();
-  await waitFor(() => expect(screen.queryByText('This list lives on this device.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('This list is saved on this device.')).toBeNull());
 });
