@@ -6,8 +6,14 @@ import { aSuffix } from './suffix.ts';
 import { test } from './test.ts';
 
 const words = {
-  en: { today: 'Today', close: 'Closed today', closed: 'Closed today', open: 'Open now', back: 'As usual again' },
-  es: { today: 'Hoy', close: 'Cerrado hoy', closed: 'Cerrado hoy', open: 'Abierto ahora', back: 'Como siempre' },
+  en: { today: 'Hours today', close: 'Closed today', closed: 'Closed today', open: 'Open now', back: 'As usual again' },
+  es: {
+    today: 'Horario de hoy',
+    close: 'Cerrado hoy',
+    closed: 'Cerrado hoy',
+    open: 'Abierto ahora',
+    back: 'Como siempre',
+  },
 } as const;
 
 test('closed today in two presses, read at once, and open again in one', async ({ page, visitor }) => {

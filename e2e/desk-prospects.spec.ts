@@ -33,7 +33,7 @@ const words = {
     none: 'Nothing matches',
   },
   es: {
-    add: 'Añadir negocio',
+    add: 'Añadir negocio por captar',
     name: /^Nombre/,
     location: /^Zona/,
     email: 'Correo',

@@ -10,7 +10,7 @@ import { aSuffix } from './suffix.ts';
 const words = {
   en: {
     review: 'Review',
-    look: 'Look',
+    look: 'Open',
     search: 'Search',
     views: 'Submissions',
     pending: 'Pending',
@@ -39,7 +39,7 @@ const words = {
   },
   es: {
     review: 'Revisar',
-    look: 'Ver',
+    look: 'Abrir',
     search: 'Buscar',
     views: 'Propuestas',
     pending: 'Pendientes',

@@ -14,9 +14,9 @@ const words = {
     bad: ['“a lot” is no amount like 12.50', 'Says the same as line 2'],
     publish: 'Publish 2 listings',
     made: '2 listings are public',
-    undo: 'Take all back',
-    yes: 'Take back',
-    undone: '2 listings were taken back',
+    undo: 'Undo the import',
+    yes: 'Undo',
+    undone: '2 listings were taken down',
   },
   es: {
     choose: 'Elegir un archivo',
@@ -25,8 +25,8 @@ const words = {
     bad: ['«a lot» no es un importe como 12,50', 'Dice lo mismo que la línea 2'],
     publish: 'Publicar 2 anuncios',
     made: '2 anuncios son públicos',
-    undo: 'Retirarlos todos',
-    yes: 'Retirar',
+    undo: 'Deshacer la importación',
+    yes: 'Deshacer',
     undone: '2 anuncios se retiraron',
   },
 } as const;

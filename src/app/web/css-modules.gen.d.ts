@@ -454,6 +454,7 @@ declare module '*/checkout.module.css' {
   export const testMode: string;
 }
 declare module '*/comparisons.module.css' {
+  export const comparisonsTitle: string;
   export const daysBefore: string;
 }
 declare module '*/methods.module.css' {
@@ -485,7 +486,6 @@ declare module '*/payout-accounts.module.css' {
   export const wholeNumber: string;
 }
 declare module '*/payouts.module.css' {
-  export const bankFile: string;
   export const payoutForm: string;
   export const payoutLines: string;
   export const payoutTitle: string;
@@ -677,6 +677,7 @@ declare module '*/search-sheet.module.css' {
   export const suggestions: string;
 }
 declare module '*/seller-reports.module.css' {
+  export const overdue: string;
   export const ownYear: string;
   export const ownYears: string;
   export const yearFiles: string;

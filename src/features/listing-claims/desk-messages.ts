@@ -4,6 +4,8 @@ import en from './words/en/desk.json' with { type: 'json' };
 import es from './words/es/desk.json' with { type: 'json' };
 
 type Asked = {
+  claimedBy: 'name';
+  ownedBy: 'name';
   until: 'date';
   rival: 'name';
   notHeard: 'date';

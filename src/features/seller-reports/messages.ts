@@ -6,6 +6,7 @@ import es from './words/es/messages.json' with { type: 'json' };
 type Asked = {
   lead: 'day';
   nextWords: 'added' | 'corrected' | 'removed';
+  overdue: 'day';
   takenText: 'name';
   file: 'number';
   fileBy: 'when' | 'who';

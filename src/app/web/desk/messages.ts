@@ -6,7 +6,9 @@ import es from './words/es/messages.json' with { type: 'json' };
 
 type Asked = {
   reviews: 'count';
+  showReviews: 'count';
   ownerless: 'count';
+  showOwnerless: 'count';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

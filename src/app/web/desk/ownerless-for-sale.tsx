@@ -15,9 +15,10 @@ export function OwnerlessForSale({ counts }: { readonly counts: Counts }) {
   const some = Object.entries(counts ?? {}).filter(([, count]) => count > 0);
   const [first] = some;
   if (first === undefined || search['owner'] === 'nobody') return null;
+  const count = some.reduce((sum, [, one]) => sum + one, 0);
   return (
     <p className={styles.frontWaiting}>
-      {words('ownerless', { count: some.reduce((sum, [, count]) => sum + count, 0) })}
+      {words('ownerless', { count })}
       <Link
         className={buttonStyles.btn}
         data-variant="quiet"
@@ -26,7 +27,7 @@ export function OwnerlessForSale({ counts }: { readonly counts: Counts }) {
         search={{ tab: first[0], owner: 'nobody', status: 'published' }}
         resetScroll={false}
       >
-        {words('showOwnerless')}
+        {words('showOwnerless', { count })}
       </Link>
     </p>
   );

@@ -9,8 +9,8 @@ const api = () => Promise.reject(new Error('The desk is only drawn'));
 const tabs = () => within(screen.getByRole('navigation', { name: /^Part/ })).getAllByRole('link');
 
 it.each([
-  ['en', '2 listings of owners wait for your review.', 'Show what waits'],
-  ['es', '2 anuncios de sus dueños esperan tu revisión.', 'Ver los que esperan'],
+  ['en', '2 listings are waiting for your review.', 'Show them'],
+  ['es', '2 anuncios esperan tu revisión.', 'Verlos'],
 ] as const)('the desk counts what waits for review, and leads there (%s)', async (language, text, show) => {
   renderDesk(<FrontDesk isOpen={false} tabs={deskTabsOf('admin')} tab="events" counts={counts} />, { api, language });
   const way = await screen.findByRole('link', { name: show });
@@ -25,11 +25,11 @@ it.each([
 it('says nothing where nothing waits, and nothing more once it is shown', async () => {
   renderDesk(<FrontDesk isOpen={false} tabs={deskTabsOf('admin')} tab="rentals" counts={counts} />, { api });
   await screen.findByRole('heading', { level: 1 });
-  expect(screen.queryByRole('link', { name: 'Show what waits' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Show them' })).toBeNull();
   renderDesk(<FrontDesk isOpen={false} tabs={deskTabsOf('admin')} tab="events" counts={counts} />, {
     api,
     search: 'tab=events&status=waiting',
   });
   await screen.findByRole('heading', { level: 1 });
-  expect(screen.queryByRole('link', { name: 'Show what waits' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Show them' })).toBeNull();
 });

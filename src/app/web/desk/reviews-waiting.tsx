@@ -21,7 +21,7 @@ export function ReviewsWaiting({ tab, count }: { readonly tab: string; readonly 
         search={{ tab, status: 'waiting' }}
         resetScroll={false}
       >
-        {words('showReviews')}
+        {words('showReviews', { count })}
       </Link>
     </p>
   );

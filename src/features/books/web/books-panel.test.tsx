@@ -78,7 +78,7 @@ const table = async (name: string) => within(await screen.findByRole('table', { 
 describe('the operator’s month', () => {
   it('says what came in and whose it is, with days that had nothing too', async () => {
     const asked = draw();
-    expect((await screen.findByText('Owed to owners at its end')).parentElement?.textContent).toContain('€66');
+    expect((await screen.findByText('Owed to owners, month end')).parentElement?.textContent).toContain('€66');
     expect(asked[0]).toContain('month=2026-07');
     const days = within(screen.getByRole('table', { name: 'Paid by day', hidden: true }));
     expect(days.getAllByRole('row', { hidden: true })).toHaveLength(32);

@@ -25,7 +25,9 @@ export function EvidenceList() {
         <thead>
           <tr>
             <th scope="col">{words('prospect')}</th>
-            <th scope="col">{words('category')}</th>
+            <th scope="col" data-words="">
+              {words('category')}
+            </th>
             <th scope="col">{words('missedName')}</th>
             <th scope="col">{words('viewsForEach')}</th>
           </tr>
@@ -34,7 +36,9 @@ export function EvidenceList() {
           {data.items.slice(0, shown).map(({ id, name, category, missed, viewsForEach }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
-              <td data-label={words('category')}>{words(`category.${category}`)}</td>
+              <td data-label={words('category')} data-words="">
+                {words(`category.${category}`)}
+              </td>
               <td data-label={words('missedName')}>{formatNumber(missed, language)}</td>
               <td data-label={words('viewsForEach')}>{formatNumber(viewsForEach, language)}</td>
             </tr>

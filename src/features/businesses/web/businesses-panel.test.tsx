@@ -63,8 +63,8 @@ async function draw(over: Partial<BusinessRecord>, language: 'en' | 'es' = 'en')
 const path = '/api/businesses/biz00000001/today';
 
 it.each([
-  ['en', 'Today', 'Closed today'],
-  ['es', 'Hoy', 'Cerrado hoy'],
+  ['en', 'Hours today', 'Closed today'],
+  ['es', 'Horario de hoy', 'Cerrado hoy'],
 ] as const)('is closed for today in two presses (%s)', async (language, today, closed) => {
   const { row, written } = await draw({}, language);
   fireEvent.click(row.getByRole('button', { name: today }));
@@ -74,7 +74,7 @@ it.each([
 
 it('stays open later, by full hours', async () => {
   const { row, written } = await draw({});
-  fireEvent.click(row.getByRole('button', { name: 'Today' }));
+  fireEvent.click(row.getByRole('button', { name: 'Hours today' }));
   expect(screen.getAllByRole('button', { name: /^Open until/ }).map(({ textContent }) => textContent)).toEqual([
     'Open until 03:00',
     'Open until 04:00',
@@ -95,5 +95,5 @@ it('says in its row that it is closed, and is open again in one press', async ()
 
 it('says nothing of today of what is not public', async () => {
   const { row } = await draw({ status: 'draft' });
-  expect(row.queryByRole('button', { name: 'Today' })).toBeNull();
+  expect(row.queryByRole('button', { name: 'Hours today' })).toBeNull();
 });

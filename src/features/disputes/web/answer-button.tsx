@@ -22,7 +22,7 @@ export function AnswerButton({ id, title }: { readonly id: string; readonly titl
   });
   return (
     <>
-      <Button variant="line" size="sm" onClick={() => setAsking(true)}>
+      <Button variant="ink" size="sm" onClick={() => setAsking(true)}>
         {words('answer')}
       </Button>
       <Confirm

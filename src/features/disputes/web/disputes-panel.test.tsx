@@ -42,7 +42,7 @@ describe('a dispute at the desk', () => {
     draw(open);
     const shown = await row();
     expect(shown.getByText('Ana Pla · €50 · fraud')).toBeTruthy();
-    expect(shown.getByText(/^Answer by .*5 September/)).toBeTruthy();
+    expect(shown.getByText(/^Answer before 5 Sept 2026, 23:59/)).toBeTruthy();
     expect(shown.getByRole('link', { name: 'Order' }).getAttribute('href')).toContain('open=order0000001');
     fireEvent.click(shown.getByRole('button', { name: 'Evidence (PDF)' }));
     await waitFor(() => expect(currentToast()?.title).toBe('Evidence saved'));
@@ -88,6 +88,6 @@ describe('a dispute at the desk', () => {
     draw({ ...open, status: 'lost' });
     const shown = await row();
     expect(shown.getByText('Lost')).toBeTruthy();
-    expect(shown.queryByText(/^Answer by/)).toBeNull();
+    expect(shown.queryByText(/^Answer before/)).toBeNull();
   });
 });

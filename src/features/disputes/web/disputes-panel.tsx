@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { disputeStatuses } from '#features/orders/rules.ts';
-import { formatDate } from '#kit/shared/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
@@ -8,7 +7,7 @@ import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
-import { formatInstant, wallClock } from '#market/town/dates.ts';
+import { formatInstant } from '#market/town/dates.ts';
 import type { Dispute } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { knownReasons } from '../rules.ts';
@@ -49,13 +48,12 @@ function DisputeRow({ dispute }: { readonly dispute: Dispute }) {
   const { id, orderId, title, buyer, amount, reason, status, answerBy, answeredAt, createdAt } = dispute;
   // A reason that came up since stays in the provider's own words.
   const known = knownReasons.find((one) => one === reason);
-  const answerDay = answerBy === null ? null : formatDate(wallClock(new Date(answerBy)).date, 'long', language);
   const toDo =
     answeredAt !== null
       ? words('waits', { when: formatInstant(new Date(answeredAt), language) })
-      : answerDay === null
+      : answerBy === null
         ? null
-        : words('answerBy', { date: answerDay });
+        : words('answerBy', { date: formatInstant(new Date(answerBy), language) });
   return (
     <DeskRow
       title={title}

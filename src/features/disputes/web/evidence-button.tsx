@@ -24,7 +24,7 @@ export function EvidenceButton({ id }: { readonly id: string }) {
     onError: () => toast({ title: words('failed'), description: words('failedText'), tone: 'destructive' }),
   });
   return (
-    <Button variant="ink" size="sm" busy={isPending} onClick={() => mutate()}>
+    <Button variant="line" size="sm" busy={isPending} onClick={() => mutate()}>
       {words('evidence')}
     </Button>
   );

@@ -118,3 +118,13 @@ it.each([
   const { row } = await draw('owner', { status: 'draft', reviewedAt: null, reviewNote: 'Who plays?' }, language);
   expect(row.getByText(text)).toBeTruthy();
 });
+
+it.each([
+  ['owner', 'The desk did not take your change: Not its name.'],
+  ['desk', 'Its owner’s change was rejected: Not its name.'],
+] as const)('a rejected change is told to whoever reads it: %s', async (side, text) => {
+  const asked = { version: 2, askedAt: '2026-08-21T10:00:00.000Z', fields: {} };
+  const change = { ...asked, id: 'chg000000001', status: 'rejected', note: 'Not its name.' } as const;
+  const { row } = await draw(side, { change });
+  expect(row.getByText(text)).toBeTruthy();
+});

@@ -50,13 +50,23 @@ function open(over: Partial<HolidayRequest>, language: 'en' | 'es' = 'en') {
 }
 const step = `PATCH /api/holiday-requests/${wish.id}/status`;
 
+it.each([
+  ['4000', 'Budget: €4,000'],
+  ['1500 €', 'Budget: €1,500'],
+  ['not much', 'Budget: not much'],
+])('says a budget of %j as %j', async (budget, said) => {
+  open({ budget });
+  const row = await screen.findByRole('article', { name: 'Marta Ferrer' });
+  expect(row.textContent).toContain(said);
+});
+
 describe('the buttons of a wish', () => {
   it.each([
-    ['pending', ['Start Planning', 'Send Quote', 'Look']],
-    ['planning', ['Send Quote', 'Confirm Booking', 'Look']],
-    ['quoted', ['Confirm Booking', 'Send another quote', 'Look']],
-    ['confirmed', ['Complete', 'Look']],
-    ['completed', ['Look']],
+    ['pending', ['Start Planning', 'Send Quote', 'Open']],
+    ['planning', ['Send Quote', 'Confirm Booking', 'Open']],
+    ['quoted', ['Confirm Booking', 'Send another quote', 'Open']],
+    ['confirmed', ['Complete', 'Open']],
+    ['completed', ['Open']],
   ] as const)('follow the graph: %s', async (status: HolidayStatus, buttons) => {
     open({ status });
     const row = within(await screen.findByRole('article', { name: 'Marta Ferrer' }));
@@ -113,7 +123,7 @@ describe('a quote', () => {
 
 it('shows what the client said, in Spanish', async () => {
   open({ status: 'confirmed', quote_answer: 'accepted', estimated_cost: '1180.00' }, 'es');
-  fireEvent.click(await screen.findByRole('button', { name: 'Ver' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Abrir' }));
   const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.getByText('El cliente ha aceptado')).toBeTruthy();
   expect(sheet.getByText('1.180 €')).toBeTruthy();

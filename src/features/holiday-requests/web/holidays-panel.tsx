@@ -8,19 +8,21 @@ import { SentWhen } from '#market/town/web/sent-when.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
-import { useWords } from '#kit/web/i18n.tsx';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
 import { messages } from '../desk-messages.ts';
 import { holidayStatuses } from '../rules.ts';
 import { wishesQuery, wishQuery, type WishesAsked } from './queries.ts';
 import { QuoteSheet } from './quote-sheet.tsx';
+import { saidBudget } from './said-budget.ts';
 import { WishSheet } from './wish-sheet.tsx';
 import { WishSteps } from './wish-steps.tsx';
 
 /** The part of the desk where holidays are planned: from the wish to the last day. */
 export function HolidaysPanel() {
   const words = useWords(messages);
+  const { language } = useLanguage();
   const { search, set } = useDeskAddress();
   const open = search['open'];
   /** The one a quote is being written for: it begins at the button, not at an address. */
@@ -63,7 +65,7 @@ export function HolidaysPanel() {
               words('people', { count: item.number_of_people }),
               words('days', { count: item.duration_days }),
               words(`bed.${item.accommodation_type}`),
-              item.budget ? `${words('budget')}: ${item.budget}` : null,
+              item.budget ? `${words('budget')}: ${saidBudget(item.budget, language)}` : null,
             ]}
             when={<SentWhen at={item.submitted_at} />}
             isOpen={item.id === open}

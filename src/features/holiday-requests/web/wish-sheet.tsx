@@ -13,6 +13,7 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
 import type { HolidayRequest } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
+import { saidBudget } from './said-budget.ts';
 import { WishSteps } from './wish-steps.tsx';
 import * as styles from '#kit/web/desk/sheet.module.css';
 
@@ -68,7 +69,7 @@ export function WishSheet({ wish, onClose, onQuote }: WishSheetProps) {
         </DeskFact>
         <DeskFact label={words('phone')}>{phone ? <PhoneLink to={phone} /> : null}</DeskFact>
         <DeskFact label={words('bed')}>{words(`bed.${wish.accommodation_type}`)}</DeskFact>
-        <DeskFact label={words('budget')}>{wish.budget}</DeskFact>
+        <DeskFact label={words('budget')}>{wish.budget && saidBudget(wish.budget, language)}</DeskFact>
         <DeskFact label={words('wish')}>{wish.vacation_description}</DeskFact>
         <DeskFact label={words('special')}>{wish.special_requests}</DeskFact>
         <DeskFact label={words('language')}>{titleOfLanguage(wish.language, language)}</DeskFact>

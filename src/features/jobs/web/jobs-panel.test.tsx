@@ -62,7 +62,7 @@ async function draw(over: Partial<JobRecord>, language: 'en' | 'es' = 'en') {
 }
 
 it.each([
-  ['2026-08-21T18:00:00.001Z', 'en', /Hangs until Fri,? 21 Aug/, null],
+  ['2026-08-21T18:00:00.001Z', 'en', /Published until Fri,? 21 Aug/, null],
   ['2026-08-21T18:00:00.000Z', 'en', /Closed since Fri,? 21 Aug/, 'Closed'],
   ['2026-08-21T18:00:00.000Z', 'es', /Cerrado desde el vie,? 21 ago/, 'Cerrado'],
 ] as const)('a job that hangs until %s says so in %s', async (listedUntil, language, text, badge) => {

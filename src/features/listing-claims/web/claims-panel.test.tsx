@@ -76,8 +76,8 @@ it('shows both sides, and hands nothing over before the owner was heard', async 
 it('fetches the paper when somebody wants to see it, because each look is written down', async () => {
   const sheet = await open();
   expect(calls.some(({ line }) => line.endsWith('/document'))).toBe(false);
-  fireEvent.click(sheet.getByRole('button', { name: 'Look at the paper' }));
-  const paper = await sheet.findByRole('img', { name: 'The paper that was sent' });
+  fireEvent.click(sheet.getByRole('button', { name: 'See the document' }));
+  const paper = await sheet.findByRole('img', { name: 'The document that was sent' });
   expect(paper.getAttribute('src')).toBe('data:image/png;base64,iVBORw0KGgo=');
 });
 

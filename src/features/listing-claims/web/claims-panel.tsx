@@ -42,7 +42,11 @@ export function ClaimsPanel() {
         row={(item) => (
           <DeskRow
             title={item.listing.title}
-            facts={[item.claimant.name, words(item.isProven ? 'proven' : `way.${item.way}`), item.owner?.name]}
+            facts={[
+              words('claimedBy', { name: item.claimant.name }),
+              words(item.isProven ? 'proven' : `way.${item.way}`),
+              item.owner && words('ownedBy', { name: item.owner.name }),
+            ]}
             when={<SentWhen at={item.createdAt} />}
             isOpen={item.id === open}
             status={<StatusPill status={claimLooks[item.status]}>{words(`is.${item.status}`)}</StatusPill>}

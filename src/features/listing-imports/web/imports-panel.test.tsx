@@ -59,7 +59,7 @@ it('lists the files with what they hold, whose it is and how far they are', asyn
   draw('tab=imports');
   const row = await screen.findByRole('article', { name: 'bars.csv' });
   expect(row.textContent).toContain('all\u00a0businesses,\u00a03\u00a0lines\u00a0· Nobody’s yet\u00a0· By Nerea');
-  expect(within(row).getByText('Tried')).toBeDefined();
+  expect(within(row).getByText('Checked')).toBeDefined();
 });
 
 it('sends a file as it is, of the kind and for whom it was chosen, and says what it may hold', async () => {
@@ -115,8 +115,8 @@ it('shows how far the house is, and offers no step meanwhile', async () => {
 it('asks before it takes an import back, in Spanish too', async () => {
   const one = { ...checked, state: 'imported' as const, lines: { ...none, made: 2 } };
   const { posts } = draw(`tab=imports&open=${one.id}`, { one, language: 'es' });
-  fireEvent.click(await screen.findByRole('button', { name: 'Retirarlos todos' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Deshacer la importación' }));
   expect(posts).toEqual([]);
-  fireEvent.click(await screen.findByRole('button', { name: 'Retirar' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
   await waitFor(() => expect(posts[0]?.[1]).toBe('{"step":"undo"}'));
 });

@@ -23,7 +23,7 @@ export function ComparisonsPanel() {
   const { data, isError, refetch } = useQuery(freshly(api.query('GET /api/admin/money-comparisons', {})));
   return (
     <section className={deskStyles.deskList} aria-label={words('title')}>
-      <h2 className="tower-s">{words('title')}</h2>
+      <h2 className={`tower-s ${styles.comparisonsTitle}`}>{words('title')}</h2>
       <p className={deskStyles.deskLead}>{words('lead')}</p>
       {data !== undefined ? (
         data.length === 0 ? (

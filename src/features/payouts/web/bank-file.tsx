@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { addDays } from '#kit/shared/dates.ts';
 import { shownAmount } from '#kit/shared/signed-money.ts';
+import { DeskAction } from '#kit/web/desk/desk-action.tsx';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { handOver } from '#kit/web/desk/hand-over.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
@@ -13,8 +14,6 @@ import { wallClock } from '#market/town/dates.ts';
 import { messages } from '../messages.ts';
 import { IbanField } from './iban-field.tsx';
 import { payoutsApi as api } from './queries.ts';
-import * as deskStyles from '#kit/web/desk/desk.module.css';
-import * as styles from './payouts.module.css';
 
 /** Takes one file of transfers for all that is due, for the house's bank. The number typed is kept nowhere. */
 export function BankFile() {
@@ -39,10 +38,12 @@ export function BankFile() {
     },
   });
   return (
-    <p className={`${deskStyles.deskFile} ${styles.bankFile}`}>
-      <Button variant="line" size="sm" onClick={() => setAsking(true)}>
-        {words('file')}
-      </Button>
+    <>
+      <DeskAction>
+        <Button variant="line" size="sm" onClick={() => setAsking(true)}>
+          {words('file')}
+        </Button>
+      </DeskAction>
       <Confirm
         isOpen={isAsking}
         title={words('fileTitle')}
@@ -68,6 +69,6 @@ export function BankFile() {
           )}
         </Field>
       </Confirm>
-    </p>
+    </>
   );
 }

@@ -16,7 +16,7 @@ const demoProspects: readonly Firm[] = [
     address: 'Calle Derramador, 11',
     priorityScore: 9,
     contactStatus: 'interested',
-    advertisingBudget: '€800 a month',
+    advertisingBudget: '800\u00a0€',
     description: 'Sixty rooms, a roof pool, and half of them empty from Monday to Thursday.',
     notes: 'Spoke with the manager. Wants to see what the neighbours sell in October before deciding.',
   },
@@ -27,7 +27,7 @@ const demoProspects: readonly Firm[] = [
     address: 'Carrer Tomás Ortuño, 30',
     priorityScore: 8,
     contactStatus: 'contacted',
-    advertisingBudget: '€300 a month',
+    advertisingBudget: '300\u00a0€',
     notes: 'Call again after the lunch service, never before four.',
   },
   {
@@ -68,7 +68,7 @@ const demoProspects: readonly Firm[] = [
     category: 'watersports',
     location: 'La Cala',
     priorityScore: 8,
-    advertisingBudget: '€150 a month',
+    advertisingBudget: '150\u00a0€',
   },
   { name: 'Coctelería Alba Roja', category: 'bar', location: 'Rincón de Loix', priorityScore: 4 },
 ];

@@ -36,7 +36,7 @@ const seller: SellerRow = {
   toldAt: null,
 };
 
-function draw(one: Partial<ReportYear> = {}, language: Language = 'en') {
+function draw(one: Partial<ReportYear> = {}, language: Language = 'en', now = '2027-01-10T09:00:00Z') {
   const made: unknown[] = [];
   const api = async (request: Request) => {
     if (request.method === 'POST') {
@@ -51,7 +51,7 @@ function draw(one: Partial<ReportYear> = {}, language: Language = 'en') {
     api,
     language,
     search: 'tab=money&view=sellers',
-    now: new Date('2027-01-10T09:00:00Z'),
+    now: new Date(now),
   });
   return made;
 }
@@ -63,7 +63,7 @@ describe('sellers’ year at the desk', () => {
     expect(row.textContent).toContain(
       '12345678Z\u00a0· €44\u00a0· €6\u00a0kept\u00a0· 1\u00a0sale\u00a0· 1\u00a0home\u00a0· let\u00a0on\u00a03\u00a0days',
     );
-    expect(within(row).getByText('To be told of')).toBeTruthy();
+    expect(within(row).getByText('To be reported')).toBeTruthy();
     expect(screen.getByText(/by .*31 January 2027/)).toBeTruthy();
     fireEvent.click(await screen.findByRole('button', { name: 'Make the file' }));
     await waitFor(() => expect(currentToast()?.title).toBe('File made'));
@@ -79,6 +79,25 @@ describe('sellers’ year at the desk', () => {
     draw({ isOver: false });
     expect(await screen.findByText('This year still runs: its file can be made once it is over.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Make the file' })).toBeNull();
+  });
+});
+
+describe('a year that is due', () => {
+  it.each([
+    ['the last day', '2027-01-31T22:59:00Z', false],
+    ['the day after', '2027-01-31T23:01:00Z', true],
+  ] as const)('is called overdue from the day after on: %s', async (_, now, isOverdue) => {
+    draw({}, 'en', now);
+    await screen.findByRole('button', { name: 'Make the file' });
+    expect(screen.queryByText(/^This was due on .*31 January 2027/) !== null).toBe(isOverdue);
+  });
+
+  it('is not, once all of it is in a file', async () => {
+    const madeAt = '2027-02-03T09:00:00.000Z';
+    const file = { id: 'file00000001', year: 2026, number: 1, kind: 'new', sellers: 1, madeAt, madeBy: 'Ana' } as const;
+    draw({ next: { added: 0, corrected: 0, removed: 0 }, files: [file] }, 'en', '2027-02-04T09:00:00Z');
+    await screen.findByRole('button', { name: 'Download (XML)' });
+    expect(screen.queryByText(/^This was due on/)).toBeNull();
   });
 });
 

@@ -1,18 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { formatDate } from '#kit/shared/dates.ts';
 import { handOver } from '#kit/web/desk/hand-over.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useNow } from '#kit/web/now.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
-import { formatInstant } from '#market/town/dates.ts';
+import { formatInstant, wallClock } from '#market/town/dates.ts';
 import type { ReportFile, ReportYear } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { sellerReportsApi as api } from './queries.ts';
 import * as styles from './seller-reports.module.css';
 
 /** What the next file of a year would say, the button that makes it, and the files that were made. */
-export function YearFiles({ year: { year, isOver, next, files } }: { readonly year: ReportYear }) {
+export function YearFiles({ year: { year, isOver, dueOn, next, files } }: { readonly year: ReportYear }) {
   const words = useWords(messages);
+  const { language } = useLanguage();
+  const today = wallClock(useNow()).date;
   const { change, isPending } = useChange(api.mutation('POST /api/admin/seller-reports'), {
     done: { title: words('made'), description: words('madeText') },
     failed: { title: words('notMade'), description: words('notMadeText') },
@@ -28,6 +32,9 @@ export function YearFiles({ year: { year, isOver, next, files } }: { readonly ye
       <p>
         {words('next')}: {hasNews ? words('nextWords', { added, corrected, removed }) : words('nothingNew')}
       </p>
+      {isOver && hasNews && today > dueOn ? (
+        <p className={styles.overdue}>{words('overdue', { day: formatDate(dueOn, 'long', language) })}</p>
+      ) : null}
       {isOver ? (
         <Button variant="teal" busy={isPending} disabled={!hasNews} onClick={() => change({ body: { year } })}>
           {words('make')}

@@ -109,7 +109,7 @@ export const entertainmentJobs: readonly JobSeed[] = [
     location: 'Calle Ibiza',
     address: 'Calle Ibiza 4',
     employer: 'Patio Metrónomo',
-    salary: { en: '€160 daily', es: '160\u00a0€ por noche' },
+    salary: { en: '€160 daily', es: '160\u00a0€ al día' },
     salaryType: 'daily',
     schedule: 'contract',
     requirements: {
@@ -197,7 +197,7 @@ export const entertainmentJobs: readonly JobSeed[] = [
     location: 'Playa de Levante',
     address: 'Avenida de Alcoy 6',
     employer: 'Marea Baja',
-    salary: { en: '€110 daily', es: '110\u00a0€ por noche' },
+    salary: { en: '€110 daily', es: '110\u00a0€ al día' },
     salaryType: 'daily',
     schedule: 'part-time',
     requirements: {

@@ -206,12 +206,18 @@ const ownerFilters = { account: 'filter.account', house: 'filter.house', nobody:
 
 const nothing = () => Promise.resolve(undefined);
 
-/** Why it came back, what was changed of it, or what a draft still lacks. */
-function noteOf(record: ListingRecord, gaps: readonly string[], words: Words<typeof messages>): string | null {
+/** Why it came back, what was changed of it, or what a draft of an owner still lacks. */
+function noteOf(
+  record: ListingRecord,
+  gaps: readonly string[],
+  isOwner: boolean,
+  words: Words<typeof messages>,
+): string | null {
   const { reviewNote, change } = record;
   if (reviewNote !== null) return words(record.status === 'withdrawn' ? 'takenOff' : 'sentBack', { note: reviewNote });
-  if (change?.status === 'rejected') return words('change.rejected', { note: change.note ?? '' });
-  const isOpen = gaps.length > 0 && listingState(record) === 'draft';
+  if (change?.status === 'rejected')
+    return words(isOwner ? 'change.rejected' : 'change.rejectedHere', { note: change.note ?? '' });
+  const isOpen = isOwner && gaps.length > 0 && listingState(record) === 'draft';
   return isOpen ? words('gaps', { fields: gaps.join(', ') }) : null;
 }
 
@@ -252,7 +258,7 @@ function Row({ pick, record, told, gaps, isOpen, onOpen, children }: RowProps) {
           {words('changedAt', { when: formatInstant(new Date(record.updatedAt), language) })}
         </time>
       }
-      note={noteOf(record, isOwner ? gaps : [], words)}
+      note={noteOf(record, gaps, isOwner, words)}
       isOpen={isOpen}
       status={
         <>

@@ -11,6 +11,7 @@ type Asked = {
   takenOff: 'note';
   changedAt: 'when';
   'change.rejected': 'note';
+  'change.rejectedHere': 'note';
   'change.sentText': 'fields';
   'owner.account': 'name';
   'owner.suspended': 'name';
