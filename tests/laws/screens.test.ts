@@ -44,7 +44,7 @@ test('takes a picture of every part of the desk, and of none that is not there',
 
 test('takes a picture of every view of the money and of the inbox; the first of each needs no name', () => {
   expect(views('money')).toEqual(called(moneyWords.en, 'views', 'waits', 'overview'));
-  expect(views('inbox')).toEqual(called(inboxWords.en, 'views', 'contact'));
+  expect(views('inbox')).toEqual(called(inboxWords.en, 'views', 'new', 'contact'));
 });
 
 test('takes a picture of every part of an owner’s workspace', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesBetween, readableValue } from './rules.ts';
+import { changesBetween, readableValue, sumIn } from './rules.ts';
 
 it('keeps the fields that differ, as they were and as they are', () => {
   expect(changesBetween({ a: 1, b: 'x', c: [1, 2] }, { a: 1, b: 'y', c: [1, 2] })).toEqual({
@@ -18,6 +18,12 @@ it('says null for a field that one side does not have', () => {
 it('takes a missing field and an empty one for the same', () => {
   expect(changesBetween({ a: null }, {})).toEqual({ before: {}, after: {} });
 });
+
+it.each([
+  ['44.00 EUR', '44.00'],
+  ['2 × EUR, 88.00', undefined],
+  ['Foam night, 44.00 EUR', undefined],
+])('knows whether the title %j is a sum', (title, sum) => expect(sumIn(title)).toBe(sum));
 
 describe('a stored value as people read it', () => {
   it.each([

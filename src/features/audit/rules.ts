@@ -69,6 +69,9 @@ export function changesBetween(before: Fields, after: Fields): { before: Fields;
   return { before: pick(before), after: pick(after) };
 }
 
+/** The sum that a title is, where it is one: the log keeps it as the books do, "44.00 EUR". */
+export const sumIn = (title: string): string | undefined => /^(\d+\.\d{2}) EUR$/.exec(title)?.[1];
+
 /** A stored value as people read it: a text as it is, a list line by line, anything else as data; undefined for none. */
 export function readableValue(value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;

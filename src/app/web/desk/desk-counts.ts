@@ -16,7 +16,6 @@ export function waitingIn(counts: DeskCounts): Readonly<Record<string, number | 
     // A refund that the provider refused stands in the order it was for.
     orders: refunds,
     money: money && money.payouts + money.packages + money.disputes + money.records + money.differences,
-    // The others of the inbox promise nobody an hour, and are counted where they stand.
-    inbox: inbox && inbox.contact + inbox.issues,
+    inbox: inbox && Object.values(inbox).reduce((sum, one) => sum + one, 0),
   };
 }

@@ -27,7 +27,18 @@ export function InboxPanel({ counts: { inbox } }: { readonly counts: DeskCounts 
     <>
       <DeskViews
         label={words('views')}
-        views={views.map((value) => ({ value, label: words(value), count: inbox?.[value] }))}
+        views={views.map((value) => {
+          const count = inbox?.[value];
+          // The list below has those that are done as well: a bare number beside it would read as its length.
+          const label = count ? (
+            <>
+              {words(value)} <b>{words('new', { count })}</b>
+            </>
+          ) : (
+            words(value)
+          );
+          return { value, label };
+        })}
       />
       <Inbox />
     </>

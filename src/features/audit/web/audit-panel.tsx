@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { begun } from '#kit/shared/begun.ts';
+import { formatPrice } from '#kit/shared/money.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import { client } from '#kit/web/api.ts';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
@@ -13,7 +14,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import type { AuditEntry, endpoints } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { auditActions, auditEntities, isAuditEntity, type AuditAction } from '../rules.ts';
+import { auditActions, auditEntities, isAuditEntity, sumIn, type AuditAction } from '../rules.ts';
 import { AuditSheet } from './audit-sheet.tsx';
 
 const api = client<typeof endpoints>();
@@ -50,6 +51,10 @@ export function AuditPanel() {
   const opened = useQuery({ ...freshly(one), enabled: Boolean(open) });
   const close = () => set({ open: undefined });
   const nameOf = (actor: AuditEntry['actor']) => actor.name ?? words('somebody');
+  const titleOf = (title: string) => {
+    const sum = sumIn(title);
+    return sum === undefined ? title : formatPrice(sum, language);
+  };
   const entityOf = (entity: string) => (isAuditEntity(entity) ? words(`entity.${entity}`) : entity);
   const pill = (action: AuditAction) => <StatusPill status={looks[action]}>{words(`action.${action}`)}</StatusPill>;
   return (
@@ -81,7 +86,7 @@ export function AuditPanel() {
         ]}
         row={({ id, title, actor, entity, action, at }) => (
           <DeskRow
-            title={title}
+            title={titleOf(title)}
             facts={[entityOf(entity), nameOf(actor)]}
             when={<time dateTime={at}>{begun(formatInstant(new Date(at), language))}</time>}
             isOpen={id === open}
@@ -97,6 +102,7 @@ export function AuditPanel() {
       {opened.data?.id === open && opened.data ? (
         <AuditSheet
           entry={opened.data}
+          title={titleOf(opened.data.title)}
           actor={nameOf(opened.data.actor)}
           entity={entityOf(opened.data.entity)}
           pill={pill(opened.data.action)}

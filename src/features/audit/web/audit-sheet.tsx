@@ -11,6 +11,8 @@ import * as styles from './audit.module.css';
 
 type AuditSheetProps = {
   readonly entry: AuditEntry;
+  /** As it is read in this language. */
+  readonly title: string;
   readonly actor: string;
   readonly entity: string;
   readonly pill: ReactNode;
@@ -18,7 +20,7 @@ type AuditSheetProps = {
 };
 
 /** One entry of the log: each field as it was and as it became. Names and values are data, and shown as such. */
-export function AuditSheet({ entry, actor, entity, pill, onClose }: AuditSheetProps) {
+export function AuditSheet({ entry, title, actor, entity, pill, onClose }: AuditSheetProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const names = Object.keys(entry.after);
@@ -27,7 +29,7 @@ export function AuditSheet({ entry, actor, entity, pill, onClose }: AuditSheetPr
       isOpen
       isWide
       onClose={onClose}
-      title={entry.title}
+      title={title}
       head={
         <>
           {pill}
