@@ -10,7 +10,7 @@ const words = {
   en: {
     views: 'What was sent in',
     issues: /^Issues/,
-    counted: /^Issues [1-9]\d* new$/,
+    counted: /^Issues [1-9]\d* new ?$/,
     businesses: /^Businesses/,
     advertising: /^Advertising/,
     read: 'Open',
@@ -41,7 +41,7 @@ const words = {
   es: {
     views: 'Lo que ha llegado',
     issues: /^Incidencias/,
-    counted: /^Incidencias [1-9]\d* por atender$/,
+    counted: /^Incidencias [1-9]\d* por atender ?$/,
     businesses: /^Negocios/,
     advertising: /^Publicidad/,
     read: 'Abrir',

@@ -14,7 +14,7 @@ const words = {
   en: {
     nobodys: 'Nobody’s',
     told: /belongs? to nobody/,
-    show: 'Show them',
+    show: /^Show (it|them)$/,
     noSeller: /has not said yet who they are/,
     notOnSale: /^Its organiser has not taken it over yet/,
     edit: 'Edit',
@@ -39,7 +39,7 @@ const words = {
   es: {
     nobodys: 'De nadie',
     told: /no (es|son) de nadie/,
-    show: 'Verlos',
+    show: /^Verlos?$/,
     noSeller: /aún no ha dicho quién es/,
     notOnSale: /^Su organizador aún no se ha hecho cargo/,
     edit: 'Editar',
