@@ -51,8 +51,8 @@ function open(over: Partial<HolidayRequest>, language: 'en' | 'es' = 'en') {
 const step = `PATCH /api/holiday-requests/${wish.id}/status`;
 
 it.each([
-  ['4000', 'Budget: €4,000'],
-  ['1500 €', 'Budget: €1,500'],
+  ['4000', 'Budget:\u00a0€4,000'],
+  ['1500 €', 'Budget:\u00a0€1,500'],
   ['not much', 'Budget: not much'],
 ])('says a budget of %j as %j', async (budget, said) => {
   open({ budget });
