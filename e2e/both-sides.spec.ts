@@ -26,7 +26,7 @@ test('what a guest and a host say of each other is read by neither before both h
   const guests = page.getByRole('region', { name: 'How were your guests?' });
   await expect(guests.getByRole('listitem')).toContainText(stayed.en);
   await expect(page.getByText('Se oía el mar.')).toHaveCount(0);
-  await guests.getByRole('button', { name: 'Say something of Marta F.' }).click();
+  await guests.getByRole('button', { name: 'Review Marta F.' }).click();
   await guests.getByRole('radio', { name: 'Wonderful' }).check({ force: true });
   await guests.getByLabel('A few words (optional)').fill('Left it as they found it.');
   await guests.getByRole('button', { name: 'Send', exact: true }).click();

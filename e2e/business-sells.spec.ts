@@ -26,7 +26,7 @@ const words = {
     nights: /2\u00a0nights\s· Marta Ferrer\s· €200/,
     payable: 'Payable to you',
     download: 'Download CSV',
-    empty: 'Nothing is booked here yet.',
+    empty: 'No entries yet.',
     file: /^\uFEFFDate,Order,Listing,Posting,Gross \(EUR\)/,
     sale: /,200\.00,0\.00,200\.00,24\.00,0\.00,176\.00,0\.00\r\n$/,
   },
@@ -44,9 +44,9 @@ const words = {
     confirmed: 'Confirmada',
     call: 'Llamar a Marta',
     nights: /2\u00a0noches\s· Marta Ferrer\s· 200\s€/,
-    payable: 'A pagarte',
+    payable: 'Por cobrar',
     download: 'Descargar CSV',
-    empty: 'Aquí aún no hay apuntes.',
+    empty: 'Aún no hay apuntes.',
     file: /^\uFEFFFecha;Pedido;Anuncio;Apunte;Bruto \(EUR\)/,
     sale: /;200,00;0,00;200,00;24,00;0,00;176,00;0,00\r\n$/,
   },
@@ -109,10 +109,10 @@ test('who sells is asked for a birthday as a person and for a register as a comp
   await aBusiness(page, 'es');
   await openWorkspace(page, 'es', 'tab=seller');
   const born = page.getByLabel(/^Fecha de nacimiento/);
-  const register = page.getByLabel(/^Registro y número/);
+  const register = page.getByLabel(/^Registro mercantil/);
   await expect(born).toBeVisible();
   await expect(register).toBeHidden();
-  await page.getByLabel(/^Quién es/).selectOption('company');
+  await page.getByLabel(/^Tipo de vendedor/).selectOption('company');
   await expect(register).toBeVisible();
   await expect(born).toBeHidden();
 });

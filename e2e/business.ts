@@ -63,7 +63,7 @@ export const reviewWords = {
     open: 'Public',
     pause: 'Pause',
     paused: 'Paused',
-    resume: 'Take it up again',
+    resume: 'Resume',
   },
   es: {
     draft: 'Borrador',
@@ -77,7 +77,7 @@ export const reviewWords = {
     open: 'Público',
     pause: 'Pausar',
     paused: 'En pausa',
-    resume: 'Retomar',
+    resume: 'Reanudar',
   },
 } as const;
 

@@ -51,7 +51,7 @@ test('an owner writes to the guest of a booking, who reads it in the conversatio
   // What is written stays while the page changes its language.
   await speak(page, 'es');
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
-  await expect(message(page)).toContainText('Marta lo lee entre sus mensajes y por carta.');
+  await expect(message(page)).toContainText('Marta lo ve en sus mensajes y lo recibe por correo.');
   await expect(page.getByLabel('Escribir a Marta')).toHaveValue('');
 
   // The stay is paid: nothing is hidden between the two.

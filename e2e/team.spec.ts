@@ -8,10 +8,10 @@ import { test } from './test.ts';
 test('an owner lets somebody work in a part of the business, as long as the owner wants', async ({ page, visitor }) => {
   await aBusiness(page, 'en');
   await openWorkspace(page, 'en', 'tab=team');
-  await page.getByRole('region', { name: 'Invite somebody' }).getByLabel(/^Part/).selectOption('door');
+  await page.getByRole('region', { name: 'Invite somebody' }).getByLabel(/^Role/).selectOption('door');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
-  const link = await page.getByLabel('The link to pass on').inputValue();
-  await expect(page.getByRole('article', { name: 'Whoever has the link' })).toContainText('Invited: Door');
+  const link = await page.getByLabel('Link to pass on').inputValue();
+  await expect(page.getByRole('article', { name: 'Anybody with the link' })).toContainText('Invited: Door');
 
   const waiter = await visitor();
   await hasChosen(waiter, 'es');
@@ -24,19 +24,19 @@ test('an owner lets somebody work in a part of the business, as long as the owne
   await expect(waiter.getByRole('combobox', { name: 'Trabajas para' })).toHaveValue(/\w/);
   const parts = waiter.getByRole('navigation', { name: 'Partes de tu espacio' }).getByRole('link');
   await expect(parts).toHaveText(['Equipo']);
-  await waiter.getByRole('link', { name: 'Control de entrada' }).click();
+  await waiter.getByRole('link', { name: 'Control de acceso' }).click();
   await waiter.waitForURL('/check-in');
 
   await page.reload();
   const member = page.getByRole('article', { name: 'Marta Ferrer' });
-  await member.getByLabel('Part of Marta Ferrer').selectOption('editor');
-  await expect(message(page)).toContainText('Marta Ferrer does something else from now on.');
+  await member.getByLabel('Role of Marta Ferrer').selectOption('editor');
+  await expect(message(page)).toContainText('Marta Ferrer has a new role.');
   await waiter.goto('/dashboard');
   await expect(waiter.getByRole('button', { name: 'Añadir evento' })).toBeVisible();
   await expectAccessibleInBoth(page, 'the team');
 
-  await page.getByRole('button', { name: 'Sacar a Marta Ferrer del equipo' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sacar', exact: true }).click();
+  await page.getByRole('button', { name: 'Quitar a Marta Ferrer del equipo' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar', exact: true }).click();
   await expect(page.getByRole('article', { name: 'Marta Ferrer' })).toHaveCount(0);
   await waiter.goto('/dashboard');
   await waiter.waitForURL('/user-dashboard');

@@ -229,6 +229,7 @@ declare module '*/line-up.module.css' {
   export const bill: string;
 }
 declare module '*/guest-reviews.module.css' {
+  export const ownersWords: string;
   export const reportForm: string;
   export const review: string;
   export const reviewAnswer: string;

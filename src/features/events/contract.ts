@@ -166,6 +166,8 @@ export const EventRecord = z.strictObject({
   capacity: z.number().int(),
   /** Held or sold. */
   placesTaken: z.number().int(),
+  /** Tickets that stand: what of the places taken is sold. */
+  ticketsSold: z.number().int(),
   cancellation: z.enum(cancellationPolicies),
   vatSupply: z.enum(eventVatSupplies).nullable(),
   /** When it was called off and everybody got their money back. */

@@ -6,7 +6,8 @@ import en from './words/en/desk.json' with { type: 'json' };
 import es from './words/es/desk.json' with { type: 'json' };
 
 type Asked = {
-  taken: 'capacity' | 'taken';
+  sold: 'capacity' | 'sold';
+  held: 'count';
   askDelete: 'title';
   hasBookings: 'count';
   askCallOff: 'title';

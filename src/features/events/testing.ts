@@ -79,6 +79,7 @@ export function aRecord(over: Partial<EventRecord> = {}): EventRecord {
     planRank: 0,
     capacity: 100,
     placesTaken: 0,
+    ticketsSold: 0,
     cancellation: 'flexible',
     vatSupply: null,
     cancelledAt: null,

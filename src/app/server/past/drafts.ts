@@ -20,7 +20,7 @@ export async function seedDrafts(db: Db, at: Date): Promise<void> {
       const since = (hours: number) => new Date(at.getTime() - hours * 3_600_000);
       const when = { createdAt: since(hoursAgo + 30), updatedAt: since(hoursAgo) };
       const review = note
-        ? { reviewAskedAt: null, reviewNote: note, reviewedAt: since(hoursAgo) }
+        ? { reviewAskedAt: null, reviewNote: note, reviewedAt: null }
         : { reviewAskedAt: since(hoursAgo), reviewNote: null, reviewedAt: null };
       const fresh = 'reviewCount' in model ? { rating: null, reviewCount: 0 } : {};
       const plain = 'featured' in model ? { featured: false } : {};

@@ -3,7 +3,7 @@ import { withdrawChange } from '#features/listing-changes/web/queries.ts';
 import type { Memberships } from '#features/teams/contract.ts';
 import { Switcher } from '#features/teams/web/switcher.tsx';
 import { messages } from '#features/workspace/messages.ts';
-import { useKnownOfOwner } from '#features/workspace/web/queries.ts';
+import { useHasDoor, useKnownOfOwner } from '#features/workspace/web/queries.ts';
 import { KnownOfOwner } from '#market/listings/web/desk/own-start.ts';
 import { WithdrawCalls } from '#market/listings/web/desk/own-change.ts';
 import { DeskActionPlace } from '#kit/web/desk/desk-action.tsx';
@@ -35,6 +35,8 @@ export function Workspace({ memberships, hasOwn }: WorkspaceProps) {
   const parts = memberships.acting || hasOwn ? partsOf(role) : (['team'] as const);
   const current = parts.find((part) => part === search['tab']) ?? parts[0] ?? 'team';
   const Panel = panels[current];
+  const isOwner = role === undefined && parts.length > 1;
+  const hasDoor = useHasDoor(isOwner) || role === 'door';
   const known = useKnownOfOwner(parts.some((part) => part === 'listings'));
   return (
     <main className={`wrap ${frontDeskStyles.frontDesk}`}>
@@ -50,7 +52,7 @@ export function Workspace({ memberships, hasOwn }: WorkspaceProps) {
           <ButtonLink to="/letters" variant="line" size="sm">
             {words('letters')}
           </ButtonLink>
-          {role === undefined || role === 'door' ? (
+          {hasDoor ? (
             // A page load of its own, because only that page may use the camera.
             <Button variant="line" size="sm" render={<a href="/check-in">{words('checkIn')}</a>}>
               {words('checkIn')}

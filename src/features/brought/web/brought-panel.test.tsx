@@ -55,7 +55,7 @@ it.each([
     ['Week of Mon 17 Aug', 'This week so far'],
     '1,204',
     'A search here',
-    '3 called, 1 asked the way',
+    '3 called, 1 asked for directions',
   ],
   [
     'es',
@@ -108,7 +108,7 @@ it('sets the median of its category beside a listing, but for the week that is n
   expect(weeks[1]).toEqual(['Week of Mon 27 Jul', '100', '50.5']);
   expect(weeks.at(-1)?.[2]).toBe('');
   expect(screen.getByText('Median: 202')).toBeTruthy();
-  expect(screen.getByText(/of 7 owners/)).toBeTruthy();
+  expect(screen.getByText(/from 7 owners/)).toBeTruthy();
   expect(asked.at(-1)).toContain(`listing=${listing.id}`);
 });
 

@@ -51,7 +51,7 @@ it('says other hours, once or twice, and closed again', () => {
   const seen = draw([{ ...eve, spans: [] }]);
   expect(screen.getByLabelText<HTMLInputElement>('Closed').checked).toBe(true);
   fireEvent.click(screen.getByLabelText('Other hours'));
-  fireEvent.click(screen.getByRole('button', { name: 'Add a second opening' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add second hours' }));
   for (const [label, value] of [
     ['Opens', '20:00'],
     ['Closes', '01:00'],
@@ -65,7 +65,7 @@ it('says other hours, once or twice, and closed again', () => {
       ],
     },
   ]);
-  fireEvent.click(screen.getByRole('button', { name: 'Remove the second opening' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove second hours' }));
   fireEvent.click(screen.getByLabelText('Closed'));
   expect(sentOf(seen)).toMatchObject([{ spans: [] }]);
 });
@@ -73,11 +73,11 @@ it('says other hours, once or twice, and closed again', () => {
 it('asks for weekdays of several dates alone', () => {
   const seen = draw([{ ...eve, until: '' }]);
   expect(screen.queryByRole('group', { name: 'Only on these weekdays' })).toBeNull();
-  fireEvent.change(screen.getByLabelText('Until, that day too'), { target: { value: '2027-03-31' } });
+  fireEvent.change(screen.getByLabelText('Until (inclusive)'), { target: { value: '2027-03-31' } });
   const days = within(screen.getByRole('group', { name: 'Only on these weekdays' }));
   for (const day of ['Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']) fireEvent.click(days.getByLabelText(day));
   expect(sentOf(seen)).toMatchObject([{ from: '2026-12-24', until: '2027-03-31', days: [0] }]);
-  fireEvent.change(screen.getByLabelText('Until, that day too'), { target: { value: '' } });
+  fireEvent.change(screen.getByLabelText('Until (inclusive)'), { target: { value: '' } });
   expect(sentOf(seen)).toMatchObject([{ until: '2026-12-24', days: everyDay }]);
 });
 

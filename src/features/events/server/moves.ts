@@ -17,6 +17,8 @@ type Sold = { readonly orders: number; readonly tickets: number };
 /** What the room of orders does with those of an event, handed in by the roof because it needs this one. */
 export type SoldTickets = {
   readonly count: (db: Db, eventId: string) => Promise<Sold>;
+  /** The tickets that stand of each of these events. */
+  readonly countEach: (db: Db, eventIds: readonly string[]) => Promise<(id: string) => number>;
   /** Lets every order follow its event, and writes to whoever has tickets. */
   readonly follow: (db: Db, move: Move, at: Date) => Promise<void>;
 };

@@ -25,8 +25,11 @@ export function whenOf({ date, time, startsAt }: Pick<EventRow, 'date' | 'time' 
   return { date, time, ...(fold && { fold }) };
 }
 
+/** What this room knows of one by itself: what of it is sold, the room of orders counts. */
+export type UncountedRecord = Omit<EventRecord, 'ticketsSold'>;
+
 /** All of a row but what is the house's own affair, and how many places are taken. */
-export function toEventRecord(row: Told<EventRow>, placesTaken: number): EventRecord {
+export function toEventRecord(row: Told<EventRow>, placesTaken: number): UncountedRecord {
   const { priceCents, startsAt, ownerId: _ownerId, cancelledAt, soldOut: _soldOut, movedFrom: _from, ...told } = row;
   const { sellerUnknown: _unknown, ownerUnpayable: _unpayable, ...rest } = told;
   const shown = { cancelledAt: cancelledAt?.toISOString() ?? null, price: shownPrice(priceCents), placesTaken };

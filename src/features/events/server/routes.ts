@@ -1,7 +1,9 @@
 import { sendPage } from '#kit/server/desk-page.ts';
 import { linkNext } from '#market/listings/server/listing.ts';
 import { routes } from '#kit/server/serve.ts';
-import { endpoints } from '../contract.ts';
+import type { Db } from '#kit/server/db.ts';
+import { endpoints, type EventRecord } from '../contract.ts';
+import type { UncountedRecord } from './present.ts';
 import {
   copyEvent,
   createEvent,
@@ -16,8 +18,18 @@ import {
 import type { SoldTickets } from './service.ts';
 
 /** `sold` does with the orders of an event what their room does. */
-export const eventRoutes = (sold: SoldTickets) =>
-  routes(endpoints, {
+export function eventRoutes(sold: SoldTickets) {
+  const all = async (db: Db, page: ReturnType<typeof listEventRecords>) => {
+    const { items, total } = await page;
+    const ids = items.map(({ id }) => id);
+    const soldOf = await sold.countEach(db, ids);
+    return { items: items.map((item): EventRecord => ({ ...item, ticketsSold: soldOf(item.id) })), total };
+  };
+  const one = async (db: Db, record: Promise<UncountedRecord>): Promise<EventRecord> => {
+    const { id, ...told } = await record;
+    return { id, ...told, ticketsSold: (await sold.countEach(db, [id]))(id) };
+  };
+  return routes(endpoints, {
     'GET /api/events': async ({ db, query, language, at, request, headers }) => {
       const page = await listEvents(db, query, language, at);
       linkNext(headers, request.url, page.next);
@@ -32,8 +44,10 @@ export const eventRoutes = (sold: SoldTickets) =>
       return { deleted: true as const };
     },
     'GET /api/admin/events': ({ db, query, language, actor, headers }) =>
-      sendPage(headers, listEventRecords(db, query, language, actor)),
-    'GET /api/admin/events/{id}': ({ db, params, actor }) => readEventRecord(db, params.id, actor),
-    'POST /api/events/{id}/copies': ({ db, params, actor, at }) => copyEvent(db, params.id, { actor, at }),
-    'POST /api/events/{id}/steps': ({ db, params, body, actor, at }) => stepEvent(db, params.id, body, { actor, at }),
+      sendPage(headers, all(db, listEventRecords(db, query, language, actor))),
+    'GET /api/admin/events/{id}': ({ db, params, actor }) => one(db, readEventRecord(db, params.id, actor)),
+    'POST /api/events/{id}/copies': ({ db, params, actor, at }) => one(db, copyEvent(db, params.id, { actor, at })),
+    'POST /api/events/{id}/steps': ({ db, params, body, actor, at }) =>
+      one(db, stepEvent(db, params.id, body, { actor, at })),
   });
+}

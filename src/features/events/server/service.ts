@@ -22,14 +22,7 @@ import type { ListingStep } from '#market/listings/listing-schemas.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import {
-  ChangedEvent,
-  type Event,
-  type EventDeskFilter,
-  type EventDetail,
-  type EventRecord,
-  type SavedEvent,
-} from '../contract.ts';
+import { ChangedEvent, type Event, type EventDeskFilter, type EventDetail, type SavedEvent } from '../contract.ts';
 import { eventEdits, eventNeeds } from '../edit-rules.ts';
 import { eventSupplies, isOffered, opensLate } from '../rules.ts';
 import { isListed, startOfNight } from './listed.ts';
@@ -38,7 +31,7 @@ import type { SoldTickets } from './moves.ts';
 import { lockEvent, readPlacesTaken } from './places.ts';
 import { requireSupply } from '#market/vat/vat.ts';
 import { hasEnded } from '../timing.ts';
-import { shownPrice, toEvent, toEventDetail, toEventRecord, whenOf } from './present.ts';
+import { shownPrice, toEvent, toEventDetail, toEventRecord, whenOf, type UncountedRecord } from './present.ts';
 import { eventPlaces, events, eventsSearchColumns } from './table.ts';
 import type { EventRow } from './table.ts';
 
@@ -117,7 +110,7 @@ export async function listEventRecords(db: Db, query: EventDeskFilter, language:
 }
 
 /** One event in any state; 404 when it is another business account’s. */
-export async function readEventRecord(db: Db, id: string, actor: By['actor']): Promise<EventRecord> {
+export async function readEventRecord(db: Db, id: string, actor: By['actor']): Promise<UncountedRecord> {
   return recordOf(db, await desk.read(db, id, actor));
 }
 
@@ -201,12 +194,12 @@ export async function updateEvent(
 }
 
 /** A draft like one of one’s own, of a night that is still to be named. */
-export async function copyEvent(db: Db, id: string, by: By): Promise<EventRecord> {
+export async function copyEvent(db: Db, id: string, by: By): Promise<UncountedRecord> {
   return recordOf(db, await desk.copy(db, id, by, (input) => toColumns({ ...input, date: null, fold: null })));
 }
 
 /** One step of its review or of its pause (`listingSteps`). */
-export async function stepEvent(db: Db, id: string, step: ListingStep, by: By): Promise<EventRecord> {
+export async function stepEvent(db: Db, id: string, step: ListingStep, by: By): Promise<UncountedRecord> {
   return recordOf(db, await desk.step(db, id, step, by));
 }
 

@@ -91,9 +91,9 @@ describe('an event that exists', () => {
   it('says beside the field what the server did not take', async () => {
     serveForm(() => refusal('validation', 422, 'capacity'));
     draw(record);
-    type(/^Tickets in all/, '5');
+    type(/^Total tickets/, '5');
     save();
-    expect(await screen.findByText('There are more tickets out there already')).toBeTruthy();
+    expect(await screen.findByText('More tickets than that are already sold')).toBeTruthy();
     expect(currentToast()?.description).toBe('Failed to update event');
   });
 

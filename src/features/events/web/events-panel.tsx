@@ -8,11 +8,13 @@ import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useDay } from '#market/town/web/use-day.ts';
 import { useToldTime } from '#market/town/web/clock/use-told-time.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useNow } from '#kit/web/now.tsx';
 import type { EventRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
 import { eventNeeds } from '../edit-rules.ts';
 import { messages } from '../messages.ts';
 import { eventCategories } from '../rules.ts';
+import { isPast } from '../timing.ts';
 import { eventCalls, eventDeskApi as api, eventRefresh } from './desk-queries.ts';
 import type { CallOffCall } from './event-call-off.tsx';
 import { EventForm } from './event-form.tsx';
@@ -29,6 +31,9 @@ export function EventsPanel({ callOff }: { readonly callOff: CallOffCall }) {
   const tools = usePanelTools();
   const toldTime = useToldTime();
   const day = useDay();
+  const now = useNow();
+  // What is on tonight is not over for whoever stands at its door.
+  const isOver = ({ date, time }: EventRecord) => isPast({ date, time, duration: '' }, now);
   const tell = (event: EventRecord) => ({
     title: inLanguage(event.title, language),
     facts: [
@@ -42,10 +47,11 @@ export function EventsPanel({ callOff }: { readonly callOff: CallOffCall }) {
         : event.price === '0'
           ? publicWords('free')
           : formatPrice(event.price, language, event.currency),
-      words('taken', {
-        taken: formatNumber(event.placesTaken, language),
+      words('sold', {
+        sold: formatNumber(event.ticketsSold, language),
         capacity: formatNumber(event.capacity, language),
       }),
+      event.placesTaken > event.ticketsSold ? words('held', { count: event.placesTaken - event.ticketsSold }) : null,
     ],
   });
   return (
@@ -67,7 +73,8 @@ export function EventsPanel({ callOff }: { readonly callOff: CallOffCall }) {
         ...tools.byPrice,
       ]}
       tell={tell}
-      more={(event) => (isAtDoor(event) ? <CheckInLink id={event.id} /> : null)}
+      isOver={isOver}
+      more={(event) => (isAtDoor(event) && !isOver(event) ? <CheckInLink id={event.id} /> : null)}
       step={eventCalls.step}
       needs={eventNeeds}
       changes={eventChanges}
@@ -86,8 +93,8 @@ export function EventsPanel({ callOff }: { readonly callOff: CallOffCall }) {
   );
 }
 
-/** Somebody has a place at it, so somebody may stand at its door. */
-const isAtDoor = ({ status, placesTaken }: EventRecord) => status === 'published' && placesTaken > 0;
+/** Somebody has a ticket for it, so somebody may stand at its door. */
+const isAtDoor = ({ status, ticketsSold }: EventRecord) => status === 'published' && ticketsSold > 0;
 
 /** To the page of the door: a page load of its own, because only that page may use the camera. */
 function CheckInLink({ id }: { readonly id: string }) {

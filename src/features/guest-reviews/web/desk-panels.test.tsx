@@ -62,7 +62,7 @@ it('an owner answers a review, and never with nothing', async () => {
 
 it('a host says something of the guest of an ended stay', async () => {
   draw(<OwnerReviewsPanel />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Say something of Iker Z.' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Review Iker Z.' }));
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(screen.getByText('Tap a star first.')).toBeTruthy();
   fireEvent.click(screen.getByRole('radio', { name: 'Wonderful' }));

@@ -13,6 +13,7 @@ import { messages } from '../desk-messages.ts';
 import { ownersReviewsQuery, type ReviewsAsked } from './desk-queries.ts';
 import { GuestsToReview } from './guests-to-review.tsx';
 import { OwnerSheet } from './owner-sheet.tsx';
+import * as styles from './guest-reviews.module.css';
 
 /** What guests wrote of one's own listings, to be answered once each; and the guests one may say something of. */
 export function OwnerReviewsPanel() {
@@ -50,9 +51,13 @@ export function OwnerReviewsPanel() {
               words('starsFew', { stars: review.stars }),
               review.title,
               words(review.proof, { date: formatDate(review.wasThere, 'long', language) }),
-              inLine([review.words ?? ''], ''),
-            ].filter((fact) => fact !== '')}
-            when={<SentWhen at={review.createdAt} />}
+            ]}
+            when={
+              <>
+                {review.words ? <span className={styles.ownersWords}>{inLine([review.words])}</span> : null}
+                <SentWhen at={review.createdAt} />
+              </>
+            }
             isOpen={review.id === open}
             status={
               <StatusPill status={review.answer === null ? 'pending' : 'approved'}>

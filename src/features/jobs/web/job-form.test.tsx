@@ -57,7 +57,7 @@ const shown = (label: RegExp) => choice(label).selectedOptions[0]?.textContent;
 it('a vacancy proposed without its terms shows that, and may stay so', async () => {
   const sent = serveForm(() => Response.json({ waits: [] }));
   draw(proposed);
-  expect([shown(/^Paid/), shown(/^Schedule/)]).toEqual(['Not named yet', 'Not named yet']);
+  expect([shown(/^Pay period/), shown(/^Schedule/)]).toEqual(['Not set', 'Not set']);
   save();
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toMatchObject({ version: 1, salaryType: null, schedule: null });
@@ -74,5 +74,5 @@ it('takes the terms one by one', async () => {
 
 it('can’t lose terms that it has', () => {
   draw({ ...proposed, salaryType: 'weekly', schedule: 'contract' });
-  for (const label of [/^Paid/, /^Schedule/]) expect(choice(label).textContent).not.toContain('Not named yet');
+  for (const label of [/^Pay period/, /^Schedule/]) expect(choice(label).textContent).not.toContain('Not set');
 });

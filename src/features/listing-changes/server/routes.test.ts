@@ -56,7 +56,17 @@ const read = async (kind: ListingKind, id: string, as = owner) =>
 /** What the form sends: the whole listing as it stands, with what waits and these changes in it. */
 async function save(kind: ListingKind, id: string, changes: Fields, as = owner) {
   const { change, ...record } = await read(kind, id, as);
-  const told = ['id', 'reviewAskedAt', 'reviewedAt', 'reviewNote', 'createdAt', 'updatedAt', 'placesTaken', 'poster'];
+  const told = [
+    'id',
+    'reviewAskedAt',
+    'reviewedAt',
+    'reviewNote',
+    'createdAt',
+    'updatedAt',
+    'placesTaken',
+    'ticketsSold',
+    'poster',
+  ];
   const ofHouse = ['cancelledAt', 'rating', 'reviewCount', 'postedAt', 'listedUntil', 'planRank', 'door'];
   const own = [...ofHouse, 'owner', 'ownerless'];
   const waiting = as === owner && change?.status === 'pending' ? change.fields : {};

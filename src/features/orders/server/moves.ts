@@ -19,6 +19,18 @@ async function count(db: Db, eventId: string) {
   return row ?? { orders: 0, tickets: 0 };
 }
 
+/** The tickets that stand of each of these: neither held by somebody who pays, nor given back. */
+async function countEach(db: Db, eventIds: readonly string[]): Promise<(id: string) => number> {
+  if (eventIds.length === 0) return () => 0;
+  const rows = await db
+    .select({ id: orders.eventId, tickets: sql<number>`sum(${orders.quantity})::int` })
+    .from(orders)
+    .where(and(inArray(orders.eventId, [...eventIds]), eq(orders.status, 'confirmed')))
+    .groupBy(orders.eventId);
+  const counts = new Map(rows.map((row) => [row.id, row.tickets]));
+  return (id) => counts.get(id) ?? 0;
+}
+
 /**
  * Every order that is paid, or may yet be, is for the new date and can be returned. Whoever has tickets is written to
  * now; whoever pays for a hold of the old date meanwhile, when that payment comes. The event is locked, and a payment
@@ -38,4 +50,4 @@ async function follow(db: Db, { eventId, from, to }: Move, at: Date): Promise<vo
 }
 
 /** For the room of events, which moves them. */
-export const soldTickets: SoldTickets = { count, follow };
+export const soldTickets: SoldTickets = { count, countEach, follow };

@@ -47,7 +47,7 @@ describe('by bank', () => {
       draw(<PayoutAccountPanel />, { way: 'bank', account: null }, { language, answer });
       const iban = await screen.findByLabelText(/IBAN/);
       fireEvent.change(iban, { target: { value: 'ES91 2100 0418 4502 0005 1332' } });
-      fireEvent.change(screen.getByLabelText(/^(Whose account|A nombre de|De quién)/), { target: { value: 'Marta' } });
+      fireEvent.change(screen.getByLabelText(/^(Account holder|Titular)/), { target: { value: 'Marta' } });
       await press(save);
       expect((await screen.findByRole('link', { name: link })).getAttribute('href')).toBe('/user-dashboard');
       expect(iban).toHaveProperty('value', 'ES91 2100 0418 4502 0005 1332');
@@ -59,7 +59,7 @@ describe('by bank', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing of yours is for sale yet' })).toBeTruthy();
     const type = (label: RegExp, value: string) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value } });
-    type(/^Whose account/, 'Marta Ferrer Gil');
+    type(/^Account holder/, 'Marta Ferrer Gil');
     type(/^Account number/, 'ES91 2100 0418 4502 0005 1332');
     await press('Save the account');
     const body = { holder: 'Marta Ferrer Gil', iban: 'ES91 2100 0418 4502 0005 1332' };
@@ -82,7 +82,7 @@ describe('by bank', () => {
     draw(<PayoutAccountPanel />, { way: 'bank', account: bank }, { answer });
     fireEvent.change(await screen.findByLabelText(/IBAN/), { target: { value: 'ES00' } });
     await press('Save the account');
-    expect(await screen.findByText(/look at its digits again/)).toBeTruthy();
+    expect(await screen.findByText(/Check its digits/)).toBeTruthy();
   });
 
   it('is read by who keeps the books, and said by the owner alone', async () => {
@@ -104,7 +104,7 @@ describe('at a provider', () => {
     draw(<PayoutAccountPanel />, { way: 'stripe', account });
     expect(await screen.findByRole('heading', { name: 'Your account waits for you' })).toBeTruthy();
     expect(screen.getByText(/by Tuesday, 1 September 2026/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Go on there' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Continue there' })).toBeTruthy();
   });
 
   it('shows in the sandbox a page that says that it is one, and sends what was chosen', async () => {
@@ -126,7 +126,7 @@ describe('at a provider', () => {
     const answer = () => Response.json(problem, { status: 409 });
     draw(<PayoutAccountPanel />, { way: 'stripe', account: null }, { answer });
     await press('Open the account');
-    expect(await screen.findByText(/Say first who sells/)).toBeTruthy();
+    expect(await screen.findByText(/First tell us who sells/)).toBeTruthy();
   });
 });
 

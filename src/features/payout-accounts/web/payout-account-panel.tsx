@@ -64,7 +64,9 @@ function Standing({ way, account, children }: StandingProps) {
     return (
       <StandingCard title={words('ready')} isGood>
         <p>
-          {isBank ? words('readyBank', { holder: holder ?? '', number: maskedIban ?? '' }) : words('readyProvider')}
+          {isBank
+            ? words('readyBank', { holder: holder ?? '', number: maskedIban?.replaceAll(' ', '\u00a0') ?? '' })
+            : words('readyProvider')}
         </p>
         {children}
       </StandingCard>

@@ -29,9 +29,9 @@ describe('the list', () => {
 
   it('says that nothing is blocked, and when it did not come', async () => {
     draw(aRecord());
-    expect(await screen.findByText('No dates are blocked.')).toBeTruthy();
+    expect(await screen.findByText('No blocked dates.')).toBeTruthy();
     renderPage(<BlockedDates record={aRecord()} />);
-    expect(await screen.findByText('The blocked dates did not come')).toBeTruthy();
+    expect(await screen.findByText('The blocked dates did not load')).toBeTruthy();
   });
 
   it('takes a block away and asks again', async () => {

@@ -70,7 +70,7 @@ const draw = (record?: RentalRecord, language: 'en' | 'es' = 'en') => {
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 const units = () =>
-  within(screen.getByLabelText(/^Price is/))
+  within(screen.getByLabelText(/^Charged/))
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
@@ -78,7 +78,7 @@ describe('a rental that was proposed without its terms', () => {
   it('shows the gaps as gaps, and may keep them', async () => {
     const sent = serveForm(() => Response.json({ waits: [] }));
     const onClose = draw(proposed);
-    expect(units()[0]).toBe('Not named yet');
+    expect(units()[0]).toBe('Not set');
     expect(within(screen.getByLabelText('Preview of the card')).getByText('Price to be announced')).toBeTruthy();
     save();
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -88,9 +88,9 @@ describe('a rental that was proposed without its terms', () => {
   it('takes them', async () => {
     const sent = serveForm(() => Response.json({ waits: [] }));
     draw(proposed);
-    type(/^Price(?! is)/, '18');
-    type(/^Price is/, 'hour');
-    type(/^Guests/, '2');
+    type(/^Price/, '18');
+    type(/^Charged/, 'hour');
+    type(/^Maximum guests/, '2');
     save();
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toMatchObject({ price: '18', priceUnit: 'hour', capacity: 2 });
@@ -120,24 +120,24 @@ it('asks for the rooms of a home, and of nothing else', async () => {
 it('a rental whose unit is known can’t lose it, nor its price', () => {
   const sent = serveForm(() => Response.json({ waits: [] }));
   draw({ ...proposed, price: '18.00', priceUnit: 'day', capacity: 2 });
-  expect(units()).not.toContain('Not named yet');
-  type(/^Price(?! is)/, '');
+  expect(units()).not.toContain('Not set');
+  type(/^Price/, '');
   save();
-  expect(screen.getByLabelText(/^Price(?! is)/).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText(/^Price/).getAttribute('aria-invalid')).toBe('true');
   expect(sent).toEqual([]);
 });
 
 it('a new rental needs a price and begins with the usual unit and size', async () => {
   const sent = serveForm(() => Response.json({}, { status: 201 }));
   draw();
-  expect(units()).not.toContain('Not named yet');
+  expect(units()).not.toContain('Not set');
   save();
-  expect(screen.getByLabelText(/^Price(?! is)/).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText(/^Price/).getAttribute('aria-invalid')).toBe('true');
   expect(sent).toEqual([]);
   for (const [label, value] of [
     [/^Title \(English/, 'Dinghy'],
     [/^Description \(English/, 'Two oars.'],
-    [/^Price(?! is)/, '18'],
+    [/^Price/, '18'],
     [/^Venue/, 'Harbour'],
     [/^Phone/, '600 123 456'],
     [/^Email/, 'hola@boats.example'],

@@ -18,38 +18,38 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 
 it('speaks of nights with arrival and departure, of hours with opening times, of persons with places', () => {
   draw();
-  expect(field(/^Nights at most/).value).toBe('30');
+  expect(field(/^Maximum nights/).value).toBe('30');
   expect(field(/^Arrival from/).value).toBe('16:00');
   expect(field(/^Departure by/).value).toBe('11:00');
-  type(/^Price is/, 'hour');
-  expect(field(/^Hours at least/).value).toBe('1');
+  type(/^Charged/, 'hour');
+  expect(field(/^Minimum hours/).value).toBe('1');
   expect(field(/^Opens at/)).toBeTruthy();
-  type(/^Price is/, 'person');
+  type(/^Charged/, 'person');
   expect(screen.queryByLabelText(/at least/)).toBeNull();
-  expect(screen.getByText(/By person each guest is a place/)).toBeTruthy();
+  expect(screen.getByText(/Per person, each guest takes one place/)).toBeTruthy();
 });
 
 test('another unit brings its usual terms, except where somebody typed others', () => {
   draw();
   type(/^Arrival from/, '15:00');
-  type(/^Price is/, 'day');
-  expect([field(/^Days at most/).value, field(/^Closes at/).value, field(/^Opens at/).value]).toEqual([
+  type(/^Charged/, 'day');
+  expect([field(/^Maximum days/).value, field(/^Closes at/).value, field(/^Opens at/).value]).toEqual([
     '14',
     '20:00',
     '15:00',
   ]);
-  type(/^Days at most/, '5');
-  type(/^Price is/, 'week');
-  expect([field(/^Weeks at most/).value, field(/^Departure by/).value]).toEqual(['5', '11:00']);
+  type(/^Maximum days/, '5');
+  type(/^Charged/, 'week');
+  expect([field(/^Maximum weeks/).value, field(/^Departure by/).value]).toEqual(['5', '11:00']);
 });
 
 it('sends them as numbers and times, and shows what buyers will read of the policy', async () => {
   const sent = serveForm(() => Response.json({}));
   draw(aRecord());
   for (const [label, value] of [
-    [/^Nights at least/, '2'],
-    [/^Nights at most/, '14'],
-    [/^How many alike/, '3'],
+    [/^Minimum nights/, '2'],
+    [/^Maximum nights/, '14'],
+    [/^Units/, '3'],
     [/^Hours’ notice/, '48'],
     [/^Departure by/, '10:00'],
     [/^Cancellation/, 'strict'],
@@ -73,8 +73,8 @@ it('says in words what does not go together', async () => {
 
 it('speaks Spanish', () => {
   draw(aRecord({ priceUnit: 'hour' }), 'es');
-  expect(field(/^Horas como máximo/)).toBeTruthy();
+  expect(field(/^Máximo de horas/)).toBeTruthy();
   expect(field(/^Abre a las/)).toBeTruthy();
-  expect(field(/^Horas de antelación/)).toBeTruthy();
+  expect(field(/^Antelación \(horas\)/)).toBeTruthy();
   expect(screen.getByText(/te devolvemos la mitad/)).toBeTruthy();
 });

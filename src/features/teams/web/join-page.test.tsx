@@ -63,7 +63,7 @@ describe('an invitation that was opened', () => {
     const join = await screen.findByRole('button', { name: 'Join the team' });
     expect(calls).toEqual([read]);
     fireEvent.click(join);
-    await screen.findByText('This invitation does not work any more');
+    await screen.findByText('This invitation no longer works');
     expect(calls).toEqual([read, accept]);
   });
 
@@ -71,13 +71,13 @@ describe('an invitation that was opened', () => {
     location.hash = hash;
     answer({});
     renderPage(<JoinPage />);
-    await screen.findByText('This invitation does not work any more');
+    await screen.findByText('This invitation no longer works');
     expect(calls).toEqual([]);
   });
 
   it('says so of one that was used', async () => {
     answer({ [read]: gone });
     renderPage(<JoinPage />);
-    await waitFor(() => expect(screen.getByText('This invitation does not work any more')).toBeDefined());
+    await waitFor(() => expect(screen.getByText('This invitation no longer works')).toBeDefined());
   });
 });

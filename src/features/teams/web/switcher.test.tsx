@@ -19,7 +19,7 @@ describe('for whom somebody works', () => {
 
   it('is chosen among the businesses, and one’s own where there is one', () => {
     renderPage(<Switcher memberships={{ acting: bar, memberships: [bar, club] }} hasOwn />, { language: 'es' });
-    expect(optionsOf()).toEqual(['Por mi cuenta', 'Bar Neptuno · Edición', 'Club Marea · Cuentas']);
+    expect(optionsOf()).toEqual(['Mi negocio', 'Bar Neptuno · Edición', 'Club Marea · Cuentas']);
     renderPage(<Switcher memberships={{ acting: bar, memberships: [bar, club] }} hasOwn={false} />);
     expect(optionsOf()).toEqual(['Bar Neptuno · Editor', 'Club Marea · Finance']);
   });

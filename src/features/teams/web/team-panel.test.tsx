@@ -57,8 +57,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the team of an owner', () => {
   it.each([
-    ['en', 'Part of Eva Ros', 'Door', 'Invited: Finance'],
-    ['es', 'Papel de Eva Ros', 'Puerta', 'Invitación: Cuentas'],
+    ['en', 'Role of Eva Ros', 'Door', 'Invited: Finance'],
+    ['es', 'Rol de Eva Ros', 'Puerta', 'Invitación: Cuentas'],
   ] as const)('says who does what, and who is invited (%s)', async (language, part, role, invited) => {
     draw({ language });
     const select = await screen.findByLabelText<HTMLSelectElement>(part);
@@ -68,31 +68,31 @@ describe('the team of an owner', () => {
 
   it('gives somebody another part', async () => {
     draw();
-    fireEvent.change(await screen.findByLabelText('Part of Eva Ros'), { target: { value: 'editor' } });
+    fireEvent.change(await screen.findByLabelText('Role of Eva Ros'), { target: { value: 'editor' } });
     await waitFor(() => expect(calls).toEqual([['PUT', `/api/team/members/${eva.id}`, { role: 'editor' }]]));
   });
 
   it('takes somebody out once it is asked about', async () => {
     draw();
-    fireEvent.click(await screen.findByRole('button', { name: 'Take out Eva Ros' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Take Eva Ros out of the team?' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove Eva Ros' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Remove Eva Ros from the team?' });
     expect(calls).toEqual([]);
-    fireEvent.click(within(question).getByRole('button', { name: 'Take out' }));
+    fireEvent.click(within(question).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(calls).toEqual([['DELETE', `/api/team/members/${eva.id}`, null]]));
   });
 
   it('takes an invitation back', async () => {
     draw();
-    fireEvent.click(await screen.findByRole('button', { name: 'Take back' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(calls).toEqual([['DELETE', `/api/team/invitations/${letter.id}`, null]]));
   });
 
   it('shows the link of an invitation that no letter takes along', async () => {
     const made = { invitation: { ...letter, email: null }, path: '/team-invitation#token=abc' };
     draw({ team: { members: [], invitations: [] }, reply: made });
-    fireEvent.change(await screen.findByLabelText(/^Part/), { target: { value: 'door' } });
+    fireEvent.change(await screen.findByLabelText(/^Role/), { target: { value: 'door' } });
     fireEvent.click(screen.getByRole('button', { name: 'Invite' }));
-    const link = await screen.findByLabelText('The link to pass on');
+    const link = await screen.findByLabelText('Link to pass on');
     expect(link).toHaveProperty('value', `${location.origin}/team-invitation#token=abc`);
     expect(calls[0]?.slice(0, 2)).toEqual(['POST', '/api/team/invitations']);
     expect(calls[0]?.[2]).toMatchObject({ role: 'door' });

@@ -80,7 +80,7 @@ describe('SellerPanel', () => {
 
   it('takes one press to say it again', async () => {
     const { sent } = draw(<SellerPanel />, { ...trader, standing: 'lapsed' });
-    fireEvent.click(await screen.findByRole('button', { name: 'It is still so' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Nothing has changed' }));
     await waitFor(() => expect(sent).toEqual([{ line: 'POST /api/trader/declaration', body: { declares: true } }]));
   });
 
@@ -89,7 +89,7 @@ describe('SellerPanel', () => {
     const answer = () => Response.json({ code: 'validation', status: 422, detail: '', errors }, { status: 422 });
     draw(<SellerPanel />, trader, { answer });
     fireEvent.click(await screen.findByRole('button', { name: 'Declare and save' }));
-    expect(await screen.findByText(/can’t be a tax number of that country/)).toBeTruthy();
+    expect(await screen.findByText(/not a valid tax number in that country/)).toBeTruthy();
   });
 
   it('is read by who keeps the books, and declared by the owner alone', async () => {
@@ -99,7 +99,7 @@ describe('SellerPanel', () => {
       </PartInTeam>,
       { ...trader, standing: 'lapsed' },
     );
-    expect(await screen.findByRole('heading', { name: 'Your sales rest' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Your sales are on hold' })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

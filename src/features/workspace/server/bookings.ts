@@ -1,14 +1,21 @@
 /** What was bought of somebody's listings (issue 6). */
 import { and, asc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/table.ts';
-import { readPlacesTaken } from '#features/events/server/service.ts';
+import { startOfNight } from '#features/events/server/service.ts';
 import { events, eventsSearchColumns } from '#features/events/server/table.ts';
-import { backOn, disputedAmong, findBuyers, listRefunds, readBought } from '#features/orders/server/service.ts';
+import {
+  backOn,
+  disputedAmong,
+  findBuyers,
+  listRefunds,
+  readBought,
+  soldTickets,
+} from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import type { OrderRow } from '#features/orders/server/service.ts';
 import { rentalBlocks, rentals, rentalsSearchColumns } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
-import { matches, readDeskPage } from '#kit/server/desk-list.ts';
+import { matches, readDeskPage, waitingFirst as soonestFirst } from '#kit/server/desk-list.ts';
 import { inLine } from '#kit/shared/bidi.ts';
 import { addDays, formatDay } from '#kit/shared/dates.ts';
 import { instantOf, wallClock } from '#market/town/dates.ts';
@@ -31,7 +38,7 @@ function soldWith(q: string | undefined) {
   );
 }
 
-/** A page of them: what is to come first, soonest first; then what was, latest first. */
+/** A page of them: what takes place tonight or later first, soonest first; then what was, latest first. */
 export async function listBookings(
   db: Db,
   ownerId: string,
@@ -40,9 +47,7 @@ export async function listBookings(
   at: Date,
 ) {
   const end = sql`coalesce(${orders.endsAt}, ${orders.startsAt})`;
-  const now = sql`${at.toISOString()}::timestamptz`;
-  const coming = sql`(case when ${end} >= ${now} then 0 else 1e12 end
-    + abs(extract(epoch from ${orders.startsAt} - ${now})))::float8`;
+  const isAhead = sql`${end} >= ${startOfNight(at).toISOString()}::timestamptz`;
   const { rows, total } = await readDeskPage(db, {
     table: orders,
     query,
@@ -53,7 +58,7 @@ export async function listBookings(
       listing === undefined ? undefined : or(eq(orders.eventId, listing), eq(orders.rentalId, listing)),
       ...soldWith(q),
     ),
-    sorts: { coming, created: orders.createdAt, amount: orders.amountCents },
+    sorts: { coming: soonestFirst(orders.startsAt, isAhead), created: orders.createdAt, amount: orders.amountCents },
     sort: 'coming',
     tie: orders.id,
   });
@@ -110,7 +115,10 @@ async function tellBookings(db: Db, rows: readonly OrderRow[], language: Languag
   });
 }
 
-/** The events and rentals of somebody, by title; withdrawn ones too, because what was sold of them stays. */
+/** A day that no line parts. */
+const unbrokenDay = (date: string, language: Language) => formatDay(date, '', language).replaceAll(' ', '\u00a0');
+
+/** The events and rentals of somebody, by title and the latest day first; withdrawn ones too, because what was sold of them stays. */
 export async function listSoldListings(db: Db, ownerId: string, language: Language): Promise<SoldListing[]> {
   const own = await Promise.all([
     db.select().from(events).where(eq(events.ownerId, ownerId)),
@@ -127,12 +135,17 @@ export async function listSoldListings(db: Db, ownerId: string, language: Langua
   );
   const alike = Map.groupBy(listings, ({ title }) => title);
   return listings
+    .toSorted(
+      (one, other) =>
+        one.title.localeCompare(other.title, language) ||
+        (other.date ?? '').localeCompare(one.date ?? '') ||
+        one.id.localeCompare(other.id),
+    )
     .map(({ date, ...listing }) => {
       // What is on every week is told apart by its day, with the year.
       const isOneOfMany = date !== null && (alike.get(listing.title)?.length ?? 0) > 1;
-      return isOneOfMany ? { ...listing, title: inLine([listing.title, formatDay(date, '', language)]) } : listing;
-    })
-    .toSorted((one, other) => one.title.localeCompare(other.title, language) || one.id.localeCompare(other.id));
+      return isOneOfMany ? { ...listing, title: inLine([listing.title, unbrokenDay(date, language)]) } : listing;
+    });
 }
 
 /** A month of somebody's rentals and events: stays, evenings, and dates that are kept back. */
@@ -170,7 +183,7 @@ export async function readCalendar(
         sql`${events.date} >= ${first}::date and ${events.date} < ${next}::date`,
       ),
     );
-  const takenOf = await readPlacesTaken(
+  const soldOf = await soldTickets.countEach(
     db,
     evenings.map(({ id }) => id),
   );
@@ -197,7 +210,7 @@ export async function readCalendar(
     ...evenings.map(({ id, title, date, time }): CalendarEntry => {
       const on = date ?? first;
       const name = inLanguage(title, language);
-      const quantity = takenOf(id);
+      const quantity = soldOf(id);
       return { id, kind: 'event', itemId: id, title: name, from: on, to: on, time, quantity, buyer: null };
     }),
     ...kept.map(({ block, title }): CalendarEntry => {

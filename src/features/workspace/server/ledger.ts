@@ -139,7 +139,7 @@ export async function exportLedger(db: Db, ownerId: string, filter: LedgerFilter
   const rows = lines.map((line) => [
     wallClock(new Date(line.createdAt)).date,
     line.orderId,
-    line.title,
+    line.title.replaceAll('\u00a0', ' '),
     words[`posting.${line.posting}`],
     ...figures.map((figure) => csvFigure(line[figure] / 100, language, 2)),
   ]);

@@ -61,7 +61,27 @@ test('bookings are the own ones, what comes next first, with the guest’s phone
   house.time.now = new Date('2026-09-07T10:00:00Z');
   const dates = (await ask('bookings')).body.map(({ date }: { date: string }) => date);
   expect(dates).toEqual(['2026-09-20', '2026-09-05', '2026-08-27']);
+  // A stay that runs comes before what begins later.
+  house.time.now = new Date('2026-08-29T10:00:00Z');
+  expect((await ask('bookings')).body.map(({ date }: { date: string }) => date)).toEqual([
+    '2026-08-27',
+    '2026-09-05',
+    '2026-09-20',
+  ]);
   house.time.now = new Date('2026-08-26T10:00:00Z');
+});
+
+test('an event has sold what stands, in its list and in the calendar, not what somebody is paying for', async () => {
+  const owned = await house.signedInAs('business');
+  const event = await anEvent(house.db, { ownerId: owned.id, priceCents: 1800, date: '2026-10-10' });
+  await buy(eventWish({ userId: buyer.id, eventId: event.id, quantity: 4 }));
+  const wish = eventWish({ userId: other.id, eventId: event.id, quantity: 3 });
+  await house.db.transaction((db) => hold(db, wish, house.time.now));
+  const sold = { placesTaken: 7, ticketsSold: 4 };
+  expect((await house.call('GET', '/api/admin/events', { as: owned })).body).toMatchObject([sold]);
+  expect((await house.call('GET', `/api/admin/events/${event.id}`, { as: owned })).body).toMatchObject(sold);
+  expect((await ask('calendar?month=2026-10', owned)).body).toMatchObject([{ quantity: 4 }]);
+  expect((await house.call('GET', '/api/check-in/events', { as: owned })).body).toMatchObject([{ sold: 4 }]);
 });
 
 test('they are narrowed by listing, state and words, but nobody tries out phones', async () => {

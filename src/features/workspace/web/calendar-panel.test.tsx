@@ -15,7 +15,7 @@ const stay = (id: string, from: string, to: string) => ({
   to,
 });
 
-const gone = { en: 'Days of this month that are gone', es: 'Días de este mes que ya han pasado' } as const;
+const gone = { en: 'Show earlier days', es: 'Ver los días anteriores' } as const;
 const open = (language: 'en' | 'es', entries: readonly object[]) =>
   renderDesk(<CalendarPanel />, {
     language,

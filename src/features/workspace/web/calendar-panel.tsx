@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { begun } from '#kit/shared/begun.ts';
 import { inLine } from '#kit/shared/bidi.ts';
 import { addDays, formatDate } from '#kit/shared/dates.ts';
 import { wallClock } from '#market/town/dates.ts';
@@ -89,7 +90,7 @@ function Month({ month, today, entries }: MonthProps) {
           <tr>
             {weeks[0]?.map((day) => (
               <th key={day} scope="col">
-                {formatDate(day, 'weekday', language)}
+                {begun(formatDate(day, 'weekday', language))}
               </th>
             ))}
           </tr>
@@ -110,7 +111,7 @@ function Month({ month, today, entries }: MonthProps) {
                   >
                     <time dateTime={day}>
                       <span className={styles.workDay}>{Number(day.slice(8))}</span>
-                      <span className={styles.workDate}>{shortDay(day)}</span>
+                      <span className={styles.workDate}>{begun(shortDay(day))}</span>
                     </time>
                     {found.length === 0 ? null : (
                       <ul>

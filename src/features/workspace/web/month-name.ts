@@ -1,3 +1,4 @@
+import { begun } from '#kit/shared/begun.ts';
 import { locales } from '#kit/shared/locales.ts';
 import type { Language } from '#kit/shared/messages.ts';
 
@@ -8,5 +9,5 @@ export function monthName(month: string, language: Language): string {
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${month}-15T12:00:00Z`));
-  return name.slice(0, 1).toUpperCase() + name.slice(1);
+  return begun(name);
 }

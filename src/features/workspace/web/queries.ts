@@ -3,6 +3,7 @@ import type { endpoints as orderEndpoints } from '#features/orders/contract.ts';
 import { client } from '#kit/web/api.ts';
 import type { QueryInputOf } from '#kit/shared/endpoint.ts';
 import { freshly } from '#kit/web/desk/freshly.ts';
+import { useLanguage } from '#kit/web/i18n.tsx';
 import type { endpoints, KnownOfOwner } from '../contract.ts';
 
 export const workspaceApi = client<typeof endpoints>();
@@ -16,6 +17,16 @@ export function useKnownOfOwner(isAsked: boolean): KnownOfOwner | null | undefin
     enabled: isAsked,
   });
   return isError ? null : data;
+}
+
+/** Whether an owner has events, and so doors; as long as it is on its way they may. */
+export function useHasDoor(isOwner: boolean): boolean {
+  const { language } = useLanguage();
+  const { data } = useQuery({
+    ...freshly(workspaceApi.query('GET /api/workspace/listings', { language })),
+    enabled: isOwner,
+  });
+  return isOwner && (data === undefined || data.some(({ kind }) => kind === 'event'));
 }
 
 export type BookingsAsked = QueryInputOf<(typeof endpoints)['GET /api/workspace/bookings']>;

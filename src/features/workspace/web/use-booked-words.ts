@@ -1,3 +1,4 @@
+import { begun } from '#kit/shared/begun.ts';
 import { inLine } from '#kit/shared/bidi.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -16,7 +17,8 @@ export function useBookedWords() {
   return {
     when: ({ date, time, until }: Booking) => {
       if (date === null) return words('undated');
-      return until === null ? point(date, time) : `${point(date, time)} → ${point(until.date, until.time)}`;
+      const from = begun(point(date, time));
+      return until === null ? from : `${from} → ${point(until.date, until.time)}`;
     },
     /** What of its price went back, and how far that is. */
     back: ({ back }: Booking) =>

@@ -57,6 +57,8 @@ type PanelProps<R> = {
   /** Beside the last change, which comes first. */
   readonly sorts: readonly DeskOption[];
   readonly tell: (record: R) => Told;
+  /** Whether it has been: its owner finds it among what is public, and has nothing to pause. */
+  readonly isOver?: (record: R) => boolean;
   /** What else the room does with one in its row. */
   readonly more?: (record: R) => ReactNode;
   /** Its review and its pause. */
@@ -154,12 +156,14 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
             pick={isQueue || isPublic ? selection.pickOf(item.id) : undefined}
             record={item}
             told={tell(item)}
+            isOver={props.isOver?.(item) ?? false}
             gaps={gapsOf(item)}
             isOpen={item.id === open}
             onOpen={() => set({ open: item.id })}
           >
             <ListingSteps
               record={item}
+              isOver={props.isOver?.(item) ?? false}
               title={tell(item).title || words('untitled')}
               call={props.step}
               gaps={gapsOf(item)}
@@ -233,13 +237,14 @@ type RowProps = {
   readonly pick: { readonly isPicked: boolean; readonly onPick: () => void } | undefined;
   readonly record: ListingRecord;
   readonly told: Told;
+  readonly isOver: boolean;
   readonly gaps: readonly string[];
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly children: ReactNode;
 };
 
-function Row({ pick, record, told, gaps, isOpen, onOpen, children }: RowProps) {
+function Row({ pick, record, told, isOver, gaps, isOpen, onOpen, children }: RowProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const isOwner = useDeskSide() === 'owner';
@@ -262,7 +267,7 @@ function Row({ pick, record, told, gaps, isOpen, onOpen, children }: RowProps) {
       isOpen={isOpen}
       status={
         <>
-          <ListingPill record={record} />
+          <ListingPill record={record} isOver={isOver} />
           {record.change?.status === 'pending' ? (
             <StatusPill status="waiting">{words('change.waits')}</StatusPill>
           ) : null}

@@ -5,11 +5,19 @@ import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import type { ListingRecord } from './listing.ts';
 import { messages } from './messages.ts';
 
+type PillProps = {
+  readonly record: ListingRecord;
+  /** Whether it has been. */
+  readonly isOver?: boolean;
+};
+
 /** How a listing stands, in words. */
-export function ListingPill({ record }: { readonly record: ListingRecord }) {
+export function ListingPill({ record, isOver = false }: PillProps) {
   const words = useWords(messages);
   const side = useDeskSide();
   const state = listingState(record);
+  if (side === 'owner' && state === 'published' && isOver)
+    return <StatusPill status="completed">{words('own.past')}</StatusPill>;
   return (
     <StatusPill status={state}>
       {side === 'owner' && (state === 'published' || state === 'withdrawn')

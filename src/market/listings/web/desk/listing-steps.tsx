@@ -11,6 +11,8 @@ import { useStepWords } from './use-step-words.ts';
 type StepsProps = {
   readonly record: ListingRecord;
   readonly title: string;
+  /** Whether it has been: there is nothing to pause then. */
+  readonly isOver: boolean;
   readonly call: StepCall;
   /** The labels of what is still open of it. */
   readonly gaps: readonly string[];
@@ -20,10 +22,12 @@ type StepsProps = {
 /** What its owner, or the desk, can do with a listing beside writing it: its review, and its pause. */
 export function ListingSteps(props: StepsProps) {
   const side = useDeskSide();
-  const { record } = props;
+  const { record, isOver } = props;
   // What is public and nobody's draft can be is changed in its form; deleting it has its own button.
   const isShown = (step: ListingStep) =>
-    step !== 'withdraw' && (step !== 'return' || record.status !== 'published' || record.owner !== null);
+    step !== 'withdraw' &&
+    !(step === 'pause' && isOver) &&
+    (step !== 'return' || record.status !== 'published' || record.owner !== null);
   return stepsFrom(listingState(record), side)
     .filter(isShown)
     .map((step) => <Step key={step} step={step} {...props} />);

@@ -22,7 +22,7 @@ const names = [
   { key: 'map.poniente', at: [-0.1478, 38.5306], isSea: true },
   { key: 'map.levante', at: [-0.1175, 38.5332], isSea: true },
   { key: 'map.oldTown', at: [-0.131, 38.5288], isSea: true },
-  { key: 'map.hills', at: [-0.0972, 38.5445], isSea: false },
+  { key: 'map.hills', at: [-0.1025, 38.5445], isSea: false },
 ] as const;
 
 /** The drawing under the pin. */
