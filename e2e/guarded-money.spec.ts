@@ -29,7 +29,7 @@ test('an accountant sees the sums, and takes the file away once they have a seco
   await expect(page.getByLabel('Mes')).toBeVisible();
   await page.getByRole('button', { name: 'Descargar CSV' }).click();
   await expect(message(page)).toContainText('No se ha podido crear el archivo');
-  await expect(message(page)).toContainText('Quien toca dinero necesita un segundo paso al entrar.');
+  await expect(message(page)).toContainText('Para manejar dinero necesitas un segundo paso al entrar.');
 
   await message(page).getByRole('link', { name: 'Ir a tu cuenta' }).click();
   await page.getByRole('button', { name: 'Verificación en dos pasos' }).click();

@@ -11,6 +11,7 @@ import { test } from './test.ts';
 const words = {
   en: {
     cancel: 'Cancel booking',
+    open: 'Open',
     title: 'Cancel this booking?',
     ticket: (number: number) => new RegExp(`^Ticket ${number}\\b`),
     oneBack: 'Cancel and get €25 back',
@@ -37,6 +38,7 @@ const words = {
   },
   es: {
     cancel: 'Cancelar reserva',
+    open: 'Abrir',
     title: '¿Cancelar esta reserva?',
     ticket: (number: number) => new RegExp(`^Entrada ${number}\\b`),
     oneBack: 'Cancelar y recuperar 25 €',
@@ -93,7 +95,8 @@ for (const tongue of ['en', 'es'] as const) {
 
     await test.step('an owner cancels a stay with all the money back and a reason', async () => {
       await openWorkspace(page, tongue, 'tab=bookings');
-      await page.getByRole('button', { name: say.cancel }).click();
+      await page.getByRole('button', { name: say.open, exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: say.cancel }).click();
       const ask = page.getByRole('alertdialog');
       await expect(ask).toContainText(formatEuro(20_000, tongue));
       await ask.getByRole('button', { name: say.giveUp }).click();
@@ -103,6 +106,8 @@ for (const tongue of ['en', 'es'] as const) {
       await ask.getByRole('button', { name: say.giveUp }).click();
       await expect(message(page)).toContainText(say.gaveUp);
       await expect(page.getByRole('button', { name: say.cancel })).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.reload();
       await expect(page.getByRole('article').getByText(say.refunded, { exact: true })).toBeVisible({ timeout: 20_000 });
     });

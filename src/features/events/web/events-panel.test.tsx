@@ -105,6 +105,17 @@ it('a sheet closes when its row is the saved one: the next step names the versio
   await waitFor(() => expect(steps).toEqual([['/api/events/evt000000001/steps', { step: 'ask', version: 5 }]]));
 });
 
+it.each([
+  ['a past one is called so', '2026-06-12', ['Edit', 'Copy', 'Delete'], 'Past', null],
+  ['one ahead is public', '2026-12-12', ['Edit', 'Pause', 'Copy', 'Delete'], 'Public', 'Check-in'],
+] as const)('what an owner does with an event goes by its night: %s', async (_, date, buttons, state, link) => {
+  const { row } = await draw('owner', { date, time: '23:30', ticketsSold: 4, placesTaken: 6 });
+  expect(row.getAllByRole('button').map((button) => button.textContent)).toEqual(buttons);
+  expect(row.getByText(state)).toBeTruthy();
+  expect(row.queryByRole('link')?.textContent ?? null).toBe(link);
+  expect(row.getByText(/4 of 100 sold · 2 being paid for/)).toBeTruthy();
+});
+
 it('an owner copies one of theirs with one press', async () => {
   const { row, written } = await draw('owner', {});
   fireEvent.click(row.getByRole('button', { name: 'Copy' }));

@@ -16,7 +16,6 @@ import { Poster } from '#market/posters/web/poster.tsx';
 import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { bookingStates } from '../rules.ts';
-import { CancelForGuest } from './cancel-for-guest.tsx';
 import { OpenBooking } from './booking-sheet.tsx';
 import { workspaceApi as api, type BookingsAsked } from './queries.ts';
 import { useBookedWords } from './use-booked-words.ts';
@@ -71,7 +70,7 @@ function Row({ booking, isOpen, onOpen }: RowProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { when, count, back } = useBookedWords();
-  const { amount, buyer, phone, cancelRefund } = booking;
+  const { amount, buyer, phone } = booking;
   const status = saidStatus(booking);
   return (
     <DeskRow
@@ -101,7 +100,6 @@ function Row({ booking, isOpen, onOpen }: RowProps) {
               {words('call', { name: buyer.split(' ')[0] ?? buyer })}
             </Button>
           )}
-          {cancelRefund === null ? null : <CancelForGuest booking={booking} refund={cancelRefund} />}
         </>
       }
     />
