@@ -56,19 +56,18 @@ const read = async (kind: ListingKind, id: string, as = owner) =>
 /** What the form sends: the whole listing as it stands, with what waits and these changes in it. */
 async function save(kind: ListingKind, id: string, changes: Fields, as = owner) {
   const { change, ...record } = await read(kind, id, as);
-  const told = [
-    'id',
-    'reviewAskedAt',
-    'reviewedAt',
-    'reviewNote',
-    'createdAt',
-    'updatedAt',
+  const told = ['id', 'reviewAskedAt', 'reviewedAt', 'reviewNote', 'createdAt', 'updatedAt', 'poster'];
+  const ofHouse = [
+    'cancelledAt',
+    'rating',
+    'reviewCount',
+    'postedAt',
+    'listedUntil',
+    'planRank',
+    'door',
     'placesTaken',
-    'ticketsSold',
-    'poster',
   ];
-  const ofHouse = ['cancelledAt', 'rating', 'reviewCount', 'postedAt', 'listedUntil', 'planRank', 'door'];
-  const own = [...ofHouse, 'owner', 'ownerless'];
+  const own = [...ofHouse, 'owner', 'ownerless', 'ticketsSold'];
   const waiting = as === owner && change?.status === 'pending' ? change.fields : {};
   const all = Object.entries({ ...record, ...waiting, ...changes }).filter(([key]) => ![...told, ...own].includes(key));
   const body = Object.fromEntries(all) as { photos: { id: string; alt: object }[] };

@@ -147,7 +147,7 @@ it.each([
 it('an owner sees what was booked beside the conversation, and answers', async () => {
   vi.stubGlobal('fetch', api);
   renderDesk(<OwnerMessagesPanel />, { api, search: 'open=con00000001' });
-  expect(await screen.findByText('1 conversation has something new')).toBeTruthy();
+  expect(await screen.findByText('1 conversation with new messages')).toBeTruthy();
   const sheet = within(await screen.findByRole('dialog', { name: 'Ana F.' }));
   expect(sheet.getByText(/2 tickets/)).toBeTruthy();
   fireEvent.change(sheet.getByRole('textbox'), { target: { value: 'Yes.' } });
