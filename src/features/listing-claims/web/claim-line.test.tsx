@@ -87,7 +87,7 @@ describe('the line at the end of a page', () => {
 
   it('leads visitors through the door and back to where they were', async () => {
     draw('es');
-    await open('Pídela');
+    await open('Reclámala');
     const link = await screen.findByRole('link', { name: 'Crear una cuenta' });
     expect(link.getAttribute('href')).toBe(`/auth?redirect=%2Fbusinesses%2F${listing.id}%23claim&tab=signup`);
     expect(calls).toEqual([`GET ${base}/ownership`]);
@@ -137,7 +137,7 @@ describe('a claim', () => {
       signIn();
       known.ways = { ...ways, phone: '+34 ••• ••• 002' };
       draw(language);
-      await open(language === 'en' ? 'Claim it' : 'Pídela');
+      await open(language === 'en' ? 'Claim it' : 'Reclámala');
       const byPhone = await screen.findByRole('region', { name });
       expect(byPhone.textContent).toContain('+34 ••• ••• 002');
       fireEvent.click(within(byPhone).getByRole('button', { name: send }));
@@ -146,7 +146,7 @@ describe('a claim', () => {
       cleanup();
       known.ways = { ...known.ways, claim: { ...claim, way: 'phone', codeUntil: null } };
       draw(language);
-      await open(language === 'en' ? 'Claim it' : 'Pídela');
+      await open(language === 'en' ? 'Claim it' : 'Reclámala');
       expect(await screen.findByText(new RegExp(`^${lost}`))).toBeDefined();
       expect(screen.queryByLabelText(code)).toBeNull();
     },
@@ -156,7 +156,7 @@ describe('a claim', () => {
     signIn();
     known.ways = { ...ways, hasOwner: true, mailbox: null };
     draw('es');
-    await open('Pídela');
+    await open('Reclámala');
     const byPaper = await screen.findByRole('region', { name: 'Con un documento' });
     expect(screen.getByText(/^De esta página ya se ocupa alguien/)).toBeDefined();
     const send = within(byPaper).getByRole('button', { name: 'Enviar a la recepción' });
