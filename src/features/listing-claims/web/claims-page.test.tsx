@@ -5,7 +5,7 @@ import { ClaimsPage } from './claims-page.tsx';
 
 it.each([
   ['en', /^What you claimed, and what others claim of yours/, 'Sign in'],
-  ['es', /^Lo que has pedido, y lo que otros piden de lo tuyo/, 'Entrar'],
+  ['es', /^Lo que has reclamado, y lo que otros reclaman de lo tuyo/, 'Entrar'],
 ] as const)('tells whoever is not signed in what is here, and how to come in (%s)', (language, text, signIn) => {
   renderPage(<ClaimsPage />, { language });
   expect(screen.getByText(text)).toBeTruthy();
