@@ -1,5 +1,6 @@
 /** Accounts: closed sets, limits and the order of the sign-up checks (specification section 5). */
 export const accountTypes = ['traveller', 'business'] as const;
+export type AccountType = (typeof accountTypes)[number];
 
 /** Who sits at the desk: admins run the house, moderators judge content and move no money (decision 0046). */
 export const seats = ['moderator', 'admin'] as const;

@@ -55,6 +55,7 @@ function Auth() {
   return (
     <AuthScreen
       start={firstTab(search)}
+      accountType={search['plan'] === undefined ? undefined : 'business'}
       top={top}
       redirect={wanted ? path : undefined}
       about={<WantedAt path={path} />}

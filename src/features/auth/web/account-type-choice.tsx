@@ -1,17 +1,17 @@
 import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../messages.ts';
-import { accountTypes } from '../rules.ts';
+import { accountTypes, type AccountType } from '../rules.ts';
 import * as styles from './auth.module.css';
 
-/** Traveller unless told otherwise (specification section 5). */
-export function AccountTypeChoice() {
+/** Which account it is to be; `first` is chosen until somebody chooses. */
+export function AccountTypeChoice({ first }: { readonly first: AccountType }) {
   const words = useWords(messages);
   return (
     <fieldset className={styles.authTypes}>
       <legend>{words('accountType')}</legend>
-      {accountTypes.map((type, index) => (
+      {accountTypes.map((type) => (
         <label key={type} className={styles.authType}>
-          <input type="radio" name="accountType" value={type} defaultChecked={index === 0} />
+          <input type="radio" name="accountType" value={type} defaultChecked={type === first} />
           <b>{words(type)}</b>
           <small>{words(`${type}Hint`)}</small>
         </label>

@@ -36,4 +36,11 @@ describe('AuthScreen', () => {
     expect([choice(traveller).checked, choice(business).checked]).toEqual([true, false]);
     expect(choice(traveller).value).toBe('traveller');
   });
+
+  it('takes who chose a plan for a business, who may be a traveller all the same', () => {
+    renderPage(<AuthScreen start="signUp" accountType="business" top={null} />);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Business/ }).checked).toBe(true);
+    fireEvent.click(screen.getByRole('radio', { name: /^Traveller/ }));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Business/ }).checked).toBe(false);
+  });
 });

@@ -2,12 +2,15 @@ import { useState, type ReactNode } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Tabs } from '#kit/web/ui/tabs.tsx';
 import { messages } from '../messages.ts';
+import type { AccountType } from '../rules.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
 type AuthScreenProps = {
   readonly start: 'signUp' | 'signIn';
+  /** Which account a new one is, unless they choose the other. */
+  readonly accountType?: AccountType | undefined;
   readonly top: ReactNode;
   /** Where somebody is going who has to come in first. */
   readonly redirect?: string | undefined;
@@ -16,7 +19,7 @@ type AuthScreenProps = {
 };
 
 /** The door: signing up and signing in. */
-export function AuthScreen({ start, top, redirect, about }: AuthScreenProps) {
+export function AuthScreen({ start, accountType, top, redirect, about }: AuthScreenProps) {
   const words = useWords(messages);
   const [tab, setTab] = useState(start);
   return (
@@ -26,7 +29,7 @@ export function AuthScreen({ start, top, redirect, about }: AuthScreenProps) {
         value={tab}
         onChange={setTab}
         items={[
-          { value: 'signUp', label: words('signUp'), panel: <SignUpForm /> },
+          { value: 'signUp', label: words('signUp'), panel: <SignUpForm accountType={accountType} /> },
           { value: 'signIn', label: words('signIn'), panel: <SignInForm redirect={redirect} /> },
         ]}
       />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import { useForm, type Texts } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
@@ -6,6 +7,7 @@ import { toast } from '#kit/web/ui/toast.tsx';
 import { AcceptedTerms } from '#market/terms/web/accepted-terms.tsx';
 import { signUpFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
+import type { AccountType } from '../rules.ts';
 import { AccountTypeChoice } from './account-type-choice.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { chosenPassword, confirmPassword } from './password-fields.ts';
@@ -15,7 +17,7 @@ import { useReasons } from './use-reasons.ts';
 type Words = WordsOf<typeof messages>;
 type Values = Texts<keyof typeof signUpFacts | 'confirmPassword'>;
 
-const table: FormTable<Values, Words> = {
+const tableWith = (Control: () => ReactNode): FormTable<Values, Words> => ({
   facts: signUpFacts,
   words: messages,
   fields: {
@@ -28,10 +30,16 @@ const table: FormTable<Values, Words> = {
     email: { fills: 'email', hint: 'emailHint', faults: { email: 'emailWrong' } },
     password: chosenPassword,
     confirmPassword,
-    accountType: { Control: AccountTypeChoice },
+    accountType: { Control },
   },
   refusals: { phone_taken: { phone: 'taken' } },
-};
+});
+
+/** Traveller unless told otherwise (specification section 5): plans are bought by businesses. */
+const tables = {
+  traveller: tableWith(() => <AccountTypeChoice first="traveller" />),
+  business: tableWith(() => <AccountTypeChoice first="business" />),
+} as const satisfies Record<AccountType, FormTable<Values, Words>>;
 
 /** The order in which faults are told (specification section 5), then what the form itself requires. */
 const order = ['confirmPassword', 'phone', 'fullName', 'email', 'password'] as const;
@@ -48,10 +56,10 @@ const titles: Readonly<Record<string, Extract<Words, `${string}.title`>>> = {
 };
 
 /** A new account. What is wrong is said once in a message and stays beside its field until that is changed. */
-export function SignUpForm() {
+export function SignUpForm({ accountType = 'traveller' }: { readonly accountType?: AccountType | undefined }) {
   const words = useWords(messages);
   const form = useForm({
-    table,
+    table: tables[accountType],
     call: signUp(),
     keep: 'sign-up',
     ...useReasons(),
