@@ -9,61 +9,7 @@ import { HeldList } from './held-list.tsx';
 import { JustPaid } from './just-paid.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { StatCards } from './stat-cards.tsx';
-import { aPoster } from '#market/posters/testing.ts';
-
-const order: Booking = {
-  id: 'ord00000001',
-  kind: 'event',
-  status: 'confirmed',
-  itemId: 'evt00000001',
-  title: 'Rooftop at Moonrise',
-  poster: aPoster,
-  category: 'party',
-  units: 1,
-  unit: null,
-  refunded: '0',
-  back: { asked: '0', done: '0', failed: '0' },
-  notes: [],
-  dispute: null,
-  until: null,
-  refundSteps: [{ hours: 24, percent: 100 }],
-  startsAt: '2026-08-21T20:30:00Z',
-  confirmedAt: '2026-08-21T18:01:00Z',
-  quantity: 2,
-  amount: '50.00',
-  currency: 'EUR',
-  date: '2026-08-21',
-  time: '22:30',
-  location: 'Azotea Cielo Raso',
-  address: 'Avenida del Mediterráneo 41',
-  createdAt: '2026-08-21T18:00:00Z',
-  holdExpiresAt: null,
-  tickets: [
-    { id: 'tkt00000001', code: 'K7MPQ2XR', usedAt: null, cancelledAt: null },
-    { id: 'tkt00000002', code: 'W4NDT9HC', usedAt: null, cancelledAt: null },
-  ],
-};
-const held: Booking = {
-  ...order,
-  status: 'pending',
-  confirmedAt: null,
-  holdExpiresAt: '2026-08-21T18:15:00Z',
-  tickets: [],
-};
-const stay: Booking = {
-  ...order,
-  kind: 'rental',
-  itemId: 'rnt00000001',
-  title: 'Toldo Rojo',
-  category: 'apartment',
-  units: 3,
-  unit: 'night',
-  quantity: 1,
-  date: '2026-08-21',
-  time: '16:00',
-  until: { date: '2026-08-24', time: '11:00' },
-  tickets: [{ id: 'tkt00000003', code: 'P3XWQ8KM', usedAt: null, cancelledAt: null }],
-};
+import { held, order, stay } from './testing.ts';
 
 const waiting = { data: undefined, isError: false, refetch: () => Promise.reject(new Error('unused')) };
 
@@ -188,65 +134,6 @@ describe('what is only held', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Give back' }));
     await waitFor(() => expect(currentToast()?.title).toBe('Your places went back'));
     expect(asked).toEqual(['DELETE /api/orders/ord00000001']);
-  });
-});
-
-describe('a rental among the bookings', () => {
-  it.each([
-    [
-      'en',
-      /^Friday,? 21 August 2026, from 16:00$/,
-      /^until Monday,? 24 August 2026, by 11:00$/,
-      '3 nights',
-      'For the keys',
-    ],
-    [
-      'es',
-      /^viernes, 21 de agosto de 2026, desde las 16:00$/,
-      /^hasta el lunes, 24 de agosto de 2026, antes de las 11:00$/,
-      '3 noches',
-      'Para las llaves',
-    ],
-  ] as const)(
-    'says from when until when, for how long, and shows one code (%s)',
-    (language, from, until, length, keys) => {
-      renderPage(<BookingCard order={stay} ink="poniente" />, { language });
-      expect(screen.getByText(from)).toBeTruthy();
-      expect(screen.getByText(until)).toBeTruthy();
-      expect(screen.getByText(length)).toBeTruthy();
-      expect(screen.getByText('P3XWQ8KM')).toBeTruthy();
-      expect(screen.getByText(keys)).toBeTruthy();
-      expect(screen.getByRole('link', { name: 'Toldo Rojo' }).getAttribute('href')).toBe('/rentals/rnt00000001');
-    },
-  );
-
-  it('counts hours, people and things alike', () => {
-    const day = { date: '2026-08-21', time: '20:00' };
-    renderPage(
-      <BookingCard
-        order={{ ...stay, unit: 'hour', units: 2, quantity: 3, time: '18:00', until: day }}
-        ink="poniente"
-      />,
-    );
-    expect(screen.getByText(/21 August 2026 · 18:00–20:00$/)).toBeTruthy();
-    expect(screen.getByText('2 hours × 3')).toBeTruthy();
-    renderPage(<BookingCard order={{ ...stay, unit: 'person', units: 1, quantity: 4, until: day }} ink="poniente" />);
-    expect(screen.getByText('4 people')).toBeTruthy();
-  });
-
-  it('leads from held dates to paying for the same dates', () => {
-    renderPage(<HeldList orders={[{ ...stay, status: 'pending', holdExpiresAt: held.holdExpiresAt, tickets: [] }]} />);
-    expect(screen.getByText('Your dates are held until 20:15.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Finish paying' }).getAttribute('href')).toBe(
-      '/checkout?type=rental&id=rnt00000001&from=2026-08-21&units=3',
-    );
-    expect(screen.getByRole('button', { name: 'Let it go' })).toBeTruthy();
-  });
-
-  it('is told in the activity', () => {
-    renderPage(<RecentActivity orders={[stay, { ...stay, id: 'o2', status: 'refunded' }]} />, { language: 'es' });
-    expect(screen.getByText('Reservaste Toldo Rojo: 3 noches')).toBeTruthy();
-    expect(screen.getByText('Te reembolsamos Toldo Rojo: 3 noches')).toBeTruthy();
   });
 });
 

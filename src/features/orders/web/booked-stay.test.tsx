@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '#kit/web/testing.tsx';
+import { BookingCard } from './booking-card.tsx';
+import { HeldList } from './held-list.tsx';
+import { RecentActivity } from './recent-activity.tsx';
+import { held, stay } from './testing.ts';
+
+describe('a rental among the bookings', () => {
+  it.each([
+    [
+      'en',
+      /^Friday,? 21 August 2026, from 16:00$/,
+      /^until Monday,? 24 August 2026, by 11:00$/,
+      '3 nights',
+      'For the keys',
+    ],
+    [
+      'es',
+      /^viernes, 21 de agosto de 2026, desde las 16:00$/,
+      /^hasta el lunes, 24 de agosto de 2026, antes de las 11:00$/,
+      '3 noches',
+      'Para las llaves',
+    ],
+  ] as const)(
+    'says from when until when, for how long, and shows one code (%s)',
+    (language, from, until, length, keys) => {
+      renderPage(<BookingCard order={stay} ink="poniente" />, { language });
+      expect(screen.getByText(from)).toBeTruthy();
+      expect(screen.getByText(until)).toBeTruthy();
+      expect(screen.getByText(length)).toBeTruthy();
+      expect(screen.getByText('P3XWQ8KM')).toBeTruthy();
+      expect(screen.getByText(keys)).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Toldo Rojo' }).getAttribute('href')).toBe('/rentals/rnt00000001');
+    },
+  );
+
+  it('counts hours, people and things alike', () => {
+    const day = { date: '2026-08-21', time: '20:00' };
+    renderPage(
+      <BookingCard
+        order={{ ...stay, unit: 'hour', units: 2, quantity: 3, time: '18:00', until: day }}
+        ink="poniente"
+      />,
+    );
+    expect(screen.getByText(/21 August 2026 · 18:00–20:00$/)).toBeTruthy();
+    expect(screen.getByText('2 hours × 3')).toBeTruthy();
+    renderPage(<BookingCard order={{ ...stay, unit: 'person', units: 1, quantity: 4, until: day }} ink="poniente" />);
+    expect(screen.getByText('4 people')).toBeTruthy();
+  });
+
+  it('leads from held dates to paying for the same dates', () => {
+    renderPage(<HeldList orders={[{ ...stay, status: 'pending', holdExpiresAt: held.holdExpiresAt, tickets: [] }]} />);
+    expect(screen.getByText('Your dates are held until 20:15.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Finish paying' }).getAttribute('href')).toBe(
+      '/checkout?type=rental&id=rnt00000001&from=2026-08-21&units=3',
+    );
+    expect(screen.getByRole('button', { name: 'Let it go' })).toBeTruthy();
+  });
+
+  it('is told in the activity', () => {
+    renderPage(<RecentActivity orders={[stay, { ...stay, id: 'o2', status: 'refunded' }]} />, { language: 'es' });
+    expect(screen.getByText('Reservaste Toldo Rojo: 3 noches')).toBeTruthy();
+    expect(screen.getByText('Te reembolsamos Toldo Rojo: 3 noches')).toBeTruthy();
+  });
+});
