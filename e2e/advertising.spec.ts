@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { messages as account } from '#features/account/messages.ts';
-import { message, openHome, signUp, type Tongue, bothTongues, speak } from './pages.ts';
+import { message, openHome, signUp, tongues, type Tongue, bothTongues, speak } from './pages.ts';
 import { newDigits } from './suffix.ts';
 import { test } from './test.ts';
 
@@ -9,6 +9,7 @@ const words = {
     getStarted: 'Get Started',
     advanced: 'Choose Advanced',
     starter: 'Start for free',
+    traveller: /^Traveller/,
     runs: account.en['business.title'],
     becomes: account.en['business.button'],
     isBusiness: account.en['business.done'],
@@ -43,6 +44,7 @@ const words = {
     getStarted: 'Empezar',
     advanced: 'Elegir Advanced',
     starter: 'Empezar gratis',
+    traveller: /^Viajero/,
     runs: account.es['business.title'],
     becomes: account.es['business.button'],
     isBusiness: account.es['business.done'],
@@ -108,6 +110,11 @@ for (const tongue of ['en', 'es'] as const) {
     );
     await page.getByRole('link', { name: say.advanced }).click();
     await page.waitForURL(/\/auth\?redirect=%2Fcheckout&plan=advanced/);
+    // Who chose a plan is taken for a business, and may be a traveller all the same.
+    await page.getByRole('tab', { name: tongues[tongue].signUp }).click();
+    const traveller = page.getByRole('radio', { name: say.traveller });
+    await expect(traveller).not.toBeChecked();
+    await traveller.check();
     await signUp(page, tongue);
     await page.waitForURL(/\/checkout\?plan=advanced/);
 

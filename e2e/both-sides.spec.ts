@@ -13,6 +13,7 @@ test('what a guest and a host say of each other is read by neither before both h
   const guest = await visitor();
   await comesBack(guest, guestOf, 'es');
   await guest.goto('/user-dashboard');
+  await guest.getByText(/^Pasadas \(/).click();
   await guest.getByRole('link', { name: 'Estuviste allí: ¿qué tal fue?' }).click();
   await expect(guest.getByText(/Tu anfitrión también dice algo de ti\./)).toBeVisible();
   await guest.getByRole('radio', { name: 'Bien', exact: true }).check({ force: true });

@@ -175,6 +175,8 @@ test('reports, inquiries and quote requests each have their place', async ({ pag
 
     await speak(page, tongue);
     await goOn(page, 'tab=inbox');
+    // Chips are counted again now and then, and for who comes.
+    await page.reload();
     const views = page.getByRole('navigation', { name: say.views });
     await expect(views.getByRole('link', { name: say.issues })).toHaveText(say.counted);
     await views.getByRole('link', { name: say.issues }).click();

@@ -20,7 +20,7 @@ const words = {
     sure: 'Send this letter again?',
     done: 'On its way',
     trouble: '550 5.1.1',
-    state: 'State',
+    state: 'Status',
   },
   es: {
     search: 'Buscar',
