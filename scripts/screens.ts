@@ -54,10 +54,7 @@ try {
   await browser.close();
   await town.close();
 }
-if (found?.length) {
-  process.stderr.write(`${found.join('\n')}\n`);
-  process.exitCode = 1;
-}
+if (found?.length) process.exitCode = 1;
 
 function isWanted(name: string): boolean {
   return values.only === undefined || values.only.split(',').includes(name);
@@ -74,8 +71,10 @@ async function rowsOf(browser: Browser, { name, as, begin, paths }: Chapter): Pr
     const address = await resolved(context, path, me);
     if (address === undefined) throw new Error(`Nothing to open at ${path}`);
     const place = join(folder, `${name}-${nameOf(label)}`);
+    const before = found?.length;
     rows.push({ label, pictures: await take(context, address, { place, isGrained, press, found }) });
     process.stdout.write(`${name} ${label}\n`);
+    for (const rule of found?.slice(before) ?? []) process.stderr.write(`${rule}\n`);
   }
   await context.close();
   return rows;

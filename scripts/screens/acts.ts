@@ -28,6 +28,8 @@ export const payByCard: Act = async (page) => {
 
 /** What a guest is asked who came home: by the first of their bookings that may be reviewed. */
 export const openReview: Act = async (page) => {
+  // What is over is folded away.
+  await page.locator("details:has(a[href^='/review']) > summary").first().click();
   await page.locator("a[href^='/review']").first().click();
   await page.locator('form input[type=radio]').first().waitFor({ state: 'attached' });
   await page.evaluate(() => scrollTo(0, 0));
