@@ -6,37 +6,17 @@ import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { Cancellation, Booking } from '../contract.ts';
 import { CancelBooking } from './cancel-booking.tsx';
 import { CancelNote } from './cancel-note.tsx';
-import { aPoster } from '#market/posters/testing.ts';
+import { order as booked } from './testing.ts';
 
 const now = new Date('2026-08-20T18:00:00Z');
+/** In two days, and bought an hour ago. */
 const order: Booking = {
-  id: 'ord00000001',
-  kind: 'event',
-  status: 'confirmed',
-  itemId: 'evt00000001',
-  title: 'Rooftop at Moonrise',
-  poster: aPoster,
-  category: 'party',
-  units: 1,
-  unit: null,
-  refunded: '0',
-  back: { asked: '0', done: '0', failed: '0' },
-  notes: [],
-  dispute: null,
-  until: null,
-  refundSteps: [{ hours: 24, percent: 100 }],
+  ...booked,
+  date: '2026-08-22',
   startsAt: '2026-08-22T20:30:00Z',
   confirmedAt: '2026-08-20T17:01:00Z',
-  quantity: 2,
-  amount: '50.00',
-  currency: 'EUR',
-  date: '2026-08-22',
-  time: '22:30',
-  location: 'Azotea Cielo Raso',
-  address: 'Avenida del Mediterráneo 41',
   createdAt: '2026-08-20T17:00:00Z',
-  holdExpiresAt: null,
-  tickets: [{ id: 'tkt00000001', code: 'K7MPQ2XR', usedAt: null, cancelledAt: null }],
+  tickets: booked.tickets.slice(0, 1),
 };
 const whole: Cancellation = { refund: '50.00', percent: 100, until: '2026-08-21T20:30:00.000Z' };
 
