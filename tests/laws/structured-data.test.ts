@@ -1,10 +1,13 @@
 /** What search engines read is complete: the fields that schema.org's kinds and the engines ask for (issue 3). */
 import { expect, test } from 'vitest';
 import { businessData } from '#features/businesses/structured-data.ts';
+import { aToldBusiness } from '#features/businesses/testing.ts';
 import { eventData } from '#features/events/structured-data.ts';
 import { aToldEvent } from '#features/events/testing.ts';
 import { jobData } from '#features/jobs/structured-data.ts';
+import { aToldJob } from '#features/jobs/testing.ts';
 import { rentalData } from '#features/rentals/structured-data.ts';
+import { aToldRental } from '#features/rentals/testing.ts';
 import { itemListData } from '#market/pages/structured-data.ts';
 import { aPoster } from '#market/posters/testing.ts';
 
@@ -99,42 +102,16 @@ test('an event that was moved says when it was to be, and one that was called of
 });
 
 test('a flat is a vacation rental once eight photos show where it is and how many it sleeps, a boat is a product with an offer', () => {
-  const rental = {
+  const rental = aToldRental({
     ...place,
     title: 'R',
-    description: 'D',
-    imageUrl: null,
-    category: 'apartment' as const,
+    category: 'apartment',
     price: '145.00',
-    currency: 'EUR' as const,
-    ownerless: false,
-    priceUnit: 'night' as const,
+    priceUnit: 'night',
     capacity: 4,
-    bedrooms: null,
-    beds: null,
-    bathrooms: null,
-    floorArea: null,
-    pets: null,
-    houseRules: [],
-    host: '',
-    licence: '',
     amenities: ['kitchen'],
-    images: [],
-    featured: true,
-    rating: 5,
-    reviewCount: 40,
-    beachfront: false,
-    partner: false,
-    quantity: 1,
-    minUnits: 1,
-    maxUnits: 14,
-    leadHours: 0,
     fromTime: '10:00',
-    toTime: '20:00',
-    cancellation: 'moderate' as const,
-    contactPhone: null,
-    contactEmail: null,
-  };
+  });
   const photos = Array.from({ length: 8 }, (_, i) => ({
     id: `PhotoAbCdEfGhJk${i}`,
     width: 1600,
@@ -180,29 +157,13 @@ test('a flat is a vacation rental once eight photos show where it is and how man
 });
 
 test('a bar is a BarOrPub with its hours by day', () => {
-  const business = {
+  const business = aToldBusiness({
     ...place,
     name: 'B',
-    description: 'D',
-    imageUrl: null,
-    category: 'bar' as const,
-    phone: '+34 965 000 100',
-    email: 'b@example.com',
-    website: null,
-    images: [],
+    category: 'bar',
     openingHours: [{ days: [4, 5], opens: '20:00', closes: '04:00' }],
-    openingExceptions: [],
-    priceRange: '€€' as const,
     menu: 'Sour:\nPisco sour 9,50 €',
-    offer: '',
-    offerFrom: null,
-    offerUntil: null,
-    rating: null,
-    reviewCount: 0,
-    vip: false,
-    partner: false,
-    featured: false,
-  };
+  });
   expect(businessData(business, origin)).toMatchObject({
     '@type': 'BarOrPub',
     name: 'B',
@@ -215,28 +176,17 @@ test('a bar is a BarOrPub with its hours by day', () => {
 });
 
 test('a job has its title, text, date, employer and place', () => {
-  const job = {
+  const job = aToldJob({
     ...place,
     title: 'J',
     description: 'D',
-    category: 'hospitality' as const,
     employer: 'E',
     salary: '€1,600',
-    salaryType: 'monthly' as const,
-    payFrom: null,
-    payTo: null,
-    weeklyHours: null,
-    shifts: '',
-    bed: null,
-    startsOn: null,
-    schedule: 'seasonal' as const,
+    salaryType: 'monthly',
+    schedule: 'seasonal',
     requirements: ['R'],
-    benefits: [],
-    isUrgent: false,
     postedAt: '2026-08-01T10:00:00.000Z',
-    listedUntil: '2026-08-31T10:00:00.000Z',
-    partner: false,
-  };
+  });
   expect(jobData(job, origin)).toMatchObject({
     '@type': 'JobPosting',
     title: 'J',

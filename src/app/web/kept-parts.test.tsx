@@ -3,99 +3,36 @@ import { act, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import type { Business } from '#features/businesses/contract.ts';
+import { aShownBusiness } from '#features/businesses/testing.ts';
 import { BusinessCards } from '#features/businesses/web/business-cards.tsx';
 import { aShownEvent } from '#features/events/testing.ts';
 import { EventCards } from '#features/events/web/event-cards.tsx';
-import type { Job } from '#features/jobs/contract.ts';
+import { aShownJob } from '#features/jobs/testing.ts';
 import { JobCards } from '#features/jobs/web/job-cards.tsx';
-import type { Rental } from '#features/rentals/contract.ts';
+import { aShownRental } from '#features/rentals/testing.ts';
 import { RentalCards } from '#features/rentals/web/rental-cards.tsx';
 import { LanguageProvider } from '#kit/web/i18n.tsx';
 import { NowProvider } from '#kit/web/now.tsx';
 import { FirstWindow } from '#kit/web/ui/first-window.ts';
 import { KeptPart } from '#kit/web/ui/kept-part.tsx';
-import { aPoster } from '#market/posters/testing.ts';
 import { createPageDrawing } from './kept-parts.tsx';
 
 const photo = { id: 'PhotoAbCdEfGhJkL', width: 960, height: 640, alt: 'A "full" square & more' };
-const place = { location: 'Casco Antiguo', address: 'Calle Gambo 11', latitude: null, longitude: null };
 const event = aShownEvent({ title: 'Rooftop <at> Moonrise', date: '2026-08-21', time: '22:30', price: '25.00' });
-const rental: Rental = {
-  ...place,
-  id: 'rnt00000001',
-  title: 'The Marisol',
-  description: 'Twelve metres of deck.',
-  imageUrl: null,
-  poster: aPoster,
-  category: 'boat',
-  price: '640.00',
-  currency: 'EUR',
-  ownerless: false,
-  priceUnit: 'day',
-  capacity: 12,
-  bedrooms: null,
-  beds: null,
-  bathrooms: null,
+const rental = aShownRental({
   amenities: ['sound system'],
-  images: [],
-  featured: true,
   rating: 4.7,
   reviewCount: 40,
-  beachfront: false,
   partner: true,
-  quantity: 1,
-  minUnits: 1,
-  maxUnits: 14,
-  leadHours: 0,
-  fromTime: '10:00',
-  toTime: '20:00',
-  cancellation: 'moderate',
   photos: [photo],
-  contactPhone: null,
-  contactEmail: null,
-};
-const business: Business = {
-  ...place,
-  id: 'biz00000001',
+});
+const business = aShownBusiness({
   name: 'La Lonja',
-  description: 'Rice over orange wood.',
-  imageUrl: null,
-  poster: aPoster,
-  category: 'restaurant',
-  phone: '+34 965 000 001',
-  email: 'lalonja@example.com',
-  website: null,
-  images: [],
   openingHours: [{ days: [4], opens: '20:00', closes: '04:00' }],
-  openingExceptions: [],
-  priceRange: '€€€',
   rating: 4.7,
   reviewCount: 40,
-  vip: false,
-  partner: false,
-  featured: true,
-  photos: [],
-};
-const job: Job = {
-  ...place,
-  id: 'job00000001',
-  title: 'Cocktail Bartender',
-  description: 'Eight at night to four.',
-  category: 'food-service',
-  employer: 'Limón de Madrugada',
-  salary: '€1,750',
-  salaryType: 'monthly',
-  schedule: 'full-time',
-  requirements: ['Two seasons behind a bar'],
-  benefits: [],
-  poster: aPoster,
-  isUrgent: false,
-  postedAt: '2026-08-20T10:00:00.000Z',
-  listedUntil: '2026-08-31T10:00:00.000Z',
-  partner: false,
-  photos: [],
-};
+});
+const job = aShownJob({ requirements: ['Two seasons behind a bar'] });
 const cards = (title = event.title) => (
   <main>
     <EventCards

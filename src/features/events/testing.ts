@@ -1,5 +1,6 @@
 /** For tests only, in this room and in others: what they need to know of an event is told, the rest is one of many. */
 import type { Event, EventDetail, EventRecord } from './contract.ts';
+import { ofTheDesk } from '#market/listings/testing.ts';
 import { aPoster } from '#market/posters/testing.ts';
 
 /** An event as the public sees it. */
@@ -46,17 +47,13 @@ export const aToldEvent = (over: Partial<EventDetail> = {}): EventDetail => ({
 });
 
 /** An event as the desk sees it, announced without a date or a price unless told otherwise. */
-export function aRecord(over: Partial<EventRecord> = {}): EventRecord {
+export function anEventRecord(over: Partial<EventRecord> = {}): EventRecord {
   return {
+    ...ofTheDesk,
     id: 'evt000000001',
-    status: 'published',
-    version: 4,
-    owner: null,
-    ownerless: false,
     title: { en: 'Brass at Dawn' },
     description: { en: 'Brass bands.' },
     poster: aPoster,
-    chosenPoster: null,
     category: 'party',
     price: '0',
     currency: 'EUR',
@@ -76,7 +73,6 @@ export function aRecord(over: Partial<EventRecord> = {}): EventRecord {
     imageUrl: null,
     featured: false,
     vip: false,
-    planRank: 0,
     capacity: 100,
     placesTaken: 0,
     ticketsSold: 0,
@@ -86,12 +82,6 @@ export function aRecord(over: Partial<EventRecord> = {}): EventRecord {
     latitude: null,
     longitude: null,
     photos: [],
-    createdAt: '2026-08-01T10:00:00.000Z',
-    reviewAskedAt: null,
-    reviewedAt: '2026-08-01T10:00:00.000Z',
-    reviewNote: null,
-    change: null,
-    updatedAt: '2026-08-01T10:00:00.000Z',
     ...over,
   };
 }

@@ -1,20 +1,20 @@
 /** Listings that wait at the desk are looked through by keys, and decided several at once; what is public comes down with a reason. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { aRecord } from '#features/events/testing.ts';
+import { anEventRecord } from '#features/events/testing.ts';
 import { totalHeader } from '#kit/shared/desk.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { EventsDesk } from './events-desk.tsx';
 
 const owner = { id: 'QbCdEfGhJkLmNpQr', name: 'Iratxe Goñi', email: null, phone: '+34600123456', isSuspended: false };
 const waiting = { status: 'draft', reviewAskedAt: '2026-08-20T10:00:00.000Z', reviewedAt: null, owner } as const;
-const foam = aRecord({
+const foam = anEventRecord({
   ...waiting,
   id: 'AbCdEfGhJkLmNpQr',
   title: { en: 'Foam night', es: 'Noche de espuma' },
   version: 3,
 });
-const brass = aRecord({
+const brass = anEventRecord({
   ...waiting,
   id: 'ZbCdEfGhJkLmNpQr',
   title: { en: 'Brass at dawn', es: 'Metales' },
@@ -85,7 +85,10 @@ it.each([
 });
 
 it('several that are public come down with one reason for all', async () => {
-  const sent = open([aRecord({ ...foam, ...isPublic }), aRecord({ ...brass, ...isPublic })], 'status=published');
+  const sent = open(
+    [anEventRecord({ ...foam, ...isPublic }), anEventRecord({ ...brass, ...isPublic })],
+    'status=published',
+  );
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   const bar = screen.getByText('2 selected').parentElement as HTMLElement;
   fireEvent.click(within(bar).getByRole('button', { name: 'Take down' }));
@@ -104,7 +107,7 @@ it('several that are public come down with one reason for all', async () => {
 });
 
 it('what is public and somebody’s is deleted with a reason', async () => {
-  const sent = open([aRecord({ ...foam, ...isPublic })], '');
+  const sent = open([anEventRecord({ ...foam, ...isPublic })], '');
   fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   const asked = within(await screen.findByRole('alertdialog'));
   fireEvent.click(asked.getByRole('button', { name: 'Delete' }));

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventRecord } from '#features/events/contract.ts';
-import { aRecord } from '#features/events/testing.ts';
+import { anEventRecord } from '#features/events/testing.ts';
 import { totalHeader } from '#kit/shared/desk.ts';
 import { DeskSide, type Side } from '#kit/web/desk/side.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
@@ -28,7 +28,7 @@ const shown = {
 
 /** The events of one side, with one event whose sheet is open; gives what was sent and taken back. */
 async function open(side: Side, change: EventRecord['change'], waits: readonly string[] = []) {
-  const record = aRecord({ ...shown, change });
+  const record = anEventRecord({ ...shown, change });
   const sent: Record<string, unknown>[] = [];
   const withdrawn: unknown[] = [];
   const api = async (request: Request) => {

@@ -2,34 +2,19 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { Business } from '../contract.ts';
+import { aShownBusiness } from '../testing.ts';
 import { BusinessCard } from './business-card.tsx';
-import { aPoster } from '#market/posters/testing.ts';
 
-const business: Business = {
+const business = aShownBusiness({
   id: 'biz00000001',
   name: 'La Lonja',
-  description: 'Rice over orange wood.',
-  imageUrl: null,
-  poster: aPoster,
   category: 'restaurant',
-  location: 'Casco Antiguo',
-  address: 'Calle Gambo 11',
-  phone: '+34 965 000 001',
-  email: 'lalonja@example.com',
-  website: null,
-  images: [],
   openingHours: [{ days: [4], opens: '20:00', closes: '04:00' }],
-  openingExceptions: [],
   priceRange: '€€€',
+  featured: true,
   rating: 4.7,
   reviewCount: 40,
-  vip: false,
-  partner: false,
-  featured: true,
-  latitude: null,
-  longitude: null,
-  photos: [],
-};
+});
 
 /** Half past one on Saturday, in Friday's opening hours. */
 const open = new Date('2026-08-21T23:30:00Z');

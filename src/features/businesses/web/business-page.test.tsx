@@ -2,41 +2,23 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { BusinessDetail } from '../contract.ts';
+import { aToldBusiness } from '../testing.ts';
 import { BusinessPage } from './business-page.tsx';
-import { aPoster } from '#market/posters/testing.ts';
 
-const business: BusinessDetail = {
-  id: 'biz00000001',
+const business = aToldBusiness({
   name: 'Limón de Madrugada',
-  description: 'Sour cocktails.',
-  imageUrl: null,
-  poster: aPoster,
   category: 'bar',
-  location: 'Casco Antiguo',
-  address: 'Calle Gambo 11',
   phone: '+34 965 000 001',
   email: 'limon@example.com',
   website: 'https://www.limon.example/',
-  images: [],
   openingHours: [
     { days: [4, 5], opens: '20:00', closes: '04:00' },
     { days: [4], opens: '13:00', closes: '16:00' },
   ],
-  openingExceptions: [],
   priceRange: '€€',
-  menu: '',
-  offer: '',
-  offerFrom: null,
-  offerUntil: null,
   rating: 4.6,
   reviewCount: 40,
-  vip: false,
-  partner: false,
-  featured: false,
-  latitude: null,
-  longitude: null,
-  photos: [],
-};
+});
 
 /** Half past one on Saturday: Friday's night. */
 const late = new Date('2026-08-21T23:30:00Z');

@@ -2,51 +2,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { totalHeader } from '#kit/shared/desk.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
-import { aPoster } from '#market/posters/testing.ts';
 import type { BusinessRecord } from '../contract.ts';
+import { aBusinessRecord } from '../testing.ts';
 import { BusinessesPanel } from './businesses-panel.tsx';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
-const bar: BusinessRecord = {
+const bar = aBusinessRecord({
   id: 'biz00000001',
-  status: 'published',
-  owner: null,
-  ownerless: false,
   name: 'La Sal',
-  description: { en: 'Vermouth.' },
-  imageUrl: null,
-  poster: aPoster,
-  chosenPoster: null,
-  category: 'bar',
-  location: 'Casco Antiguo',
-  address: 'Calle 7',
-  latitude: null,
-  longitude: null,
-  photos: [],
-  phone: '+34600555002',
-  email: 'sal@sal.example',
-  website: null,
-  images: [],
   openingHours: [{ days: everyDay, opens: '20:00', closes: '02:00' }],
-  openingExceptions: [],
-  priceRange: '€€',
-  featured: false,
-  rating: null,
-  reviewCount: 0,
-  vip: false,
-  menu: {},
-  offer: {},
-  offerFrom: null,
-  offerUntil: null,
-  version: 4,
-  createdAt: '2026-07-22T18:00:00.000Z',
-  updatedAt: '2026-07-22T18:00:00.000Z',
-  reviewAskedAt: null,
-  reviewedAt: '2026-08-01T10:00:00.000Z',
-  reviewNote: null,
-  change: null,
-  planRank: 0,
-};
+});
 
 /** The panel with this bar on the evening of 21 August; gives what was written. */
 async function draw(over: Partial<BusinessRecord>, language: 'en' | 'es' = 'en') {

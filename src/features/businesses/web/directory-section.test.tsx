@@ -1,35 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
-import type { Business } from '../contract.ts';
+import { aShownBusiness } from '../testing.ts';
 import { DirectorySection } from './directory-section.tsx';
-import { aPoster } from '#market/posters/testing.ts';
-
-const business: Business = {
-  id: 'biz00000001',
-  name: 'La Lonja',
-  description: 'Rice over orange wood.',
-  imageUrl: null,
-  poster: aPoster,
-  category: 'restaurant',
-  location: 'Casco Antiguo',
-  address: 'Calle Gambo 11',
-  phone: '+34 600 000 001',
-  email: 'lalonja@example.com',
-  website: null,
-  images: [],
-  openingHours: [],
-  openingExceptions: [],
-  priceRange: '€€€',
-  rating: 4.7,
-  reviewCount: 40,
-  vip: false,
-  partner: false,
-  featured: true,
-  latitude: null,
-  longitude: null,
-  photos: [],
-};
 
 const tiles = (container: HTMLElement) =>
   [...container.querySelectorAll('.tiles > div')].map((tile) => tile.textContent);
@@ -42,7 +15,7 @@ describe('DirectorySection', () => {
         const url = new URL(request.url);
         asked.push(url);
         const limit = Number(url.searchParams.get('limit') ?? 8);
-        return Response.json(Array.from({ length: limit }, (_, nth) => ({ ...business, id: `biz0000000${nth}` })));
+        return Response.json(Array.from({ length: limit }, (_, nth) => aShownBusiness({ id: `biz0000000${nth}` })));
       },
     });
     expect(await screen.findAllByRole('article')).toHaveLength(3);

@@ -4,11 +4,18 @@ import type { Language } from '#kit/shared/messages.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import { CallOff, type CallOffCall } from './event-call-off.tsx';
-import { aRecord } from '../testing.ts';
+import { anEventRecord } from '../testing.ts';
 
 const now = new Date('2026-08-21T18:00:00Z');
 
-const ahead = aRecord({ date: '2026-08-21', time: '23:30', placesTaken: 20 });
+const ahead = anEventRecord({
+  id: 'evt000000001',
+  version: 4,
+  title: { en: 'Brass at Dawn' },
+  date: '2026-08-21',
+  time: '23:30',
+  placesTaken: 20,
+});
 
 function draw(record = ahead, language: Language = 'en', orders = 12) {
   const asked: unknown[] = [];
@@ -57,16 +64,16 @@ describe('calling an event off', () => {
   });
 
   it.each([
-    ['once it has begun', aRecord({ date: '2026-08-21', time: '19:00' })],
-    ['while it has no date', aRecord()],
-    ['while nobody sees it', aRecord({ ...ahead, status: 'draft' })],
+    ['once it has begun', { ...ahead, time: '19:00' }],
+    ['while it has no date', { ...ahead, date: null, time: null }],
+    ['while nobody sees it', { ...ahead, status: 'draft' as const }],
   ])('is not offered %s', (_, record) => {
     draw(record);
     expect(screen.queryByRole('button', { name: 'Call it off' })).toBeNull();
   });
 
   it('leaves a note behind, in the reader’s language', () => {
-    draw(aRecord({ ...ahead, status: 'withdrawn', cancelledAt: '2026-08-20T10:00:00Z' }), 'es');
+    draw({ ...ahead, status: 'withdrawn', cancelledAt: '2026-08-20T10:00:00Z' }, 'es');
     expect(screen.getByText(/^Cancelado el 20 ago 2026, 12:00\./)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });

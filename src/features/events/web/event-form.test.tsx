@@ -7,9 +7,10 @@ import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { EventRecord } from '../contract.ts';
 import { EventForm } from './event-form.tsx';
-import { aRecord } from '../testing.ts';
+import { anEventRecord } from '../testing.ts';
 
-const record = aRecord({ placesTaken: 20 });
+const undated = { date: null, time: null, price: '0' } as const;
+const record = anEventRecord({ ...undated, id: 'evt000000001', version: 4, placesTaken: 20 });
 
 const callOff = client<typeof orders>().mutation('POST /api/events/{id}/cancellation');
 const draw = (shown?: EventRecord, reload: () => Promise<EventRecord | undefined> = async () => shown) => {

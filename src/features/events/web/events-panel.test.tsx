@@ -5,19 +5,22 @@ import type { Language } from '#kit/shared/messages.ts';
 import { DeskSide, type Side } from '#kit/web/desk/side.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import type { EventRecord } from '../contract.ts';
-import { aRecord } from '../testing.ts';
+import { anEventRecord } from '../testing.ts';
 import { EventsPanel } from './events-panel.tsx';
 
 const waiting = { status: 'draft', reviewAskedAt: '2026-08-20T10:00:00.000Z', reviewedAt: null } as const;
+
+/** The event of these tests, in its fourth version. */
+const seen = (over: Partial<EventRecord>) => anEventRecord({ id: 'evt000000001', version: 4, capacity: 100, ...over });
 
 /** The panel with one event in its list, as one side sees it; gives what was written to the house. */
 async function draw(side: Side, over: Partial<EventRecord>, language: Language = 'en') {
   const written: unknown[] = [];
   const api = async (request: Request) => {
-    if (request.method === 'GET') return Response.json([aRecord(over)], { headers: { [totalHeader]: '1' } });
+    if (request.method === 'GET') return Response.json([seen(over)], { headers: { [totalHeader]: '1' } });
     const body = await request.text();
     written.push([new URL(request.url).pathname, body === '' ? null : JSON.parse(body)]);
-    return Response.json(aRecord(over));
+    return Response.json(seen(over));
   };
   vi.stubGlobal('fetch', api);
   const panel = <EventsPanel callOff={{ mutationFn: () => Promise.reject(new Error('Nobody asked')) }} />;
@@ -87,7 +90,7 @@ it('a sheet closes when its row is the saved one: the next step names the versio
       asked += version - 4;
       await held;
     }
-    const record = aRecord({ status: 'draft', reviewedAt: null, version });
+    const record = seen({ status: 'draft', reviewedAt: null, version });
     return Response.json(pathname.endsWith('/events') ? [record] : record, { headers: { [totalHeader]: '1' } });
   };
   vi.stubGlobal('fetch', api);

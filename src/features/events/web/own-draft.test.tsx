@@ -11,7 +11,7 @@ import { renderPage } from '#kit/web/testing.tsx';
 import { KnownOfOwner, type Known } from '#market/listings/web/desk/own-start.ts';
 import type { EventRecord } from '../contract.ts';
 import { eventNeeds } from '../edit-rules.ts';
-import { aRecord } from '../testing.ts';
+import { anEventRecord } from '../testing.ts';
 import { EventForm } from './event-form.tsx';
 import { eventTable } from './event-table.tsx';
 
@@ -42,7 +42,7 @@ it('is kept with what is there already', async () => {
 
 it('is not sent to the desk with gaps: each of them is named and marked', () => {
   const sent = serveForm(() => Response.json({}));
-  draw(aRecord({ status: 'draft', reviewedAt: null, organizer: '', location: '' }));
+  draw(anEventRecord({ status: 'draft', reviewedAt: null, organizer: '', location: '' }));
   press('Send for review');
   const missing = 'Still missing for the review: Organizer, Date, Starts at, Venue or area, Image link';
   expect(screen.getByRole('alert').textContent).toBe(missing);
@@ -56,7 +56,7 @@ it('is not sent to the desk with gaps: each of them is named and marked', () => 
 it('is saved first when it is sent to the desk, and goes there in the version that was written', async () => {
   const sent = serveForm(() => Response.json({ waits: [] }));
   const whole = { status: 'draft', reviewedAt: null, imageUrl: 'https://a.example/b.png' } as const;
-  const onClose = draw(aRecord({ ...whole, date: '2026-09-05', time: '22:30' }));
+  const onClose = draw(anEventRecord({ ...whole, id: 'evt000000001', version: 4, date: '2026-09-05', time: '22:30' }));
   press('Send for review');
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent.map(({ line }) => line)).toEqual([
@@ -96,7 +96,7 @@ describe('what was typed and not saved', () => {
   const title = () => screen.getByLabelText<HTMLInputElement>(/^Title \(English/);
   const write = (text: string) => fireEvent.change(title(), { target: { value: text } });
   const kept = () => sessionStorage.getItem('drafts');
-  const record = (over: Partial<EventRecord> = {}) => aRecord({ status: 'draft', ...over });
+  const record = (over: Partial<EventRecord> = {}) => anEventRecord({ status: 'draft', ...over });
   /** Their session ends, and they are back. */
   const backAgain = () => {
     act(() => clearStoredUser());

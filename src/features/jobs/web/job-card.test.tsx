@@ -2,31 +2,20 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { Job } from '../contract.ts';
+import { aShownJob } from '../testing.ts';
 import { JobCard } from './job-card.tsx';
-import { aPoster } from '#market/posters/testing.ts';
 
-const job: Job = {
+const job = aShownJob({
   id: 'job00000001',
   title: 'Cocktail Bartender',
-  description: 'Eight at night to four.',
-  poster: aPoster,
-  category: 'food-service',
   location: 'Calle Gerona',
-  address: 'Calle Gerona 19',
   employer: 'Limón de Madrugada',
   salary: '€1,750 monthly plus tips',
-  salaryType: 'monthly',
   schedule: 'full-time',
   requirements: ['Two seasons behind a bar', 'Conversational English'],
-  benefits: [],
   isUrgent: true,
   postedAt: '2026-08-01T10:00:00.000Z',
-  listedUntil: '2026-08-31T10:00:00.000Z',
-  partner: false,
-  latitude: null,
-  longitude: null,
-  photos: [],
-};
+});
 
 const draw = (changes: Partial<Job> = {}, language: 'en' | 'es' = 'en') =>
   renderPage(<JobCard job={{ ...job, ...changes }} />, { language, now: new Date('2026-08-05T10:00:00Z') });

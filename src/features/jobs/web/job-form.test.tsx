@@ -3,50 +3,10 @@ import { expect, it } from 'vitest';
 import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { JobRecord } from '../contract.ts';
+import { aJobRecord } from '../testing.ts';
 import { JobForm } from './job-form.tsx';
-import { aPoster } from '#market/posters/testing.ts';
 
-const proposed: JobRecord = {
-  id: 'job000000001',
-  status: 'published',
-  owner: null,
-  ownerless: false,
-  version: 1,
-  title: { en: 'Night receptionist' },
-  description: { en: 'Keys and suitcases.' },
-  poster: aPoster,
-  chosenPoster: null,
-  category: 'hospitality',
-  employer: 'Hotel Brisa',
-  location: 'Levante',
-  address: 'Avenida de Alcoy 1',
-  salary: { en: '€1,600' },
-  salaryType: null,
-  businessId: null,
-  payFrom: null,
-  payTo: null,
-  weeklyHours: null,
-  shifts: {},
-  bed: null,
-  startsOn: null,
-  schedule: null,
-  requirements: {},
-  benefits: {},
-  contactEmail: 'hola@brisa.example',
-  isUrgent: false,
-  postedAt: '2026-08-01T10:00:00.000Z',
-  listedUntil: '2026-08-31T10:00:00.000Z',
-  latitude: null,
-  longitude: null,
-  photos: [],
-  createdAt: '2026-08-01T10:00:00.000Z',
-  reviewAskedAt: null,
-  reviewedAt: '2026-08-01T10:00:00.000Z',
-  reviewNote: null,
-  change: null,
-  planRank: 0,
-  updatedAt: '2026-08-01T10:00:00.000Z',
-};
+const proposed = aJobRecord({ version: 1, salaryType: null, schedule: null });
 
 const draw = (record: JobRecord) =>
   renderPage(<JobForm record={record} reload={async () => record} onClose={() => undefined} />);

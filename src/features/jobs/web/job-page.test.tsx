@@ -2,37 +2,27 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { JobDetail } from '../contract.ts';
+import { aToldJob } from '../testing.ts';
 import { JobPage } from './job-page.tsx';
-import { aPoster } from '#market/posters/testing.ts';
 
-const job: JobDetail = {
+const job = aToldJob({
   id: 'job00000001',
   title: 'Cocktail Bartender',
   description: 'Eight at night to four.',
-  poster: aPoster,
-  category: 'food-service',
   location: 'Calle Gerona',
   address: 'Calle Gerona 19',
   employer: 'Limón de Madrugada',
   salary: '€1,750 monthly plus tips',
   salaryType: 'monthly',
-  payFrom: null,
-  payTo: null,
-  weeklyHours: null,
-  shifts: '',
-  bed: null,
-  startsOn: null,
   schedule: 'full-time',
   requirements: ['Two seasons behind a bar'],
   benefits: ['Dinner at seven'],
   isUrgent: true,
   postedAt: '2026-08-01T10:00:00.000Z',
   listedUntil: '2026-08-31T10:00:00.000Z',
-  partner: false,
   latitude: 38.5385,
   longitude: -0.1312,
-  photos: [],
-};
+});
 
 const draw = (over: Partial<JobDetail> = {}, language: 'en' | 'es' = 'en') =>
   renderPage(

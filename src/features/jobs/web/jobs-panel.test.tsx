@@ -3,50 +3,10 @@ import { expect, it, vi } from 'vitest';
 import { totalHeader } from '#kit/shared/desk.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import type { JobRecord } from '../contract.ts';
+import { aJobRecord } from '../testing.ts';
 import { JobsPanel } from './jobs-panel.tsx';
-import { aPoster } from '#market/posters/testing.ts';
 
-const job: JobRecord = {
-  id: 'job00000001',
-  status: 'published',
-  owner: null,
-  ownerless: false,
-  title: { en: 'Waiter', es: 'Camarero' },
-  description: { en: 'Forty tables.' },
-  poster: aPoster,
-  chosenPoster: null,
-  category: 'food-service',
-  location: 'Poniente',
-  address: 'Paseo 3',
-  latitude: null,
-  longitude: null,
-  photos: [],
-  employer: 'Marea',
-  salary: { en: '€1,500' },
-  salaryType: 'monthly',
-  businessId: null,
-  payFrom: null,
-  payTo: null,
-  weeklyHours: null,
-  shifts: {},
-  bed: null,
-  startsOn: null,
-  schedule: 'seasonal',
-  requirements: {},
-  benefits: {},
-  contactEmail: 'jobs@marea.example',
-  isUrgent: false,
-  postedAt: '2026-07-22T18:00:00.000Z',
-  listedUntil: '2026-08-21T18:00:00.000Z',
-  version: 4,
-  createdAt: '2026-07-22T18:00:00.000Z',
-  reviewAskedAt: null,
-  reviewedAt: '2026-08-01T10:00:00.000Z',
-  reviewNote: null,
-  change: null,
-  planRank: 0,
-  updatedAt: '2026-07-22T18:00:00.000Z',
-};
+const job = aJobRecord({ id: 'job00000001', version: 4, title: { en: 'Waiter', es: 'Camarero' } });
 
 /** The panel with one job in its list; gives what was written to the desk's doors. */
 async function draw(over: Partial<JobRecord>, language: 'en' | 'es' = 'en') {

@@ -1,32 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
-import type { Job } from '../contract.ts';
+import { aShownJob } from '../testing.ts';
 import { JobsSection } from './jobs-section.tsx';
-import { aPoster } from '#market/posters/testing.ts';
-
-const job: Job = {
-  id: 'job00000001',
-  title: 'Cocktail Bartender',
-  description: 'Eight at night to four.',
-  poster: aPoster,
-  category: 'food-service',
-  location: 'Calle Gerona',
-  address: 'Calle Gerona 19',
-  employer: 'Limón de Madrugada',
-  salary: '€1,750 monthly plus tips',
-  salaryType: 'monthly',
-  schedule: 'full-time',
-  requirements: [],
-  benefits: [],
-  isUrgent: true,
-  postedAt: '2026-08-01T10:00:00.000Z',
-  listedUntil: '2026-08-31T10:00:00.000Z',
-  partner: false,
-  latitude: null,
-  longitude: null,
-  photos: [],
-};
 
 const tiles = (container: HTMLElement) =>
   [...container.querySelectorAll('.tiles > div')].map((tile) => tile.textContent);
@@ -39,7 +15,7 @@ describe('JobsSection', () => {
         const url = new URL(request.url);
         asked.push(url);
         const limit = Number(url.searchParams.get('limit') ?? 8);
-        return Response.json(Array.from({ length: limit }, (_, nth) => ({ ...job, id: `job0000000${nth}` })));
+        return Response.json(Array.from({ length: limit }, (_, nth) => aShownJob({ id: `job0000000${nth}` })));
       },
     });
     expect(screen.getByRole('status').textContent).toBe('Loading jobs...');

@@ -4,50 +4,14 @@ import type { Order } from '#features/orders/contract.ts';
 import type { Rental } from '#features/rentals/contract.ts';
 import type { Draft } from '#features/rentals/stay-address.ts';
 import type { Stay } from '#features/rentals/stay.ts';
+import { aShownRental } from '#features/rentals/testing.ts';
 import { Problem, type ProblemCode } from '#kit/shared/problem.ts';
 import { renderPage, testNow } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { CreatePaymentIntent, PaymentIntent } from '../contract.ts';
 import { RentalCheckout } from './rental-checkout.tsx';
-import { aPoster } from '#market/posters/testing.ts';
 
-const rental: Rental = {
-  id: 'rnt00000001',
-  title: 'The Marisol',
-  description: '',
-  imageUrl: null,
-  poster: aPoster,
-  category: 'boat',
-  price: '640.00',
-  currency: 'EUR',
-  ownerless: false,
-  priceUnit: 'day',
-  location: 'Puerto',
-  address: 'Muelle 2',
-  capacity: 12,
-  bedrooms: null,
-  beds: null,
-  bathrooms: null,
-  amenities: [],
-  images: [],
-  featured: false,
-  rating: null,
-  reviewCount: 0,
-  beachfront: false,
-  partner: false,
-  quantity: 1,
-  minUnits: 1,
-  maxUnits: 14,
-  leadHours: 0,
-  fromTime: '10:00',
-  toTime: '20:00',
-  cancellation: 'moderate',
-  latitude: null,
-  longitude: null,
-  photos: [],
-  contactPhone: null,
-  contactEmail: null,
-};
+const rental = aShownRental({ title: 'The Marisol', price: '640.00', priceUnit: 'day' });
 const stay: Stay = { from: '2026-08-22', units: 2, quantity: 1 };
 const other: Stay = { from: '2026-08-29', units: 1, quantity: 1 };
 

@@ -1,47 +1,21 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
-import type { Rental } from '../contract.ts';
+import { aShownRental } from '../testing.ts';
 import { RentalCard, type ShownRental } from './rental-card.tsx';
-import { aPoster } from '#market/posters/testing.ts';
 
-const rental: Rental = {
+const rental = aShownRental({
   id: 'rnt00000001',
   title: 'The Marisol, with captain',
-  description: 'Twelve metres of deck.',
-  imageUrl: null,
-  poster: aPoster,
   category: 'boat',
   price: '640.00',
-  currency: 'EUR',
-  ownerless: false,
   priceUnit: 'day',
-  location: 'Club Náutico',
-  address: 'Paseo de Colón, muelle 3',
   capacity: 12,
-  bedrooms: null,
-  beds: null,
-  bathrooms: null,
   amenities: ['skipper included', 'sound system', 'paddle boards', 'DJ included'],
-  images: [],
   featured: true,
   rating: 4.7,
   reviewCount: 40,
-  beachfront: false,
-  partner: false,
-  quantity: 1,
-  minUnits: 1,
-  maxUnits: 14,
-  leadHours: 0,
-  fromTime: '10:00',
-  toTime: '20:00',
-  cancellation: 'moderate',
-  latitude: null,
-  longitude: null,
-  photos: [],
-  contactPhone: null,
-  contactEmail: null,
-};
+});
 
 const draw = (changes: Partial<ShownRental> = {}, language: 'en' | 'es' = 'en') =>
   renderPage(<RentalCard rental={{ ...rental, ...changes }} ink="poniente" />, { language });

@@ -3,64 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { RentalRecord } from '../contract.ts';
+import { aRentalRecord } from '../testing.ts';
 import { RentalForm } from './rental-form.tsx';
-import { aPoster } from '#market/posters/testing.ts';
 
 /** What a bare approval makes of a proposal. */
-const proposed: RentalRecord = {
-  id: 'rnt000000001',
-  status: 'published',
-  owner: null,
-  ownerless: false,
-  version: 1,
-  title: { en: 'Long-tail e-bikes' },
-  description: { en: 'With child seats.' },
-  imageUrl: null,
-  poster: aPoster,
-  chosenPoster: null,
-  category: 'bike',
-  price: null,
-  currency: 'EUR',
-  priceUnit: null,
-  location: 'Old Town',
-  address: 'Calle Mallorca 4',
-  capacity: null,
-  bedrooms: null,
-  beds: null,
-  bathrooms: null,
-  floorArea: null,
-  pets: null,
-  houseRules: {},
-  host: '',
-  licence: '',
-  amenities: [],
-  images: [],
-  contactPhone: '600 123 456',
-  contactEmail: 'hola@bikes.example',
-  contactPublic: false,
-  featured: false,
-  rating: null,
-  reviewCount: 0,
-  door: '',
-  quantity: 1,
-  minUnits: 1,
-  maxUnits: 14,
-  leadHours: 0,
-  fromTime: '10:00',
-  toTime: '20:00',
-  cancellation: 'moderate',
-  vatSupply: null,
-  latitude: null,
-  longitude: null,
-  photos: [],
-  createdAt: '2026-08-01T10:00:00.000Z',
-  reviewAskedAt: null,
-  reviewedAt: '2026-08-01T10:00:00.000Z',
-  reviewNote: null,
-  change: null,
-  planRank: 0,
-  updatedAt: '2026-08-01T10:00:00.000Z',
-};
+const proposed = aRentalRecord({ version: 1, category: 'bike', price: null, priceUnit: null, capacity: null });
 
 const draw = (record?: RentalRecord, language: 'en' | 'es' = 'en') => {
   const onClose = vi.fn();
@@ -150,7 +97,7 @@ it('a new rental needs a price and begins with the usual unit and size', async (
 
 describe('amenities', () => {
   const line = () => screen.getByLabelText<HTMLInputElement>(/^Servicios|^Comodidades|^Amenities|^Extras/);
-  const known: RentalRecord = { ...proposed, amenities: ['sea view', 'A parrot', 'free WiFi'] };
+  const known = { ...proposed, amenities: ['sea view', 'A parrot', 'free WiFi'] };
 
   it('are read in the language of whoever edits them', () => {
     draw(known, 'es');

@@ -4,51 +4,24 @@ import { renderPage } from '#kit/web/testing.tsx';
 import { datesBetween } from '../availability.ts';
 import type { RentalDetail } from '../contract.ts';
 import type { Draft } from '../stay-address.ts';
+import { aToldRental } from '../testing.ts';
 import { RentalPage } from './rental-page.tsx';
-import { aPoster } from '#market/posters/testing.ts';
 
-const rental: RentalDetail = {
+const rental = aToldRental({
   id: 'rnt00000001',
   title: 'The Marisol',
   description: 'Twelve metres, one captain.',
-  imageUrl: null,
-  poster: aPoster,
   category: 'boat',
   price: '640.00',
-  currency: 'EUR',
-  ownerless: false,
   priceUnit: 'day',
-  location: 'Puerto',
-  address: 'Paseo de Colón, muelle 2',
   capacity: 12,
-  bedrooms: null,
-  beds: null,
-  bathrooms: null,
-  floorArea: null,
-  pets: null,
-  houseRules: [],
-  host: '',
-  licence: '',
   amenities: ['skipper included', 'A parrot', 'DJ included'],
-  images: [],
-  featured: false,
   rating: 4.7,
   reviewCount: 40,
-  beachfront: false,
-  partner: false,
-  quantity: 1,
-  minUnits: 1,
-  maxUnits: 14,
-  leadHours: 0,
-  fromTime: '10:00',
-  toTime: '20:00',
   cancellation: 'moderate',
   latitude: 38.535,
   longitude: -0.134,
-  photos: [],
-  contactPhone: null,
-  contactEmail: null,
-};
+});
 
 const nothing: Draft = { quantity: 1 };
 /** Everything is free. */

@@ -4,8 +4,10 @@ import type { Language } from '#kit/shared/messages.ts';
 import { refuses, serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { RentalRecord } from '../contract.ts';
-import { aRecord } from './desk-testing.ts';
+import { aRentalRecord } from '../testing.ts';
 import { RentalForm } from './rental-form.tsx';
+
+const byNight = aRentalRecord({ version: 3, priceUnit: 'night', maxUnits: 30, fromTime: '16:00', toTime: '11:00' });
 
 const draw = (record?: RentalRecord, language: Language = 'en') =>
   renderPage(<RentalForm record={record} reload={async () => record} onClose={() => undefined} />, {
@@ -45,7 +47,7 @@ test('another unit brings its usual terms, except where somebody typed others', 
 
 it('sends them as numbers and times, and shows what buyers will read of the policy', async () => {
   const sent = serveForm(() => Response.json({}));
-  draw(aRecord());
+  draw(byNight);
   for (const [label, value] of [
     [/^Minimum nights/, '2'],
     [/^Maximum nights/, '14'],
@@ -64,7 +66,7 @@ it('sends them as numbers and times, and shows what buyers will read of the poli
 
 it('says in words what does not go together', async () => {
   serveForm(() => refuses('toTime', 'maxUnits'));
-  draw(aRecord());
+  draw(byNight);
   type(/^Departure by/, '20:00');
   save();
   expect(await screen.findByText(/^Departure can’t be later than arrival/)).toBeTruthy();
@@ -72,7 +74,7 @@ it('says in words what does not go together', async () => {
 });
 
 it('speaks Spanish', () => {
-  draw(aRecord({ priceUnit: 'hour' }), 'es');
+  draw(aRentalRecord({ priceUnit: 'hour', cancellation: 'moderate' }), 'es');
   expect(field(/^Máximo de horas/)).toBeTruthy();
   expect(field(/^Abre a las/)).toBeTruthy();
   expect(field(/^Antelación \(horas\)/)).toBeTruthy();

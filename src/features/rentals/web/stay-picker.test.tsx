@@ -6,49 +6,23 @@ import { datesBetween } from '../availability.ts';
 import type { Availability, Rental } from '../contract.ts';
 import type { Draft } from '../stay-address.ts';
 import type { Stay } from '../stay.ts';
+import { aShownRental } from '../testing.ts';
 import { StayPicker } from './stay-picker.tsx';
 import { StaySum } from './stay-sum.tsx';
 import { useStay } from './use-stay.ts';
-import { aPoster } from '#market/posters/testing.ts';
 
 const now = new Date('2026-08-10T09:00:00Z');
-const rental: Rental = {
-  id: 'rnt00000001',
-  title: 'Toldo Rojo',
-  description: '',
-  imageUrl: null,
-  poster: aPoster,
+const rental = aShownRental({
   category: 'apartment',
   price: '145.00',
-  currency: 'EUR',
-  ownerless: false,
   priceUnit: 'night',
-  location: 'Levante',
-  address: 'Avenida de Alcoy 17',
   capacity: 4,
-  bedrooms: null,
-  beds: null,
-  bathrooms: null,
-  amenities: [],
-  images: [],
-  featured: false,
-  rating: null,
-  reviewCount: 0,
-  beachfront: false,
-  partner: false,
   quantity: 1,
   minUnits: 2,
   maxUnits: 7,
-  leadHours: 0,
   fromTime: '16:00',
   toTime: '11:00',
-  cancellation: 'moderate',
-  latitude: null,
-  longitude: null,
-  photos: [],
-  contactPhone: null,
-  contactEmail: null,
-};
+});
 
 /** The network's edge: what is free, apart from the dates that are told. */
 function serve(of: Rental, taken: readonly string[]) {

@@ -1,5 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aShownBusiness } from '#features/businesses/testing.ts';
+import { aShownJob } from '#features/jobs/testing.ts';
+import { aShownRental } from '#features/rentals/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { SavedListing } from '../contract.ts';
@@ -8,95 +11,37 @@ import { SavedList } from './saved-list.tsx';
 import { SavedPage } from './saved-page.tsx';
 import { SavedSection } from './saved-section.tsx';
 import { useSavedListings } from './use-saved-listings.ts';
-import { aPoster } from '#market/posters/testing.ts';
 
 const now = new Date('2026-08-21T18:00:00Z');
 
-const tonight = anEvent('evt00000001', { title: 'Mirrorball on the roof' });
-const place = { location: 'Poniente', address: 'Paseo 3', latitude: null, longitude: null, photos: [] };
+const tonight = anEvent('evt00000001', {
+  title: 'Mirrorball on the roof',
+  date: '2026-08-21',
+  time: '22:30',
+  duration: '6 hours',
+  location: 'Sky terrace',
+  price: '25.00',
+});
 const job = (listedUntil: string): SavedListing => ({
   type: 'job',
   savedAt: '2026-08-19T10:00:00.000Z',
-  listing: {
+  listing: aShownJob({
     id: 'job00000001',
     title: 'Waiter on the beach',
-    description: '',
-    poster: aPoster,
-    category: 'food-service',
-    ...place,
     employer: 'Chiringuito Marea',
     salary: '€1,500 a month',
-    salaryType: 'monthly',
-    schedule: 'seasonal',
-    requirements: [],
-    benefits: [],
-    isUrgent: false,
-    postedAt: '2026-08-01T10:00:00.000Z',
     listedUntil,
-    partner: false,
-  },
+  }),
 });
 const rental: SavedListing = {
   type: 'rental',
   savedAt: '2026-08-18T10:00:00.000Z',
-  listing: {
-    id: 'rnt00000001',
-    title: 'Balcony over the bay',
-    description: '',
-    imageUrl: null,
-    poster: aPoster,
-    category: 'apartment',
-    price: '120.00',
-    currency: 'EUR',
-    ownerless: false,
-    priceUnit: 'night',
-    ...place,
-    capacity: 4,
-    bedrooms: null,
-    beds: null,
-    bathrooms: null,
-    amenities: [],
-    images: [],
-    featured: false,
-    rating: null,
-    reviewCount: 0,
-    beachfront: false,
-    partner: false,
-    quantity: 1,
-    minUnits: 1,
-    maxUnits: 14,
-    leadHours: 0,
-    fromTime: '10:00',
-    toTime: '20:00',
-    cancellation: 'moderate',
-    contactPhone: null,
-    contactEmail: null,
-  },
+  listing: aShownRental({ id: 'rnt00000001', title: 'Balcony over the bay', price: '120.00', priceUnit: 'night' }),
 };
 const business: SavedListing = {
   type: 'business',
   savedAt: '2026-08-17T10:00:00.000Z',
-  listing: {
-    id: 'biz00000001',
-    name: 'Casa Nómada',
-    description: '',
-    imageUrl: null,
-    poster: aPoster,
-    category: 'bar',
-    ...place,
-    phone: '+34 965 000 000',
-    email: 'hola@casa.example',
-    website: null,
-    images: [],
-    openingHours: [],
-    openingExceptions: [],
-    priceRange: '€€',
-    rating: null,
-    reviewCount: 0,
-    vip: false,
-    partner: false,
-    featured: false,
-  },
+  listing: aShownBusiness({ id: 'biz00000001', name: 'Casa Nómada', priceRange: '€€' }),
 };
 
 const Everything = () => <SavedList saved={useSavedListings()} />;
