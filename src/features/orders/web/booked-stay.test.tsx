@@ -1,10 +1,21 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
+import { aBookedStay, aTicket } from '../testing.ts';
 import { BookingCard } from './booking-card.tsx';
 import { HeldList } from './held-list.tsx';
 import { RecentActivity } from './recent-activity.tsx';
-import { held, stay } from './testing.ts';
+
+const stay = aBookedStay({
+  itemId: 'rnt00000001',
+  title: 'Toldo Rojo',
+  units: 3,
+  unit: 'night',
+  date: '2026-08-21',
+  time: '16:00',
+  until: { date: '2026-08-24', time: '11:00' },
+  tickets: [aTicket({ code: 'P3XWQ8KM' })],
+});
 
 describe('a rental among the bookings', () => {
   it.each([
@@ -50,7 +61,8 @@ describe('a rental among the bookings', () => {
   });
 
   it('leads from held dates to paying for the same dates', () => {
-    renderPage(<HeldList orders={[{ ...stay, status: 'pending', holdExpiresAt: held.holdExpiresAt, tickets: [] }]} />);
+    const hold = { status: 'pending', holdExpiresAt: '2026-08-21T18:15:00Z' } as const;
+    renderPage(<HeldList orders={[{ ...stay, ...hold, tickets: [] }]} />);
     expect(screen.getByText('Your dates are held until 20:15.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Finish paying' }).getAttribute('href')).toBe(
       '/checkout?type=rental&id=rnt00000001&from=2026-08-21&units=3',

@@ -3,14 +3,24 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { Booking } from '../contract.ts';
+import { aBookedStay, aBooking, aHeldBooking, aTicket } from '../testing.ts';
 import { BookingCard } from './booking-card.tsx';
 import { BookingsList } from './bookings-list.tsx';
 import { HeldList } from './held-list.tsx';
 import { JustPaid } from './just-paid.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { StatCards } from './stat-cards.tsx';
-import { held, order, stay } from './testing.ts';
 
+const [first, second] = [aTicket({ code: 'K7MPQ2XR' }), aTicket({ id: 'tkt00000002', code: 'W4NDT9HC' })];
+const evening = {
+  id: 'ord00000001',
+  itemId: 'evt00000001',
+  title: 'Rooftop at Moonrise',
+  quantity: 2,
+  amount: '50.00',
+};
+const order = aBooking({ ...evening, date: '2026-08-21', time: '22:30', tickets: [first, second] });
+const held = aHeldBooking({ ...evening, holdExpiresAt: '2026-08-21T18:15:00Z' });
 const waiting = { data: undefined, isError: false, refetch: () => Promise.reject(new Error('unused')) };
 
 describe('BookingCard', () => {
@@ -24,8 +34,7 @@ describe('BookingCard', () => {
   });
 
   it('says of a ticket that it is cancelled, and of all of them when a bank asks for the money', () => {
-    const [first, second] = order.tickets;
-    const tickets = [{ ...first, cancelledAt: '2026-08-20T10:00:00Z' }, second] as typeof order.tickets;
+    const tickets = [{ ...first, cancelledAt: '2026-08-20T10:00:00Z' }, second];
     renderPage(<BookingCard order={{ ...order, quantity: 1, tickets }} ink="poniente" />);
     const ways = () =>
       screen.getAllByRole('listitem').map((ticket) => within(ticket).getByRole('link').textContent?.slice(-18));
@@ -66,8 +75,7 @@ describe('the list of bookings', () => {
   const over = { ...order, id: 'ord2', title: 'The Old Night', date: '2026-08-19', startsAt: '2026-08-19T20:30:00Z' };
 
   it('folds what is over, tells it as past and offers no code of it', () => {
-    const [first, second] = order.tickets;
-    const tickets = [{ ...first, usedAt: '2026-08-19T21:07:00Z' }, second] as typeof order.tickets;
+    const tickets = [{ ...first, usedAt: '2026-08-19T21:07:00Z' }, second];
     renderPage(<BookingsList orders={{ ...waiting, data: [{ ...over, tickets }, order] }} />);
     const fold = screen.getByText('Past (1)').closest('details');
     expect(fold?.open).toBe(false);
@@ -144,7 +152,8 @@ describe('who has just paid', () => {
     renderPage(<JustPaid order={{ ...order, amount: '0' }} />);
     expect(screen.getByRole('heading', { name: 'You’re booked' })).toBeTruthy();
     expect(screen.getByText('K7MPQ2XR')).toBeTruthy();
-    renderPage(<BookingsList orders={{ ...waiting, data: [order, { ...stay, id: 'ord2' }] }} but={order} />);
+    const stay = aBookedStay({ id: 'ord2', title: 'Toldo Rojo' });
+    renderPage(<BookingsList orders={{ ...waiting, data: [order, stay] }} but={order} />);
     expect(screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent)).toEqual(['Toldo Rojo']);
     renderPage(<BookingsList orders={{ ...waiting, data: [order] }} but={order} />);
     expect(screen.queryByRole('heading')).toBeNull();

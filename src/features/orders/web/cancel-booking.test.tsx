@@ -4,20 +4,21 @@ import type { Language } from '#kit/shared/messages.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { Cancellation, Booking } from '../contract.ts';
+import { aBooking, aTicket } from '../testing.ts';
 import { CancelBooking } from './cancel-booking.tsx';
 import { CancelNote } from './cancel-note.tsx';
-import { order as booked } from './testing.ts';
 
 const now = new Date('2026-08-20T18:00:00Z');
 /** In two days, and bought an hour ago. */
-const order: Booking = {
-  ...booked,
+const order = aBooking({
+  quantity: 2,
+  amount: '50.00',
+  refundSteps: [{ hours: 24, percent: 100 }],
   date: '2026-08-22',
   startsAt: '2026-08-22T20:30:00Z',
   confirmedAt: '2026-08-20T17:01:00Z',
   createdAt: '2026-08-20T17:00:00Z',
-  tickets: booked.tickets.slice(0, 1),
-};
+});
 const whole: Cancellation = { refund: '50.00', percent: 100, until: '2026-08-21T20:30:00.000Z' };
 
 const sent: unknown[] = [];
@@ -67,12 +68,7 @@ describe('a booking', () => {
   });
 
   it('of several tickets gives back those that are chosen, for their part of the price', async () => {
-    const ticket = (place: number) => ({
-      id: `tkt0000000${place}`,
-      code: `K7MPQ2X${place}`,
-      usedAt: null,
-      cancelledAt: null,
-    });
+    const ticket = (place: number) => aTicket({ id: `tkt0000000${place}`, code: `K7MPQ2X${place}` });
     const three = { ...order, quantity: 2, amount: '59.85', refunded: '19.95', tickets: [1, 2, 3].map(ticket) };
     const [first, ...others] = three.tickets;
     const shown = { ...three, tickets: [{ ...ticket(1), ...first, cancelledAt: '2026-08-20T17:30:00Z' }, ...others] };
@@ -99,7 +95,7 @@ describe('a booking', () => {
     draw(
       {
         ...order,
-        tickets: [...order.tickets, { id: 'tkt00000002', code: 'W4NDT9HC', usedAt: null, cancelledAt: null }],
+        tickets: [...order.tickets, aTicket({ id: 'tkt00000002', code: 'W4NDT9HC' })],
       },
       'es',
     );
@@ -166,10 +162,7 @@ describe('a booking', () => {
     ['is refunded', { status: 'refunded' }],
     ['is only held', { status: 'pending' }],
     ['is disputed', { dispute: 'open' }],
-    [
-      'has a ticket that was used',
-      { tickets: [{ id: 't', code: 'x', usedAt: '2026-08-20T17:30:00Z', cancelledAt: null }] },
-    ],
+    ['has a ticket that was used', { tickets: [aTicket({ usedAt: '2026-08-20T17:30:00Z' })] }],
   ] as const)('that %s has no way out', (_, over) => {
     draw({ ...order, ...over } as Booking);
     expect(screen.queryByRole('button')).toBeNull();

@@ -2,56 +2,24 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Event } from '#features/events/contract.ts';
 import type { Order } from '#features/orders/contract.ts';
+import { aHeldBooking } from '#features/orders/testing.ts';
 import { Problem, type ProblemCode } from '#kit/shared/problem.ts';
 import { renderPage, testNow } from '#kit/web/testing.tsx';
 import { aShownEvent } from '#features/events/testing.ts';
 import { currentToast, forgetToast } from '#kit/web/ui/toast-store.ts';
 import type { CreatePaymentIntent, PaymentIntent, SandboxOutcome } from '../contract.ts';
 import { EventCheckout } from './event-checkout.tsx';
-import { aPoster } from '#market/posters/testing.ts';
 
 const placesIn = (metadata: CreatePaymentIntent['metadata']) => ('quantity' in metadata ? metadata.quantity : 0);
 const event = aShownEvent({
   title: 'Rooftop at Moonrise',
-  description: '',
   price: '25.00',
   location: 'Azotea Cielo Raso',
   address: 'Avenida del Mediterráneo 41',
   date: '2026-08-21',
   time: '22:30',
-  duration: '6 hours',
-  organizer: 'Cielo Raso Noches',
-  featured: true,
 });
-const order: Order = {
-  id: 'ord00000001',
-  kind: 'event',
-  units: 1,
-  unit: null,
-  refunded: '0',
-  back: { asked: '0', done: '0', failed: '0' },
-  notes: [],
-  dispute: null,
-  until: null,
-  refundSteps: [{ hours: 24, percent: 100 }],
-  startsAt: '2026-08-21T20:30:00Z',
-  confirmedAt: null,
-  status: 'pending',
-  itemId: event.id,
-  title: event.title,
-  poster: aPoster,
-  category: 'party',
-  quantity: 1,
-  amount: '25.00',
-  currency: 'EUR',
-  date: event.date,
-  time: event.time,
-  location: event.location,
-  address: event.address,
-  createdAt: '2026-08-21T18:00:00Z',
-  holdExpiresAt: null,
-  tickets: [],
-};
+const order = aHeldBooking();
 
 const refuse = (code: ProblemCode) => {
   const { status, detail } = new Problem(code, 'No.');

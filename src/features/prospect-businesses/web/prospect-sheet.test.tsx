@@ -5,27 +5,9 @@ import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { Prospect } from '../contract.ts';
 import { ProspectSheet } from './prospect-sheet.tsx';
-import { aPoster } from '#market/posters/testing.ts';
+import { aProspect } from './testing.ts';
 
-const hotel: Prospect = {
-  id: 'hotel0000001',
-  name: 'Hotel Brisa',
-  description: null,
-  poster: aPoster,
-  category: 'hotel',
-  location: 'Poniente',
-  address: null,
-  contact_email: null,
-  contact_phone: null,
-  website: null,
-  priority_score: 8,
-  advertising_budget: null,
-  contact_status: 'contacted',
-  notes: null,
-  version: 3,
-  created_at: '2026-08-21T18:00:00.000Z',
-  updated_at: '2026-08-21T18:00:00.000Z',
-};
+const hotel = aProspect({ priority_score: 8, contact_status: 'contacted', notes: null, version: 3 });
 
 const type = (label: RegExp, value: string) => {
   const field = screen.getByLabelText(label);

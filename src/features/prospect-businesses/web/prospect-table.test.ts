@@ -2,30 +2,12 @@ import { expect, it } from 'vitest';
 import type { Prospect } from '../contract.ts';
 import * as form from '#kit/web/form/form-values.ts';
 import { changedBetween, prospectTable, type ProspectDraft } from './prospect-table.tsx';
-import { aPoster } from '#market/posters/testing.ts';
+import { aProspect } from './testing.ts';
 
 const draftOf = (prospect?: Prospect) => form.draftOf(prospectTable, prospect);
 const bodyOf = (draft: ProspectDraft): Record<string, unknown> => form.bodyOf(prospectTable, draft);
 
-const hotel: Prospect = {
-  id: 'hotel0000001',
-  name: 'Hotel Brisa',
-  description: null,
-  poster: aPoster,
-  category: 'hotel',
-  location: 'Poniente',
-  address: null,
-  contact_email: 'brisa@a.example',
-  contact_phone: null,
-  website: null,
-  priority_score: 8,
-  advertising_budget: null,
-  contact_status: 'contacted',
-  notes: null,
-  version: 3,
-  created_at: '2026-08-21T18:00:00.000Z',
-  updated_at: '2026-08-21T18:00:00.000Z',
-};
+const hotel = aProspect({ contact_email: 'brisa@a.example', priority_score: 8, notes: null });
 
 it('is the same after it was opened and sent again, but for what the server alone knows', () => {
   const { id: _id, version: _version, poster: _poster, created_at: _created, updated_at: _updated, ...written } = hotel;

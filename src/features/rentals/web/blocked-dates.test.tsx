@@ -10,7 +10,7 @@ import { BlockedDates } from './blocked-dates.tsx';
 const painters: Block = { id: 'blk000000001', from: '2026-09-02', to: '2026-09-04', quantity: 2, note: 'Painters' };
 const oneDay: Block = { id: 'blk000000002', from: '2026-10-01', to: '2026-10-01', quantity: 3, note: '' };
 
-const flat = aRentalRecord({ id: 'rnt000000001', priceUnit: 'night', quantity: 1 });
+const rental = aRentalRecord({ id: 'rnt000000001', priceUnit: 'night', quantity: 1 });
 
 /** What the server has is asked again after each change. */
 const draw = (record: RentalRecord, language: Language = 'en', blocks: readonly Block[] = []) => {
@@ -23,22 +23,22 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 
 describe('the list', () => {
   it('says which dates, how many of several alike, and the note', async () => {
-    draw({ ...flat, quantity: 3 }, 'en', [painters, oneDay]);
+    draw({ ...rental, quantity: 3 }, 'en', [painters, oneDay]);
     const lines = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(lines[0]).toMatch(/^Wednesday, 2 September 2026 to Friday, 4 September 2026.*2 of 3.*Painters/);
     expect(lines[1]).toMatch(/^Thursday, 1 October 2026.*3 of 3/);
   });
 
   it('says that nothing is blocked, and when it did not come', async () => {
-    draw(flat);
+    draw(rental);
     expect(await screen.findByText('No blocked dates.')).toBeTruthy();
-    renderPage(<BlockedDates record={flat} />);
+    renderPage(<BlockedDates record={rental} />);
     expect(await screen.findByText('The blocked dates did not load')).toBeTruthy();
   });
 
   it('takes a block away and asks again', async () => {
     const sent = serveForm(() => Response.json({ deleted: true }));
-    const asked = draw(flat, 'en', [painters]);
+    const asked = draw(rental, 'en', [painters]);
     fireEvent.click(await screen.findByRole('button', { name: /^Remove: Wednesday, 2 September/ }));
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
     expect(sent.map(({ line }) => line)).toEqual(['DELETE /api/rentals/rnt000000001/blocks/blk000000001?lang=en']);
@@ -48,7 +48,7 @@ describe('the list', () => {
 describe('more dates', () => {
   it('are sent with everything there is of it, and a single date needs no last one', async () => {
     const sent = serveForm(() => Response.json(painters, { status: 201 }));
-    const asked = draw({ ...flat, quantity: 3 });
+    const asked = draw({ ...rental, quantity: 3 });
     type(/^First date/, '2026-09-02');
     type(/^Note/, '  ');
     fireEvent.keyDown(screen.getByLabelText(/^First date/), { key: 'Enter' });
@@ -62,7 +62,7 @@ describe('more dates', () => {
 
   it('are not sent without a first date, nor backwards', () => {
     const sent = serveForm(() => Response.json({}));
-    draw(flat);
+    draw(rental);
     press('Block these dates');
     expect(screen.getByText('Choose the first date')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText(/^First date/));
@@ -76,7 +76,7 @@ describe('more dates', () => {
 
   it('that are booked are refused in words', async () => {
     serveForm(() => Response.json({ code: 'dates_unavailable', status: 409, detail: 'No.' }, { status: 409 }));
-    draw(flat);
+    draw(rental);
     type(/^First date/, '2026-09-02');
     press('Block these dates');
     expect((await screen.findByText(/^There are bookings on these dates/)).closest('[role=alert]')).toBeTruthy();
@@ -85,7 +85,7 @@ describe('more dates', () => {
 
   it('that the server does not take are marked where they stand', async () => {
     serveForm(() => refuses('to', 'quantity'));
-    draw({ ...flat, priceUnit: 'day', quantity: 2 }, 'es');
+    draw({ ...rental, priceUnit: 'day', quantity: 2 }, 'es');
     type(/^Primer día/, '2026-09-02');
     press('Bloquear estas fechas');
     expect(await screen.findByText('No más de los que hay')).toBeTruthy();
