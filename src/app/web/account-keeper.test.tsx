@@ -1,19 +1,13 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { refusal } from '#kit/web/network-testing.ts';
+import { aUser } from '#kit/web/user-testing.ts';
 import { serveForm } from '#kit/web/form/testing.ts';
 import { storedUser, storeUser } from '#kit/web/stored-user.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { AccountKeeper } from './account-keeper.tsx';
 
-const user = {
-  id: 'usr00000001',
-  username: 'marta',
-  fullName: 'Marta Ferrer',
-  phone: '+34600123456',
-  email: null,
-  accountType: 'traveller',
-  role: 'traveller',
-};
+const user = aUser({ role: 'traveller' });
 const asks = { line: 'GET /api/auth/me', body: undefined };
 
 it('asks nothing for a visitor without a session', async () => {
@@ -43,7 +37,7 @@ it('learns of another role, once when a page is loaded and again at one’s own 
 });
 
 it.each([
-  ['says that there is none', () => Response.json({ code: 'unauthenticated', status: 401 }, { status: 401 })],
+  ['says that there is none', () => refusal('unauthenticated')],
   ['does not answer', () => Promise.reject(new TypeError('offline'))],
 ])('takes a browser with the trace of a session for signed out when the house %s', async (_, answer) => {
   document.cookie = 'signed-in=1;path=/';

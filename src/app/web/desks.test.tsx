@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { storeUser } from '#kit/web/stored-user.ts';
+import { aUser } from '#kit/web/user-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { partsOf } from './workspace/parts.ts';
 import { Route as DashboardRoute } from './routes/dashboard.tsx';
@@ -13,7 +14,7 @@ const UserDashboard = UserDashboardRoute.options.component as ComponentType;
 
 function signIn(role: 'traveller' | 'business' | 'admin') {
   const accountType = role === 'business' ? 'business' : 'traveller';
-  storeUser({ id: 'u1', fullName: 'Marta', phone: '+34600123456', email: null, accountType, username: 'm', role });
+  storeUser(aUser({ accountType, role }));
 }
 
 describe('/dashboard', () => {

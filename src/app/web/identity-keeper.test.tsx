@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { endpoints } from '#features/payouts/contract.ts';
 import { client } from '#kit/web/api.ts';
+import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { IdentityKeeper } from './identity-keeper.tsx';
 
@@ -9,11 +10,6 @@ const payOut = client<typeof endpoints>().mutation('POST /api/admin/payouts/{id}
 const sent = { params: { id: 'AbCdEfGhJkLmNpQr' }, body: { asOf: 'now', amount: '10', payouts: 0, reference: 'x' } };
 
 const calls: { path: string; body: unknown }[] = [];
-const refused = (status: number, code: string, path?: string) =>
-  new Response(JSON.stringify({ code, detail: 'x', errors: path === undefined ? [] : [{ path, message: 'x' }] }), {
-    status,
-    headers: { 'content-type': 'application/problem+json' },
-  });
 /** A house that asks who it is, until the right password was said. */
 function houseThatAsks(): void {
   calls.length = 0;
@@ -22,9 +18,9 @@ function houseThatAsks(): void {
     const path = new URL(request.url).pathname;
     const body = (await request.json()) as { password?: string };
     calls.push({ path, body });
-    if (path !== '/api/auth/confirm') return isProved ? Response.json({}) : refused(403, 'confirm_identity');
+    if (path !== '/api/auth/confirm') return isProved ? Response.json({}) : refusal('confirm_identity');
     isProved = body.password === 'una siesta larga';
-    return isProved ? Response.json({ confirmed: true }) : refused(422, 'validation', 'password');
+    return isProved ? Response.json({ confirmed: true }) : refusal('validation', { fields: ['password'] });
   });
 }
 const asks = async (title: string) => within(await screen.findByRole('alertdialog', { name: title }));

@@ -7,6 +7,8 @@ import { SignUpForm } from '#features/auth/web/sign-up-form.tsx';
 import { DirectorySection } from '#features/businesses/web/directory-section.tsx';
 import { EventsSection } from '#features/events/web/events-section.tsx';
 import { JobsSection } from '#features/jobs/web/jobs-section.tsx';
+import { refusal } from '#kit/web/network-testing.ts';
+import { aUser } from '#kit/web/user-testing.ts';
 import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
@@ -62,15 +64,14 @@ describe.each([
   });
 
   it('that the account is created', async () => {
-    const user = { id: 'u1', username: 'marta', fullName: 'Marta Ferrer', phone: '+34600123456', role: 'traveller' };
-    serveForm(() => Response.json({ user: { ...user, email: null, accountType: 'traveller' } }));
+    serveForm(() => Response.json({ user: aUser() }));
     renderPage(<SignUpForm />, { language });
     send(good);
     await waitFor(() => expect(told()[0]).toBe(said.created));
   });
 
   it('that phone and password do not belong together', async () => {
-    serveForm(() => Response.json({ code: 'sign_in_failed', detail: 'x' }, { status: 401 }));
+    serveForm(() => refusal('sign_in_failed'));
     renderPage(<SignInForm />, { language });
     send(good);
     await waitFor(() => expect(told()).toEqual(said.signIn));

@@ -1,16 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { clearStoredUser, leaveUnanswered, storeUser, useStoredUser } from './stored-user.ts';
+import { aUser } from './user-testing.ts';
 
-const user = {
-  id: 'u1',
-  fullName: 'Marta Ferrer',
-  phone: '+34600123456',
-  email: null,
-  accountType: 'traveller',
-  username: 'marta',
-  role: 'traveller',
-};
+const user = aUser();
 
 describe('useStoredUser', () => {
   it('follows who signs in and out', () => {

@@ -2,12 +2,12 @@
 import { act, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
+import { aUser } from '#kit/web/user-testing.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
 import { Route } from '../routes/admin.tsx';
 
 const Admin = Route.options.component as ComponentType;
-const somebody = { id: 'u1', fullName: 'Marta', phone: '+34600123456', email: 'm@m.example', username: 'm' };
 
 it.each([
   ['an admin', 'admin', 'Log out'],
@@ -18,7 +18,7 @@ it.each([
   renderDesk(<Admin />, { api: () => new Promise(() => undefined) });
   const spanish = await screen.findByRole('button', { name: 'ES Español' });
   expect(screen.queryByRole('button', { name: out })).toBeNull();
-  act(() => storeUser({ ...somebody, accountType: 'traveller', role }));
+  act(() => storeUser(aUser({ role })));
   await screen.findByRole('button', { name: out });
   expect(spanish.isConnected).toBe(true);
 });

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { anEventRecord } from '#features/events/testing.ts';
-import { totalHeader } from '#kit/shared/desk.ts';
+import { listed } from '#kit/web/network-testing.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { EventsDesk } from './events-desk.tsx';
 
@@ -35,7 +35,7 @@ function open(records: readonly (typeof foam)[], search: string, language: 'en' 
       );
     }
     const one = records.find(({ id }) => pathname.endsWith(id));
-    return one ? Response.json(one) : Response.json(records, { headers: { [totalHeader]: String(records.length) } });
+    return one ? Response.json(one) : listed(records);
   };
   vi.stubGlobal('fetch', api);
   renderDesk(<EventsDesk />, { api, search, language });

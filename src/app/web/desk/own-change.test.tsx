@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventRecord } from '#features/events/contract.ts';
 import { anEventRecord } from '#features/events/testing.ts';
-import { totalHeader } from '#kit/shared/desk.ts';
 import { DeskSide, type Side } from '#kit/web/desk/side.ts';
+import { listed } from '#kit/web/network-testing.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import { WithdrawCalls } from '#market/listings/web/desk/own-change.ts';
@@ -37,9 +37,7 @@ async function open(side: Side, change: EventRecord['change'], waits: readonly s
       sent.push((await request.json()) as Record<string, unknown>);
       return Response.json({ waits });
     }
-    return pathname.endsWith(record.id)
-      ? Response.json(record)
-      : Response.json([record], { headers: { [totalHeader]: '1' } });
+    return pathname.endsWith(record.id) ? Response.json(record) : listed([record]);
   };
   vi.stubGlobal('fetch', api);
   const withdraw = { mutationFn: async (input: unknown) => withdrawn.push(input) };

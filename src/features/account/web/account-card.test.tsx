@@ -1,37 +1,21 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
+import { serveForm, type SentForm } from '#kit/web/form/testing.ts';
+import { refusal } from '#kit/web/network-testing.ts';
 import { clearStoredUser, storeUser, type StoredUser } from '#kit/web/stored-user.ts';
+import { aUser } from '#kit/web/user-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { Account } from '../contract.ts';
 import { AccountCard } from './account-card.tsx';
 
-const user = {
-  id: 'u1aaaaaaaaaa',
-  fullName: 'Marta Ferrer',
-  phone: '+34600123456',
-  email: null,
-  accountType: 'business',
-  username: 'marta',
-  role: 'business',
-} as const satisfies StoredUser;
+const user = { ...aUser(), accountType: 'business', role: 'business' } as const;
 const account: Account = { user, language: 'en', createdAt: '2026-08-01T10:00:00.000Z', emailProvenAt: null };
 
-const calls: { line: string; body: unknown }[] = [];
+let calls: readonly SentForm[] = [];
 /** The browser's own fetch answers the calls of mutations; each is written down. */
-function answer(status: number, reply: object): void {
-  calls.length = 0;
-  vi.stubGlobal('fetch', async (request: Request) => {
-    calls.push({ line: `${request.method} ${new URL(request.url).pathname}`, body: await request.json() });
-    const type = status < 400 ? 'application/json' : 'application/problem+json';
-    return new Response(JSON.stringify(reply), { status, headers: { 'content-type': type } });
-  });
-}
-const problem = (status: number, code: string, path?: string) => {
-  const errors = path === undefined ? {} : { errors: [{ path, message: 'x' }] };
-  return { type: 'x', title: 'x', status, detail: 'x', code, requestId: 'x', ...errors };
-};
+const answer = (reply: () => Response) => void (calls = serveForm(reply));
 const onEverywhere = vi.fn<() => void>();
 const onErased = vi.fn<() => void>();
 const draw = (language: Language = 'en', whose: StoredUser = user) =>
@@ -66,15 +50,15 @@ describe('an e-mail', () => {
     ['es', 'Confirmar mi correo', /Un enlace va de camino a marta@correo.example/],
   ] as const)('that is not proven can be, in %s', async (language, button, sent) => {
     drawWith(null, language);
-    answer(202, { accepted: true });
+    answer(() => Response.json({ accepted: true }));
     fireEvent.click(await screen.findByRole('button', { name: button }));
     expect((await screen.findByText(sent)).closest('[role=status]')).toBeTruthy();
-    expect(calls).toEqual([{ line: 'POST /api/auth/email-proof', body: {} }]);
+    expect(calls).toEqual([{ line: `POST /api/auth/email-proof?lang=${language}`, body: {} }]);
   });
 
   it('that got its letters says when to try again', async () => {
     drawWith(null);
-    answer(429, problem(429, 'too_many_requests'));
+    answer(() => refusal('too_many_requests'));
     fireEvent.click(await screen.findByRole('button', { name: 'Confirm my email' }));
     await waitFor(() => expect(currentToast()?.description).toMatch(/others in your house.*try again in 1 minute/));
     expect(screen.getByRole('button', { name: 'Confirm my email' })).toBeTruthy();
@@ -105,7 +89,7 @@ test('an admin’s account is not erased from here', () => {
 describe('one’s details', () => {
   test('are changed without a password, and the browser remembers them', async () => {
     storeUser(user);
-    answer(200, { ...account, user: { ...user, fullName: 'Marta F.' } });
+    answer(() => Response.json({ ...account, user: { ...user, fullName: 'Marta F.' } }));
     draw();
     press('Edit');
     const sheet = await dialog('Your details');
@@ -117,7 +101,7 @@ describe('one’s details', () => {
     await waitFor(() => expect(currentToast()?.title).toBe('Saved'));
     expect(calls).toEqual([
       {
-        line: 'PATCH /api/account',
+        line: 'PATCH /api/account?lang=en',
         body: { fullName: 'Marta F.', language: 'es' },
       },
     ]);
@@ -151,7 +135,7 @@ describe('one’s details', () => {
   });
 
   test('of how one gets in ask for the password, and say what is wrong beside the field', async () => {
-    answer(422, problem(422, 'validation', 'password'));
+    answer(() => refusal('validation', { fields: ['password'] }));
     draw();
     press('Edit');
     const sheet = await dialog('Your details');
@@ -166,7 +150,7 @@ describe('one’s details', () => {
     fill(sheet, /^Your password/, 'not this one');
     save();
     expect(await sheet.findByText('This is not your password')).toBeTruthy();
-    answer(409, problem(409, 'phone_taken'));
+    answer(() => refusal('phone_taken'));
     save();
     expect(await sheet.findByText('There is already an account with this phone number.')).toBeTruthy();
     expect(document.activeElement).toBe(sheet.getByLabelText(/^Phone number/));
@@ -174,7 +158,7 @@ describe('one’s details', () => {
 });
 
 test('a new password is typed twice, and a wrong one of now is named', async () => {
-  answer(422, problem(422, 'validation', 'current'));
+  answer(() => refusal('validation', { fields: ['current'] }));
   draw('es');
   press('Cambiar contraseña');
   const sheet = await dialog('Cambiar contraseña');
@@ -187,7 +171,7 @@ test('a new password is typed twice, and a wrong one of now is named', async () 
   fill(sheet, /^Repite/, 'otra siesta larga');
   save();
   expect(await sheet.findByText('Esta no es tu contraseña')).toBeTruthy();
-  answer(200, { changed: true });
+  answer(() => Response.json({ changed: true }));
   save();
   await waitFor(() => expect(currentToast()?.title).toBe('Contraseña guardada'));
   expect(calls[0]?.body).toEqual({ current: 'una siesta larga', password: 'otra siesta larga' });
@@ -204,7 +188,7 @@ test('signing out everywhere asks first', async () => {
 
 describe('erasing', () => {
   test('says what goes and what stays, and asks for the password', async () => {
-    answer(200, { erased: true });
+    answer(() => Response.json({ erased: true }));
     draw();
     press('Erase account');
     const sheet = await dialog('Erase your account?');
@@ -218,11 +202,11 @@ describe('erasing', () => {
     fill(sheet, /^Your password/, 'una siesta larga');
     erase();
     await waitFor(() => expect(onErased).toHaveBeenCalledOnce());
-    expect(calls).toEqual([{ line: 'POST /api/account/erasure', body: { password: 'una siesta larga' } }]);
+    expect(calls).toEqual([{ line: 'POST /api/account/erasure?lang=en', body: { password: 'una siesta larga' } }]);
   });
 
   test('with a booking ahead says to cancel it first', async () => {
-    answer(409, problem(409, 'has_bookings'));
+    answer(() => refusal('has_bookings'));
     draw('es');
     press('Borrar la cuenta');
     const sheet = await dialog('¿Borrar tu cuenta?');

@@ -1,19 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { aUser } from '#kit/web/user-testing.ts';
 import { refuses, serveForm } from '#kit/web/form/testing.ts';
 import { storedUser } from '#kit/web/stored-user.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { BecomeBusiness } from './become-business.tsx';
 
-const user = {
-  id: 'usr00000001',
-  username: 'marta',
-  fullName: 'Marta Ferrer',
-  phone: '+34600123456',
-  email: 'marta@correo.example',
-  accountType: 'traveller',
-  role: 'traveller',
-};
+const user = aUser({ email: 'marta@correo.example' });
 const business = { ...user, accountType: 'business', role: 'business' };
 const becomes = () =>
   Response.json({ user: business, language: 'en', createdAt: '2026-08-21T18:00:00Z', emailProvenAt: null });

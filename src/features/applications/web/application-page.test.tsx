@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inTurn, refusal } from '#kit/web/network-testing.ts';
+import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { MyApplication } from '../contract.ts';
 import { ApplicationPage } from './application-page.tsx';
@@ -18,21 +20,12 @@ afterEach(() => {
   location.replace('#');
 });
 
-/** The network's edge: what the page asked, and the replies in their order, the last one again and again. */
-function serve(...replies: readonly (() => Response)[]) {
-  const asked: unknown[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const reply = replies[Math.min(asked.length, replies.length - 1)];
-    asked.push([new URL(request.url).pathname, await request.json()]);
-    return reply?.();
-  });
-  return asked;
-}
+/** What the page asks; the replies in their order. */
+const serve = (...replies: readonly (() => Response)[]) => serveForm(inTurn(...replies));
 const shows =
   (over: Partial<MyApplication> = {}) =>
   () =>
     Response.json({ ...application, ...over });
-const refuses = (status: number, code: string) => () => Response.json({ code, status, detail: 'No.' }, { status });
 
 describe('the private link', () => {
   it('shows how it stands; the key goes into the body of the call', async () => {
@@ -41,7 +34,7 @@ describe('the private link', () => {
     const card = await screen.findByRole('article', { name: 'Waiter' });
     for (const text of ['Received', 'Marea', 'Sent on Thursday, 20 August 2026'])
       expect(within(card).getByText(new RegExp(text.replace(',', ',?')))).toBeTruthy();
-    expect(asked).toEqual([['/api/job-applications/read', { token: 'key' }]]);
+    expect(asked).toEqual([{ line: 'POST /api/job-applications/read?lang=en', body: { token: 'key' } }]);
   });
 
   it.each([
@@ -63,7 +56,7 @@ describe('the private link', () => {
     expect(within(ask).getByText(/No podrás inscribirte otra vez/)).toBeTruthy();
     fireEvent.click(within(ask).getByRole('button', { name: 'Retirarla' }));
     expect(await screen.findByText('Retirada')).toBeTruthy();
-    expect(asked[1]).toEqual(['/api/job-applications/withdraw', { token: 'key' }]);
+    expect(asked[1]).toEqual({ line: 'POST /api/job-applications/withdraw?lang=es', body: { token: 'key' } });
     expect(screen.queryByRole('button', { name: 'Retirarla' })).toBeNull();
   });
 
@@ -79,13 +72,13 @@ describe('the private link', () => {
     ['en', 'This link opens nothing'],
     ['es', 'Este enlace no abre nada'],
   ] as const)('says in %s that a wrong one opens nothing', async (language, title) => {
-    serve(refuses(404, 'not_found'));
+    serve(() => refusal('not_found'));
     renderPage(<ApplicationPage />, { language });
     expect(await screen.findByText(title)).toBeTruthy();
   });
 
   it('asks again when the line dropped', async () => {
-    serve(refuses(503, 'unavailable'), shows());
+    serve(() => refusal('unavailable'), shows());
     renderPage(<ApplicationPage />);
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article', { name: 'Waiter' })).toBeTruthy();
@@ -112,7 +105,7 @@ describe('the list on the dashboard', () => {
   });
 
   it('says what did not come', async () => {
-    draw(refuses(503, 'unavailable'));
+    draw(() => refusal('unavailable'));
     expect(await screen.findByText('Your applications did not load')).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { totalHeader } from '#kit/shared/desk.ts';
+import { listed, refusal } from '#kit/web/network-testing.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import type { Application } from '../contract.ts';
 import { ApplicationsPanel } from './applications-panel.tsx';
@@ -34,7 +34,7 @@ function desk(one: Application = application, change: () => Response = () => Res
     calls.push({ line: `GET ${pathname}${search}`, body: undefined });
     if (pathname.endsWith('/jobs')) return Response.json([one.job]);
     if (pathname.endsWith(one.id)) return Response.json(one);
-    return Response.json([one], { headers: { [totalHeader]: '1' } });
+    return listed([one]);
   };
   vi.stubGlobal('fetch', api);
   return { calls, api };
@@ -97,7 +97,7 @@ describe('the sheet', () => {
   });
 
   it('keeps what was written when somebody else was faster', async () => {
-    const conflict = () => Response.json({ code: 'edit_conflict', status: 409, detail: 'No.' }, { status: 409 });
+    const conflict = () => refusal('edit_conflict');
     const { sheet, calls } = await open({}, desk(application, conflict));
     const notes = within(sheet).getByLabelText<HTMLTextAreaElement>('Notes');
     fireEvent.change(notes, { target: { value: 'Mine' } });

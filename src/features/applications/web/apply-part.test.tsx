@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { refusal } from '#kit/web/network-testing.ts';
+import { aUser } from '#kit/web/user-testing.ts';
 import { refuses } from '#kit/web/form/testing.ts';
 import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
 import { renderPage } from '#kit/web/testing.tsx';
@@ -7,15 +9,7 @@ import type { MyApplication } from '../contract.ts';
 import { ApplyPart } from './apply-part.tsx';
 
 const now = new Date('2026-08-21T18:00:00Z');
-const user = {
-  id: 'user00000001',
-  fullName: 'Marta Ferrer',
-  phone: '+34600123456',
-  email: 'marta@correo.example',
-  accountType: 'traveller',
-  username: 'marta',
-  role: 'traveller',
-};
+const user = aUser({ fullName: 'Marta Ferrer', email: 'marta@correo.example', phone: '+34600123456' });
 const earlier: MyApplication = {
   id: 'apply0000001',
   job: { id: 'job00000001', title: 'Waiter', employer: 'Marea' },
@@ -39,10 +33,6 @@ function serve(answer: () => Response) {
   return sent;
 }
 const arrived = () => Response.json({ id: 'apply0000002', received: true }, { status: 201 });
-const refused =
-  (code: string, status = 409) =>
-  () =>
-    Response.json({ code, status, detail: 'No.' }, { status });
 const draw = (options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(<ApplyPart jobId="job00000001" />, { now, api: () => Response.json([]), ...options });
 
@@ -98,12 +88,12 @@ describe('the form', () => {
   });
 
   it.each([
-    ['already_applied', 409, /with this email or account already/],
-    ['job_closed', 409, /has just closed/],
-    ['not_found', 404, /not on the board any more/],
-    ['unavailable', 503, /could not reach the server/],
-  ])('keeps what was typed when it is refused with %s', async (code, status, text) => {
-    serve(refused(code, status));
+    ['already_applied', /with this email or account already/],
+    ['job_closed', /has just closed/],
+    ['not_found', /not on the board any more/],
+    ['unavailable', /could not reach the server/],
+  ] as const)('keeps what was typed when it is refused with %s', async (code, text) => {
+    serve(() => refusal(code));
     draw();
     fillIn();
     send();

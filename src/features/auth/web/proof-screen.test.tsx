@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refusal } from '#kit/web/network-testing.ts';
 import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { ProofScreen } from './proof-screen.tsx';
@@ -26,7 +27,7 @@ describe.each([
   });
 
   it('says that a link is spent', async () => {
-    serveForm(() => Response.json({ code: 'link_expired', status: 410 }, { status: 410 }));
+    serveForm(() => refusal('link_expired'));
     draw(language);
     fireEvent.click(await screen.findByRole('button', { name: press }));
     expect(await screen.findByText(spent)).toBeTruthy();
@@ -41,7 +42,7 @@ describe.each([
 });
 
 it('stays where it is when the server is away or has had enough, and says when to try again', async () => {
-  serveForm(() => Response.json({ code: 'too_many_requests' }, { status: 429, headers: { 'retry-after': '90' } }));
+  serveForm(() => refusal('too_many_requests', { retryAfter: 90 }));
   draw();
   fireEvent.click(await screen.findByRole('button', { name: 'This is my mailbox' }));
   expect((await screen.findByRole('alert')).textContent).toMatch(/others in your house.*again in 2 minutes/);

@@ -1,31 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { serveForm, type SentForm } from '#kit/web/form/testing.ts';
+import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { ForgotScreen } from './forgot-screen.tsx';
 import { ResetScreen } from './reset-screen.tsx';
 
-const calls: { path: string; body: unknown }[] = [];
-/** The browser's own fetch answers the calls of mutations. */
-const realFetch = globalThis.fetch;
-function answer(status: number, body: object): void {
-  calls.length = 0;
-  globalThis.fetch = async (input) => {
-    const request = input as Request;
-    calls.push({ path: new URL(request.url).pathname, body: await request.json() });
-    const type = status < 400 ? 'application/json' : 'application/problem+json';
-    return new Response(JSON.stringify(body), { status, headers: { 'content-type': type } });
-  };
-}
-const problem = (status: number, code: string) => ({
-  status,
-  code,
-  detail: 'x',
-  title: 'x',
-  type: 'x',
-  requestId: 'x',
-});
+let calls: readonly SentForm[] = [];
+/** The browser's own fetch answers the calls of mutations; each is written down. */
+const answer = (reply: () => Response) => void (calls = serveForm(reply));
 afterEach(() => {
-  globalThis.fetch = realFetch;
+  vi.unstubAllGlobals();
   location.hash = '';
 });
 
@@ -36,16 +21,16 @@ describe('ForgotScreen', () => {
   };
 
   it('asks, and says what is true of every account', async () => {
-    answer(202, { accepted: true });
+    answer(() => Response.json({ accepted: true }));
     renderPage(<ForgotScreen top={null} />);
     ask(' ana@correo.example ');
     expect(await screen.findByRole('heading', { name: 'Look at your mail' })).toBeTruthy();
     expect(screen.getByText(/^If there is an account like that/).textContent).toContain('30 minutes');
-    expect(calls).toEqual([{ path: '/api/auth/password-reset', body: { account: 'ana@correo.example' } }]);
+    expect(calls).toEqual([{ line: 'POST /api/auth/password-reset?lang=en', body: { account: 'ana@correo.example' } }]);
   });
 
   it('takes along where somebody was going, and leads back there', async () => {
-    answer(202, { accepted: true });
+    answer(() => Response.json({ accepted: true }));
     const redirect = '/checkout?type=event&id=evt00000001';
     renderPage(<ForgotScreen top={null} redirect={redirect} />);
     ask('ana@correo.example');
@@ -56,7 +41,7 @@ describe('ForgotScreen', () => {
   });
 
   it('asks nobody with an empty field, and says how long to wait when it was too often', async () => {
-    answer(429, problem(429, 'too_many_requests'));
+    answer(() => refusal('too_many_requests'));
     renderPage(<ForgotScreen top={null} />, { language: 'es' });
     fireEvent.click(screen.getByRole('button', { name: 'Enviar el enlace' }));
     expect(screen.getByText('Escribe tu teléfono o tu correo')).toBeTruthy();
@@ -81,17 +66,20 @@ describe('ResetScreen', () => {
   };
 
   it('saves with the key behind the #, and leads on', async () => {
-    answer(200, { changed: true });
+    answer(() => Response.json({ changed: true }));
     open('#token=a-key_1');
     save('otra siesta larga');
     await waitFor(() => expect(done).toBe(1));
     expect(calls).toEqual([
-      { path: '/api/auth/password-reset/confirm', body: { token: 'a-key_1', password: 'otra siesta larga' } },
+      {
+        line: 'POST /api/auth/password-reset/confirm?lang=en',
+        body: { token: 'a-key_1', password: 'otra siesta larga' },
+      },
     ]);
   });
 
   it('says beside the field what is wrong before anything is sent', () => {
-    answer(200, { changed: true });
+    answer(() => Response.json({ changed: true }));
     open('#token=a-key_1');
     save('short');
     expect(screen.getByText('Use at least 8 characters')).toBeTruthy();
@@ -101,7 +89,7 @@ describe('ResetScreen', () => {
   });
 
   it('keeps the form when the server does not like the password', async () => {
-    answer(422, { ...problem(422, 'validation'), errors: [{ path: 'password', message: 'x' }] });
+    answer(() => refusal('validation', { fields: ['password'] }));
     open('#token=a-key_1');
     save('password123');
     expect(await screen.findByText(/^This password is too common/)).toBeTruthy();
@@ -109,7 +97,7 @@ describe('ResetScreen', () => {
   });
 
   it('leads to a new link when the key is spent, missing or none', async () => {
-    answer(410, problem(410, 'reset_expired'));
+    answer(() => refusal('reset_expired'));
     open('#token=a-key_1');
     save('otra siesta larga');
     const another = await screen.findByRole('link', { name: 'Get a new link' });

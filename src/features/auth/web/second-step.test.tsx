@@ -1,29 +1,18 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
+import { refusal } from '#kit/web/network-testing.ts';
+import { aUser } from '#kit/web/user-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-const user = {
-  id: 'u1aaaaaaaaaa',
-  fullName: 'Marta Ferrer',
-  phone: '+34600123456',
-  email: null,
-  accountType: 'traveller',
-  username: 'marta',
-  role: 'traveller',
-};
-const problem = (status: number, code: string, headers = {}) =>
-  new Response(JSON.stringify({ code, detail: 'x' }), {
-    status,
-    headers: { 'content-type': 'application/problem+json', ...headers },
-  });
+const user = aUser({ fullName: 'Marta Ferrer' });
 /** The house's answers, one after the other; the first is that the password is right and not enough. */
 function answers(...replies: (() => Response)[]): void {
   const step = () => Response.json({ step: { key: 'the-key', ways: ['code'] } });
   const queue = [step, ...replies];
-  vi.stubGlobal('fetch', async () => (queue.shift() ?? (() => problem(500, 'internal')))());
+  vi.stubGlobal('fetch', async () => (queue.shift() ?? (() => refusal('internal')))());
 }
 const words = {
   en: { phone: /^Phone/, password: /^Password/, enter: 'Sign in', title: 'One more step', code: /^Code/ },
@@ -51,7 +40,7 @@ it.each(['en', 'es'] as const)(
   'tells whoever hears the page that one step is left, and lets them in (%s)',
   async (language) => {
     answers(
-      () => problem(401, 'code_wrong'),
+      () => refusal('code_wrong'),
       () => Response.json({ user }),
     );
     const heading = await saysPassword(language);
@@ -67,7 +56,7 @@ it.each(['en', 'es'] as const)(
 );
 
 it('goes back to the password when it took too long, and says so', async () => {
-  answers(() => problem(410, 'step_expired'));
+  answers(() => refusal('step_expired'));
   await saysPassword();
   saysCode('123456');
   expect(await screen.findByText('That took too long, or too many tries. Please sign in again.')).toBeDefined();
@@ -75,7 +64,7 @@ it('goes back to the password when it took too long, and says so', async () => {
 });
 
 it('says how long to wait, and goes back for whoever wants to', async () => {
-  answers(() => problem(429, 'too_many_requests', { 'retry-after': '600' }));
+  answers(() => refusal('too_many_requests', { retryAfter: 600 }));
   await saysPassword();
   saysCode('123456');
   expect(await screen.findByText('Too many tries. Try again in 10 minutes.')).toBeDefined();

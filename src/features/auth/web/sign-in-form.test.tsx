@@ -1,11 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { serveForm } from '#kit/web/form/testing.ts';
+import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-const refusal = 'Invalid phone number or password. Please try again.';
+const refused = 'Invalid phone number or password. Please try again.';
 const send = (phone: string, password: string) => {
   fireEvent.change(screen.getByLabelText(/^Phone/), { target: { value: phone } });
   fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: password } });
@@ -15,13 +16,13 @@ const send = (phone: string, password: string) => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('says the same of a phone nobody has and of a password that is wrong, and sends nothing that is empty', async () => {
-  const sent = serveForm(() => Response.json({ code: 'sign_in_failed', detail: 'x' }, { status: 401 }));
+  const sent = serveForm(() => refusal('sign_in_failed'));
   renderPage(<SignInForm />);
   send('600 123 456', '');
-  expect(currentToast()).toMatchObject({ title: 'Sign In Error', description: refusal });
+  expect(currentToast()).toMatchObject({ title: 'Sign In Error', description: refused });
   expect(sent).toEqual([]);
   send('600 123 456', ' a long siesta ');
-  await screen.findByText(refusal, { selector: '[role=alert] *' });
-  expect(currentToast()).toMatchObject({ title: 'Sign In Error', description: refusal });
+  await screen.findByText(refused, { selector: '[role=alert] *' });
+  expect(currentToast()).toMatchObject({ title: 'Sign In Error', description: refused });
   expect(sent.map(({ body }) => body)).toEqual([{ phone: '600 123 456', password: ' a long siesta ' }]);
 });

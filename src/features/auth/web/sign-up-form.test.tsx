@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { refusal } from '#kit/web/network-testing.ts';
+import { aUser } from '#kit/web/user-testing.ts';
 import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
@@ -28,13 +30,11 @@ function send(values: Values) {
     fireEvent.change(field(name as keyof typeof labels), { target: { value } });
   fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
 }
-const problem = (status: number, code: string, ...paths: string[]) =>
-  Response.json({ code, status, detail: 'x', errors: paths.map((path) => ({ path, message: 'x' })) }, { status });
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('tells what is wrong in the order of the specification, with its words, then what it requires itself', () => {
-  const sent = serveForm(() => problem(500, 'internal'));
+  const sent = serveForm(() => refusal('internal'));
   renderPage(<SignUpForm />);
   const told: unknown[] = [];
   const mends: readonly Values[] = [
@@ -63,8 +63,7 @@ it('tells what is wrong in the order of the specification, with its words, then 
 });
 
 it('sends what was typed, a password with its spaces, and nothing that was only typed again', async () => {
-  const user = { id: 'u1', username: 'marta', fullName: 'Marta Ferrer', phone: '+34600123456', role: 'traveller' };
-  const sent = serveForm(() => Response.json({ user: { ...user, email: null, accountType: 'traveller' } }));
+  const sent = serveForm(() => Response.json({ user: aUser() }));
   renderPage(<SignUpForm />);
   send(good);
   await waitFor(() => expect(currentToast()?.title).toBe('Account Created!'));
@@ -75,7 +74,7 @@ it('sends what was typed, a password with its spaces, and nothing that was only 
 });
 
 it('says beside the phone that it is taken', async () => {
-  serveForm(() => problem(409, 'phone_taken'));
+  serveForm(() => refusal('phone_taken'));
   renderPage(<SignUpForm />);
   send(good);
   await screen.findByText(/There is already an account with this phone/);
@@ -87,11 +86,11 @@ it('says beside the phone that it is taken', async () => {
 
 it('says what the server thinks of a password, and how long to wait', async () => {
   const replies = [
-    problem(422, 'validation', 'password'),
-    Response.json({ code: 'too_many_requests' }, { status: 429, headers: { 'retry-after': '61' } }),
-    problem(500, 'internal'),
+    refusal('validation', { fields: ['password'] }),
+    refusal('too_many_requests', { retryAfter: 61 }),
+    refusal('internal'),
   ];
-  serveForm(() => replies.shift() ?? problem(500, 'internal'));
+  serveForm(() => replies.shift() ?? refusal('internal'));
   renderPage(<SignUpForm />);
   send(good);
   await screen.findByText(/^This password is too common/);

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { refusal } from '#kit/web/network-testing.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { Person } from '../people-contract.ts';
@@ -73,12 +74,7 @@ it.each([
 ] as const)(
   'whoever is suspended reads why, and that their tickets stay good (%s)',
   async (language, go, phone, secret, text) => {
-    vi.stubGlobal('fetch', async () =>
-      Response.json(
-        { code: 'account_suspended', status: 403, detail: '', errors: [{ path: 'reason', message: reason }] },
-        { status: 403 },
-      ),
-    );
+    vi.stubGlobal('fetch', async () => refusal('account_suspended', { fields: [{ path: 'reason', message: reason }] }));
     renderPage(<AuthScreen start="signIn" top={null} />, { language });
     const panel = within(screen.getByRole('tabpanel'));
     fireEvent.change(panel.getByLabelText(phone), { target: { value: '+34600111001' } });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
+import { refusal } from '#kit/web/network-testing.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import type { Books } from '../contract.ts';
 import { BooksPanel } from './books-panel.tsx';
@@ -116,7 +117,7 @@ describe('the operator’s month', () => {
     draw('es');
     expect(await table('Libro de IVA')).toBeTruthy();
     expect(screen.getByRole('combobox', { name: 'Mes' })).toBeTruthy();
-    draw('es', () => Response.json({ code: 'internal' }, { status: 500 }));
+    draw('es', () => refusal('internal'));
     expect(await screen.findByText('No se ha cargado')).toBeTruthy();
   });
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { totalHeader } from '#kit/shared/desk.ts';
 import type { Language } from '#kit/shared/messages.ts';
+import { listed } from '#kit/web/network-testing.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import type { ProspectEvidence, TownWeek } from '../contract.ts';
 import { TownPanel } from './town-panel.tsx';
@@ -39,7 +39,7 @@ const draw = (language: Language, all = replies) => {
   // Pages of lists are asked of the browser's own fetch.
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const items = all[new URL(url).pathname] ?? [];
-    return Response.json(items, { headers: { [totalHeader]: String(items.length) } });
+    return listed(items);
   });
   renderDesk(<TownPanel />, {
     language,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { totalHeader } from '#kit/shared/desk.ts';
+import { listed } from '#kit/web/network-testing.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import type { BusinessRecord } from '../contract.ts';
 import { aBusinessRecord } from '../testing.ts';
@@ -17,7 +17,7 @@ const bar = aBusinessRecord({
 async function draw(over: Partial<BusinessRecord>, language: 'en' | 'es' = 'en') {
   const written: unknown[] = [];
   const api = async (request: Request) => {
-    if (request.method === 'GET') return Response.json([{ ...bar, ...over }], { headers: { [totalHeader]: '1' } });
+    if (request.method === 'GET') return listed([{ ...bar, ...over }]);
     written.push([request.method, new URL(request.url).pathname, await request.json()]);
     return Response.json(bar);
   };

@@ -1,21 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { storeUser } from '#kit/web/stored-user.ts';
+import { refusal } from '#kit/web/network-testing.ts';
+import { aUser } from '#kit/web/user-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { Joined } from '../contract.ts';
 import { CommunityPage } from './community-page.tsx';
 import { CommunitySection } from './community-section.tsx';
 
-const marta = {
-  id: 'usr00000001',
-  fullName: 'Marta Ferrer',
-  phone: '+34600123456',
-  email: null,
-  accountType: 'traveller',
-  username: 'marta',
-  role: 'traveller',
-};
+const marta = aUser();
 
 /** The network's edge: a member's wishes, kept as the server keeps them. */
 function serve(kept: Joined['offers'], write?: () => Response | Promise<Response>) {
@@ -95,7 +89,7 @@ describe('CommunityPage', () => {
 
   it('shows the door again to whoever was signed out meanwhile', async () => {
     storeUser(marta);
-    const gone = () => Response.json({ code: 'unauthenticated' }, { status: 401 });
+    const gone = () => refusal('unauthenticated');
     renderPage(<CommunityPage />, { api: gone });
     expect(await screen.findByRole('link', { name: 'Join meetups' })).toBeTruthy();
   });

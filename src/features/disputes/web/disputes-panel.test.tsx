@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { totalHeader } from '#kit/shared/desk.ts';
 import type { Language } from '#kit/shared/messages.ts';
+import { listed, refusal } from '#kit/web/network-testing.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { Dispute } from '../contract.ts';
@@ -29,7 +29,7 @@ function draw(
   const api = async (request: Request) => {
     if (request.method === 'POST') return answer(request);
     if (new URL(request.url).pathname.endsWith('/evidence')) return evidence();
-    return Response.json([one], { headers: { [totalHeader]: '1' } });
+    return listed([one]);
   };
   vi.stubGlobal('fetch', api);
   renderDesk(<DisputesPanel />, { api, language, search: 'tab=money&view=disputes' });
@@ -57,7 +57,7 @@ describe('a dispute at the desk', () => {
   });
 
   it('says in Spanish when the evidence did not come', async () => {
-    draw(open, 'es', () => Response.json({ code: 'internal' }, { status: 500 }));
+    draw(open, 'es', () => refusal('internal'));
     fireEvent.click((await row()).getByRole('button', { name: 'Pruebas (PDF)' }));
     await waitFor(() => expect(currentToast()?.title).toBe('Sin pruebas'));
   });

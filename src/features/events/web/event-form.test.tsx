@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { endpoints as orders } from '#features/orders/contract.ts';
 import { client } from '#kit/web/api.ts';
+import { refusal } from '#kit/web/network-testing.ts';
 import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
@@ -21,8 +22,6 @@ const draw = (shown?: EventRecord, reload: () => Promise<EventRecord | undefined
 const type = (label: RegExp | string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-const refusal = (code: string, status: number, ...paths: string[]) =>
-  Response.json({ code, status, errors: paths.map((path) => ({ path, message: 'No' })) }, { status });
 
 describe('a new event', () => {
   it('begins as the specification says', () => {
@@ -90,7 +89,7 @@ describe('an event that exists', () => {
   });
 
   it('says beside the field what the server did not take', async () => {
-    serveForm(() => refusal('validation', 422, 'capacity'));
+    serveForm(() => refusal('validation', { fields: ['capacity'] }));
     draw(record);
     type(/^Total tickets/, '5');
     save();
@@ -101,10 +100,7 @@ describe('an event that exists', () => {
   it('is moved with its tickets sold only after a yes that knows how many they are', async () => {
     const fields = { orders: '12', tickets: '31' };
     const errors = Object.entries(fields).map(([path, message]) => ({ path, message }));
-    const answers = [
-      Response.json({ code: 'tickets_sold', status: 409, errors }, { status: 409 }),
-      Response.json({ waits: [] }),
-    ];
+    const answers = [refusal('tickets_sold', { fields: errors }), Response.json({ waits: [] })];
     const sent = serveForm(() => answers.shift() ?? Response.error());
     const onClose = draw(record);
     type(/^Venue/, 'Sala 9');
@@ -120,7 +116,7 @@ describe('an event that exists', () => {
   });
 
   it('says beside the date that a night which is over is none to publish', async () => {
-    serveForm(() => refusal('in_the_past', 422, 'date'));
+    serveForm(() => refusal('in_the_past', { fields: ['date'] }));
     draw(record);
     type(/^Date/, '2026-08-01');
     save();
@@ -128,7 +124,7 @@ describe('an event that exists', () => {
   });
 
   it('keeps what was typed when somebody else was faster, and goes on from theirs', async () => {
-    const answers = [refusal('edit_conflict', 409), Response.json({ waits: [] })];
+    const answers = [refusal('edit_conflict'), Response.json({ waits: [] })];
     const sent = serveForm(() => answers.shift() ?? Response.error());
     draw(record, async () => ({ ...record, version: 5, location: 'Parque de Elche' }));
     type(/^Organizer/, 'Pleamar');
@@ -142,7 +138,7 @@ describe('an event that exists', () => {
   });
 
   it('may be shown as somebody else left it instead', async () => {
-    serveForm(() => refusal('edit_conflict', 409));
+    serveForm(() => refusal('edit_conflict'));
     draw(record, async () => ({ ...record, version: 5, organizer: 'Theirs' }));
     type(/^Organizer/, 'Mine');
     save();

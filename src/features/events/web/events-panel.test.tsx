@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { totalHeader } from '#kit/shared/desk.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { DeskSide, type Side } from '#kit/web/desk/side.ts';
+import { listed } from '#kit/web/network-testing.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import type { EventRecord } from '../contract.ts';
 import { anEventRecord } from '../testing.ts';
@@ -17,7 +17,7 @@ const seen = (over: Partial<EventRecord>) => anEventRecord({ id: 'evt000000001',
 async function draw(side: Side, over: Partial<EventRecord>, language: Language = 'en') {
   const written: unknown[] = [];
   const api = async (request: Request) => {
-    if (request.method === 'GET') return Response.json([seen(over)], { headers: { [totalHeader]: '1' } });
+    if (request.method === 'GET') return listed([seen(over)]);
     const body = await request.text();
     written.push([new URL(request.url).pathname, body === '' ? null : JSON.parse(body)]);
     return Response.json(seen(over));
@@ -91,7 +91,7 @@ it('a sheet closes when its row is the saved one: the next step names the versio
       await held;
     }
     const record = seen({ status: 'draft', reviewedAt: null, version });
-    return Response.json(pathname.endsWith('/events') ? [record] : record, { headers: { [totalHeader]: '1' } });
+    return pathname.endsWith('/events') ? listed([record]) : Response.json(record);
   };
   vi.stubGlobal('fetch', api);
   const panel = <EventsPanel callOff={{ mutationFn: () => Promise.reject(new Error('Nobody asked')) }} />;

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { endpoints as orders } from '#features/orders/contract.ts';
 import { client } from '#kit/web/api.ts';
 import { DeskSide } from '#kit/web/desk/side.ts';
+import { aUser } from '#kit/web/user-testing.ts';
 import { serveForm } from '#kit/web/form/testing.ts';
 import { faultsOf, draftOf } from '#kit/web/form/form-values.ts';
 import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
@@ -92,7 +93,7 @@ it('lacks in its form what its review asks for', () => {
 });
 
 describe('what was typed and not saved', () => {
-  const user = { id: 'own000000001', fullName: 'Marea', phone: '+34600123456', email: null, username: 'marea' };
+  const owner = aUser({ accountType: 'business', role: 'business' });
   const title = () => screen.getByLabelText<HTMLInputElement>(/^Title \(English/);
   const write = (text: string) => fireEvent.change(title(), { target: { value: text } });
   const kept = () => sessionStorage.getItem('drafts');
@@ -101,9 +102,9 @@ describe('what was typed and not saved', () => {
   const backAgain = () => {
     act(() => clearStoredUser());
     cleanup();
-    act(() => storeUser({ ...user, accountType: 'business', role: 'business' }));
+    act(() => storeUser(owner));
   };
-  beforeEach(() => storeUser({ ...user, accountType: 'business', role: 'business' }));
+  beforeEach(() => storeUser(owner));
 
   it('lies on top of what was saved since, and says so: theirs or both, as its writer chooses', () => {
     draw(record());

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useLanguage } from '#kit/web/i18n.tsx';
+import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { GuestReviews as Reviews, Invitation } from '../contract.ts';
 import { GuestReviews } from './guest-reviews.tsx';
@@ -121,13 +122,11 @@ it('keeps what is written when its reader changes the language', async () => {
 });
 
 it.each([
-  ['not_a_guest', 403, 'Nothing to review here'],
-  ['review_closed', 410, 'Too late for this one'],
-])('says why there is nothing to write: %s', async (code, status, title) => {
+  ['not_a_guest', 'Nothing to review here'],
+  ['review_closed', 'Too late for this one'],
+] as const)('says why there is nothing to write: %s', async (code, title) => {
   location.hash = '#another-key';
-  const problem = { type: 'about:blank', title: code, status, code, detail: code };
-  const headers = { 'content-type': 'application/problem+json' };
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(problem), { status, headers }));
+  vi.stubGlobal('fetch', async () => refusal(code));
   renderPage(<ReviewPage />);
   expect(await screen.findByText(title)).toBeTruthy();
 });

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inTurn, refusal } from '#kit/web/network-testing.ts';
+import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { Quote } from '../contract.ts';
 import { QuotePage } from './quote-page.tsx';
@@ -21,22 +23,12 @@ afterEach(() => {
   location.replace('#');
 });
 
-/** The network's edge: what the page asked, and the replies in their order, the last one again and again. */
-function serve(...replies: readonly (() => Response)[]) {
-  const asked: unknown[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    const reply = replies[Math.min(asked.length, replies.length - 1)];
-    asked.push([pathname, await request.json()]);
-    return reply?.();
-  });
-  return asked;
-}
+/** What the page asks; the replies in their order. */
+const serve = (...replies: readonly (() => Response)[]) => serveForm(inTurn(...replies));
 const shows =
   (over: Partial<Quote> = {}) =>
   () =>
     Response.json({ ...quote, ...over });
-const refuses = (status: number, code: string) => () => Response.json({ code, status, detail: 'No.' }, { status });
 
 describe('the letter', () => {
   it('shows plan and price; the key goes into the body of the call', async () => {
@@ -45,7 +37,7 @@ describe('the letter', () => {
     expect(await screen.findByText('€880')).toBeTruthy();
     expect(container.querySelector('.quote-plan p')?.textContent).toBe(quote.planned_itinerary);
     expect(screen.getByText('7 days · 2 people · Apartment')).toBeTruthy();
-    expect(asked).toEqual([['/api/holiday-quotes/read', { token: 'key' }]]);
+    expect(asked).toEqual([{ line: 'POST /api/holiday-quotes/read?lang=en', body: { token: 'key' } }]);
   });
 
   it('is accepted once', async () => {
@@ -53,7 +45,10 @@ describe('the letter', () => {
     renderPage(<QuotePage />, { language: 'es' });
     fireEvent.click(await screen.findByRole('button', { name: 'Aceptar el plan' }));
     expect(await screen.findByText('Hecho, nos vemos')).toBeTruthy();
-    expect(asked[1]).toEqual(['/api/holiday-quotes/answer', { token: 'key', answer: 'accepted' }]);
+    expect(asked[1]).toEqual({
+      line: 'POST /api/holiday-quotes/answer?lang=es',
+      body: { token: 'key', answer: 'accepted' },
+    });
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -67,15 +62,15 @@ describe('the letter', () => {
     fireEvent.change(box, { target: { value: 'A day less' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('We’ll see to it')).toBeTruthy();
-    expect(asked[1]).toEqual([
-      '/api/holiday-quotes/answer',
-      { token: 'key', answer: 'changes', message: 'A day less' },
-    ]);
+    expect(asked[1]).toEqual({
+      line: 'POST /api/holiday-quotes/answer?lang=en',
+      body: { token: 'key', answer: 'changes', message: 'A day less' },
+    });
     expect(screen.getByRole('button', { name: 'Accept the plan' })).toBeTruthy();
   });
 
   it('keeps the wish when it does not arrive', async () => {
-    serve(shows(), refuses(503, 'unavailable'));
+    serve(shows(), () => refusal('unavailable'));
     renderPage(<QuotePage />);
     fireEvent.click(await screen.findByRole('button', { name: 'Ask for changes' }));
     fireEvent.change(screen.getByLabelText(/^What should/), { target: { value: 'A day less' } });
@@ -102,13 +97,13 @@ describe('without a letter', () => {
   });
 
   it('says so too when the server knows no such key', async () => {
-    serve(refuses(404, 'not_found'));
+    serve(() => refusal('not_found'));
     renderPage(<QuotePage />);
     expect(await screen.findByText('This link opens nothing')).toBeTruthy();
   });
 
   it('asks again when the server was away', async () => {
-    serve(refuses(503, 'unavailable'), shows());
+    serve(() => refusal('unavailable'), shows());
     renderPage(<QuotePage />);
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByText('€880')).toBeTruthy());

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { totalHeader } from '#kit/shared/desk.ts';
 import type { Language } from '#kit/shared/messages.ts';
+import { listed } from '#kit/web/network-testing.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
@@ -137,7 +137,7 @@ describe('the invoices of a booking', () => {
 });
 
 it('the desk reads who issued to whom, and what of it is tax', async () => {
-  const api = async () => Response.json([half], { headers: { [totalHeader]: '1' } });
+  const api = async () => listed([half]);
   vi.stubGlobal('fetch', api);
   renderDesk(<DeskInvoicesPanel />, { api, language: 'es', search: 'tab=money&view=invoices' });
   const row = within(await screen.findByRole('article', { name: 'ASR26-000001' }));
@@ -149,9 +149,7 @@ it('the desk reads who issued to whom, and what of it is tax', async () => {
 it('an owner puts right whom one of their sales names, and nothing of others', async () => {
   const full = { ...half, kind: 'full', recipient: 'Tramuntana', isCorrectable: true } as const;
   const api = async () =>
-    Response.json([full, { ...half, id: 'invoice000000003', number: 'ASR26-000002', isCorrectable: false }], {
-      headers: { [totalHeader]: '2' },
-    });
+    listed([full, { ...half, id: 'invoice000000003', number: 'ASR26-000002', isCorrectable: false }]);
   vi.stubGlobal('fetch', api);
   renderDesk(<OwnInvoicesPanel />, { api, search: 'tab=invoices' });
   const open = await screen.findAllByRole('button', { name: /^Correct name or address/ });

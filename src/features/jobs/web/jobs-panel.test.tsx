@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { totalHeader } from '#kit/shared/desk.ts';
+import { listed } from '#kit/web/network-testing.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import type { JobRecord } from '../contract.ts';
 import { aJobRecord } from '../testing.ts';
@@ -12,7 +12,7 @@ const job = aJobRecord({ id: 'job00000001', version: 4, title: { en: 'Waiter', e
 async function draw(over: Partial<JobRecord>, language: 'en' | 'es' = 'en') {
   const written: unknown[] = [];
   const api = async (request: Request) => {
-    if (request.method === 'GET') return Response.json([{ ...job, ...over }], { headers: { [totalHeader]: '1' } });
+    if (request.method === 'GET') return listed([{ ...job, ...over }]);
     written.push([new URL(request.url).pathname, await request.json()]);
     return Response.json(job);
   };

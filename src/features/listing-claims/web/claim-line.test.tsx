@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
+import { refusal } from '#kit/web/network-testing.ts';
+import { aUser } from '#kit/web/user-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { ClaimLine } from './claim-line.tsx';
 
@@ -25,11 +27,6 @@ const ways = {
   phone: null as string | null,
   claim: null as object | null,
 };
-const refused = (status: number, code: string) =>
-  new Response(JSON.stringify({ code, detail: 'No', status }), {
-    status,
-    headers: { 'content-type': 'application/problem+json' },
-  });
 
 /** What the house knows, as it changes with what is done. */
 let known = { hasOwner: false, ways };
@@ -57,15 +54,14 @@ beforeEach(() => {
   calls.length = 0;
   bodies.length = 0;
   known = { hasOwner: false, ways };
-  proof = () => refused(401, 'code_wrong');
+  proof = () => refusal('code_wrong');
   vi.stubGlobal('fetch', answer);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   clearStoredUser();
 });
-const signIn = (role = 'traveller') =>
-  storeUser({ id: 'u1', fullName: 'Eva', phone: '+34600123456', email: null, accountType: role, username: 'e', role });
+const signIn = (role = 'traveller') => storeUser(aUser({ accountType: role, role }));
 const open = async (name = 'Claim it') => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('the line at the end of a page', () => {
@@ -116,7 +112,7 @@ describe('a claim', () => {
     fireEvent.change(field, { target: { value: '12 34 56' } });
     expect((field as HTMLInputElement).value).toBe('123456');
     expect(await within(byMail).findByText(/^This is not the code/)).toBeDefined();
-    proof = () => refused(410, 'step_expired');
+    proof = () => refusal('step_expired');
     fireEvent.click(enter);
     expect(await within(byMail).findByText(/^This code is too old/)).toBeDefined();
     proof = () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { totalHeader } from '#kit/shared/desk.ts';
 import type { Language } from '#kit/shared/messages.ts';
+import { listed, refusal } from '#kit/web/network-testing.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import type { FaultOfLine, ImportColumn, ImportLine, ListingImport } from '../contract.ts';
 import { ImportsPanel } from './imports-panel.tsx';
@@ -49,7 +49,7 @@ function draw(search: string, { one = checked, lines = [], language = 'en', post
     if (pathname.endsWith('/listing-columns')) return Response.json(columns);
     if (pathname.endsWith('/lines')) return Response.json(lines);
     if (pathname.endsWith(one.id)) return Response.json(one);
-    return Response.json([one], { headers: { [totalHeader]: '1' } });
+    return listed([one]);
   };
   vi.stubGlobal('fetch', api);
   return { posts, ...renderDesk(<ImportsPanel nameOf={(kind) => `all ${kind}`} />, { api, language, search }) };
@@ -78,8 +78,8 @@ it('sends a file as it is, of the kind and for whom it was chosen, and says what
 
 it('says at the field why a file is refused', async () => {
   const message = 'The column title_en stands twice';
-  const problem = { code: 'validation', status: 422, detail: 'No.', errors: [{ path: 'file', message }] };
-  draw('tab=imports&open=new', { post: async () => Response.json(problem, { status: 422 }) });
+  const fields = [{ path: 'file', message }];
+  draw('tab=imports&open=new', { post: async () => refusal('validation', { fields }) });
   const input = await screen.findByLabelText(/Choose a file/);
   fireEvent.change(input, { target: { files: [new File(['x'], 'x.csv')] } });
   expect(await screen.findByText(message)).toBeDefined();

@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
+import type { ProblemCode } from '#kit/shared/problem.ts';
+import { serveForm, type SentForm } from '#kit/web/form/testing.ts';
+import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { Cancellation, Booking } from '../contract.ts';
@@ -21,17 +24,11 @@ const order = aBooking({
 });
 const whole: Cancellation = { refund: '50.00', percent: 100, until: '2026-08-21T20:30:00.000Z' };
 
-const sent: unknown[] = [];
+let sent: readonly SentForm[] = [];
 /** Answers the call that cancels. */
-function answer(status: number, reply: object): void {
-  vi.stubGlobal('fetch', async (request: Request) => {
-    sent.push(await request.json());
-    const type = status < 400 ? 'application/json' : 'application/problem+json';
-    return new Response(JSON.stringify(reply), { status, headers: { 'content-type': type } });
-  });
-}
-const problem = (code: string) => ({ type: 'x', title: 'x', status: 409, detail: 'x', code, requestId: 'x' });
-const looks: (Cancellation | string)[] = [];
+const answer = (reply: () => Response) => void (sent = serveForm(reply));
+const bodies = () => sent.map(({ body }) => body);
+const looks: (Cancellation | ProblemCode)[] = [];
 /** What goes back, each time it is asked for; the last one stays. */
 const draw = (shown = order, language: Language = 'en') =>
   renderPage(<CancelBooking order={shown} />, {
@@ -39,9 +36,7 @@ const draw = (shown = order, language: Language = 'en') =>
     now,
     api: () => {
       const look = looks.length > 1 ? looks.shift() : looks[0];
-      if (typeof look !== 'string') return Response.json(look);
-      const headers = { 'content-type': 'application/problem+json' };
-      return new Response(JSON.stringify(problem(look)), { status: 409, headers });
+      return typeof look === 'string' ? refusal(look) : Response.json(look);
     },
   });
 const open = async (name = 'Cancel booking') => {
@@ -50,20 +45,20 @@ const open = async (name = 'Cancel booking') => {
 };
 
 beforeEach(() => {
-  sent.length = 0;
+  sent = [];
   looks.splice(0, looks.length, whole);
 });
 
 describe('a booking', () => {
   it('is cancelled for exactly what is shown', async () => {
-    answer(200, { ...order, status: 'refunded', refunded: '50.00' } satisfies Booking);
+    answer(() => Response.json({ ...order, status: 'refunded', refunded: '50.00' } satisfies Booking));
     draw();
     const sheet = await open();
     fireEvent.click(await sheet.findByRole('button', { name: 'Cancel and get €50 back' }));
     expect(sheet.getByText('100 % of €50')).toBeTruthy();
     expect(sheet.getByText('You can cancel on these terms until 21 Aug 2026, 22:30.')).toBeTruthy();
     await waitFor(() => expect(currentToast()?.description).toBe('€50 is on its way back to you.'));
-    expect(sent).toEqual([{ refund: '50.00' }]);
+    expect(bodies()).toEqual([{ refund: '50.00' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -73,7 +68,7 @@ describe('a booking', () => {
     const [first, ...others] = three.tickets;
     const shown = { ...three, tickets: [{ ...ticket(1), ...first, cancelledAt: '2026-08-20T17:30:00Z' }, ...others] };
     looks.splice(0, 1, { ...whole, refund: '39.90' }, { ...whole, refund: '19.95' });
-    answer(200, { ...shown, quantity: 1, refunded: '39.90' } satisfies Booking);
+    answer(() => Response.json({ ...shown, quantity: 1, refunded: '39.90' } satisfies Booking));
     draw(shown);
     const sheet = await open();
     expect(await sheet.findByRole('button', { name: 'Cancel and get €39.90 back' })).toBeTruthy();
@@ -82,7 +77,7 @@ describe('a booking', () => {
     fireEvent.click(sheet.getByRole('checkbox', { name: 'Ticket 2 K7MPQ2X2' }));
     fireEvent.click(await sheet.findByRole('button', { name: 'Cancel and get €19.95 back' }));
     expect(sheet.getByText('100 % of €19.95')).toBeTruthy();
-    await waitFor(() => expect(sent).toEqual([{ refund: '19.95', tickets: ['tkt00000003'] }]));
+    await waitFor(() => expect(bodies()).toEqual([{ refund: '19.95', tickets: ['tkt00000003'] }]));
     await waitFor(() =>
       expect(currentToast()).toMatchObject({
         title: 'Ticket cancelled',
@@ -107,7 +102,7 @@ describe('a booking', () => {
 
   it('asks again when another amount goes back meanwhile', async () => {
     looks.splice(0, 1, whole, { refund: '25.00', percent: 50, until: null });
-    answer(409, problem('refund_changed'));
+    answer(() => refusal('refund_changed'));
     draw();
     const sheet = await open();
     fireEvent.click(await sheet.findByRole('button', { name: 'Cancel and get €50 back' }));
@@ -120,7 +115,7 @@ describe('a booking', () => {
     const moved = { ...order, startsAt: '2026-08-20T17:00:00.000Z' };
     const from = { date: '2026-08-19', time: '22:30', startsAt: '2026-08-19T20:30:00Z', location: 'A', address: 'B' };
     looks.splice(0, 1, { ...whole, until: '2026-08-21T18:00:00.000Z', isMoved: true });
-    answer(200, { ...order, status: 'refunded', refunded: '50.00' } satisfies Booking);
+    answer(() => Response.json({ ...order, status: 'refunded', refunded: '50.00' } satisfies Booking));
     draw({ ...moved, moved: { ...from, returnUntil: '2026-08-21T18:00:00.000Z' } });
     const sheet = await open('Return it for a full refund');
     expect(
@@ -128,13 +123,13 @@ describe('a booking', () => {
     ).toBeTruthy();
     expect(sheet.queryByText('Cancellation terms')).toBeNull();
     fireEvent.click(sheet.getByRole('button', { name: 'Cancel and get €50 back' }));
-    await waitFor(() => expect(sent).toEqual([{ refund: '50.00' }]));
+    await waitFor(() => expect(bodies()).toEqual([{ refund: '50.00' }]));
     draw({ ...moved, moved: { ...from, returnUntil: now.toISOString() } });
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('that can’t be cancelled any more says so, before or after the question', async () => {
-    answer(409, problem('invalid_transition'));
+    answer(() => refusal('invalid_transition'));
     draw();
     const sheet = await open();
     fireEvent.click(await sheet.findByRole('button', { name: /^Cancel and get/ }));

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Event } from '#features/events/contract.ts';
 import type { Order } from '#features/orders/contract.ts';
 import { aHeldBooking } from '#features/orders/testing.ts';
-import { Problem, type ProblemCode } from '#kit/shared/problem.ts';
+import type { ProblemCode } from '#kit/shared/problem.ts';
+import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage, testNow } from '#kit/web/testing.tsx';
 import { aShownEvent } from '#features/events/testing.ts';
 import { currentToast, forgetToast } from '#kit/web/ui/toast-store.ts';
@@ -21,10 +22,6 @@ const event = aShownEvent({
 });
 const order = aHeldBooking();
 
-const refuse = (code: ProblemCode) => {
-  const { status, detail } = new Problem(code, 'No.');
-  return Response.json({ code, detail, status }, { status });
-};
 const secretOf = (quantity: number) => `secret-${quantity}`;
 
 /** The network's edge: what the server would answer, and what it was asked. */
@@ -44,10 +41,10 @@ function serve(first: Event = event) {
       cards.push(await request.json());
       return Response.json(outcome);
     }
-    if (request.method === 'GET') return refuse('not_found');
+    if (request.method === 'GET') return refusal('not_found');
     const body = (await request.json()) as CreatePaymentIntent;
     asked.push(body);
-    if (hold && placesIn(body.metadata) > 1) return refuse(hold);
+    if (hold && placesIn(body.metadata) > 1) return refusal(hold);
     const reply: PaymentIntent = {
       clientSecret: secretOf(placesIn(body.metadata)),
       orderId: order.id,

@@ -5,7 +5,8 @@ import type { Rental } from '#features/rentals/contract.ts';
 import type { Draft } from '#features/rentals/stay-address.ts';
 import type { Stay } from '#features/rentals/stay.ts';
 import { aShownRental } from '#features/rentals/testing.ts';
-import { Problem, type ProblemCode } from '#kit/shared/problem.ts';
+import type { ProblemCode } from '#kit/shared/problem.ts';
+import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage, testNow } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { CreatePaymentIntent, PaymentIntent } from '../contract.ts';
@@ -19,22 +20,18 @@ const other: Stay = { from: '2026-08-29', units: 1, quantity: 1 };
 function serve(item: Rental | ProblemCode = rental) {
   const asked: CreatePaymentIntent[] = [];
   const cards: unknown[] = [];
-  let refusal: ProblemCode | undefined;
+  let refused: ProblemCode | undefined;
   let status: Order['status'] = 'pending';
-  const refuse = (code: ProblemCode) => {
-    const problem = new Problem(code, 'No.');
-    return Response.json({ code, detail: problem.detail, status: problem.status }, { status: problem.status });
-  };
   const answer = async (request: Request): Promise<Response> => {
     const path = `${request.method} ${new URL(request.url).pathname}`;
-    if (path === `GET /api/rentals/${rental.id}`) return typeof item === 'string' ? refuse(item) : Response.json(item);
+    if (path === `GET /api/rentals/${rental.id}`) return typeof item === 'string' ? refusal(item) : Response.json(item);
     if (path === 'GET /api/orders/ord00000001') return Response.json({ status });
     if (path === 'POST /api/payments/sandbox/confirm') {
       cards.push(await request.json());
       return Response.json({ status: 'processing', reason: null });
     }
     asked.push((await request.json()) as CreatePaymentIntent);
-    if (refusal) return refuse(refusal);
+    if (refused) return refusal(refused);
     const intent: PaymentIntent = {
       clientSecret: `secret-${asked.length}`,
       orderId: 'ord00000001',
@@ -50,7 +47,7 @@ function serve(item: Rental | ProblemCode = rental) {
     answer,
     asked,
     cards,
-    refuse: (code: ProblemCode | undefined) => (refusal = code),
+    refuse: (code: ProblemCode | undefined) => (refused = code),
     order: (next: Order['status']) => (status = next),
   };
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { PartInTeam } from '#kit/web/desk/part-in-team.ts';
+import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { OwnPayoutAccount, PayoutAccount } from '../contract.ts';
 import { DeskPayoutAccount } from './desk-payout-account.tsx';
@@ -42,8 +43,7 @@ describe('by bank', () => {
   ] as const)(
     'leads who has no second factor to where it is set up, and keeps what was typed (%s)',
     async (language, save, link) => {
-      const refusal = { status: 403, code: 'money_unguarded', detail: 'No' };
-      const answer = () => Response.json(refusal, { status: 403 });
+      const answer = () => refusal('money_unguarded');
       draw(<PayoutAccountPanel />, { way: 'bank', account: null }, { language, answer });
       const iban = await screen.findByLabelText(/IBAN/);
       fireEvent.change(iban, { target: { value: 'ES91 2100 0418 4502 0005 1332' } });
@@ -78,7 +78,7 @@ describe('by bank', () => {
 
   it('says at its field that a number can’t be', async () => {
     const errors = [{ path: 'iban', message: 'Is no account number' }];
-    const answer = () => Response.json({ code: 'validation', status: 422, detail: '', errors }, { status: 422 });
+    const answer = () => refusal('validation', { fields: errors });
     draw(<PayoutAccountPanel />, { way: 'bank', account: bank }, { answer });
     fireEvent.change(await screen.findByLabelText(/IBAN/), { target: { value: 'ES00' } });
     await press('Save the account');
@@ -122,8 +122,7 @@ describe('at a provider', () => {
   });
 
   it('asks for who sells first', async () => {
-    const problem = { code: 'seller_unknown', status: 409, detail: '' };
-    const answer = () => Response.json(problem, { status: 409 });
+    const answer = () => refusal('seller_unknown');
     draw(<PayoutAccountPanel />, { way: 'stripe', account: null }, { answer });
     await press('Open the account');
     expect(await screen.findByText(/First tell us who sells/)).toBeTruthy();

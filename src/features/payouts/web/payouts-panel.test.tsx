@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { totalHeader } from '#kit/shared/desk.ts';
 import type { Language } from '#kit/shared/messages.ts';
+import { listed, refusal } from '#kit/web/network-testing.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { MadePayoutFile, OwnerAccount, OwnerDetail } from '../contract.ts';
@@ -50,7 +50,7 @@ function draw(one = detail(), language: Language = 'en', change = () => Response
     const { pathname } = new URL(request.url);
     if (pathname.endsWith('payout-files')) return Response.json([file]);
     if (pathname.endsWith(one.id)) return Response.json(one);
-    return Response.json([account], { headers: { [totalHeader]: '1' } });
+    return listed([account]);
   };
   vi.stubGlobal('fetch', api);
   return { bodies, ...renderDesk(<PayoutsPanel />, { api, language, search: `tab=money&open=${one.id}` }) };
@@ -94,10 +94,7 @@ describe('payouts at the desk', () => {
   });
 
   it('say it when somebody was faster', async () => {
-    const problem = { type: 'x', title: 'x', status: 409, detail: 'x', code: 'edit_conflict', requestId: 'x' };
-    draw(detail(), 'es', () =>
-      Response.json(problem, { status: 409, headers: { 'content-type': 'application/problem+json' } }),
-    );
+    draw(detail(), 'es', () => refusal('edit_conflict'));
     fireEvent.click((await record('Anotar 44\u00a0€ como pagados')).getByRole('button', { name: 'Anotarlo' }));
     await waitFor(() => expect(currentToast()?.tone).toBe('destructive'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
+import { serveForm } from '#kit/web/form/testing.ts';
+import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { OwnPlan } from '../contract.ts';
@@ -10,16 +12,6 @@ import { OwnPlanBadge } from './plan-badge.tsx';
 
 const draw = (own: OwnPlan, language: Language = 'en') =>
   renderPage(<OwnPlanSection userId={owner} />, { language, api: () => Response.json(own) });
-/** The browser's own fetch answers the change; what it was asked is written down. */
-function answer(status: number, reply: object) {
-  const bodies: unknown[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    bodies.push(await request.json());
-    const type = status < 400 ? 'application/json' : 'application/problem+json';
-    return new Response(JSON.stringify(reply), { status, headers: { 'content-type': type } });
-  });
-  return bodies;
-}
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const changes = () =>
   within(screen.getByRole('list', { name: /^(Plans you can take|Planes que puedes elegir)$/ }))
@@ -110,31 +102,33 @@ describe('the plan card', () => {
 
 describe('before a plan is changed', () => {
   it('ending is asked about: what stays until when, and what a sale costs then', async () => {
-    const bodies = answer(200, aPlan({ endsWithPeriod: true }));
+    const sent = serveForm(() => Response.json(aPlan({ endsWithPeriod: true })));
     draw(aPlan());
     await press('End my plan');
     const ask = await screen.findByRole('alertdialog');
     expect(ask.textContent).toMatch(/stays yours until Saturday, 28 February 2026.*nothing goes back.*pay 12%/);
     fireEvent.click(within(ask).getByRole('button', { name: 'Leave it as it is' }));
-    expect(bodies).toEqual([]);
+    expect(sent).toEqual([]);
     await press('End my plan');
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End Premium' }));
-    await waitFor(() => expect(bodies).toEqual([{ action: 'end', version: 4 }]));
+    await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ action: 'end', version: 4 }]));
     await waitFor(() => expect(currentToast()?.description).toContain('Nothing more is charged.'));
   });
 
   it('a switch says that nothing is charged today', async () => {
-    const bodies = answer(200, aPlan());
+    const sent = serveForm(() => Response.json(aPlan()));
     draw(aPlan(), 'es');
     await press('Cambiar a Professional');
     const ask = await screen.findByRole('alertdialog');
     expect(ask.textContent).toMatch(/Hoy no se cobra nada\. Premium sigue siendo tuyo.*cobramos 49\s€/);
     fireEvent.click(within(ask).getByRole('button', { name: 'Cambiar' }));
-    await waitFor(() => expect(bodies).toEqual([{ action: 'switch', plan: 'professional', version: 4 }]));
+    await waitFor(() =>
+      expect(sent.map(({ body }) => body)).toEqual([{ action: 'switch', plan: 'professional', version: 4 }]),
+    );
   });
 
   it('a plan that changed meanwhile is not changed, and is looked at again', async () => {
-    answer(409, { type: 'x', title: 'x', status: 409, detail: 'x', code: 'edit_conflict', requestId: 'x' });
+    serveForm(() => refusal('edit_conflict'));
     draw(aPlan({ endsWithPeriod: true, next: null }));
     await press('Keep Premium');
     const ask = await screen.findByRole('alertdialog');

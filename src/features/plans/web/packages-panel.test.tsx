@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { totalHeader } from '#kit/shared/desk.ts';
 import type { Language } from '#kit/shared/messages.ts';
+import { listed } from '#kit/web/network-testing.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { FeaturePackageDetail } from '../desk-contract.ts';
@@ -39,7 +39,7 @@ function draw(one = bought, language: Language = 'en') {
       return Response.json(running);
     }
     if (new URL(request.url).pathname.endsWith(one.id)) return Response.json(one);
-    return Response.json([one], { headers: { [totalHeader]: '1' } });
+    return listed([one]);
   };
   vi.stubGlobal('fetch', api);
   renderDesk(<PackagesPanel />, { api, language, search: `tab=money&view=packages&open=${one.id}` });

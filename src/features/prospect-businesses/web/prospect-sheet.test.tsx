@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { refusal } from '#kit/web/network-testing.ts';
 import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { Prospect } from '../contract.ts';
@@ -56,7 +57,7 @@ it('marks what is no mailbox and no link before anything is sent', () => {
 });
 
 it('keeps what was written when somebody else was faster, and shows what they changed', async () => {
-  const sent = serveForm(() => Response.json({ code: 'edit_conflict', status: 409, detail: 'No.' }, { status: 409 }));
+  const sent = serveForm(() => refusal('edit_conflict'));
   const onClose = vi.fn();
   const { rerender } = renderSheet(hotel, onClose);
   type(/^Notes/, 'Mine');

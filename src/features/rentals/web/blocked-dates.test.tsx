@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
+import { refusal } from '#kit/web/network-testing.ts';
 import { refuses, serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { Block, RentalRecord } from '../contract.ts';
@@ -75,7 +76,7 @@ describe('more dates', () => {
   });
 
   it('that are booked are refused in words', async () => {
-    serveForm(() => Response.json({ code: 'dates_unavailable', status: 409, detail: 'No.' }, { status: 409 }));
+    serveForm(() => refusal('dates_unavailable'));
     draw(rental);
     type(/^First date/, '2026-09-02');
     press('Block these dates');

@@ -2,26 +2,20 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { aShownEvent } from '#features/events/testing.ts';
-import { Problem, type ProblemCode } from '#kit/shared/problem.ts';
+import type { ProblemCode } from '#kit/shared/problem.ts';
 import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
 import type { SavedListing } from '../contract.ts';
 import { isSame, newestFirst, type SavedItem, type SavedRef } from '../rules.ts';
 import { followAccount } from './keep.ts';
+import { aUser } from '#kit/web/user-testing.ts';
+import { refusal } from '#kit/web/network-testing.ts';
 
-export const user = {
-  id: 'member00001',
-  fullName: 'Marta Ferrer',
-  phone: '+34600123456',
-  email: null,
-  accountType: 'traveller',
-  username: 'marta',
-  role: 'traveller',
-};
+export const user = aUser();
 
 export const anEvent = (id: string, over: object = {}): SavedListing => ({
   type: 'event',
   savedAt: '2026-08-20T10:00:00.000Z',
-  listing: aShownEvent({ id, title: `Party ${id}`, location: 'Sky terrace', address: 'Avenida 1', ...over }),
+  listing: aShownEvent({ id, title: `Party ${id}`, ...over }),
 });
 
 export const itemOf = ({ type, listing: { id }, savedAt }: SavedListing): SavedItem => ({ type, id, savedAt });
@@ -35,10 +29,7 @@ export function openAccount(first: readonly SavedItem[] = [], catalogue: readonl
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     account.calls.push(`${request.method} ${pathname}`);
-    if (account.refuse) {
-      const { status, code } = new Problem(account.refuse, 'No.');
-      return Response.json({ code, detail: 'No.' }, { status });
-    }
+    if (account.refuse) return refusal(account.refuse);
     if (pathname === '/api/saved') return Response.json(shown(account.items));
     if (request.method === 'POST') {
       const { items } = (await request.json()) as { items: SavedItem[] };

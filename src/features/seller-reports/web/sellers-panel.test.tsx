@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { totalHeader } from '#kit/shared/desk.ts';
 import type { Language } from '#kit/shared/messages.ts';
+import { listed } from '#kit/web/network-testing.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { ReportYear, SellerRow, SellerYear } from '../contract.ts';
@@ -44,7 +44,7 @@ function draw(one: Partial<ReportYear> = {}, language: Language = 'en', now = '2
       return Response.json({ files: [] });
     }
     if (request.url.includes('seller-years')) return Response.json({ ...year, ...one });
-    return Response.json([seller], { headers: { [totalHeader]: '1' } });
+    return listed([seller]);
   };
   vi.stubGlobal('fetch', api);
   renderDesk(<SellersPanel />, {

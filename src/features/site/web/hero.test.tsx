@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { storeUser } from '#kit/web/stored-user.ts';
+import { aUser } from '#kit/web/user-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { Footer } from './footer.tsx';
 import { Hero } from './hero.tsx';
@@ -15,15 +16,7 @@ describe('Hero', () => {
   });
 
   it('does not ask who is in to join', () => {
-    storeUser({
-      id: 'u1',
-      fullName: 'Marta',
-      phone: '+34600123456',
-      email: null,
-      accountType: 'traveller',
-      username: 'marta',
-      role: 'traveller',
-    });
+    storeUser(aUser());
     renderPage(<Hero counts={undefined} />);
     expect(screen.queryByRole('link', { name: 'Join free' })).toBeNull();
     expect(linkTo('Your page')).toBe('/user-dashboard');

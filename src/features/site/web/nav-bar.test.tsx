@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aUser } from '#kit/web/user-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { NavBar } from './nav-bar.tsx';
 
@@ -32,16 +33,7 @@ describe('NavBar', () => {
   );
 
   it('knows who is signed in', () => {
-    const user = {
-      id: 'u1',
-      fullName: 'Marta',
-      phone: '+34600123456',
-      email: null,
-      accountType: 'traveller',
-      username: 'm',
-      role: 'traveller',
-    };
-    localStorage.setItem('user', JSON.stringify(user));
+    localStorage.setItem('user', JSON.stringify(aUser()));
     renderPage(<NavBar />);
     expect(screen.getByRole('link', { name: 'My account' }).getAttribute('href')).toBe('/user-dashboard');
     localStorage.removeItem('user');

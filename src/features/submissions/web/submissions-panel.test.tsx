@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { refusal } from '#kit/web/network-testing.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { Submission } from '../contract.ts';
@@ -155,8 +156,8 @@ describe('the review', () => {
 
   it('keeps what was written when the server refuses, and marks the field', async () => {
     const errors = [{ path: 'listing.date', message: 'Must be a date' }];
-    const refusal = () => Response.json({ code: 'validation', status: 422, detail: 'No.', errors }, { status: 422 });
-    const { sheet } = await openReview(refusal);
+    const invalid = () => refusal('validation', { fields: errors });
+    const { sheet } = await openReview(invalid);
     fireEvent.change(sheet.getByLabelText('Price'), { target: { value: '0' } });
     fireEvent.change(sheet.getByLabelText('Date'), { target: { value: '2026-08-22' } });
     fireEvent.click(sheet.getByRole('button', { name: 'Approve' }));

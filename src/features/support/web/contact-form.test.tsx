@@ -1,21 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useLanguage } from '#kit/web/i18n.tsx';
+import { refusal } from '#kit/web/network-testing.ts';
+import { aUser } from '#kit/web/user-testing.ts';
+import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import { contactTopics } from '../rules.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ContactPage } from './contact-page.tsx';
 
-/** The network's edge: what the form sent, and what comes back. */
-function serve(answer: () => Response | Promise<Response>) {
-  const sent: { url: string; body: unknown }[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    sent.push({ url: new URL(request.url).pathname + new URL(request.url).search, body: await request.json() });
-    return answer();
-  });
-  return sent;
-}
 const received = () => Response.json({ id: 'msg00000001', received: true }, { status: 201 });
 
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -30,7 +24,7 @@ function fillIn() {
 
 describe('ContactForm', () => {
   it('sends a message and says so once it has arrived', async () => {
-    const sent = serve(received);
+    const sent = serveForm(received);
     renderPage(<ContactForm />);
     expect(screen.getByLabelText<HTMLSelectElement>('Priority').value).toBe('normal');
     fillIn();
@@ -40,7 +34,7 @@ describe('ContactForm', () => {
     expect(screen.getByText(/within 24 hours/)).toBeTruthy();
     expect(sent).toEqual([
       {
-        url: '/api/contact-messages?lang=en',
+        line: 'POST /api/contact-messages?lang=en',
         body: {
           name: 'Marta Ferrer',
           email: 'marta@correo.es',
@@ -57,7 +51,7 @@ describe('ContactForm', () => {
 
   it('says Sending... while it is under way, and sends once', async () => {
     let arrive: (response: Response) => void = () => undefined;
-    const sent = serve(() => new Promise((resolve) => (arrive = resolve)));
+    const sent = serveForm(() => new Promise((resolve) => (arrive = resolve)));
     renderPage(<ContactForm />);
     fillIn();
     fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
@@ -71,7 +65,7 @@ describe('ContactForm', () => {
   });
 
   it('asks for what is missing, beside each field, and goes to the first', () => {
-    const sent = serve(received);
+    const sent = serveForm(received);
     renderPage(<ContactForm />, { language: 'es' });
     type(/^Correo/, 'marta');
     fireEvent.click(screen.getByRole('button', { name: 'Enviar mensaje' }));
@@ -87,7 +81,7 @@ describe('ContactForm', () => {
 
   it('shows what the server refuses beside its field', async () => {
     const errors = [{ path: 'email', message: 'Invalid' }];
-    serve(() => Response.json({ code: 'validation', status: 422, detail: 'No.', errors }, { status: 422 }));
+    serveForm(() => refusal('validation', { fields: errors }));
     renderPage(<ContactForm />);
     fillIn();
     fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
@@ -98,9 +92,9 @@ describe('ContactForm', () => {
   it.each([
     ['away', () => Promise.reject(new TypeError('offline'))],
     ['ill', () => new Response(null, { status: 503 })],
-    ['tired', () => Response.json({ code: 'too_many_requests' }, { status: 429, headers: { 'retry-after': '90' } })],
+    ['tired', () => refusal('too_many_requests', { retryAfter: 90 })],
   ])('keeps every word when the server is %s', async (_, answer) => {
-    serve(answer);
+    serveForm(answer);
     renderPage(<ContactForm />);
     fillIn();
     fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
@@ -130,7 +124,7 @@ describe('ContactForm', () => {
   });
 
   it('has a field that only machines fill in, and tells the server when one did', async () => {
-    const sent = serve(() => Response.json({ code: 'validation', errors: [{ path: 'nickname' }] }, { status: 422 }));
+    const sent = serveForm(() => refusal('validation', { fields: ['nickname'] }));
     const { container } = renderPage(<ContactForm />);
     const trap = container.querySelector<HTMLInputElement>('[name=nickname]') as HTMLInputElement;
     expect(trap.closest('[aria-hidden=true]')).not.toBeNull();
@@ -142,9 +136,8 @@ describe('ContactForm', () => {
   });
 
   it('knows who is signed in', () => {
-    const user = { id: 'u1', fullName: 'Marta Ferrer', phone: '+34600123456', email: 'marta@correo.es' };
-    const rest = { accountType: 'traveller', username: 'marta', role: 'traveller' };
-    localStorage.setItem('user', JSON.stringify({ ...user, ...rest }));
+    const user = aUser({ fullName: 'Marta Ferrer', email: 'marta@correo.es' });
+    localStorage.setItem('user', JSON.stringify(user));
     renderPage(<ContactForm />);
     expect(valueOf(/^Name/)).toBe('Marta Ferrer');
     expect(valueOf(/^Email/)).toBe('marta@correo.es');

@@ -1,18 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import { IssueForm } from './issue-form.tsx';
 import { IssuePage } from './issue-page.tsx';
-
-function serve(answer: () => Response | Promise<Response>) {
-  const sent: { url: string; body: unknown }[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    sent.push({ url: new URL(request.url).pathname + new URL(request.url).search, body: await request.json() });
-    return answer();
-  });
-  return sent;
-}
 
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -26,7 +18,7 @@ function fillIn() {
 
 describe('IssueForm', () => {
   it('reports an issue in the language of the page and says what happens now', async () => {
-    const sent = serve(() => Response.json({ id: 'iss00000001', received: true }, { status: 201 }));
+    const sent = serveForm(() => Response.json({ id: 'iss00000001', received: true }, { status: 201 }));
     renderPage(<IssueForm />, { language: 'es' });
     fillIn();
     fireEvent.click(screen.getByRole('button', { name: 'Enviar aviso' }));
@@ -34,7 +26,7 @@ describe('IssueForm', () => {
     expect(screen.getByText(/de inmediato/).textContent).toContain('2 horas');
     expect(sent).toEqual([
       {
-        url: '/api/issue-reports?lang=es',
+        line: 'POST /api/issue-reports?lang=es',
         body: {
           type: 'safety',
           urgency: 'critical',
@@ -47,7 +39,7 @@ describe('IssueForm', () => {
   });
 
   it('has the words of the specification in English', async () => {
-    serve(() => Response.json({ id: 'iss00000001', received: true }, { status: 201 }));
+    serveForm(() => Response.json({ id: 'iss00000001', received: true }, { status: 201 }));
     renderPage(<IssueForm />);
     type(/^Kind of issue/, 'other');
     type(/^Urgency/, 'low');
@@ -60,7 +52,7 @@ describe('IssueForm', () => {
   });
 
   it('asks for everything it needs', () => {
-    const sent = serve(() => new Response(null, { status: 500 }));
+    const sent = serveForm(() => new Response(null, { status: 500 }));
     const { container } = renderPage(<IssueForm />, { language: 'es' });
     fireEvent.click(screen.getByRole('button', { name: 'Enviar aviso' }));
     const wrong = [...container.querySelectorAll('[aria-invalid=true]')].map((field) => field.getAttribute('name'));
@@ -72,7 +64,7 @@ describe('IssueForm', () => {
   });
 
   it('keeps every word when the server is away', async () => {
-    serve(() => Promise.reject(new TypeError('offline')));
+    serveForm(() => Promise.reject(new TypeError('offline')));
     renderPage(<IssueForm />, { language: 'es' });
     fillIn();
     fireEvent.click(screen.getByRole('button', { name: 'Enviar aviso' }));

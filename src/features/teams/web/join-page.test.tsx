@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
+import { aUser } from '#kit/web/user-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { JoinPage } from './join-page.tsx';
 
@@ -30,16 +31,7 @@ afterEach(() => {
   location.hash = '';
   clearStoredUser();
 });
-const signIn = () =>
-  storeUser({
-    id: 'u1',
-    fullName: 'Eva Ros',
-    phone: '+34600123456',
-    email: null,
-    accountType: 'traveller',
-    username: 'e',
-    role: 'traveller',
-  });
+const signIn = () => storeUser(aUser());
 
 describe('an invitation that was opened', () => {
   it.each([

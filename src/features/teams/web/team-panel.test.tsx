@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { storeUser } from '#kit/web/stored-user.ts';
+import { aUser } from '#kit/web/user-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { Invitation, Membership, Memberships, Team } from '../contract.ts';
 import { TeamPanel } from './team-panel.tsx';
@@ -42,17 +43,7 @@ const draw = ({
   });
 };
 
-beforeEach(() =>
-  storeUser({
-    id: 'u1',
-    fullName: 'Marta',
-    phone: '+34600123456',
-    email: null,
-    accountType: 'business',
-    username: 'm',
-    role: 'business',
-  }),
-);
+beforeEach(() => storeUser(aUser({ accountType: 'business', role: 'business' })));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the team of an owner', () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
+import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { Door, Entry } from '../contract.ts';
 import { DoorPage } from './door-page.tsx';
@@ -40,8 +41,6 @@ const entry: Entry = {
   sold: 40,
   entered: 13,
 };
-const refusal = (code: string, status: number, errors: object[] = []) =>
-  Response.json({ code, status, detail: 'No.', errors }, { status });
 
 function draw(doors: readonly Door[], eventId?: string, language: Language = 'en') {
   const onChoose = vi.fn();
@@ -103,14 +102,14 @@ describe('a door', () => {
   });
 
   it.each([
-    ['already_used', 409, [{ path: 'usedAt', message: '2026-08-21T21:12:00Z' }], 'Already in', /at 23:12/],
-    ['invalid_transition', 409, [], 'Cancelled', /opens no door/],
-    ['order_disputed', 409, [], 'Money asked back', /the desk knows/],
-    ['not_found', 404, [{ path: 'code', message: 'x' }], 'Not for this event', /something else/],
-    ['not_found', 404, [], 'Unknown code', /Type it again/],
-    ['too_many_requests', 429, [], 'Too many wrong codes', /Wait a minute/],
-  ])('tells %s %s apart', async (code, status, errors, word, text) => {
-    answering(() => refusal(code, status, errors));
+    ['already_used', [{ path: 'usedAt', message: '2026-08-21T21:12:00Z' }], 'Already in', /at 23:12/],
+    ['invalid_transition', [], 'Cancelled', /opens no door/],
+    ['order_disputed', [], 'Money asked back', /the desk knows/],
+    ['not_found', [{ path: 'code', message: 'x' }], 'Not for this event', /something else/],
+    ['not_found', [], 'Unknown code', /Type it again/],
+    ['too_many_requests', [], 'Too many wrong codes', /Wait a minute/],
+  ] as const)('tells %s apart (%j)', async (code, fields, word, text) => {
+    answering(() => refusal(code, { fields }));
     draw([tonight], tonight.id);
     await typeCode('K7MPQ2XR');
     expect(await screen.findByText(word)).toBeTruthy();

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
+import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { ShownTicket } from '../contract.ts';
 import { TicketPage } from './ticket-page.tsx';
@@ -169,7 +170,7 @@ describe('the page', () => {
   });
 
   it('says that a ticket is not among one’s own', async () => {
-    draw(() => Response.json({ code: 'not_found', status: 404 }, { status: 404 }));
+    draw(() => refusal('not_found'));
     expect(await screen.findByText('We can’t find this ticket')).toBeTruthy();
   });
 

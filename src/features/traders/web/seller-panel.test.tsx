@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { PartInTeam } from '#kit/web/desk/part-in-team.ts';
+import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { Trader } from '../contract.ts';
 import { SellerPanel } from './seller-panel.tsx';
@@ -86,7 +87,7 @@ describe('SellerPanel', () => {
 
   it('says at its field what the house does not take', async () => {
     const errors = [{ path: 'taxNumber', message: 'Is no tax number of this country' }];
-    const answer = () => Response.json({ code: 'validation', status: 422, detail: '', errors }, { status: 422 });
+    const answer = () => refusal('validation', { fields: errors });
     draw(<SellerPanel />, trader, { answer });
     fireEvent.click(await screen.findByRole('button', { name: 'Declare and save' }));
     expect(await screen.findByText(/not a valid tax number in that country/)).toBeTruthy();

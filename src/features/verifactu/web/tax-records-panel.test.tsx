@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { totalHeader } from '#kit/shared/desk.ts';
 import type { Language } from '#kit/shared/messages.ts';
+import { listed } from '#kit/web/network-testing.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { TaxIssuer, TaxIssuerDetail, TaxRecord } from '../contract.ts';
@@ -53,7 +53,7 @@ function draw(over: Partial<TaxIssuerDetail> = {}, language: Language = 'en') {
     if (request.method !== 'GET') sent.push({ line: `${request.method} ${pathname}`, body: await request.json() });
     if (pathname.endsWith('/check')) return Response.json({ records: 2, broken: { number: 2, why: 'hash' } });
     if (pathname.endsWith('/file')) return Response.json({ name: 'a.xml', xml: '<a/>', parts: 1 });
-    if (pathname === '/api/admin/tax-issuers') return Response.json([row], { headers: { [totalHeader]: '1' } });
+    if (pathname === '/api/admin/tax-issuers') return listed([row]);
     return Response.json({ ...detail, ...over });
   };
   vi.stubGlobal('fetch', api);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { totalHeader } from '#kit/shared/desk.ts';
 import type { Language } from '#kit/shared/messages.ts';
+import { listed, refusal } from '#kit/web/network-testing.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { Synonym, Wish } from '../contract.ts';
@@ -48,7 +48,7 @@ function draw(
       return post();
     }
     const isWishes = new URL(request.url).pathname.endsWith('search-wishes');
-    return Response.json([isWishes ? wish : synonym], { headers: { [totalHeader]: '1' } });
+    return listed([isWishes ? wish : synonym]);
   };
   vi.stubGlobal('fetch', api);
   const nameOf = (category: string) => `all of ${category}`;
@@ -80,9 +80,7 @@ it('adds a synonym for it, begun with its words and its language', async () => {
 });
 
 it('says why the house refuses one', async () => {
-  const problem = { type: 'x', title: 'x', status: 409, detail: 'x', code: 'conflict', requestId: 'x' };
-  const headers = { 'content-type': 'application/problem+json' };
-  draw('', { language: 'es', post: () => Response.json(problem, { status: 409, headers }) });
+  draw('', { language: 'es', post: () => refusal('conflict') });
   fireEvent.click(await screen.findByRole('button', { name: 'Añadir sinónimo para vespa' }));
   const sheet = within(await screen.findByRole('dialog'));
   fireEvent.change(sheet.getByLabelText(/^Palabras que quieren decir/), { target: { value: 'moto' } });

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentToast, forgetToast } from '#kit/web/ui/toast-store.ts';
+import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { LedgerDownload } from './ledger-download.tsx';
 
@@ -14,8 +15,7 @@ describe('the ledger as a file', () => {
     ['en', 'Download CSV', 'To your account'],
     ['es', 'Descargar CSV', 'Ir a tu cuenta'],
   ] as const)('leads who has no second factor to where it is set up (%s)', async (language, name, label) => {
-    const refusal = { status: 403, code: 'money_unguarded', detail: 'No' };
-    const answer = async () => Response.json(refusal, { status: 403 });
+    const answer = async () => refusal('money_unguarded');
     vi.stubGlobal('fetch', answer);
     renderPage(<LedgerDownload query={{}} />, { language, api: answer });
     fireEvent.click(await screen.findByRole('button', { name }));

@@ -11,6 +11,7 @@ import { FormFields } from './form-fields.tsx';
 import type { FormTable } from './form-table.ts';
 import { arrived, serveForm } from './testing.ts';
 import { useForm, type Texts } from './use-form.ts';
+import { aUser } from '../user-testing.ts';
 
 const words = { note: 'Note', secret: 'Secret', kind: 'Kind' };
 const table = {
@@ -34,15 +35,7 @@ function Letter({ start }: { readonly start?: { readonly note: string } }) {
   );
 }
 
-const somebody = (id: string) => ({
-  id,
-  fullName: 'Marta',
-  phone: '+34600123456',
-  email: null,
-  accountType: 'traveller',
-  username: 'm',
-  role: 'traveller',
-});
+const somebody = (id: string) => aUser({ id });
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: RegExp, value: string) => fireEvent.input(field(name), { target: { value } });
 const stored = () => sessionStorage.getItem('drafts') ?? '';

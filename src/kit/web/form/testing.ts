@@ -1,5 +1,6 @@
 /** For tests only: the network's edge as a form meets it. */
 import { vi } from 'vitest';
+import { refusal } from '../network-testing.ts';
 
 export type SentForm = { readonly line: string; readonly body: unknown };
 
@@ -19,17 +20,9 @@ export function serveForm(answer: () => Response | Promise<Response>): SentForm[
 export const refusals: readonly (readonly [string, () => Response | Promise<Response>, RegExp])[] = [
   ['cannot be reached', () => Promise.reject(new TypeError('offline')), /could not reach the server/],
   ['is ill', () => new Response(null, { status: 503 }), /could not reach the server/],
-  [
-    'has had enough',
-    () => Response.json({ code: 'too_many_requests' }, { status: 429, headers: { 'retry-after': '90' } }),
-    /try again in 2 minutes/,
-  ],
+  ['has had enough', () => refusal('too_many_requests', { retryAfter: 90 }), /try again in 2 minutes/],
 ];
 
 export const arrived = () => Response.json({ id: 'form00000001', received: true }, { status: 201 });
 
-export const refuses = (...paths: string[]) =>
-  Response.json(
-    { code: 'validation', status: 422, detail: 'No.', errors: paths.map((path) => ({ path, message: 'No' })) },
-    { status: 422 },
-  );
+export const refuses = (...fields: string[]) => refusal('validation', { fields });

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
+import { refusal } from '#kit/web/network-testing.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import type { OwnerCandidate } from '../../ownership-contract.ts';
 import { ListingOwner } from './listing-owner.tsx';
@@ -43,9 +44,7 @@ function draw(over: Partial<ListingRecord> = {}, { language = 'en', role = 'admi
     const { pathname, search } = new URL(request.url);
     if (request.method === 'GET') {
       const isAna = search.includes('ana%40') || search.includes('ana@');
-      return isAna
-        ? Response.json(found)
-        : Response.json({ code: 'not_found', detail: '', status: 404 }, { status: 404 });
+      return isAna ? Response.json(found) : refusal('not_found');
     }
     written.push([pathname, await request.json()]);
     return Response.json({ owner: ana, ownerless: false });

@@ -3,6 +3,7 @@ import { isNotFound } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 import { client } from '#kit/web/api.ts';
 import { makeQueryClient } from '#kit/web/query-client.ts';
+import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { ListingFaces } from './listing-faces.tsx';
 import { readListing } from './read-listing.ts';
@@ -20,8 +21,7 @@ it('gives what is there', async () =>
   ).toEqual({ title: 'Marisol' }));
 
 it('makes the not-found screen of what is not, so that its status is 404', async () => {
-  const gone = { code: 'not_found', status: 404, detail: 'There is no such boat.' };
-  const answer = () => Response.json(gone, { status: 404, headers: { 'content-type': 'application/problem+json' } });
+  const answer = () => refusal('not_found');
   const thrown: unknown = await readListing(clientThat(answer), query).catch((error: unknown) => error);
   expect(isNotFound(thrown)).toBe(true);
 });
