@@ -42,6 +42,7 @@ export const moneyAccess = {
   'GET /api/workspace/invoices/{id}/pdf': 'business',
   'GET /api/admin/invoices': 'admin',
   'GET /api/admin/invoices/{id}/pdf': 'admin',
+  'POST /api/admin/invoices/{id}/substitution': 'admin',
   'POST /api/admin/invoices/{id}/cancellation': 'admin',
   'PUT /api/admin/traders/{id}/vat-check': 'admin',
 } as const satisfies Record<string, Endpoint['access']>;

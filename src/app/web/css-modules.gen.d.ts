@@ -280,6 +280,7 @@ declare module '*/invoices.module.css' {
   export const invoicesAsk: string;
   export const invoicesCode: string;
   export const invoicesCorrect: string;
+  export const invoicesForDesk: string;
   export const invoicesNone: string;
   export const invoicesOpen: string;
 }

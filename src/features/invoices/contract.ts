@@ -41,14 +41,16 @@ export const OwnInvoice = Invoice.extend({
   isReplaceable: z.boolean(),
   /** Whether whom it names may be put right by another one in its place. */
   isCorrectable: z.boolean(),
+  /** Whether that is for the desk to do: its buyer had it put right as often as they may. */
+  isForDesk: z.boolean(),
   /** Where its code of the tax office leads (Orden HAC/1177/2024, art. 20); null where its record was sent to nobody. */
   taxCode: z.url().nullable(),
 });
 export type OwnInvoice = z.infer<typeof OwnInvoice>;
 
-/** The same to who sold, or bought a plan. */
-export const OwnersInvoice = Invoice.extend({ isCorrectable: z.boolean() });
-export type OwnersInvoice = z.infer<typeof OwnersInvoice>;
+/** The same to who sold, or bought a plan, and to the desk. */
+export const ListedInvoice = Invoice.extend({ isCorrectable: z.boolean() });
+export type ListedInvoice = z.infer<typeof ListedInvoice>;
 
 const Paper = z.strictObject({ name: z.string(), pdf: z.base64() });
 
@@ -80,7 +82,7 @@ export const endpoints = promise({
   },
   'POST /api/invoices/{id}/substitution': {
     summary:
-      'Have a full invoice of one’s own that names its buyer wrongly replaced by a corrective one; 409 invalid_transition when it names nobody, says the same, has one in its place, all went back, or four years are over',
+      'Have a full invoice of one’s own that names its buyer wrongly replaced by a corrective one; 409 invalid_transition when it names nobody, says the same, has one in its place, all went back, or four years are over; 409 too_many_corrections after two of a sale, which the desk corrects then',
     access: 'member',
     body: BillTo,
     status: 201,
@@ -93,10 +95,11 @@ export const endpoints = promise({
     team: ['finance'],
     query: InvoiceQuery,
     csv: 'personal',
-    reply: z.array(OwnersInvoice),
+    reply: z.array(ListedInvoice),
   },
   'POST /api/workspace/invoices/{id}/substitution': {
-    summary: 'The same for what was sold in the own name, or bought; 404 when it is somebody else’s',
+    summary:
+      'The same for what was sold in the own name, as often as it needs, or bought; 404 when it is somebody else’s',
     access: 'business',
     team: ['finance'],
     body: BillTo,
@@ -115,12 +118,20 @@ export const endpoints = promise({
     access: 'admin',
     query: InvoiceQuery,
     csv: 'personal',
-    reply: z.array(Invoice),
+    reply: z.array(ListedInvoice),
   },
   'GET /api/admin/invoices/{id}/pdf': {
     summary: 'Any invoice as a PDF',
     access: 'admin',
     reply: Paper,
+  },
+  'POST /api/admin/invoices/{id}/substitution': {
+    summary: 'The same for any sale, as often as it needs; 404 where there is no such invoice',
+    access: 'admin',
+    confirms: true,
+    body: BillTo,
+    status: 201,
+    reply: Invoice,
   },
   'POST /api/admin/invoices/{id}/cancellation': {
     summary:

@@ -20,6 +20,7 @@ type Asked = {
   replaces: 'number';
   code: 'number';
   correctNumber: 'number';
+  correctAtDesk: 'email';
   issuedOn: 'date';
   vatOf: 'amount';
   'paper.cancelled': 'date';

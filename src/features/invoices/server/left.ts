@@ -1,7 +1,7 @@
 /** What is left of an invoice whose buyer may be put right. */
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
-import { isInTimeToCorrect, stands } from '../rules.ts';
+import { isInTimeToCorrect, maxSubstitutes, stands } from '../rules.ts';
 import { invoices } from './table.ts';
 import type { InvoiceRow } from './table.ts';
 
@@ -30,4 +30,21 @@ export async function leftOf(db: Db, rows: readonly InvoiceRow[], today: string)
     return rest.grossCents > 0 ? [[row.id, rest] as const] : [];
   });
   return new Map(left);
+}
+
+/** Those of these orders whose buyer had an invoice put right as often as they may. */
+export async function correctedOften(
+  db: Db,
+  rows: readonly Pick<InvoiceRow, 'orderId'>[],
+): Promise<ReadonlySet<string | null>> {
+  const ids = [...new Set(rows.flatMap(({ orderId }) => orderId ?? []))];
+  if (ids.length === 0) return new Set();
+  const { orderId, kind, cancelledAt } = invoices;
+  const found = await db
+    .select({ orderId })
+    .from(invoices)
+    .where(and(inArray(orderId, ids), eq(kind, 'substitute'), isNull(cancelledAt)))
+    .groupBy(orderId)
+    .having(sql`count(*) >= ${maxSubstitutes}`);
+  return new Set(found.map((row) => row.orderId));
 }

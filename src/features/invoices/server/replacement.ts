@@ -39,5 +39,11 @@ export async function replaceInvoice(
   });
   const [shown] = await presentInvoices(db, [made]);
   if (!shown) throw new Error('An invoice that was issued is there.');
-  return { ...shown, isReplaceable: false, isCorrectable: true, taxCode: await findQrAddress(db, made.id) };
+  return {
+    ...shown,
+    isReplaceable: false,
+    isCorrectable: true,
+    isForDesk: false,
+    taxCode: await findQrAddress(db, made.id),
+  };
 }

@@ -8,6 +8,7 @@ import { replaceInvoice } from './replacement.ts';
 import {
   isBoughtBy,
   isBoughtOrSoldBy,
+  isSoldBy,
   listInvoices,
   listOwnInvoices,
   listOwnersInvoices,
@@ -24,16 +25,24 @@ export function invoiceRoutes(wasTrial: WasTrial) {
     'POST /api/invoices/{id}/replacement': ({ db, actor, params, body, at }) =>
       replaceInvoice(db, actor.id, params.id, body, at),
     'POST /api/invoices/{id}/substitution': ({ db, actor, params, body, at }) =>
-      substituteInvoice(db, { id: params.id, isTheirs: isBoughtBy(actor.id) }, body, at),
+      substituteInvoice(db, params.id, { isTheirs: isBoughtBy(actor.id) }, body, at),
     'GET /api/workspace/invoices': ({ db, actor, query, headers, at }) =>
       sendPage(headers, listOwnersInvoices(db, actor.id, query, at)),
     'POST /api/workspace/invoices/{id}/substitution': ({ db, actor, params, body, at }) =>
-      substituteInvoice(db, { id: params.id, isTheirs: isBoughtOrSoldBy(actor.id) }, body, at),
+      substituteInvoice(
+        db,
+        params.id,
+        { isTheirs: isBoughtOrSoldBy(actor.id), isUnlimited: isSoldBy(actor.id) },
+        body,
+        at,
+      ),
     'GET /api/workspace/invoices/{id}/pdf': async ({ db, actor, params, language }) =>
       paperOf(db, await requireInvoice(db, params.id, isBoughtOrSoldBy(actor.id)), language),
-    'GET /api/admin/invoices': ({ db, query, headers }) => sendPage(headers, listInvoices(db, query)),
+    'GET /api/admin/invoices': ({ db, query, headers, at }) => sendPage(headers, listInvoices(db, query, at)),
     'GET /api/admin/invoices/{id}/pdf': async ({ db, params, language }) =>
       paperOf(db, await requireInvoice(db, params.id), language),
+    'POST /api/admin/invoices/{id}/substitution': ({ db, params, body, actor, at }) =>
+      substituteInvoice(db, params.id, { desk: actor }, body, at),
     'POST /api/admin/invoices/{id}/cancellation': ({ db, actor, params, body, at }) =>
       cancelInvoice(db, { id: params.id, ...body }, wasTrial, { actor, at }),
   });

@@ -6,9 +6,9 @@ import type { Db } from '#kit/server/db.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { wallClock } from '#market/town/dates.ts';
-import type { Invoice, InvoiceQuery, OwnersInvoice, OwnInvoice } from '../contract.ts';
+import type { InvoiceQuery, ListedInvoice, OwnInvoice } from '../contract.ts';
 import { counts, isReplaceable, stands } from '../rules.ts';
-import { leftOf } from './left.ts';
+import { correctedOften, leftOf } from './left.ts';
 import { invoicesOf } from './of-order.ts';
 import { presentInvoices } from './present.ts';
 import { invoices, invoicesSearchColumns } from './table.ts';
@@ -31,11 +31,13 @@ export async function listOwnInvoices(db: Db, userId: string, orderId: string, a
     db,
     rows.map(({ id }) => id),
   );
+  const isForDesk = (await correctedOften(db, rows)).has(orderId);
   return shown.map((row) => ({
     ...row,
     taxCode: codes.get(row.id) ?? null,
     isReplaceable: isOpen && row.cancelledOn === null && isReplaceable(row, today),
-    isCorrectable: left.has(row.id),
+    isCorrectable: left.has(row.id) && !isForDesk,
+    isForDesk: left.has(row.id) && isForDesk,
   }));
 }
 
@@ -45,10 +47,14 @@ export async function listOwnersInvoices(
   ownerId: string,
   query: InvoiceQuery,
   at: Date,
-): Promise<{ items: OwnersInvoice[]; total: number }> {
+): Promise<{ items: ListedInvoice[]; total: number }> {
   const { rows, total } = await readInvoices(db, query, isOfOwner(ownerId));
   const [shown, left] = [await presentInvoices(db, rows), await leftOf(db, rows, wallClock(at).date)];
-  return { items: shown.map((row) => ({ ...row, isCorrectable: left.has(row.id) })), total };
+  // What they bought is for the desk to put right once they did so twice.
+  const often = await correctedOften(db, rows);
+  const isTheirs = new Map(rows.map((row) => [row.id, isSoldBy(ownerId)(row) || !often.has(row.orderId)]));
+  const items = shown.map((row) => ({ ...row, isCorrectable: left.has(row.id) && isTheirs.get(row.id) === true }));
+  return { items, total };
 }
 
 /** An owner's: what was issued in their name, and what the house issued to them. */
@@ -57,13 +63,19 @@ export const isOfOwner = (ownerId: string): SQL | undefined =>
 
 /** Whether an invoice is somebody's: of what they bought, or sold. */
 export const isBoughtBy = (userId: string) => (row: InvoiceRow) => row.recipientId === userId;
+export const isSoldBy = (userId: string) => (row: InvoiceRow) => row.issuerId === userId;
 export const isBoughtOrSoldBy = (userId: string) => (row: InvoiceRow) =>
-  row.recipientId === userId || row.issuerId === userId;
+  isBoughtBy(userId)(row) || isSoldBy(userId)(row);
 
-/** A page of all, for the desk. */
-export async function listInvoices(db: Db, query: InvoiceQuery): Promise<{ items: Invoice[]; total: number }> {
+/** A page of all, for the desk, each with whether whom it names may be put right. */
+export async function listInvoices(
+  db: Db,
+  query: InvoiceQuery,
+  at: Date,
+): Promise<{ items: ListedInvoice[]; total: number }> {
   const { rows, total } = await readInvoices(db, query);
-  return { items: await presentInvoices(db, rows), total };
+  const [shown, left] = [await presentInvoices(db, rows), await leftOf(db, rows, wallClock(at).date)];
+  return { items: shown.map((row) => ({ ...row, isCorrectable: left.has(row.id) })), total };
 }
 
 /** A page of invoices, the newest first unless told. */

@@ -3,6 +3,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
+import { auditEntries } from '#features/audit/server/table.ts';
+import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import { confirmOrder, holdEvent, takeClaims } from '#features/orders/server/service.ts';
@@ -111,11 +113,44 @@ test('the old one is put right once, the new one again where it is wrong as well
   expect((await correct(first.id)).body.code).toBe('invalid_transition');
   const again = await correct(first.id, { ...right, town: 'Altea' });
   expect([again.status, again.body.of]).toEqual([201, first.number]);
-  expect((await of(orderId)).map(({ isCorrectable }: { isCorrectable: boolean }) => isCorrectable)).toEqual([
-    false,
-    false,
-    true,
+  const told = ({ isCorrectable, isForDesk }: Record<string, boolean>) => [isCorrectable, isForDesk];
+  expect((await of(orderId)).map(told)).toEqual([
+    [false, false],
+    [false, false],
+    [false, true],
   ]);
+});
+
+test('its buyer has it put right twice a sale, by whichever way they ask; then who sold or the desk does', async () => {
+  const orderId = await aSale();
+  const [sale] = await of(orderId);
+  const street = (n: number) => ({ ...right, street: `Carrer Major ${n}` });
+  const first = (await correct(sale.id, street(1))).body;
+  const second = (await correct(first.id, street(2))).body;
+  expect((await of(orderId)).at(-1)).toMatchObject({ id: second.id, isCorrectable: false, isForDesk: true });
+  await house.db.update(users).set({ role: 'business' }).where(eq(users.id, buyer.id));
+  const own = `/api/workspace/invoices/${second.id}/substitution`;
+  for (const third of [
+    await correct(second.id, street(3)),
+    await house.call('POST', own, { as: buyer, body: street(3) }),
+  ])
+    expect([third.status, third.body.code]).toEqual([409, 'too_many_corrections']);
+  const listedTo = async (as: Member, line = '/api/workspace/invoices') =>
+    (await house.call('GET', line, { as })).body.find((row: { id: string }) => row.id === second.id).isCorrectable;
+  const admin = await house.signedInAs('admin');
+  expect(await listedTo(buyer)).toBe(false);
+  expect(await listedTo(owner)).toBe(true);
+  expect(await listedTo(admin, '/api/admin/invoices')).toBe(true);
+  const third = await house.call('POST', own, { as: owner, body: street(3) });
+  expect(third.status).toBe(201);
+  const line = `/api/admin/invoices/${third.body.id}/substitution`;
+  const fourth = await house.call('POST', line, { as: admin, body: street(4) });
+  expect([fourth.status, fourth.body.of]).toEqual([201, third.body.number]);
+  const [logged] = await house.db.select().from(auditEntries).where(eq(auditEntries.entityId, fourth.body.id));
+  expect(logged).toMatchObject({ actorId: admin.id, after: { substitutes: third.body.number } });
+  // Another sale has its own two.
+  const [other] = await of(await aSale());
+  expect((await correct(other.id)).status).toBe(201);
 });
 
 test('beside the booking each has the code of the tax office whose record is sent', async () => {

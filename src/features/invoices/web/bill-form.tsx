@@ -5,6 +5,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import type { BillTo } from '#market/vat/bill-to.ts';
 import { billTable } from '#market/vat/web/bill-table.ts';
+import { town } from '#market/town/town.ts';
 import type { Invoice } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { billCalls, type BillAsked } from './queries.ts';
@@ -40,7 +41,10 @@ export function BillForm({ invoice: { id }, asked, onDone }: BillFormProps) {
     call: { mutationFn: ({ body }: { body: BillTo }) => mutationFn({ params: { id }, body }) },
     keep: asked === 'replacement' ? 'invoice' : `correct ${id}`,
     failed: words('sendFailed'),
-    reasons: { invalid_transition: words(late) },
+    reasons: {
+      invalid_transition: words(late),
+      too_many_corrections: words('correctAtDesk', { email: town.emails.help }),
+    },
     toastOf: false,
     sent: { title: words(sent), description: words(sentText) },
     onSent: () => {

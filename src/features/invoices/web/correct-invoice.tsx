@@ -8,8 +8,13 @@ import type { Invoice } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { BillForm } from './bill-form.tsx';
 
-/** Puts right, for who sold, whom an invoice names. */
-export function CorrectInvoice({ invoice }: { readonly invoice: Pick<Invoice, 'id' | 'number' | 'recipient'> }) {
+type CorrectProps = {
+  readonly invoice: Pick<Invoice, 'id' | 'number' | 'recipient'>;
+  readonly asked: 'owner' | 'desk';
+};
+
+/** Puts right, for who sold or the desk, whom an invoice names. */
+export function CorrectInvoice({ invoice, asked }: CorrectProps) {
   const words = useWords(messages);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -26,7 +31,7 @@ export function CorrectInvoice({ invoice }: { readonly invoice: Pick<Invoice, 'i
         head={<span>{inLine([number, recipient])}</span>}
         foot={<Dialog.Close render={<Button variant="ink" />}>{words('close')}</Dialog.Close>}
       >
-        <BillForm invoice={invoice} asked="owner" onDone={close} />
+        <BillForm invoice={invoice} asked={asked} onDone={close} />
       </Sheet>
     </>
   );

@@ -9,13 +9,13 @@ import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
-import type { Invoice, OwnersInvoice } from '../contract.ts';
+import type { ListedInvoice } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { invoiceKinds } from '../rules.ts';
 import { CancelInvoice } from './cancel-invoice.tsx';
 import { CorrectInvoice } from './correct-invoice.tsx';
 import { PaperButton } from './paper-button.tsx';
-import { invoicesApi as api, type InvoicesAsked, type Reader } from './queries.ts';
+import { invoicesApi as api, type InvoicesAsked } from './queries.ts';
 
 /** What was issued in an owner's name, and to them by the house. */
 export function OwnInvoicesPanel() {
@@ -29,9 +29,11 @@ export function DeskInvoicesPanel() {
   return <InvoicesList list={list} reader="desk" />;
 }
 
+type ListReader = 'owner' | 'desk';
+
 type InvoicesListProps = {
-  readonly list: UseQueryResult<Page<readonly (Invoice | OwnersInvoice)[]>, Problem>;
-  readonly reader: Reader;
+  readonly list: UseQueryResult<Page<readonly ListedInvoice[]>, Problem>;
+  readonly reader: ListReader;
 };
 
 function InvoicesList({ list, reader }: InvoicesListProps) {
@@ -68,7 +70,7 @@ const looks = {
   substitute: 'approved',
 } as const;
 
-function InvoiceRow({ invoice, reader }: { readonly invoice: Invoice | OwnersInvoice; readonly reader: Reader }) {
+function InvoiceRow({ invoice, reader }: { readonly invoice: ListedInvoice; readonly reader: ListReader }) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { number, kind, issuer, recipient, about, of, issuedOn, cancelledOn, vatCents, grossCents } = invoice;
@@ -97,7 +99,7 @@ function InvoiceRow({ invoice, reader }: { readonly invoice: Invoice | OwnersInv
       actions={
         <>
           {reader === 'desk' && cancelled === null ? <CancelInvoice invoice={invoice} /> : null}
-          {'isCorrectable' in invoice && invoice.isCorrectable ? <CorrectInvoice invoice={invoice} /> : null}
+          {invoice.isCorrectable ? <CorrectInvoice invoice={invoice} asked={reader} /> : null}
           <PaperButton invoice={invoice} reader={reader} />
         </>
       }

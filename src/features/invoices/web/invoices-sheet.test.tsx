@@ -26,6 +26,7 @@ const sale: OwnInvoice = {
   grossCents: 5000,
   isReplaceable: true,
   isCorrectable: false,
+  isForDesk: false,
   taxCode: null,
 };
 const half: OwnInvoice = {
@@ -128,6 +129,15 @@ describe('the invoices of a booking', () => {
       body: { name: 'Tramontana Viajes, S.L.', taxNumber: 'A58818501', country: 'ES' },
     });
     await waitFor(() => expect(currentToast()?.title).toBe('La factura corregida está lista'));
+  });
+
+  it.each([
+    ['en', /^The details of this booking were corrected twice already.*write to help@/],
+    ['es', /^Los datos de esta reserva ya se han corregido dos veces.*escribe a help@/],
+  ] as const)('that was put right twice is a matter of the desk, in %s', async (language, told) => {
+    draw([{ ...sale, kind: 'substitute', recipient: 'Tramuntana', isReplaceable: false, isForDesk: true }], language);
+    expect(await screen.findByText(told)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /name or address|nombre o dirección/ })).toBeNull();
   });
 
   it('are not asked for by whoever paid nothing', () => {

@@ -9,6 +9,7 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import { QrCode } from '#kit/web/ui/qr-code.tsx';
 import { Skeleton } from '#kit/web/ui/skeleton.tsx';
+import { town } from '#market/town/town.ts';
 import type { OwnInvoice } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { BillForm } from './bill-form.tsx';
@@ -105,6 +106,9 @@ function OwnRow({ invoice, onCorrect }: OwnRowProps) {
         >
           {words('correct')}
         </Button>
+      ) : null}
+      {invoice.isForDesk ? (
+        <p className={styles.invoicesForDesk}>{words('correctAtDesk', { email: town.emails.help })}</p>
       ) : null}
     </li>
   );

@@ -17,11 +17,12 @@ export const papers = {
 } as const;
 export type Reader = keyof typeof papers;
 
-/** Who asks for one that names somebody else: a buyer without one, a buyer, or who sold. */
+/** Who asks for one that names somebody else: a buyer without one, a buyer, who sold, or the desk. */
 export const billCalls = {
   replacement: invoicesApi.mutation('POST /api/invoices/{id}/replacement'),
   buyer: invoicesApi.mutation('POST /api/invoices/{id}/substitution'),
   owner: invoicesApi.mutation('POST /api/workspace/invoices/{id}/substitution'),
+  desk: invoicesApi.mutation('POST /api/admin/invoices/{id}/substitution'),
 } as const;
 export type BillAsked = keyof typeof billCalls;
 
