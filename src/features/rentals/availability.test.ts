@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blockDates, blockPeriod, datesBetween, freeDays } from './availability.ts';
-import type { Taken } from './availability.ts';
 import { periodOf, usualTerms } from './stay.ts';
-import type { Stay, Terms } from './stay.ts';
+import type { Period, Stay, Terms } from './stay.ts';
 
 const long = new Date('2026-01-01T00:00:00Z');
 const termsOf = (priceUnit: Terms['priceUnit'], over: Partial<Terms> = {}): Terms => ({
@@ -11,10 +10,10 @@ const termsOf = (priceUnit: Terms['priceUnit'], over: Partial<Terms> = {}): Term
   ...usualTerms(priceUnit),
   ...over,
 });
-/** What stays keep, each in a slot of its own number. */
-const taken = (terms: Terms, ...stays: (Partial<Stay> & { from: string; slot?: number })[]): Taken[] =>
-  stays.map(({ slot = 1, ...stay }) => ({ slot, ...periodOf(terms, { units: 1, quantity: 1, ...stay }) }));
-const free = (terms: Terms, dates: string[], out: Taken[] = [], at = long) =>
+/** What stays keep. */
+const taken = (terms: Terms, ...stays: (Partial<Stay> & { from: string })[]): Period[] =>
+  stays.map((stay) => periodOf(terms, { units: 1, quantity: 1, ...stay }));
+const free = (terms: Terms, dates: string[], out: Period[] = [], at = long) =>
   freeDays(terms, dates, out, at).map((day) => day.free);
 
 test('dates go from one to another, over the end of a month and of summer time', () => {
@@ -48,13 +47,13 @@ describe('by the night', () => {
 
   test('of several alike, one is as good as another', () => {
     const two = termsOf('night', { quantity: 2 });
-    const out = taken(two, { from: '2026-09-01' }, { from: '2026-09-01', slot: 2 }, { from: '2026-09-02', slot: 2 });
+    const out = taken(two, { from: '2026-09-01' }, { from: '2026-09-01' }, { from: '2026-09-02' });
     expect(free(two, datesBetween('2026-09-01', '2026-09-03'), out)).toEqual([0, 1, 2]);
   });
 
-  test('what is not rented out any more, but is still out, is not missing', () => {
-    const out = taken(terms, { from: '2026-09-01', slot: 7 });
-    expect(free(terms, ['2026-09-01'], out)).toEqual([1]);
+  test('what is out of more than are let any more is missing as well', () => {
+    const out = taken(terms, { from: '2026-09-01', units: 2 }, { from: '2026-09-02' });
+    expect(free(terms, datesBetween('2026-09-01', '2026-09-03'), out)).toEqual([0, -1, 1]);
   });
 
   test('weeks are shown night by night', () => {
@@ -68,11 +67,7 @@ describe('by the hour', () => {
   const terms = termsOf('hour', { quantity: 2, fromTime: '10:00', toTime: '14:00' });
 
   test('each full hour of the opening hours says how many are free, and the day the most of them', () => {
-    const out = taken(
-      terms,
-      { from: '2026-09-01', time: '11:00', units: 2 },
-      { from: '2026-09-01', time: '12:00', slot: 2 },
-    );
+    const out = taken(terms, { from: '2026-09-01', time: '11:00', units: 2 }, { from: '2026-09-01', time: '12:00' });
     expect(freeDays(terms, ['2026-09-01'], out, long)).toEqual([
       {
         date: '2026-09-01',
@@ -115,13 +110,13 @@ describe('by the hour', () => {
 describe('by the day and by person', () => {
   test('a day is its opening hours, and days in a row keep the nights between', () => {
     const terms = termsOf('day', { quantity: 3 });
-    const out = taken(terms, { from: '2026-09-01', units: 2 }, { from: '2026-09-02', slot: 2 });
+    const out = taken(terms, { from: '2026-09-01', units: 2 }, { from: '2026-09-02' });
     expect(free(terms, datesBetween('2026-09-01', '2026-09-03'), out)).toEqual([2, 1, 3]);
   });
 
   test('by person the places are counted', () => {
     const terms = termsOf('person', { capacity: 12 });
-    const out = taken(terms, { from: '2026-09-01' }, { from: '2026-09-01', slot: 2 });
+    const out = taken(terms, { from: '2026-09-01' }, { from: '2026-09-01' });
     expect(free(terms, datesBetween('2026-09-01', '2026-09-02'), out)).toEqual([10, 12]);
   });
 
@@ -142,13 +137,13 @@ test('one that went out after another came back leaves as many free as one', () 
   const day = termsOf('day', { quantity: 2 });
   const out = [
     ...taken(hourly, { from: '2026-09-01', time: '10:00' }),
-    ...taken(hourly, { from: '2026-09-01', time: '12:00', slot: 2 }),
+    ...taken(hourly, { from: '2026-09-01', time: '12:00' }),
   ];
   expect(free(day, ['2026-09-01'], out)).toEqual([1]);
 });
 
 describe('a block', () => {
-  const blocked = (terms: Terms, from: string, to: string) => [{ slot: 1, ...blockPeriod(terms, from, to) }];
+  const blocked = (terms: Terms, from: string, to: string) => [blockPeriod(terms, from, to)];
 
   test('of nights leaves the night before it and the one after it alone', () => {
     const terms = termsOf('night');

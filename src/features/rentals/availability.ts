@@ -4,12 +4,9 @@ import type { Fold } from '#kit/shared/dates.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import { instantOf, wallClock } from '#market/town/dates.ts';
 import { lastBookable } from './horizon.ts';
-import { mostOut } from './packing.ts';
+import { leftOf } from './packing.ts';
 import { hoursOf, isByPerson, isOvernight, periodOf, slotsOf } from './stay.ts';
 import type { Period, Terms } from './stay.ts';
-
-/** Which of the things alike (or, by person, which place) is out, and when. */
-export type Taken = Period & { readonly slot: number };
 
 /** `fold` only where the clock shows the hour twice. */
 type FreeHour = { readonly time: string; readonly fold?: Fold | undefined; readonly free: number };
@@ -29,14 +26,13 @@ export function datesBetween(from: string, to: string): string[] {
  * How many are free: of a day's night where nights and weeks are rented, of its opening hours by day or person; by the
  * hour every hour says it, and the day the most of them. What begins too soon for a booking at this moment, or is too
  * far ahead, is not free. What is free of each day of a stay is free for the stay: bookings of things alike make room
- * for each other (`packing.ts`).
+ * for each other (`packing.ts`). Everything that is out counts: where fewer are let than before, some may be out of what
+ * is not let any more, and nobody else can have those (decision 0140).
  */
-export function freeDays(terms: Terms, dates: readonly string[], taken: readonly Taken[], at: Date): FreeDay[] {
+export function freeDays(terms: Terms, dates: readonly string[], taken: readonly Period[], at: Date): FreeDay[] {
   const soonest = at.getTime() + terms.leadHours * 3_600_000;
   const last = lastBookable(wallClock(at).date);
-  // What is out of more than are rented out any more is in nobody's way.
-  const out = taken.filter(({ slot }) => slot <= slotsOf(terms));
-  const freeIn = (period: Period) => (period.startsAt.getTime() < soonest ? 0 : slotsOf(terms) - mostOut(period, out));
+  const freeIn = (period: Period) => (period.startsAt.getTime() < soonest ? 0 : leftOf(slotsOf(terms), period, taken));
   return dates.map((date) => {
     if (date > last) return { date, free: 0, hours: [] };
     if (terms.priceUnit !== 'hour') return { date, free: freeIn(dayOf(terms, date)), hours: [] };

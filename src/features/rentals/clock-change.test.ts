@@ -24,7 +24,7 @@ const [spring, autumn] = ['2027-03-28', '2026-10-25'];
 
 test('nobody can come in the hour that is skipped, and the one that comes twice is two', () => {
   expect(hoursOf(spring)).toEqual(['00:00  1', '01:00  1', '03:00  1', '04:00  1', '05:00  1']);
-  const out = [{ slot: 1, ...periodOf(night, stay(autumn, '02:00', 1, 'first')) }];
+  const out = [periodOf(night, stay(autumn, '02:00', 1, 'first'))];
   expect(hoursOf(autumn, out)).toEqual([
     '00:00  1',
     '01:00  1',

@@ -122,7 +122,10 @@ export const Availability = z.strictObject({
   days: z.array(
     z.strictObject({
       date: s.calendarDate,
-      /** How many have that night free, or that day's opening hours; by the hour, the most of its hours. */
+      /**
+       * How many have that night free, or that day's opening hours; by the hour, the most of its hours. Below 0 where more
+       * are booked than the owner lets any more.
+       */
       free: z.number().int(),
       /** The full hours at which one can begin, by the hour only. */
       hours: z.array(z.strictObject({ time: s.timeOfDay, fold: s.fold.optional(), free: z.number().int() })),

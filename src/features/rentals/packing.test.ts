@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostOut, roomFor, type Kept } from './packing.ts';
+import { leftOf, roomFor, type Kept } from './packing.ts';
 import type { Period } from './stay.ts';
 
 /** So many hours after midnight of some day. */
@@ -15,12 +15,16 @@ const moves = (slots: number, wanted: Period, quantity: number, ...out: Kept[]) 
   return room && Object.fromEntries(room);
 };
 
-describe('the most that are out', () => {
-  it('are counted at one moment, not over the whole period', () => {
+describe('what is left', () => {
+  it('is counted at one moment, not over the whole period', () => {
     const out = [kept(1, 0, 4), kept(2, 4, 8), kept(3, 3, 5)];
-    expect(mostOut(period(0, 8), out)).toBe(2);
-    expect(mostOut(period(5, 8), out)).toBe(1);
-    expect(mostOut(period(8, 9), out)).toBe(0);
+    expect(leftOf(3, period(0, 8), out)).toBe(1);
+    expect(leftOf(3, period(5, 8), out)).toBe(2);
+    expect(leftOf(3, period(8, 9), out)).toBe(3);
+  });
+  it('is nothing, and less than that, where more are out than are let any more', () => {
+    expect(leftOf(1, period(0, 2), [kept(7, 0, 1)])).toBe(0);
+    expect(leftOf(1, period(0, 2), [kept(7, 0, 1), kept(3, 0, 1)])).toBe(-1);
   });
 });
 
@@ -39,7 +43,11 @@ describe('room for a stay', () => {
     const out = [kept(1, 0, 2), kept(2, 2, 4), kept(1, 3, 6), kept(2, 4, 8)];
     expect(moves(2, period(1, 3), 1, ...out)).toEqual({ '2:2-4': 1, '1:3-6': 2, '2:4-8': 1 });
   });
-  it('takes nothing from what is not rented out any more', () => {
-    expect(moves(1, period(0, 2), 1, kept(2, 0, 9))).toEqual({});
+  it('is not what is out of more than are let any more: that leaves one fewer free, whatever its number', () => {
+    expect(moves(1, period(0, 2), 1, kept(2, 0, 9))).toBeUndefined();
+    expect(moves(2, period(0, 2), 1, kept(3, 0, 9))).toEqual({});
+    expect(moves(3, period(1, 4), 1, kept(1, 0, 2), kept(2, 0, 2), kept(3, 2, 6), kept(7, 3, 5))).toEqual({
+      '3:2-6': 1,
+    });
   });
 });

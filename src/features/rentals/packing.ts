@@ -8,7 +8,7 @@ import type { Period } from './stay.ts';
 export type Kept = Period & { readonly id: string; readonly slot: number };
 
 /** The most that are out at one moment of a period. */
-export function mostOut(period: Period, out: readonly Period[]): number {
+function mostOut(period: Period, out: readonly Period[]): number {
   const within = out.filter((one) => one.startsAt < period.endsAt && period.startsAt < one.endsAt);
   // There are never more out than when one goes out, or at the very beginning.
   const moments = new Set(within.map(({ startsAt }) => Math.max(startsAt.getTime(), period.startsAt.getTime())));
@@ -17,9 +17,13 @@ export function mostOut(period: Period, out: readonly Period[]): number {
   return Math.max(0, ...[...moments].map(outAt));
 }
 
+/** How many of so many alike nobody has in all of a period; below 0 where more are out than are let any more. */
+export const leftOf = (slots: number, period: Period, out: readonly Period[]): number => slots - mostOut(period, out);
+
 /**
  * Who has to go to which slot so that so many are free for a whole period; undefined when there are too few at some
- * moment of it. What began before the period stays where it is, and so does everybody who is in nobody's way.
+ * moment of it. What began before the period stays where it is, and so does everybody who is in nobody's way. What is out
+ * of more than are let any more keeps its number, and leaves one fewer of the others free.
  * By beginning, one after the other: where no moment is overfull, each finds a slot that the earlier ones have left.
  */
 export function roomFor(
@@ -28,6 +32,7 @@ export function roomFor(
   quantity: number,
   kept: readonly Kept[],
 ): ReadonlyMap<string, number> | undefined {
+  if (leftOf(slots, period, kept) < quantity) return undefined;
   const freeFrom = new Map(Array.from({ length: slots }, (_, i) => [i + 1, Number.NEGATIVE_INFINITY]));
   const take = (slot: number, until: Date) => freeFrom.set(slot, Math.max(freeFrom.get(slot) ?? 0, until.getTime()));
   const isFree = (slot: number, at: Date) => (freeFrom.get(slot) ?? Number.POSITIVE_INFINITY) <= at.getTime();

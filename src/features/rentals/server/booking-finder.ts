@@ -47,9 +47,8 @@ const instant = (date: SQL, time: SQL) => sql`(((${date}) + ${time}) at time zon
 /** Holds whose time is up keep nothing. */
 const lasts = (slot: SQL, at: Date) => sql`(${slot}.expires_at is null or ${slot}.expires_at > ${instantSql(at)})`;
 
-/** What keeps a slot of a rental at an instant: nothing that is out of more than are let any more. */
-const keeps = (slot: SQL, at: Date) =>
-  sql`${slot}.rental_id = rentals.id and ${slot}.slot <= ${slots} and ${lasts(slot, at)}`;
+/** What keeps one of a rental's things at an instant, be it one that is not let any more. */
+const keeps = (slot: SQL, at: Date) => sql`${slot}.rental_id = rentals.id and ${lasts(slot, at)}`;
 
 /** The shortest stays that are let are mostly within so many days; a longer one is looked up by itself. */
 const usualDays = 8;

@@ -3,8 +3,7 @@ import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { databaseFault } from '#kit/server/db.ts';
-import type { Taken } from '../availability.ts';
-import { mostOut, roomFor } from '../packing.ts';
+import { leftOf, roomFor } from '../packing.ts';
 import type { Kept } from '../packing.ts';
 import type { Period } from '../stay.ts';
 import { slotsOf } from '../stay.ts';
@@ -60,10 +59,10 @@ export async function readTakenOf(
   rentalIds: readonly string[],
   within: Period,
   at: Date,
-): Promise<ReadonlyMap<string, Taken[]>> {
+): Promise<ReadonlyMap<string, Period[]>> {
   if (rentalIds.length === 0) return new Map();
   const rows = await db
-    .select({ id: rentalSlots.rentalId, slot: rentalSlots.slot, from: msOf('lower'), to: msOf('upper') })
+    .select({ id: rentalSlots.rentalId, from: msOf('lower'), to: msOf('upper') })
     .from(rentalSlots)
     .where(
       and(
@@ -73,12 +72,8 @@ export async function readTakenOf(
       ),
     );
   const taken = Map.groupBy(rows, ({ id }) => id);
-  const toTaken = ({ slot, from, to }: (typeof rows)[number]) => ({
-    slot,
-    startsAt: new Date(from),
-    endsAt: new Date(to),
-  });
-  return new Map([...taken].map(([id, ofOne]) => [id, ofOne.map(toTaken)]));
+  const toPeriod = ({ from, to }: (typeof rows)[number]) => ({ startsAt: new Date(from), endsAt: new Date(to) });
+  return new Map([...taken].map(([id, ofOne]) => [id, ofOne.map(toPeriod)]));
 }
 
 type Whose = { readonly orderId: string; readonly expiresAt: Date | null } | { readonly blockId: string };
@@ -88,7 +83,7 @@ type Shared = Pick<RentalRow, 'id' | 'priceUnit' | 'capacity' | 'quantity'>;
 
 /**
  * Takes so many slots for a period, for an order or a block; false when at some moment there are too few, and then none
- * is taken. Where none is free throughout, those who come later change places first. Lock the rental before: without it
+ * is taken: whatever is out then counts, also of what is not let any more since the owner has fewer (decision 0140). Where none is free throughout, those who come later change places first. Lock the rental before: without it
  * nothing is taken twice either, but who comes second may be refused a place that there is, and two who look for each
  * other's slot wait in a ring until the server ends one of them.
  */
@@ -113,15 +108,25 @@ async function unlessTaken(db: Db, change: (db: Db) => Promise<boolean>): Promis
   }
 }
 
-/** The one statement looks and takes; what slips between two of them is refused by `rental_slots_free`. */
+/**
+ * The one statement looks and takes; what slips between two of them is refused by `rental_slots_free`. As `mostOut`, there
+ * are never more out than when one goes out, or at the very beginning.
+ */
 async function insertSlots(db: Db, rental: Shared, period: Period, quantity: number, whose: Whose): Promise<boolean> {
   const { orderId, blockId, expiresAt } = { orderId: null, blockId: null, expiresAt: null, ...whose };
+  const slots = slotsOf(rental);
   const taken: unknown = await db.execute(sql`
-    with free as (
-      select number from generate_series(1, ${slotsOf(rental)}::int) as number
-      where not exists (
-        select from ${rentalSlots} where rental_id = ${rental.id} and slot = number and during && ${during(period)}
-      )
+    with kept as (
+      select slot, during from ${rentalSlots} where rental_id = ${rental.id} and during && ${during(period)}
+    ), moments as (
+      select distinct greatest(lower(during), ${period.startsAt.toISOString()}::timestamptz) as moment from kept
+    ), free as (
+      select number from generate_series(1, ${slots}::int) as number
+      where not exists (select from kept where slot = number)
+        and not exists (
+          select from moments
+          where (select count(*) from kept where during @> moment) > ${slots - quantity}
+        )
       order by number limit ${quantity}
     )
     insert into ${rentalSlots} (id, rental_id, slot, during, order_id, block_id, expires_at)
@@ -147,15 +152,7 @@ async function makeRoom(db: Db, rental: Shared, period: Period, quantity: number
   const slots = slotsOf(rental);
   // Whoever asks for what is sold out is answered without a look at everything there is to come.
   const within = await readKept(db, rental, sql`${rentalSlots.during} && ${during(period)}`);
-  if (
-    slots -
-      mostOut(
-        period,
-        within.filter(({ slot }) => slot <= slots),
-      ) <
-    quantity
-  )
-    return false;
+  if (leftOf(slots, period, within) < quantity) return false;
   const later = sql`upper(${rentalSlots.during}) > ${period.startsAt.toISOString()}::timestamptz`;
   const moves = roomFor(slots, period, quantity, await readKept(db, rental, later));
   if (moves === undefined || moves.size === 0) return false;

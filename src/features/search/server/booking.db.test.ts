@@ -1,4 +1,5 @@
 /** Rentals are found by dates, people and amenities as they can be booked: what search says, calendar and door say. */
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { serverKinds } from '#app/server/kinds.ts';
 import { openTestHouse } from '#app/server/testing.ts';
@@ -153,6 +154,11 @@ test(
     const said = { found: 0, missed: 0 };
     for (let turn = 0; turn < 160; turn += 1) {
       const rental = all[roll(all.length)] as RentalRow;
+      if (turn % 7 === 3) {
+        // Its owner lets fewer than are booked, or more again.
+        rental.quantity = 1 + roll(3);
+        await house.db.update(rentals).set({ quantity: rental.quantity }).where(eq(rentals.id, rental.id));
+      }
       const day = addDays(first, roll(12));
       if (rental.priceUnit === 'hour') {
         const startsAt = instantOf(day, `${10 + roll(2)}:00`);
