@@ -10,6 +10,9 @@ export type Group = {
   readonly isSpelled: boolean;
   /** What stands between the group before and this one. */
   readonly gap: string;
+  /** Whether that has a comma, and whether it is such as stands in a list. */
+  readonly hasComma: boolean;
+  readonly isListed: boolean;
 };
 /** Groups with nothing but signs, and words like “dash”, between them. */
 export type Chain = {
@@ -17,21 +20,21 @@ export type Chain = {
   /** Where a plus stands before it, if one does. */ readonly plusAt: number | undefined;
 };
 
-/** Text that is known to say something else: prices, dates, times, versions, places on the map. */
+/** Text that is known to say something else, nothing of it without an end (decision 0138): prices, dates, times, versions, places on the map. */
 const honest = new RegExp(
   [
-    String.raw`[€£$]\s?\d+(?:[.,]\d+)*`,
-    String.raw`(?<![\d.,-])\d+(?:[.,]\d+)*\s?(?:[€£$%º°]|(?:eur|euros?|pounds?|quid|pavos|usd|gbp|km|kg|mb|gb|ml|cl|cm|mm|m2|kwh|hz)\b)`,
+    String.raw`[€£$]\s?\d{1,15}(?:[.,]\d{1,15}){0,9}`,
+    String.raw`(?<![\d.,-])\d{1,15}(?:[.,]\d{1,15}){0,9}\s?(?:[€£$%º°]|(?:eur|euros?|pounds?|quid|pavos|usd|gbp|km|kg|mb|gb|ml|cl|cm|mm|m2|kwh|hz)\b)`,
     String.raw`(?<![\d:])(?:[01]?\d|2[0-4])\s?[:h]\s?[0-5]\d(?![\d:])`,
     String.raw`(?<![\d./-])(?:[0-2]?\d|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-](?:20)?\d\d(?![./-]?\d)`,
     String.raw`(?<![\d./-])20\d\d-(?:0[1-9]|1[0-2])-(?:[0-2]\d|3[01])(?!\d)`,
     String.raw`(?<![\d./-])(?:[0-2]?\d|3[01])/(?:0?[1-9]|1[0-2])(?![./-]?\d)`,
-    String.raw`(?<![\d.])-?\d{1,2}\.\d{4,}(?!\d)`,
-    String.raw`(?<![\d.])\d{1,2}(?:\.\d{1,2}){2,}\.\d{1,4}(?=\D*\b(?:version|update|firmware|app)\b)`,
-    String.raw`(?<=\b(?:version|v|firmware|ip)\s?)\d+(?:\.\d+)+`,
+    String.raw`(?<![\d.])-?\d{1,2}\.\d{4,15}(?!\d)`,
+    String.raw`(?<![\d.])\d{1,2}(?:\.\d{1,2}){2,9}\.\d{1,4}(?=\D{0,40}\b(?:version|update|firmware|app)\b)`,
+    String.raw`(?<=\b(?:version|v|firmware|ip)\s?)\d{1,15}(?:\.\d{1,15}){1,9}`,
     String.raw`(?<!\d[ .-]?)\d{1,3}[.,]\d{3}(?:[.,]\d\d)?(?![ .-]?\d)`,
     String.raw`(?<![\d.,]|\d )\d{1,4}[.,]\d\d(?![.,]?\d| \d)`,
-    String.raw`(?<![\d.,])[1-9]\d{0,3}[.,]\d\d(?:\s*[+,;=x-]?\s+[1-9]\d{0,3}[.,]\d\d){2,}(?![.,]?\d)`,
+    String.raw`(?<![\d.,])[1-9]\d{0,3}[.,]\d\d(?:\s{0,3}[+,;=x-]?\s{1,3}[1-9]\d{0,3}[.,]\d\d){2,99}(?![.,]?\d)`,
   ].join('|'),
   'gu',
 );
@@ -52,8 +55,7 @@ const startsInFigure = (chunk: string | undefined): boolean => chunk !== undefin
 
 /** All chains of digits in a view. */
 export function chainsIn({ text }: View): Chain[] {
-  const taken = [...text.matchAll(honest)].map((match) => [match.index, match.index + match[0].length] as const);
-  const isHonest = (from: number, to: number) => taken.some(([start, end]) => from < end && to > start);
+  const isHonest = honestIn(text);
   const said = [...text.matchAll(chunks)].flatMap(partsOf);
   const groups: Group[] = [];
   for (let at = 0; at < said.length;) {
@@ -68,16 +70,36 @@ export function chainsIn({ text }: View): Chain[] {
     const to = last ? last.from + last.word.length : from + word.length;
     const digits = figures ?? spelled?.digits;
     if (digits !== undefined && !isHonest(from, to))
-      groups.push({
-        digits,
-        from,
-        to,
-        isSpelled: spelled !== undefined,
-        gap: text.slice(groups.at(-1)?.to ?? 0, from),
-      });
+      groups.push(groupOf(digits, from, to, spelled !== undefined, text.slice(groups.at(-1)?.to ?? 0, from)));
     at += taking;
   }
   return chained(groups, text, isHonest);
+}
+
+const groupOf = (digits: string, from: number, to: number, isSpelled: boolean, gap: string): Group => ({
+  digits,
+  from,
+  to,
+  isSpelled,
+  gap,
+  hasComma: gap.includes(','),
+  isListed: /^\s?[,/]\s$|^\s?,\s?$/.test(gap.replaceAll(/\s+/g, ' ')),
+});
+
+/** Whether a part of a text is honest: how much of it is so was counted before each sign. */
+function honestIn(text: string): (from: number, to: number) => boolean {
+  const before = new Uint16Array(text.length + 1);
+  let at = 0;
+  let count = 0;
+  const copy = (to: number, step: number) => {
+    for (; at < to; at += 1) before[at + 1] = count += step;
+  };
+  for (const { 0: said, index } of text.matchAll(honest)) {
+    copy(index, 0);
+    copy(index + said.length, 1);
+  }
+  copy(text.length, 0);
+  return (from, to) => (before[to] ?? 0) > (before[from] ?? 0);
 }
 
 /** `six1two` is three numbers; any other mixture of letters and figures is one thing, such as a plate. */
@@ -114,6 +136,13 @@ function chained(groups: readonly Group[], text: string, isHonest: (from: number
   }
   return chains.map((of) => ({
     groups: of,
-    plusAt: /\(?(?:\+|\bplus|\bmas)\s*\(?$/.exec(text.slice(0, of[0]?.from))?.index,
+    plusAt: plusBefore(text, of[0]?.from ?? 0),
   }));
+}
+
+/** Where a plus stands before a place, a few signs away at most. */
+function plusBefore(text: string, at: number): number | undefined {
+  const from = Math.max(0, at - 24);
+  const match = /\(?(?:\+|\bplus|\bmas)\s{0,9}\(?$/.exec(text.slice(from, at));
+  return match ? from + match.index : undefined;
 }

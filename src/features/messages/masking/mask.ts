@@ -3,7 +3,7 @@ import { maskKinds, maskSign } from '../masks.ts';
 import type { MaskKind } from '../masks.ts';
 import { addressesIn } from './addresses.ts';
 import { numbersIn } from './numbers.ts';
-import type { Found } from './numbers.ts';
+import type { Found } from './stretches.ts';
 import { spanIn, viewOf } from './view.ts';
 
 export type Masked = {

@@ -5,9 +5,9 @@ import type { MaskKind } from '../masks.ts';
 import { chainsIn } from './figures.ts';
 import type { Chain, Group } from './figures.ts';
 import { readNumber } from './number-words.ts';
+import { stretchesIn } from './stretches.ts';
+import type { Found } from './stretches.ts';
 import type { View } from './view.ts';
-
-export type Found = { readonly kind: MaskKind; readonly from: number; readonly to: number };
 
 /** ISO/IEC 7812-1, annex B. */
 function isLuhn(digits: string): boolean {
@@ -26,9 +26,6 @@ const isCard = (digits: string): boolean => cardShape.test(digits) && isLuhn(dig
 
 /** Nothing honest has so many figures in a row. */
 const tooManyFigures = 16;
-/** No number that anybody pays or calls has more. */
-const mostDigits = 34;
-
 const talk = (words: string) => new RegExp(String.raw`\b(?:${words})`, 'u');
 const phoneTalk = talk(
   'call|ring|text me|phone|telephone|mobile|cell|tel[:.s]|tlf|tfno|telefon|telefono|movil|llam|marca|numero|number|wh?ats?app|w[ao]s+ap|guasap|wsp|bizum|signal|viber|handy|anruf|ruf|nummer|bel me|bellen|mobiel|gsm|appelle|portable|contact',
@@ -80,8 +77,7 @@ function isList(groups: readonly Group[]): boolean {
   const [first] = groups;
   const isBare = groups.every(({ digits, isSpelled }) => !isSpelled && digits.length === 3 && digits.endsWith('0'));
   if (groups.length >= 3 && isBare) return true;
-  if (!first || groups.length < 3 || !groups.slice(1).every(({ gap }) => /^\s*[,/]\s+$|^\s*,\s*$/.test(gap)))
-    return false;
+  if (!first || groups.length < 3 || !groups.slice(1).every(({ isListed }) => isListed)) return false;
   const isInParts =
     first.digits.length === 3 || first.digits.startsWith('0') || groups.every(({ digits }) => digits.length === 1);
   return isCounted(groups) || !isInParts;
@@ -95,61 +91,38 @@ function isInternational(digits: string): boolean {
   return digits.length >= 8 && parsePhoneNumberFromString(`+${digits}`)?.isPossible() === true;
 }
 
+/** What is said around a chain. */
+type Around = { readonly talk: Talk | undefined; readonly saysSortCode: boolean; readonly hasPlus: boolean };
+
+const hasCommaIn = (groups: readonly Group[]): boolean => groups.slice(1).some(({ hasComma }) => hasComma);
+
 /** What digits are by themselves, or undefined. */
-function kindOf(
-  digits: string,
-  groups: readonly Group[],
-  first: boolean,
-  view: View,
-  chain: Chain,
-): MaskKind | undefined {
+function kindOf(digits: string, groups: readonly Group[], first: boolean, around: Around): MaskKind | undefined {
   if (isCard(digits) && !isCounted(groups)) return 'card';
-  const talk = spokenOf(view, chain.groups[0]?.from ?? 0);
-  const hasComma = groups.slice(1).some(({ gap }) => gap.includes(','));
-  if (digits.length >= tooManyFigures && (!hasComma || groups.every(({ isSpelled }) => isSpelled)))
+  if (digits.length >= tooManyFigures && (!hasCommaIn(groups) || groups.every(({ isSpelled }) => isSpelled)))
     return digits.length === 16 ? 'card' : 'iban';
   if (digits.length >= tooManyFigures) return undefined;
-  if (talk === 'account' && digits.length === 6 && sortCode.test(view.text.replaceAll('sort code', 'sortcode')))
-    return 'iban';
-  if (talk === 'account' && digits.length >= 8 && digits.length <= 18 && !isList(groups)) return 'iban';
-  if (first && chain.plusAt !== undefined && isInternational(digits)) return 'phone';
+  if (around.talk === 'account' && digits.length === 6 && around.saysSortCode) return 'iban';
+  if (around.talk === 'account' && digits.length >= 8 && digits.length <= 18 && !isList(groups)) return 'iban';
+  if (first && around.hasPlus && isInternational(digits)) return 'phone';
   if (/^00[1-9]/.test(digits) && isInternational(digits.slice(2))) return 'phone';
-  if (talk === 'reference') return undefined;
-  if (isList(groups) && talk !== 'phone') return undefined;
-  return nationalShape.test(digits) ? 'phone' : undefined;
+  if (around.talk === 'reference') return undefined;
+  if (!nationalShape.test(digits)) return undefined;
+  return isList(groups) && around.talk !== 'phone' ? undefined : 'phone';
 }
 
 /** What digits are because a phone is spoken of: the rest of a country whose phones are not known here. */
-function kindByTalk(digits: string, groups: readonly Group[], view: View, chain: Chain): MaskKind | undefined {
-  const hasComma = groups.slice(1).some(({ gap }) => gap.includes(','));
-  const isLong = digits.length >= (hasComma ? 9 : 7) && digits.length <= 15;
-  return isLong && spokenOf(view, chain.groups[0]?.from ?? 0) === 'phone' ? 'phone' : undefined;
-}
-
-type Judge = (digits: string, groups: readonly Group[], isFirst: boolean) => MaskKind | undefined;
-
-/** Of groups the longest stretches that are something; each group is in one of them at most. */
-function stretchesIn(groups: readonly Group[], judge: Judge): Found[] {
-  const found: Found[] = [];
-  for (let start = 0; start < groups.length; start += 1)
-    for (let end = groups.length; end > start; end -= 1) {
-      const stretch = groups.slice(start, end);
-      const digits = stretch.map((group) => group.digits).join('');
-      const kind = digits.length > mostDigits ? undefined : judge(digits, stretch, start === 0);
-      const [from, to] = [stretch[0]?.from, stretch.at(-1)?.to];
-      if (kind === undefined || from === undefined || to === undefined) continue;
-      found.push({ kind, from, to });
-      start = end - 1;
-      break;
-    }
-  return found;
+function kindByTalk(digits: string, groups: readonly Group[]): MaskKind | undefined {
+  const isLong = digits.length >= (hasCommaIn(groups) ? 9 : 7) && digits.length <= 15;
+  return isLong ? 'phone' : undefined;
 }
 
 /** What a chain is by itself; else what it is because of what is spoken of. */
-function foundIn(view: View, chain: Chain): Found[] {
-  const sure = stretchesIn(chain.groups, (digits, groups, isFirst) => kindOf(digits, groups, isFirst, view, chain));
-  const found =
-    sure.length > 0 ? sure : stretchesIn(chain.groups, (digits, groups) => kindByTalk(digits, groups, view, chain));
+function foundIn(view: View, chain: Chain, saysSortCode: boolean): Found[] {
+  const talk = spokenOf(view, chain.groups[0]?.from ?? 0);
+  const around = { talk, saysSortCode, hasPlus: chain.plusAt !== undefined };
+  const sure = stretchesIn(chain.groups, (digits, groups, isFirst) => kindOf(digits, groups, isFirst, around));
+  const found = sure.length > 0 || talk !== 'phone' ? sure : stretchesIn(chain.groups, kindByTalk);
   // The plus goes with its number.
   return found.map((one) => ({
     ...one,
@@ -158,10 +131,10 @@ function foundIn(view: View, chain: Chain): Found[] {
 }
 
 /** Cards, accounts and phones in a view. */
-export const numbersIn = (view: View): Found[] => [
-  ...chainsIn(view).flatMap((chain) => foundIn(view, chain)),
-  ...ibansIn(view),
-];
+export function numbersIn(view: View): Found[] {
+  const saysSortCode = sortCode.test(view.text.replaceAll('sort code', 'sortcode'));
+  return [...chainsIn(view).flatMap((chain) => foundIn(view, chain, saysSortCode)), ...ibansIn(view)];
+}
 
 const letterNames: Readonly<Record<string, string>> = Object.fromEntries(
   'a:a be:b ce:c de:d e:e efe:f ge:g hache:h i:i jota:j ka:k ele:l eme:m ene:n o:o pe:p cu:q erre:r ese:s te:t u:u uve:v equis:x ye:y zeta:z'

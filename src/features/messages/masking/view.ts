@@ -26,8 +26,17 @@ function asDigit(character: string): string {
   return zero === undefined ? character : String(code - zero);
 }
 
+/** A sign that says more than these in plain ones says no part of a number or address, and would make a text long: “ﷺ” says 18. */
+const mostPlain = 4;
+function plainOf(character: string): string {
+  const plain = character.normalize('NFKD');
+  return plain.length > mostPlain ? character : plain;
+}
+
 const folded = (grapheme: string): string =>
-  [...grapheme.normalize('NFKD').replace(unseen, '').toLowerCase().replaceAll('ß', 'ss')].map(asDigit).join('');
+  [...[...grapheme].map(plainOf).join('').replace(unseen, '').toLowerCase().replaceAll('ß', 'ss')]
+    .map(asDigit)
+    .join('');
 
 /** Reads a text in its plainest form. */
 export function viewOf(original: string): View {
@@ -68,6 +77,10 @@ export function retold(view: View, what: RegExp, by: (match: RegExpExecArray) =>
     for (let at = 0; at < said.length; at += 1) spans.push(span);
     done = match.index + match[0].length;
   }
+  if (done === 0) return view;
   copy(view.text.length);
   return { text, spans };
 }
+
+/** The same view with one sign for each run of white space, its first. */
+export const closedUp = (view: View): View => retold(view, /\s{2,}/gu, ([run]) => run.charAt(0));
