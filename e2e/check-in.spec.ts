@@ -36,8 +36,6 @@ const say = {
   },
 } as const;
 
-const tomorrow = () => nightOf(new Date(now().getTime() + 36 * 3_600_000));
-
 /** An event of the house's own, made by an admin at the wire. */
 async function anEvent(): Promise<{ id: string; title: string }> {
   const request = await deskOf();
@@ -49,7 +47,7 @@ async function anEvent(): Promise<{ id: string; title: string }> {
       price: '12.00',
       location: 'Plaza Triangular',
       address: 'Calle Gerona 3',
-      date: tomorrow(),
+      date: nightOf(now()),
       time: '23:30',
       duration: { en: '3 hours', es: '3 horas' },
       organizer: 'Marea Baja',

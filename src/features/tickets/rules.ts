@@ -50,6 +50,11 @@ export function ticketState(ticket: Ticket, at: Date): TicketState {
   return isOver(ticket, at) ? 'over' : 'good';
 }
 
+/** A door opens so long before its event: early enough for any guest list, too late for a ticket of next week to be used up. */
+export const doorOpensHours = 12;
+
+export const doorOpensAt = (startsAt: Date): Date => new Date(startsAt.getTime() - doorOpensHours * 3_600_000);
+
 /** The first word of a name: enough to greet somebody at the door. */
 export const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? '';
 

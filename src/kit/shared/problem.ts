@@ -31,6 +31,7 @@ export const problemStatuses = {
   username_taken: 409,
   already_paid: 409,
   already_used: 409,
+  too_early: 409,
   order_disputed: 409,
   owner_suspended: 409,
   not_an_owner: 409,

@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient, type FetchQueryOptions } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryClient, type FetchQueryOptions } from '@tanstack/react-query';
 import type { Problem } from '#kit/shared/problem.ts';
 import { receive, type Send } from './api.ts';
 import { dismissFailure } from './ui/toast-store.ts';
@@ -8,6 +8,9 @@ declare module '@tanstack/react-query' {
     defaultError: Problem;
   }
 }
+
+// What a press began is shown before the next press is heard: a button pressed twice in one moment is busy for the second.
+notifyManager.setScheduler(queueMicrotask);
 
 /**
  * The product's rules for data (specification 9): never stale, no refetch by itself, no retries. The first element of

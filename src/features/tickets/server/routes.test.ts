@@ -113,6 +113,17 @@ describe('the door', () => {
     expect(again.body.errors).toEqual([{ path: 'usedAt', message: '2026-08-21T18:00:00.000Z' }]);
   });
 
+  test('is closed until twelve hours before the event: a ticket of next week is not used up', async () => {
+    const event = await aDoor({ time: '23:00' });
+    const ticket = ticketOf(await join(event.id));
+    house.time.now = new Date('2026-08-21T08:59:59Z');
+    const early = await enter(event.id, ticket.code, admin);
+    expect([early.status, early.body.code]).toEqual([409, 'too_early']);
+    expect((await read(ticket.id)).body.usedAt).toBeNull();
+    house.time.now = new Date('2026-08-21T09:00:00Z');
+    expect((await enter(event.id, ticket.code)).status).toBe(200);
+  });
+
   test('takes a code as people type it', async () => {
     const event = await aDoor();
     const { code } = ticketOf(await join(event.id));

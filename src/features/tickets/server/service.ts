@@ -20,7 +20,7 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Door, Entry, ShownTicket } from '../contract.ts';
-import { doorsInOrder, firstName } from '../rules.ts';
+import { doorOpensAt, doorOpensHours, doorsInOrder, firstName } from '../rules.ts';
 
 const noTicket = () => new Problem('not_found', 'There is no such ticket.');
 
@@ -136,7 +136,8 @@ async function countEntries(db: Db, eventIds: readonly string[]) {
  * which of several doors was first. Refuses 404 for an event that is not the caller's to keep, an unknown code and one
  * of another event (`errors` then names the code), 409 invalid_transition for what was given back, 409
  * order_disputed for what a bank asks the money back of, 409 already_used
- * (`errors` then says when, under `usedAt`).
+ * (`errors` then says when, under `usedAt`), 409 too_early before the door opens: whoever is let in has been there, may not
+ * give the ticket back and is asked for a review.
  */
 export async function checkIn(db: Db, eventId: string, code: string, actor: Actor, at: Date): Promise<Entry> {
   return db.transaction(async (db) => {
@@ -146,6 +147,7 @@ export async function checkIn(db: Db, eventId: string, code: string, actor: Acto
     if (order.status !== 'confirmed' || ticket.cancelledAt !== null) throw givenBack();
     if ((await disputedAmong(db, [order.id])).has(order.id))
       throw new Problem('order_disputed', 'The buyer’s bank asks for the money back. This ticket opens no door.');
+    if (event.startsAt === null || at < doorOpensAt(event.startsAt)) throw closed();
     const usedAt = await useTicket(db, ticket.id, (actor.by ?? actor).id, at);
     if (!usedAt) throw await opensNothing(db, ticket.id);
     const [holder] = await db.select({ fullName: users.fullName }).from(users).where(eq(users.id, order.userId));
@@ -184,6 +186,9 @@ async function useTicket(db: Db, ticketId: string, by: string, at: Date): Promis
     .returning({ usedAt: tickets.usedAt });
   return used?.usedAt ?? undefined;
 }
+
+const closed = () =>
+  new Problem('too_early', `This door opens ${doorOpensHours} hours before the event begins. Nobody was let in.`);
 
 const givenBack = () => new Problem('invalid_transition', 'This ticket was given back. It opens no door.');
 

@@ -10,6 +10,7 @@ const signs = {
   in: 'check',
   used: 'clock',
   other: 'ticket',
+  early: 'clock',
   refunded: 'x',
   disputed: 'x',
   unknown: 'alert',

@@ -9,7 +9,7 @@ import { checkInCall } from './queries.ts';
 export type Result = { readonly turn: number } & (
   | { readonly kind: 'in'; readonly entry: Entry }
   | { readonly kind: 'used'; readonly usedAt: string | undefined }
-  | { readonly kind: 'other' | 'refunded' | 'disputed' | 'unknown' | 'slow' | 'failed' }
+  | { readonly kind: 'other' | 'early' | 'refunded' | 'disputed' | 'unknown' | 'slow' | 'failed' }
 );
 type Outcome = Result extends infer R ? (R extends Result ? Omit<R, 'turn'> : never) : never;
 
@@ -59,6 +59,7 @@ const isDoors = ({ queryKey }: { queryKey: readonly unknown[] }) =>
 function outcomeOf({ code, fields }: Problem): Outcome {
   if (code === 'already_used') return { kind: 'used', usedAt: fields.find(({ path }) => path === 'usedAt')?.message };
   if (code === 'invalid_transition') return { kind: 'refunded' };
+  if (code === 'too_early') return { kind: 'early' };
   if (code === 'order_disputed') return { kind: 'disputed' };
   if (code === 'not_found') return { kind: fields.some(({ path }) => path === 'code') ? 'other' : 'unknown' };
   if (code === 'validation') return { kind: 'unknown' };
