@@ -60,6 +60,8 @@ export const Order = z.strictObject({
   address: z.string(),
   createdAt: z.iso.datetime(),
   confirmedAt: z.iso.datetime().nullable(),
+  /** When all of it ended: given back, called off, or let go unpaid. */
+  cancelledAt: z.iso.datetime().nullable(),
   /** Until when the places are kept; null unless pending. */
   holdExpiresAt: z.iso.datetime().nullable(),
   /** What goes back to who cancels so many hours before `startsAt`, as it was when it was bought; the best first. */

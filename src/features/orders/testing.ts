@@ -32,6 +32,7 @@ export const aBooking = (over: Partial<Booking> = {}): Booking => ({
   refundSteps: [{ hours: 24, percent: 100 }],
   startsAt: '2026-08-21T20:30:00Z',
   confirmedAt: '2026-08-21T18:01:00Z',
+  cancelledAt: null,
   quantity: 1,
   amount: '25.00',
   currency: 'EUR',

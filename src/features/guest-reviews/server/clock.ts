@@ -30,7 +30,7 @@ export async function inviteGuests(db: Db, at: Date): Promise<void> {
       sql`not exists (select 1 from ${guestReviews} where ${guestReviews.orderId} = ${orders.id})`,
     );
     for (const visit of await findVisits(db, isDue, mostInvited)) {
-      if (!visit.stands || visit.guest.isAway || visit.ownerId === visit.guest.id) continue;
+      if (!visit.stands || visit.guest.isAway || visit.isOwn) continue;
       const lock = newLock();
       const [isNew] = await db
         .insert(reviewInvitations)

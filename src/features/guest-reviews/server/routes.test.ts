@@ -10,6 +10,7 @@ import { mails } from '#features/mail/server/table.ts';
 import { disputes, orders, tickets } from '#features/orders/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { reports } from '#features/reports/server/table.ts';
+import { teamMembers } from '#features/teams/server/table.ts';
 import { keepingMailer } from '#kit/server/testing-mailer.ts';
 import { inviteGuests, publishReviews } from './clock.ts';
 import { aStayOrder, aTicketOrder, giveBack } from './factory.ts';
@@ -62,6 +63,16 @@ const refusal = async (reply: ReturnType<typeof write>) => {
 };
 
 describe('a review is refused', () => {
+  test('before the night has begun, though its ticket was scanned', async () => {
+    const order = await aTicketOrder(house.db, guest, await aNight(), new Date('2026-08-21T19:00:00Z'), {
+      startsAt: new Date('2026-08-21T20:30:00Z'),
+    });
+    house.time.now = new Date('2026-08-21T20:29:59Z');
+    expect(await refusal(write({ order }))).toEqual([403, 'not_a_guest']);
+    house.time.now = new Date('2026-08-21T20:30:00Z');
+    expect((await write({ order })).body.wasThere).toBe('2026-08-21');
+  });
+
   test('to whoever has not bought, was not scanned, or asks with somebody else’s order: 403', async () => {
     const event = await aNight();
     const unscanned = await aTicketOrder(house.db, guest, event, null);
@@ -72,6 +83,12 @@ describe('a review is refused', () => {
     expect(await refusal(write({ order: unscanned }))).toEqual(notThere);
     expect(await refusal(write({ order: others }))).toEqual(notThere);
     expect(await refusal(write({ order: own }, {}, owner))).toEqual(notThere);
+    const doorman = await house.signedInAs();
+    await house.db
+      .insert(teamMembers)
+      .values({ ownerId: owner.id, memberId: doorman.id, role: 'door', since: scanned });
+    const ofTeam = await aTicketOrder(house.db, doorman, event, scanned);
+    expect(await refusal(write({ order: ofTeam }, {}, doorman))).toEqual(notThere);
     expect(await refusal(write({ token: 'a-key-that-nobody-has' }))).toEqual(notThere);
     const signedOut = await house.call('POST', '/api/guest-reviews', { body: { of: { order: others }, stars: 5 } });
     expect(signedOut.status).toBe(403);

@@ -37,7 +37,7 @@ export const reviewLock: Lock = {
 
 /**
  * The visit that somebody may review: their own, ended or with a scanned ticket, paid and not given back, of a listing
- * that is not theirs. Refuses 403 `not_a_guest` for everything else, whether there is such an order or not, and 410
+ * that is neither theirs nor of somebody they work for. Refuses 403 `not_a_guest` for everything else, whether there is such an order or not, and 410
  * `review_closed` after 30 days. What was written is shown for good: `isReading` asks for no open door.
  */
 async function requireVisit(db: Db, of: Named, { actorId, at }: Asking, isReading: boolean) {
@@ -48,7 +48,7 @@ async function requireVisit(db: Db, of: Named, { actorId, at }: Asking, isReadin
       : eq(orders.id, of.order);
   const [visit] = await findVisits(db, isOrder);
   const isTheirs = visit !== undefined && ('token' in of || visit.guest.id === actorId);
-  if (!isTheirs || visit.guest.isAway || visit.ownerId === visit.guest.id) throw notAGuest();
+  if (!isTheirs || visit.guest.isAway || visit.isOwn) throw notAGuest();
   const { wasThereAt } = visit;
   if (!visit.stands || wasThereAt === null || wasThereAt > at) throw notAGuest();
   const [review] = await db.select().from(guestReviews).where(eq(guestReviews.orderId, visit.orderId));

@@ -7,19 +7,25 @@ import { disputes, orders, tickets } from '#features/orders/server/table.ts';
 import { liveDisputes } from '#features/orders/rules.ts';
 import { isLodging } from '#features/rentals/rules.ts';
 import { rentals } from '#features/rentals/server/table.ts';
+import { teamMembers } from '#features/teams/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Localized } from '#kit/shared/localized.ts';
 import { reviewedKinds } from '../rules.ts';
 import type { Proof } from '../rules.ts';
 
-/** Somebody came in with a ticket of it. */
-const scannedAt = sql<Date | null>`(select max(${tickets.usedAt}) from ${tickets} where ${tickets.orderId} = ${orders.id})`;
+/** Somebody came in with a ticket of it; who was let in early was there when it began. */
+const scannedAt = sql<Date | null>`(select max(greatest(${tickets.usedAt}, ${orders.startsAt})) from ${tickets}
+  where ${tickets.orderId} = ${orders.id} and ${tickets.usedAt} is not null)`;
 /** When somebody was there by an order: the last scan at the door of an event, the end of a stay. */
 export const wasThereAt = sql<Date | null>`case ${orders.kind} when 'event' then ${scannedAt}
   when 'rental' then coalesce(${orders.endsAt}, ${orders.startsAt}) end`.mapWith(orders.startsAt);
 /** Their bank asks for the money back, or has got it. */
 const isDisputed = sql<boolean>`exists (select 1 from ${disputes} where ${disputes.orderId} = ${orders.id}
   and ${inArray(disputes.status, [...liveDisputes])})`;
+
+/** Whoever works for the owner is no guest: not one whose word others go by. */
+const isOfTeam = sql<boolean>`exists (select 1 from ${teamMembers} where ${teamMembers.memberId} = ${orders.userId}
+  and ${teamMembers.ownerId} = coalesce(${events.ownerId}, ${rentals.ownerId}))`;
 
 /** An order by which somebody was somewhere, or will be. */
 export type Visit = {
@@ -28,6 +34,8 @@ export type Visit = {
   readonly listingId: string;
   readonly title: Localized;
   readonly ownerId: string | null;
+  /** The owner's own, or of somebody who works for them. */
+  readonly isOwn: boolean;
   readonly guest: { readonly id: string; readonly name: string; readonly isAway: boolean };
   readonly proof: Proof;
   /** Null while nobody has come in. */
@@ -46,6 +54,7 @@ export async function findVisits(db: Db, where: SQL | undefined, limit = 1): Pro
       rental: { title: rentals.title, ownerId: rentals.ownerId, category: rentals.category },
       wasThereAt,
       isDisputed,
+      isOfTeam,
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
@@ -63,6 +72,7 @@ export async function findVisits(db: Db, where: SQL | undefined, limit = 1): Pro
       listingId: order.itemId,
       title: listing.title,
       ownerId: listing.ownerId,
+      isOwn: listing.ownerId === guest.id || row.isOfTeam,
       guest: { id: guest.id, name: guest.fullName, isAway: guest.suspendedAt !== null || guest.erasedAt !== null },
       proof: order.kind === 'event' ? 'ticket' : rental && isLodging(rental.category) ? 'stay' : 'hire',
       wasThereAt: row.wasThereAt,

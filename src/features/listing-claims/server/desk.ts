@@ -77,8 +77,8 @@ export async function decideClaim(
     if (!listing) throw new Problem('not_found', 'There is no such listing.');
     const waiting = await waitingClaims(db, listing);
     const claim = waiting.find((one) => one.id === id);
-    requireVersion(claim ?? found, version);
     if (!claim) throw new Problem('invalid_transition', 'This claim does not wait any more.');
+    requireVersion(claim, version);
     const isApproved = decision === 'approved';
     if (isApproved && listing.ownerId !== null && listing.ownerId !== claim.ownerId) {
       await askOwner(db, { claim, listing }, at);

@@ -47,6 +47,7 @@ export async function presentOrders(db: Db, rows: readonly OrderRow[], language:
       currency: 'EUR' as const,
       createdAt: row.createdAt.toISOString(),
       confirmedAt: row.confirmedAt?.toISOString() ?? null,
+      cancelledAt: row.cancelledAt?.toISOString() ?? null,
       holdExpiresAt: status === 'pending' ? (row.holdExpiresAt?.toISOString() ?? null) : null,
       refundSteps: [...row.refundSteps],
       startsAt: row.startsAt.toISOString(),

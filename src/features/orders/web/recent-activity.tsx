@@ -10,6 +10,12 @@ import * as styles from './dashboard.module.css';
 
 const shown = 5;
 
+/** When what is told of it happened: it ended, it was paid, or it was asked for. */
+const happenedAt = ({ cancelledAt, confirmedAt, createdAt }: Order): string => cancelledAt ?? confirmedAt ?? createdAt;
+
+const lastFirst = (orders: readonly Order[]): readonly Order[] =>
+  orders.toSorted((a, b) => Date.parse(happenedAt(b)) - Date.parse(happenedAt(a))).slice(0, shown);
+
 /** The last things that happened, in words. */
 export function RecentActivity({ orders }: { orders: readonly Order[] | undefined }) {
   const words = useWords(messages);
@@ -22,10 +28,10 @@ export function RecentActivity({ orders }: { orders: readonly Order[] | undefine
       </h2>
       {orders?.length === 0 && <p>{words('noActivity')}</p>}
       <ol className={styles.activity}>
-        {orders?.slice(0, shown).map((order) => (
+        {lastFirst(orders ?? []).map((order) => (
           <li key={order.id} data-status={order.status}>
             <span>{words(`did.${order.kind}.${saidStatus(order)}`, { title: order.title, places: count(order) })}</span>
-            <time dateTime={order.createdAt}>{begun(formatInstant(new Date(order.createdAt), language))}</time>
+            <time dateTime={happenedAt(order)}>{begun(formatInstant(new Date(happenedAt(order)), language))}</time>
           </li>
         ))}
       </ol>

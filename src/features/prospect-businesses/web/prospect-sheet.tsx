@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { Words } from '#kit/shared/messages.ts';
-import type { Problem } from '#kit/shared/problem.ts';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
@@ -28,7 +26,6 @@ type ProspectSheetProps = {
 /** All that is known of a firm, to be written and changed (specification section 5). */
 export function ProspectSheet({ prospect, onClose }: ProspectSheetProps) {
   const words = useWords(messages);
-  const queries = useQueryClient();
   const [seen] = useState(prospect);
   const { ref, form, isDirty, check, refuse } = useFormDraft(prospectTable, seen, {
     keep: `prospect ${seen?.id ?? 'new'}`,
@@ -37,11 +34,8 @@ export function ProspectSheet({ prospect, onClose }: ProspectSheetProps) {
     failed: { title: words('error'), description: words('saveFailed') },
     refresh: touched,
     onDone: onClose,
-    onFailed: (problem: Problem) => {
-      // What was saved meanwhile is fetched and shown beside what was written here.
-      if (problem.code === 'edit_conflict') void queries.invalidateQueries({ predicate: isOfRoom });
-      refuse(problem);
-    },
+    // What was saved meanwhile is shown beside what was written here.
+    onFailed: refuse,
   };
   const create = useChange(createProspect(), { ...outcome, done: { title: words('created') } });
   const update = useChange(updateProspect(), { ...outcome, done: { title: words('updated') } });
@@ -84,9 +78,6 @@ export function ProspectSheet({ prospect, onClose }: ProspectSheetProps) {
     </Sheet>
   );
 }
-
-const isOfRoom = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-  touched.some((start) => String(queryKey[0]).startsWith(start));
 
 /** What somebody else saved since this was opened; saving again replaces it. */
 function Meanwhile({ seen, fresh }: { readonly seen: Prospect; readonly fresh: Prospect }) {

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { nameOf } from '#features/listings/kinds.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
@@ -22,7 +21,6 @@ export const touchedBy = (types: readonly SubmissionType[]) => [
 /** A review being written and the decision it ends in. What is wrong is marked, and gets the focus. */
 export function useDecision(submission: Submission, onDone: () => void) {
   const words = useWords(messages);
-  const queries = useQueryClient();
   const ref = useRef<HTMLDivElement>(null);
   const draft = useDraft(reviewOf(submission), { keep: `review ${submission.id}` });
   const [asks, setAsks] = useState<readonly ('reason' | 'price')[]>([]);
@@ -34,12 +32,6 @@ export function useDecision(submission: Submission, onDone: () => void) {
     reasons: { owner_suspended: words('proposerSuspended') },
     refresh: touchedBy([type]),
     onDone,
-    // What somebody else decided meanwhile is shown; then there is nothing left to decide.
-    onFailed: ({ code }) => {
-      if (code !== 'edit_conflict' && code !== 'invalid_transition') return;
-      const isOurs = (key: unknown) => String(key).startsWith('/api/submissions');
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => isOurs(queryKey[0]) });
-    },
   });
   useEffect(() => {
     if (asks.length === 0 && fields.length === 0) return;

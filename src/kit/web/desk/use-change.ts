@@ -39,6 +39,8 @@ export function useChange<I, R>(call: { mutationFn: MutationFunction<R, I> }, op
       options.onFresh?.();
     },
     onError: (problem) => {
+      // What became of it meanwhile is shown, and with it the buttons of its real state.
+      if (problem.code === 'edit_conflict' || problem.code === 'invalid_transition') void refresh();
       options.onFailed?.(problem);
       if (options.asks?.includes(problem.code)) return;
       const reason = options.reasons?.[problem.code];

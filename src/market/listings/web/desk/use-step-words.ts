@@ -9,6 +9,8 @@ export function useStepWords(step: ListingStep, gaps: readonly string[]) {
     done: { title: words(`step.${step}.done`), description: words(`step.${step}.doneText`) },
     failed: { title: words('error'), description: words('step.failed') },
     reasons: {
+      edit_conflict: words('step.changed'),
+      invalid_transition: words('step.changed'),
       has_bookings: words('step.hasBookings'),
       validation: gaps.length > 0 ? words('gaps', { fields: gaps.join(', ') }) : words('step.notFit'),
       in_the_past: words('step.inThePast'),
