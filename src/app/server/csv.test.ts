@@ -34,7 +34,7 @@ describe('a list as a file', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(headers.get('content-disposition')).toBe('attachment; filename="submissions-2026-08-21.csv"');
     const [head = [], ...rows] = rowsOf(body, ';');
-    expect(head.slice(0, 4)).toEqual(['Número', 'Tipo', 'Título', 'Descripción']);
+    expect(head.slice(0, 4)).toEqual(['ID', 'Tipo', 'Título', 'Descripción']);
     expect(new Set(rows.map(([id]) => id)).size).toBe(60);
     const row = rows[0] ?? [];
     expect(row[head.indexOf('Precio')]).toBe('12,50');

@@ -208,7 +208,9 @@ function serveFile(line: Line, endpoint: Endpoint, handler: AnyHandler, house: H
     const columns = columnsOf(endpoint.reply);
     const body = await listFile({ columns, language, words: house.files.wordsOf(path), read });
     await house.files.note(db, { actor, path, query, at });
-    const name = `${path.split('/').at(-1)}-${at.toISOString().slice(0, 10)}.csv`;
+    const { month, year = month } = query as { readonly month?: string; readonly year?: string | number };
+    const list = [path.split('/').at(-1), ...(year === undefined ? [] : ['of', year])].join('-');
+    const name = `${list}-${at.toISOString().slice(0, 10)}.csv`;
     return new Response(body, {
       headers: {
         'cache-control': 'no-store',

@@ -151,10 +151,12 @@ describe('a month', () => {
     for (const [list, head] of [
       ['book-days', 'Day,'],
       ['vat-book', 'Number'],
-      ['unpaid', 'Number'],
-      ['book-disputes', 'Number'],
+      ['unpaid', 'ID'],
+      ['book-disputes', 'ID'],
     ]) {
-      const csv = await ask(`${list}.csv?lang=en${list === 'unpaid' ? '' : '&month=2026-07'}`);
+      const isOfMonth = list !== 'unpaid';
+      const csv = await ask(`${list}.csv?lang=en${isOfMonth ? '&month=2026-07' : ''}`);
+      expect(csv.headers.get('content-disposition')?.includes(`"${list}-of-2026-07-`)).toBe(isOfMonth);
       expect([csv.status, String(csv.body).includes(String(head))]).toEqual([200, true]);
     }
   });

@@ -4,6 +4,7 @@ import { formatPrice } from '#kit/shared/money.ts';
 import { formatNumber } from '#kit/shared/numbers.ts';
 import { ListingPanel } from '#market/listings/web/desk/listing-panel.tsx';
 import { usePanelTools } from '#market/listings/web/desk/use-panel-tools.ts';
+import { useMayAs } from '#kit/web/desk/part-in-team.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useDay } from '#market/town/web/use-day.ts';
 import { useToldTime } from '#market/town/web/clock/use-told-time.ts';
@@ -99,6 +100,7 @@ const isAtDoor = ({ status, ticketsSold }: EventRecord) => status === 'published
 /** To the page of the door: a page load of its own, because only that page may use the camera. */
 function CheckInLink({ id }: { readonly id: string }) {
   const words = useWords(desk);
+  if (!useMayAs('door')) return null;
   return (
     <a className={styles.btn} data-variant="line" data-size="sm" href={`/check-in?event=${id}`}>
       {words('checkIn')}

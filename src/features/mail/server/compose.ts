@@ -62,7 +62,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
   invoiceCancelled: aboutInvoiceCancelled,
   planBought: (plan, desk) => {
     const { planBought } = desk.words.letters;
-    const text = plan.until === null ? [...planBought.text, planBought.package] : planBought.text;
+    const text = [...planBought.text, plan.until === null ? planBought.package : planBought.renews];
     return aboutPlan({ ...planBought, text }, plan, 'paidUntil', desk);
   },
   planRenewed: (plan, desk) => aboutPlan(desk.words.letters.planRenewed, plan, 'paidUntil', desk),

@@ -29,7 +29,7 @@ export function useDecision(submission: Submission, onDone: () => void) {
   const { change, isPending, fields } = useChange(decideSubmission(), {
     done: { title: words('updated'), description: words('updatedText') },
     failed: { title: words('error'), description: words('failed') },
-    reasons: { owner_suspended: words('proposerSuspended') },
+    reasons: { owner_suspended: words('proposerSuspended'), in_the_past: words('inThePast') },
     refresh: touchedBy([type]),
     onDone,
   });

@@ -86,6 +86,8 @@ export const words = {
       subject: 'You bought: {{plan}}',
       title: 'Welcome aboard',
       text: ['Your payment has arrived. This letter is your receipt.'],
+      renews:
+        'It renews by itself every month. You can end it any day under “See your plan”; it then stays until its month is over.',
       package: `Somebody from the desk rings you within ${promises.advertisingHours} hours to set everything up with you.`,
       button: 'See your plan',
     },

@@ -87,6 +87,8 @@ export const words: SameShape<typeof english> = {
       subject: 'Has comprado: {{plan}}',
       title: 'Ya estás a bordo',
       text: ['Hemos recibido tu pago. Este correo es tu recibo.'],
+      renews:
+        'Se renueva solo cada mes. Puedes terminarlo cualquier día en «Ver tu plan»; entonces sigue hasta que acabe su mes.',
       package: `Alguien de recepción te llama en ${promises.advertisingHours} horas para ponerlo todo en marcha contigo.`,
       button: 'Ver tu plan',
     },
