@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { refusal } from '#kit/web/network-testing.ts';
 import { aUser } from '#kit/web/user-testing.ts';
-import { refuses } from '#kit/web/form/testing.ts';
+import { arrived, refuses, serveForm } from '#kit/web/form/testing.ts';
 import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { MyApplication } from '../contract.ts';
@@ -23,16 +23,6 @@ beforeEach(() => {
   clearStoredUser();
 });
 
-/** The network's edge: what was sent, and the answer of the door. */
-function serve(answer: () => Response) {
-  const sent: unknown[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    sent.push([new URL(request.url).pathname, await request.json()]);
-    return answer();
-  });
-  return sent;
-}
-const arrived = () => Response.json({ id: 'apply0000002', received: true }, { status: 201 });
 const draw = (options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(<ApplyPart jobId="job00000001" />, { now, api: () => Response.json([]), ...options });
 
@@ -48,7 +38,7 @@ const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send appl
 
 describe('the form', () => {
   it('sends what was typed, languages as a list', async () => {
-    const sent = serve(arrived);
+    const sent = serveForm(arrived);
     draw();
     fillIn();
     type(/^Languages/, 'Spanish, some Dutch');
@@ -63,7 +53,7 @@ describe('the form', () => {
       languages: ['Spanish', 'some Dutch'],
       message: 'Two summers behind a bar.',
     };
-    expect(sent).toEqual([['/api/jobs/job00000001/applications', body]]);
+    expect(sent).toEqual([{ line: 'POST /api/jobs/job00000001/applications?lang=en', body }]);
   });
 
   it('adds a language with a press and takes it away with another', () => {
@@ -93,7 +83,7 @@ describe('the form', () => {
     ['not_found', /not on the board any more/],
     ['unavailable', /could not reach the server/],
   ] as const)('keeps what was typed when it is refused with %s', async (code, text) => {
-    serve(() => refusal(code));
+    serveForm(() => refusal(code));
     draw();
     fillIn();
     send();
@@ -103,7 +93,7 @@ describe('the form', () => {
   });
 
   it('marks the field that the server names', async () => {
-    serve(() => refuses('availableFrom'));
+    serveForm(() => refuses('availableFrom'));
     draw();
     fillIn();
     send();
@@ -111,7 +101,7 @@ describe('the form', () => {
   });
 
   it('asks for what is missing before anything is sent', () => {
-    const sent = serve(arrived);
+    const sent = serveForm(arrived);
     draw();
     send();
     expect(screen.getAllByText('Please fill this in')).toHaveLength(5);
@@ -131,7 +121,7 @@ describe('a member', () => {
   });
 
   it('is led to the dashboard once it is sent', async () => {
-    serve(arrived);
+    serveForm(arrived);
     draw();
     fillIn();
     send();

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { listed } from '#kit/web/network-testing.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
+import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { OwnInvoice } from '../contract.ts';
@@ -49,11 +50,7 @@ function draw(
   language: Language = 'en',
   answer = () => Response.json(half, { status: 201 }),
 ) {
-  const sent: { line: string; body: unknown }[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    sent.push({ line: `${request.method} ${new URL(request.url).pathname}`, body: await request.json() });
-    return answer();
-  });
+  const sent = serveForm(answer);
   renderPage(<InvoicesSheet order={order} onClose={() => undefined} />, {
     language,
     api: ({ url }) =>
@@ -104,7 +101,7 @@ describe('the invoices of a booking', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Ask for the invoice' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({
-      line: 'POST /api/invoices/invoice000000001/replacement',
+      line: 'POST /api/invoices/invoice000000001/replacement?lang=en',
       body: { name: 'Tramontana Viajes, S.L.', taxNumber: 'A58818501', country: 'ES' },
     });
   });
@@ -125,7 +122,7 @@ describe('the invoices of a booking', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Expedir la factura corregida' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({
-      line: 'POST /api/invoices/invoice000000001/substitution',
+      line: 'POST /api/invoices/invoice000000001/substitution?lang=es',
       body: { name: 'Tramontana Viajes, S.L.', taxNumber: 'A58818501', country: 'ES' },
     });
     await waitFor(() => expect(currentToast()?.title).toBe('La factura corregida está lista'));

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { serveForm, type SentForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { Language } from '#kit/shared/messages.ts';
@@ -59,14 +60,9 @@ const order: DeskOrderDetail = {
   payments: [],
 };
 
-const sent: { path: string; body: unknown }[] = [];
+let sent: readonly SentForm[] = [];
 function draw(shown = order, language: Language = 'en') {
-  sent.length = 0;
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const body = request.headers.get('content-type') === null ? undefined : await request.json();
-    sent.push({ path: new URL(request.url).pathname, body });
-    return Response.json(shown);
-  });
+  sent = serveForm(() => Response.json(shown));
   renderPage(<OrderSheet order={shown} onClose={() => undefined} />, { language });
   return within(screen.getByRole('dialog'));
 }
@@ -77,7 +73,7 @@ describe('an order at the desk', () => {
     expect(sheet.getByText(/refused by the provider/)).toBeTruthy();
     fireEvent.click(sheet.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(currentToast()?.title).toBe('Asked once more'));
-    expect(sent[0]?.path).toBe('/api/admin/refunds/ref00000001/attempts');
+    expect(sent[0]?.line).toBe('POST /api/admin/refunds/ref00000001/attempts?lang=en');
   });
 
   it('gives a part back for a reason, of what is left at most, and asks first', async () => {
@@ -101,7 +97,7 @@ describe('an order at the desk', () => {
     fireEvent.click(ask.getByRole('button', { name: 'Devolver una parte' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toEqual({
-      path: '/api/admin/orders/ord00000001/refunds',
+      line: 'POST /api/admin/orders/ord00000001/refunds?lang=es',
       body: { amountCents: 1250, note: 'Sin música.', bearer: 'house', refunded: '25.00', tickets: ['tkt000000BB'] },
     });
   });

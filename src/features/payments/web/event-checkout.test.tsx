@@ -5,11 +5,12 @@ import type { Order } from '#features/orders/contract.ts';
 import { aHeldBooking } from '#features/orders/testing.ts';
 import type { ProblemCode } from '#kit/shared/problem.ts';
 import { refusal } from '#kit/web/network-testing.ts';
-import { renderPage, testNow } from '#kit/web/testing.tsx';
+import { renderPage } from '#kit/web/testing.tsx';
 import { aShownEvent } from '#features/events/testing.ts';
 import { currentToast, forgetToast } from '#kit/web/ui/toast-store.ts';
-import type { CreatePaymentIntent, PaymentIntent, SandboxOutcome } from '../contract.ts';
+import type { CreatePaymentIntent, SandboxOutcome } from '../contract.ts';
 import { EventCheckout } from './event-checkout.tsx';
+import { anIntent } from './testing.ts';
 
 const placesIn = (metadata: CreatePaymentIntent['metadata']) => ('quantity' in metadata ? metadata.quantity : 0);
 const event = aShownEvent({
@@ -45,15 +46,7 @@ function serve(first: Event = event) {
     const body = (await request.json()) as CreatePaymentIntent;
     asked.push(body);
     if (hold && placesIn(body.metadata) > 1) return refusal(hold);
-    const reply: PaymentIntent = {
-      clientSecret: secretOf(placesIn(body.metadata)),
-      orderId: order.id,
-      holdExpiresAt: new Date(testNow.getTime() + 900_000).toISOString(),
-      provider: 'sandbox',
-      publishableKey: null,
-      saves: false,
-    };
-    return Response.json(reply);
+    return Response.json(anIntent({ clientSecret: secretOf(placesIn(body.metadata)), orderId: order.id }));
   };
   vi.stubGlobal('fetch', answer);
   return {

@@ -7,10 +7,11 @@ import type { Stay } from '#features/rentals/stay.ts';
 import { aShownRental } from '#features/rentals/testing.ts';
 import type { ProblemCode } from '#kit/shared/problem.ts';
 import { refusal } from '#kit/web/network-testing.ts';
-import { renderPage, testNow } from '#kit/web/testing.tsx';
+import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
-import type { CreatePaymentIntent, PaymentIntent } from '../contract.ts';
+import type { CreatePaymentIntent } from '../contract.ts';
 import { RentalCheckout } from './rental-checkout.tsx';
+import { anIntent } from './testing.ts';
 
 const rental = aShownRental({ title: 'The Marisol', price: '640.00', priceUnit: 'day' });
 const stay: Stay = { from: '2026-08-22', units: 2, quantity: 1 };
@@ -32,15 +33,7 @@ function serve(item: Rental | ProblemCode = rental) {
     }
     asked.push((await request.json()) as CreatePaymentIntent);
     if (refused) return refusal(refused);
-    const intent: PaymentIntent = {
-      clientSecret: `secret-${asked.length}`,
-      orderId: 'ord00000001',
-      holdExpiresAt: new Date(testNow.getTime() + 900_000).toISOString(),
-      provider: 'sandbox',
-      publishableKey: null,
-      saves: false,
-    };
-    return Response.json(intent);
+    return Response.json(anIntent({ clientSecret: `secret-${asked.length}`, orderId: 'ord00000001' }));
   };
   vi.stubGlobal('fetch', answer);
   return {

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { PartInTeam } from '#kit/web/desk/part-in-team.ts';
 import { refusal } from '#kit/web/network-testing.ts';
+import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { OwnPayoutAccount, PayoutAccount } from '../contract.ts';
 import { DeskPayoutAccount } from './desk-payout-account.tsx';
@@ -25,11 +26,7 @@ function draw(
   known: OwnPayoutAccount,
   { language = 'en', answer = () => Response.json(known) }: { language?: Language; answer?: () => Response } = {},
 ) {
-  const sent: { line: string; body: unknown }[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    sent.push({ line: `${request.method} ${new URL(request.url).pathname}`, body: await request.json() });
-    return answer();
-  });
+  const sent = serveForm(answer);
   renderPage(view, { language, api: () => Response.json(known) });
   return { sent };
 }
@@ -63,7 +60,7 @@ describe('by bank', () => {
     type(/^Account number/, 'ES91 2100 0418 4502 0005 1332');
     await press('Save the account');
     const body = { holder: 'Marta Ferrer Gil', iban: 'ES91 2100 0418 4502 0005 1332' };
-    await waitFor(() => expect(sent).toEqual([{ line: 'PUT /api/payout-account', body }]));
+    await waitFor(() => expect(sent).toEqual([{ line: 'PUT /api/payout-account?lang=en', body }]));
   });
 
   it.each([
@@ -117,7 +114,7 @@ describe('at a provider', () => {
     expect(await screen.findByText('This is a sandbox')).toBeTruthy();
     await press('All is well');
     await waitFor(() =>
-      expect(sent.at(-1)).toEqual({ line: 'POST /api/payout-account/sandbox', body: { outcome: 'ready' } }),
+      expect(sent.at(-1)).toEqual({ line: 'POST /api/payout-account/sandbox?lang=en', body: { outcome: 'ready' } }),
     );
   });
 

@@ -3,14 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { useLanguage } from '#kit/web/i18n.tsx';
 import { refusal } from '#kit/web/network-testing.ts';
 import { aUser } from '#kit/web/user-testing.ts';
-import { serveForm } from '#kit/web/form/testing.ts';
+import { arrived, serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import { contactTopics } from '../rules.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ContactPage } from './contact-page.tsx';
-
-const received = () => Response.json({ id: 'msg00000001', received: true }, { status: 201 });
 
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const valueOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
@@ -24,7 +22,7 @@ function fillIn() {
 
 describe('ContactForm', () => {
   it('sends a message and says so once it has arrived', async () => {
-    const sent = serveForm(received);
+    const sent = serveForm(arrived);
     renderPage(<ContactForm />);
     expect(screen.getByLabelText<HTMLSelectElement>('Priority').value).toBe('normal');
     fillIn();
@@ -59,13 +57,13 @@ describe('ContactForm', () => {
     fireEvent.click(button);
     fireEvent.submit(button.closest('form') as HTMLFormElement);
     await waitFor(() => expect(sent).toHaveLength(1));
-    arrive(received());
+    arrive(arrived());
     await screen.findByRole('heading', { name: 'Message Sent!' });
     expect(sent).toHaveLength(1);
   });
 
   it('asks for what is missing, beside each field, and goes to the first', () => {
-    const sent = serveForm(received);
+    const sent = serveForm(arrived);
     renderPage(<ContactForm />, { language: 'es' });
     type(/^Correo/, 'marta');
     fireEvent.click(screen.getByRole('button', { name: 'Enviar mensaje' }));

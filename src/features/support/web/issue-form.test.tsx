@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { serveForm } from '#kit/web/form/testing.ts';
+import { arrived, serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import { IssueForm } from './issue-form.tsx';
@@ -18,7 +18,7 @@ function fillIn() {
 
 describe('IssueForm', () => {
   it('reports an issue in the language of the page and says what happens now', async () => {
-    const sent = serveForm(() => Response.json({ id: 'iss00000001', received: true }, { status: 201 }));
+    const sent = serveForm(arrived);
     renderPage(<IssueForm />, { language: 'es' });
     fillIn();
     fireEvent.click(screen.getByRole('button', { name: 'Enviar aviso' }));
@@ -39,7 +39,7 @@ describe('IssueForm', () => {
   });
 
   it('has the words of the specification in English', async () => {
-    serveForm(() => Response.json({ id: 'iss00000001', received: true }, { status: 201 }));
+    serveForm(arrived);
     renderPage(<IssueForm />);
     type(/^Kind of issue/, 'other');
     type(/^Urgency/, 'low');

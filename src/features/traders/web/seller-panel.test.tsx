@@ -4,23 +4,22 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { PartInTeam } from '#kit/web/desk/part-in-team.ts';
 import { refusal } from '#kit/web/network-testing.ts';
+import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { Trader } from '../contract.ts';
+import { anOwnersFile } from '../testing.ts';
 import { SellerPanel } from './seller-panel.tsx';
 import { SoldBy } from './sold-by.tsx';
 
+const { declares: _, ...file } = anOwnersFile;
 const trader: Trader = {
-  kind: 'person',
+  ...file,
   name: 'Marta Ferrer Gil',
-  birthDate: '1990-05-14',
   street: 'Carrer de la Palma 12',
   postalCode: '03501',
   town: 'Benidorm',
   country: 'ES',
   taxNumber: '12345678Z',
-  register: null,
-  email: 'marta@taller.example',
-  phone: '+34965000101',
   standing: 'good',
   declaredAt: '2026-08-21T18:00:00.000Z',
   goodUntil: '2027-08-21T18:00:00.000Z',
@@ -34,11 +33,7 @@ function draw(
   known: Trader | null,
   { language = 'en', answer = () => Response.json(trader) }: { language?: Language; answer?: () => Response } = {},
 ) {
-  const sent: { line: string; body: unknown }[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    sent.push({ line: `${request.method} ${new URL(request.url).pathname}`, body: await request.json() });
-    return answer();
-  });
+  const sent = serveForm(answer);
   const { container } = renderPage(view, {
     language,
     api: ({ url }) => Response.json(new URL(url).pathname === '/api/sellers' ? { seller: known } : { trader: known }),
@@ -64,7 +59,7 @@ describe('SellerPanel', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Declare and save' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({
-      line: 'PUT /api/trader',
+      line: 'PUT /api/trader?lang=en',
       body: { kind: 'person', country: 'ES', taxNumber: '12345678Z', declares: true },
     });
   });
@@ -82,7 +77,9 @@ describe('SellerPanel', () => {
   it('takes one press to say it again', async () => {
     const { sent } = draw(<SellerPanel />, { ...trader, standing: 'lapsed' });
     fireEvent.click(await screen.findByRole('button', { name: 'Nothing has changed' }));
-    await waitFor(() => expect(sent).toEqual([{ line: 'POST /api/trader/declaration', body: { declares: true } }]));
+    await waitFor(() =>
+      expect(sent).toEqual([{ line: 'POST /api/trader/declaration?lang=en', body: { declares: true } }]),
+    );
   });
 
   it('says at its field what the house does not take', async () => {

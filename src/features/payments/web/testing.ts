@@ -1,0 +1,13 @@
+/** For tests only: a payment that was begun at the instant of the page, in the sandbox. */
+import { testNow } from '#kit/web/testing.tsx';
+import type { PaymentIntent } from '../contract.ts';
+
+export const anIntent = (over: Partial<PaymentIntent> = {}): PaymentIntent => ({
+  clientSecret: 'secret-1',
+  orderId: 'ord00000001',
+  holdExpiresAt: new Date(testNow.getTime() + 900_000).toISOString(),
+  provider: 'sandbox',
+  publishableKey: null,
+  saves: false,
+  ...over,
+});
