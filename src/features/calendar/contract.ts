@@ -19,6 +19,7 @@ export const endpoints = promise({
   'POST /api/account/calendar': {
     summary: 'Make a secret address of the own bookings for a calendar program; the one before stops working',
     access: 'member',
+    confirms: true,
     reply: NewCalendarFeed,
     status: 201,
     limit: { calls: 30, seconds: 600 },

@@ -134,6 +134,11 @@ export type Letters = {
   passwordReset: { name: string; username: string; path: string; minutes: number; redirect?: string };
   /** Somebody signed in where this account was never used before; `device` is what the browser calls itself. */
   newDevice: { name: string; username: string; device: string | null; at: string };
+  /**
+   * A way into an account was changed. Of another e-mail the mailbox of before is told (`email`), and the new one that it
+   * stands in the account (`newEmail`).
+   */
+  accountChanged: { name: string; username: string; what: 'password' | 'phone' | 'email' | 'newEmail'; at: string };
   /** `path` is the one-use link with which its reader says that the mailbox is theirs. */
   emailProof: { name: string; username: string; path: string; minutes: number };
   /** Somebody may join the team of a business, in a part of it; `path` is the one-use link. */
@@ -170,6 +175,7 @@ export const letterNames = [
   'inquiryAnswered',
   'passwordReset',
   'newDevice',
+  'accountChanged',
   'emailProof',
   'teamInvitation',
   ...ownerLetterNames,
@@ -207,10 +213,15 @@ const askedLetters: readonly LetterName[] = [
 ];
 /** Letters to whom strangers write through us; what is not mailed is still at their desk, or in their messages. */
 const forwardedLetters: readonly LetterName[] = ['jobApplication', 'applicationWithdrawn', 'newMessages'];
+/** Letters of what somebody did with an account whose mailbox they may have typed. */
+const guardingLetters: readonly LetterName[] = ['accountChanged'];
 /** Letters to an owner that a stranger can cause as often, where no money moves. */
 const ownerFreeLetters: readonly LetterName[] = ['ownerBooked', 'ownerCancelled'];
 
-/** So many of them reach one mailbox within so many hours. */
+/**
+ * So many of them reach one mailbox within so many hours. Letters that guard an account are counted by account and mailbox
+ * first, so that nobody can use up what another account is to be told, and for all accounts of an unproven mailbox after it.
+ */
 export const mailboxLimits = {
   asked: [
     { letters: 5, hours: 1 },
@@ -220,12 +231,19 @@ export const mailboxLimits = {
     { letters: 30, hours: 1 },
     { letters: 120, hours: 24 },
   ],
+  guarding: [
+    { letters: 4, hours: 1, isOfAccount: true },
+    { letters: 10, hours: 24, isOfAccount: true },
+    { letters: 120, hours: 24 },
+  ],
 } as const;
 
 /** By which limit a letter is counted; a booking that cost nothing is as easily made as a form is sent. */
 export function mailboxLimitOf(letter: LetterName, values: object): keyof typeof mailboxLimits | undefined {
   if (forwardedLetters.includes(letter)) return 'forwarded';
   if (ownerFreeLetters.includes(letter)) return 'paid' in values && values.paid === '0' ? 'forwarded' : undefined;
+  // A mailbox that was typed just now is whoever's they like.
+  if (guardingLetters.includes(letter)) return 'what' in values && values.what === 'newEmail' ? 'asked' : 'guarding';
   const isFree =
     (letter === 'order' && 'amount' in values && values.amount === '0') ||
     (letter === 'cancelled' && 'paid' in values && values.paid === '0' && 'by' in values && values.by === 'buyer');

@@ -1,6 +1,6 @@
 /** A traveller's account becomes a business account, by whoever's it is. */
 import { and, eq } from 'drizzle-orm';
-import { invalid } from '#features/auth/server/service.ts';
+import { invalid, tellOfChange } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import { isStaff } from '#features/auth/rules.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -17,12 +17,16 @@ export async function lacksEmail(db: Db, id: string, { email }: BecomeBusiness):
 }
 
 /** Changes role and type; an e-mail that is there already stays. 403 for who sits at the desk. */
-export async function becomeBusiness(db: Db, id: string, { email }: BecomeBusiness): Promise<Account> {
+export async function becomeBusiness(db: Db, id: string, { email }: BecomeBusiness, at: Date): Promise<Account> {
   const { user } = await readAccount(db, id);
   if (isStaff(user.role)) throw new Problem('forbidden', 'Who sits at the desk sells nothing.');
-  await db
-    .update(users)
-    .set({ accountType: 'business', role: 'business', email: user.email ?? email ?? null })
-    .where(and(eq(users.id, id), eq(users.role, 'traveller')));
+  await db.transaction(async (db) => {
+    const [row] = await db
+      .update(users)
+      .set({ accountType: 'business', role: 'business', email: user.email ?? email ?? null })
+      .where(and(eq(users.id, id), eq(users.role, 'traveller')))
+      .returning();
+    if (row && user.email === null) await tellOfChange(db, row, 'newEmail', at);
+  });
   return readAccount(db, id);
 }

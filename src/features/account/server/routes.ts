@@ -19,16 +19,16 @@ export function accountRoutes(cookie: SessionCookie, rooms: Rooms, noteErasure: 
     'PATCH /api/account': async ({ db, actor, body, at }) => {
       if (await isWayIn(db, actor.id, body))
         await requirePassword(db, actor, { password: body.password, path: 'password' }, at);
-      return changeAccount(db, actor.id, body);
+      return changeAccount(db, actor.id, body, at);
     },
     'POST /api/account/business': async ({ db, actor, body, at }) => {
       if (await lacksEmail(db, actor.id, body))
         await requirePassword(db, actor, { password: body.password, path: 'password' }, at);
-      return becomeBusiness(db, actor.id, body);
+      return becomeBusiness(db, actor.id, body, at);
     },
     'POST /api/account/password': async ({ db, actor, body, at, headers, request }) => {
       await requirePassword(db, actor, { password: body.current, path: 'current' }, at);
-      await changePassword(db, actor.id, body.password);
+      await changePassword(db, actor.id, body.password, at);
       cookie.write(headers, await openSession(db, actor.id, at, deviceWords(request.headers)));
       return { changed: true as const };
     },

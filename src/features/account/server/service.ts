@@ -2,11 +2,13 @@
 import { eq } from 'drizzle-orm';
 import {
   closeAllSessions,
+  endHandedOut,
   hashPassword,
   invalid,
   isEasyPassword,
   lockUser,
   takenFault,
+  tellOfChange,
   toUser,
 } from '#features/auth/server/service.ts';
 import { passwordResets, users } from '#features/auth/server/table.ts';
@@ -36,20 +38,27 @@ export async function isWayIn(db: Db, id: string, { phone, email }: AccountChang
 }
 
 /**
- * Changes what is named. Keys to a new password that were sent to another e-mail die. 409
- * phone_taken, username_taken.
+ * Changes what is named. With another e-mail die keys to a new password that were sent to the one of before, and what was
+ * handed to programs; of that and of another phone its mailbox is told. 409 phone_taken, username_taken.
  */
-export async function changeAccount(db: Db, id: string, change: AccountChange): Promise<Account> {
+export async function changeAccount(db: Db, id: string, change: AccountChange, at: Date): Promise<Account> {
   const { password: _password, ...named } = change;
   const set: Partial<UserRow> = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
   if (Object.keys(set).length === 0) return readAccount(db, id);
   try {
     return await db.transaction(async (db) => {
-      const [before] = await db.select({ email: users.email }).from(users).where(eq(users.id, id)).for('update');
-      if (set.email !== undefined && set.email !== before?.email)
+      const [before] = await db.select().from(users).where(eq(users.id, id)).for('update');
+      if (before === undefined) throw new Problem('unauthenticated', 'Sign in first.');
+      const [row = before] = await db.update(users).set(set).where(eq(users.id, id)).returning();
+      if (row.email !== before.email) {
         await db.delete(passwordResets).where(eq(passwordResets.userId, id));
-      const [row] = await db.update(users).set(set).where(eq(users.id, id)).returning();
-      return toAccount(row as UserRow);
+        await endHandedOut(db, id);
+        await tellOfChange(db, before, 'email', at);
+        await tellOfChange(db, row, 'newEmail', at);
+      }
+      // To the mailbox of before: another one that came with it may be somebody else's.
+      if (row.phone !== before.phone) await tellOfChange(db, before, 'phone', at);
+      return toAccount(row);
     });
   } catch (error) {
     throw takenFault(error);
@@ -57,14 +66,15 @@ export async function changeAccount(db: Db, id: string, change: AccountChange): 
 }
 
 /** Sets another password and closes every session, the caller's too: they get a new one. 422 when it is easy to guess. */
-export async function changePassword(db: Db, id: string, password: string): Promise<void> {
+export async function changePassword(db: Db, id: string, password: string, at: Date): Promise<void> {
   const { user } = await readAccount(db, id);
   if (isEasyPassword(password, user.username)) throw invalid('password', 'This password is too easy to guess');
   const passwordHash = await hashPassword(password);
   await db.transaction(async (db) => {
     await lockUser(db, id);
-    await db.update(users).set({ passwordHash }).where(eq(users.id, id));
+    const [row] = await db.update(users).set({ passwordHash }).where(eq(users.id, id)).returning();
     await db.delete(passwordResets).where(eq(passwordResets.userId, id));
     await closeAllSessions(db, id);
+    if (row) await tellOfChange(db, row, 'password', at);
   });
 }

@@ -6,7 +6,7 @@ import { readDeskPage } from '#kit/server/desk-list.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { PeopleQuery, Person } from '../people-contract.ts';
 import { toUser } from './service.ts';
-import { isOpen } from './sessions.ts';
+import { closeAllSessions, isOpen } from './sessions.ts';
 import { sessions, users, usersSearchColumns as searchColumns } from './table.ts';
 import type { UserRow } from './table.ts';
 
@@ -43,8 +43,7 @@ export async function signOutMember(db: Db, actor: { readonly id: string }, id: 
   return db.transaction(async (db) => {
     const [user] = await db.select({ title: users.fullName }).from(users).where(eq(users.id, id)).for('update');
     if (!user) throw new Problem('not_found', 'There is no such member.');
-    const gone = await db.delete(sessions).where(eq(sessions.userId, id)).returning({ expiresAt: sessions.expiresAt });
-    const closed = gone.filter(({ expiresAt }) => expiresAt > at).length;
+    const closed = (await closeAllSessions(db, id)).filter(({ expiresAt }) => expiresAt > at).length;
     const done = { action: 'sign_out', entity: 'users', entityId: id, title: user.title } as const;
     await recordChange(db, { ...done, actor, at, before: { openSessions: closed }, after: { openSessions: 0 } });
     return { closed };

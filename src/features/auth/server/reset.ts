@@ -18,6 +18,7 @@ import { isKnownDevice } from './devices.ts';
 import { hashPassword, isEasyPassword } from './password.ts';
 import { closeAllSessions, easyPassword, lockUser } from './service.ts';
 import { passwordResets, users } from './table.ts';
+import { tellOfChange } from './telling.ts';
 import type { UserRow } from './table.ts';
 
 const resetTask = 'password-reset';
@@ -149,6 +150,7 @@ export async function confirmPasswordReset(db: Db, input: ConfirmPasswordReset, 
     // Thrown inside the transaction: the key can be used with a better password.
     if (!user || isEasyPassword(input.password, user.username)) throw easyPassword();
     await closeAllSessions(db, user.id);
+    await tellOfChange(db, user, 'password', at);
     return user.phone;
   });
 }

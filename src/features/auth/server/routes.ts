@@ -34,7 +34,7 @@ export function authRoutes(cookie: SessionCookie, door: Doorkeeper) {
     },
     'POST /api/auth/signout': async ({ db, body, actor, headers, request }) => {
       if (body.everywhere && actor === undefined) throw new Problem('unauthenticated', 'Sign in first.');
-      if (body.everywhere && actor !== undefined) await closeAllSessions(db, actor.id);
+      if (body.everywhere && actor !== undefined) await db.transaction((db) => closeAllSessions(db, actor.id));
       const token = cookie.read(request);
       if (token !== undefined) await closeSession(db, token);
       cookie.clear(headers);

@@ -1,7 +1,7 @@
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../security-contract.ts';
 import { requirePassword } from './service.ts';
-import { endOtherSessions, endOwnSession, listOwnSessions, markConfirmed } from './sessions.ts';
+import { endHandedOut, endOtherSessions, endOwnSession, listOwnSessions, markConfirmed } from './sessions.ts';
 
 /** What guards one's own account. */
 export const securityRoutes = routes(endpoints, {
@@ -15,5 +15,9 @@ export const securityRoutes = routes(endpoints, {
     await endOwnSession(db, actor, params.id);
     return { ended: 1 as const };
   },
-  'POST /api/account/sessions/end-others': async ({ db, actor }) => ({ ended: await endOtherSessions(db, actor) }),
+  'POST /api/account/sessions/end-others': ({ db, actor }) =>
+    db.transaction(async (db) => {
+      await endHandedOut(db, actor.id);
+      return { ended: await endOtherSessions(db, actor) };
+    }),
 });

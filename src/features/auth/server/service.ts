@@ -21,7 +21,15 @@ export { hashPassword, isEasyPassword } from './password.ts';
 export { deviceWords } from './device-words.ts';
 export { hasSeat, owners } from './owners.ts';
 export { ensureAdmin, keepAdmin } from './seat.ts';
-export { closeAllSessions, closeSession, dropExpiredSessions, findActor, openSession } from './sessions.ts';
+export {
+  closeAllSessions,
+  closeSession,
+  dropExpiredSessions,
+  endHandedOut,
+  findActor,
+  openSession,
+} from './sessions.ts';
+export { tellOfChange } from './telling.ts';
 export { countInSession, countSignIn } from './throttle.ts';
 export { dropOldDevices, isKnownDevice, isKnownDeviceOfPhone } from './devices.ts';
 

@@ -11,7 +11,7 @@ import { Problem } from '#kit/shared/problem.ts';
 import { isStaff, seats, staffHours, staffIdleHours, type SecondFactorRule } from '../rules.ts';
 import type { OwnSession } from '../security-contract.ts';
 import type { DeviceWords } from './device-words.ts';
-import { emailProofs, passwordResets, sessions, users } from './table.ts';
+import { emailProofs, passwordResets, sessions, steps, users } from './table.ts';
 
 const hour = 3_600_000;
 /** How exactly a session knows when it was last used: more would be a write for every call. */
@@ -41,8 +41,24 @@ export async function closeSession(db: Db, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashSecret(token)));
 }
 
-export async function closeAllSessions(db: Db, userId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+/** Ends all that lets somebody in; gives the sessions that were closed. */
+export async function closeAllSessions(db: Db, userId: string): Promise<{ readonly expiresAt: Date }[]> {
+  await endHandedOut(db, userId);
+  await endBegun(db, userId);
+  return db.delete(sessions).where(eq(sessions.userId, userId)).returning({ expiresAt: sessions.expiresAt });
+}
+
+/** What the member handed to programs, such as the address of a calendar, opens nothing any more (decision 0141). */
+export async function endHandedOut(db: Db, userId: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ keyring: sql`${users.keyring} + 1` })
+    .where(eq(users.id, userId));
+}
+
+/** Sign-ins that were begun go on no more. Their rows stay for a while: wrong codes in them still count. */
+async function endBegun(db: Db, userId: string): Promise<void> {
+  await db.update(steps).set({ expiresAt: steps.createdAt }).where(eq(steps.userId, userId));
 }
 
 /** What opens something now, of sessions joined with their users: staff has less time, whenever it became staff. */
@@ -170,6 +186,7 @@ export async function endOwnSession(db: Db, actor: Actor, id: string): Promise<v
 /** Ends all of one's sessions but this one; tells how many. */
 export async function endOtherSessions(db: Db, actor: Actor): Promise<number> {
   const isOther = and(eq(sessions.userId, actor.id), ne(sessions.id, actor.sessionId));
+  await endBegun(db, actor.id);
   return (await db.delete(sessions).where(isOther).returning({ id: sessions.id })).length;
 }
 

@@ -34,6 +34,8 @@ export const users = pgTable(
     role: text({ enum: roles }).notNull(),
     /** Who gave them their seat at the desk; null for everybody else. */
     seatedBy: text({ enum: seatGivers }),
+    /** Goes up when all that was handed out opens nothing any more: an address for programs is good in the one it was made in. */
+    keyring: integer().notNull().default(0),
     /** Since when signing in takes a second step; null without a second factor. */
     secondFactorSince: timestamp({ withTimezone: true }),
     /** The language they signed up in: letters to them are written in it. */

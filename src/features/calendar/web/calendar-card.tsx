@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { Problem } from '#kit/shared/problem.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
@@ -20,7 +21,14 @@ export function CalendarCard() {
   const [asksAgain, setAsksAgain] = useState(false);
   const { queryKey } = calendarFeedQuery();
   const feed = useQuery(calendarFeedQuery());
-  const onError = () => toast({ title: words('failed'), description: words('failedText'), tone: 'destructive' });
+  const onError = (error: Error) => {
+    const isUnconfirmed = error instanceof Problem && error.code === 'confirm_identity';
+    toast({
+      title: words('failed'),
+      description: words(isUnconfirmed ? 'notConfirmed' : 'failedText'),
+      tone: 'destructive',
+    });
+  };
   const make = useMutation({
     ...makeCalendarFeed(),
     onSuccess: ({ createdAt }) => queries.setQueryData(queryKey, { createdAt }),

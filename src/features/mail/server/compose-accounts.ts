@@ -31,6 +31,29 @@ export function aboutNewDevice(letter: Letters['newDevice'], { words, language, 
   };
 }
 
+/** Where somebody begins whose account was changed by somebody else: what is still theirs differs. */
+const waysBack = {
+  password: '/forgot-password',
+  phone: '/forgot-password',
+  email: '/user-dashboard',
+  newEmail: '/contact-us',
+} as const;
+
+/** What was changed, when, and the way back. */
+export function aboutAccountChanged(letter: Letters['accountChanged'], { words, language, link }: Desk): Body {
+  const { letters, facts } = words;
+  const { name, username, what, at } = letter;
+  const said = letters.accountChanged[what];
+  return {
+    words: said,
+    name,
+    more: [
+      factsOf([facts.account, username], [facts.when, formatInstant(new Date(at), language)]),
+      link(said.button, waysBack[what]),
+    ],
+  };
+}
+
 /** With the link that proves a mailbox. */
 export function aboutEmailProof({ name, username, path }: Letters['emailProof'], { words, link }: Desk): Body {
   const { letters, facts } = words;

@@ -12,7 +12,13 @@ import type { LetterName, Letters } from '../rules.ts';
 import { isPlainText } from '../rules.ts';
 import type { Block, Body, CalendarFile, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
-import { aboutEmailProof, aboutNewDevice, aboutPasswordReset, aboutTeamInvitation } from './compose-accounts.ts';
+import {
+  aboutAccountChanged,
+  aboutEmailProof,
+  aboutNewDevice,
+  aboutPasswordReset,
+  aboutTeamInvitation,
+} from './compose-accounts.ts';
 import { aboutCancelled, aboutMoved, aboutOrder, aboutRefund, aboutRental, sellerFact } from './compose-bookings.ts';
 import { claimBodies } from './compose-claims.ts';
 import { messageBodies } from './compose-conversations.ts';
@@ -219,6 +225,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
   },
   passwordReset: aboutPasswordReset,
   newDevice: aboutNewDevice,
+  accountChanged: aboutAccountChanged,
   emailProof: aboutEmailProof,
   teamInvitation: aboutTeamInvitation,
   ...ownerBodies,

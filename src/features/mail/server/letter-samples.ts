@@ -165,6 +165,12 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     { name: 'Ana Pla', username: 'ana', device: 'Firefox · Linux', at: '2026-08-21T18:00:00.000Z' },
     { name: 'Ana Pla', username: 'ana', device: null, at: '2026-08-21T18:00:00.000Z' },
   ],
+  accountChanged: (['password', 'phone', 'email', 'newEmail'] as const).map((what) => ({
+    name: 'Ana Pla',
+    username: 'ana',
+    what,
+    at: '2026-08-21T18:00:00.000Z',
+  })),
   ownerBooked: [
     { ...evening, stay },
     { ...evening, paid: '0', date: null, time: null },

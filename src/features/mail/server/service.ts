@@ -57,11 +57,13 @@ async function isUnwanted(db: Db, { userId, letter }: StoredLetter & Addressee):
 }
 
 /** Counts a letter against the limits of its mailbox; true when it may go. Owed letters are not counted. */
-async function hasRoom(db: Db, { to, letter, values, isProven = false }: StoredLetter & Addressee, at: Date) {
+async function hasRoom(db: Db, { to, letter, values, userId, isProven = false }: StoredLetter & Addressee, at: Date) {
   const kind = mailboxLimitOf(letter, values);
   if (kind === undefined || isProven) return true;
-  for (const { letters: below, hours } of mailboxLimits[kind]) {
-    const key = counterKey(`${kind} letters in ${hours} hours`, to.toLowerCase());
+  const mailbox = to.toLowerCase();
+  for (const { letters: below, hours, ...limit } of mailboxLimits[kind]) {
+    const of = 'isOfAccount' in limit ? `${userId} ${mailbox}` : mailbox;
+    const key = counterKey(`${kind} letters in ${hours} hours`, of);
     if (!(await take(db, { key, cost: 1, below, at, seconds: hours * 3600 }))) return false;
   }
   return true;

@@ -21,6 +21,8 @@ export const payoutAccounts = pgTable(
     sealedIban: text(),
     ibanCountry: text(),
     ibanTail: text(),
+    /** Until then nothing is paid to a number that took another's place (decision 0141); null for the first one. */
+    payableFrom: timestamp({ withTimezone: true }),
     standing: text({ enum: accountStandings }).notNull(),
     /** What the provider still wants of its owner, in its own words, and by when. */
     missing: jsonb().$type<readonly string[]>().notNull().default([]),

@@ -9,6 +9,44 @@ export const accountLetters = {
     ],
     button: 'This is my mailbox',
   },
+  accountChanged: {
+    password: {
+      subject: 'Your password was changed',
+      title: 'There is a new password',
+      text: [
+        'Your account has a new password. Everybody was signed out, and a private calendar link has ended: you can make another one.',
+        'If that was you, all is well. If not, choose a new password at once, by a link to this mailbox. If that does not help, write to {{email}} or ring us: the desk closes the account until it is clear whose it is.',
+      ],
+      button: 'Choose a new password',
+    },
+    phone: {
+      subject: 'The phone number of your account was changed',
+      title: 'There is a new phone number',
+      text: [
+        'From now on your account is signed in to with another phone number. The old one no longer opens it.',
+        'If that was you, all is well. If not, choose a new password at once, by a link to this mailbox: that signs everybody out. Then write to {{email}} or ring us: the desk closes the account until it is clear whose it is.',
+      ],
+      button: 'Choose a new password',
+    },
+    email: {
+      subject: 'The email of your account was changed',
+      title: 'This mailbox has left your account',
+      text: [
+        'Letters about your account, and links to a new password, no longer come to this mailbox. A private calendar link has ended.',
+        'If that was you, all is well. If not, sign in, put your email back and choose a new password. If you can’t get in any more, write to {{email}} or ring us at once: the desk closes the account until it is clear whose it is.',
+      ],
+      button: 'Open your account',
+    },
+    newEmail: {
+      subject: 'This mailbox is in an account now',
+      title: 'Letters come here from now on',
+      text: [
+        'The account below has named this mailbox as its own. Its letters come here from now on.',
+        'If it is your account, all is well. If you know nothing of it, somebody mistyped or means no good: tell us, and we see to it.',
+      ],
+      button: 'Write to the desk',
+    },
+  },
   teamInvitation: {
     subject: 'You are invited into a team',
     title: 'There is a place for you behind the bar',

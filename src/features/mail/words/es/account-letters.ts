@@ -12,6 +12,44 @@ export const accountLetters: SameShape<typeof english> = {
     ],
     button: 'Es mi correo',
   },
+  accountChanged: {
+    password: {
+      subject: 'Se ha cambiado tu contraseña',
+      title: 'Hay una contraseña nueva',
+      text: [
+        'Tu cuenta tiene una contraseña nueva. Se han cerrado todas las sesiones, y el enlace privado del calendario ya no sirve: puedes crear otro.',
+        'Si has sido tú, todo bien. Si no, elige otra contraseña cuanto antes, con un enlace que llega a este correo. Si con eso no basta, escribe a {{email}} o llámanos: recepción cierra la cuenta hasta que quede claro de quién es.',
+      ],
+      button: 'Elegir contraseña nueva',
+    },
+    phone: {
+      subject: 'Se ha cambiado el teléfono de tu cuenta',
+      title: 'Hay un teléfono nuevo',
+      text: [
+        'Desde ahora en tu cuenta se entra con otro número de teléfono. El de antes ya no la abre.',
+        'Si has sido tú, todo bien. Si no, elige otra contraseña cuanto antes, con un enlace que llega a este correo: así se cierran todas las sesiones. Después escribe a {{email}} o llámanos: recepción cierra la cuenta hasta que quede claro de quién es.',
+      ],
+      button: 'Elegir contraseña nueva',
+    },
+    email: {
+      subject: 'Se ha cambiado el correo de tu cuenta',
+      title: 'Este correo ya no está en tu cuenta',
+      text: [
+        'Las cartas sobre tu cuenta, y los enlaces para una contraseña nueva, ya no llegan a este correo. El enlace privado del calendario ya no sirve.',
+        'Si has sido tú, todo bien. Si no, entra, vuelve a poner tu correo y elige otra contraseña. Si ya no puedes entrar, escribe a {{email}} o llámanos cuanto antes: recepción cierra la cuenta hasta que quede claro de quién es.',
+      ],
+      button: 'Abrir tu cuenta',
+    },
+    newEmail: {
+      subject: 'Este correo está ahora en una cuenta',
+      title: 'Desde ahora las cartas llegan aquí',
+      text: [
+        'La cuenta de abajo ha dicho que este correo es el suyo. Desde ahora sus cartas llegan aquí.',
+        'Si la cuenta es tuya, todo bien. Si no sabes nada de ella, alguien se ha equivocado o no trae buenas intenciones: dínoslo, y nos ocupamos.',
+      ],
+      button: 'Escribir a recepción',
+    },
+  },
   teamInvitation: {
     subject: 'Te invitan a un equipo',
     title: 'Hay un sitio para ti detrás de la barra',
