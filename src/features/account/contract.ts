@@ -24,7 +24,7 @@ import { TeamsExport } from '#features/teams/personal-data.ts';
 import { PayoutAccountExport } from '#features/payout-accounts/personal-data.ts';
 import { TraderExport } from '#features/traders/personal-data.ts';
 import { ListingsExport } from '#market/listings/listings-export.ts';
-import { keptKinds } from './rules.ts';
+import { heldBackBy, keptKinds } from './rules.ts';
 import { languages } from '#kit/shared/messages.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { phone } from '#market/town/phone.ts';
@@ -155,13 +155,14 @@ export const endpoints = promise({
     limit: { calls: 30, seconds: 600 },
   },
   'GET /api/account/stays': {
-    summary: 'What of the own account the law keeps when it is erased, and until which day',
+    summary:
+      'What of the own account the law keeps when it is erased, and until which day; and why it can’t be erased yet, null where it can',
     access: 'member',
-    reply: z.strictObject({ stays: z.array(Stays) }),
+    reply: z.strictObject({ stays: z.array(Stays), heldBack: z.enum(heldBackBy).nullable() }),
   },
   'POST /api/account/erasure': {
     summary:
-      'Erase the own account at once; 409 has_bookings while one lies ahead or is being paid; admins can’t (403)',
+      'Erase the own account at once; 409 has_bookings while one lies ahead or is being paid, order_disputed while a bank decides, refund_under_way, payout_under_way and owner_owed while money of theirs is not where it belongs; admins can’t (403)',
     access: 'member',
     body: Erasure,
     reply: z.strictObject({ erased: z.literal(true) }),

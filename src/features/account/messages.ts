@@ -12,6 +12,8 @@ type Asked = {
   'stays.seller': 'day';
   'stays.sellerYears': 'day';
   'stays.forms': 'email';
+  payoutUnderWay: 'days';
+  refundUnderWay: 'email';
   passwordTooShort: 'min';
   tooMany: 'count';
 };

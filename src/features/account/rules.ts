@@ -1,4 +1,4 @@
-/** Leaving: what the law keeps of somebody (issue 22). */
+/** Leaving: what the law keeps of somebody (issue 22), and what keeps them here for now (decision 0139). */
 
 /** Bookings with their money; invoices with the names on them; who sold; what the tax office was told of a seller. */
 export const keptKinds = ['orders', 'invoices', 'seller', 'sellerYears'] as const;
@@ -13,3 +13,17 @@ export function keptUntil(since: string): string {
   const day = since.slice(4) === '-02-29' ? '-02-28' : since.slice(4);
   return `${Number(since.slice(0, 4)) + keptYears}${day}`;
 }
+
+/**
+ * Why an account stays for now, as the problem says it: something booked lies ahead, a bank decides on a payment of theirs, or
+ * money of theirs is not where it belongs yet.
+ */
+export const heldBackBy = [
+  'has_bookings',
+  'order_disputed',
+  'refund_under_way',
+  'payout_under_way',
+  'owner_owed',
+] as const;
+export type HeldBack = (typeof heldBackBy)[number];
+export const isHeldBack = (code: string): code is HeldBack => heldBackBy.some((one) => one === code);

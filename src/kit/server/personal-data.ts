@@ -5,6 +5,7 @@
  */
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Language } from '#kit/shared/messages.ts';
+import type { ProblemCode } from '#kit/shared/problem.ts';
 import type { Db } from './db.ts';
 
 /** Whose data is exported, and the language they read it in. */
@@ -21,8 +22,8 @@ export type PersonalData<Part extends object = object> = {
   readonly tables: readonly PgTable[];
   /** Its part of the file that a member takes along. Runs in a read-only transaction: one instant for all rooms. */
   readonly exportOf: (db: Db, member: Exporting) => Promise<Part>;
-  /** True while somebody can't be erased yet, because something of theirs lies ahead. */
-  readonly holdsBack?: (db: Db, id: string, at: Date) => Promise<boolean>;
+  /** Why somebody can't be erased yet: something of theirs lies ahead, or money is not where it belongs. */
+  readonly holdsBack?: (db: Db, id: string, at: Date) => Promise<ProblemCode | undefined>;
   /** What of them the law keeps when they leave, by its name, and from when its time runs; undefined where there is none. */
   readonly keeps?: (db: Db, id: string) => Promise<Kept | undefined>;
   /**

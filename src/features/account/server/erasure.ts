@@ -11,6 +11,8 @@ import { users } from '#features/auth/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import type { HeldBack } from '../rules.ts';
+import { readHeldBack } from './stays.ts';
 
 /** What stands where a name, a username and a phone stood: no phone number and no name that anybody can sign in with. */
 const erasedName = (id: string): string => `erased-${id}`;
@@ -22,23 +24,36 @@ export function requireErasable(actor: { readonly role: string }): void {
   if (isStaff(actor.role)) throw new Problem('forbidden', 'An account with a seat at the desk can’t be erased here.');
 }
 
-/** Erases an account. 409 has_bookings while something booked lies ahead, of theirs or at theirs, or is being paid. */
+/**
+ * Erases an account. 409 has_bookings while something booked lies ahead, of theirs or at theirs, or is being paid; 409
+ * order_disputed, refund_under_way, payout_under_way and owner_owed while money of theirs is not where it belongs.
+ */
 export async function eraseAccount(db: Db, rooms: Rooms, id: string, at: Date): Promise<void> {
   await db.transaction(async (db) => {
     await lockUser(db, id);
-    for (const room of rooms)
-      if (await room.holdsBack?.(db, id, at))
-        throw new Problem(
-          'has_bookings',
-          'A booking lies ahead or is being paid. Cancel it, or wait until it is over.',
-        );
+    await refuseWhileHeldBack(db, rooms, id, at);
     await forget(db, rooms, id, at);
+    // What was being held when that began is written by now, and nothing of theirs can be held any more.
+    await refuseWhileHeldBack(db, rooms, id, at);
   });
 }
 
+async function refuseWhileHeldBack(db: Db, rooms: Rooms, id: string, at: Date): Promise<void> {
+  const code = await readHeldBack(db, rooms, id, at);
+  if (code !== null) throw new Problem(code, reasons[code]);
+}
+
+const reasons: Record<HeldBack, string> = {
+  has_bookings: 'A booking lies ahead or is being paid. Cancel it, or wait until it is over.',
+  order_disputed: 'A bank is deciding on a payment of a booking of theirs, or at theirs.',
+  refund_under_way: 'Money that goes back to them has not arrived yet.',
+  payout_under_way: 'A payout of theirs is on its way, or can still be sent back by the bank.',
+  owner_owed: 'They are owed money for what they sold, due or not yet.',
+};
+
 /**
  * Erases again those whom a restored backup has brought back; gives how many. Nothing holds it up: a booking that lies
- * ahead in the backup was cancelled or over when they were erased.
+ * ahead in the backup was cancelled or over when they were erased, and what it says is owed was paid.
  */
 export async function eraseAgain(
   db: Db,

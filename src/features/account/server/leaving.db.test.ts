@@ -84,6 +84,11 @@ test('a buyer with a full invoice and an owner who was reported leave: the lawâ€
   expect((await stays(owner)).map(({ what }) => what)).toEqual(['orders', 'invoices', 'sellerYears', 'seller']);
   expect((await stays(owner)).at(-2)).toEqual({ what: 'sellerYears', until: '2033-01-10' });
 
+  const { asOf, version, dueCents } = (await house.call('GET', `/api/admin/payouts/${owner?.id}`, { as: admin })).body;
+  const paid = { asOf, version, amountCents: dueCents, reference: 'AFS-1' };
+  expect((await house.call('POST', `/api/admin/payouts/${owner?.id}`, { as: admin, body: paid })).status).toBe(200);
+  house.time.now = new Date('2027-01-18T10:00:00Z');
+  [owner, buyer] = [await again(owner), await again(buyer)];
   for (const as of [owner, buyer])
     expect((await house.call('POST', '/api/account/erasure', { as, body: { password } })).status).toBe(200);
   expect(await tablesWith(ofOwner)).toEqual([]);

@@ -6,7 +6,7 @@ import { eraseAccount, requireErasable } from './erasure.ts';
 import { exportAccount } from './export.ts';
 import type { Rooms } from './export.ts';
 import { becomeBusiness, lacksEmail } from './business.ts';
-import { readStays } from './stays.ts';
+import { readHeldBack, readStays } from './stays.ts';
 import { changeAccount, changePassword, isWayIn, readAccount } from './service.ts';
 
 /** Hears of an erased account once it is erased: a list outside the database has to outlive it. Never throws. */
@@ -37,7 +37,10 @@ export function accountRoutes(cookie: SessionCookie, rooms: Rooms, noteErasure: 
       headers.set('content-disposition', `attachment; filename="aftersun-${day}.json"`);
       return exportAccount(db, rooms, { id: actor.id, language }, at);
     },
-    'GET /api/account/stays': async ({ db, actor }) => ({ stays: await readStays(db, rooms, actor.id) }),
+    'GET /api/account/stays': async ({ db, actor, at }) => ({
+      stays: await readStays(db, rooms, actor.id),
+      heldBack: await readHeldBack(db, rooms, actor.id, at),
+    }),
     'POST /api/account/erasure': async ({ db, actor, body, at, headers }) => {
       requireErasable(actor);
       await requirePassword(db, actor, { password: body.password, path: 'password' }, at);

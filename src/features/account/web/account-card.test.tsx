@@ -8,6 +8,7 @@ import { aUser } from '#kit/web/user-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { Account } from '../contract.ts';
+import type { HeldBack } from '../rules.ts';
 import { AccountCard } from './account-card.tsx';
 
 const user = { ...aUser(), accountType: 'business', role: 'business' } as const;
@@ -18,10 +19,10 @@ let calls: readonly SentForm[] = [];
 const answer = (reply: () => Response) => void (calls = serveForm(reply));
 const onEverywhere = vi.fn<() => void>();
 const onErased = vi.fn<() => void>();
-const draw = (language: Language = 'en', whose: StoredUser = user) =>
+const draw = (language: Language = 'en', whose: StoredUser = user, heldBack: HeldBack | null = null) =>
   renderPage(<AccountCard user={whose} onEverywhere={onEverywhere} onErased={onErased} />, {
     language,
-    api: ({ url }) => Response.json(url.endsWith('/stays') ? { stays } : account),
+    api: ({ url }) => Response.json(url.endsWith('/stays') ? { stays, heldBack } : account),
   });
 /** What the law keeps of whoever leaves. */
 const stays = [
@@ -203,6 +204,29 @@ describe('erasing', () => {
     erase();
     await waitFor(() => expect(onErased).toHaveBeenCalledOnce());
     expect(calls).toEqual([{ line: 'POST /api/account/erasure?lang=en', body: { password: 'una siesta larga' } }]);
+  });
+
+  it.each([
+    ['en', 'owner_owed', 'Erase account', /^You are still owed money for what you sold/],
+    ['es', 'owner_owed', 'Borrar la cuenta', /^Aún se te debe dinero de lo que has vendido/],
+    ['en', 'payout_under_way', 'Erase account', /on its way to your bank, which can send it back for 7 days/],
+    ['es', 'refund_under_way', 'Borrar la cuenta', /^Un reembolso para ti aún está en camino.*help@/],
+    ['en', 'order_disputed', 'Erase account', /^A bank is still deciding/],
+  ] as const)('says beforehand in %s what holds them back: %s', async (language, why, button, told) => {
+    draw(language, user, why);
+    press(button);
+    expect(await screen.findByText(told)).toBeTruthy();
+  });
+
+  test('that is refused for money says whose it is', async () => {
+    answer(() => refusal('owner_owed'));
+    draw();
+    press('Erase account');
+    const sheet = await dialog('Erase your account?');
+    fill(sheet, /^Your password/, 'una siesta larga');
+    fireEvent.click(sheet.getByRole('button', { name: 'Erase my account' }));
+    expect((await sheet.findByText(/^You are still owed money/)).closest('[role=alert]')).toBeTruthy();
+    expect(onErased).not.toHaveBeenCalled();
   });
 
   test('with a booking ahead says to cancel it first', async () => {

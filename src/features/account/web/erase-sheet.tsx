@@ -4,12 +4,14 @@ import { town } from '#market/town/town.ts';
 import { FormFields } from '#kit/web/form/form-fields.tsx';
 import { useForm } from '#kit/web/form/use-form.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
 import { eraseAccount, staysQuery } from './queries.ts';
 import { SheetForm } from './sheet-form.tsx';
 import { erasureTable } from './tables.ts';
-import { useReasons } from './use-reasons.ts';
+import { useHeldBack, useReasons } from './use-reasons.ts';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './account.module.css';
 
 type EraseProps = {
@@ -34,6 +36,7 @@ export function EraseSheet({ isBusiness, onErased, onClose }: EraseProps) {
       onErased();
     },
   });
+  const heldBack = useHeldBack();
   const { language } = useLanguage();
   const { data } = useQuery(staysQuery());
   const goes = [...always, ...(isBusiness ? ofBusinesses : [])];
@@ -49,6 +52,12 @@ export function EraseSheet({ isBusiness, onErased, onClose }: EraseProps) {
       onClose={onClose}
     >
       <p>{words('eraseLead')}</p>
+      {data?.heldBack ? (
+        <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>
+          <Icon name="alert" />
+          {heldBack[data.heldBack]}
+        </p>
+      ) : null}
       <div className={styles.accountFate}>
         <h3>{words('goes')}</h3>
         <ul>

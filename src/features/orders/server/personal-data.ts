@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, max, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNotNull, max, ne, not, or, sql } from 'drizzle-orm';
 import { events } from '#features/events/server/table.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -6,9 +6,10 @@ import type { PersonalData } from '#kit/server/personal-data.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import type { ExportedPayment, OrdersExport } from '../personal-data.ts';
+import type { DisputeStatus } from '../rules.ts';
 import { listRefunds } from './refunds.ts';
 import { listTickets } from './service.ts';
-import { orders, refunds, tickets } from './table.ts';
+import { disputes, orders, refunds, tickets } from './table.ts';
 
 /** The payments of these orders, by order; the roof hands it in, for payments need this room. */
 type PaymentsOfOrders = (db: Db, orderIds: readonly string[]) => Promise<Map<string, ExportedPayment[]>>;
@@ -74,7 +75,10 @@ export const orderPersonalData = (paymentsOfOrders: PaymentsOfOrders): PersonalD
       }),
     };
   },
-  /** Something booked lies ahead, of theirs or at theirs. */
+  /**
+   * Something booked lies ahead, of theirs or at theirs; a bank decides on it, and who is erased can't be named to it any more; or
+   * money that goes back to them has not arrived.
+   */
   holdsBack: async (db, id, at) => {
     const isTheirs = or(eq(orders.userId, id), eq(orders.ownerId, id));
     const isAhead = or(
@@ -87,7 +91,28 @@ export const orderPersonalData = (paymentsOfOrders: PaymentsOfOrders): PersonalD
       ),
     );
     const [ahead] = await db.select({ id: orders.id }).from(orders).where(and(isTheirs, isAhead)).limit(1);
-    return ahead !== undefined;
+    if (ahead) return 'has_bookings';
+    const isDisputed = (status: DisputeStatus) =>
+      exists(
+        db
+          .select({ id: disputes.id })
+          .from(disputes)
+          .where(and(eq(disputes.orderId, orders.id), eq(disputes.status, status))),
+      );
+    const [disputed] = await db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(isTheirs, isDisputed('open')))
+      .limit(1);
+    if (disputed) return 'order_disputed';
+    // Whose bank took it back has it already.
+    const [back] = await db
+      .select({ id: refunds.id })
+      .from(refunds)
+      .innerJoin(orders, eq(orders.id, refunds.orderId))
+      .where(and(eq(orders.userId, id), ne(refunds.status, 'done'), not(isDisputed('lost'))))
+      .limit(1);
+    return back && 'refund_under_way';
   },
   keeps: async (db, id) => {
     const [row] = await db

@@ -20,7 +20,7 @@ export const paymentPersonalData: PersonalData = {
       .innerJoin(orders, eq(orders.id, payments.orderId))
       .where(and(isTheirs, eq(payments.status, 'processing')))
       .limit(1);
-    return paying !== undefined;
+    return paying && 'has_bookings';
   },
   forget: forgetsNothing,
 };

@@ -33,6 +33,19 @@ export const isOver = (at: Date): SQL<boolean> =>
 /** Cents that fit a number: sums of integers are wider than integers. */
 export const cents = (sum: SQL) => sql<number>`coalesce(${sum}, 0)::float8`.mapWith(Number);
 
+/** Whether something is owed to an owner, due or not: by the house, or from an account of theirs; a debt is taken off what is owed in its way. */
+export async function isOwed(db: Db, ownerId: string): Promise<boolean> {
+  const [owed] = await db
+    .select({ account: orders.payoutAccount })
+    .from(entries)
+    .innerJoin(orders, eq(orders.id, entries.orderId))
+    .where(and(eq(entries.account, 'owner'), eq(entries.ownerId, ownerId)))
+    .groupBy(orders.payoutAccount)
+    .having(sql`sum(${entries.amountCents}) > 0`)
+    .limit(1);
+  return owed !== undefined;
+}
+
 /** Every order's open balance as it stood at an instant, of one owner or of all; what is settled is not in it. */
 export function openBalances(db: Db, at: Date, ownerId?: string) {
   return db

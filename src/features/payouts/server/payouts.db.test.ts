@@ -1,8 +1,10 @@
 /** Issue 6, decision 0024: what is due to owners comes to an end, once, and every order still sums to zero. On both engines. */
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse, password } from '#app/server/testing.ts';
+import { personalData } from '#app/server/personal-data.ts';
+import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
+import { eraseAgain } from '#features/account/server/erasure.ts';
 import { openSession } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
@@ -223,10 +225,11 @@ describe('a payout', () => {
     expect(await sumsOf(order)).toEqual({ all: 0, owner: 0, payout: 0 });
   });
 
-  test('settles an erased account too, and nobody is written to', async () => {
+  test('settles an account too that was erased while it was owed something, and nobody is written to', async () => {
     await sellParty();
     await moveTo('2026-08-30T09:00:00Z');
-    expect((await house.call('POST', '/api/account/erasure', { as: owner, body: { password } })).status).toBe(200);
+    // As a backup brings one back; nobody is erased like that any more (account, erasure-money).
+    expect(await eraseAgain(house.db, personalData, [{ id: owner.id, at: house.time.now }])).toBe(1);
     const seen = await see();
     expect(seen).toMatchObject({
       isErased: true,
