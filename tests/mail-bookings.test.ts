@@ -82,10 +82,10 @@ function entryIn(mail: CaughtMail | undefined) {
   };
 }
 
-test('each ticket comes as a picture that a camera reads, with its code in words and the way to its page', async () => {
+test('each ticket comes as a picture that a camera reads, with its number, its code in words and the way to its page', async () => {
   const title = { en: 'Foam', es: 'Espuma' };
   const event = await anEvent(house.db, { title, date: '2026-08-28', time: '22:00', duration: { en: '3 hours' } });
-  const id = await buy(eventWish({ userId: ana.id, eventId: event.id, quantity: 2 }));
+  const id = await buy(eventWish({ userId: ana.id, eventId: event.id, quantity: 5 }));
   const { tickets } = (await house.call('GET', `/api/orders/${id}`, { as: ana })).body as {
     tickets: { id: string; code: string }[];
   };
@@ -95,17 +95,19 @@ test('each ticket comes as a picture that a camera reads, with its code in words
   expect(mail?.replyTo).toEqual(['desk@aftersun.example']);
 
   const pictures = filesOf(mail, 'image/png');
-  expect(pictures.map(({ disposition }) => disposition)).toEqual(['inline', 'inline']);
+  expect(pictures.map(({ disposition }) => disposition)).toEqual(Array(5).fill('inline'));
   const read = Object.fromEntries(
     await Promise.all(pictures.map(async (picture) => [picture.cid, await readQr(picture)] as const)),
   );
-  for (const { id: ticketId, code } of tickets) {
+  expect(tickets).toHaveLength(5);
+  for (const [place, { id: ticketId, code }] of tickets.entries()) {
     const page = `${origin}/ticket/${ticketId}?lang=es`;
     const cid = /<img src="cid:([^"]+)"[^>]* alt="Código QR: (\w+)"/g;
     const shown = [...(mail?.html ?? '').matchAll(cid)].find((match) => match[2] === code);
     expect(read[shown?.[1] ?? ''], code).toBe(code);
     expect(mail?.html).toContain(`href="${page}"`);
-    expect(mail?.text).toContain(`  ${code}\n  ${page}`);
+    // As the dashboard and the page of each count them.
+    expect(mail?.text).toContain(`  Entrada ${place + 1}: ${code}\n  ${page}`);
   }
   expect(entryIn(mail)).toMatchObject({
     name: `aftersun-${id}.ics`,

@@ -117,16 +117,21 @@ test('a home of the demo that shows eight photos is a holiday home, and lacks no
   expect(told.map(({ data }) => valueAt(data, 'containsPlace.bed.numberOfBeds'))).not.toContain(undefined);
 });
 
-test('instants of events bear the town’s own offset, in summer and in winter', async () => {
+test('instants of events bear the town’s own offset, in summer and in winter; whole days end on a day', async () => {
   const [event] = await listingsOf('events');
+  const tell = (over: object) => eventData({ ...(event as never as Parameters<typeof eventData>[0]), ...over }, origin);
   for (const [date, offset] of [
     ['2026-08-21', '+02:00'],
     ['2026-12-05', '+01:00'],
   ] as const) {
-    const data = eventData({ ...(event as never as Parameters<typeof eventData>[0]), date, time: '23:30' }, origin);
+    const data = tell({ date, time: '23:30' });
     expect(data).toMatchObject({ startDate: `${date}T23:30:00${offset}` });
     expect(String(data?.['endDate'])).toMatch(new RegExp(`T\\d\\d:\\d\\d:00\\${offset}$`));
   }
+  expect(tell({ date: '2026-12-10', time: '17:00', duration: '2 días' })).toMatchObject({
+    startDate: '2026-12-10T17:00:00+01:00',
+    endDate: '2026-12-11',
+  });
 });
 
 test('the pay of a job is a number, and its unit is told', async () => {

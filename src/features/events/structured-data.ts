@@ -8,7 +8,7 @@ import { imagesOf, placeData, type StructuredData } from '#market/pages/structur
 import type { Event, EventDetail } from './contract.ts';
 import { town } from '#market/town/town.ts';
 import { actOf, type EventCategory, isOffered } from './rules.ts';
-import { calendarSpan, durationMinutes } from './timing.ts';
+import { calendarSpan, daysOf, durationMinutes } from './timing.ts';
 
 type Dated = Event & { readonly date: string };
 type Rescheduled = Event & { readonly moved: NonNullable<Event['moved']> };
@@ -36,8 +36,10 @@ const startOf = ({ date, time, fold }: Dated) => (time === null ? date : localIn
 function endOf(event: Dated): string | undefined {
   const span = durationMinutes(event.duration) === undefined ? undefined : calendarSpan(event);
   if (span === undefined) return undefined;
-  // The day after the last one, as calendars count.
-  return span.isAllDay ? new Date(span.end.getTime() - 1).toISOString().slice(0, 10) : localInstant(span.end);
+  // The day after the last one, as calendars count; of whole days no hour is said.
+  if (span.isAllDay) return new Date(span.end.getTime() - 1).toISOString().slice(0, 10);
+  const days = daysOf(event.duration);
+  return days === undefined ? localInstant(span.end) : addDays(event.date, days - 1);
 }
 
 /** Tickets, at the page where they are bought: robots may not go on from there. */

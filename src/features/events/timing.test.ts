@@ -48,6 +48,20 @@ describe('in a calendar', () => {
     expect(span('2026-08-21', null, '2 días')).toEqual(['2026-08-21T00:00:00.000Z', '2026-08-23T00:00:00.000Z', true]);
   });
 
+  test.each(['2 days', '2 días', '2 d'])('%s from Thursday at five end as Friday does', (duration) => {
+    expect(span('2026-12-10', '17:00', duration)).toEqual([
+      '2026-12-10T16:00:00.000Z',
+      '2026-12-11T23:00:00.000Z',
+      false,
+    ]);
+  });
+
+  test.each([
+    ['48 hours', '2026-12-12T16:00:00.000Z'],
+    ['1 day 6 hours', '2026-12-11T22:00:00.000Z'],
+    ['1,5 días', '2026-12-12T04:00:00.000Z'],
+  ])('%s are hours all the same', (duration, end) => expect(span('2026-12-10', '17:00', duration)?.[1]).toBe(end));
+
   test('an event without a date is in no calendar', () => expect(span(null, '22:00')).toBeUndefined());
 });
 

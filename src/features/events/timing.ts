@@ -1,6 +1,7 @@
 /**
  * When an event is, to the minute. Apart from rules.ts because the home page loads that one and needs nothing of this.
  */
+import { addDays } from '#kit/shared/dates.ts';
 import { instantTold } from '#market/town/clock-changes.ts';
 import type { Fold } from '#kit/shared/dates.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
@@ -25,10 +26,22 @@ export function durationMinutes(duration: string): number | undefined {
   return minutes >= 1 && minutes <= longest ? minutes : undefined;
 }
 
+/** Whole days and nothing else ("2 days"): who says so counts days, not hours from its first minute on. */
+const wholeDays = /^\s*(\d{1,2})\s*(?:d[ií]as?|days?|d)\s*$/iu;
+
+/** How many days of the calendar a duration names; undefined where it names hours as well, or a part of a day. */
+export function daysOf(duration: string): number | undefined {
+  const days = Number(wholeDays.exec(duration)?.[1] ?? 0);
+  return days >= 1 && durationMinutes(duration) !== undefined ? days : undefined;
+}
+
 /** An event that does not say how long it lasts takes so long in a calendar. */
 const usualMinutes = 180;
 
-/** From when to when in a calendar; a day without a time is the whole day. Undefined while there is no date. */
+/**
+ * From when to when in a calendar; a day without a time is the whole day, and two days from Thursday 17:00 end as Friday does:
+ * when on its last day it is over nobody has said. Undefined while there is no date.
+ */
 export function calendarSpan(event: Timed): { start: Date; end: Date; isAllDay: boolean } | undefined {
   if (event.date === null) return undefined;
   if (event.time === null) {
@@ -37,6 +50,8 @@ export function calendarSpan(event: Timed): { start: Date; end: Date; isAllDay: 
     return { start, end: new Date(start.getTime() + days * unitMinutes.d * 60_000), isAllDay: true };
   }
   const start = instantTold(event.date, event.time, event.fold);
+  const days = daysOf(event.duration);
+  if (days !== undefined) return { start, end: instantOf(addDays(event.date, days), '00:00'), isAllDay: false };
   const minutes = durationMinutes(event.duration) ?? usualMinutes;
   return { start, end: new Date(start.getTime() + minutes * 60_000), isAllDay: false };
 }

@@ -6,6 +6,7 @@ import {
   isReplaceable,
   lineBack,
   lineOf,
+  netOfOne,
   seriesNumber,
   seriesOf,
   sumsOf,
@@ -36,6 +37,27 @@ describe('what goes back of a sale', () => {
       expect(sumsOf([whole, ...back])).toEqual({ netCents: 0, vatCents: 0, grossCents: 0 });
     },
   );
+});
+
+describe('one unit of a line', () => {
+  it.each([
+    [2975, 2, { euro: 14.875, decimals: 3 }],
+    [-868, 3, { euro: -2.893, decimals: 3 }],
+    [5000, 3, { euro: 16.667, decimals: 3 }],
+    [4546, 2, { euro: 22.73, decimals: 2 }],
+    [0, 4, { euro: 0, decimals: 2 }],
+  ])('of a net of %i cents for %i is told as exactly as it needs', (netCents, quantity, told) => {
+    expect(netOfOne({ netCents, quantity })).toEqual(told);
+  });
+
+  it('comes to the net, times its quantity, whatever was sold', () => {
+    for (let quantity = 1; quantity <= 60; quantity += 1)
+      for (let cents = -3000; cents <= 3000; cents += 7) {
+        const { netCents } = lineOf({ ...sold, quantity }, cents);
+        const { euro } = netOfOne({ netCents, quantity });
+        expect(Math.abs(euro * quantity * 100 - netCents)).toBeLessThan(0.5);
+      }
+  });
 });
 
 it('numbers in series of the kind and the year', () => {

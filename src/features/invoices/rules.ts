@@ -88,6 +88,24 @@ export function lineBack(
   };
 }
 
+/**
+ * What one unit of a line costs before tax, in euro, as an invoice says it (RD 1619/2012, art. 6.1.f), with as many decimals as
+ * it takes for so many of them to come to the line's net: €14.875 where two are €29.75.
+ */
+export function netOfOne({ netCents, quantity }: Pick<InvoiceLine, 'netCents' | 'quantity'>) {
+  const cents = Math.abs(netCents);
+  const spelled = unitDecimals.map((decimals) => {
+    const parts = 10 ** (decimals - 2);
+    const each = Math.round((cents * parts) / quantity);
+    const isNet = 2 * Math.abs(each * quantity - cents * parts) < parts;
+    return { euro: (Math.sign(netCents) * each) / 10 ** decimals, decimals, isNet };
+  });
+  const { euro, decimals } = spelled.find(({ isNet }) => isNet) ?? spelled[0];
+  return { euro, decimals };
+}
+/** The last is enough for a million units. */
+const unitDecimals = [2, 3, 4, 5, 6, 7, 8] as const;
+
 type Taxed = TaxedSupply & { readonly description: string; readonly quantity: number };
 
 /** Whether a full invoice may still be asked for in place of this one (`figures`), on a day of the town. */

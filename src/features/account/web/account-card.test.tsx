@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { serveForm, type SentForm } from '#kit/web/form/testing.ts';
 import { refusal } from '#kit/web/network-testing.ts';
-import { clearStoredUser, storeUser, type StoredUser } from '#kit/web/stored-user.ts';
+import { clearStoredUser, storeUser, useStoredUser, type StoredUser } from '#kit/web/stored-user.ts';
 import { aUser } from '#kit/web/user-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
@@ -63,6 +63,28 @@ describe('an e-mail', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Confirm my email' }));
     await waitFor(() => expect(currentToast()?.description).toMatch(/others in your house.*try again in 1 minute/));
     expect(screen.getByRole('button', { name: 'Confirm my email' })).toBeTruthy();
+  });
+
+  it('that takes the place of another one waits to be proven in its turn', async () => {
+    const changed = { ...user, email: 'ferrer@correo.example' };
+    storeUser({ ...user, email });
+    const Own = () => {
+      const me = useStoredUser();
+      return me ? <AccountCard user={me} onEverywhere={onEverywhere} onErased={onErased} /> : null;
+    };
+    renderPage(<Own />, { api: () => Response.json({ ...account, user: { ...user, email } }) });
+    answer(() => Response.json({ accepted: true }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Confirm my email' }));
+    await screen.findByText(/on its way to marta@correo.example/);
+    answer(() => Response.json({ ...account, user: changed }));
+    press('Edit');
+    const sheet = await dialog('Your details');
+    await sheet.findByLabelText(/^Email/);
+    fill(sheet, /^Email/, changed.email);
+    fill(sheet, /^Your password/, 'una siesta larga');
+    fireEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(currentToast()?.title).toBe('Saved'));
+    expect(await screen.findByRole('button', { name: 'Confirm my email' })).toBeTruthy();
   });
 
   it('that is proven is not asked about', async () => {

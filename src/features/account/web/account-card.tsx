@@ -53,7 +53,7 @@ export function AccountCard({ user, onEverywhere, onErased }: AccountCardProps) 
           </div>
         ))}
       </dl>
-      {user.email === null ? null : <EmailProof email={user.email} />}
+      {user.email === null ? null : <EmailProof key={user.email} email={user.email} />}
       <div className={styles.accountWays}>
         <Button variant="ink" size="sm" onClick={() => setOpen('edit')}>
           {words('edit')}

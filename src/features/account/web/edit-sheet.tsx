@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { FormFields } from '#kit/web/form/form-fields.tsx';
 import { changedIn } from '#kit/web/form/form-values.ts';
@@ -21,6 +21,7 @@ export function EditSheet({ onClose }: { readonly onClose: () => void }) {
   const words = useWords(messages);
   const { failed, reasons } = useReasons();
   const account = useQuery(accountQuery());
+  const queries = useQueryClient();
   const [seen, setSeen] = useState<Seen>();
   const table = detailsTable(seen);
   const { ref, form, isDirty, check, refuse, renew } = useFormDraft(table, seen, { keep: seen && 'account' });
@@ -41,6 +42,8 @@ export function EditSheet({ onClose }: { readonly onClose: () => void }) {
       { body },
       {
         onSuccess: (changed) => {
+          // Whether the e-mail is proven is known of the one that stands there now.
+          queries.setQueryData(accountQuery().queryKey, changed);
           storeUser(changed.user);
           toast({ title: words('saved'), description: words('savedText') });
           onClose();

@@ -9,7 +9,7 @@ import { wallClock } from '#market/town/dates.ts';
 import { town } from '#market/town/town.ts';
 import { reverseCharge } from '#market/vat/vat.ts';
 import { messages } from '../messages.ts';
-import { seriesNumber, type InvoiceLine, type Party } from '../rules.ts';
+import { netOfOne, seriesNumber, type InvoiceLine, type Party } from '../rules.ts';
 import { namedBy } from './issue.ts';
 import { houseParty } from './parties.ts';
 import { drawInvoice, type Paper } from './pdf.ts';
@@ -39,6 +39,10 @@ const naming = {
 export function tell(row: InvoiceRow, { of, house, code }: Around, language: Language): Paper {
   const words = messages[language];
   const euro = (cents: number) => formatMoney(cents / 100, 'EUR', language, 2);
+  const each = (line: InvoiceLine) => {
+    const one = netOfOne(line);
+    return formatMoney(one.euro, 'EUR', language, one.decimals);
+  };
   const days = new Intl.DateTimeFormat(locales[language].tag, { dateStyle: 'long', timeZone: 'UTC' });
   const day = (date: string) => days.format(Date.parse(`${date}T12:00:00Z`));
   const rate = ({ vatPercent, exemptBy }: InvoiceLine) =>
@@ -66,7 +70,7 @@ export function tell(row: InvoiceRow, { of, house, code }: Around, language: Lan
     rows: row.lines.map((line) => [
       line.description,
       String(line.quantity),
-      euro(line.netCents / line.quantity),
+      each(line),
       rate(line),
       euro(line.grossCents),
     ]),

@@ -13,6 +13,8 @@ export type Block =
 
 /** A code as it is read: by eye, by a camera (the picture comes along with the letter), and on its own page. */
 export type ShownTicket = {
+  /** Which of several it is, by the number that its own page says. */
+  readonly number: string | undefined;
   readonly code: string;
   readonly picture: { readonly id: string; readonly text: string; readonly alt: string };
   readonly link: { readonly label: string; readonly url: string };

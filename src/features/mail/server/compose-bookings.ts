@@ -77,8 +77,9 @@ const invoiceBlock = (seller: BookedSeller | undefined, { words }: Desk): Block[
 
 /** Tickets with their codes to be read by eye and by camera, each with the way to its own page. */
 function ticketsOf(label: string, tickets: readonly BookedTicket[], { words, address }: Desk): Block {
-  const { qr, open } = words.booked.ticket;
-  const shown = tickets.map(({ id, code }) => ({
+  const { qr, open, number } = words.booked.ticket;
+  const shown = tickets.map(({ id, code }, place) => ({
+    number: tickets.length === 1 ? undefined : fill(number, { number: String(place + 1) }),
     code,
     picture: { id: `ticket-${id}`, text: code, alt: fill(qr, { code }) },
     link: { label: open, url: address(`/ticket/${id}`) },

@@ -18,13 +18,16 @@ function textOf(block: Block): string {
     case 'facts':
       return block.facts.map(([label, value]) => `${label}: ${isolate(value)}`).join('\n');
     case 'tickets':
-      return [`${block.label}:`, ...block.tickets.map(({ code, link }) => `  ${code}\n  ${link.url}`)].join('\n');
+      return [`${block.label}:`, ...block.tickets.map(textOfTicket)].join('\n');
     case 'said':
       return [`${block.label}:`, ...block.text.split('\n').map((line) => `> ${isolate(line)}`)].join('\n');
     case 'link':
       return `${block.label}:\n${block.url}`;
   }
 }
+
+const textOfTicket = ({ number, code, link }: ShownTicket): string =>
+  `  ${number === undefined ? '' : `${number}: `}${code}\n  ${link.url}`;
 
 function printText({ title, hello, blocks, bye, team, foot, choices }: Composed): string {
   const end = choices ? [...foot, `${choices.text}\n${choices.url}`] : foot;
@@ -84,8 +87,11 @@ function htmlOf(block: Block): string {
 }
 
 /** A ticket: its picture stays dark on light at night, because scanners read nothing else. */
-const htmlOfTicket = ({ code, picture, link }: ShownTicket): string =>
+const htmlOfTicket = ({ number, code, picture, link }: ShownTicket): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr><td class="rule" align="center" style="padding:18px;border:2px dashed ${line}">` +
+  (number === undefined
+    ? ''
+    : `<div class="ink2" style="${label};color:${ink2};margin:0 0 10px">${escapeHtml(number)}</div>`) +
   `<img src="cid:${picture.id}" width="${qrWidth}" height="${qrWidth}" alt="${escapeHtml(picture.alt)}" style="display:block;margin:0 auto 12px;background:#FFFFFF;border:0">` +
   `<div class="ink" style="font:700 22px/1.2 'Courier New',Courier,monospace;letter-spacing:.12em;color:${ink};margin:0 0 10px">${escapeHtml(code)}</div>` +
   `<a class="way" href="${escapeHtml(link.url)}" style="${body};font-weight:600;color:${teal}">${escapeHtml(link.label)}</a>` +

@@ -24,7 +24,7 @@ import { lockPaidOrder } from './locks.ts';
 import { inTurn } from './rush.ts';
 import { notHeld } from './shares.ts';
 import { giveBack, keep, lockItem, takeAgain } from './stock.ts';
-import { orders, tickets } from './table.ts';
+import { asCounted, orders, tickets } from './table.ts';
 import type { OrderRow, TicketRow } from './table.ts';
 
 export { readBought } from './stock.ts';
@@ -165,16 +165,13 @@ export async function listTickets(db: Db, orderIds: readonly string[]): Promise<
     .select()
     .from(tickets)
     .where(inArray(tickets.orderId, [...orderIds]))
-    .orderBy(tickets.id);
+    .orderBy(asCounted);
 }
 
 /** Makes the tickets of an order that was just confirmed, as many as its offer says, and writes of them to its buyer and its owner. */
 async function issueTickets(db: Db, order: OrderRow, at: Date): Promise<void> {
-  const rows = Array.from({ length: offerOf(order).tickets(order) }, () => ({
-    id: newId(),
-    orderId: order.id,
-    code: newTicketCode(),
-  }));
+  const ids = Array.from({ length: offerOf(order).tickets(order) }, newId).toSorted();
+  const rows = ids.map((id) => ({ id, orderId: order.id, code: newTicketCode() }));
   await together([rows.length > 0 ? addTickets(db, ...rows) : undefined, postOrderLetters(db, order, rows, at)]);
 }
 

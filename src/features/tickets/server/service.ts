@@ -12,7 +12,7 @@ import {
   readBought,
   refundsOf,
 } from '#features/orders/server/service.ts';
-import { orders, tickets } from '#features/orders/server/table.ts';
+import { asCounted, orders, tickets } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Actor } from '#kit/server/access.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
@@ -57,13 +57,13 @@ export async function readTicket(db: Db, userId: string, ticketId: string, langu
   };
 }
 
-/** Which of how many: tickets of an order are counted in the order that the dashboard lists them. */
+/** Which of how many: tickets of an order are counted as the dashboard and the letter list them. */
 async function placeInOrder(db: Db, orderId: string, ticketId: string): Promise<{ number: number; of: number }> {
   const rows = await db
     .select({ id: tickets.id })
     .from(tickets)
     .where(eq(tickets.orderId, orderId))
-    .orderBy(tickets.id);
+    .orderBy(asCounted);
   return { number: rows.findIndex(({ id }) => id === ticketId) + 1, of: rows.length };
 }
 

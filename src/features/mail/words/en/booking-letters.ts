@@ -41,7 +41,7 @@ export const bookingLetters = {
     after: 'After that: nothing comes back.',
     never: 'If you cancel, nothing comes back.',
   },
-  ticket: { qr: 'QR code: {{code}}', open: 'Show it on your phone' },
+  ticket: { qr: 'QR code: {{code}}', open: 'Show it on your phone', number: 'Ticket {{number}}' },
   rental: {
     subject: 'Booked: {{title}}',
     title: 'It is yours',

@@ -43,7 +43,7 @@ export const bookingLetters: SameShape<typeof english> = {
     after: 'Después ya no se devuelve nada.',
     never: 'Si cancelas, no se devuelve nada.',
   },
-  ticket: { qr: 'Código QR: {{code}}', open: 'Ábrelo en el móvil' },
+  ticket: { qr: 'Código QR: {{code}}', open: 'Ábrelo en el móvil', number: 'Entrada {{number}}' },
   rental: {
     subject: 'Reservado: {{title}}',
     title: 'Es tuyo',
