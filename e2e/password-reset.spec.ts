@@ -1,7 +1,7 @@
 /** Somebody forgot their password and gets another one by mail (issue 4, Mail). */
 import { expect, type Page } from '@playwright/test';
 import { mailTo } from './mails.ts';
-import { message, tongues, type Tongue } from './pages.ts';
+import { message, speak, tongues, type Tongue } from './pages.ts';
 import { test } from './test.ts';
 import { newDigits } from './suffix.ts';
 
@@ -106,3 +106,20 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[])
     await stranger.getByRole('link', { name: say.another }).click();
     await stranger.waitForURL(/\/forgot-password/);
   });
+
+test('at the door the language that is chosen goes on with its visitor, and a tab with what was typed outlives a reload', async ({
+  page,
+}) => {
+  await page.goto(`/auth?redirect=${encodeURIComponent('/community?lang=es')}&lang=es`);
+  await isAwake(page);
+  await page.getByRole('tab', { name: 'Crear cuenta' }).click();
+  await page
+    .getByRole('tabpanel')
+    .getByLabel(/^Nombre completo/)
+    .fill('Marta Ferrer');
+  await speak(page, 'en');
+  await expect(page).toHaveURL(/\/auth\?redirect=%2Fcommunity&tab=signup$/);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Sign up' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel').getByLabel(/^Full name/)).toHaveValue('Marta Ferrer');
+});

@@ -65,11 +65,15 @@ async function readQr({ content }: CaughtFile): Promise<string> {
 function entryIn(mail: CaughtMail | undefined) {
   const [file, ...more] = filesOf(mail, 'text/calendar');
   expect(more).toEqual([]);
-  const calendar = new ICAL.Component(ICAL.parse(Buffer.from(file?.content ?? '', 'base64').toString()) as never);
+  return { name: file?.name, ...entryOf(Buffer.from(file?.content ?? '', 'base64').toString()) };
+}
+
+/** The one entry of a file. */
+function entryOf(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text) as never);
   const event = calendar.getFirstSubcomponent('vevent');
   const of = (name: string) => event?.getFirstPropertyValue(name)?.toString();
   return {
-    name: file?.name,
     method: calendar.getFirstPropertyValue('method'),
     uid: of('uid'),
     sequence: Number(of('sequence')),
@@ -125,9 +129,16 @@ test('a stay that is cancelled leaves the calendar it stood in: the same entry, 
   const id = await buy(stayWish({ userId: ana.id, rentalId: rental.id, from: '2026-09-10', units: 3, quantity: 1 }));
   const [booked] = await arrived();
   const first = entryIn(booked);
+  const order = (await house.call('GET', `/api/orders/${id}`, { as: ana })).body as { tickets: { id: string }[] };
+  const calendarOf = (as: Member) => house.call('GET', `/api/tickets/${order.tickets[0]?.id}/calendar?lang=es`, { as });
+  const { body } = await calendarOf(ana);
+  const { method: _sent, organizer: _house, ...told } = first;
+  expect({ name: body.name, ...entryOf(body.text) }).toMatchObject(told);
+  expect((await calendarOf(await house.signedInAs())).status).toBe(404);
   // In the very second in which it was booked.
   await house.call('POST', `/api/orders/${id}/cancellation`, { as: ana, body: { refund: '270.00' } });
   const last = entryIn((await arrived()).at(-1));
+  expect((await calendarOf(ana)).status).toBe(404);
   expect(first).toMatchObject({
     method: 'PUBLISH',
     start: '2026-09-10T14:00:00Z',

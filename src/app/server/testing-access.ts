@@ -147,6 +147,7 @@ export const accessTable: Record<string, Endpoint['access']> = {
   'POST /api/orders/{id}/cancellation': 'member',
   'POST /api/events/{id}/cancellation': 'business',
   'GET /api/tickets/{id}': 'member',
+  'GET /api/tickets/{id}/calendar': 'member',
   'GET /api/check-in/events': 'member',
   'POST /api/events/{id}/check-in': 'member',
   'GET /api/users/{id}/plan': 'self',

@@ -1062,6 +1062,9 @@ declare module '*/input.module.css' {
   export const input: string;
   export const inputArea: string;
 }
+declare module '*/needs-script.module.css' {
+  export const needsScript: string;
+}
 declare module '*/photo.module.css' {
   export const photo: string;
 }

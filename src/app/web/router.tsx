@@ -62,5 +62,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** A page with a frame of its own has neither bar nor footer (checkout); one to work at only nothing that floats over it. */
     frame?: 'none' | 'work';
+    /** A page that the server draws for everybody alike and script fills in: without it nothing comes. */
+    needsScript?: true;
   }
 }

@@ -2,7 +2,7 @@ import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { Toasts } from '#features/site/web/toasts.tsx';
 import { aheadOfUtc } from '#market/town/dates.ts';
-import { isLanguage, type Language } from '#kit/shared/messages.ts';
+import { askingForNone, isLanguage, type Language } from '#kit/shared/messages.ts';
 import { LanguageProvider, useLanguage } from '#kit/web/i18n.tsx';
 import { NowProvider } from '#kit/web/now.tsx';
 import { asleep, earlyPressScript, sayAwake } from '#kit/web/early-press.ts';
@@ -15,7 +15,7 @@ import { afterPaintScript } from './after-paint.ts';
 
 const facePictures = { empty: <CalmSea />, failure: <BrokenParasol /> };
 
-type LanguageSearch = { lang?: Language | undefined };
+type LanguageSearch = { lang?: Language | undefined; redirect?: unknown };
 
 /** The document: language, instant and inking decided before anything is drawn. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -25,7 +25,12 @@ export function Shell({ children }: { children: ReactNode }) {
   const changeLanguage = useCallback(
     (language: Language) => {
       router.update({ ...router.options, context: { ...router.options.context, language } });
-      const search = (previous: LanguageSearch) => ({ ...previous, lang: undefined });
+      // Who chooses a language on the way has chosen it for where they go on to as well.
+      const search = ({ redirect, ...previous }: LanguageSearch) => ({
+        ...previous,
+        ...(redirect !== undefined && { redirect: typeof redirect === 'string' ? askingForNone(redirect) : redirect }),
+        lang: undefined,
+      });
       void router.navigate({
         // Not `.`, which a path that leads nowhere takes for the first page.
         to: router.state.location.pathname as '.',

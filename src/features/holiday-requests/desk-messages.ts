@@ -10,6 +10,7 @@ type Asked = {
   people: 'count';
   days: 'count';
   quoteFor: 'name';
+  freeText: 'name';
   meanwhile: 'status';
 };
 

@@ -48,6 +48,8 @@ export type MoneyLetters = {
     until: string | null;
     seller?: BookedSeller | undefined;
   };
+  /** Its owner has ended it: `until` is the last day that is paid. */
+  planEnding: { name: string; plan: string; until: string };
   /** `percent` is the commission from now on. */
   planEnded: { name: string; plan: string; percent: number };
   /** To the buyer of the feature package: what stands on the home page for it, and until which day. */
@@ -75,6 +77,7 @@ export const moneyLetterNames = [
   'planRenewed',
   'planFailed',
   'planUnconfirmed',
+  'planEnding',
   'planEnded',
   'packageSold',
   'disputed',

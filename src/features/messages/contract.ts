@@ -77,7 +77,13 @@ const key = z.string().regex(/^[\w-]{8,64}$/, 'Must be 8 to 64 letters, figures,
 const Asked = z.strictObject({ type: z.enum(askedTypes), listing: s.id });
 const About = z.union([Asked, z.strictObject({ order: s.id })]);
 /** What somebody is about to write about, and to whom; `open` is the conversation there is already. */
-export const Beginning = z.strictObject({ title: z.string(), other: z.string(), open: s.id.nullable() });
+export const Beginning = z.strictObject({
+  title: z.string(),
+  other: z.string(),
+  open: s.id.nullable(),
+  /** As of a thread. */
+  isMasked: z.boolean(),
+});
 export type Beginning = z.infer<typeof Beginning>;
 
 const NewConversation = z.strictObject({ about: About, text, key });

@@ -39,12 +39,15 @@ export const ShownTicket = z.strictObject({
   moved: MovedOrder.optional(),
   /** The event was called off. */
   calledOff: z.literal(true).optional(),
-  /** Whether the event has a page, and so a calendar file. */
+  /** Whether what it is for has a page, and an event so a calendar file. */
   listed: z.boolean(),
   /** Whether there is an organiser or a host to write to about it. */
   canAsk: z.boolean(),
 });
 export type ShownTicket = z.infer<typeof ShownTicket>;
+
+const CalendarFile = z.strictObject({ name: z.string(), text: z.string() });
+export type CalendarFile = z.infer<typeof CalendarFile>;
 
 /** An event that the caller may check people in for. */
 export const Door = z.strictObject({
@@ -75,6 +78,11 @@ export const endpoints = promise({
     summary: 'One of the own tickets; 404 when it is somebody else’s',
     access: 'member',
     reply: ShownTicket,
+  },
+  'GET /api/tickets/{id}/calendar': {
+    summary: 'What one of the own tickets is for, as a file for a calendar; 404 for what is cancelled or has no date',
+    access: 'member',
+    reply: CalendarFile,
   },
   'GET /api/check-in/events': {
     summary: 'The events one may check people in for: an admin’s are all that sold tickets, an organiser’s the own',

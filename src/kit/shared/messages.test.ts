@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askingFor, defineMessages, languages } from './messages.ts';
+import { askingFor, askingForNone, defineMessages, languages } from './messages.ts';
 import { translate } from './translate.ts';
 import type { Messages, Words } from './messages.ts';
 
@@ -73,3 +73,12 @@ it('fills facts at once and leaves other placeholders', () => {
 it('asks for a language in an address, not for the first', () => {
   expect(languages.map(askingFor)).toEqual(['', '?lang=es']);
 });
+
+it.each([
+  ['/checkout?type=event&id=a&lang=es', '/checkout?type=event&id=a'],
+  ['/events/a?lang=es', '/events/a'],
+  ['/search?lang=es&query=lang#lang', '/search?query=lang#lang'],
+  ['/a?x=1&lang=es&y=2', '/a?x=1&y=2'],
+  ['/a?lang=es#b', '/a#b'],
+  ['/a?slang=es', '/a?slang=es'],
+])('of %s no language is left', (address, left) => expect(askingForNone(address)).toBe(left));

@@ -10,6 +10,13 @@ export function askingFor(language: Language): string {
   return language === languages[0] ? '' : `?lang=${language}`;
 }
 
+/** The same address without a language of its own: it is read in the one that its reader speaks. */
+export function askingForNone(address: string): string {
+  return address.replace(/([?&])lang=[^&#]*(&|(?=#|$))/g, (_, before: string, after: string) =>
+    after === '' ? '' : before,
+  );
+}
+
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);
 }

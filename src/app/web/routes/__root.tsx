@@ -18,6 +18,7 @@ import { WentWrong } from '#features/site/web/went-wrong.tsx';
 import { ChatLauncher } from '#features/submissions/web/chat-launcher.tsx';
 import { isLanguage, type Language } from '#kit/shared/messages.ts';
 import { useWords, wordsOf } from '#kit/web/i18n.tsx';
+import { NeedsScript } from '#kit/web/ui/needs-script.tsx';
 import { AccountKeeper } from '../account-keeper.tsx';
 import { NotFound } from '../lost.tsx';
 import type { RouterContext } from '../page-context.ts';
@@ -58,6 +59,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Frame() {
   const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame });
+  const needsScript = useMatches({ select: (matches) => matches.at(-1)?.staticData.needsScript });
+  const words = useWords(messages);
   const isBare = frame === 'none';
   return (
     <>
@@ -67,6 +70,11 @@ function Frame() {
       {isBare ? null : <NavBar add={frame ? undefined : <AddListing />} />}
       {/* What leaves room for the bar at the bottom knows of it before the page's end has come. */}
       <div id="content" tabIndex={-1} {...(isBare ? {} : { className: tabBar.overBar })}>
+        {needsScript ? (
+          <div className="wrap">
+            <NeedsScript>{words('needsScript')}</NeedsScript>
+          </div>
+        ) : null}
         <Outlet />
       </div>
       {isBare ? null : <Footer />}

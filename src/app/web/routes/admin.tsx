@@ -16,7 +16,7 @@ import { TurnedAway } from '../desk/turned-away.tsx';
 import { IdentityKeeper } from '../identity-keeper.tsx';
 
 export const Route = createFileRoute('/admin')({
-  staticData: { frame: 'none' },
+  staticData: { frame: 'none', needsScript: true },
   validateSearch: (raw: Asked<DeskSearch>): Typed => raw,
   loader: ({ context: { language } }) => {
     const words = wordsOf(messages, language);

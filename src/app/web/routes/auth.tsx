@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { messages } from '#features/auth/messages.ts';
 import type { SignInSearch } from '#features/auth/rules.ts';
 import { AuthScreen } from '#features/auth/web/auth-screen.tsx';
-import { destinationOf, firstTab } from '#features/auth/web/destination.ts';
+import { destinationOf, firstTab, tabNames } from '#features/auth/web/destination.ts';
 import { BrandHome } from '#features/site/web/brand-home.tsx';
 import { PageDials } from '#features/site/web/page-dials.tsx';
 import type { Asked, Typed } from '#kit/web/address.ts';
@@ -55,6 +55,14 @@ function Auth() {
   return (
     <AuthScreen
       start={firstTab(search)}
+      onTab={(tab) =>
+        void navigate({
+          to: '/auth',
+          search: (before: SignInSearch) => ({ ...before, tab: tabNames[tab] }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
       accountType={search['plan'] === undefined ? undefined : 'business'}
       top={top}
       redirect={wanted ? path : undefined}

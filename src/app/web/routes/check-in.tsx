@@ -9,7 +9,7 @@ import { wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 
 export const Route = createFileRoute('/check-in')({
-  staticData: { frame: 'none' },
+  staticData: { frame: 'none', needsScript: true },
   // Read where it is used: what an address is checked with is loaded with every page.
   validateSearch: (raw: Asked<{ event?: string }>): { event?: unknown } => raw,
   loader: ({ context: { language } }) => {

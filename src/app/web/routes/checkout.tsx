@@ -32,7 +32,7 @@ export const Route = createFileRoute('/checkout')({
     return { title: words('pageTitle'), description: words('pageDescription') };
   },
   head: headAt('/checkout', 'mirrorball'),
-  staticData: { frame: 'none' },
+  staticData: { frame: 'none', needsScript: true },
   component: Checkout,
 });
 

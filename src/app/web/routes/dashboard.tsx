@@ -15,7 +15,7 @@ import { IdentityKeeper } from '../identity-keeper.tsx';
 import { Workspace } from '../workspace/workspace.tsx';
 
 export const Route = createFileRoute('/dashboard')({
-  staticData: { frame: 'work' },
+  staticData: { frame: 'work', needsScript: true },
   validateSearch: (raw: Asked<DeskSearch>): Typed => raw,
   loader: ({ context: { language } }) => {
     const words = wordsOf(messages, language);

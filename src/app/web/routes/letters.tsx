@@ -7,6 +7,7 @@ import { wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 
 export const Route = createFileRoute('/letters')({
+  staticData: { needsScript: true },
   loader: ({ context: { language } }) => {
     const words = wordsOf(messages, language);
     return { title: words('pageTitle'), description: words('pageDescription') };

@@ -8,6 +8,7 @@ import { wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 
 export const Route = createFileRoute('/messages')({
+  staticData: { needsScript: true },
   loader: ({ context: { language } }) => {
     const words = wordsOf(messages, language);
     return { title: words('pageTitle'), description: words('pageDescription') };

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/prove-email')({
     return { title: words('proof.pageTitle'), description: words('proof.pageDescription') };
   },
   head: hiddenHeadAt('/prove-email', 'suitcase'),
-  staticData: { frame: 'none' },
+  staticData: { frame: 'none', needsScript: true },
   component: ProveEmail,
 });
 

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/reset-password')({
     return { title: words('reset.pageTitle'), description: words('reset.pageDescription') };
   },
   head: hiddenHeadAt('/reset-password', 'suitcase'),
-  staticData: { frame: 'none' },
+  staticData: { frame: 'none', needsScript: true },
   component: ResetPassword,
 });
 

@@ -10,7 +10,7 @@ import { wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 
 export const Route = createFileRoute('/ticket/$id')({
-  staticData: { frame: 'none' },
+  staticData: { frame: 'none', needsScript: true },
   loader: ({ context: { language } }) => {
     const words = wordsOf(messages, language);
     return { title: words('pageTitle'), description: words('pageDescription') };

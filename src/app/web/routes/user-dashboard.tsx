@@ -36,6 +36,7 @@ import { IdentityKeeper } from '../identity-keeper.tsx';
 import * as styles from '#features/orders/web/dashboard.module.css';
 
 export const Route = createFileRoute('/user-dashboard')({
+  staticData: { needsScript: true },
   validateSearch: (raw: Asked<{ payment?: 'success' }>): { payment?: unknown } => raw,
   loader: ({ context: { language } }) => {
     const words = wordsOf(messages, language);
@@ -59,7 +60,6 @@ function UserDashboard() {
   useEffect(() => {
     if (isAway) turnAway();
   }, [isAway]);
-
   const leave = (everywhere = false) => {
     isLeaving.current = true;
     signOut(everywhere);

@@ -92,12 +92,14 @@ describe('the form', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^A few words/).value).toBe('Two summers behind a bar.');
   });
 
-  it('marks the field that the server names', async () => {
+  it('says beside the day that it is over, where the server refuses it', async () => {
     serveForm(() => refuses('availableFrom'));
     draw();
     fillIn();
+    expect(screen.getByText('Today or later.')).toBeTruthy();
     send();
     await waitFor(() => expect(screen.getByLabelText(/^You can start on/).getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByText('This day is over: choose today or a later one.')).toBeTruthy();
   });
 
   it('asks for what is missing before anything is sent', () => {

@@ -26,7 +26,7 @@ export const applyTable: FormTable<Application, WordsOf<typeof messages>> = {
     name: { fills: 'name' },
     email: { fills: 'email' },
     phone: { hint: 'phoneHint', fills: 'tel' },
-    availableFrom: { Control: FromDay },
+    availableFrom: { hint: 'availableFromHint', faults: { refused: 'availableFromOver' }, Control: FromDay },
     languages: { hint: 'languagesHint', width: 'full', kind: languagesKind, Control: LanguagesField },
     message: { hint: 'messageHint', width: 'full', rows: 5, example: 'messageExample' },
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormFields } from '#kit/web/form/form-fields.tsx';
+import { FormNeedsScript } from '#kit/web/form/form-needs-script.tsx';
 import type { useForm } from '#kit/web/form/use-form.ts';
 import { Button } from '#kit/web/ui/button.tsx';
 import { FormAlert } from './form-alert.tsx';
@@ -22,6 +23,7 @@ export function AuthForm({ form, said, send, sending, children }: AuthFormProps)
       <FormFields {...form.fields} />
       {children}
       <FormAlert text={form.refusal?.told ?? said} />
+      <FormNeedsScript />
       <Button type="submit" arrow busy={form.isPending} className={styles.authGo}>
         {form.isPending ? sending : send}
       </Button>

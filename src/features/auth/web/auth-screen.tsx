@@ -7,8 +7,12 @@ import { AuthFrame } from './auth-frame.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
+type Tab = 'signUp' | 'signIn';
+
 type AuthScreenProps = {
-  readonly start: 'signUp' | 'signIn';
+  readonly start: Tab;
+  /** Hears which one was opened. */
+  readonly onTab?: (tab: Tab) => void;
   /** Which account a new one is, unless they choose the other. */
   readonly accountType?: AccountType | undefined;
   readonly top: ReactNode;
@@ -19,7 +23,7 @@ type AuthScreenProps = {
 };
 
 /** The door: signing up and signing in. */
-export function AuthScreen({ start, accountType, top, redirect, about }: AuthScreenProps) {
+export function AuthScreen({ start, onTab, accountType, top, redirect, about }: AuthScreenProps) {
   const words = useWords(messages);
   const [tab, setTab] = useState(start);
   return (
@@ -27,7 +31,10 @@ export function AuthScreen({ start, accountType, top, redirect, about }: AuthScr
       <Tabs
         label={words('tabs')}
         value={tab}
-        onChange={setTab}
+        onChange={(next) => {
+          setTab(next);
+          onTab?.(next);
+        }}
         items={[
           { value: 'signUp', label: words('signUp'), panel: <SignUpForm accountType={accountType} /> },
           { value: 'signIn', label: words('signIn'), panel: <SignInForm redirect={redirect} /> },

@@ -16,6 +16,9 @@ export function firstTab(search: Readonly<Record<string, unknown>>): 'signIn' | 
   return tab === 'signin' || typeof redirect === 'string' ? 'signIn' : 'signUp';
 }
 
+/** How an address says which one is open: what is typed there is found again after a reload. */
+export const tabNames = { signIn: 'signin', signUp: 'signup' } as const;
+
 /** The same for the ways around the door, such as a new password: what leads on is handed along, nothing else. */
 export const onwardTo = (redirect: unknown): { redirect?: string } =>
   typeof redirect === 'string' && isOnward(redirect) ? { redirect } : {};

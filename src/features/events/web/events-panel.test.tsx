@@ -71,6 +71,16 @@ it('an owner’s draft says what its review will ask for, and shows its first ph
   expect(row.getByRole<HTMLImageElement>('img', { name: 'A stage' }).src).toContain('/photos/photo00000001-');
 });
 
+it.each([
+  ['en', 'Still missing for the review: What each photo shows'],
+  ['es', 'Falta para la revisión: Qué se ve en cada foto'],
+] as const)('a draft whose photos lack only their words says that, in %s', async (language, said) => {
+  const photos = [{ id: 'photo00000001', width: 900, height: 600, alt: {} }];
+  const whole = { status: 'draft', reviewedAt: null, date: '2026-09-05', time: '22:30' } as const;
+  const { row } = await draw('owner', { ...whole, photos }, language);
+  expect(row.getByText(said)).toBeTruthy();
+});
+
 it('a sheet closes when its row is the saved one: the next step names the version that was written', async () => {
   let version = 4;
   let release: () => void = () => undefined;

@@ -107,6 +107,26 @@ describe('a quote', () => {
     await waitFor(() => expect(sent).toEqual([{ [step]: { status: 'quoted', ...plan, version: 3 } }]));
   });
 
+  it.each([
+    ['en', 'Send Quote', /^Price in euros/, 'Back to the price', 'Send it as free'],
+    ['es', 'Enviar presupuesto', /^Precio en euros/, 'Volver al precio', 'Enviarlo gratis'],
+  ] as const)(
+    'of nothing goes out when its writer says in %s that it is free',
+    async (language, name, price, no, yes) => {
+      const sent = open({ planned_itinerary: 'The beach.' }, language);
+      fireEvent.click(await screen.findByRole('button', { name }));
+      const sheet = within(await screen.findByRole('dialog'));
+      fireEvent.change(sheet.getByLabelText(price), { target: { value: '0,00' } });
+      fireEvent.click(sheet.getByRole('button', { name }));
+      fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: no }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect(sent).toEqual([]);
+      fireEvent.click(sheet.getByRole('button', { name }));
+      fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: yes }));
+      await waitFor(() => expect(sent).toMatchObject([{ [step]: { status: 'quoted', estimated_cost: '0.00' } }]));
+    },
+  );
+
   it('that the client wants to be different is sent anew, beside their words', async () => {
     const over = { estimated_cost: '880.00', planned_itinerary: 'The beach.', client_message: 'A day less, please.' };
     const sent = open({ ...over, status: 'quoted', quote_answer: 'changes' });

@@ -1,6 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
 import { faultIn } from '#kit/shared/field-checks.ts';
+import { centsOf } from '#kit/shared/money.ts';
+import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useDraft } from '#kit/web/desk/use-draft.ts';
@@ -35,17 +37,24 @@ export function QuoteSheet({ wish, onClose }: QuoteSheetProps) {
     { keep: `quote ${wish.id}` },
   );
   const [isTried, setTried] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const { step, revise, isPending, fields } = useWishChange(onClose);
   const { itinerary, notes } = draft.values;
   const cost = draft.values.cost.trim().replace(',', '.');
   const isRevised = wish.status === 'quoted';
   const send = () => {
-    setTried(true);
-    if (!isAmount(cost) || itinerary.trim() === '') return;
+    setAsked(false);
     const params = { id: wish.id };
     const plan = { estimated_cost: cost, planned_itinerary: itinerary, admin_notes: notes, version: wish.version };
     if (isRevised) revise({ params, body: plan });
     else step({ params, body: { ...plan, status: 'quoted' } });
+  };
+  /** A plan may be a present, or its price was forgotten: which of the two, nobody but its writer knows. */
+  const check = () => {
+    setTried(true);
+    if (!isAmount(cost) || itinerary.trim() === '') return;
+    if (centsOf(cost) === 0) setAsked(true);
+    else send();
   };
   const faultOf = (path: string, isRight: boolean, fault: 'costFault' | 'itineraryFault') => {
     if (isTried && !isRight) return words(fault);
@@ -60,7 +69,7 @@ export function QuoteSheet({ wish, onClose }: QuoteSheetProps) {
       head={<StatusPill status={wish.status}>{words(`status.${wish.status}`)}</StatusPill>}
       foot={
         <>
-          <Button variant="teal" busy={isPending} onClick={send}>
+          <Button variant="teal" busy={isPending} onClick={check}>
             {words('send')}
           </Button>
           <Dialog.Close render={<Button variant="quiet" className={sheetStyles.deskSheetLast} />}>
@@ -116,6 +125,16 @@ export function QuoteSheet({ wish, onClose }: QuoteSheetProps) {
           )}
         </Field>
       </div>
+      <Confirm
+        isOpen={isAsked}
+        title={words('freeTitle')}
+        text={words('freeText', { name: wish.client_name })}
+        yes={words('freeYes')}
+        no={words('freeNo')}
+        tone="ink"
+        onYes={send}
+        onClose={() => setAsked(false)}
+      />
     </Sheet>
   );
 }

@@ -74,6 +74,14 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
   planRenewed: (plan, desk) => aboutPlan(desk.words.letters.planRenewed, plan, 'paidUntil', desk),
   planFailed: (plan, desk) => aboutPlan(desk.words.letters.planFailed, plan, 'staysUntil', desk),
   planUnconfirmed: (plan, desk) => aboutPlan(desk.words.letters.planUnconfirmed, plan, 'staysUntil', desk),
+  planEnding: ({ name, plan, until }, { words: { letters, facts }, language, link }) => ({
+    words: letters.planEnding,
+    name,
+    more: [
+      factsOf([facts.what, plan], [facts.staysUntil, formatDate(until, 'long', language)]),
+      link(letters.planEnding.button, dashboard),
+    ],
+  }),
   planEnded: ({ name, plan }, { words: { letters, facts }, link }) => ({
     words: letters.planEnded,
     name,

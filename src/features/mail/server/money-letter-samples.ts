@@ -34,6 +34,7 @@ export const moneySamples: { readonly [N in keyof MoneyLetters]: readonly MoneyL
   planRenewed: [{ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until: '2026-12-21' }],
   planFailed: [{ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until: '2026-11-28' }],
   planUnconfirmed: [{ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until: '2026-11-28' }],
+  planEnding: [{ name: 'Ana Pla', plan: 'Premium', until: '2026-12-21' }],
   planEnded: [{ name: 'Ana Pla', plan: 'Premium', percent: 12 }],
   packageSold: [{ order: 'AbCdEfGh', amount: '300.00' }],
   moneyAlarm: ['2026-08-19', null].map((since) => ({ differences: 2, refused: 1, unsent: since ? 40 : 0, since })),

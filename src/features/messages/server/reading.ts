@@ -191,7 +191,12 @@ export async function readBeginning(db: Db, guestId: string, about: About, langu
   const { subject, row } = await findConversation(db, guestId, about);
   const titleOf = await titlesOf(db, [subject]);
   const [owner] = await db.select({ name: users.fullName }).from(users).where(eq(users.id, subject.ownerId));
-  return { title: titleOf(subject.listingId, language), other: owner?.name ?? '', open: row?.id ?? null };
+  return {
+    title: titleOf(subject.listingId, language),
+    other: owner?.name ?? '',
+    open: row?.id ?? null,
+    isMasked: !(await hasPaid(db, guestId, subject.ownerId)),
+  };
 }
 
 async function factsOf(db: Db, orderId: string): Promise<OrderFacts | null> {

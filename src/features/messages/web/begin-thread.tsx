@@ -49,7 +49,7 @@ export function BeginThread({ about }: { readonly about: About }) {
         <h2 className="tower-s">{words('ask', { name: other })}</h2>
         <p>{'order' in about ? title : <Link to={`/${about.type}/${about.listing}`}>{title}</Link>}</p>
       </div>
-      <Writer writing={writing} label={words('yourMessage')} isMasked />
+      <Writer writing={writing} label={words('yourMessage')} isMasked={found.data.isMasked} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { Conversation, Preview, Thread } from '../contract.ts';
-import { conversationHash } from '../rules.ts';
+import { aboutHash, conversationHash } from '../rules.ts';
 import { AskOwner } from './ask-owner.tsx';
 import { MessagesPage } from './messages-page.tsx';
 import { OwnerMessagesPanel } from './owner-panel.tsx';
@@ -59,7 +59,7 @@ beforeEach(() => {
 /** Answered as the house would; what is sent is kept. */
 async function api(request: Request): Promise<Response> {
   const { pathname: path } = new URL(request.url);
-  if (request.method === 'POST') {
+  if (request.method === 'POST' && answers[path] === undefined) {
     const body = (await request.json()) as { text?: string };
     sent.push({ path, body });
     const isSly = body.text?.includes('612') === true;
@@ -80,6 +80,32 @@ it('a list says whose the last line is', async () => {
   answers['/api/conversations'] = [{ ...conversation, isLastMine: true }];
   open('es');
   expect(await screen.findByText('Tú: Is there a cot?')).toBeTruthy();
+});
+
+it.each([
+  ['en', true, 'A question before booking', /stay hidden until you book and pay here/],
+  ['en', false, 'A question about the listing, from somebody who has booked with you', /nothing is hidden/],
+  ['es', true, 'Una pregunta antes de reservar', /quedan ocultos hasta que reserves y pagues aquí/],
+  ['es', false, 'Una pregunta sobre el anuncio, de alguien que ya ha reservado contigo', /no se oculta nada/],
+] as const)(
+  'an owner reads in %s of a question (masked: %s) one thing alone',
+  async (language, isMasked, said, hint) => {
+    answers['/api/workspace/conversations/con00000001'] = { ...thread, isMasked };
+    renderDesk(<OwnerMessagesPanel />, { api, language, search: 'open=con00000001' });
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(await sheet.findByText(said)).toBeTruthy();
+    expect(sheet.getByText(hint)).toBeTruthy();
+  },
+);
+
+it.each([
+  [true, /stay hidden until you book and pay here/],
+  [false, /You’ve booked with each other/],
+] as const)('whoever begins one reads what is hidden (masked: %s)', async (isMasked, hint) => {
+  answers['/api/conversations/find'] = { title: 'Roof flat', other: 'Marea', open: null, isMasked };
+  vi.stubGlobal('fetch', api);
+  renderPage(<MessagesPage fragment={aboutHash({ type: 'rentals', listing: 'rnt00000001' })} />, { api });
+  expect(await screen.findByText(hint)).toBeTruthy();
 });
 
 it('a conversation says who wrote what, what is hidden, what did not come along and what was taken down', async () => {
@@ -112,6 +138,18 @@ it.each([
     expect(writes()[0]?.body).toMatchObject({ text: 'Ring 612 408 337' });
   },
 );
+
+it('what is written is there again after a look at something else and after a reload, until it is sent', async () => {
+  open();
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'And a high chair?' } });
+  open();
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('And a high chair?');
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(''));
+  open();
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('');
+});
 
 it('what hides nothing goes out at once, and who changes a sly text is asked anew', async () => {
   open();

@@ -47,7 +47,7 @@ export function OwnerMessagesPanel() {
             title={conversation.other === '' ? words('someone') : conversation.other}
             facts={[
               conversation.title,
-              words(conversation.order === null ? 'question' : 'booking'),
+              words(conversation.order === null ? 'inquiry' : 'booking'),
               lastOf(conversation),
             ].filter((fact) => fact !== '')}
             when={<SentWhen at={conversation.lastAt} />}

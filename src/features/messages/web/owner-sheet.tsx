@@ -38,7 +38,7 @@ export function OwnerSheet({ id, onClose }: Props) {
         </DeskFact>
         <DeskFact label={words('booking')}>
           {thread.order === null ? (
-            words('question')
+            words(thread.isMasked ? 'question' : 'questionBooked')
           ) : (
             <>
               <OrderNote facts={thread.facts} />

@@ -25,7 +25,7 @@ type Writing = {
 export function useWriting({ keep, preview, write, refresh, onSent }: Writing) {
   const words = useWords(messages);
   const queries = useQueryClient();
-  const [text, setText] = useKeptText(keep);
+  const [text, setText] = useKeptText(keep, { stays: true });
   const [key, setKey] = useState(newKey);
   const [isMissing, setMissing] = useState(false);
   /** What would be hidden of the text as it stands. */

@@ -37,6 +37,15 @@ export async function postPlanLetter(
   await postMail(db, { ...reader, letter, values: { ...values, ...(seller && { seller }) } }, at);
 }
 
+/** That its owner has ended a plan, and until when it stays. */
+export async function postPlanEnding(db: Db, userId: string, plan: SoldPlan, endsAt: Date, at: Date): Promise<void> {
+  const reader = await findAddressee(db, userId);
+  if (!reader) return;
+  const { name, language } = reader;
+  const values = { name, plan: messages[language][`name.${plan}`], until: wallClock(endsAt).date };
+  await postMail(db, { ...reader, letter: 'planEnding', values }, at);
+}
+
 /** That a plan is over, and what a sale costs from now on. */
 export async function postPlanEnd(db: Db, userId: string, plan: SoldPlan, at: Date): Promise<void> {
   const reader = await findAddressee(db, userId);

@@ -156,7 +156,11 @@ describe('changing', () => {
     await renewAt('2026-03-28T11:00:00Z');
     expect(await mine()).toMatchObject({ plan: 'starter', status: 'free', commissionPercent: 12 });
     expect(await amounts()).toEqual(['99.00']);
-    expect(await lettersTo()).toEqual(['planBought', 'planEnded']);
+    expect(await lettersTo()).toEqual(['planBought', 'planEnding', 'planEnding', 'planEnded']);
+    const ending = await t.house.db.select().from(mails).where(eq(mails.letter, 'planEnding'));
+    expect(ending.map(({ values }) => values)).toContainEqual(
+      expect.objectContaining({ plan: 'Premium', until: '2026-02-28' }),
+    );
     await buy('premium', 99);
     expect((await mine()).paidUntil).toBe('2026-04-28T10:00:00.000Z');
   });

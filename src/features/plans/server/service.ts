@@ -22,7 +22,7 @@ import {
 } from '../subscription.ts';
 import type { SoldPlan } from '../rules.ts';
 import type { PaidPeriod } from '../subscription.ts';
-import { postPlanLetter } from './letters.ts';
+import { postPlanEnding, postPlanLetter } from './letters.ts';
 import { openPackage } from './packages.ts';
 import { findSubscription, isRunning, lockSubscription, put } from './rows.ts';
 import { subscriptions } from './table.ts';
@@ -152,6 +152,7 @@ export async function changePlan(db: Db, userId: string, change: ChangePlan, at:
       throw new Problem('invalid_transition', 'Your plan can’t become this one.');
     const nextPlan = change.action === 'switch' ? change.plan : null;
     await put(db, row, { nextPlan, endsWithPeriod: change.action === 'end', updatedAt: at });
+    if (change.action === 'end' && !row.endsWithPeriod) await postPlanEnding(db, userId, row.plan, row.periodEnd, at);
   });
 }
 

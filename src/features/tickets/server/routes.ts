@@ -3,6 +3,7 @@ import { createLimiter } from '#kit/server/limits/limits.ts';
 import { routes } from '#kit/server/serve.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { endpoints } from '../contract.ts';
+import { ticketCalendar } from './calendar.ts';
 import { checkIn, listDoors, readTicket } from './service.ts';
 
 /** Each house counts the wrong codes of its own doors. */
@@ -10,6 +11,8 @@ export function ticketRoutes() {
   const counted = createWrongCodes();
   return routes(endpoints, {
     'GET /api/tickets/{id}': ({ db, actor, params, language }) => readTicket(db, actor.id, params.id, language),
+    'GET /api/tickets/{id}/calendar': ({ db, actor, params, language }) =>
+      ticketCalendar(db, actor.id, params.id, language),
     'GET /api/check-in/events': ({ db, actor, language, at }) => listDoors(db, actor, language, at),
     'POST /api/events/{id}/check-in': ({ db, actor, params, body, at }) =>
       counted(db, actor.id, at, () => checkIn(db, params.id, body.code, actor, at)),

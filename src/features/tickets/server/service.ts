@@ -4,6 +4,7 @@ import { users } from '#features/auth/server/table.ts';
 import { findEventRows } from '#features/events/server/service.ts';
 import type { EventRow } from '#features/events/server/service.ts';
 import { events } from '#features/events/server/table.ts';
+import { findRentalRows } from '#features/rentals/server/service.ts';
 import {
   backOn,
   disputedAmong,
@@ -24,8 +25,8 @@ import { doorOpensAt, doorOpensHours, doorsInOrder, firstName } from '../rules.t
 
 const noTicket = () => new Problem('not_found', 'There is no such ticket.');
 
-/** One of the own tickets with all that its page shows; somebody else's is as absent as none (404). */
-export async function readTicket(db: Db, userId: string, ticketId: string, language: Language): Promise<ShownTicket> {
+/** One of the own tickets with what it is for; somebody else's is as absent as none (404). */
+export async function findOwnTicket(db: Db, userId: string, ticketId: string) {
   const [row] = await db
     .select({ ticket: tickets, order: orders, fullName: users.fullName })
     .from(tickets)
@@ -34,9 +35,15 @@ export async function readTicket(db: Db, userId: string, ticketId: string, langu
     .where(and(eq(tickets.id, ticketId), eq(orders.userId, userId)));
   const bought = row && (await readBought(db, [row.order]))(row.order);
   if (!row || !bought) throw noTicket();
-  const { ticket, order, fullName } = row;
+  return { ...row, bought };
+}
+
+/** The same with all that its page shows. */
+export async function readTicket(db: Db, userId: string, ticketId: string, language: Language): Promise<ShownTicket> {
+  const { ticket, order, fullName, bought } = await findOwnTicket(db, userId, ticketId);
   const { title, stay: _stay, span: _span, ...what } = bought;
   const [event] = await findEventRows(db, order.eventId === null ? [] : [order.eventId]);
+  const [rental] = await findRentalRows(db, order.rentalId === null ? [] : [order.rentalId]);
   return {
     ...what,
     ...(await placeInOrder(db, order.id, ticket.id)),
@@ -52,18 +59,14 @@ export async function readTicket(db: Db, userId: string, ticketId: string, langu
     title: inLanguage(title, language),
     orderId: order.id,
     ...movedOf(order),
-    listed: event?.status === 'published' || what.calledOff === true,
+    listed: event?.status === 'published' || rental?.status === 'published' || what.calledOff === true,
     canAsk: order.kind !== 'plan' && order.ownerId !== null && order.ownerId !== userId,
   };
 }
 
 /** Which of how many: tickets of an order are counted as the dashboard and the letter list them. */
 async function placeInOrder(db: Db, orderId: string, ticketId: string): Promise<{ number: number; of: number }> {
-  const rows = await db
-    .select({ id: tickets.id })
-    .from(tickets)
-    .where(eq(tickets.orderId, orderId))
-    .orderBy(asCounted);
+  const rows = await db.select({ id: tickets.id }).from(tickets).where(eq(tickets.orderId, orderId)).orderBy(asCounted);
   return { number: rows.findIndex(({ id }) => id === ticketId) + 1, of: rows.length };
 }
 

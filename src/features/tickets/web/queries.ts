@@ -17,6 +17,13 @@ export const ticketQuery = (id: string, language: Language) => ({
     isOnItsWay(state.data) ? refundCheckMs : false,
 });
 
+/** As it stands when somebody asks for it. */
+export const ticketCalendarQuery = (id: string, language: Language) => ({
+  ...api.query('GET /api/tickets/{id}/calendar', { params: { id }, language }),
+  staleTime: 0,
+  gcTime: 0,
+});
+
 /** Whether money of it goes back that is not there yet; a copy that a phone kept from before knows nothing of it. */
 const isOnItsWay = (ticket: ShownTicket | undefined) =>
   ticket !== undefined && 'back' in ticket && ticket.back.asked !== '0';

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
+import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { ShownTicket } from '../contract.ts';
 import { TicketPage } from './ticket-page.tsx';
 import { aPoster } from '#market/posters/testing.ts';
@@ -35,11 +36,12 @@ const ticket: ShownTicket = {
   canAsk: true,
 };
 
-function draw(answer: () => Response | Promise<Response>, language: Language = 'en', isMember = true) {
+function draw(answer: (path: string) => Response | Promise<Response>, language: Language = 'en', isMember = true) {
   const asked: string[] = [];
   const api = async (request: Request) => {
-    asked.push(new URL(request.url).pathname);
-    return answer();
+    const path = new URL(request.url).pathname;
+    asked.push(path);
+    return answer(path);
   };
   const giveBack = (orderId: string) => <button type="button">Return {orderId}</button>;
   const ask = ({ orderId }: ShownTicket) => <a href={`/messages#${orderId}`}>Ask</a>;
@@ -159,6 +161,28 @@ describe('a ticket', () => {
     shown({ kind: 'rental', category: 'boat', until: { date: '2026-08-23', time: '11:00' } });
     expect(await screen.findByText(/Fri,? 21 Aug · 23:00 until Sun,? 23 Aug · 11:00/)).toBeTruthy();
     expect(screen.getByText('Good to pick up')).toBeTruthy();
+  });
+
+  it.each([
+    ['en', 'Add to calendar', 'See details', 'No calendar entry this time'],
+    ['es', 'Añadir al calendario', 'Ver detalles', 'Esta vez no hay entrada de calendario'],
+  ] as const)('of a rental leads to a calendar and to its page (%s)', async (language, add, page, failed) => {
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }));
+    const voucher = { ...ticket, kind: 'rental', category: 'boat', until: { date: '2026-08-23', time: '11:00' } };
+    let isDown = false;
+    const asked = draw((path) => {
+      if (isDown) return new Response(null, { status: 503 });
+      return Response.json(path.endsWith('/calendar') ? { name: 'a.ics', text: 'BEGIN' } : voucher);
+    }, language);
+    const button = await screen.findByRole('button', { name: add });
+    expect(screen.getByRole('link', { name: page }).getAttribute('href')).toBe('/rentals/evt00000001');
+    fireEvent.click(button);
+    await waitFor(() => expect(asked.at(-1)).toBe('/api/tickets/tkt00000001/calendar'));
+    await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
+    isDown = true;
+    fireEvent.click(button);
+    await waitFor(() => expect(currentToast()?.title).toBe(failed));
+    vi.unstubAllGlobals();
   });
 });
 

@@ -16,6 +16,7 @@ import { QrCode } from '#kit/web/ui/qr-code.tsx';
 import type { ShownTicket } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { spacedCode, ticketState, type TicketState } from '../rules.ts';
+import { StayCalendar } from './stay-calendar.tsx';
 import { TicketMoved } from './ticket-moved.tsx';
 import { TicketKept } from './ticket-kept.tsx';
 import * as buttonStyles from '#kit/web/ui/button.module.css';
@@ -149,10 +150,11 @@ function Hint({ ticket, state }: StateProps) {
 function Ways({ ticket, isOver }: { readonly ticket: ShownTicket; readonly isOver: boolean }) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  if (!ticket.listed || ticket.kind === 'plan') return null;
+  if (ticket.kind === 'plan') return null;
   return (
     <>
-      {ticket.kind === 'event' && ticket.date !== null && !isOver ? (
+      {ticket.kind === 'rental' && ticket.until !== null && !isOver ? <StayCalendar id={ticket.id} /> : null}
+      {ticket.listed && ticket.kind === 'event' && ticket.date !== null && !isOver ? (
         <a
           className={buttonStyles.btn}
           data-variant="line"
@@ -164,9 +166,11 @@ function Ways({ ticket, isOver }: { readonly ticket: ShownTicket; readonly isOve
           {words('calendar')}
         </a>
       ) : null}
-      <ButtonLink variant="line" size="sm" to={`/${ticket.kind}s/${ticket.itemId}`}>
-        {words('page')}
-      </ButtonLink>
+      {ticket.listed ? (
+        <ButtonLink variant="line" size="sm" to={`/${ticket.kind}s/${ticket.itemId}`}>
+          {words('page')}
+        </ButtonLink>
+      ) : null}
     </>
   );
 }

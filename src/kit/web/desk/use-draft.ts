@@ -18,6 +18,8 @@ export type Draft<V> = {
 type Options = {
   /** The name under which what is written outlives a reload and a session that ended; nothing is kept without one. */
   readonly keep?: string | undefined;
+  /** It outlives its view as well: whoever looks at something else meanwhile finds it again, until it is saved. */
+  readonly stays?: boolean;
   /** Fields that are never kept. */
   readonly secret?: readonly string[];
 };
@@ -38,7 +40,7 @@ function begun<V extends object>(initial: V, keep: string | undefined): { values
  * What is being written, and whether it is saved. Values are plain data: they are compared as JSON. What is kept is
  * forgotten once it is saved or left on purpose; whoever is put out by an ended session finds it when they are back.
  */
-export function useDraft<V extends object>(initial: V, { keep, secret = [] }: Options = {}): Draft<V> {
+export function useDraft<V extends object>(initial: V, { keep, stays = false, secret = [] }: Options = {}): Draft<V> {
   const [first, setFirst] = useState(initial);
   const [start, setStart] = useState(() => ({ keep, ...begun(initial, keep) }));
   const [values, setValues] = useState(start.values);
@@ -64,9 +66,9 @@ export function useDraft<V extends object>(initial: V, { keep, secret = [] }: Op
   useEffect(() => {
     owner.current = draftOwner();
     return () => {
-      if (keep !== undefined && draftOwner() === owner.current) forgetDraft(keep);
+      if (keep !== undefined && !stays && draftOwner() === owner.current) forgetDraft(keep);
     };
-  }, [keep]);
+  }, [keep, stays]);
   const open = (draft: V) => Object.fromEntries(Object.entries(draft).filter(([name]) => !secret.includes(name)));
   const written = isDirty
     ? JSON.stringify({ first: open(first), values: open(values), isBehind: start.isBehind })
@@ -80,7 +82,10 @@ export function useDraft<V extends object>(initial: V, { keep, secret = [] }: Op
 }
 
 /** One text while it is written; with '' it has been sent. */
-export function useKeptText(keep: string | undefined): readonly [string, (text: string) => void] {
-  const { values, set } = useDraft({ text: '' }, { keep });
+export function useKeptText(
+  keep: string | undefined,
+  options: Pick<Options, 'stays'> = {},
+): readonly [string, (text: string) => void] {
+  const { values, set } = useDraft({ text: '' }, { keep, ...options });
   return [values.text, useCallback((text) => set('text', text), [set])];
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { FormNeedsScript } from './form-needs-script.tsx';
 import { messages } from './messages.ts';
 import type { Form } from './use-form.ts';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
@@ -45,6 +46,7 @@ export function FormEnd({ form, send, sending, variant = 'coral', disabled = fal
           </p>
         ) : null}
       </div>
+      <FormNeedsScript />
       <Button type="submit" variant={variant} arrow busy={form.isPending} disabled={disabled}>
         {form.isPending ? sending : send}
       </Button>

@@ -140,8 +140,7 @@ export function wrongIn(faults: Faults): Faults {
 
 /** The names of the fields in which something is still missing. */
 export function openIn(faults: Faults): string[] {
-  const open = Object.entries(faults).filter(([, fault]) => openFaults.includes(fault));
-  return [...new Set(open.map(([path]) => path.split('.')[0] ?? path))];
+  return Object.entries(faults).flatMap(([path, fault]) => (openFaults.includes(fault) ? [path] : []));
 }
 
 /** What the server refused, at the fields of the form: by its code, else by the paths it names. */

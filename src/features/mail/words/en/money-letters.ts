@@ -55,6 +55,15 @@ export const moneyLetters = {
     ],
     button: 'Confirm and pay',
   },
+  planEnding: {
+    subject: 'Your plan ends: {{plan}}',
+    title: 'Until then, all as it is',
+    text: [
+      'You have ended your plan. It stays as it is until the day below, and nothing more is charged.',
+      'From then on you are on the Starter plan, and your listings stay where they are. If you change your mind before, keep the plan on your dashboard.',
+    ],
+    button: 'See your plan',
+  },
   disputed: {
     subject: 'A bank asks for money back: please answer',
     title: 'A buyer disputes a payment',

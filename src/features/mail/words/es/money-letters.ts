@@ -57,6 +57,15 @@ export const moneyLetters: SameShape<typeof english> = {
     ],
     button: 'Confirmar y pagar',
   },
+  planEnding: {
+    subject: 'Tu plan termina: {{plan}}',
+    title: 'Hasta entonces, todo igual',
+    text: [
+      'Has terminado tu plan. Sigue igual hasta el día de abajo y no se cobra nada más.',
+      'Desde entonces estarás en el plan Starter, y tus anuncios siguen donde están. Si cambias de idea antes, mantén el plan en tu panel.',
+    ],
+    button: 'Ver tu plan',
+  },
   disputed: {
     subject: 'Un banco reclama dinero: hay que responder',
     title: 'Un comprador disputa un pago',

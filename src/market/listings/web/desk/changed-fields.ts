@@ -7,11 +7,13 @@ import { inLanguage, writtenLanguages, type Localized } from '#kit/shared/locali
 import type { Language } from '#kit/shared/messages.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import type { ListingPhoto } from '#kit/shared/photo.ts';
+import { wordsOf } from '#kit/web/i18n.tsx';
 import type { FormTable, Look } from '#kit/web/form/form-table.ts';
 import { draftOf, fieldsOf, type TableField } from '#kit/web/form/form-values.ts';
 import { lookOf } from '#kit/web/form/look.ts';
 import { changedShare, isSame, mostOfText, type EditedFields } from '../../edit-rules.ts';
 import type { Interval } from '../fields/hours-kind.ts';
+import { messages } from './messages.ts';
 
 /** A piece of a text that stayed, was taken away or put in. */
 export type Piece = { readonly state: 'same' | 'removed' | 'added'; readonly text: string };
@@ -35,20 +37,25 @@ type Reader = { readonly language: Language; readonly yes: string; readonly no: 
 
 /** What a form knows of the changes of what is written in it. */
 export type ToldChanges = {
-  /** The labels of these fields, as the form has them. */
-  readonly labels: (names: readonly string[], language: Language) => string[];
+  /** The labels of the fields at these paths, as the form has them; of photos that are there, that their words are missing. */
+  readonly labels: (paths: readonly string[], language: Language) => string[];
   /** The fields of a change in the order of the form, each with what was and what shall be. */
   readonly fields: (before: EditedFields, after: EditedFields, reader: Reader) => ChangedField[];
 };
 
 /** The changes of what is written in this form. */
 export const changesIn = <V>(table: FormTable<V>): ToldChanges => ({
-  labels: (names, language) => labelsOf(table, names, language),
+  labels: (paths, language) => labelsOf(table, paths, language),
   fields: (before, after, reader) => differenceOf(table, before, after, reader),
 });
 
-function labelsOf<V>(table: FormTable<V>, names: readonly string[], language: Language): string[] {
-  return changedIn(table, names).map((field) => labelOf(table, field, {}, language));
+function labelsOf<V>(table: FormTable<V>, paths: readonly string[], language: Language): string[] {
+  const names = paths.map((path) => path.split('.')[0] ?? path);
+  return changedIn(table, names).map((field) =>
+    field.name === 'photos' && !paths.includes('photos')
+      ? wordsOf(messages, language)('photoWords')
+      : labelOf(table, field, {}, language),
+  );
 }
 
 function differenceOf<V>(

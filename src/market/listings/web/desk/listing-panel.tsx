@@ -84,11 +84,7 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
   const { language } = useLanguage();
   const isKnown = use(KnownOfOwner) !== undefined;
   const open = search['open'];
-  const gapsOf = (record: R) =>
-    props.changes.labels(
-      gapsIn(props.needs, record as EditedFields).map((path) => path.split('.')[0] ?? path),
-      language,
-    );
+  const gapsOf = (record: R) => props.changes.labels(gapsIn(props.needs, record as EditedFields), language);
   const close = () => set({ open: undefined });
   const items = list.data?.items ?? [];
   const review = useReview(list.data, deskPageSize);

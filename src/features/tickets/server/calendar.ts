@@ -1,0 +1,37 @@
+import ical, { ICalEventStatus } from 'ical-generator';
+import type { Db } from '#kit/server/db.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import { town } from '#market/town/town.ts';
+import type { CalendarFile } from '../contract.ts';
+import { findOwnTicket } from './service.ts';
+
+/**
+ * What a ticket is for, as a file for its holder's calendar (RFC 5545): the entry that its letter and the member's feed call the
+ * same. It has no code that opens a door. 404 for what is cancelled, and for what has no date.
+ */
+export async function ticketCalendar(
+  db: Db,
+  userId: string,
+  ticketId: string,
+  language: Language,
+): Promise<CalendarFile> {
+  const { order, ticket, bought } = await findOwnTicket(db, userId, ticketId);
+  const { span, title, location, address } = bought;
+  if (!span || order.status !== 'confirmed' || ticket.cancelledAt !== null || bought.calledOff)
+    throw new Problem('not_found', 'There is nothing to come to.');
+  const calendar = ical({ prodId: { company: town.brand, product: 'bookings', language: language.toUpperCase() } });
+  calendar.createEvent({
+    id: `${order.id}@${town.brand.toLowerCase()}`,
+    sequence: order.movedFrom === null ? 0 : 1,
+    stamp: order.confirmedAt ?? order.createdAt,
+    start: span.start,
+    end: span.end,
+    allDay: span.isAllDay,
+    summary: inLanguage(title, language),
+    location: [...new Set([location, address, town.name])].filter(Boolean).join(', '),
+    status: ICalEventStatus.CONFIRMED,
+  });
+  return { name: `${town.brand.toLowerCase()}-${order.id}.ics`, text: calendar.toString() };
+}
