@@ -99,7 +99,7 @@ test('each ticket comes as a picture that a camera reads, with its number, its c
   expect(mail?.replyTo).toEqual(['desk@aftersun.example']);
 
   const pictures = filesOf(mail, 'image/png');
-  expect(pictures.map(({ disposition }) => disposition)).toEqual(Array(5).fill('inline'));
+  expect(pictures.map(({ disposition }) => disposition)).toEqual(Array.from({ length: 5 }, () => 'inline'));
   const read = Object.fromEntries(
     await Promise.all(pictures.map(async (picture) => [picture.cid, await readQr(picture)] as const)),
   );

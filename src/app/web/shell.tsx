@@ -15,7 +15,13 @@ import { afterPaintScript } from './after-paint.ts';
 
 const facePictures = { empty: <CalmSea />, failure: <BrokenParasol /> };
 
-type LanguageSearch = { lang?: Language | undefined; redirect?: unknown };
+type LanguageSearch = { lang?: Language | undefined };
+
+/** The same question, whose way on from the door asks for no language of its own. */
+function goingOnInNone<S extends object>(search: S): S {
+  const { redirect } = search as { readonly redirect?: unknown };
+  return typeof redirect === 'string' ? { ...search, redirect: askingForNone(redirect) } : search;
+}
 
 /** The document: language, instant and inking decided before anything is drawn. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -26,11 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
     (language: Language) => {
       router.update({ ...router.options, context: { ...router.options.context, language } });
       // Who chooses a language on the way has chosen it for where they go on to as well.
-      const search = ({ redirect, ...previous }: LanguageSearch) => ({
-        ...previous,
-        ...(redirect !== undefined && { redirect: typeof redirect === 'string' ? askingForNone(redirect) : redirect }),
-        lang: undefined,
-      });
+      const search = (previous: LanguageSearch) => ({ ...goingOnInNone(previous), lang: undefined });
       void router.navigate({
         // Not `.`, which a path that leads nowhere takes for the first page.
         to: router.state.location.pathname as '.',

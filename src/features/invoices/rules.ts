@@ -94,14 +94,13 @@ export function lineBack(
  */
 export function netOfOne({ netCents, quantity }: Pick<InvoiceLine, 'netCents' | 'quantity'>) {
   const cents = Math.abs(netCents);
-  const spelled = unitDecimals.map((decimals) => {
+  const eachIn = (decimals: number) => Math.round((cents * 10 ** (decimals - 2)) / quantity);
+  const isNet = (decimals: number) => {
     const parts = 10 ** (decimals - 2);
-    const each = Math.round((cents * parts) / quantity);
-    const isNet = 2 * Math.abs(each * quantity - cents * parts) < parts;
-    return { euro: (Math.sign(netCents) * each) / 10 ** decimals, decimals, isNet };
-  });
-  const { euro, decimals } = spelled.find(({ isNet }) => isNet) ?? spelled[0];
-  return { euro, decimals };
+    return 2 * Math.abs(eachIn(decimals) * quantity - cents * parts) < parts;
+  };
+  const decimals = unitDecimals.find(isNet) ?? 2;
+  return { euro: (Math.sign(netCents) * eachIn(decimals)) / 10 ** decimals, decimals };
 }
 /** The last is enough for a million units. */
 const unitDecimals = [2, 3, 4, 5, 6, 7, 8] as const;

@@ -58,7 +58,7 @@ function Auth() {
       onTab={(tab) =>
         void navigate({
           to: '/auth',
-          search: (before: SignInSearch) => ({ ...before, tab: tabNames[tab] }),
+          search: { ...(search as SignInSearch), tab: tabNames[tab] },
           replace: true,
           resetScroll: false,
         })
