@@ -105,7 +105,7 @@ describe.each(moments)('$name at $time', ({ days, weekday, time, at, isOver }) =
   test('the list begins with tonight', async () => {
     for (const date of [last, tonight, before, next])
       for (const hour of ['00:30', '23:00'])
-        await anEvent(house.db, { title: { en: `${date} ${hour}` }, date, time: hour });
+        await anEvent(house.db, { title: { en: `${date} ${hour}` }, date, time: hour, duration: { en: 'till late' } });
     // What begins at 00:30 is danced in the night of the day before.
     const coming = [`${tonight} 23:00`, `${next} 00:30`, `${next} 23:00`, `${last} 00:30`, `${last} 23:00`];
     expect(await titlesOf('/api/events')).toEqual(isOver ? coming.slice(2) : coming);
@@ -117,13 +117,13 @@ describe.each(moments)('$name at $time', ({ days, weekday, time, at, isOver }) =
     const paid = await anEvent(house.db, open);
     const as = await house.signedInAs();
     const joined = await house.call('POST', '/api/orders', { as, body: { eventId: free.id, quantity: 1 } });
-    expect([joined.status, joined.body.code]).toEqual(isOver ? [422, 'not_for_sale'] : [201, undefined]);
+    expect([joined.status, joined.body.code]).toEqual(isOver ? [410, 'event_over'] : [201, undefined]);
     const metadata = { type: 'event', itemId: paid.id, userId: as.id, quantity: 1 };
     const bought = await house.call('POST', '/api/create-payment-intent', {
       as,
       body: { amount: 25, currency: 'eur', metadata },
     });
-    expect([bought.status < 300, bought.body.code]).toEqual(isOver ? [false, 'not_for_sale'] : [true, undefined]);
+    expect([bought.status < 300, bought.body.code]).toEqual(isOver ? [false, 'event_over'] : [true, undefined]);
   });
 
   test('a bar is open to four, a club to six, a kitchen to midnight', () => {
@@ -222,7 +222,12 @@ describe('what is kept is never older than a minute', () => {
 
   test.each(months)('the list forgets the party when its night is over, in %s', async (month) => {
     const [justBefore, stillKept, fresh] = around(month);
-    await anEvent(house.db, { title: { en: 'the last dance' }, date: dayOf[month], time: '23:00' });
+    await anEvent(house.db, {
+      title: { en: 'the last dance' },
+      date: dayOf[month],
+      time: '23:00',
+      duration: { en: 'till late' },
+    });
     await house.settled();
     const isShownAt = async (at: Date) => {
       house.time.now = at;

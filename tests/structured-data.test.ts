@@ -21,7 +21,7 @@ import { faultsOf, googleRules, valueAt } from './google-rules.ts';
 
 const origin = 'https://aftersun.example';
 const dataOf: Readonly<Record<ListingKind, (listing: never, origin: string) => StructuredData | undefined>> = {
-  events: eventData,
+  events: (event, origin) => eventData(event, origin, usualNow),
   rentals: rentalData,
   businesses: businessData,
   jobs: jobData,
@@ -119,7 +119,8 @@ test('a home of the demo that shows eight photos is a holiday home, and lacks no
 
 test('instants of events bear the town’s own offset, in summer and in winter; whole days end on a day', async () => {
   const [event] = await listingsOf('events');
-  const tell = (over: object) => eventData({ ...(event as never as Parameters<typeof eventData>[0]), ...over }, origin);
+  const tell = (over: object) =>
+    eventData({ ...(event as never as Parameters<typeof eventData>[0]), ...over }, origin, usualNow);
   for (const [date, offset] of [
     ['2026-08-21', '+02:00'],
     ['2026-12-05', '+01:00'],

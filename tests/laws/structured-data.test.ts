@@ -12,6 +12,8 @@ import { itemListData } from '#market/pages/structured-data.ts';
 import { aPoster } from '#market/posters/testing.ts';
 
 const origin = 'https://aftersun.example';
+/** On the evening of the event, before it begins. */
+const now = new Date('2026-08-21T18:00:00Z');
 const place = {
   id: 'AbCdEfGhJkLmNpQr',
   location: 'Playa de Levante',
@@ -31,7 +33,7 @@ const event = aToldEvent({
 });
 
 test('an event has a start with its zone applied, a place with an address, and an offer', () => {
-  expect(eventData(event, origin)).toMatchObject({
+  expect(eventData(event, origin, now)).toMatchObject({
     '@type': 'Event',
     name: 'Late',
     startDate: '2026-08-21T23:30:00+02:00',
@@ -49,29 +51,33 @@ test('an event has a start with its zone applied, a place with an address, and a
       url: `${origin}/events/${event.id}`,
     },
   });
-  expect(eventData(event, origin)).not.toHaveProperty('performer');
-  expect(eventData({ ...event, performer: 'Los Toldos' }, origin)).toMatchObject({ performer: { name: 'Los Toldos' } });
+  expect(eventData(event, origin, now)).not.toHaveProperty('performer');
+  expect(eventData({ ...event, performer: 'Los Toldos' }, origin, now)).toMatchObject({
+    performer: { name: 'Los Toldos' },
+  });
   const bill = { performer: 'Dos Olas', lineUp: ['23:30 Lucía Mar', '01:00 Dos Olas'], doors: '23:00', minAge: 21 };
-  expect(eventData({ ...event, ...bill }, origin)).toMatchObject({
+  expect(eventData({ ...event, ...bill }, origin, now)).toMatchObject({
     performer: [{ name: 'Dos Olas' }, { name: 'Lucía Mar' }],
     doorTime: '2026-08-21T23:00:00+02:00',
     typicalAgeRange: '21-',
   });
-  expect(eventData({ ...event, time: '00:30', doors: '23:30' }, origin)).toMatchObject({
+  expect(eventData({ ...event, time: '00:30', doors: '23:30' }, origin, now)).toMatchObject({
     doorTime: '2026-08-20T23:30:00+02:00',
     typicalAgeRange: '18-',
   });
-  expect(eventData({ ...event, duration: 'Until late' }, origin)).not.toHaveProperty('endDate');
-  expect(eventData({ ...event, time: null, duration: '2 days' }, origin)).toMatchObject({
+  expect(eventData({ ...event, duration: 'Until late' }, origin, now)).not.toHaveProperty('endDate');
+  expect(eventData({ ...event, time: null, duration: '2 days' }, origin, now)).toMatchObject({
     startDate: '2026-08-21',
     endDate: '2026-08-22',
   });
-  expect(eventData({ ...event, soldOut: true }, origin)?.['offers']).toMatchObject({
+  expect(eventData({ ...event, soldOut: true }, origin, now)?.['offers']).toMatchObject({
     availability: 'https://schema.org/SoldOut',
   });
-  expect(eventData({ ...event, date: null }, origin)).toBeUndefined();
-  expect(eventData({ ...event, price: null }, origin)).toMatchObject({ name: 'Late' });
-  expect(eventData({ ...event, price: null }, origin)).not.toHaveProperty('offers');
+  expect(eventData(event, origin, new Date('2026-08-22T03:29:00Z'))).toHaveProperty('offers');
+  expect(eventData(event, origin, new Date('2026-08-22T03:30:00Z'))).not.toHaveProperty('offers');
+  expect(eventData({ ...event, date: null }, origin, now)).toBeUndefined();
+  expect(eventData({ ...event, price: null }, origin, now)).toMatchObject({ name: 'Late' });
+  expect(eventData({ ...event, price: null }, origin, now)).not.toHaveProperty('offers');
 });
 
 test('an event that was moved says when it was to be, and one that was called off that it is off', () => {
@@ -82,18 +88,18 @@ test('an event that was moved says when it was to be, and one that was called of
     location: 'L',
     address: 'A',
   };
-  expect(eventData(event, origin)).toMatchObject({ eventStatus: 'https://schema.org/EventScheduled' });
-  expect(eventData({ ...event, moved }, origin)).toMatchObject({
+  expect(eventData(event, origin, now)).toMatchObject({ eventStatus: 'https://schema.org/EventScheduled' });
+  expect(eventData({ ...event, moved }, origin, now)).toMatchObject({
     eventStatus: 'https://schema.org/EventRescheduled',
     previousStartDate: '2026-08-20T22:30:00+02:00',
     startDate: '2026-08-21T23:30:00+02:00',
   });
   const elsewhere = { ...moved, date: event.date ?? '', time: event.time };
-  expect(eventData({ ...event, moved: elsewhere }, origin)).toMatchObject({
+  expect(eventData({ ...event, moved: elsewhere }, origin, now)).toMatchObject({
     eventStatus: 'https://schema.org/EventScheduled',
   });
-  expect(eventData({ ...event, moved: elsewhere }, origin)).not.toHaveProperty('previousStartDate');
-  const off = eventData({ ...event, calledOff: true }, origin);
+  expect(eventData({ ...event, moved: elsewhere }, origin, now)).not.toHaveProperty('previousStartDate');
+  const off = eventData({ ...event, calledOff: true }, origin, now);
   expect(off).toMatchObject({
     eventStatus: 'https://schema.org/EventCancelled',
     startDate: '2026-08-21T23:30:00+02:00',
@@ -218,11 +224,11 @@ test('photos stand before the linked picture, and that before the poster', () =>
     alt: 'A stage',
   }));
   const imageUrl = 'https://pictures.example/late.jpg';
-  expect(eventData({ ...event, imageUrl, photos }, origin)).toMatchObject({
+  expect(eventData({ ...event, imageUrl, photos }, origin, now)).toMatchObject({
     image: [`${origin}/photos/PhotoAbCdEfGhJkL-1600.webp`, `${origin}/photos/PhotoMnPqRsTuVwX-1600.webp`],
   });
-  expect(eventData({ ...event, imageUrl }, origin)).toMatchObject({ image: [imageUrl] });
-  expect(eventData(event, origin)).toMatchObject({ image: [expect.stringContaining('/art/prints/mirrorball')] });
+  expect(eventData({ ...event, imageUrl }, origin, now)).toMatchObject({ image: [imageUrl] });
+  expect(eventData(event, origin, now)).toMatchObject({ image: [expect.stringContaining('/art/prints/mirrorball')] });
 });
 
 test('a list keeps the order of the page, and leads to the pages of what is on it', () => {

@@ -1,16 +1,17 @@
 /** What every room needs to know of events, to show them among other listings. */
 import { inLine } from '#kit/shared/bidi.ts';
 import { formatDay } from '#kit/shared/dates.ts';
-import { nightOf, wallClock } from '#market/town/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
 import { pricedIn, type Kind } from '#market/listings/listing-kinds.ts';
 import type { Event } from './contract.ts';
-import { eventCategories, nightOfEvent } from './rules.ts';
+import { eventCategories } from './rules.ts';
+import { isPast } from './timing.ts';
 
 export const eventKind = {
   name: 'events',
   one: 'event',
   categories: eventCategories,
-  finding: { isPriced: true, isRated: false, onDate: 'announced', leaves: 'afterItsNight' },
+  finding: { isPriced: true, isRated: false, onDate: 'announced', leaves: 'whenOver' },
   asked: ['date', 'time', 'fold', 'duration', 'organizer', 'capacity', 'price'],
   told: ['doors', 'line_up', 'included', 'dress_code', 'min_age'],
   capacity: { of: 'tickets', usual: '100', most: 100_000 },
@@ -22,10 +23,10 @@ export const eventKind = {
     where: location,
     price: pricedIn(price, currency, language),
   }),
-  /** It was called off, its night is over (decisions, The nightlife clock), or its places are gone. */
-  endOf: ({ date, time, soldOut, calledOff }, now) => {
-    if (calledOff) return 'calledOff';
-    if (date !== null && nightOfEvent(date, time) < nightOf(now)) return 'past';
-    return soldOut ? 'soldOut' : undefined;
+  /** It was called off, it is over, or its places are gone. */
+  endOf: (event, now) => {
+    if (event.calledOff) return 'calledOff';
+    if (isPast(event, now)) return 'past';
+    return event.soldOut ? 'soldOut' : undefined;
   },
 } as const satisfies Kind<Event>;

@@ -8,7 +8,7 @@ import { imagesOf, placeData, type StructuredData } from '#market/pages/structur
 import type { Event, EventDetail } from './contract.ts';
 import { town } from '#market/town/town.ts';
 import { actOf, type EventCategory, isOffered } from './rules.ts';
-import { calendarSpan, daysOf, durationMinutes } from './timing.ts';
+import { calendarSpan, daysOf, durationMinutes, isPast } from './timing.ts';
 
 type Dated = Event & { readonly date: string };
 type Rescheduled = Event & { readonly moved: NonNullable<Event['moved']> };
@@ -42,9 +42,9 @@ function endOf(event: Dated): string | undefined {
   return days === undefined ? localInstant(span.end) : addDays(event.date, days - 1);
 }
 
-/** Tickets, at the page where they are bought: robots may not go on from there. */
-function offerOf(event: Event, url: string) {
-  if (event.price === null || event.calledOff || !isOffered(event)) return {};
+/** Tickets, at the page where they are bought: robots may not go on from there. None of what is over. */
+function offerOf(event: Event, url: string, now: Date) {
+  if (event.price === null || event.calledOff || isPast(event, now) || !isOffered(event)) return {};
   return {
     offers: {
       '@type': 'Offer',
@@ -72,7 +72,7 @@ function doorsOf({ date, time }: Dated, doors: string): string {
 }
 
 /** Undefined while the date is to be announced: an Event must have a start. */
-export function eventData(event: EventDetail, origin: string): StructuredData | undefined {
+export function eventData(event: EventDetail, origin: string, now: Date): StructuredData | undefined {
   const { date } = event;
   if (date === null) return undefined;
   const dated = { ...event, date } satisfies Dated;
@@ -96,7 +96,7 @@ export function eventData(event: EventDetail, origin: string): StructuredData | 
     ...(event.doors !== null && { doorTime: doorsOf(dated, event.doors) }),
     typicalAgeRange: `${event.minAge ?? town.promises.minAge}-`,
     ...(event.organizer !== '' && { organizer: { '@type': 'Organization', name: event.organizer } }),
-    ...offerOf(event, url),
+    ...offerOf(event, url, now),
   } satisfies EventData;
   return { ...told, '@type': kinds[event.category] ?? told['@type'] };
 }

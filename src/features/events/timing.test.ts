@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calendarSpan, durationMinutes, isPast, saleState } from './timing.ts';
+import { calendarSpan, durationMinutes, endOf, isPast, saleState } from './timing.ts';
 
 describe('a duration as people write it', () => {
   test.each([
@@ -94,6 +94,14 @@ describe('past', () => {
 
   test('never comes to what has no date', () =>
     expect(isPast({ date: null, time: null, duration: '' }, new Date('2099-01-01T00:00:00Z'))).toBe(false));
+});
+
+test('its end is known where it says when it begins and how long it takes', () => {
+  const start = new Date('2026-08-21T21:00:00Z');
+  expect(endOf(start, { time: '23:00', duration: '1 h 30 min' })).toEqual(new Date('2026-08-21T22:30:00Z'));
+  expect(endOf(start, { time: null, duration: '3 hours' })).toBeNull();
+  expect(endOf(start, { time: '23:00', duration: 'Until sunrise' })).toBeNull();
+  expect(endOf(null, { time: null, duration: '3 hours' })).toBeNull();
 });
 
 describe('what somebody who wants to go meets', () => {

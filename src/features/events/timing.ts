@@ -1,6 +1,4 @@
-/**
- * When an event is, to the minute. Apart from rules.ts because the home page loads that one and needs nothing of this.
- */
+/** When an event is, to the minute. */
 import { addDays } from '#kit/shared/dates.ts';
 import { instantTold } from '#market/town/clock-changes.ts';
 import type { Fold } from '#kit/shared/dates.ts';
@@ -66,11 +64,17 @@ export function isPast(event: Timed, at: Date): boolean {
   return hasEnded(event, at) || instantOf(date, time ?? '23:59') < instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
 }
 
-/** Whether its hours are over; what does not say when it begins or how long it takes may still be on. */
-export function hasEnded({ date, time, fold, duration }: Timed, at: Date): boolean {
+/** When its hours are over; null where it does not say when it begins or how long it takes, for it may still be on. */
+export function endOf(startsAt: Date | null, { time, duration }: Pick<Timed, 'time' | 'duration'>): Date | null {
   const minutes = durationMinutes(duration);
-  if (date === null || time === null || minutes === undefined) return false;
-  return instantTold(date, time, fold).getTime() + minutes * 60_000 <= at.getTime();
+  if (startsAt === null || time === null || minutes === undefined) return null;
+  return new Date(startsAt.getTime() + minutes * 60_000);
+}
+
+function hasEnded({ date, time, fold, duration }: Timed, at: Date): boolean {
+  if (date === null || time === null) return false;
+  const end = endOf(instantTold(date, time, fold), { time, duration });
+  return end !== null && end <= at;
 }
 
 /** What somebody who wants to go meets: nothing to do, no place left, no sale yet, or a ticket. */

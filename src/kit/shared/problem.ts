@@ -48,6 +48,7 @@ export const problemStatuses = {
   job_closed: 409,
   already_reviewed: 409,
   already_answered: 409,
+  event_over: 410,
   hold_expired: 410,
   reset_expired: 410,
   step_expired: 410,

@@ -22,8 +22,8 @@ type Finding = {
   /** Whether it is asked for how many people, and the amenities it is asked for, by their known names. */
   readonly isForPeople?: boolean;
   readonly amenities?: readonly string[];
-  /** When one leaves the public lists by itself: when its night is over, at the instant until which it is listed, never. */
-  readonly leaves: 'afterItsNight' | 'whenItEnds' | 'never';
+  /** When one leaves the public lists by itself: when its hours or its night are over, at the instant until which it is listed, never. */
+  readonly leaves: 'whenOver' | 'whenItEnds' | 'never';
 };
 
 /** What a small card says of a listing; null is to be announced. */

@@ -25,7 +25,16 @@ export type Change = {
 };
 
 /** Fields that say nothing to a reader of the log. */
-const silent = ['version', 'updatedAt', 'createdAt', 'placesTaken', 'soldOut', 'quoteTokenHash', 'passwordHash'];
+const silent = [
+  'version',
+  'updatedAt',
+  'createdAt',
+  'placesTaken',
+  'soldOut',
+  'endsAt',
+  'quoteTokenHash',
+  'passwordHash',
+];
 const spoken = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !silent.includes(name)));
 

@@ -97,7 +97,7 @@ describe('a time that comes twice', () => {
   });
 
   test('belongs to the night before until six, on both nights', async () => {
-    await create({ ...autumn, fold: 'second' });
+    await create({ ...autumn, fold: 'second', duration: { en: 'till late', es: 'hasta tarde' } });
     house.time.now = new Date('2026-10-25T04:59:00Z');
     expect((await house.call('GET', '/api/events')).body).toHaveLength(1);
     house.time.now = new Date('2026-10-25T05:00:00Z');

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
 import { instantOf } from '#market/town/dates.ts';
+import { endOf } from '../timing.ts';
 import { findEventRows, readPlacesTaken } from './service.ts';
 import { eventPlaces, events } from './table.ts';
 import type { EventRow } from './table.ts';
@@ -12,6 +14,8 @@ type Over = Partial<typeof events.$inferInsert> & { readonly placesTaken?: numbe
 export async function anEvent(db: Db, { placesTaken, ...over }: Over = {}): Promise<EventRow> {
   const date = over.date === undefined ? '2026-08-21' : over.date;
   const time = over.time ?? '22:30';
+  const startsAt = over.startsAt ?? (date === null ? null : instantOf(date, time));
+  const duration = over.duration ?? { en: '6 hours', es: '6 horas' };
   const [row] = await db
     .insert(events)
     .values({
@@ -24,11 +28,12 @@ export async function anEvent(db: Db, { placesTaken, ...over }: Over = {}): Prom
       address: 'Avenida del Mediterráneo 1',
       date,
       time,
-      startsAt: date === null ? null : instantOf(date, time),
-      duration: { en: '6 hours', es: '6 horas' },
       organizer: 'Cielo Raso',
       capacity: 100,
       ...over,
+      duration,
+      startsAt,
+      endsAt: endOf(startsAt, { time: over.time === null ? null : time, duration: inLanguage(duration, 'en') }),
     })
     .returning();
   if (row === undefined || placesTaken === undefined) return row as EventRow;

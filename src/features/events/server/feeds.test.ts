@@ -28,13 +28,14 @@ async function readCalendar(path: string) {
   return { headers, calendar, entries };
 }
 
-/** Beside what feeds show: a draft, one without a date, one of last night. */
+/** Beside what feeds show: a draft, one without a date, one of last night, one of this evening that is over. */
 async function aCalendar() {
   const party = await anEvent(house.db, { title: { en: 'A & <B>', es: 'A y «B»' } });
   const concert = await anEvent(house.db, { category: 'concert', date: '2026-08-25' });
   await anEvent(house.db, { status: 'draft' });
   await anEvent(house.db, { date: null, time: null });
   await anEvent(house.db, { date: '2026-08-19' });
+  await anEvent(house.db, { time: '17:00', duration: { en: '1 hour' } });
   return { party, concert };
 }
 

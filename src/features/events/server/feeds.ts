@@ -2,7 +2,7 @@
  * The events to subscribe to, all or of one category, in one language: `/feeds/events.ics` (RFC 5545) and
  * `/feeds/events.rss` (RSS 2.0). Public; kept until an event changes, and for a minute, because they begin tonight.
  */
-import { and, asc, eq, gte } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Clock } from '#kit/shared/clock.ts';
@@ -20,7 +20,8 @@ import { messages } from '../messages.ts';
 import { type EventCategory, eventCategories } from '../rules.ts';
 import { addEntry, emptyCalendar } from './calendar.ts';
 import { rssOf } from './rss.ts';
-import { isPublic, startOfNight } from './service.ts';
+import { isOn } from './listed.ts';
+import { isPublic } from './service.ts';
 import type { EventRow } from './service.ts';
 import { events } from './table.ts';
 
@@ -36,12 +37,12 @@ const maxEntries = 200;
 /** Programs look again after so many minutes. */
 const freshMinutes = 60;
 
-/** What is on from tonight, and what was called off of it, so that calendars strike it out. */
+/** What is not over, and what was called off of it, so that calendars strike it out. */
 const feedRows = (db: Db, category: EventCategory | undefined, at: Date): Promise<EventRow[]> =>
   db
     .select()
     .from(events)
-    .where(and(isPublic, gte(events.startsAt, startOfNight(at)), category && eq(events.category, category)))
+    .where(and(isPublic, isOn(at), category && eq(events.category, category)))
     .orderBy(asc(events.startsAt), asc(events.id))
     .limit(maxEntries);
 

@@ -1,5 +1,5 @@
 /** The public list of events. */
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Placeholder } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { preparedShapes } from '#kit/server/db.ts';
@@ -16,21 +16,26 @@ export function startOfNight(at: Date): Date {
   return instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
 }
 
-/** What the public lists show: published events from tonight on. */
-export const isListed = (at: Date) => isListedFrom(startOfNight(at));
+/** What is still to come or on: of tonight or later, and its hours are not over. */
+export const isOn = (at: Date) => isOnFrom(startOfNight(at), at);
 
-const isListedFrom = (from: Date | Placeholder) => and(eq(events.status, 'published'), gte(events.startsAt, from));
+const isOnFrom = (from: Date | Placeholder, at: Date | Placeholder) =>
+  and(gte(events.startsAt, from), or(isNull(events.endsAt), gt(events.endsAt, at)));
+
+/** What the public lists show: published events that are not over. */
+export const isListed = (at: Date) => and(eq(events.status, 'published'), isOn(at));
 
 const { placeholder } = sql;
 
 const readListed = preparedShapes(
-  (db, given: ReadonlySet<'from' | 'featured' | 'category' | 'instant' | 'id' | 'limit'>) =>
+  (db, given: ReadonlySet<'from' | 'at' | 'featured' | 'category' | 'instant' | 'id' | 'limit'>) =>
     db
       .select({ id: events.id, startsAt: events.startsAt, version: rowVersion })
       .from(events)
       .where(
         and(
-          isListedFrom(placeholder('from')),
+          eq(events.status, 'published'),
+          isOnFrom(placeholder('from'), placeholder('at')),
           given.has('featured') ? eq(events.featured, placeholder('featured')) : undefined,
           given.has('category') ? eq(events.category, placeholder('category')) : undefined,
           given.has('id')
@@ -51,7 +56,7 @@ const tellEvents = tellOnce(
   toEvent,
 );
 
-/** Published events from tonight on, soonest first; those without a date are not listed until they have one. */
+/** Published events that are not over, soonest first; those without a date are not listed until they have one. */
 export async function listEvents(
   db: Db,
   { featured, category, after, limit = maxPage }: EventFilter,
@@ -59,7 +64,7 @@ export async function listEvents(
   at: Date,
 ): Promise<{ events: Event[]; next: string | undefined }> {
   const [instant, id] = readCursor(after, ['instant', 'text']) ?? [];
-  const values = { from: startOfNight(at), featured, category, instant, id, limit: limit + 1 };
+  const values = { from: startOfNight(at), at, featured, category, instant, id, limit: limit + 1 };
   const { told, next } = await tellEvents(db, language, async () =>
     cutPage(await readListed(db, values), limit, (row) => [row.startsAt?.getTime() ?? 0, row.id]),
   );

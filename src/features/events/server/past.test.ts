@@ -99,7 +99,7 @@ test('its last ticket is sold before its hours are over, not until its night is'
   const body = { amount: 25, currency: 'eur', metadata: { type: 'event', itemId: id, userId: guest.id, quantity: 1 } };
   const buy = () => house.call('POST', '/api/create-payment-intent', { as: guest, body });
   house.time.now = new Date('2026-08-21T19:30:00Z');
-  expect(await buy()).toMatchObject({ status: 422, body: { code: 'not_for_sale' } });
+  expect(await buy()).toMatchObject({ status: 410, body: { code: 'event_over' } });
   house.time.now = new Date('2026-08-21T19:29:00Z');
   expect((await buy()).status).toBe(201);
 });

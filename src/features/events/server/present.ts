@@ -30,7 +30,16 @@ export type UncountedRecord = Omit<EventRecord, 'ticketsSold'>;
 
 /** All of a row but what is the house's own affair, and how many places are taken. */
 export function toEventRecord(row: Told<EventRow>, placesTaken: number): UncountedRecord {
-  const { priceCents, startsAt, ownerId: _ownerId, cancelledAt, soldOut: _soldOut, movedFrom: _from, ...told } = row;
+  const {
+    priceCents,
+    startsAt,
+    endsAt: _endsAt,
+    ownerId: _ownerId,
+    cancelledAt,
+    soldOut: _soldOut,
+    movedFrom: _from,
+    ...told
+  } = row;
   const { sellerUnknown: _unknown, ownerUnpayable: _unpayable, ...rest } = told;
   const shown = { cancelledAt: cancelledAt?.toISOString() ?? null, price: shownPrice(priceCents), placesTaken };
   const poster = posterOfEvent(row);

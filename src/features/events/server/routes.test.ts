@@ -49,6 +49,18 @@ describe('the list', () => {
     expect(titles((await house.call('GET', '/api/events')).body)).toEqual([]);
   });
 
+  test('lets go at once of what has taken the hours it says, and keeps what says none', async () => {
+    const [en, es] = ['3 hours', '3 horas'];
+    await anEvent(house.db, { title: { en: 'early' }, time: '18:30', duration: { en, es } });
+    await anEvent(house.db, { title: { en: 'open end' }, time: '18:30', duration: { en: 'Until late' } });
+    await anEvent(house.db, { title: { en: 'late' }, time: '23:00' });
+    house.time.now = new Date('2026-08-21T19:29:59Z');
+    expect(titles((await house.call('GET', '/api/events')).body).toSorted()).toEqual(['early', 'late', 'open end']);
+    house.time.now = new Date('2026-08-21T19:30:00Z');
+    await house.db.update(events).set({ performer: 'Dos Olas' });
+    expect(titles((await house.call('GET', '/api/events')).body)).toEqual(['open end', 'late']);
+  });
+
   test('speaks the language asked for and falls back to the other', async () => {
     await anEvent(house.db, { title: { en: 'Sun', es: 'Sol' } });
     await anEvent(house.db, { title: { en: 'English only' }, time: '23:00' });
@@ -93,7 +105,7 @@ describe('the list', () => {
     const admin = await house.signedInAs('admin');
     await house.call('PUT', `/api/events/${row.id}`, {
       as: admin,
-      body: { ...wish, title: 'Renamed', date: '2026-08-21' },
+      body: { ...wish, title: 'Renamed', date: '2026-08-21', time: '23:00' },
     });
     const after = await house.call('GET', '/api/events', { headers: { 'if-none-match': etag } });
     expect(after.status).toBe(200);

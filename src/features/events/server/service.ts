@@ -30,7 +30,7 @@ import { moveSold, requireYes } from './moves.ts';
 import type { SoldTickets } from './moves.ts';
 import { lockEvent, readPlacesTaken } from './places.ts';
 import { requireSupply } from '#market/vat/vat.ts';
-import { hasEnded } from '../timing.ts';
+import { endOf } from '../timing.ts';
 import { shownPrice, toEvent, toEventDetail, toEventRecord, whenOf, type UncountedRecord } from './present.ts';
 import { eventPlaces, events, eventsSearchColumns } from './table.ts';
 import type { EventRow } from './table.ts';
@@ -93,7 +93,7 @@ export function requireAhead(startsAt: Date, at: Date, path: string): void {
   if (startsAt < startOfNight(at)) throw past(path);
 }
 
-/** How many public events there are from tonight on, of seven nights. */
+/** How many public events there are that are not over, of seven nights. */
 export async function countThisWeek(db: Db, at: Date): Promise<number> {
   const weekLater = instantOf(addDays(nightOf(at), 7), `0${nightEndsAtHour}:00`);
   return db.$count(events, and(isListed(at), lt(events.startsAt, weekLater)));
@@ -235,6 +235,12 @@ export async function callOff(db: Db, id: string, seen: number | undefined, by: 
   return before;
 }
 
+const hasEnded = ({ endsAt }: EventRow, at: Date) => endsAt !== null && endsAt <= at;
+
+/** Whether it is published still and over: who wants to buy is told so. */
+export const isOver = (row: EventRow, at: Date): boolean =>
+  row.status === 'published' && (!isAhead(row, at) || hasEnded(row, at));
+
 /** An event that can be bought has a price and a date. */
 export type Bookable<Row extends EventRow> = Row & { readonly priceCents: number; readonly startsAt: Date };
 
@@ -242,8 +248,7 @@ export type Bookable<Row extends EventRow> = Row & { readonly priceCents: number
 export function isBookable<Row extends EventRow>(row: Row, at: Date): row is Bookable<Row> {
   const isToBeHad = isOffered({ ...row, price: shownPrice(row.priceCents) });
   const isAhead = row.startsAt !== null && row.startsAt >= startOfNight(at);
-  const hours = { ...whenOf(row), duration: inLanguage(row.duration, 'en') };
-  return row.status === 'published' && isToBeHad && isAhead && !hasEnded(hours, at);
+  return row.status === 'published' && isToBeHad && isAhead && !hasEnded(row, at);
 }
 
 const recordOf = async (db: Db, row: Told<EventRow>) => toEventRecord(row, await placesTakenOf(db, row));
@@ -267,5 +272,6 @@ function toColumns(input: WrittenEvent) {
   requireDoors(input.doors, input.time);
   requireSupply(eventSupplies[input.category], input.vatSupply);
   const startsAt = input.date === null ? null : momentOf(input.date, input.time ?? '23:59', fold);
-  return { ...rest, priceCents: price, startsAt };
+  const endsAt = endOf(startsAt, { time: input.time, duration: inLanguage(input.duration, 'en') });
+  return { ...rest, priceCents: price, startsAt, endsAt };
 }

@@ -43,6 +43,8 @@ export const events = pgTable(
     time: text(),
     /** The same in UTC, for order and for what is past. */
     startsAt: timestamp({ withTimezone: true }),
+    /** When its hours are over; null where nobody can say (`endOf`): then it is listed until its night is over. */
+    endsAt: timestamp({ withTimezone: true }),
     duration: localizedColumn().notNull(),
     organizer: text().notNull(),
     /** Who is on stage; empty where nobody is named. */

@@ -18,11 +18,7 @@ export function EventBadges({ event }: { readonly event: Event }) {
   if (event.calledOff || isOver)
     return (
       <>
-        {event.calledOff ? (
-          <Badge tone="danger">{pageWords('off')}</Badge>
-        ) : (
-          <Badge tone="sun">{pageWords('over')}</Badge>
-        )}
+        {event.calledOff ? <Badge tone="danger">{pageWords('off')}</Badge> : <Badge tone="sun">{words('over')}</Badge>}
         {kind}
       </>
     );

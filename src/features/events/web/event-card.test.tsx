@@ -85,6 +85,17 @@ describe('EventCard', () => {
     expect(screen.getByRole('button', { name: 'Sold out' }).hasAttribute('disabled')).toBe(true);
   });
 
+  it.each([
+    ['en', 'OVER', 'It’s over'],
+    ['es', 'YA PASÓ', 'Ya pasó'],
+  ] as const)('says that it is over once its hours are, in %s, and sells nothing', (language, over, button) => {
+    const { container } = draw({ duration: '3 hours' }, language);
+    expect(screen.getByText(over)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(true);
+    expect(ways()).toEqual(['/events/evt00000001']);
+    expect(container.textContent).not.toMatch(/TONIGHT|ESTA NOCHE|VIP/);
+  });
+
   it('waits for its date', () => {
     draw({ date: null, time: null });
     expect(screen.getByText('SOON')).toBeTruthy();

@@ -16,24 +16,27 @@ import { Duotone } from '#market/posters/web/duotone.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
 import type { Event } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { dayBadge, isOnSale, priceBadge } from '../rules.ts';
+import { dayBadge, priceBadge } from '../rules.ts';
+import { saleState } from '../timing.ts';
 import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
 import * as styles from './event-card.module.css';
 
 type Props = { readonly event: Event; readonly ink: Ink };
 
-/** One event as a ticket stub. */
+/** One event as a ticket stub. Once it is over it says only that, also on a page that has stood open since. */
 export function EventCard({ event, ink }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const titleId = usePartId();
   const [photo] = event.photos;
   const isFree = event.price === '0';
-  const badge = event.soldOut ? 'soldOutBadge' : priceBadge(event);
+  const state = saleState(event, useNow());
+  const isPast = state === 'past';
+  const badge = isPast ? undefined : event.soldOut ? 'soldOutBadge' : priceBadge(event);
   const facts = inLine([event.time, event.duration]);
   return (
     <article
-      className={event.soldOut ? `${styles.ticket} ${styles.ticketSoldOut}` : styles.ticket}
+      className={event.soldOut || isPast ? `${styles.ticket} ${styles.ticketSoldOut}` : styles.ticket}
       aria-labelledby={titleId}
     >
       <div className={styles.ticketIn}>
@@ -45,7 +48,11 @@ export function EventCard({ event, ink }: Props) {
           ) : (
             <Poster {...event.poster} ink={ink} format="tall" />
           )}
-          <DayTag date={event.date} time={event.time} />
+          {isPast ? (
+            <span className={`${styles.tag} horizon`}>{words('over')}</span>
+          ) : (
+            <DayTag date={event.date} time={event.time} />
+          )}
           {badge && (
             <span className={`${styles.tag} ${styles.tagPrice} horizon ${event.soldOut ? styles.tagSoldOut : ''}`}>
               {words(badge)}
@@ -74,7 +81,7 @@ export function EventCard({ event, ink }: Props) {
                   {isFree ? words('free') : formatPrice(event.price, language, event.currency)}
                 </span>
               )}
-              {isOnSale(event) ? (
+              {state === 'onSale' ? (
                 <ButtonLink
                   to="/checkout"
                   search={{ type: 'event', id: event.id }}
@@ -86,7 +93,7 @@ export function EventCard({ event, ink }: Props) {
                 </ButtonLink>
               ) : (
                 <Button size="sm" disabled aria-describedby={titleId}>
-                  {words(event.soldOut ? 'soldOut' : 'notOnSale')}
+                  {words(state === 'calledOff' ? 'notOnSale' : state)}
                 </Button>
               )}
             </div>

@@ -24,7 +24,7 @@ export function eventHead(event: EventDetail, reading: Reading & { readonly now:
       description: event.description,
       path: `/events/${id}`,
       list: { name: wordsOf(cardMessages, language)('kicker'), path: '/search?type=events' },
-      data: import.meta.env.SSR ? eventData(event, origin) : undefined,
+      data: import.meta.env.SSR ? eventData(event, origin, now) : undefined,
     },
     reading,
   );

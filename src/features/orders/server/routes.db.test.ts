@@ -51,7 +51,7 @@ test('a paid, a full, a past, an unpriced and an unknown event are not joined', 
   const unpriced = await anEvent(house.db, { priceCents: null });
   expect((await join(paid.id)).body.code).toBe('price_changed');
   expect((await join(full.id, 3)).body.code).toBe('sold_out');
-  expect((await join(past.id)).body.code).toBe('not_for_sale');
+  expect((await join(past.id)).body).toMatchObject({ status: 410, code: 'event_over' });
   expect((await join(unpriced.id)).body).toMatchObject({ status: 422, code: 'not_for_sale' });
   expect((await join('AbCdEfGhJkLmNpQr')).status).toBe(404);
   expect((await join(full.id, 11)).status).toBe(422);

@@ -163,9 +163,15 @@ describe('what the server decides', () => {
     expect((await intend({ userId: other.id })).status).toBe(403);
   });
 
-  test('what is past, undated, free, unpriced, withdrawn or unknown is not sold', async () => {
+  test('what is over is not sold, and is said to be over', async () => {
+    const { id } = await anEvent(house.db, { date: '2026-08-20' });
+    const reply = await intend({ itemId: id });
+    expect([reply.status, reply.body.code]).toEqual([410, 'event_over']);
+  });
+
+  test('what is undated, free, unpriced, withdrawn or unknown is not sold', async () => {
     const withdrawn = await anEvent(house.db, { status: 'withdrawn' });
-    for (const over of [{ date: '2026-08-20' }, { date: null }, { priceCents: 0 }, { priceCents: null }]) {
+    for (const over of [{ date: null }, { priceCents: 0 }, { priceCents: null }]) {
       const { id } = await anEvent(house.db, over);
       expect((await intend({ itemId: id })).body.code).toBe('not_for_sale');
     }

@@ -150,6 +150,23 @@ describe('EventCheckout', () => {
     expect(currentToast()).toMatchObject({ title: 'Error', description: 'Failed to prepare checkout' });
   });
 
+  it.each([
+    ['en', 'This one is over', 'See what is on', 'One ticket more', 'Pay €25'],
+    ['es', 'Este ya ha pasado', 'Ver qué hay', 'Una entrada más', 'Pagar 25\u00a0€'],
+  ] as const)(
+    'says of what is over that it is, and where to look instead, in %s',
+    async (language, title, others, more, pay) => {
+      server.refuseMore('event_over');
+      open(server, language);
+      await payButton(pay);
+      fireEvent.click(screen.getByRole('button', { name: more }));
+      expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+      expect(screen.getByRole('link', { name: others }).getAttribute('href')).toBe('/search?type=events');
+      expect(screen.queryByRole('button', { name: /Try again|Intentar de nuevo/ })).toBeNull();
+      expect(currentToast()).toBeUndefined();
+    },
+  );
+
   it('shows where and when it is now before it goes on, when it was moved meanwhile', async () => {
     server.refuseMore('event_moved');
     open(server);

@@ -13,7 +13,7 @@ import type { Priced } from '../rules.ts';
 import { CheckoutFrame, type WayBack } from './checkout-frame.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { joinFree } from './queries.ts';
-import { isLocked, isShort } from './refusal.ts';
+import { headingOf, isLocked, isShort } from './refusal.ts';
 import { Unable } from './unable.tsx';
 import * as styles from './checkout.module.css';
 
@@ -40,7 +40,7 @@ export function FreeCheckout({ event, back, isKnown, onJoined, onLocked, onStale
   const refused = closed || (error !== null && !short);
   const tell = useEffectEvent((reason: typeof error) => {
     if (isLocked(reason)) onLocked();
-    else if (reason !== null && !short)
+    else if (reason !== null && !short && headingOf(reason) === undefined)
       toast({ title: words('error'), description: words('errorText'), tone: 'destructive' });
   });
   useEffect(() => tell(error), [error]);

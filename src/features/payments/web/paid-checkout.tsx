@@ -11,7 +11,7 @@ import { BillStep } from './bill-step.tsx';
 import { Face } from './face.tsx';
 import { HoldClock } from './hold-clock.tsx';
 import { PaymentForm } from './payment-form.tsx';
-import { isLocked, takenKey, wordFor } from './refusal.ts';
+import { headingOf, isLocked, takenKey, wordFor } from './refusal.ts';
 import { StepHeading } from './step-heading.tsx';
 import { Unable } from './unable.tsx';
 import { useHold, type Wish } from './use-hold.ts';
@@ -60,7 +60,8 @@ export function PaidCheckout(props: Props) {
   const tell = useEffectEvent((reason: typeof problem) => {
     if (isLocked(reason)) onLocked();
     else if (reason !== undefined && taken) onTaken?.(reason);
-    else if (refused) toast({ title: words('error'), description: words('errorText'), tone: 'destructive' });
+    else if (refused && headingOf(reason) === undefined)
+      toast({ title: words('error'), description: words('errorText'), tone: 'destructive' });
   });
   useEffect(() => tell(problem), [problem]);
 

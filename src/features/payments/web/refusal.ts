@@ -7,6 +7,7 @@ const told = [
   'too_many_joins',
   'email_unproven',
   'not_for_sale',
+  'event_over',
   'seller_unknown',
   'owner_unpayable',
   'price_changed',
@@ -21,6 +22,15 @@ const told = [
 export function codeOf(error: unknown): ProblemCode | undefined {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return isProblemCode(code) ? code : undefined;
+}
+
+/** What has a heading of its own, for nothing failed: it is not here, it is over, or somebody has to do something first. */
+const headings = { not_found: 'missing', event_over: 'over', email_unproven: 'unproven' } as const;
+
+/** The heading of a checkout that can't go on; undefined where something failed. */
+export function headingOf(error: unknown): (typeof headings)[keyof typeof headings] | undefined {
+  const code = codeOf(error);
+  return code !== undefined && code in headings ? headings[code as keyof typeof headings] : undefined;
 }
 
 /** What is said in another way of a rental than of an event. */

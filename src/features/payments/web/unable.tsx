@@ -2,7 +2,7 @@ import type { OrderKind } from '#features/orders/rules.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
-import { codeOf, minutesToWait, reasonKey } from './refusal.ts';
+import { codeOf, headingOf, minutesToWait, reasonKey } from './refusal.ts';
 import * as styles from './checkout.module.css';
 
 type Props = {
@@ -12,29 +12,30 @@ type Props = {
   readonly onRetry?: () => void;
 };
 
-/** Checkout can't go on: why, and the ways out (specification section 2). What is not here, no second try brings back. */
+/** Checkout can't go on: why, and the ways out (specification section 2). A second try is offered where it may help. */
 export function Unable({ kind = 'event', problem, onRetry }: Props) {
   const words = useWords(messages);
-  const isMissing = codeOf(problem) === 'not_found';
+  const code = codeOf(problem);
+  const heading = headingOf(problem);
   return (
     <div className={styles.checkoutFace} role="alert">
-      <h2 className="tower">{words(isMissing ? 'missing' : 'unable')}</h2>
+      <h2 className="tower">{words(heading ?? 'unable')}</h2>
       <p>{words(reasonKey(kind, problem), { count: minutesToWait(problem) })}</p>
       <div className={styles.checkoutFaceWays}>
         <ButtonLink variant="ink" to="/">
           {words('home')}
         </ButtonLink>
-        {(codeOf(problem) === 'too_many_holds' || codeOf(problem) === 'email_unproven') && (
+        {(code === 'too_many_holds' || code === 'email_unproven') && (
           <ButtonLink variant="coral" to="/user-dashboard">
             {words('toDashboard')}
           </ButtonLink>
         )}
-        {isMissing && kind !== 'plan' && (
+        {(code === 'not_found' || code === 'event_over') && kind !== 'plan' && (
           <ButtonLink variant="coral" to="/search" search={{ type: `${kind}s` }}>
             {words(`others.${kind}`)}
           </ButtonLink>
         )}
-        {onRetry && !isMissing && codeOf(problem) !== 'provider_refused' && (
+        {onRetry && heading === undefined && code !== 'provider_refused' && (
           <Button variant="line" onClick={onRetry}>
             {words('retry')}
           </Button>

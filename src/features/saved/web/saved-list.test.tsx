@@ -119,10 +119,13 @@ describe('a thing that can’t be had any more', () => {
     return (await screen.findByRole('article')).querySelector('.saved-state')?.textContent;
   };
 
-  it('is over when its night is, not at midnight', async () => {
-    expect(await stateOf(tonight, '2026-08-22T03:59:00Z')).toBeUndefined();
-    expect(await stateOf(tonight, '2026-08-22T04:01:00Z')).toBe('Over');
-    expect(await stateOf(tonight, '2026-08-22T04:01:00Z', 'es')).toBe('Ya pasó');
+  it('is over when its night is, not at midnight, or when its hours are', async () => {
+    const late = { ...tonight, listing: { ...tonight.listing, duration: 'Until late' } } as SavedListing;
+    expect(await stateOf(late, '2026-08-22T03:59:00Z')).toBeUndefined();
+    expect(await stateOf(late, '2026-08-22T04:01:00Z')).toBe('Over');
+    expect(await stateOf(late, '2026-08-22T04:01:00Z', 'es')).toBe('Ya pasó');
+    expect(await stateOf(tonight, '2026-08-22T02:29:00Z')).toBeUndefined();
+    expect(await stateOf(tonight, '2026-08-22T02:30:00Z')).toBe('Over');
   });
 
   it('says sold out, or closed', async () => {

@@ -30,15 +30,14 @@ function startOfNight(at: Date): number {
 type Found = Pick<ServerKind, 'finding'>;
 
 /**
- * What the public may see of a kind's entries: what has not left by itself, such as events before tonight. Said so that
+ * What the public may see of a kind's entries: what has not left by itself, such as events that are over. Said so that
  * no index answers it, for most things are visible and the planner, who thinks few are, would read an index of all of
  * them to narrow a search.
  */
 export function visible({ finding }: Found, at: Date): SQL | undefined {
-  if (finding.leaves === 'afterItsNight') return sql`(standing + 0) <= ${-startOfNight(at)}::float8`;
-  return finding.leaves === 'whenItEnds'
-    ? sql`coalesce(listed_until, 'infinity') > ${at.toISOString()}::timestamptz`
-    : undefined;
+  if (finding.leaves === 'never') return undefined;
+  const isListed = sql`coalesce(listed_until, 'infinity') > ${at.toISOString()}::timestamptz`;
+  return finding.leaves === 'whenOver' ? sql`(standing + 0) <= ${-startOfNight(at)}::float8 and ${isListed}` : isListed;
 }
 
 /**
@@ -46,8 +45,9 @@ export function visible({ finding }: Found, at: Date): SQL | undefined {
  * are visible, and that the standing of what is of one night is its start, so that the index itself leaves out past ones.
  */
 const visibleInOrder = ({ finding }: Found, at: Date): SQL | undefined => {
-  if (finding.leaves === 'afterItsNight') return lte(entries.standing, -startOfNight(at));
-  return finding.leaves === 'whenItEnds' ? or(isNull(entries.listedUntil), gt(entries.listedUntil, at)) : undefined;
+  if (finding.leaves === 'never') return undefined;
+  const isListed = or(isNull(entries.listedUntil), gt(entries.listedUntil, at));
+  return finding.leaves === 'whenOver' ? and(lte(entries.standing, -startOfNight(at)), isListed) : isListed;
 };
 
 /** A piece of text as LIKE reads it: nothing in it means more than itself. */

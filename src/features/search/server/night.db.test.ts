@@ -29,10 +29,11 @@ describe.each(nights)('the night of %s', (night) => {
   beforeEach(async () => {
     await house.db.delete(events);
     const day = (days: number) => addDays(night, days);
-    await anEvent(house.db, { title: { en: 'before' }, date: day(-1), time: '23:00' });
-    await anEvent(house.db, { title: { en: 'early' }, date: night, time: '07:00' });
-    await anEvent(house.db, { title: { en: 'late' }, date: night, time: '23:00' });
-    await anEvent(house.db, { title: { en: 'after' }, date: day(1), time: '23:00' });
+    const duration = { en: 'till late', es: 'hasta tarde' };
+    await anEvent(house.db, { title: { en: 'before' }, date: day(-1), time: '23:00', duration });
+    await anEvent(house.db, { title: { en: 'early' }, date: night, time: '07:00', duration });
+    await anEvent(house.db, { title: { en: 'late' }, date: night, time: '23:00', duration });
+    await anEvent(house.db, { title: { en: 'after' }, date: day(1), time: '23:00', duration });
   });
 
   test.each(moments)('%d day later at %s it is night %d', async (days, time, nightsOn) => {
@@ -48,5 +49,23 @@ describe.each(nights)('the night of %s', (night) => {
     expect(await titles({ date: addDays(night, -1) })).toEqual([]);
     const { facets } = await search(house.db, serverKinds, {}, 'en', at);
     expect(facets.date[0]).toMatchObject({ value: addDays(night, nightsOn), count: tonight.length });
+  });
+
+  test('what has taken the hours it says is found nowhere, and counted nowhere', async () => {
+    await house.db.delete(events);
+    await anEvent(house.db, { title: { en: 'match' }, date: night, time: '18:30', duration: { en: '3 hours' } });
+    await anEvent(house.db, { title: { en: 'party' }, date: night, time: '23:00' });
+    for (const [time, found] of [
+      ['21:29', ['match', 'party']],
+      ['21:30', ['party']],
+    ] as const) {
+      const at = instantOf(night, time);
+      for (const query of [{}, { date: night }, { query: 'tonight' }, { sort: 'price' as const }])
+        expect(
+          (await search(house.db, serverKinds, query, 'en', at)).events.map(({ title }) => title).toSorted(),
+        ).toEqual(found);
+      const { facets } = await search(house.db, serverKinds, {}, 'en', at);
+      expect(facets.date[0]).toMatchObject({ value: night, count: found.length });
+    }
   });
 });

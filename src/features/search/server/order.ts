@@ -227,7 +227,7 @@ function fitOf(criteria: SearchCriteria, type: ListingKind): readonly SQL[] {
     ...(isLet && unit !== undefined ? [sql` + (coalesce(unit, '') = ${unit})::int * 4`] : []),
     ...(isLet && people !== undefined ? [sql` + coalesce(${roomFor(people)}, 0)`] : []),
     // What has begun comes after what one can still be in time for.
-    ...(leaves === 'afterItsNight' && date !== undefined && textQuery !== undefined
+    ...(leaves === 'whenOver' && date !== undefined && textQuery !== undefined
       ? [sql` - coalesce((starts_at < ${at.toISOString()}::timestamptz)::int, 0)`]
       : []),
     ...(isNightOut(criteria) && kinds[type].finding.onDate === 'open' ? [goingOut] : []),

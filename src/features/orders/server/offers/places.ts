@@ -6,6 +6,7 @@ import {
   countPlacesLeft,
   findEventRows,
   isBookable,
+  isOver,
   lockEvent,
   posterOfEvent,
   takePlaces,
@@ -44,6 +45,7 @@ export const places: Offer<ShownEvent | undefined> = {
     const event = await lockEvent(db, itemId);
     const bookable = (at: Date) => {
       if (!event || event.status !== 'published') throw missing();
+      if (isOver(event, at)) throw new Problem('event_over', 'This event is over.');
       if (event.sellerUnknown && event.priceCents !== 0) throw sellerUnknown();
       if (event.ownerUnpayable && event.priceCents !== 0) throw ownerUnpayable();
       if (isBookable(event, at)) return event;
