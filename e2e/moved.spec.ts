@@ -23,8 +23,8 @@ const words = {
     give: 'Return it for a full refund',
     all: 'Cancel and get €50 back',
     refunded: 'Refunded',
-    look: /It was just moved/,
-    again: 'Try again',
+    look: 'This has just changed',
+    again: 'Go on with this',
     off: 'This one is off',
     offBadge: 'Called off',
   },
@@ -37,8 +37,8 @@ const words = {
     give: 'Devolver y recuperarlo todo',
     all: /^Cancelar y recuperar .*50/,
     refunded: 'Reembolsada',
-    look: /Acaba de cambiar/,
-    again: 'Intentar de nuevo',
+    look: 'Esto acaba de cambiar',
+    again: 'Seguir así',
     off: 'Este se ha cancelado',
     offBadge: 'Cancelado',
   },
@@ -119,9 +119,10 @@ test('whoever is about to pay looks at the new date first', async ({ page, visit
     const moved = await desk.put(`/api/events/${id}`, { data: { ...event, date: day(days), moves: true } });
     expect(moved.status()).toBe(200);
     await page.getByRole('button', { name: tongues[tongue].pay }).click();
-    await expect(page.getByText(say.look)).toBeVisible();
-    await page.getByRole('button', { name: say.again }).click();
+    await expect(page.getByRole('heading', { name: say.look })).toBeVisible();
+    await expect(page.getByRole('alert').getByText(formatDate(day(days), 'long', tongue))).toBeVisible();
     await expect(receipt.getByText(formatDate(day(days), 'long', tongue))).toBeVisible();
+    await page.getByRole('button', { name: say.again }).click();
     await expect(page.getByRole('button', { name: tongues[tongue].pay })).toBeEnabled();
   }
 });

@@ -434,6 +434,9 @@ declare module '*/ticket-codes.module.css' {
   export const codesDisputed: string;
   export const codesPast: string;
 }
+declare module '*/changed.module.css' {
+  export const changes: string;
+}
 declare module '*/checkout.module.css' {
   export const billForm: string;
   export const cardForm: string;

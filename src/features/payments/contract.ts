@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ShownEvent } from '#features/events/whereabouts.ts';
 import { maxTickets } from '#features/events/rules.ts';
 import { monthlyPlans, soldPlans } from '#features/plans/rules.ts';
+import { ShownStay } from '#features/rentals/shown-stay.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { BillTo } from '#market/vat/bill-to.ts';
@@ -36,6 +37,8 @@ export const CreatePaymentIntent = z.strictObject({
       units: z.number().int().min(1).max(365).default(1),
       /** Things alike, or persons. */
       quantity: z.number().int().min(1).max(500).default(1),
+      /** What its buyer was shown; who does not say it books as it is now. */
+      shown: ShownStay.optional(),
     }),
     z.strictObject({
       type: z.literal('subscription'),
@@ -117,7 +120,7 @@ export const endpoints = promise({
   },
   'POST /api/create-payment-intent': {
     summary:
-      'Hold what is bought for 15 minutes and open a payment for it; asking again replaces the own hold. 409 event_moved when an event is not where or when it was shown',
+      'Hold what is bought for 15 minutes and open a payment for it; asking again replaces the own hold. 409 event_moved when an event is not where or when it was shown, 409 terms_changed when a stay or a cancellation policy is another one than was shown: each of `errors` names one, and what it is now',
     access: 'member',
     body: CreatePaymentIntent,
     reply: PaymentIntent,

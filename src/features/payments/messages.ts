@@ -9,6 +9,12 @@ type Asked = {
   notEnough: 'count';
   pay: 'amount';
   minutesLeft: 'count';
+  'changed.span': 'from' | 'until';
+  'each.night': 'price';
+  'each.hour': 'price';
+  'each.day': 'price';
+  'each.week': 'price';
+  'each.person': 'price';
   'reason.too_many_requests': 'count';
   'plan.minutesLeft': 'count';
   'rental.minutesLeft': 'count';

@@ -69,18 +69,22 @@ export const maxHouseRules = 12;
 /** Somewhere to sleep: one arrives there and gets keys from a host. Everything else is picked up or boarded. */
 export const isLodging = (category: string): boolean => category === 'apartment' || category === 'villa';
 
-/**
- * What is booked costs its price times its units: without either it is announced, not bookable (decisions, Approving).
- * What is free, priced in other money or nobody's is not sold here.
- */
-export function isBookable(rental: {
+type Sold = {
   readonly price: string | null;
   readonly priceUnit: PriceUnit | null;
   readonly currency: string;
   readonly ownerless: boolean;
   readonly sellerUnknown?: boolean | undefined;
   readonly ownerUnpayable?: boolean | undefined;
-}): boolean {
+};
+
+/**
+ * What is booked costs its price times its units: without either it is announced, not bookable (decisions, Approving).
+ * What is free, priced in other money or nobody's is not sold here.
+ */
+export function isBookable<T extends Sold>(
+  rental: T,
+): rental is T & { readonly price: string; readonly priceUnit: PriceUnit } {
   const { price, priceUnit, currency, ownerless, sellerUnknown, ownerUnpayable } = rental;
   const isSold = price !== null && price !== '0' && priceUnit !== null && currency === 'EUR';
   return isSold && !ownerless && !sellerUnknown && !ownerUnpayable;

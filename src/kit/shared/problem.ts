@@ -27,6 +27,7 @@ export const problemStatuses = {
   has_bookings: 409,
   tickets_sold: 409,
   event_moved: 409,
+  terms_changed: 409,
   phone_taken: 409,
   username_taken: 409,
   already_paid: 409,

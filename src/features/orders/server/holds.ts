@@ -13,8 +13,8 @@ import { columnsFrom, readUnpaid, requireFreeShare, requireShare } from './share
 import { orders } from './table.ts';
 import type { OrderRow } from './table.ts';
 
-/** The order, and whether it was there before. */
-export type Held = { readonly order: OrderRow; readonly wasThere: boolean };
+/** The order, and what it was before, where it was there already. */
+export type Held = { readonly order: OrderRow; readonly before: OrderRow | undefined };
 
 /**
  * Holds what is wished for 15 minutes. Asking again for the same thing replaces the own hold: other wishes, the same
@@ -38,10 +38,10 @@ export async function hold(db: Db, wish: Wish, at: Date): Promise<Held> {
   requireShare(unpaid, { isNew: !own, places: locked.places, quantity, own: own?.quantity ?? 0 }, at);
   if (own) {
     if (!(await locked.take({ ...own, ...quote }, at, own))) throw offer.gone();
-    return { order: await replaceHold(db, own, quote), wasThere: true };
+    return { order: await replaceHold(db, own, quote), before: own };
   }
   const order = await place(db, wish, locked, { ...quote, ...holdFrom(at), ...columnsFrom(whence) }, at);
-  return { order, wasThere: false };
+  return { order, before: undefined };
 }
 
 type Opened = Quote & Pick<OrderRow, 'status'> & Partial<OrderRow>;
@@ -106,10 +106,10 @@ export async function join(db: Db, wish: Wish, at: Date): Promise<Held> {
     .select()
     .from(orders)
     .where(and(eq(orders.userId, wish.userId), isOf(wish), eq(orders.status, 'confirmed')));
-  if (joined) return { order: joined, wasThere: true };
+  if (joined) return { order: joined, before: joined };
   await releaseExpiredHolds(db, at, wish);
   const order = await place(db, wish, locked, { ...quote, status: 'confirmed', confirmedAt: at }, at);
   // Looked at last: who hears that all is sold out is not sent to prove an e-mail first.
   await requireFreeShare(db, wish, locked.places?.capacity ?? 0, at);
-  return { order, wasThere: false };
+  return { order, before: undefined };
 }

@@ -57,8 +57,8 @@ export async function holdEvent(db: Db, wish: EventWish, at: Date): Promise<Orde
 export async function joinFreeEvent(db: Db, wanted: EventWish, at: Date): Promise<OrderRow> {
   const wish = eventWish(wanted);
   const joined = async (db: Db) => {
-    const { order, wasThere } = await join(db, wish, at);
-    if (!wasThere) await issueTickets(db, order, at);
+    const { order, before } = await join(db, wish, at);
+    if (!before) await issueTickets(db, order, at);
     return order;
   };
   return inTurn(db, wish, at, () => db.transaction(joined));

@@ -28,6 +28,12 @@ export async function termsOf(
   return { ...kept, commissionPercent, payoutAccount };
 }
 
+/** What who buys hears of terms that are not as they were shown: which, and what they are now (decision 0140). */
+export const termsChanged = (now: Readonly<Record<string, string>>) =>
+  new Problem('terms_changed', 'It is sold under other terms by now. Look at them before you go on.', {
+    fields: Object.entries(now).map(([path, message]) => ({ path: `shown.${path}`, message })),
+  });
+
 /** What who buys hears while an owner has not said who sells (issue 22). */
 export const sellerUnknown = () =>
   new Problem('seller_unknown', 'Who sells this has not said yet who they are, so it can’t be paid here. Ask them to.');

@@ -45,12 +45,14 @@ export async function createPaymentIntent(
   const wish = wishOf(input.metadata, actor.address);
   const billTo = input.billTo && (await partyOf(input.billTo, 'buyer_unnamed'));
   const keep = async (db: Db) => {
-    const { order, wasThere } = await hold(db, wish, at);
+    const { order, before } = await hold(db, wish, at);
     if (order.amountCents !== Math.round(input.amount * 100))
       throw new Problem('price_changed', 'The price is another one now. Look at it again before you pay.');
-    if (wasThere) await requireNotProcessing(db, order.id);
+    if (before) await requireNotProcessing(db, order.id);
+    // A form that is open elsewhere shows what it was: it does not pay for what it is now, be it for the same sum.
+    if (before && !isSoldAlike(before, order)) await replaceOpen(db, order.id, at);
     await nameBuyer(db, order, billTo);
-    return { ...order, wasThere };
+    return { ...order, wasThere: before !== undefined };
   };
   const kept = () => db.transaction(keep);
   const held = await inTurn(db, wish, at, kept);
@@ -74,6 +76,13 @@ function wishOf(metadata: CreatePaymentIntent['metadata'], address: string | und
   return 'from' in wish
     ? stayWish({ ...wish, rentalId: itemId, whence })
     : eventWish({ ...wish, eventId: itemId, whence });
+}
+
+/** Whether who pays for the one pays for the other: as many, under the same terms, for the same time. A plan begins whenever. */
+function isSoldAlike(one: OrderRow, other: OrderRow): boolean {
+  const sold = ({ plan, quantity, units, unit, refundSteps, startsAt, endsAt }: OrderRow) =>
+    JSON.stringify([plan, quantity, units, unit, refundSteps, ...(plan === null ? [startsAt, endsAt] : [])]);
+  return sold(one) === sold(other);
 }
 
 /** An order whose payment is on its way can't be changed under it. */

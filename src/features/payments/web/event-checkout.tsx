@@ -13,6 +13,7 @@ import { PaidEvent } from './paid-event.tsx';
 import { itemQuery } from './queries.ts';
 import { codeOf } from './refusal.ts';
 import { Unable } from './unable.tsx';
+import { useReadAgain } from './use-agreed.ts';
 import { Waiting } from './waiting.tsx';
 
 type Props = {
@@ -28,7 +29,7 @@ export function EventCheckout({ id, userId, onDone, onLocked }: Props) {
   const { language } = useLanguage();
   const cache = useQueryClient();
   const event = useQuery(itemQuery(id, language));
-  const again = () => event.refetch();
+  const again = useReadAgain(event);
 
   /** The lists that show what was bought are read again when they are next seen. */
   const finish = (title: string) => {

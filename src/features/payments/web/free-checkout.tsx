@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Event } from '#features/events/contract.ts';
-import { shownOf } from '#features/events/moves.ts';
 import { isOnSale } from '#features/events/rules.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { useWords } from '#kit/web/i18n.tsx';
@@ -10,11 +9,15 @@ import { toast } from '#kit/web/ui/toast.tsx';
 import { AcceptedTerms } from '#market/terms/web/accepted-terms.tsx';
 import { messages } from '../messages.ts';
 import type { Priced } from '../rules.ts';
+import { Changed } from './changed.tsx';
 import { CheckoutFrame, type WayBack } from './checkout-frame.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { joinFree } from './queries.ts';
 import { headingOf, isLocked, isShort } from './refusal.ts';
 import { Unable } from './unable.tsx';
+import { useLookAgain } from './use-agreed.ts';
+import { useEventTerms } from './use-event-terms.tsx';
+import { Waiting } from './waiting.tsx';
 import * as styles from './checkout.module.css';
 
 type Props = {
@@ -34,16 +37,19 @@ export function FreeCheckout({ event, back, isKnown, onJoined, onLocked, onStale
   const underWay = useRef(false);
   const join = useMutation(joinFree());
   const { error, reset } = join;
+  const { shown, told } = useEventTerms(event);
+  const isLooking = useLookAgain(error, onStale);
 
   const short = isShort(error, join.variables?.body.quantity ?? 1);
   const closed = !isOnSale(event) && !join.isSuccess;
-  const refused = closed || (error !== null && !short);
-  const tell = useEffectEvent((reason: typeof error) => {
+  const changed = told.changes.length > 0 && !join.isSuccess && !isLooking && !closed;
+  const refused = closed || (error !== null && !short && !isLooking && !changed);
+  const tell = useEffectEvent((reason: typeof error, waits: boolean) => {
     if (isLocked(reason)) onLocked();
-    else if (reason !== null && !short && headingOf(reason) === undefined)
+    else if (reason !== null && refused && !waits && headingOf(reason) === undefined)
       toast({ title: words('error'), description: words('errorText'), tone: 'destructive' });
   });
-  useEffect(() => tell(error), [error]);
+  useEffect(() => tell(error, isLooking), [error, isLooking]);
 
   /** A second click while the first is under way does nothing. */
   const ask = () => {
@@ -52,7 +58,7 @@ export function FreeCheckout({ event, back, isKnown, onJoined, onLocked, onStale
     const onSettled = () => {
       underWay.current = false;
     };
-    join.mutate({ body: { eventId: event.id, quantity, shown: shownOf(event) } }, { onSuccess: onJoined, onSettled });
+    join.mutate({ body: { eventId: event.id, quantity, shown } }, { onSuccess: onJoined, onSettled });
   };
   const step = (next: number) => {
     reset();
@@ -63,14 +69,20 @@ export function FreeCheckout({ event, back, isKnown, onJoined, onLocked, onStale
     void onStale();
   };
 
+  const goOn = () => {
+    reset();
+    told.agree();
+  };
+
   const busy = join.isPending || join.isSuccess;
   const why = closed ? new Problem(event.soldOut ? 'sold_out' : 'not_for_sale', '') : error;
   const summary = <OrderSummary event={event} quantity={quantity} onQuantity={step} locked={busy} short={short} />;
   return (
     <CheckoutFrame back={back} summary={summary}>
-      {refused ? (
-        <Unable problem={why} onRetry={lookAgain} />
-      ) : (
+      {isLooking && <Waiting />}
+      {changed && <Changed changes={told.changes} onAgree={goOn} />}
+      {refused && <Unable problem={why} onRetry={lookAgain} />}
+      {!isLooking && !changed && !refused && (
         <div className={styles.checkoutJoin}>
           <h2 className="tower">{words('joinHeading')}</h2>
           <p>{words('joinText')}</p>

@@ -8,14 +8,17 @@ import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
 import type { BillTo } from '#market/vat/bill-to.ts';
 import { BillStep } from './bill-step.tsx';
+import { Changed } from './changed.tsx';
 import { Face } from './face.tsx';
 import { HoldClock } from './hold-clock.tsx';
 import { PaymentForm } from './payment-form.tsx';
-import { headingOf, isLocked, takenKey, wordFor } from './refusal.ts';
+import { headingOf, isLocked, isOutdated, takenKey, wordFor } from './refusal.ts';
 import { StepHeading } from './step-heading.tsx';
 import { Unable } from './unable.tsx';
+import { useLookAgain, type Told } from './use-agreed.ts';
 import { useHold, type Wish } from './use-hold.ts';
 import { usePayment } from './use-payment.ts';
+import { Waiting } from './waiting.tsx';
 
 /** What the pages of all that can be paid for hear. */
 export type PaidEvents = {
@@ -31,6 +34,8 @@ type Props = PaidEvents & {
   readonly wish: Wish;
   /** Undefined until the browser has said who is here. */
   readonly userId: string | undefined;
+  /** What changed since its buyer came; absent where nobody follows that. */
+  readonly told?: Told;
   /** A refusal that another wish mends: the form stays open for it. */
   readonly isMendable?: (problem: Problem) => boolean;
   /** The stay can't be, or not any more: another has to be chosen. */
@@ -43,7 +48,19 @@ type Props = PaidEvents & {
 
 /** What is wished is held while the card is filled in; paying starts when it is held as it is shown. */
 export function PaidCheckout(props: Props) {
-  const { kind, wish, userId, isMendable, onTaken, takesFocus = false, onPaid, onLocked, onStale, children } = props;
+  const {
+    kind,
+    wish,
+    userId,
+    told,
+    isMendable,
+    onTaken,
+    takesFocus = false,
+    onPaid,
+    onLocked,
+    onStale,
+    children,
+  } = props;
   const words = useWords(messages);
   const { language } = useLanguage();
   const [ended, setEnded] = useState(0);
@@ -56,26 +73,36 @@ export function PaidCheckout(props: Props) {
   const underWay = problem?.code === 'already_paid';
   const taken = onTaken !== undefined && takenKey(problem) !== undefined;
   const unnamed = problem?.code === 'buyer_unnamed';
-  const refused = problem !== undefined && !short && !underWay && !taken && !unnamed;
-  const tell = useEffectEvent((reason: typeof problem) => {
+  const isLooking = useLookAgain(problem, told && onStale);
+  const onItsWay = underWay || (state !== 'open' && state !== 'gone');
+  const changed = told !== undefined && told.changes.length > 0 && !onItsWay && !isLooking ? told : undefined;
+  const aside = short || underWay || taken || unnamed || isLooking || changed !== undefined;
+  const refused = problem !== undefined && !aside;
+  const tell = useEffectEvent((reason: typeof problem, waits: boolean) => {
     if (isLocked(reason)) onLocked();
     else if (reason !== undefined && taken) onTaken?.(reason);
-    else if (refused && headingOf(reason) === undefined)
+    else if (refused && !waits && headingOf(reason) === undefined)
       toast({ title: words('error'), description: words('errorText'), tone: 'destructive' });
   });
-  useEffect(() => tell(problem), [problem]);
+  useEffect(() => tell(problem, isLooking), [problem, isLooking]);
 
-  const onItsWay = underWay || (state !== 'open' && state !== 'gone');
-  const gone = !onItsWay && !refused && !unnamed && intent !== undefined && (state === 'gone' || ended === hold.endsAt);
-  const open = !gone && !refused && !taken && !underWay && !unnamed && (state === 'open' || state === 'sending');
+  const isElsewhere = refused || unnamed || isLooking || changed !== undefined;
+  const gone = !onItsWay && !isElsewhere && intent !== undefined && (state === 'gone' || ended === hold.endsAt);
+  const open = !gone && !isElsewhere && !taken && !underWay && (state === 'open' || state === 'sending');
   const end = underWay ? 'late' : state;
   const lookAgain = async () => {
-    if (problem?.code === 'price_changed' || problem?.code === 'event_moved') await onStale();
+    if (isOutdated(problem)) await onStale();
     hold.again();
+  };
+  const goOn = () => {
+    hold.forget();
+    told?.agree();
   };
 
   const body = (
     <>
+      {isLooking && <Waiting />}
+      {changed && <Changed changes={changed.changes} onAgree={goOn} />}
       {refused && <Unable kind={kind} problem={problem} onRetry={() => void lookAgain()} />}
       {unnamed && <BillStep isWrong={problem.fields.length > 0} start={billTo} onNamed={setBillTo} />}
       {gone && (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Event } from '#features/events/contract.ts';
-import { shownOf } from '#features/events/moves.ts';
 import { centsOf } from '#kit/shared/money.ts';
 import type { Priced } from '../rules.ts';
 import { CheckoutFrame, type WayBack } from './checkout-frame.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaidCheckout, type PaidEvents } from './paid-checkout.tsx';
 import { isShort } from './refusal.ts';
+import { useEventTerms } from './use-event-terms.tsx';
 
 type Props = PaidEvents & {
   readonly event: Priced<Event>;
@@ -17,12 +17,14 @@ type Props = PaidEvents & {
 /** Places of an event, paid with a card. */
 export function PaidEvent({ event, back, userId, ...heard }: Props) {
   const [quantity, setQuantity] = useState(1);
-  const cents = (centsOf(event.price) ?? 0) * quantity;
+  const { price, shown, told } = useEventTerms(event);
+  const cents = (centsOf(price) ?? 0) * quantity;
   return (
     <PaidCheckout
       {...heard}
       kind="event"
-      wish={{ cents, item: { type: 'event', itemId: event.id, quantity, shown: shownOf(event) } }}
+      wish={{ cents, item: { type: 'event', itemId: event.id, quantity, shown } }}
+      told={told}
       userId={userId}
       isMendable={(problem) => isShort(problem, quantity)}
     >

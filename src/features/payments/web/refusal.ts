@@ -12,6 +12,7 @@ const told = [
   'owner_unpayable',
   'price_changed',
   'event_moved',
+  'terms_changed',
   'too_many_requests',
   'not_found',
   'unavailable',
@@ -79,6 +80,12 @@ export function takenKey(error: unknown): 'stay.taken' | 'stay.against' | undefi
   const code = codeOf(error);
   if (code === 'dates_unavailable') return 'stay.taken';
   return code === 'validation' || code === 'time_skipped' || code === 'time_twice' ? 'stay.against' : undefined;
+}
+
+/** It is another one by now than was shown: it is read again before anybody goes on. */
+export function isOutdated(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === 'price_changed' || code === 'event_moved' || code === 'terms_changed';
 }
 
 /** No session, or somebody else's: the stored user is out of date. */

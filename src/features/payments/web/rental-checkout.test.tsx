@@ -15,6 +15,13 @@ import { anIntent } from './testing.ts';
 
 const rental = aShownRental({ title: 'The Marisol', price: '640.00', priceUnit: 'day' });
 const stay: Stay = { from: '2026-08-22', units: 2, quantity: 1 };
+/** From ten to eight in the town, where it is summer. */
+const shown = {
+  unit: 'day',
+  startsAt: '2026-08-22T08:00:00.000Z',
+  endsAt: '2026-08-23T18:00:00.000Z',
+  cancellation: 'moderate',
+} as const;
 const other: Stay = { from: '2026-08-29', units: 1, quantity: 1 };
 
 /** The network's edge: what the server would answer, and what it was asked. */
@@ -83,7 +90,7 @@ describe('the checkout of a rental', () => {
       {
         amount: 1280,
         currency: 'eur',
-        metadata: { type: 'rental', itemId: rental.id, userId: 'usr00000001', ...stay },
+        metadata: { type: 'rental', itemId: rental.id, userId: 'usr00000001', ...stay, shown },
       },
     ]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Almost aboard');

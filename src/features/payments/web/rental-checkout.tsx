@@ -3,19 +3,19 @@ import { useState, type ReactNode } from 'react';
 import type { Rental } from '#features/rentals/contract.ts';
 import { isBookable } from '#features/rentals/rules.ts';
 import { draftSearch, wholeStay, type Draft } from '#features/rentals/stay-address.ts';
-import { stayCents, type Stay } from '#features/rentals/stay.ts';
-import { centsOf } from '#kit/shared/money.ts';
+import type { Stay } from '#features/rentals/stay.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Skeleton } from '#kit/web/ui/skeleton.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
-import { PaidCheckout } from './paid-checkout.tsx';
+import { PaidStay } from './paid-stay.tsx';
 import { rentalQuery } from './queries.ts';
 import { codeOf, takenKey } from './refusal.ts';
 import { StepHeading } from './step-heading.tsx';
 import { Unable } from './unable.tsx';
+import { useReadAgain } from './use-agreed.ts';
 import { Waiting } from './waiting.tsx';
 import * as styles from './checkout.module.css';
 
@@ -47,7 +47,7 @@ export function RentalCheckout({ id, draft, userId, receipt, picker, onStay, onD
   // The address follows what is chosen a moment later.
   const [chosen, setChosen] = useState<Stay>();
   const [refused, setRefused] = useState<Problem>();
-  const again = () => rental.refetch();
+  const again = useReadAgain(rental);
   const chooseAgain = () => {
     setStep('choosing');
     const shows = new RegExp(`^/api/(users/|rentals/${id}/)`);
@@ -115,9 +115,9 @@ export function RentalCheckout({ id, draft, userId, receipt, picker, onStay, onD
     chooseAgain();
   };
   return (
-    <PaidCheckout
-      kind="rental"
-      wish={{ cents: stayCents(centsOf(shown.price ?? '0') ?? 0, stay), item: { type: 'rental', itemId: id, ...stay } }}
+    <PaidStay
+      rental={shown}
+      stay={stay}
       userId={userId}
       onTaken={takeBack}
       takesFocus={step === 'paying'}
@@ -130,6 +130,6 @@ export function RentalCheckout({ id, draft, userId, receipt, picker, onStay, onD
           {body}
         </CheckoutFrame>
       )}
-    </PaidCheckout>
+    </PaidStay>
   );
 }

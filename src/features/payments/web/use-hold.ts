@@ -22,6 +22,8 @@ export type Hold = {
   readonly ready: boolean;
   readonly problem: Problem | undefined;
   readonly again: () => void;
+  /** What was refused is asked for in another way. */
+  readonly forget: () => void;
 };
 
 /** Long enough to step from 1 to 5 with one call at its end. */
@@ -65,5 +67,6 @@ export function useHold({ cents, item, billTo }: Wish, userId: string | undefine
     ready: call.isSuccess && granted !== undefined && granted.wish === wish,
     problem: call.error ?? undefined,
     again: () => setAttempt((count) => count + 1),
+    forget: reset,
   };
 }

@@ -28,9 +28,9 @@ export type Wish<Details = unknown> = Item & {
   readonly whence?: HeldFrom | undefined;
 };
 
-/** What a wish costs at this moment, and for which time. */
+/** What a wish costs at this moment, and for which time; what a buyer gets back, where they have seen it. */
 export type Quote = Pick<OrderRow, 'quantity' | 'startsAt' | 'amountCents'> &
-  Partial<Pick<OrderRow, 'plan' | 'units' | 'unit' | 'endsAt' | 'movedFrom' | 'returnUntil'>>;
+  Partial<Pick<OrderRow, 'plan' | 'units' | 'unit' | 'endsAt' | 'refundSteps' | 'movedFrom' | 'returnUntil'>>;
 
 /** What an order freezes: whose sale it is, the house's share, where the owner's goes, what is supplied, and what a buyer gets back. */
 export type Terms = Pick<OrderRow, 'ownerId' | 'commissionPercent' | 'supply' | 'refundSteps'> &

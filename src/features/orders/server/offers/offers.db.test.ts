@@ -118,8 +118,8 @@ describe('a pass', () => {
   test('is asked for again in place of the own hold, which keeps its clock', async () => {
     const first = (await ask(wish(1))).order;
     later(5);
-    const { order, wasThere } = await ask(wish(3, 5));
-    expect([order.id, wasThere, order.holdExpiresAt]).toEqual([first.id, true, first.holdExpiresAt]);
+    const { order, before } = await ask(wish(3, 5));
+    expect([order.id, before?.id, order.holdExpiresAt]).toEqual([first.id, first.id, first.holdExpiresAt]);
     expect([order.amountCents, left]).toEqual([13_500, 0]);
   });
 

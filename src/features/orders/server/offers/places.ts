@@ -17,7 +17,8 @@ import { calendarSpan } from '#features/events/timing.ts';
 import { matches } from '#kit/server/desk-list.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { ownerUnpayable, sellerUnknown, termsOf } from '../terms.ts';
+import { refundSteps } from '#market/listings/cancellation.ts';
+import { ownerUnpayable, sellerUnknown, termsChanged, termsOf } from '../terms.ts';
 import type { HeldFrom, Offer, Wish } from './offer.ts';
 
 export type EventWish = {
@@ -25,7 +26,7 @@ export type EventWish = {
   readonly eventId: string;
   readonly quantity: number;
   readonly whence?: HeldFrom | undefined;
-  /** When and where it was when its buyer looked. */
+  /** When, where and under which terms it was when its buyer looked. */
   readonly shown?: ShownEvent | undefined;
 };
 
@@ -57,8 +58,11 @@ export const places: Offer<ShownEvent | undefined> = {
         const quote = { quantity, startsAt, amountCents: priceCents * quantity };
         if (shown === undefined) return quote;
         if (facts.some((fact) => shown[fact] !== now[fact])) throw moved();
-        // Its buyer has seen where and when it is now: whatever it was before is nothing to them.
-        return { ...quote, movedFrom: null, returnUntil: null };
+        const { cancellation = now.cancellation } = shown;
+        if (cancellation !== now.cancellation) throw termsChanged({ cancellation: now.cancellation });
+        // Its buyer has seen what it is now: whatever it was before is nothing to them.
+        const promised = shown.cancellation && { refundSteps: refundSteps[cancellation] };
+        return { ...quote, ...promised, movedFrom: null, returnUntil: null };
       },
       terms() {
         if (!event) throw missing();

@@ -13,6 +13,8 @@ import type { BookableRental } from '#features/rentals/server/service.ts';
 import { rentals, rentalsSearchColumns } from '#features/rentals/server/table.ts';
 import { dearFault, periodOf, stayCents, stayFault } from '#features/rentals/stay.ts';
 import type { Stay } from '#features/rentals/stay.ts';
+import { shownStayOf } from '#features/rentals/shown-stay.ts';
+import type { ShownStay } from '#features/rentals/shown-stay.ts';
 import type { BookedStay } from '#features/mail/booked.ts';
 import { matches } from '#kit/server/desk-list.ts';
 import { wallClock } from '#market/town/dates.ts';
@@ -20,17 +22,22 @@ import { isLodging, rentalSupplies } from '#features/rentals/rules.ts';
 import { momentOf } from '#market/town/moment.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { refundSteps } from '#market/listings/cancellation.ts';
 import type { OrderRow } from '../table.ts';
-import { ownerUnpayable, sellerUnknown, termsOf } from '../terms.ts';
+import { ownerUnpayable, sellerUnknown, termsChanged, termsOf } from '../terms.ts';
 import type { Bought, HeldFrom, Offer, Quote, Wish } from './offer.ts';
 
 export type StayWish = {
   readonly userId: string;
   readonly rentalId: string;
   readonly whence?: HeldFrom | undefined;
+  /** What its buyer was shown of it. */
+  readonly shown?: ShownStay | undefined;
 } & Stay;
 
-export const stayWish = ({ userId, rentalId, whence, ...stay }: StayWish): Wish<Stay> => ({
+type Wished = Stay & Pick<StayWish, 'shown'>;
+
+export const stayWish = ({ userId, rentalId, whence, ...stay }: StayWish): Wish<Wished> => ({
   kind: 'rental',
   itemId: rentalId,
   userId,
@@ -39,19 +46,21 @@ export const stayWish = ({ userId, rentalId, whence, ...stay }: StayWish): Wish<
   details: stay,
 });
 
-export const stays: Offer<Stay> = {
+export const stays: Offer<Wished> = {
   kind: 'rental',
   isBooking: true,
 
   async lock(db, itemId) {
     const rental = await lockRental(db, itemId);
     return {
-      price({ details: stay }, at) {
+      price({ details: { shown, ...stay } }, at) {
         if (!rental || rental.status !== 'published') throw missing();
         if (rental.sellerUnknown) throw sellerUnknown();
         if (rental.ownerUnpayable) throw ownerUnpayable();
-        if (isBookableRow(rental)) return quote(rental, stay, at);
-        throw new Problem('not_for_sale', 'This can’t be booked at the moment.');
+        if (!isBookableRow(rental)) throw new Problem('not_for_sale', 'This can’t be booked at the moment.');
+        if (shown === undefined) return quote(rental, stay, at);
+        requireAsShown(shown, shownStayOf(rental, stay));
+        return { ...quote(rental, stay, at), refundSteps: refundSteps[shown.cancellation] };
       },
       terms() {
         if (!rental) throw missing();
@@ -114,6 +123,13 @@ export const stays: Offer<Stay> = {
 };
 
 const missing = () => new Problem('not_found', 'There is no such rental.');
+
+/** Refuses 409 terms_changed what its buyer was shown otherwise: before it is asked whether that would be a stay. */
+function requireAsShown(shown: ShownStay, now: ShownStay): void {
+  const facts = Object.keys(now) as (keyof ShownStay)[];
+  const changed = facts.filter((fact) => shown[fact] !== now[fact]);
+  if (changed.length > 0) throw termsChanged(Object.fromEntries(changed.map((fact) => [fact, now[fact]])));
+}
 
 /** Refuses 422 what is no stay in this rental. */
 function quote(rental: BookableRental, stay: Stay, at: Date): Quote {

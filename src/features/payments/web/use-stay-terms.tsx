@@ -1,0 +1,53 @@
+import type { Rental } from '#features/rentals/contract.ts';
+import type { PriceUnit } from '#features/rentals/rules.ts';
+import { shownStayOf } from '#features/rentals/shown-stay.ts';
+import { periodOf, stayCents, type Stay } from '#features/rentals/stay.ts';
+import { centsOf, formatPrice } from '#kit/shared/money.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { refundSteps, type CancellationPolicy } from '#market/listings/cancellation.ts';
+import { PolicyWords } from '#market/listings/web/cancellation/policy-words.tsx';
+import { formatInstant } from '#market/town/dates.ts';
+import { messages } from '../messages.ts';
+import type { Priced } from '../rules.ts';
+import { useAgreed, type Change, type Told } from './use-agreed.ts';
+
+/** A rental that can be booked. */
+export type LetRental = Priced<Rental> & { readonly priceUnit: PriceUnit };
+
+const factsOf = ({ price, priceUnit, fromTime, toTime, cancellation }: LetRental) => ({
+  price,
+  priceUnit,
+  fromTime,
+  toTime,
+  cancellation,
+});
+
+/** By its rule, which differs where two rules give the same at this hour. */
+const policyOf = (policy: CancellationPolicy) => <PolicyWords steps={refundSteps[policy]} />;
+
+/** From when to when, for how much and under which terms somebody books a stay, as they were shown it, and what changed since. */
+export function useStayTerms(rental: LetRental, stay: Stay) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const now = factsOf(rental);
+  const { agreed, agree } = useAgreed(now);
+
+  const priceOf = ({ price, priceUnit }: typeof now) =>
+    words(`each.${priceUnit}`, { price: formatPrice(price, language, rental.currency) });
+  const spanOf = (facts: typeof now) => {
+    const { startsAt, endsAt } = periodOf({ ...rental, ...facts }, stay);
+    return words('changed.span', { from: formatInstant(startsAt, language), until: formatInstant(endsAt, language) });
+  };
+  const changes: Change[] = [
+    { label: words('changed.price'), before: priceOf(agreed), now: priceOf(now) },
+    { label: words('changed.when'), before: spanOf(agreed), now: spanOf(now) },
+  ].filter(({ before, now: then }) => before !== then);
+  if (agreed.cancellation !== now.cancellation)
+    changes.push({ label: words('policy'), before: policyOf(agreed.cancellation), now: policyOf(now.cancellation) });
+
+  return {
+    cents: stayCents(centsOf(agreed.price) ?? 0, stay),
+    shown: shownStayOf({ ...rental, ...agreed }, stay),
+    told: { changes, agree } satisfies Told,
+  };
+}
