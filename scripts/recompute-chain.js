@@ -51,6 +51,11 @@ async function fingerprint({ kind, content }) {
   return Buffer.from(digest).toString('hex').toUpperCase();
 }
 
+if (process.argv.length < 3) {
+  process.stderr.write('Name the files of records, in their order: node scripts/recompute-chain.js 2026-08.xml …\n');
+  process.exit(1);
+}
+
 const before = 'Encadenamiento/RegistroAnterior/Huella';
 let records = 0;
 let last;

@@ -172,13 +172,15 @@ async function drop(file: string): Promise<void> {
   await forge({});
 }
 
-test('a backup goes when it was kept as long as promised and a newer one is whole; what is not one stays', async () => {
+test('a backup goes when it was kept as long as promised and a newer one is whole; what is not one stays, what was not finished goes after a day', async () => {
   const { BACKUP_DIR } = source.env;
-  for (const name of ['2026-01-02T03-04-05-006Z.part', 'of my own']) await mkdir(join(BACKUP_DIR, name));
+  const begun = '2026-09-25T16-30-00-000Z.part';
+  for (const name of ['2026-01-02T03-04-05-006Z.part', '2026-09-24T16-30-00-000Z.part', begun, 'of my own'])
+    await mkdir(join(BACKUP_DIR, name));
   const later = await makeBackup(source.env, new Date('2026-09-25T17:00:00Z'), () => undefined);
   expect(await readdir(BACKUP_DIR)).toContain(basename(backup));
   const last = await makeBackup(source.env, new Date('2026-09-25T19:00:00Z'), () => undefined);
-  const left = [basename(later), basename(last), 'erased.txt', 'of my own'];
+  const left = [begun, basename(later), basename(last), 'erased.txt', 'of my own'];
   expect((await readdir(BACKUP_DIR)).toSorted()).toEqual(left);
   await cp(last, backup, { recursive: true });
 });

@@ -8,6 +8,7 @@ import { createLog } from '#kit/server/log.ts';
 import { openHouse } from './open-house.ts';
 import type { Web } from './pages.ts';
 import { serveHouse } from './serve-house.ts';
+import { namedFault, requireAdmin } from './start-faults.ts';
 import { sayAddress, sayLine } from './terminal.ts';
 
 const dist = join(import.meta.dirname, '../../../dist');
@@ -21,15 +22,22 @@ async function loadWeb(): Promise<Web> {
 async function main(): Promise<void> {
   const env = readEnv();
   const log = createLog(env.LOG_LEVEL);
-  const [house, web] = await Promise.all([openHouse(env, systemClock, log, sayLine), loadWeb()]);
+  requireAdmin(env);
+  const opening = openHouse(env, systemClock, log, sayLine).catch((error: unknown) => {
+    throw namedFault(env, error);
+  });
+  const [house, web] = await Promise.all([opening, loadWeb()]);
   const server = serveHouse({ house, web, folder: join(dist, 'client'), env, log });
   server.on('error', (error: NodeJS.ErrnoException) => {
-    sayLine(
+    const why =
       error.code === 'EADDRINUSE'
         ? `PORT ${env.PORT} is in use on ${env.HOST}. Stop what runs there, or choose another PORT.`
-        : error.message,
-    );
-    void house.close().finally(() => process.exit(1));
+        : `HOST ${env.HOST} is no address of this machine, or PORT ${env.PORT} is not ours to use: ${error.message}.`;
+    // Last, where it is seen: what was under way may complain that its house closes.
+    void house.close().finally(() => {
+      sayLine(why);
+      process.exit(1);
+    });
   });
   server.listen(env.PORT, env.HOST, () => sayAddress(house.publicUrl, house.admin));
 }

@@ -13,10 +13,15 @@ import type { Log } from '#kit/server/log.ts';
 import type { PreparingPglite } from '#kit/server/db.ts';
 import { holdRows } from '#kit/server/rows/held-rows.ts';
 import { linesIn } from '#kit/server/rows/lines.ts';
+import { inPieces } from '#kit/server/rows/pieces.ts';
 import { readFacts } from './facts.ts';
 import type { Facts } from './facts.ts';
+import { BackupError } from './manifest.ts';
 
 export type Copy = { readonly facts: Facts; readonly lines: AsyncGenerator<string> };
+
+/** So long nothing may come of a house that is asked for its copy. */
+const silenceMs = 120_000;
 
 /** Systems take no longer name for a socket; seen from where we stand it may be short. */
 const longestName = 100;
@@ -41,7 +46,7 @@ export async function openControl(embedded: PreparingPglite, dataDir: string, lo
     const send = async () => {
       if (incoming.method !== 'GET' || incoming.url !== '/copy') return void response.writeHead(404).end();
       const { facts, lines } = await copyEmbedded(embedded);
-      await pipeline(Readable.from(spoken(facts, lines)), response);
+      await pipeline(Readable.from(inPieces(spoken(facts, lines))), response);
     };
     void send().catch((error: unknown) => {
       log.error({ error }, 'a copy of the database was not finished');
@@ -63,8 +68,8 @@ export async function openControl(embedded: PreparingPglite, dataDir: string, lo
 
 async function* spoken(facts: Facts, lines: AsyncGenerator<string>): AsyncGenerator<string> {
   try {
-    yield `${JSON.stringify(facts)}\n`;
-    for await (const line of lines) yield `${line}\n`;
+    yield JSON.stringify(facts);
+    yield* lines;
   } finally {
     await lines.return(undefined);
   }
@@ -88,6 +93,10 @@ export async function askForCopy(dataDir: string): Promise<Copy | undefined> {
       const isNobody = ['ENOENT', 'ECONNREFUSED', 'EINVAL'].includes(error.code ?? '');
       return isNobody ? resolve(undefined) : reject(error);
     });
+    // A house that stands still is not waited for: a backup that never ends is worse than one that failed.
+    asked.setTimeout(silenceMs, () =>
+      asked.destroy(new BackupError('The open house stopped in the middle of its copy. Try again.')),
+    );
     asked.end();
   });
   if (reply === undefined) return undefined;

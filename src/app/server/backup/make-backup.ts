@@ -120,14 +120,20 @@ const nameOf = (at: Date): string => at.toISOString().replaceAll(/[:.]/g, '-');
 const isName = (name: string) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z(?:\.part)?$/.test(name);
 
 /**
- * Takes away what is older than the privacy policy says, for backups hold personal data; unfinished ones too. Call it
+ * Takes away what is older than the privacy policy says, for backups hold personal data; unfinished ones after a day. Call it
  * when a newer one is whole: the last one never goes.
  */
 async function dropOldBackups(folder: string, at: Date, say: (line: string) => void): Promise<void> {
   const oldest = nameOf(keptSince(retention.backups, at));
+  const yesterday = nameOf(new Date(at.getTime() - 86_400_000));
   for (const name of await readdir(folder)) {
-    if (!isName(name) || name >= oldest) continue;
+    const isUnfinished = name.endsWith('.part');
+    if (!isName(name) || name >= (isUnfinished ? yesterday : oldest)) continue;
     await rm(join(folder, name), { recursive: true, force: true });
-    say(`${name} was kept for ${retention.backups.days} days and is gone.`);
+    say(
+      isUnfinished
+        ? `${name} was never finished and is gone.`
+        : `${name} was kept for ${retention.backups.days} days and is gone.`,
+    );
   }
 }
