@@ -4,6 +4,7 @@ import { Problem } from '#kit/shared/problem.ts';
 import { endpoints } from '../contract.ts';
 import { readAnswerTime } from './answer-times.ts';
 import type { End } from './conversations.ts';
+import { openMail } from './inbound/open-mail.ts';
 import { readSignedMail, takeAnswer } from './inbound/take-answer.ts';
 import type { InboundSettings } from './inbound/take-answer.ts';
 import {
@@ -83,8 +84,10 @@ export function messageRoutes(options: {
     'POST /api/inbound-mail': async ({ db, request, at }) => {
       const { inbound } = options;
       if (!inbound) throw new Problem('not_found', 'No answers by mail are taken here.');
-      const mail = await readSignedMail(request, inbound.secret, at);
-      await takeAnswer(db, mail, { domain: inbound.domain, secret: await options.replySecret() }, at);
+      const raw = await readSignedMail(request, inbound.secret, at);
+      const own = { domain: inbound.domain, secret: await options.replySecret() };
+      const mail = await openMail(raw, own);
+      if (mail) await takeAnswer(db, mail, own, at);
       return received;
     },
   });

@@ -10,7 +10,7 @@ import { encodePhoto } from './encode.ts';
 import type { PhotoStore } from './store.ts';
 import { readPhotoName, uploadName } from './store.ts';
 import { photos } from './table.ts';
-import { turns } from './turns.ts';
+import { turns } from '../turns.ts';
 
 /** So many bytes are on their way at once, in files. They are made photos one after the other, a second or two of a core each. */
 const onTheWay = 8 * maxPhotoBytes;

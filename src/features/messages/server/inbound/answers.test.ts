@@ -113,6 +113,25 @@ describe('an answer by mail', () => {
   });
 });
 
+describe('a mail that was made to take long', () => {
+  const blank = `Yes.\r\n${'\r\n'.repeat(1_000_000)}`;
+
+  test('is an answer all the same', async () => {
+    expect((await deliver(mime({ body: blank }))).status).toBe(202);
+    expect(await written()).toMatchObject([{ text: 'Yes.' }]);
+  });
+
+  test('is not read where it is for nobody here', async () => {
+    expect((await deliver(mime({ to: 'anything@mail.aftersun.example', body: blank }))).status).toBe(202);
+    expect([await refused(), await written()]).toEqual([['unknown marea@correo.example'], []]);
+  });
+
+  test('is let go where its head has no end', async () => {
+    expect((await deliver(mime({ head: `X-Long: ${'a'.repeat(100_000)}\r\n` }))).status).toBe(202);
+    expect([await refused(), await written()]).toEqual([[], []]);
+  });
+});
+
 describe('what can’t be taken gets a kind word back:', () => {
   const from = 'marea@correo.example';
   test('an address of no conversation, or one that somebody made up', async () => {
@@ -122,6 +141,16 @@ describe('what can’t be taken gets a kind word back:', () => {
     ])
       await deliver(mime({ to }));
     expect(await refused()).toEqual([`unknown ${from}`, `unknown ${from}`]);
+  });
+
+  test('a mail that can’t be read within bounds', async () => {
+    const marks = Array.from(
+      { length: 300 },
+      (_, n) => `--${n}\r\nContent-Type: multipart/mixed; boundary=${n + 1}\r\n\r\n`,
+    );
+    const head = 'MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=0\r\n';
+    expect((await deliver(mime({ head, body: marks.join('') }))).status).toBe(202);
+    expect([await refused(), await written()]).toEqual([[`long ${from}`], []]);
   });
 
   test('another mailbox than the account’s, only quotes, too long, an ended or a resting conversation', async () => {

@@ -11,8 +11,8 @@ export type InboundMail = {
   /** Its own name: the same mail twice is one. */
   readonly id: string | undefined;
   readonly subject: string;
-  /** What its writer added, without what they quoted and their signature. */
-  readonly text: string;
+  /** What its writer added, without what they quoted and their signature; undefined where that can't be read. */
+  readonly text: string | undefined;
   readonly files: number;
   /** A machine wrote it (RFC 3834): a holiday notice, a list, a failed delivery. */
   readonly isAutomatic: boolean;
@@ -88,6 +88,7 @@ const sizeOf = (content: string | ArrayBuffer | Uint8Array) =>
 const isFile = ({ mimeType, related, content }: Email['attachments'][number]): boolean =>
   !seals.test(mimeType) && !(related === true && sizeOf(content) < photoBytes);
 
+/** Takes as long as a mail is large, or longer: read what strangers send by `openMail`. */
 export async function parseMail(raw: Uint8Array | string): Promise<InboundMail> {
   const mail = await PostalMime.parse(raw);
   const named = [...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(({ address }) => address ?? []);

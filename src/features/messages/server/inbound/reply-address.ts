@@ -12,6 +12,12 @@ export const replyAddress = (secret: string, domain: string, name: string): stri
 
 export type Answered = { readonly mailName: string; readonly side: Side };
 
+/** Whether a head of a mail names an address that the house gave. */
+export function namesReplyAddress(secret: string, domain: string, head: string): boolean {
+  const alike = head.matchAll(/reply\+[\da-f]{20}[go][\da-f]{24}@[a-z\d.-]{1,253}/gi);
+  return [...alike].some(([address]) => readReplyAddress(secret, domain, address) !== undefined);
+}
+
 /** What an address of ours was given for; undefined for any other. */
 export function readReplyAddress(secret: string, domain: string, address: string): Answered | undefined {
   const [, name = '', proof = '', at = ''] =

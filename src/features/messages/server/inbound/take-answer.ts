@@ -13,7 +13,6 @@ import { Problem } from '#kit/shared/problem.ts';
 import { conversationHash, isReplyOver, maxText, messagesPath } from '../../rules.ts';
 import { conversations } from '../table.ts';
 import { writeIn } from '../writing.ts';
-import { parseMail } from './parse-mail.ts';
 import type { InboundMail } from './parse-mail.ts';
 import { readReplyAddress } from './reply-address.ts';
 
@@ -25,19 +24,19 @@ const maxMailBytes = 10 * 1024 * 1024;
 export const signatureHeader = 'x-mail-signature';
 const AsJson = z.strictObject({ mime: z.string().min(1) });
 
-/** Reads the mail of a signed call; 400 for a wrong signature, 422 for JSON without a mail. */
-export async function readSignedMail(request: Request, secret: string, at: Date): Promise<InboundMail> {
+/** The mail of a signed call as it came; 400 for a wrong signature, 422 for JSON without a mail. */
+export async function readSignedMail(request: Request, secret: string, at: Date): Promise<Uint8Array> {
   const body = await readBytes(request, maxMailBytes);
   requireSigned(secret, request.headers.get(signatureHeader) ?? undefined, body, at);
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') return parseMail(body);
+  if (type !== 'application/json') return body;
   let data: unknown;
   try {
     data = JSON.parse(new TextDecoder().decode(body));
   } catch {
     throw new Problem('malformed', 'The body is not JSON.');
   }
-  return parseMail(parseWith(AsJson, data, 'body').mime);
+  return new TextEncoder().encode(parseWith(AsJson, data, 'body').mime);
 }
 
 /** Why an answer was not taken, as its writer is told. */
@@ -55,7 +54,12 @@ export async function takeAnswer(db: Db, mail: InboundMail, own: InboundSettings
 
 async function takeOnce(db: Db, mail: InboundMail, { domain, secret }: InboundSettings, at: Date): Promise<void> {
   if (mail.isAutomatic || mail.from === '') return;
-  const isNew = { key: counterKey('inbound mail', mail.id ?? `${mail.from} ${mail.text}`), cost: 1, below: 1, at };
+  const isNew = {
+    key: counterKey('inbound mail', mail.id ?? `${mail.from} ${mail.text ?? ''}`),
+    cost: 1,
+    below: 1,
+    at,
+  };
   if (!(await take(db, { ...isNew, seconds: 24 * 3600 }))) return;
   const found = mail.to.map((address) => readReplyAddress(secret, domain, address)).find((one) => one !== undefined);
   const [conversation] = found
@@ -72,7 +76,7 @@ async function takeOnce(db: Db, mail: InboundMail, { domain, secret }: InboundSe
   const isTheirs = writer?.email?.toLowerCase() === mail.from && writer.suspendedAt === null;
   if (!isTheirs) return refuse(db, mail, 'sender', null, at);
   if (mail.text === '') return refuse(db, mail, 'empty', path, at);
-  if (mail.text.length > maxText) return refuse(db, mail, 'long', path, at);
+  if (mail.text === undefined || mail.text.length > maxText) return refuse(db, mail, 'long', path, at);
   const written = { text: mail.text, key: hashSecret(mail.id ?? mail.text), way: 'mail', dropped: mail.files } as const;
   try {
     await writeIn(db, { side: found.side, id: writerId }, conversation.id, written, at);

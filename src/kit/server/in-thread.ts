@@ -1,0 +1,29 @@
+/**
+ * Work that strangers can make long, in a thread of its own that has little memory and little time, and ends with the work
+ * (decisions 0056, 0138).
+ */
+import { Worker } from 'node:worker_threads';
+
+type Bounds = { readonly mostMs: number; readonly mostMegabytes: number };
+
+/** What the file's thread says of what it is given as `workerData`. Throws for what breaks it or takes too long. */
+export async function inThread<T>(file: string | URL, given: unknown, { mostMs, mostMegabytes }: Bounds): Promise<T> {
+  const worker = new Worker(file, {
+    workerData: given,
+    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+    // It tells what it finds wrong; nobody reads that.
+    stdout: true,
+    stderr: true,
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const late = setTimeout(() => reject(new Error('The thread takes too long')), mostMs);
+  worker.once('message', resolve);
+  worker.once('error', reject);
+  worker.once('exit', () => reject(new Error('The thread ended without a word')));
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(late);
+    await worker.terminate();
+  }
+}
