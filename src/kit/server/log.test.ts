@@ -70,6 +70,7 @@ describe('the log', () => {
     const { log, text, lines } = reader();
     log.info(`sent to ${email}`);
     log.warn({ note: `mail to ${email} of ${phone} (${token})`, error: new Error(`no answer from ${email}`) }, 'late');
+    log.info({ note: `${'.'.repeat(5000)}${email}${'.'.repeat(5000)}` }, 'long');
     expectNoSecret(text());
     expect(lines()[1].error.message).toBe('no answer from [redacted]');
   });

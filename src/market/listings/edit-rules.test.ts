@@ -41,6 +41,8 @@ describe('what waits for the desk', () => {
     ['another text in capitals', { text: { en: five.toUpperCase() } }, []],
     ['a link in a text', { text: { en: `${five} casino.example` } }, ['text']],
     ['a mailbox in a text', { text: { en: `${five} a@b` } }, ['text']],
+    ['a mailbox behind a bracket', { note: 'by the sea (write to ana@casino.example)' }, ['note']],
+    ['a link behind a long word', { note: `${'a'.repeat(3000)} -casino.example/a` }, ['note']],
     ['a link where only links matter', { note: 'www.casino.example by the sea' }, ['note']],
     ['other words there', { note: 'anything at all' }, []],
     ['another link', { link: 'https://casino.example/1.jpg' }, ['link']],

@@ -106,8 +106,8 @@ export function changedShare(before: string, after: string): number {
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Addresses of the web and of mailboxes, as people write them. */
-const link = /(?:https?:\/\/|www\.)\S+|\S+@\S+|[\p{L}\p{N}-]+\.\p{L}{2,}\S*/giu;
+/** Addresses of the web and of mailboxes, as people write them; looked for from the beginnings of words alone (decision 0138). */
+const link = /(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+|(?<![\p{L}\p{N}-])[\p{L}\p{N}-]+\.\p{L}{2,}\S*/giu;
 const linksOf = (value: unknown) => stringsOf(value).flatMap((text) => text.toLowerCase().match(link) ?? []);
 
 function hasNewLink(before: unknown, after: unknown): boolean {

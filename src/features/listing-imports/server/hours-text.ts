@@ -30,10 +30,10 @@ function daysOf(text: string): number[] | undefined {
 export function hoursOf(text: string): Hours[] | undefined {
   const entries = text
     .split(';')
-    .map((entry) => entry.trim())
+    .map((entry) => entry.replaceAll(/\s+/g, ' ').trim())
     .filter((entry) => entry !== '')
     .map((entry): Hours | undefined => {
-      const [, named = '', opens = '', closes = ''] = /^(.*?)\s+(\d\d:\d\d)\s*[-–]\s*(\d\d:\d\d)$/.exec(entry) ?? [];
+      const [, named = '', opens = '', closes = ''] = /^(.*?) (\d\d:\d\d) ?[-–] ?(\d\d:\d\d)$/.exec(entry) ?? [];
       const days = named === '' ? undefined : daysOf(named);
       return days && { days, opens, closes };
     });

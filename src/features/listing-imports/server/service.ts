@@ -12,7 +12,8 @@ import type { ServerKind } from '#market/listings/server/listing-kind.ts';
 import type { FaultOfLine, ImportLine, ListingImport } from '../contract.ts';
 import { lineStates, stepsOf, type ImportOwner, type ImportStep, type LineState } from '../rules.ts';
 import { columnsOf } from './columns.ts';
-import { readLines, type FileLine } from './read-file.ts';
+import { linesOfFile } from './open-file.ts';
+import type { FileLine } from './read-file.ts';
 import { listingImportLines as lines, listingImports as imports, listingImportsSearchColumns } from './table.ts';
 import { sameAs, titleIn } from './try-line.ts';
 import { countLines, importTask } from './work.ts';
@@ -36,7 +37,7 @@ export async function bringFile(
   { kind, fileName, owner, bytes }: Brought,
   { actor, at, language }: { readonly actor: Actor; readonly at: Date; readonly language: Language },
 ): Promise<string> {
-  const told = readLines(bytes, new Set(columnsOf(kind).map(({ name }) => name)));
+  const told = await linesOfFile(bytes, new Set(columnsOf(kind).map(({ name }) => name)));
   const id = newId();
   const stamps = { createdAt: at, updatedAt: at };
   const rows = rowsOf(id, told);
