@@ -35,6 +35,15 @@ describe('of what is made to take long little is read:', () => {
   });
 });
 
+test('what stands behind a large file is read, and each file is counted, a photo as one', async () => {
+  const photo = `--b\r\nContent-Type: image/jpeg\r\nContent-Transfer-Encoding: base64\r\nContent-ID: <1@b>\r\n\r\n${`${'/9j/'.repeat(19)}\r\n`.repeat(30_000)}`;
+  const text = '--b\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nTwo photos.\r\n';
+  const mail = `From: a@b.example\r\nContent-Type: multipart/related; boundary=b\r\n\r\n${photo}${photo}${text}--b--\r\n`;
+  const read = withinBounds(bytesOf(mail));
+  expect(read.length).toBeLessThan(mail.length / 10);
+  expect(await parseMail(read)).toMatchObject({ text: 'Two photos.', files: 2 });
+});
+
 test('a head ends at the first empty line, and is no mail’s where that is too far', () => {
   expect(textOf(headOf(bytesOf('From: a\r\nTo: b\r\n\r\nText\r\n\r\nmore')))).toBe('From: a\r\nTo: b\r\n');
   expect(textOf(headOf(bytesOf('From: a\nTo: b\n\nText')))).toBe('From: a\nTo: b\n');
@@ -44,7 +53,7 @@ test('a head ends at the first empty line, and is no mail’s where that is too 
 
 test('a mail is read where its head names an address that the house gave, else its head alone', async () => {
   const own = { secret: 'a secret of the house', domain: 'mail.aftersun.example' };
-  const given = replyAddress(own.secret, own.domain, `${'0123456789abcdef0123'}g`);
+  const given = replyAddress(own.secret, own.domain, '0123456789abcdef0123g');
   const opened = (to: string) => openMail(bytesOf(`From: Ana <Ana@b.example>\r\nTo: ${to}\r\n\r\nYes.\r\n`), own);
   expect(await opened(given)).toMatchObject({ from: 'ana@b.example', to: [given], text: 'Yes.' });
   for (const to of ['anybody@mail.aftersun.example', given.replace('@', '0@'), given.replace('aftersun', 'other')])

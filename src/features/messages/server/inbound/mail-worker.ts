@@ -2,4 +2,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { parseMail } from './parse-mail.ts';
 
-parentPort?.postMessage(await parseMail(workerData as Uint8Array));
+const mail = await parseMail(workerData as Uint8Array);
+parentPort?.postMessage(mail);
