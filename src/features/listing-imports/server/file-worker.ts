@@ -15,4 +15,4 @@ function read(): ReadFile {
   }
 }
 
-parentPort?.postMessage(read());
+parentPort?.postMessage(read(), []);

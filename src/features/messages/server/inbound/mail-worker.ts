@@ -3,4 +3,4 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { parseMail } from './parse-mail.ts';
 
 const mail = await parseMail(workerData as Uint8Array);
-parentPort?.postMessage(mail);
+parentPort?.postMessage(mail, []);
