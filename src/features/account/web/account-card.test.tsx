@@ -72,11 +72,15 @@ describe('an e-mail', () => {
       const me = useStoredUser();
       return me ? <AccountCard user={me} onEverywhere={onEverywhere} onErased={onErased} /> : null;
     };
-    renderPage(<Own />, { api: () => Response.json({ ...account, user: { ...user, email } }) });
+    let now = { ...user, email };
+    renderPage(<Own />, { api: () => Response.json({ ...account, user: now }) });
     answer(() => Response.json({ accepted: true }));
     fireEvent.click(await screen.findByRole('button', { name: 'Confirm my email' }));
     await screen.findByText(/on its way to marta@correo.example/);
-    answer(() => Response.json({ ...account, user: changed }));
+    answer(() => {
+      now = changed;
+      return Response.json({ ...account, user: changed });
+    });
     press('Edit');
     const sheet = await dialog('Your details');
     await sheet.findByLabelText(/^Email/);
