@@ -22,6 +22,7 @@ const words = {
     account: /^Email or phone of the account/,
     find: 'Find the account',
     go: 'Hand over to Marta Ferrer',
+    known: /^I have reached them another way/,
     traveller: /It becomes a business account/,
     handed: 'Handed over',
     buy: 'Buy Now',
@@ -47,6 +48,7 @@ const words = {
     account: /^Correo o teléfono de la cuenta/,
     find: 'Buscar la cuenta',
     go: 'Entregar a Marta Ferrer',
+    known: /^He hablado con esa persona/,
     traveller: /Pasa a ser de empresa/,
     handed: 'Dueño cambiado',
     buy: 'Comprar',
@@ -129,6 +131,7 @@ test('what is nobody’s is not sold until the desk hands it to its owner', asyn
   await expect(asked.getByText(spanish.traveller)).toBeVisible();
   await speak(page, 'en');
   await expect(asked.getByText(english.traveller)).toBeVisible();
+  await asked.getByRole('checkbox', { name: english.known }).check();
   await asked.getByRole('button', { name: english.go }).click();
   await expect(message(page)).toContainText(english.handed);
 

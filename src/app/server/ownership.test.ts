@@ -72,7 +72,13 @@ describe('handing over', () => {
     const { id } = await holdEvent(house.db, { userId: buyer.id, eventId: event.id, quantity: 1 }, house.time.now);
     await house.db.transaction((db) => confirmOrder(db, id, house.time.now));
     const found = await house.call('GET', `/api/admin/owners?account=${emailOf(owner)}`, { as: admin });
-    expect(found.body).toMatchObject({ id: owner.id, name: 'Iratxe Goñi', fault: null, isTraveller: false });
+    expect(found.body).toMatchObject({
+      id: owner.id,
+      name: 'Iratxe Goñi',
+      fault: null,
+      isProven: false,
+      isTraveller: false,
+    });
     const reply = await handTo(event.id, { to: 'account', accountId: found.body.id, version: 1 });
     expect([reply.status, reply.body.owner.id]).toEqual([200, owner.id]);
     expect((await house.call('GET', '/api/admin/events', { as: owner })).body).toMatchObject([{ id: event.id }]);
@@ -120,6 +126,9 @@ describe('handing over', () => {
       .where(eq(users.id, buyer.id));
     const several = await house.call('GET', `/api/admin/owners?account=${emailOf(owner)}`, { as: admin });
     expect(several.body.code).toBe('conflict');
+    await house.db.update(users).set({ emailProvenAt: house.time.now }).where(eq(users.id, buyer.id));
+    const shown = await house.call('GET', `/api/admin/owners?account=${emailOf(owner)}`, { as: admin });
+    expect(shown.body).toMatchObject({ id: buyer.id, isProven: true });
     expect(await record(event.id)).toMatchObject({ owner: null, ownerless: false, version: 1 });
   });
 });

@@ -53,6 +53,11 @@ export type OwnerLetters = {
   sellerYear: { name: string; year: number; isAgain: boolean };
   /** Their account at the payment provider can't be paid to any more: nothing of theirs is sold until it can. */
   payoutsRest: { name: string };
+  /**
+   * They are paid into another account at a bank, which ends so; `from` is the day on which it is paid to, null for the
+   * first account that they gave.
+   */
+  payoutAccountChanged: { name: string; tail: string; at: string; from: string | null };
   /** A payout came back from their bank; it is tried again once their account is mended. */
   payoutFailed: { name: string; amount: string };
 };
@@ -68,6 +73,7 @@ export const ownerLetterNames = [
   'traderLapsed',
   'sellerYear',
   'payoutsRest',
+  'payoutAccountChanged',
   'payoutFailed',
 ] as const satisfies readonly (keyof OwnerLetters)[];
 
@@ -105,7 +111,7 @@ export const topicOf = (letter: string): LetterTopic | undefined => topics[lette
 
 /**
  * Letters to owners that always go: why the desk published, returned or ended something must be told with its reasons
- * (Regulation (EU) 2019/1150, article 4; (EU) 2022/2065, article 17), whose money a bank asks for has days to answer, what stops a sale is told before, and sellers are told what the tax office is ((EU) 2021/514).
+ * (Regulation (EU) 2019/1150, article 4; (EU) 2022/2065, article 17), whose money a bank asks for has days to answer, what stops a sale is told before, who could be robbed is told at once, and sellers are told what the tax office is ((EU) 2021/514).
  */
 export const fixedOwnerLetters: readonly string[] = [
   'listingReviewed',
@@ -116,6 +122,7 @@ export const fixedOwnerLetters: readonly string[] = [
   'traderLapsed',
   'sellerYear',
   'payoutsRest',
+  'payoutAccountChanged',
   'payoutFailed',
 ];
 

@@ -214,7 +214,7 @@ const askedLetters: readonly LetterName[] = [
 /** Letters to whom strangers write through us; what is not mailed is still at their desk, or in their messages. */
 const forwardedLetters: readonly LetterName[] = ['jobApplication', 'applicationWithdrawn', 'newMessages'];
 /** Letters of what somebody did with an account whose mailbox they may have typed. */
-const guardingLetters: readonly LetterName[] = ['accountChanged'];
+const guardingLetters: readonly LetterName[] = ['accountChanged', 'payoutAccountChanged'];
 /** Letters to an owner that a stranger can cause as often, where no money moves. */
 const ownerFreeLetters: readonly LetterName[] = ['ownerBooked', 'ownerCancelled'];
 

@@ -105,7 +105,8 @@ export type Cancellation = z.infer<typeof Cancellation>;
 
 export const endpoints = promise({
   'GET /api/users/{id}/orders': {
-    summary: 'What a member booked, and what they paid for plans, newest first; own or admin only (403)',
+    summary:
+      'What a member booked, and what they paid for plans, newest first; own or admin only (403), to whom codes of tickets are told by their end',
     access: 'self',
     reply: z.array(Order),
   },

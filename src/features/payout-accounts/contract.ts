@@ -23,6 +23,8 @@ export const PayoutAccount = z.strictObject({
   /** What the provider still wants, in its own words, and by when. */
   missing: z.array(z.string()),
   missingUntil: z.iso.datetime().nullable(),
+  /** A number that took another's place is paid to from then on; null once it is. */
+  payableFrom: z.iso.datetime().nullable(),
   updatedAt: z.iso.datetime(),
 });
 export type PayoutAccount = z.infer<typeof PayoutAccount>;

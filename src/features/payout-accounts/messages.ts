@@ -6,6 +6,7 @@ import es from './words/es/messages.json' with { type: 'json' };
 type Asked = {
   leadProvider: 'hours';
   readyBank: 'holder' | 'number';
+  waits: 'date';
   missingUntil: 'date';
 };
 

@@ -18,6 +18,12 @@ export type SandboxAccountOutcome = (typeof sandboxOutcomes)[number];
 /** So long after its night, or its stay, what lies in an owner's own account is held before it is paid out (issue 22). */
 export const heldHours = 48;
 
+/**
+ * So long nothing is paid to a number at a bank that took another's place: whoever came in as somebody else can't be paid
+ * before its owner has read the letter (decision 0141).
+ */
+export const changedWaitDays = 3;
+
 /** The tasks that ask a provider how an account stands, and how what is paid out of it goes on; each names the account. */
 export const lookAtAccountTask = 'look-at-account';
 export const lookAtPayoutsTask = 'look-at-payouts';

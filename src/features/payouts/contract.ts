@@ -17,6 +17,8 @@ const owner = {
   isErased: z.boolean(),
   /** What is due to a suspended account is held until the suspension is lifted. */
   isSuspended: z.boolean(),
+  /** What is due is held until then, because the account it is paid to was changed; null when it is not. */
+  payableFrom: z.iso.datetime().nullable(),
   state: z.enum(ownerStates),
   /** How many orders what is due is for. */
   orders: z.number().int(),
@@ -103,6 +105,8 @@ const PayoutFile = z.strictObject({
   amountCents: cents,
   /** To how many something is due who have given no account. */
   without: z.number().int(),
+  /** To how many it is due whose account was changed a short while ago. */
+  waits: z.number().int(),
 });
 export type PayoutFile = z.infer<typeof PayoutFile>;
 
@@ -121,7 +125,7 @@ export const endpoints = promise({
   },
   'POST /api/admin/payouts/{id}': {
     summary:
-      'Record that an owner was paid what was due; 409 edit_conflict when another payout or another sum came between, owner_suspended while it is held',
+      'Record that an owner was paid what was due; 409 edit_conflict when another payout or another sum came between, owner_suspended and payout_waits while it is held',
     access: 'admin',
     confirms: true,
     body: NewPayout,

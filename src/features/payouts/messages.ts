@@ -10,6 +10,7 @@ type Asked = {
   waits: 'amount';
   orders: 'count';
   asOf: 'when';
+  waitsText: 'when';
   ofNet: 'amount' | 'date';
   more: 'count';
   order: 'title';
@@ -18,6 +19,7 @@ type Asked = {
   ask: 'amount';
   askText: 'name' | 'reference';
   fileDoneText: 'amount' | 'count' | 'name';
+  fileWaits: 'count';
   fileMade: 'name' | 'when';
   fileHolds: 'amount' | 'count' | 'day' | 'tail';
   ibanEnds: 'tail';

@@ -58,7 +58,7 @@ export const endpoints = promise({
   },
   'POST /api/team/invitations': {
     summary:
-      'Invite somebody by a letter, or by a link whose path is told this once; it works once, for seven days. 409 not_an_owner for who sits at the desk, 409 conflict for a full team',
+      'Invite somebody by a letter, or by a link whose path is told this once; it works once, for seven days. 409 not_an_owner for who sits at the desk, 409 conflict for a full team, 422 for one’s own e-mail',
     access: 'business',
     confirms: true,
     body: NewInvitation,

@@ -38,6 +38,7 @@ export const problemStatuses = {
   payout_under_way: 409,
   refund_under_way: 409,
   owner_suspended: 409,
+  payout_waits: 409,
   not_an_owner: 409,
   seller_unknown: 409,
   no_certificate: 409,

@@ -16,6 +16,8 @@ export type ListingOwner = z.infer<typeof ListingOwner>;
 
 /** An account that a listing may be handed to. */
 export const OwnerCandidate = ListingOwner.extend({
+  /** They have shown that the e-mail is theirs; phones are shown by nobody. */
+  isProven: z.boolean(),
   /** Why it can't own listings; null when it can. */
   fault: z.enum(ownerFaults).nullable(),
   /** It is a traveller's: owning a listing makes it a business account, whose workspace opens. */
@@ -34,7 +36,8 @@ export type HandOver = z.infer<typeof HandOver>;
 
 export const endpoints = promise({
   'GET /api/admin/owners': {
-    summary: 'The account with this e-mail or phone, to hand a listing to; 404 for none, 409 for an e-mail of several',
+    summary:
+      'The account with this e-mail or phone, to hand a listing to; 404 for none, 409 for an e-mail of several, unless one of them proved it',
     access: 'admin',
     query: z.strictObject({ account: s.line(254) }),
     reply: OwnerCandidate,

@@ -74,6 +74,17 @@ async function apply(as: Member) {
   await house.call('PATCH', path, { as: admin, body: { status: 'shortlisted', answer: 'Nice', version: 1 } });
   return reply.status;
 }
+const propose = async (as: Member) => {
+  const what = { type: 'event', title: `Fiesta de ${name}`, description: 'A party on the beach.', category: 'party' };
+  const body = { ...what, location: 'Levante', address: 'Calle 1', price: null, details: {} };
+  const from = { contact_email: emailOf(as), contact_phone: phone };
+  return (await house.call('POST', '/api/submissions', { as, body: { ...body, ...from } })).status;
+};
+/** Somebody else invites the mailbox into their team; the letter waits. */
+const isInvited = async (member: Member) => {
+  const body = { role: 'editor', email: emailOf(member) };
+  return (await house.call('POST', '/api/team/invitations', { as: await house.signedInAs('business'), body })).status;
+};
 /** Every row of every table, as text. */
 async function everything(): Promise<string> {
   const tables = (await house.db.execute(
@@ -111,6 +122,7 @@ describe('erasing', () => {
     ana = { ...ana, cookie: login.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
     await house.call('PUT', `/api/saved/event/${order.itemId}`, { as: ana, body: {} });
     await house.call('PUT', '/api/community/joined', { as: ana, body: { offers: ['meetups'] } });
+    expect([await propose(ana), await isInvited(ana)]).toEqual([201, 201]);
     moveTo('2026-08-23T18:00:00Z');
     const before = await figures();
     const traces = [name, emailOf(ana), phone, `casamayor${ana.id}`];

@@ -1,5 +1,5 @@
 /** Accounts as owners of listings (decision 0046). */
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { OwnerFault } from '#market/listings/ownership.ts';
@@ -24,21 +24,26 @@ function ownerFault({ role, suspendedAt }: Pick<UserRow, 'role' | 'suspendedAt'>
   return isStaff(role) ? 'staff' : null;
 }
 
+const isProven = ({ emailProvenAt }: Pick<UserRow, 'emailProvenAt'>): boolean => emailProvenAt !== null;
+
 async function find(db: Db, account: string): Promise<OwnerCandidate> {
   const said = account.trim();
   const named = said.includes('@') ? eq(users.email, said.toLowerCase()) : eq(users.phone, normalPhone(said) ?? said);
+  // Anybody can type an e-mail: who proved it comes first, and alone, of several who say it.
   const rows = await db
     .select()
     .from(users)
     .where(and(named, isNull(users.erasedAt)))
+    .orderBy(sql`${users.emailProvenAt} is null`, users.id)
     .limit(2);
-  const [user] = rows;
+  const [user, other] = rows;
   if (!user) throw missing();
-  if (rows.length > 1) throw new Problem('conflict', 'Several accounts have this e-mail: say the phone of the one.');
+  if (other && isProven(user) === isProven(other))
+    throw new Problem('conflict', 'Several accounts have this e-mail: say the phone of the one.');
   const owner = present({ ...user, name: user.fullName });
   const { id, name, email, phone, isSuspended } = owner;
   const shown = { id, name, email, phone, isSuspended };
-  return { ...shown, fault: ownerFault(user), isTraveller: user.role === 'traveller' };
+  return { ...shown, isProven: isProven(user), fault: ownerFault(user), isTraveller: user.role === 'traveller' };
 }
 
 /** Whoever owns a listing has a workspace to look after it: a traveller's account becomes a business account. */

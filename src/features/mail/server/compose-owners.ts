@@ -2,6 +2,7 @@
 import { formatDate } from '#kit/shared/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { formatNumber } from '#kit/shared/numbers.ts';
+import { formatInstant } from '#market/town/dates.ts';
 import { isPlainText } from '../rules.ts';
 import type { Letters } from '../rules.ts';
 import type { OwnerLetters } from '../owner-letters.ts';
@@ -95,6 +96,21 @@ export const ownerBodies: { readonly [N in keyof OwnerLetters]: (values: Letters
   payoutsRest: ({ name }, { words: { letters }, link }) => {
     const words = letters.payoutsRest;
     return { words, name, more: [link(words.button, seller)] };
+  },
+  payoutAccountChanged: ({ name, tail, at, from }, { words: { letters }, language, link }) => {
+    const { account, changed, paidFrom, button, ...letter } = letters.payoutAccountChanged;
+    return {
+      words: from === null ? letter.first : letter.another,
+      name,
+      more: [
+        factsOf(
+          [account, tail],
+          [changed, formatInstant(new Date(at), language)],
+          from === null ? undefined : [paidFrom, formatDate(from, 'long', language)],
+        ),
+        link(button, seller),
+      ],
+    };
   },
   payoutFailed: ({ name, amount }, { words: { letters, facts }, language, link }) => {
     const words = letters.payoutFailed;

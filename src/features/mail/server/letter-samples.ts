@@ -239,6 +239,12 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     isRemoved,
     statement: 'Cuenta su visita.',
   })),
+  payoutAccountChanged: ['2026-08-24', null].map((from) => ({
+    name: 'Ana Pla',
+    tail: '1332',
+    at: '2026-08-21T18:00:00.000Z',
+    from,
+  })),
   payoutsRest: [{ name: 'Ana Pla' }],
   payoutFailed: [{ name: 'Ana Pla', amount: '176.00' }],
   emailProof: [{ name: 'Ana Pla', username: 'ana', path: '/prove-email#token=secret-key', minutes: 1440 }],

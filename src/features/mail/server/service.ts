@@ -1,5 +1,5 @@
 /** Asks for letters; they are sent later, by a task. */
-import { and, eq, gte, lt, ne } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, ne } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { counterKey, take } from '#kit/server/limits/counters.ts';
@@ -97,6 +97,12 @@ export function subjectOf({ letter, values, language }: MailRow): string | null 
   if (Object.keys(values).length === 0) return null;
   // No link of it is looked at: any address does.
   return compose({ letter, values } as unknown as Letter, language, 'http://localhost').subject;
+}
+
+/** Forgets letters of one kind to a mailbox that say of nobody whose they are. */
+export async function dropLettersTo(db: Db, letter: LetterName, recipient: string): Promise<void> {
+  const isTo = and(eq(mails.letter, letter), eq(mails.recipient, recipient));
+  await db.delete(mails).where(and(isTo, isNull(mails.userId)));
 }
 
 /** Forgets letters that have come to their end (the privacy policy says when). */

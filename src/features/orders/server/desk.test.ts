@@ -75,6 +75,12 @@ test('one order is told whole, but for the codes that open a door', async () => 
   expect(body.codes.map(({ end }: { end: string }) => end).toSorted()).toEqual(
     joined.tickets.map(({ code }) => `••••••${code.slice(-2)}`).toSorted(),
   );
+  const codesFor = async (as: Member) =>
+    (await house.call('GET', `/api/users/${ana.id}/orders`, { as })).body.flatMap((one: typeof joined) =>
+      one.tickets.map(({ code }) => code),
+    );
+  expect((await codesFor(ana)).toSorted()).toEqual(joined.tickets.map(({ code }) => code).toSorted());
+  expect((await codesFor(admin)).toSorted()).toEqual(body.codes.map(({ end }: { end: string }) => end).toSorted());
   const other = await house.call('GET', `/api/admin/orders/${paid.id}`, { as: admin });
   expect(other.body.payments).toMatchObject([{ provider: 'sandbox', status: 'open', amount: '12.50' }]);
   expect(JSON.stringify(other.body)).not.toContain('secret');

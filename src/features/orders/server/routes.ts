@@ -1,12 +1,22 @@
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
+import type { Order } from '../contract.ts';
+import { maskedCode } from '../rules.ts';
 import { cancelEvent, cancelForBuyer, cancelPaidOrder, previewCancellation } from './cancellation.ts';
 import { presentOrders, presentOrder } from './present.ts';
 import { cancelOrder, heldFrom, joinFreeEvent, listOrderRows, requireOwnOrder } from './service.ts';
 
+/** An order as anybody but its buyer may see it: the whole of a code opens a door. */
+const withoutCodes = (order: Order): Order => ({
+  ...order,
+  tickets: order.tickets.map((ticket) => ({ ...ticket, code: maskedCode(ticket.code) })),
+});
+
 export const orderRoutes = routes(endpoints, {
-  'GET /api/users/{id}/orders': async ({ db, params, language, at }) =>
-    presentOrders(db, await listOrderRows(db, params.id), language, at),
+  'GET /api/users/{id}/orders': async ({ db, actor, params, language, at }) => {
+    const orders = await presentOrders(db, await listOrderRows(db, params.id), language, at);
+    return actor.id === params.id ? orders : orders.map(withoutCodes);
+  },
   'GET /api/orders/{id}': async ({ db, actor, params, language, at }) =>
     presentOrder(db, await requireOwnOrder(db, actor.id, params.id), language, at),
   'POST /api/orders': async ({ db, actor, body, language, address, at }) => {

@@ -29,11 +29,11 @@ export function payoutAccountRoutes(options: Options) {
     throw new Problem('conflict', 'Owners are paid by bank here: give the number of an account.');
   };
   return routes(endpoints, {
-    'GET /api/payout-account': ({ db, actor }) => readAccount(db, actor.id, way),
+    'GET /api/payout-account': ({ db, actor, at }) => readAccount(db, actor.id, way, at),
     'PUT /api/payout-account': async ({ db, body, actor, at }) => {
       if (provider) throw new Problem('conflict', 'Owners are paid through the payment provider here.');
       await saveBankAccount(db, actor.id, body, { actor, at });
-      return readAccount(db, actor.id, way);
+      return readAccount(db, actor.id, way, at);
     },
     'POST /api/payout-account/onboarding': async ({ db, actor, at }) => {
       const returnTo = `${publicUrl}/dashboard?tab=seller`;
@@ -41,7 +41,7 @@ export function payoutAccountRoutes(options: Options) {
     },
     'POST /api/payout-account/check': async ({ db, actor, at }) => {
       await checkAccount(db, needed(), actor.id, at);
-      return readAccount(db, actor.id, way);
+      return readAccount(db, actor.id, way, at);
     },
     'POST /api/payout-account/sandbox': async ({ db, actor, body, at }) => {
       const account = provider && (await findAccount(db, actor.id, way))?.account;
@@ -49,7 +49,7 @@ export function payoutAccountRoutes(options: Options) {
         throw new Problem('not_found', 'There is no sandbox account here.');
       await decideInSandbox(account, body.outcome);
       await checkAccount(db, provider, actor.id, at);
-      return readAccount(db, actor.id, way);
+      return readAccount(db, actor.id, way, at);
     },
     'POST /api/payout-accounts/webhook': async ({ db, request, at }) => {
       if (accountWebhookSecret === undefined)
@@ -62,7 +62,7 @@ export function payoutAccountRoutes(options: Options) {
       nudge();
       return { received: true as const };
     },
-    'GET /api/admin/payout-accounts/{id}': ({ db, params }) => readAccount(db, params.id, way),
+    'GET /api/admin/payout-accounts/{id}': ({ db, params, at }) => readAccount(db, params.id, way, at),
     'POST /api/admin/payout-accounts/{id}/iban': ({ db, params, actor, at }) =>
       readIbanOf(db, params.id, { actor, at }),
   });

@@ -1,14 +1,16 @@
 /** Where owners are paid (issue 22; decision 0091): said by them, asked of the provider, read by whoever sells for them. */
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
-import { hasSeat, lockUser } from '#features/auth/server/service.ts';
+import { findAddressee, hasSeat, lockUser } from '#features/auth/server/service.ts';
+import { postMail } from '#features/mail/server/service.ts';
 import type { Actor } from '#kit/server/access.ts';
 import type { Db } from '#kit/server/db.ts';
 import { prepared } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { wallClock } from '#market/town/dates.ts';
 import type { AccountFound, AccountProvider } from '../account-provider.ts';
 import type { BankAccount, OwnPayoutAccount } from '../contract.ts';
-import { maskedIban, type PayoutWay } from '../rules.ts';
+import { changedWaitDays, maskedIban, type PayoutWay } from '../rules.ts';
 import { readIban, sealIban, unsealIban } from './iban.ts';
 import { payoutAccounts, payoutWay, type PayoutAccountRow } from './table.ts';
 
@@ -48,17 +50,22 @@ export async function findAccount(db: Db, ownerId: string, way: PayoutWay): Prom
 }
 
 /** How the house pays, and an owner's account for it, without the number. */
-export async function readAccount(db: Db, ownerId: string, way: PayoutWay): Promise<OwnPayoutAccount> {
+export async function readAccount(db: Db, ownerId: string, way: PayoutWay, at: Date): Promise<OwnPayoutAccount> {
   const row = await findAccount(db, ownerId, way);
-  return { way, account: row ? present(row) : null };
+  return { way, account: row ? present(row, at) : null };
 }
 
-const present = (row: PayoutAccountRow): OwnPayoutAccount['account'] => ({
+/** Until when an account waits because its number was changed; null when it does not. */
+export const waitOf = ({ payableFrom }: Pick<PayoutAccountRow, 'payableFrom'>, at: Date): string | null =>
+  payableFrom !== null && payableFrom > at ? payableFrom.toISOString() : null;
+
+const present = (row: PayoutAccountRow, at: Date): OwnPayoutAccount['account'] => ({
   standing: row.standing,
   holder: row.holder,
   maskedIban: maskOf(row),
   missing: [...row.missing],
   missingUntil: row.missingUntil?.toISOString() ?? null,
+  payableFrom: waitOf(row, at),
   updatedAt: row.updatedAt.toISOString(),
 });
 
@@ -66,7 +73,10 @@ const present = (row: PayoutAccountRow): OwnPayoutAccount['account'] => ({
 export const maskOf = ({ ibanCountry, ibanTail }: PayoutAccountRow): string | null =>
   ibanCountry === null || ibanTail === null ? null : maskedIban(ibanCountry, ibanTail);
 
-/** Writes down at which bank an owner is paid. Refuses 422 a number that can't be, 409 not_an_owner. */
+/**
+ * Writes down at which bank an owner is paid, and tells them. What takes the place of another number is paid to only after
+ * some days. Refuses 422 a number that can't be, 409 not_an_owner.
+ */
 export async function saveBankAccount(db: Db, ownerId: string, said: BankAccount, { actor, at }: By): Promise<void> {
   const read = readIban(said.iban);
   if (!read)
@@ -78,14 +88,31 @@ export async function saveBankAccount(db: Db, ownerId: string, said: BankAccount
   await db.transaction(async (db) => {
     await lockOwner(db, ownerId);
     const before = await findAccount(db, ownerId, 'bank');
-    const columns = { ...shown, holder: said.holder, sealedIban, standing: 'ready' as const, updatedAt: at };
+    const known = before?.sealedIban ?? null;
+    const isSame = known !== null && (await unsealIban(db, known, ownerId)) === iban;
+    const later = isSame ? before?.payableFrom : before && daysAfter(at, changedWaitDays);
+    const payableFrom = later ?? null;
+    const { holder } = said;
+    const columns = { ...shown, holder, sealedIban, payableFrom, standing: 'ready' as const, updatedAt: at };
     await db
       .insert(payoutAccounts)
       .values({ ownerId, way: 'bank', ...columns })
       .onConflictDoUpdate({ target: [payoutAccounts.ownerId, payoutAccounts.way], set: columns });
     const after = await findAccount(db, ownerId, 'bank');
     if (after) await recordAccount(db, before, after, { actor, at });
+    if (after && !isSame) await tellOfAccount(db, after, at);
   });
+}
+
+const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * 86_400_000);
+
+/** Writes to an owner that they are paid elsewhere from now on, by the end of the number alone. */
+async function tellOfAccount(db: Db, { ownerId, ibanTail, payableFrom }: PayoutAccountRow, at: Date): Promise<void> {
+  const reader = await findAddressee(db, ownerId);
+  if (!reader) return;
+  const from = payableFrom === null ? null : wallClock(payableFrom).date;
+  const values = { name: reader.name, tail: ibanTail ?? '', at: at.toISOString(), from };
+  await postMail(db, { ...reader, letter: 'payoutAccountChanged', values }, at);
 }
 
 /** Writes down which account at a provider is an owner's. Twice is once. */
@@ -143,15 +170,27 @@ export async function findAccountNamed(db: Db, way: PayoutWay, account: string):
 /** Whose account at a bank it is, and its number without blanks. */
 export type OpenAccount = { readonly holder: string; readonly iban: string };
 
-/** The whole account numbers of owners who gave one; whoever asks writes down that they were read. */
-export async function openBankAccounts(db: Db, ownerIds: readonly string[]): Promise<ReadonlyMap<string, OpenAccount>> {
+/** The whole account numbers of owners who gave one that may be paid to; whoever asks writes down that they were read. */
+export async function openBankAccounts(
+  db: Db,
+  ownerIds: readonly string[],
+  at: Date,
+): Promise<ReadonlyMap<string, OpenAccount>> {
   if (ownerIds.length === 0) return new Map();
   const isTheirs = and(inArray(payoutAccounts.ownerId, [...ownerIds]), eq(payoutAccounts.way, 'bank'));
   const opened = new Map<string, OpenAccount>();
-  for (const { ownerId, holder, sealedIban } of await db.select().from(payoutAccounts).where(isTheirs))
-    if (holder !== null && sealedIban !== null)
+  for (const row of await db.select().from(payoutAccounts).where(isTheirs)) {
+    const { ownerId, holder, sealedIban } = row;
+    if (holder !== null && sealedIban !== null && waitOf(row, at) === null)
       opened.set(ownerId, { holder, iban: await unsealIban(db, sealedIban, ownerId) });
+  }
   return opened;
+}
+
+/** How many of these owners have an account that was changed so short a while ago that nothing is paid to it. */
+export async function countWaiting(db: Db, ownerIds: readonly string[], at: Date): Promise<number> {
+  const isTheirs = and(inArray(payoutAccounts.ownerId, [...ownerIds]), eq(payoutAccounts.way, 'bank'));
+  return db.$count(payoutAccounts, and(isTheirs, gt(payoutAccounts.payableFrom, at)));
 }
 
 /** Whoever is given a listing meanwhile waits: its row says whether its owner can be paid. */

@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
-import { useWords } from '#kit/web/i18n.tsx';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
+import { formatInstant } from '#market/town/dates.ts';
 import { messages } from '../messages.ts';
 import { deskPayoutAccountQuery, payoutAccountsApi as api } from './queries.ts';
 import * as styles from './payout-accounts.module.css';
@@ -10,6 +11,7 @@ import * as styles from './payout-accounts.module.css';
 /** Where an owner is paid, for the desk; the whole number of a bank account is asked for, and the log says by whom. */
 export function DeskPayoutAccount({ id }: { readonly id: string }) {
   const words = useWords(messages);
+  const { language } = useLanguage();
   const { data } = useQuery(deskPayoutAccountQuery(id));
   const {
     mutate,
@@ -36,6 +38,9 @@ export function DeskPayoutAccount({ id }: { readonly id: string }) {
         <DeskFact label={words('desk')}>{words(`desk.${way}`)}</DeskFact>
         <DeskFact label={words('deskHolder')}>{account.holder}</DeskFact>
         <DeskFact label={words('deskAccount')}>{whole?.iban ?? account.maskedIban}</DeskFact>
+        {account.payableFrom === null ? null : (
+          <DeskFact label={words('deskWaits')}>{formatInstant(new Date(account.payableFrom), language)}</DeskFact>
+        )}
       </DeskFacts>
       {account.maskedIban === null || whole ? null : (
         <p className={styles.wholeNumber}>

@@ -16,6 +16,7 @@ const bank: PayoutAccount = {
   maskedIban: 'ES•• •••• 1332',
   missing: [],
   missingUntil: null,
+  payableFrom: null,
   updatedAt: '2026-08-21T18:00:00.000Z',
 };
 const there: PayoutAccount = { ...bank, holder: null, maskedIban: null };
@@ -71,6 +72,18 @@ describe('by bank', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByText(/ES•• •••• 1332/)).toBeTruthy();
     expect(screen.getByLabelText(/IBAN/)).toHaveProperty('value', '');
+  });
+
+  it.each([
+    ['en', 'paid into from Monday, 24 August 2026'],
+    ['es', 'se paga en ella desde el lunes, 24 de agosto de 2026'],
+  ] as const)('says in %s from which day a changed one is paid into', async (language, said) => {
+    draw(
+      <PayoutAccountPanel />,
+      { way: 'bank', account: { ...bank, payableFrom: '2026-08-24T18:00:00.000Z' } },
+      { language },
+    );
+    expect((await screen.findByText(new RegExp(said))).textContent).toContain(said);
   });
 
   it('says at its field that a number can’t be', async () => {
@@ -129,7 +142,9 @@ describe('at a provider', () => {
 describe('the desk', () => {
   it('sees the end of a number, and the whole of it when it asks', async () => {
     const answer = () => Response.json({ holder: bank.holder, iban: 'ES91 2100 0418 4502 0005 1332' });
-    draw(<DeskPayoutAccount id="AbCdEfGh" />, { way: 'bank', account: bank }, { answer });
+    const account = { ...bank, payableFrom: '2026-08-24T18:00:00.000Z' };
+    draw(<DeskPayoutAccount id="AbCdEfGh" />, { way: 'bank', account }, { answer });
+    expect(await screen.findByText(/24 Aug 2026/)).toBeTruthy();
     expect(await screen.findByText('ES•• •••• 1332')).toBeTruthy();
     await press('Show the whole number');
     expect(await screen.findByText('ES91 2100 0418 4502 0005 1332')).toBeTruthy();

@@ -1,6 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#kit/shared/dates.ts';
+import type { Language } from '#kit/shared/messages.ts';
 import { PartInTeam } from '#kit/web/desk/part-in-team.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
@@ -45,6 +46,9 @@ export function PayoutAccountPanel() {
   );
 }
 
+const longDay = (instant: string, language: Language) =>
+  formatDate(wallClock(new Date(instant)).date, 'long', language);
+
 type StandingProps = OwnPayoutAccount & { readonly children: ReactNode };
 
 /** Whether the owner can be paid, and what is missing. */
@@ -59,7 +63,7 @@ function Standing({ way, account, children }: StandingProps) {
         {children}
       </StandingCard>
     );
-  const { standing, holder, maskedIban, missingUntil } = account;
+  const { standing, holder, maskedIban, missingUntil, payableFrom } = account;
   if (standing === 'ready')
     return (
       <StandingCard title={words('ready')} isGood>
@@ -68,15 +72,14 @@ function Standing({ way, account, children }: StandingProps) {
             ? words('readyBank', { holder: holder ?? '', number: maskedIban?.replaceAll(' ', '\u00a0') ?? '' })
             : words('readyProvider')}
         </p>
+        {payableFrom === null ? null : <p>{words('waits', { date: longDay(payableFrom, language) })}</p>}
         {children}
       </StandingCard>
     );
   return (
     <StandingCard title={words(standing)}>
       <p>{words(`${standing}Text`)}</p>
-      {missingUntil === null ? null : (
-        <p>{words('missingUntil', { date: formatDate(wallClock(new Date(missingUntil)).date, 'long', language) })}</p>
-      )}
+      {missingUntil === null ? null : <p>{words('missingUntil', { date: longDay(missingUntil, language) })}</p>}
       {children}
     </StandingCard>
   );

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { lockUser } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
-import { openBankAccounts, readIban } from '#features/payout-accounts/server/service.ts';
+import { countWaiting, openBankAccounts, readIban } from '#features/payout-accounts/server/service.ts';
 import { findHouseTrader } from '#features/traders/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -37,17 +37,18 @@ export async function makePayoutFile(db: Db, wanted: NewPayoutFile, { actor, at 
     const { paidOn } = wanted;
     const file = { id, payerName: house.name, payerIbanTail: own.ibanTail, paidOn, madeAt: at, madeBy: actor.id };
     await db.insert(payoutFiles).values(file);
-    const owners = await dueOwners(db, at);
-    const accounts = await openBankAccounts(db, owners);
+    const { owners, waiting } = await dueOwners(db, at);
     const transfers: Transfer[] = [];
     for (const ownerId of owners) {
-      const account = accounts.get(ownerId);
+      // Locked first: a number that is changed meanwhile is changed before or after all of this.
+      await lockUser(db, ownerId);
+      const account = (await openBankAccounts(db, [ownerId], at)).get(ownerId);
       const paid = account && (await bookOne(db, ownerId, id, { actor, at }));
       if (paid) transfers.push({ ...account, ...paid });
     }
     if (transfers.length === 0) throw new Problem('conflict', 'Nobody is to be paid who has given an account.');
     await noteTaken(db, id, transfers, { actor, at });
-    return handedOver(file, own.iban, transfers, owners.length - transfers.length);
+    return handedOver(file, own.iban, transfers, { without: owners.length - transfers.length, waits: waiting });
   });
 }
 
@@ -65,7 +66,7 @@ function handedOver(
   { id, madeAt, paidOn, payerName }: FileRow,
   iban: string,
   transfers: readonly Transfer[],
-  without: number,
+  left: Pick<PayoutFile, 'without' | 'waits'>,
 ): PayoutFile {
   const ordered = transfers.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   return {
@@ -73,13 +74,14 @@ function handedOver(
     xml: transferFile({ id, madeAt, paidOn, payer: { name: payerName, iban }, transfers: ordered }),
     transfers: transfers.length,
     amountCents: sumOf(transfers),
-    without,
+    ...left,
   };
 }
 
 /**
  * A file once more, for who lost it on its way: what of it did not come back, in the name by which the bank knows it, so that
- * a bank which has it already refuses it. Owners are paid where they are paid today. 404 for what is none, 409 conflict when
+ * a bank which has it already refuses it. Owners are paid where they are paid today, and not
+ * to an account that was changed a short while ago. 404 for what is none, 409 conflict when
  * nothing of it is left, 422 for another number than it was made with.
  */
 export async function copyPayoutFile(db: Db, id: string, iban: string, by: By): Promise<PayoutFile> {
@@ -92,17 +94,16 @@ export async function copyPayoutFile(db: Db, id: string, iban: string, by: By): 
       .select()
       .from(payouts)
       .where(and(eq(payouts.fileId, id), ne(payouts.status, 'failed')));
-    const accounts = await openBankAccounts(
-      db,
-      sent.map(({ ownerId }) => ownerId),
-    );
+    const ownerIds = sent.map(({ ownerId }) => ownerId);
+    const accounts = await openBankAccounts(db, ownerIds, by.at);
+    const waits = await countWaiting(db, ownerIds, by.at);
     const transfers = sent.flatMap(({ ownerId, ...paid }) => {
       const account = accounts.get(ownerId);
       return account ? [{ ...account, ...paid }] : [];
     });
     if (transfers.length === 0) throw new Problem('conflict', 'Nothing of this file is left to be paid.');
     await noteTaken(db, id, transfers, by);
-    return handedOver(file, own.iban, transfers, sent.length - transfers.length);
+    return handedOver(file, own.iban, transfers, { without: sent.length - transfers.length - waits, waits });
   });
 }
 
@@ -133,7 +134,6 @@ export async function listPayoutFiles(db: Db): Promise<MadePayoutFile[]> {
 
 /** One owner's payout of a file; undefined when nothing is due to them any more. */
 async function bookOne(db: Db, ownerId: string, fileId: string, { actor, at }: By) {
-  await lockUser(db, ownerId);
   const due = await dueOrders(db, ownerId, at);
   const amountCents = due.reduce((sum, { owed }) => sum + owed, 0);
   if (amountCents <= 0) return undefined;

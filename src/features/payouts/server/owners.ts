@@ -1,7 +1,9 @@
 /** Everybody who has sold something, with what they were paid, what is due and what is not yet. */
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { users, usersSearchColumns } from '#features/auth/server/table.ts';
+import { payoutAccounts } from '#features/payout-accounts/server/table.ts';
+import { waitOf } from '#features/payout-accounts/server/service.ts';
 import { ledgerEntries as entries } from '#features/ledger/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { matches } from '#kit/server/desk-list.ts';
@@ -51,6 +53,7 @@ function ownersAt(db: Db, at: Date, ownerId?: string) {
         username: users.username,
         erasedAt: users.erasedAt,
         suspendedAt: users.suspendedAt,
+        payableFrom: payoutAccounts.payableFrom,
         orders: sql<number>`coalesce(${balance.orders}, 0)`.mapWith(Number),
         dueCents: due.mapWith(Number),
         waitingCents: waiting.mapWith(Number),
@@ -60,15 +63,17 @@ function ownersAt(db: Db, at: Date, ownerId?: string) {
       .from(users)
       .leftJoin(balance, eq(balance.ownerId, users.id))
       .leftJoin(paid, eq(paid.ownerId, users.id))
+      .leftJoin(payoutAccounts, and(eq(payoutAccounts.ownerId, users.id), eq(payoutAccounts.way, 'bank')))
       .where(and(hasSold, where));
   return { select, states, due };
 }
 
-type Row = Omit<OwnerAccount, 'isErased' | 'isSuspended' | 'state'> &
-  Readonly<Record<'erasedAt' | 'suspendedAt', Date | null>> & { readonly total: number };
+type Row = Omit<OwnerAccount, 'isErased' | 'isSuspended' | 'payableFrom' | 'state'> &
+  Readonly<Record<'erasedAt' | 'suspendedAt' | 'payableFrom', Date | null>> & { readonly total: number };
 
-const present = ({ erasedAt, suspendedAt, total: _, ...row }: Row): OwnerAccount => ({
+const present = ({ erasedAt, suspendedAt, payableFrom, total: _, ...row }: Row, at: Date): OwnerAccount => ({
   ...row,
+  payableFrom: waitOf({ payableFrom }, at),
   isSuspended: suspendedAt !== null,
   isErased: erasedAt !== null,
   state: stateOfOwner(row),
@@ -90,24 +95,30 @@ export async function listOwners(
     .offset((page - 1) * deskPageSize);
   // A page past the end has no row that could tell the total.
   const [counted] = rows.length === 0 && page > 1 ? await select(where).limit(1) : rows;
-  return { items: rows.map(present), total: counted?.total ?? 0 };
+  return { items: rows.map((row) => present(row, at)), total: counted?.total ?? 0 };
 }
 
-/** Who is to be paid by the desk at an instant, and may be. */
-export async function dueOwners(db: Db, at: Date): Promise<string[]> {
+/** Whose account was changed so short a while ago that nothing is paid to it. */
+const waits = (at: Date) => gt(payoutAccounts.payableFrom, at);
+const waitsNot = (at: Date) => or(isNull(payoutAccounts.payableFrom), lte(payoutAccounts.payableFrom, at));
+
+/** Who is to be paid by the desk at an instant, and may be; and how many more wait because their account was changed. */
+export async function dueOwners(db: Db, at: Date): Promise<{ owners: string[]; waiting: number }> {
   const { select, states } = ownersAt(db, at);
-  const rows = await select(and(states.due, isNull(users.suspendedAt))).orderBy(users.id);
-  return rows.map(({ id }) => id);
+  const isDue = and(states.due, isNull(users.suspendedAt));
+  const rows = await select(and(isDue, waitsNot(at))).orderBy(users.id);
+  const waiting = await select(and(isDue, waits(at)));
+  return { owners: rows.map(({ id }) => id), waiting: waiting.length };
 }
 
 /** How many wait for money, and may have it. */
 export function countDue(db: Db, at: Date) {
   const { select, states } = ownersAt(db, at);
-  return db.$count(sql`${select(and(states.due, isNull(users.suspendedAt)))} as due`);
+  return db.$count(sql`${select(and(states.due, isNull(users.suspendedAt), waitsNot(at)))} as due`);
 }
 
 /** One of them; undefined for who has sold nothing. */
 export async function findOwner(db: Db, id: string, at: Date): Promise<OwnerAccount | undefined> {
   const [row] = await ownersAt(db, at, id).select(eq(users.id, id));
-  return row && present(row);
+  return row && present(row, at);
 }

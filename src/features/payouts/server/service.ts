@@ -6,6 +6,7 @@ import { users } from '#features/auth/server/table.ts';
 import { events } from '#features/events/server/table.ts';
 import { postPayout } from '#features/ledger/server/service.ts';
 import { postMail } from '#features/mail/server/service.ts';
+import { countWaiting } from '#features/payout-accounts/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -100,8 +101,8 @@ async function present(db: Db, due: readonly Due[], language: Language): Promise
 
 /**
  * Records that an owner was paid what was due until `asOf`: one posting for each of those orders, in one transaction with
- * the payout, the log and the letter. 409 when another payout came between, when the sum is another one by now, or while
- * the owner's account is suspended.
+ * the payout, the log and the letter. 409 when another payout came between, when the sum is another one by now, while
+ * the owner's account is suspended, or while their account at the bank is too new.
  */
 export async function payOut(
   db: Db,
@@ -119,6 +120,8 @@ export async function payOut(
     await lockUser(db, ownerId);
     const [owner] = await db.select().from(users).where(eq(users.id, ownerId));
     if (owner?.suspendedAt) throw new Problem('owner_suspended', 'This account is suspended: its payouts are held.');
+    if ((await countWaiting(db, [ownerId], at)) > 0)
+      throw new Problem('payout_waits', 'The account it is paid to was changed a short while ago.');
     const due = await dueOrders(db, ownerId, asOf);
     const amountCents = due.reduce((sum, { owed }) => sum + owed, 0);
     const id = newId();

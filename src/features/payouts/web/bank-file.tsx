@@ -25,9 +25,12 @@ export function BankFile() {
   const [paidOn, setPaidOn] = useState(addDays(today, 1));
   const end = () => setAsking(false);
   const { change, isPending } = useChange(api.mutation('POST /api/admin/payout-files'), {
-    done: ({ name, transfers: count, amountCents }) => ({
+    done: ({ name, transfers: count, amountCents, waits }) => ({
       title: words('fileDone'),
-      description: words('fileDoneText', { count, amount: shownAmount(amountCents, language), name }),
+      description: [
+        words('fileDoneText', { count, amount: shownAmount(amountCents, language), name }),
+        ...(waits === 0 ? [] : [words('fileWaits', { count: waits })]),
+      ].join('. '),
     }),
     failed: { title: words('fileFailed'), description: words('fileFailedText') },
     refresh: ['/api/admin/payouts', '/api/admin/payout-files', '/api/admin/audit', '/api/workspace'],

@@ -76,7 +76,12 @@ export function OwnerSheet({ owner, onClose }: OwnerSheetProps) {
       </ul>
       {more > 0 ? <p>{words('more', { count: more })}</p> : null}
       {owner.isSuspended ? <p className={factsStyles.deskNotice}>{words('heldText')}</p> : null}
-      {state === 'due' && !owner.isSuspended ? <PayoutForm owner={owner} /> : null}
+      {owner.payableFrom === null ? null : (
+        <p className={factsStyles.deskNotice}>
+          {words('waitsText', { when: formatInstant(new Date(owner.payableFrom), language) })}
+        </p>
+      )}
+      {state === 'due' && !owner.isSuspended && owner.payableFrom === null ? <PayoutForm owner={owner} /> : null}
       {payouts.length > 0 ? (
         <>
           <h3 className={`horizon ${styles.payoutTitle}`}>{words('payouts')}</h3>

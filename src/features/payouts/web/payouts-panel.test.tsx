@@ -13,6 +13,7 @@ const account: OwnerAccount = {
   username: 'iratxe',
   isErased: false,
   isSuspended: false,
+  payableFrom: null,
   state: 'due',
   orders: 1,
   dueCents: 4400,
@@ -93,6 +94,16 @@ describe('payouts at the desk', () => {
     await waitFor(() => expect(currentToast()?.title).toBe('Payout recorded'));
   });
 
+  it.each([
+    ['en', /changed a short while ago\. It is paid into from 2 Sept 2026/],
+    ['es', /se cambió hace poco\. Se paga en ella desde el 2 sept 2026/],
+  ] as const)('say in %s until when a changed account waits, and record nothing before', async (language, said) => {
+    draw(detail({ payableFrom: '2026-09-02T09:00:00.000Z' }), language);
+    const shown = await sheet();
+    expect(shown.getByText(said)).toBeTruthy();
+    expect(shown.queryByRole('textbox')).toBeNull();
+  });
+
   it('say it when somebody was faster', async () => {
     draw(detail(), 'es', () => refusal('edit_conflict'));
     fireEvent.click((await record('Anotar 44\u00a0€ como pagados')).getByRole('button', { name: 'Anotarlo' }));
@@ -135,7 +146,7 @@ describe('files for the bank at the desk', () => {
       'Descargar el fichero',
     ],
   ] as const)('are taken again in %s with the number that they were made with', async (language, take, holds, yes) => {
-    const reply = { name: 'payouts.xml', xml: '<x/>', transfers: 1, amountCents: 4400, without: 0 };
+    const reply = { name: 'payouts.xml', xml: '<x/>', transfers: 1, amountCents: 4400, without: 0, waits: 0 };
     const { bodies } = draw(detail(), language, () => Response.json(reply));
     expect(await screen.findByText(holds)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: take, hidden: true }));

@@ -58,7 +58,7 @@ export function PayoutsPanel() {
               said('due', owner.dueCents),
               owner.dueCents === 0 ? null : words('orders', { count: owner.orders }),
               said('waits', owner.waitingCents),
-              owner.isSuspended ? words('held') : null,
+              owner.isSuspended || owner.payableFrom !== null ? words('held') : null,
             ]}
             isOpen={owner.id === open}
             status={<StatusPill status={ownerLooks[owner.state]}>{words(`state.${owner.state}`)}</StatusPill>}

@@ -34,7 +34,8 @@ export async function submit(
   };
   await db.transaction(async (db) => {
     await db.insert(submissions).values(row);
-    await postMail(db, { to: row.contactEmail, language, letter: 'submissionReceived', values: { title } }, at);
+    const reader = { to: row.contactEmail, language, userId: row.proposedBy };
+    await postMail(db, { ...reader, letter: 'submissionReceived', values: { title } }, at);
   });
   return row.id;
 }

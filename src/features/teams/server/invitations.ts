@@ -34,7 +34,7 @@ export const toInvitation = ({ id, role, email, createdAt, expiresAt }: Row): In
 
 /**
  * Invites somebody into the caller's team: by a letter when there is an e-mail, else by the path that is given back this
- * once. 409 not_an_owner for who sits at the desk, 409 conflict for a team that is full.
+ * once. 409 not_an_owner for who sits at the desk, 409 conflict for a team that is full, 422 for one's own e-mail.
  */
 export async function invite(
   db: Db,
@@ -46,6 +46,10 @@ export async function invite(
   const key = newSecret();
   return db.transaction(async (db) => {
     await lockUser(db, actor.id);
+    if (email !== null && email === (await findReader(db, actor.id))?.to)
+      throw new Problem('validation', 'This is your own e-mail: you are in your team already.', {
+        fields: [{ path: 'email', message: 'Is your own' }],
+      });
     await requireRoom(db, actor.id, at);
     const row = {
       id: newId(),

@@ -118,6 +118,13 @@ describe('an invitation', () => {
     expect([(await read(token)).status, (await accept(token)).status]).toEqual([410, 410]);
   });
 
+  test('is not made to one’s own mailbox, and no letter goes there', async () => {
+    await house.db.update(users).set({ email: 'bar@correo.example' }).where(eq(users.id, owner.id));
+    const { status, body } = await invite('editor', 'Bar@Correo.example');
+    expect([status, body.errors[0].path]).toEqual([422, 'email']);
+    expect(await house.db.$count(mails)).toBe(0);
+  });
+
   test('is not made by the desk, and not for more than a team holds', async () => {
     const admin = await house.signedInAs('admin');
     expect((await invite('editor', null, admin)).body.code).toBe('not_an_owner');

@@ -17,6 +17,6 @@ export const invitationTable: FormTable<InvitationDraft, WordsOf<typeof messages
       hint: 'roleHint',
       choices: (value, language) => (isRole(value) ? messages[language][`choice.${value}`] : value),
     },
-    email: { required: false, fills: 'off', hint: 'emailHint', faults: { email: 'emailWrong' } },
+    email: { required: false, fills: 'off', hint: 'emailHint', faults: { email: 'emailWrong', refused: 'emailOwn' } },
   },
 };

@@ -123,6 +123,28 @@ export const ownerLetters = {
     year: 'Year',
     button: 'See the figures',
   },
+  payoutAccountChanged: {
+    first: {
+      subject: 'This is where you are paid now',
+      title: 'Where you are paid',
+      text: [
+        'Your business account has a bank account now, which what you sell is paid into.',
+        'If that was you, all is well. If not, choose a new password at once, which signs everybody out, and write to {{email}} or ring us before anything is paid.',
+      ],
+    },
+    another: {
+      subject: 'You are paid into another bank account',
+      title: 'Another bank account',
+      text: [
+        'The bank account that what you sell is paid into was changed. Nothing is paid before the day below: so you have time to say no.',
+        'If that was you, all is well. If not, choose a new password at once, which signs everybody out, and put your number back; then write to {{email}} or ring us, and the desk sees to it that nothing goes astray.',
+      ],
+    },
+    account: 'Account that ends in',
+    changed: 'Changed',
+    paidFrom: 'Paid from',
+    button: 'See where you are paid',
+  },
   payoutsRest: {
     subject: 'Your sales rest: your account needs something',
     title: 'Nobody can pay for now',

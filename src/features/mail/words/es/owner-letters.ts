@@ -130,6 +130,28 @@ export const ownerLetters: SameShape<typeof english> = {
     year: 'Año',
     button: 'Ver las cifras',
   },
+  payoutAccountChanged: {
+    first: {
+      subject: 'Aquí cobras desde ahora',
+      title: 'Dónde cobras',
+      text: [
+        'Tu cuenta de negocio tiene ahora una cuenta bancaria, en la que se ingresa lo que vendes.',
+        'Si has sido tú, todo bien. Si no, elige otra contraseña cuanto antes, que cierra todas las sesiones, y escribe a {{email}} o llámanos antes de que se pague nada.',
+      ],
+    },
+    another: {
+      subject: 'Cobras en otra cuenta bancaria',
+      title: 'Otra cuenta bancaria',
+      text: [
+        'Se ha cambiado la cuenta bancaria en la que se ingresa lo que vendes. No se paga nada antes del día de abajo: así tienes tiempo de decir que no.',
+        'Si has sido tú, todo bien. Si no, elige otra contraseña cuanto antes, que cierra todas las sesiones, y vuelve a poner tu número; después escribe a {{email}} o llámanos, y recepción se encarga de que nada se pierda.',
+      ],
+    },
+    account: 'Cuenta que acaba en',
+    changed: 'Cambiada',
+    paidFrom: 'Se paga desde',
+    button: 'Ver dónde cobras',
+  },
   payoutsRest: {
     subject: 'Tus ventas descansan: a tu cuenta le falta algo',
     title: 'De momento nadie puede pagar',

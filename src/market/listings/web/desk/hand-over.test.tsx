@@ -15,6 +15,7 @@ const ana: OwnerCandidate = {
   email: 'ana@correo.example',
   phone: '+34600111001',
   isSuspended: false,
+  isProven: true,
   fault: null,
   isTraveller: false,
 };
@@ -88,11 +89,39 @@ it.each([
     fireEvent.change(field, { target: { value: 'ana@correo.example' } });
     fireEvent.click(asked.getByRole('button', { name: find }));
     expect(await asked.findByText('ana@correo.example · +34 600 111 001')).toBeTruthy();
+    expect(asked.queryByRole('checkbox')).toBeNull();
     expect(written).toEqual([]);
     fireEvent.click(asked.getByRole('button', { name: yes }));
     const body = { to: 'account', accountId: ana.id, version: 4 };
     await waitFor(() => expect(written).toEqual([['/api/admin/listings/events/evt000000001/owner', body]]));
     await waitFor(() => expect(onDone).toHaveBeenCalled());
+  },
+);
+
+it.each([
+  [
+    'en',
+    'Hand over',
+    'Find the account',
+    'Hand over to Ana Pla',
+    /^Nobody has confirmed this email/,
+    /^First find out/,
+  ],
+  ['es', 'Cambiar de dueño', 'Buscar la cuenta', 'Entregar a Ana Pla', /^Nadie ha confirmado/, /^Primero averigua/],
+] as const)(
+  'who has not shown that the email is theirs gets nothing by one press, however they are found (%s)',
+  async (language, hand, find, yes, unproven, first) => {
+    const { written } = draw({}, { language, found: { ...ana, isProven: false } });
+    const asked = await question(hand);
+    fireEvent.change(asked.getByRole('textbox'), { target: { value: 'ana@correo.example' } });
+    fireEvent.click(asked.getByRole('button', { name: find }));
+    expect(await asked.findByText(unproven)).toBeTruthy();
+    fireEvent.click(asked.getByRole('button', { name: yes }));
+    expect(await asked.findByText(first)).toBeTruthy();
+    expect(written).toEqual([]);
+    fireEvent.click(asked.getByRole('checkbox'));
+    fireEvent.click(asked.getByRole('button', { name: yes }));
+    await waitFor(() => expect(written).toHaveLength(1));
   },
 );
 

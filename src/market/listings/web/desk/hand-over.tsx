@@ -16,6 +16,9 @@ import type { endpoints, OwnerCandidate } from '../../ownership-contract.ts';
 import type { ListingRecord } from './listing.ts';
 import { messages } from './messages.ts';
 import * as styles from './listings.module.css';
+import * as checkboxStyles from '#kit/web/ui/checkbox.module.css';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
+import * as formStyles from '#kit/web/form/form.module.css';
 
 const api = client<typeof endpoints>();
 
@@ -40,10 +43,12 @@ export function HandOver({ kind, record, refresh, onClose, onDone }: HandOverPro
     refresh: [...refresh, '/api/admin/users'],
     onDone,
   });
+  const { isSure, isUnsaid, box } = useSureness(found);
   const isLookedUp = to !== 'account' || (found !== undefined && found.fault === null);
   const go = () => {
     if (to === 'account' && found === undefined) return look();
     if (!isLookedUp) return undefined;
+    if (to === 'account' && !isSure) return isUnsaid();
     const account = to === 'account' && found ? { accountId: found.id } : {};
     return change({ params: { kind, id: record.id }, body: { to, ...account, version: record.version } });
   };
@@ -94,6 +99,7 @@ export function HandOver({ kind, record, refresh, onClose, onDone }: HandOverPro
             )}
           </Field>
           <div role="status">{found ? <Candidate found={found} /> : null}</div>
+          {box}
         </>
       ) : null}
     </Confirm>
@@ -107,9 +113,42 @@ function Candidate({ found }: { readonly found: OwnerCandidate }) {
     <div className={styles.listingCandidate}>
       <b>{found.name}</b>
       <span>{inLine([found.email, shownPhone(found.phone)])}</span>
+      <span>{words(found.isProven ? 'handProven' : found.email === null ? 'handNoEmail' : 'handUnproven')}</span>
       {found.fault === null && found.isTraveller ? <span>{words('handTraveller')}</span> : null}
     </div>
   );
+}
+
+/**
+ * Whoever opens an account types its e-mail and phone. Where the e-mail was not shown to be theirs, the desk says that it
+ * knows them from elsewhere before anything is handed over.
+ */
+function useSureness(found: OwnerCandidate | undefined) {
+  const words = useWords(messages);
+  const [knownId, setKnownId] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
+  const isDoubtful = found !== undefined && found.fault === null && !found.isProven;
+  const isSure = !isDoubtful || knownId === found.id;
+  const box = isDoubtful ? (
+    <>
+      <label className={formStyles.deskTick}>
+        <input
+          className={checkboxStyles.checkbox}
+          type="checkbox"
+          checked={isSure}
+          aria-invalid={isAsked && !isSure}
+          onChange={(event) => setKnownId(event.currentTarget.checked ? found.id : undefined)}
+        />
+        {words('handKnown')}
+      </label>
+      <div role="alert">
+        {isAsked && !isSure ? (
+          <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>{words('handKnownFirst')}</p>
+        ) : null}
+      </div>
+    </>
+  ) : null;
+  return { isSure, isUnsaid: () => setAsked(true), box };
 }
 
 type Fault = 'handMissing' | 'handSeveral' | 'handFailedFind' | `handFault.${NonNullable<OwnerCandidate['fault']>}`;
