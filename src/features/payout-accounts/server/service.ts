@@ -170,18 +170,22 @@ export async function findAccountNamed(db: Db, way: PayoutWay, account: string):
 /** Whose account at a bank it is, and its number without blanks. */
 export type OpenAccount = { readonly holder: string; readonly iban: string };
 
-/** The whole account numbers of owners who gave one that may be paid to; whoever asks writes down that they were read. */
+/**
+ * The whole account numbers of owners who gave one, or with an instant only those that may be paid to then; whoever asks
+ * writes down that they were read.
+ */
 export async function openBankAccounts(
   db: Db,
   ownerIds: readonly string[],
-  at: Date,
+  paidAt?: Date,
 ): Promise<ReadonlyMap<string, OpenAccount>> {
   if (ownerIds.length === 0) return new Map();
   const isTheirs = and(inArray(payoutAccounts.ownerId, [...ownerIds]), eq(payoutAccounts.way, 'bank'));
   const opened = new Map<string, OpenAccount>();
   for (const row of await db.select().from(payoutAccounts).where(isTheirs)) {
     const { ownerId, holder, sealedIban } = row;
-    if (holder !== null && sealedIban !== null && waitOf(row, at) === null)
+    const waits = paidAt !== undefined && waitOf(row, paidAt) !== null;
+    if (holder !== null && sealedIban !== null && !waits)
       opened.set(ownerId, { holder, iban: await unsealIban(db, sealedIban, ownerId) });
   }
   return opened;
