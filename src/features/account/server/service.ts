@@ -17,6 +17,8 @@ import type { Db } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Account, AccountChange } from '../contract.ts';
 
+export { eraseAgain } from './erasure.ts';
+
 const toAccount = (row: UserRow): Account => ({
   user: toUser(row),
   language: row.language,
