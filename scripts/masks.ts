@@ -1,6 +1,6 @@
 /** Tells how many of a file's phrases the masks of messages judge rightly: `node scripts/masks.ts phrases.json`. */
 import { readFileSync } from 'node:fs';
-import { judgePhrases } from '#features/messages/masking/judge.ts';
+import { judgePhrases } from '#market/masking/judge.ts';
 
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error('Name a file of phrases.');

@@ -78,6 +78,8 @@ export const accessTable: Record<string, Endpoint['access']> = {
   ...moneyAccess,
   'GET /api/guest-reviews': 'public',
   'POST /api/guest-reviews/read': 'public',
+  'POST /api/guest-reviews/preview': 'public',
+  'GET /api/guest-reviews/own': 'member',
   'POST /api/guest-reviews': 'public',
   'POST /api/guest-reviews/{id}/reports': 'public',
   'POST /api/guest-reviews/{id}/answer': 'business',

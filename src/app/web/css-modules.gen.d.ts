@@ -349,8 +349,6 @@ declare module '*/messages.module.css' {
   export const talkAskLead: string;
   export const talkBackLine: string;
   export const talkColumns: string;
-  export const talkHidden: string;
-  export const talkHiddenText: string;
   export const talkLine: string;
   export const talkLineHead: string;
   export const talkLineNote: string;
@@ -1288,6 +1286,10 @@ declare module '*/names.module.css' {
   export const mapNameTown: string;
   export const mapNames: string;
   export const placeMap: string;
+}
+declare module '*/hidden-part.module.css' {
+  export const hiddenPart: string;
+  export const hiddenPartText: string;
 }
 declare module '*/page-head.module.css' {
   export const pageBack: string;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import { languages } from '#kit/shared/messages.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { Preview } from '#market/masking/contract.ts';
 import { reasonsOf } from '#features/reports/rules.ts';
 import { maxStars, maxWords, proofs, reviewedTypes } from './rules.ts';
 
@@ -117,6 +118,18 @@ export const endpoints = promise({
     body: z.strictObject({ of: Named }),
     reply: Invitation,
     limit: { calls: 60, seconds: 600 },
+  },
+  'POST /api/guest-reviews/preview': {
+    summary: 'What would be hidden of the words of a review, or of an answer to one: what leads around the house',
+    access: 'public',
+    body: z.strictObject({ words: s.text(maxWords) }),
+    reply: Preview,
+    limit: { calls: 60, seconds: 600 },
+  },
+  'GET /api/guest-reviews/own': {
+    summary: 'The orders that one has reviewed',
+    access: 'member',
+    reply: z.array(s.id),
   },
   'POST /api/guest-reviews': {
     summary:

@@ -4,7 +4,8 @@ import { bookingKinds, orderStatuses } from '#features/orders/rules.ts';
 import { maxStatement, reasonsOf } from '#features/reports/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { maskKinds } from './masks.ts';
+import { Preview } from '#market/masking/contract.ts';
+import { maskKinds } from '#market/masking/masks.ts';
 import { answerSpans, askedTypes, maxText, shownMessages, ways } from './rules.ts';
 
 const count = z.number().int();
@@ -88,13 +89,6 @@ export type Beginning = z.infer<typeof Beginning>;
 
 const NewConversation = z.strictObject({ about: About, text, key });
 export const NewMessage = z.strictObject({ text, key });
-
-/** What would be hidden of a text, in its order, and how it would read. */
-export const Preview = z.strictObject({
-  text: z.string(),
-  hidden: z.array(z.strictObject({ kind: z.enum(maskKinds), text: z.string() })),
-});
-export type Preview = z.infer<typeof Preview>;
 
 export const NewMessageReport = z.strictObject({
   reason: z.enum(reasonsOf.message),

@@ -8,6 +8,7 @@ type Asked = {
   arrive: 'day' | 'time';
   leave: 'day' | 'time';
   tickets: 'count';
+  ticketsLeft: 'all' | 'count';
   'length.night': 'count';
   'length.week': 'count';
   'length.day': 'count';

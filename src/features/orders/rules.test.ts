@@ -19,6 +19,8 @@ const anOrder = (status: OrderStatus, amount = '25.00', createdAt = '2026-08-21T
   until: null,
   confirmedAt: status === 'pending' || status === 'expired' ? null : createdAt,
   createdAt,
+  cancelledAt: null as string | null,
+  tickets: [] as readonly { readonly cancelledAt: string | null }[],
 });
 const now = new Date('2026-08-21T20:00:00Z');
 
@@ -96,6 +98,20 @@ describe('when a booking takes place', () => {
 describe('news of a payment', () => {
   it('is an order confirmed in the last minutes', () =>
     expect(justConfirmed([anOrder('pending'), anOrder('confirmed')], now)).toEqual(anOrder('confirmed')));
+  it('is the last one, and no older one in its place once that was cancelled', () => {
+    const [older, last] = [anOrder('confirmed', '1.00', '2026-08-21T19:45:00Z'), anOrder('confirmed')];
+    expect(justConfirmed([older, last], now)).toBe(last);
+    const cancelled = { ...last, status: 'cancelled' as const, cancelledAt: '2026-08-21T19:55:00Z' };
+    expect(justConfirmed([cancelled, older], now)).toBeUndefined();
+  });
+  it('is no news any more once another one was cancelled, or a ticket of it', () => {
+    const at = { cancelledAt: '2026-08-21T19:55:00Z' };
+    const older = { ...anOrder('refunded', '1.00', '2026-08-21T12:00:00Z'), ...at };
+    expect(justConfirmed([anOrder('confirmed'), older], now)).toBeUndefined();
+    expect(justConfirmed([{ ...anOrder('confirmed'), tickets: [at, { cancelledAt: null }] }], now)).toBeUndefined();
+    const before = { ...older, cancelledAt: '2026-08-21T19:49:00Z' };
+    expect(justConfirmed([anOrder('confirmed'), before], now)).toEqual(anOrder('confirmed'));
+  });
   it('is not made by the address alone', () => {
     expect(justConfirmed([], now)).toBeUndefined();
     expect(justConfirmed([anOrder('pending')], now)).toBeUndefined();

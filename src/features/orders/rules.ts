@@ -180,13 +180,26 @@ export function keptAmount(order: {
 /** How long after it began a confirmed order is still news: a hold's time, and some for the card to be found. */
 const newsMinutes = 2 * holdMinutes;
 
-/** The order that was just paid for, if there is one: `?payment=success` alone proves nothing (quality, Payments). */
-export function justConfirmed<O extends { readonly status: OrderStatus; readonly createdAt: string }>(
-  orders: readonly O[],
-  now: Date,
-): O | undefined {
-  const from = now.getTime() - newsMinutes * 60_000;
-  return orders.find((order) => order.status === 'confirmed' && Date.parse(order.createdAt) >= from);
+type News = Bought & {
+  readonly createdAt: string;
+  readonly cancelledAt: string | null;
+  readonly tickets: readonly { readonly cancelledAt: string | null }[];
+};
+
+/**
+ * The order that was paid for last, if that was just now: `?payment=success` alone proves nothing (quality, Payments). It is
+ * no news any more once its buyer gave something back, be it of another order.
+ */
+export function justConfirmed<O extends News>(orders: readonly O[], now: Date): O | undefined {
+  const confirmed = orders.flatMap((order) =>
+    order.confirmedAt === null ? [] : { order, at: Date.parse(order.confirmedAt) },
+  );
+  const last = confirmed.toSorted((one, other) => other.at - one.at)[0];
+  const isNews =
+    last?.order.status === 'confirmed' && Date.parse(last.order.createdAt) >= now.getTime() - newsMinutes * 60_000;
+  if (last === undefined || !isNews) return undefined;
+  const givenBack = confirmed.flatMap(({ order }) => [order, ...order.tickets].map(({ cancelledAt }) => cancelledAt));
+  return givenBack.some((at) => at !== null && Date.parse(at) > last.at) ? undefined : last.order;
 }
 
 /** Whether an order was moved and can be returned for all that was paid, whatever was agreed on (decision 0047). */

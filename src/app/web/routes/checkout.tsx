@@ -39,9 +39,10 @@ export const Route = createFileRoute('/checkout')({
 /** Order and payment, for members: what is private is drawn in the browser only. */
 function Checkout() {
   const words = useWords(messages);
-  const navigate = useNavigate();
+  const navigate = useNavigate({ from: '/checkout' });
   const user = useStoredUser();
-  const wanted = wantedIn(Route.useSearch());
+  const search = Route.useSearch();
+  const wanted = wantedIn(search);
   const isAway = user === null;
   const lost = user && (wanted === 'nothing' || wanted === 'unpriced') ? wanted : undefined;
   const signIn = useEffectEvent(() => {
@@ -52,6 +53,8 @@ function Checkout() {
     toast({ title: words(key), description: words(`${key}Text`), tone: 'destructive' });
     void navigate({ to: from === 'nothing' ? '/' : '/advertise', replace: true });
   });
+  const keepCount = (id: string) => (quantity: number) =>
+    void navigate({ to: '.', search: { type: 'event', id, quantity }, replace: true, resetScroll: false });
   // Back leads to where one chose it, not to another purchase of the same.
   const done = () => void navigate({ to: '/user-dashboard', search: { payment: 'success' }, replace: true });
   useEffect(() => {
@@ -80,6 +83,8 @@ function Checkout() {
           key={wanted.event}
           id={wanted.event}
           userId={user?.id}
+          quantity={search['quantity']}
+          onQuantity={keepCount(wanted.event)}
           onDone={done}
           onLocked={clearStoredUser}
         />

@@ -14,6 +14,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { By, Doer } from '#market/listings/server/listing-actor.ts';
 import { wallClock } from '#market/town/dates.ts';
+import { maskMessage } from '#market/masking/mask.ts';
 import type { GuestToReview, OwnersReview } from '../contract.ts';
 import { isTooLate, reviewDays, shownName } from '../rules.ts';
 import { titlesOf, toReview } from './present.ts';
@@ -68,8 +69,10 @@ async function toOwners(db: Db, rows: readonly GuestReviewRow[], language: Langu
 /**
  * Answers a review of one's own listing, under it and for everybody. 404 for somebody else's or one that is not public,
  * 409 `already_answered`: an answer is given once, so that nobody argues in public.
+ * What leads around the house is hidden in it.
  */
-export async function answerReview(db: Db, id: string, words: string, language: Language, { actor, at }: By) {
+export async function answerReview(db: Db, id: string, written: string, language: Language, { actor, at }: By) {
+  const words = maskMessage(written).text;
   return db.transaction(async (db) => {
     const [before] = await db
       .select()

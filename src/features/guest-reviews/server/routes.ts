@@ -4,12 +4,14 @@ import { endpoints } from '../contract.ts';
 import { answerReview, listGuestsToReview, listOwnersReviews, reviewGuest } from './owner.ts';
 import { listReviews } from './public.ts';
 import { reportReview } from './reports.ts';
-import { readInvitation, writeReview } from './service.ts';
+import { listReviewedOrders, previewWords, readInvitation, writeReview } from './service.ts';
 
 export const guestReviewRoutes = routes(endpoints, {
   'GET /api/guest-reviews': ({ db, query, language }) => listReviews(db, query, language),
   'POST /api/guest-reviews/read': ({ db, body, actor, language, at }) =>
     readInvitation(db, body.of, { actorId: actor?.id, language, at }),
+  'POST /api/guest-reviews/preview': ({ body }) => previewWords(body.words),
+  'GET /api/guest-reviews/own': ({ db, actor }) => listReviewedOrders(db, actor.id),
   'POST /api/guest-reviews': ({ db, body: { of, ...written }, actor, language, at }) =>
     writeReview(db, of, written, { actorId: actor?.id, language, at }),
   'POST /api/guest-reviews/{id}/reports': async ({ db, params, body, actor, language, at }) => ({

@@ -13,6 +13,8 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { wallClock } from '#market/town/dates.ts';
+import type { Preview } from '#market/masking/contract.ts';
+import { maskMessage } from '#market/masking/mask.ts';
 import type { Invitation, Named } from '../contract.ts';
 import { isTooLate, reviewPath, shownName } from '../rules.ts';
 import { guestReviews, hostReviews, reviewInvitations } from './table.ts';
@@ -86,8 +88,24 @@ export async function readInvitation(db: Db, of: Named, asking: Asking): Promise
 /** Of a stay with a host both sides write without having read the other. */
 const isBlind = ({ type, ownerId }: Visit): boolean => type === 'rentals' && ownerId !== null;
 
+/** What everybody reads leads nobody around the house, nor to somebody's telephone (decision 0142). */
+export function previewWords(words: string): Preview {
+  const { text, hidden } = maskMessage(words);
+  return { text, hidden: [...hidden] };
+}
+
+/** The orders that somebody has reviewed. */
+export async function listReviewedOrders(db: Db, authorId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: guestReviews.orderId })
+    .from(guestReviews)
+    .where(eq(guestReviews.authorId, authorId))
+    .orderBy(guestReviews.createdAt, guestReviews.id);
+  return rows.map(({ id }) => id);
+}
+
 /**
- * Writes a review. Of an event everybody reads it at once; of a stay when its host has written too, or after 7 days. The
+ * Writes a review; what leads around the house is hidden before it is kept. Of an event everybody reads it at once; of a stay when its host has written too, or after 7 days. The
  * owner hears of it when it is public. Refusals as `requireVisit`, and 409 `already_reviewed`: the unique index decides.
  */
 export async function writeReview(db: Db, of: Named, written: Written, asking: Asking): Promise<Invitation> {
@@ -110,7 +128,7 @@ export async function writeReview(db: Db, of: Named, written: Written, asking: A
         proof: visit.proof,
         wasThereAt,
         stars: written.stars,
-        words: written.words ?? null,
+        words: written.words == null ? null : maskMessage(written.words).text,
         language,
         name: shownName(visit.guest.name),
         createdAt: at,

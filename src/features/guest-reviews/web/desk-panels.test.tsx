@@ -33,6 +33,11 @@ beforeEach(() => {
 /** Lists are answered as the house would, what is sent is kept. */
 async function api(request: Request): Promise<Response> {
   const { pathname: path } = new URL(request.url);
+  if (path.endsWith('/preview')) {
+    const { words } = (await request.json()) as { words: string };
+    const hidden = words.includes('612345678') ? [{ kind: 'phone', text: '612345678' }] : [];
+    return Response.json({ text: words.replace('612345678', '•••'), hidden });
+  }
   if (request.method === 'POST') {
     sent.push({ path, body: await request.json() });
     return Response.json({}, { status: 201 });
@@ -58,6 +63,17 @@ it('an owner answers a review, and never with nothing', async () => {
   await waitFor(() =>
     expect(sent).toEqual([{ path: '/api/guest-reviews/rev00000001/answer', body: { words: 'Come again.' } }]),
   );
+});
+
+it('an owner sees what of an answer will be hidden before it goes out', async () => {
+  draw(<OwnerReviewsPanel />, 'open=rev00000001');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Ana P.' }));
+  fireEvent.change(sheet.getByRole('textbox'), { target: { value: 'Call 612345678' } });
+  fireEvent.click(sheet.getByRole('button', { name: 'Publish the answer' }));
+  expect(await sheet.findByText('Call •••')).toBeTruthy();
+  expect(sent).toEqual([]);
+  fireEvent.click(sheet.getByRole('button', { name: 'Publish it like this' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
 });
 
 it('a host says something of the guest of an ended stay', async () => {

@@ -83,7 +83,9 @@ it('asks for a star before it sends, says under which name it is read, and thank
   const sent: unknown[] = [];
   const api = async (request: Request) => {
     const body: unknown = await request.json();
-    if (new URL(request.url).pathname.endsWith('/read')) return Response.json(invitation);
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith('/read')) return Response.json(invitation);
+    if (pathname.endsWith('/preview')) return Response.json({ text: 'Sun.', hidden: [] });
     sent.push(body);
     const review = { stars: 4, words: 'Sun.', isPublic: false, isRemoved: false, answer: null };
     return Response.json({ ...invitation, review } satisfies Invitation, { status: 201 });
@@ -99,6 +101,36 @@ it('asks for a star before it sends, says under which name it is read, and thank
   expect(await screen.findByText(/becomes public when your host/)).toBeTruthy();
   expect(sent).toEqual([{ of: { token: 'a-key' }, stars: 4, words: 'Sun.' }]);
 });
+
+it.each([
+  ['en', 'Send my review', 'Send it like this', 'Good', 'One moment.', 'Phone number'],
+  ['es', 'Enviar mi opinión', 'Enviarla así', 'Bien', 'Un momento.', 'Teléfono'],
+] as const)(
+  'shows what of it will be hidden before it sends it like that, in %s',
+  async (language, send, sendSo, good, moment, phone) => {
+    location.hash = `#a-key-in-${language}`;
+    const sent: unknown[] = [];
+    const text = 'Call me: •••';
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.endsWith('/read')) return Response.json(invitation);
+      if (pathname.endsWith('/preview')) return Response.json({ text, hidden: [{ kind: 'phone', text: '612345678' }] });
+      sent.push(await request.json());
+      const review = { stars: 4, words: text, isPublic: true, isRemoved: false, answer: null };
+      return Response.json({ ...invitation, review } satisfies Invitation, { status: 201 });
+    });
+    renderPage(<ReviewPage />, { language });
+    fireEvent.click(await screen.findByRole('radio', { name: good }));
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Call me: 612345678' } });
+    fireEvent.click(screen.getByRole('button', { name: send }));
+    expect(await screen.findByText(moment)).toBeTruthy();
+    expect(screen.getByText('612345678', { selector: 's' }).closest('li')?.textContent).toContain(phone);
+    expect(sent).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: sendSo }));
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(sent).toHaveLength(1);
+  },
+);
 
 it('keeps what is written when its reader changes the language', async () => {
   location.hash = '#a-third-key';

@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '#kit/shared/dates.ts';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
@@ -10,12 +11,14 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
 import { TextArea } from '#kit/web/ui/input.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
+import { HiddenPart } from '#market/masking/web/hidden-part.tsx';
 import type { OwnersReview } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
 import { maxWords } from '../rules.ts';
 import { answerReview, ownersPath, shownPaths } from './desk-queries.ts';
 import { ReportForm } from './report-form.tsx';
 import { Stars } from './stars.tsx';
+import { useMasked } from './use-masked.ts';
 import * as sheetStyles from '#kit/web/desk/sheet.module.css';
 
 type Props = { readonly review: OwnersReview; readonly onClose: () => void };
@@ -33,9 +36,17 @@ export function OwnerSheet({ review, onClose }: Props) {
     refresh: [ownersPath, ...shownPaths],
     onDone: onClose,
   });
+  const { hidden, isSeen } = useMasked(answer);
+  const looking = useMutation({
+    // Where nobody could look the answer is sent as it is: what has to be hidden is hidden there.
+    mutationFn: () => isSeen().catch(() => true),
+    onSuccess: (isReady) => {
+      if (isReady) change({ params: { id: review.id }, body: { words: answer.trim() } });
+    },
+  });
   const send = () => {
     if (answer.trim() === '') setMissing(true);
-    else change({ params: { id: review.id }, body: { words: answer.trim() } });
+    else if (!looking.isPending) looking.mutate();
   };
   const stars = words('starsFew', { stars: review.stars });
   return (
@@ -48,8 +59,8 @@ export function OwnerSheet({ review, onClose }: Props) {
       foot={
         <>
           {review.answer === null ? (
-            <Button variant="teal" busy={isPending} onClick={send}>
-              {words('sendAnswer')}
+            <Button variant="teal" busy={isPending || looking.isPending} onClick={send}>
+              {words(hidden ? 'sendAnswerSo' : 'sendAnswer')}
             </Button>
           ) : null}
           {review.isReported || isReporting ? null : (
@@ -93,6 +104,7 @@ export function OwnerSheet({ review, onClose }: Props) {
           )}
         </Field>
       ) : null}
+      <HiddenPart preview={hidden} why={words('hiddenWhy')} />
       {isReporting ? <ReportForm reviewId={review.id} onClose={() => setReporting(false)} /> : null}
     </Sheet>
   );

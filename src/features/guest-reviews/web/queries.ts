@@ -25,5 +25,9 @@ export const invitationQuery = (of: Named | undefined, language: Language) =>
     retryOnMount: true,
   });
 
+/** The orders that one has reviewed. */
+export const ownReviewsQuery = () => api.query('GET /api/guest-reviews/own', {});
+
+export const previewWords = () => api.mutation('POST /api/guest-reviews/preview');
 export const writeReview = () => api.mutation('POST /api/guest-reviews');
 export const reportReview = () => api.mutation('POST /api/guest-reviews/{id}/reports');

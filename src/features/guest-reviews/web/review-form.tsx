@@ -7,14 +7,18 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
 import { TextArea } from '#kit/web/ui/input.tsx';
 import { toast } from '#kit/web/ui/toast-store.ts';
+import { HiddenPart } from '#market/masking/web/hidden-part.tsx';
 import type { Invitation, Named } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { maxWords } from '../rules.ts';
-import { invitationQuery, writeReview } from './queries.ts';
+import { invitationQuery, ownReviewsQuery, writeReview } from './queries.ts';
 import { StarChoice } from './stars.tsx';
+import { useMasked } from './use-masked.ts';
 import { useProof } from './use-proof.ts';
 import { useMeanings } from './use-meanings.ts';
 import * as styles from './guest-reviews.module.css';
+
+const { mutationFn: write } = writeReview();
 
 /** Stars, a few words, and under which name they are read: half a minute on a phone. */
 export function ReviewForm({ invitation, of }: { readonly invitation: Invitation; readonly of: Named }) {
@@ -25,20 +29,22 @@ export function ReviewForm({ invitation, of }: { readonly invitation: Invitation
   const meanings = useMeanings();
   const { values, set, reset } = useDraft({ stars: 0, said: '' }, { keep: `review ${invitation.listing}` });
   const [isMissing, setMissing] = useState(false);
-  const { mutate, isPending } = useMutation<Invitation, Problem, { body: { of: Named; stars: number; words: string } }>(
-    {
-      mutationFn: writeReview().mutationFn,
-      onSuccess: (written) => {
-        reset({ stars: 0, said: '' });
-        queries.setQueryData(invitationQuery(of, language).queryKey, written);
-      },
-      onError: ({ code }) => {
-        if (code === 'already_reviewed' || code === 'review_closed' || code === 'not_a_guest')
-          void queries.invalidateQueries({ queryKey: invitationQuery(of, language).queryKey });
-        toast({ title: words('failed'), description: words('failedText'), tone: 'destructive' });
-      },
+  const { hidden, isSeen } = useMasked(values.said);
+  type Sent = { body: { of: Named; stars: number; words: string } };
+  const { mutate, isPending } = useMutation<Invitation | undefined, Problem, Sent>({
+    mutationFn: async (sent) => ((await isSeen()) ? write(sent) : undefined),
+    onSuccess: (written) => {
+      if (written === undefined) return;
+      reset({ stars: 0, said: '' });
+      queries.setQueryData(invitationQuery(of, language).queryKey, written);
+      void queries.invalidateQueries({ queryKey: ownReviewsQuery().queryKey });
     },
-  );
+    onError: ({ code }) => {
+      if (code === 'already_reviewed' || code === 'review_closed' || code === 'not_a_guest')
+        void queries.invalidateQueries({ queryKey: invitationQuery(of, language).queryKey });
+      toast({ title: words('failed'), description: words('failedText'), tone: 'destructive' });
+    },
+  });
   return (
     <form
       className={styles.reviewCard}
@@ -72,12 +78,13 @@ export function ReviewForm({ invitation, of }: { readonly invitation: Invitation
           />
         )}
       </Field>
+      <HiddenPart preview={hidden} why={words('hiddenWhy')} />
       <p className={styles.reviewAs}>
         {words('readAs', { name: invitation.name, proof: proofOf(invitation) })}
         {invitation.isBlind ? ` ${words('blind')}` : ''}
       </p>
       <Button type="submit" busy={isPending}>
-        {isPending ? words('publishing') : words('publish')}
+        {words(isPending ? 'publishing' : hidden ? 'publishSo' : 'publish')}
       </Button>
     </form>
   );

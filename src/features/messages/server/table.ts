@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
-import { maskKinds } from '../masks.ts';
+import { maskKinds } from '#market/masking/masks.ts';
 import { askedTypes, sides, ways } from '../rules.ts';
 
 const member = () =>

@@ -5,13 +5,13 @@ import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { counterKey, take } from '#kit/server/limits/counters.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import type { Preview } from '../contract.ts';
+import type { Preview } from '#market/masking/contract.ts';
 import { writingLimits } from '../rules.ts';
 import type { About, ways } from '../rules.ts';
 import { noteAnswer } from './answer-times.ts';
 import { findConversation, openAboutSold, openConversation, requireConversation, tooMany } from './conversations.ts';
 import type { End } from './conversations.ts';
-import { maskMessage } from '../masking/mask.ts';
+import { maskMessage } from '#market/masking/mask.ts';
 import { conversations, messages } from './table.ts';
 import type { ConversationRow } from './table.ts';
 

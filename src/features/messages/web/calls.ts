@@ -1,4 +1,5 @@
-import type { Preview, Thread } from '../contract.ts';
+import type { Preview } from '#market/masking/contract.ts';
+import type { Thread } from '../contract.ts';
 import type { About, Side } from '../rules.ts';
 import { guestCalls, ownerCalls, ownersPaths, ownPaths } from './queries.ts';
 

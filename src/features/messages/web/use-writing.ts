@@ -4,7 +4,8 @@ import type { Problem } from '#kit/shared/problem.ts';
 import { useKeptText } from '#kit/web/desk/use-draft.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { toast } from '#kit/web/ui/toast-store.ts';
-import type { Preview, Thread } from '../contract.ts';
+import type { Preview } from '#market/masking/contract.ts';
+import type { Thread } from '../contract.ts';
 import { newKey } from '../key.ts';
 import { messages } from '../messages.ts';
 

@@ -2,6 +2,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
 import { TextArea } from '#kit/web/ui/input.tsx';
+import { HiddenPart } from '#market/masking/web/hidden-part.tsx';
 import { messages } from '../messages.ts';
 import { maxText } from '../rules.ts';
 import type { useWriting } from './use-writing.ts';
@@ -42,23 +43,7 @@ export function Writer({ writing, label, isMasked }: Props) {
           />
         )}
       </Field>
-      <div role="status">
-        {hidden ? (
-          <div className={styles.talkHidden}>
-            <p>
-              <b>{words('hiddenTitle')}</b> {words('hiddenWhy')}
-            </p>
-            <ul>
-              {hidden.hidden.map(({ kind, text: was }, place) => (
-                <li key={`${place} ${was}`}>
-                  {words(`mask.${kind}`)}: <s>{was}</s>
-                </li>
-              ))}
-            </ul>
-            <p className={styles.talkHiddenText}>{hidden.text}</p>
-          </div>
-        ) : null}
-      </div>
+      <HiddenPart preview={hidden} why={words('hiddenWhy')} />
       <Button type="submit" variant="ink" busy={isPending}>
         {words(isPending ? 'sending' : hidden ? 'sendSo' : 'send')}
       </Button>

@@ -61,6 +61,22 @@ describe('BookingCard', () => {
     expect(screen.getByText('GRATIS')).toBeTruthy();
   });
 
+  it('says how many are left of what was bought, and all of them once all were given back', () => {
+    const given = { ...first, cancelledAt: '2026-08-20T10:00:00Z' };
+    const inPart = { ...order, quantity: 1, tickets: [given, second] };
+    renderPage(<BookingCard order={inPart} ink="poniente" />);
+    expect(screen.getByText('1 of 2 tickets')).toBeTruthy();
+    renderPage(<BookingCard order={inPart} ink="poniente" />, { language: 'es' });
+    expect(screen.getByText('1 de 2 entradas')).toBeTruthy();
+    const all = {
+      ...inPart,
+      status: 'cancelled' as const,
+      tickets: [given, { ...second, cancelledAt: given.cancelledAt }],
+    };
+    renderPage(<BookingCard order={all} ink="poniente" />);
+    expect(screen.getByText('2 tickets')).toBeTruthy();
+  });
+
   it.each(['refunded', 'cancelled'] as const)('keeps the codes of what is %s, struck out', (status) => {
     renderPage(<BookingCard order={{ ...order, status, refunded: '50.00' }} ink="poniente" />);
     const codes = screen.getByRole('list', { name: 'Tickets' });

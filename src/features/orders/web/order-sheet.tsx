@@ -58,7 +58,7 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
         <DeskFact label={words('email')}>{buyer.email === null ? null : <MailLink to={buyer.email} />}</DeskFact>
         <DeskFact label={words('when')}>{begun(when(order).join(', '))}</DeskFact>
         <DeskFact label={words('where')}>{inLine([order.address, order.location], ', ')}</DeskFact>
-        <DeskFact label={words('quantity')}>{count(order)}</DeskFact>
+        <DeskFact label={words('quantity')}>{count({ ...order, tickets: order.codes })}</DeskFact>
         <DeskFact label={words('amount')}>{price(order.amount)}</DeskFact>
         <DeskFact label={words('confirmedAt')}>{instant(order.confirmedAt)}</DeskFact>
         <DeskFact label={words('heldUntil')}>{isPending ? instant(order.holdExpiresAt) : null}</DeskFact>

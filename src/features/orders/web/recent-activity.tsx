@@ -20,7 +20,7 @@ const lastFirst = (orders: readonly Order[]): readonly Order[] =>
 export function RecentActivity({ orders }: { orders: readonly Order[] | undefined }) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const { count } = useBookedWords();
+  const { bought } = useBookedWords();
   return (
     <section className={deskCardStyles.deskCard} aria-labelledby="activity" aria-busy={orders === undefined}>
       <h2 id="activity" className="tower-s">
@@ -30,7 +30,9 @@ export function RecentActivity({ orders }: { orders: readonly Order[] | undefine
       <ol className={styles.activity}>
         {lastFirst(orders ?? []).map((order) => (
           <li key={order.id} data-status={order.status}>
-            <span>{words(`did.${order.kind}.${saidStatus(order)}`, { title: order.title, places: count(order) })}</span>
+            <span>
+              {words(`did.${order.kind}.${saidStatus(order)}`, { title: order.title, places: bought(order) })}
+            </span>
             <time dateTime={happenedAt(order)}>{begun(formatInstant(new Date(happenedAt(order)), language))}</time>
           </li>
         ))}

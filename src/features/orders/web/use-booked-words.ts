@@ -5,13 +5,24 @@ import { messages } from '../booked-messages.ts';
 import type { Order } from '../contract.ts';
 
 type Booked = Pick<Order, 'date' | 'time' | 'until' | 'unit'>;
-type Counted = Pick<Order, 'kind' | 'unit' | 'units' | 'quantity'>;
+type Counted = Pick<Order, 'kind' | 'unit' | 'units' | 'quantity' | 'status'> & {
+  readonly tickets: readonly { readonly cancelledAt: string | null }[];
+};
 
 /** What was booked in words, whether it is an evening or a stay. */
 export function useBookedWords() {
   const words = useWords(messages);
   const { language } = useLanguage();
   const long = (date: string) => formatDate(date, 'long', language);
+  /** How many of it, or for how long: 2 tickets; 3 nights × 2. */
+  const bought = ({ kind, unit, units, quantity, tickets }: Counted): string => {
+    if (kind === 'plan') return words('month');
+    // What was given back one by one was bought together.
+    if (unit === null) return words('tickets', { count: tickets.length || quantity });
+    if (unit === 'person') return words('length.person', { count: quantity });
+    const length = words(`length.${unit}`, { count: units });
+    return quantity === 1 ? length : `${length} × ${quantity}`;
+  };
   return {
     /** When it is, a line each for when it begins and when it ends. */
     when: ({ date, time, until, unit }: Booked): string[] => {
@@ -24,13 +35,13 @@ export function useBookedWords() {
         ];
       return [inLine([long(date), `${time}–${until.time}`])];
     },
-    /** How many of it, or for how long: 2 tickets; 3 nights × 2. */
-    count: ({ kind, unit, units, quantity }: Counted): string => {
-      if (kind === 'plan') return words('month');
-      if (unit === null) return words('tickets', { count: quantity });
-      if (unit === 'person') return words('length.person', { count: quantity });
-      const length = words(`length.${unit}`, { count: units });
-      return quantity === 1 ? length : `${length} × ${quantity}`;
+    bought,
+    /** The same, and how many are left where some of the tickets were given back: 1 of 2 tickets. */
+    count: (order: Counted): string => {
+      const { unit, kind, status, tickets } = order;
+      const left = tickets.filter(({ cancelledAt }) => cancelledAt === null).length;
+      const isInPart = kind === 'event' && unit === null && status === 'confirmed' && left < tickets.length;
+      return isInPart ? words('ticketsLeft', { count: left, all: tickets.length }) : bought(order);
     },
   };
 }

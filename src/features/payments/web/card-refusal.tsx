@@ -1,15 +1,15 @@
-import { useWords } from '#kit/web/i18n.tsx';
-import { messages } from '../messages.ts';
 import * as styles from './checkout.module.css';
 
-/** Why the last card was not taken, above the button to try again: it stays until that is pressed. */
-export function CardRefusal({ reason }: { readonly reason: string | undefined }) {
-  const words = useWords(messages);
+/** What became of the last press, and why. */
+export type Refusal = { readonly title: string; readonly text: string };
+
+/** Why the last press did not pay, above the button to try again: it stays until that is pressed. */
+export function CardRefusal({ refusal }: { readonly refusal: Refusal | undefined }) {
   return (
     <div className={styles.cardRefusal} role="alert">
-      {reason === undefined ? null : (
+      {refusal === undefined ? null : (
         <p>
-          <b>{words('failed')}.</b> {reason}
+          <b>{refusal.title}.</b> {refusal.text}
         </p>
       )}
     </div>

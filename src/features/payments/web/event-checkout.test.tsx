@@ -32,14 +32,21 @@ function serve(first: Event = event) {
   const cards: unknown[] = [];
   let outcome: SandboxOutcome = { status: 'processing', reason: null };
   let state: Order['status'] = 'pending';
+  let isReplaced = false;
+  let joining: ProblemCode | undefined;
   let hold: ProblemCode | undefined;
   const answer = async (request: Request): Promise<Response> => {
     const path = `${request.method} ${new URL(request.url).pathname}`;
     if (path === `GET /api/events/${item.id}`) return Response.json(item);
     if (path === `GET /api/orders/${order.id}`) return Response.json({ ...order, status: state } satisfies Order);
+    if (path === 'POST /api/orders' && joining) return refusal(joining);
     if (path === 'POST /api/orders') return Response.json({ ...order, status: 'confirmed' } satisfies Order);
     if (path === 'POST /api/payments/sandbox/confirm') {
       cards.push(await request.json());
+      if (isReplaced) {
+        isReplaced = false;
+        return refusal('conflict');
+      }
       return Response.json(outcome);
     }
     if (request.method === 'GET') return refusal('not_found');
@@ -55,18 +62,27 @@ function serve(first: Event = event) {
     cards,
     outcome: (next: SandboxOutcome) => (outcome = next),
     order: (next: Order['status']) => (state = next),
+    refuseJoining: (code: ProblemCode) => (joining = code),
+    replace: () => (isReplaced = true),
     refuseMore: (code: ProblemCode) => (hold = code),
     move: (over: Partial<Event>) => (item = { ...item, ...over }),
   };
 }
 
-function open(server: ReturnType<typeof serve>, language: 'en' | 'es' = 'en') {
+function open(server: ReturnType<typeof serve>, language: 'en' | 'es' = 'en', named?: unknown) {
   const onDone = vi.fn<() => void>();
-  renderPage(<EventCheckout id={event.id} userId="usr00000001" onDone={onDone} onLocked={() => undefined} />, {
-    language,
-    api: server.answer,
-  });
-  return onDone;
+  const onQuantity = vi.fn<(quantity: number) => void>();
+  renderPage(
+    <EventCheckout
+      id={event.id}
+      userId="usr00000001"
+      quantity={named}
+      {...{ onQuantity, onDone }}
+      onLocked={() => undefined}
+    />,
+    { language, api: server.answer },
+  );
+  return Object.assign(onDone, { onQuantity });
 }
 const payButton = (name: string) => screen.findByRole('button', { name });
 async function fill(name: string) {
@@ -106,6 +122,41 @@ describe('EventCheckout', () => {
       description: 'Your purchase was completed successfully!',
     });
   });
+
+  it.each([
+    [3, 'Pay €75', 3],
+    ['2', 'Pay €50', 2],
+    [0, 'Pay €25', 1],
+    [11, 'Pay €25', 1],
+    ['1.5', 'Pay €25', 1],
+    [undefined, 'Pay €25', 1],
+  ])('begins with as many tickets as the address names: %s', async (named, pay, quantity) => {
+    const { onQuantity } = open(server, 'en', named);
+    await payButton(pay);
+    await waitFor(() => expect(server.asked.map(({ metadata }) => placesIn(metadata))).toEqual([quantity]));
+    fireEvent.click(screen.getByRole('button', { name: 'One ticket more' }));
+    expect(onQuantity).toHaveBeenLastCalledWith(quantity + 1);
+  });
+
+  it.each([
+    ['en', 'Pay €25', 'Open twice', /^You have this checkout open somewhere else too/],
+    ['es', 'Pagar 25\u00a0€', 'Lo tienes abierto dos veces', /^Tienes este pago abierto también en otra pestaña/],
+  ] as const)(
+    'says of a hold that another tab took that it is open twice, in %s',
+    async (language, pay, title, text) => {
+      server.replace();
+      open(server, language);
+      fireEvent.click(await fill(pay));
+      await waitFor(() => expect(currentToast()).toMatchObject({ title, description: expect.stringMatching(text) }));
+      expect(
+        screen
+          .getAllByRole('alert')
+          .map(({ textContent }) => textContent)
+          .join(' '),
+      ).toContain(title);
+      await waitFor(() => expect(server.asked).toHaveLength(2));
+    },
+  );
 
   it('keeps the form filled when the card is refused, in Spanish', async () => {
     server.outcome({ status: 'refused', reason: 'card_declined' });
@@ -216,6 +267,33 @@ describe('EventCheckout', () => {
     expect(screen.queryByText(/€|FREE|GRATIS/)).toBeNull();
     expect(screen.queryByLabelText(/Card number|Número/)).toBeNull();
     expect(unpriced.asked).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Join Party', 'Confirm your email first'],
+    ['es', 'Apúntate', 'Primero, confirma tu correo'],
+  ] as const)(
+    'says of more free tickets what has to be done first, not that a payment failed, in %s',
+    async (language, join, title) => {
+      const free = serve({ ...event, price: '0' });
+      free.refuseJoining('email_unproven');
+      open(free, language);
+      fireEvent.click(await screen.findByRole('button', { name: join }));
+      expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /Try again|Intentar de nuevo/ })).toBeNull();
+      expect(currentToast()).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['en', 'Join Party', 'You can’t join just now'],
+    ['es', 'Apúntate', 'Ahora mismo no puedes apuntarte'],
+  ] as const)('speaks of no payment where nothing is to be paid, in %s', async (language, join, title) => {
+    const free = serve({ ...event, price: '0' });
+    free.refuseJoining('unavailable');
+    open(free, language);
+    fireEvent.click(await screen.findByRole('button', { name: join }));
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   });
 
   it('lets a free event be joined without a card', async () => {

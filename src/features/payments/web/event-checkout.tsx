@@ -14,22 +14,27 @@ import { itemQuery } from './queries.ts';
 import { codeOf } from './refusal.ts';
 import { Unable } from './unable.tsx';
 import { useReadAgain } from './use-agreed.ts';
+import { useCount } from './use-count.ts';
 import { Waiting } from './waiting.tsx';
 
 type Props = {
   readonly id: string;
   readonly userId: string | undefined;
+  /** How many tickets the address names, and what writes another number there. */
+  readonly quantity?: unknown;
+  readonly onQuantity: (quantity: number) => void;
   readonly onDone: () => void;
   readonly onLocked: () => void;
 };
 
 /** Checkout of one event: with a card, or without one when it is free; none while its price is to be announced. */
-export function EventCheckout({ id, userId, onDone, onLocked }: Props) {
+export function EventCheckout({ id, userId, quantity, onQuantity, onDone, onLocked }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const cache = useQueryClient();
   const event = useQuery(itemQuery(id, language));
   const again = useReadAgain(event);
+  const count = useCount(quantity, onQuantity);
 
   /** The lists that show what was bought are read again when they are next seen. */
   const finish = (title: string) => {
@@ -61,6 +66,7 @@ export function EventCheckout({ id, userId, onDone, onLocked }: Props) {
       event={shown}
       back={back}
       isKnown={userId !== undefined}
+      count={count}
       onJoined={() => finish(words('joined'))}
       onLocked={onLocked}
       onStale={again}
@@ -70,6 +76,7 @@ export function EventCheckout({ id, userId, onDone, onLocked }: Props) {
       event={shown}
       back={back}
       userId={userId}
+      count={count}
       onPaid={() => finish(words('successful'))}
       onLocked={onLocked}
       onStale={again}

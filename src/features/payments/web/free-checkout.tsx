@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Event } from '#features/events/contract.ts';
 import { isOnSale } from '#features/events/rules.ts';
 import { Problem } from '#kit/shared/problem.ts';
@@ -18,6 +18,7 @@ import { Unable } from './unable.tsx';
 import { useLookAgain } from './use-agreed.ts';
 import { useEventTerms } from './use-event-terms.tsx';
 import { Waiting } from './waiting.tsx';
+import type { Counted } from './use-count.ts';
 import * as styles from './checkout.module.css';
 
 type Props = {
@@ -25,15 +26,16 @@ type Props = {
   readonly back: WayBack;
   /** Whether it is known who is here; until then nobody can join. */
   readonly isKnown: boolean;
+  readonly count: Counted;
   readonly onJoined: () => void;
   readonly onLocked: () => void;
   readonly onStale: () => Promise<unknown>;
 };
 
 /** A free event is joined without a card: a total of FREE, one button. */
-export function FreeCheckout({ event, back, isKnown, onJoined, onLocked, onStale }: Props) {
+export function FreeCheckout({ event, back, isKnown, count, onJoined, onLocked, onStale }: Props) {
   const words = useWords(messages);
-  const [quantity, setQuantity] = useState(1);
+  const [quantity, setQuantity] = count;
   const underWay = useRef(false);
   const join = useMutation(joinFree());
   const { error, reset } = join;
@@ -81,7 +83,7 @@ export function FreeCheckout({ event, back, isKnown, onJoined, onLocked, onStale
     <CheckoutFrame back={back} summary={summary}>
       {isLooking && <Waiting />}
       {changed && <Changed changes={told.changes} onAgree={goOn} />}
-      {refused && <Unable problem={why} onRetry={lookAgain} />}
+      {refused && <Unable problem={why} onRetry={lookAgain} isFree />}
       {!isLooking && !changed && !refused && (
         <div className={styles.checkoutJoin}>
           <h2 className="tower">{words('joinHeading')}</h2>

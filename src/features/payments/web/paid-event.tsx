@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Event } from '#features/events/contract.ts';
 import { centsOf } from '#kit/shared/money.ts';
 import type { Priced } from '../rules.ts';
@@ -7,16 +6,18 @@ import { OrderSummary } from './order-summary.tsx';
 import { PaidCheckout, type PaidEvents } from './paid-checkout.tsx';
 import { isShort } from './refusal.ts';
 import { useEventTerms } from './use-event-terms.tsx';
+import type { Counted } from './use-count.ts';
 
 type Props = PaidEvents & {
   readonly event: Priced<Event>;
   readonly back: WayBack;
   readonly userId: string | undefined;
+  readonly count: Counted;
 };
 
 /** Places of an event, paid with a card. */
-export function PaidEvent({ event, back, userId, ...heard }: Props) {
-  const [quantity, setQuantity] = useState(1);
+export function PaidEvent({ event, back, userId, count, ...heard }: Props) {
+  const [quantity, setQuantity] = count;
   const { price, shown, told } = useEventTerms(event);
   const cents = (centsOf(price) ?? 0) * quantity;
   return (

@@ -1,5 +1,6 @@
 import { AcceptedTerms } from '#market/terms/web/accepted-terms.tsx';
 import type { PaymentIntent } from '../contract.ts';
+import type { Refusal } from './card-refusal.tsx';
 import { SandboxCardForm } from './sandbox-card-form.tsx';
 import { StripeCardForm } from './stripe-card-form.tsx';
 import type { Payment } from './use-payment.ts';
@@ -14,7 +15,7 @@ type Props = {
   readonly holding: boolean;
   readonly sending: boolean;
   /** Why the last card was not taken. */
-  readonly refusal?: string | undefined;
+  readonly refusal?: Refusal | undefined;
   readonly onPay: (payment: Payment) => void;
 };
 

@@ -7,7 +7,7 @@ import { Icon } from '#kit/web/ui/icon.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
 import { messages } from '../messages.ts';
 import { cardFaults, groupCardNumber, groupExpiry, testCards, type CardFields } from '../rules.ts';
-import { CardRefusal } from './card-refusal.tsx';
+import { CardRefusal, type Refusal } from './card-refusal.tsx';
 import * as styles from './checkout.module.css';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   readonly holding: boolean;
   readonly sending: boolean;
   /** Why the last card was not taken. */
-  readonly refusal?: string | undefined;
+  readonly refusal?: Refusal | undefined;
   readonly onPay: (card: CardFields) => void;
 };
 
@@ -90,7 +90,7 @@ export function SandboxCardForm({ amount, holding, sending, refusal, onPay }: Pr
           />
         )}
       </Field>
-      <CardRefusal reason={refusal} />
+      <CardRefusal refusal={refusal} />
       <Button type="submit" variant="coral" arrow busy={holding || sending}>
         {sending ? words('paying') : words('pay', { amount })}
       </Button>

@@ -4,7 +4,7 @@ import { useTheme } from '#market/town/web/theme.ts';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { messages } from '../messages.ts';
-import { CardRefusal } from './card-refusal.tsx';
+import { CardRefusal, type Refusal } from './card-refusal.tsx';
 import { Face } from './face.tsx';
 import type { FormLook, StripeForm } from './stripe.ts';
 import type { CardOutcome } from './use-payment.ts';
@@ -23,7 +23,7 @@ type Props = {
   readonly holding: boolean;
   readonly sending: boolean;
   /** Why the last card was not taken. */
-  readonly refusal?: string | undefined;
+  readonly refusal?: Refusal | undefined;
   readonly onPay: (confirm: () => Promise<CardOutcome>) => void;
 };
 
@@ -60,7 +60,7 @@ export function StripeCardForm(props: Props) {
       )}
       {state === 'loading' && <Waiting />}
       <div ref={node} />
-      <CardRefusal reason={refusal} />
+      <CardRefusal refusal={refusal} />
       <Button type="submit" variant="coral" arrow busy={holding || sending || state === 'loading'}>
         {sending ? words('paying') : words('pay', { amount })}
       </Button>

@@ -10,16 +10,18 @@ type Props = {
   /** Why, as the server said it. */
   readonly problem: unknown;
   readonly onRetry?: () => void;
+  /** Nothing is to be paid. */
+  readonly isFree?: boolean;
 };
 
 /** Checkout can't go on: why, and the ways out (specification section 2). A second try is offered where it may help. */
-export function Unable({ kind = 'event', problem, onRetry }: Props) {
+export function Unable({ kind = 'event', problem, onRetry, isFree = false }: Props) {
   const words = useWords(messages);
   const code = codeOf(problem);
   const heading = headingOf(problem);
   return (
     <div className={styles.checkoutFace} role="alert">
-      <h2 className="tower">{words(heading ?? 'unable')}</h2>
+      <h2 className="tower">{words(heading ?? (isFree ? 'unableFree' : 'unable'))}</h2>
       <p>{words(reasonKey(kind, problem), { count: minutesToWait(problem) })}</p>
       <div className={styles.checkoutFaceWays}>
         <ButtonLink variant="ink" to="/">

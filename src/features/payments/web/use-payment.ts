@@ -5,6 +5,7 @@ import { toast } from '#kit/web/ui/toast.tsx';
 import type { PaymentIntent, SandboxOutcome } from '../contract.ts';
 import { messages } from '../messages.ts';
 import type { CardFields } from '../rules.ts';
+import type { Refusal } from './card-refusal.tsx';
 import { confirmSandbox, orderQuery } from './queries.ts';
 import { codeOf, isLocked } from './refusal.ts';
 
@@ -37,7 +38,7 @@ export function usePayment(intent: PaymentIntent | undefined, { onPaid, onLocked
   const { language } = useLanguage();
   const [waitingFor, setWaitingFor] = useState<string>();
   const [late, setLate] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const underWay = useRef(false);
   const confirm = useMutation(confirmSandbox());
   const send = useMutation({ mutationFn: (confirmCard: () => Promise<CardOutcome>) => confirmCard() });
@@ -65,9 +66,9 @@ export function usePayment(intent: PaymentIntent | undefined, { onPaid, onLocked
   }, [locked]);
 
   /** Told at once, and kept beside the form until the next try: a message goes. */
-  const fail = (description: string) => {
-    toast({ title: words('failed'), description, tone: 'destructive' });
-    setRefusal(description);
+  const fail = (text: string, title = words('failed')) => {
+    toast({ title, description: text, tone: 'destructive' });
+    setRefusal({ title, text });
   };
   const refuse = (reason: SandboxOutcome['reason']) => fail(words(`refusal.${reason ?? 'none'}`));
   const onSettled = () => {
@@ -96,8 +97,11 @@ export function usePayment(intent: PaymentIntent | undefined, { onPaid, onLocked
         onError: (error) => {
           const code = codeOf(error);
           if (code === 'already_paid') setWaitingFor(orderId);
-          else if (code !== 'hold_expired' && !isLocked(error)) refuse(null);
-          if (code === 'conflict') onReplaced();
+          else if (code === 'conflict') {
+            // No bank was asked: the same checkout is open twice, and the other one holds it now.
+            fail(words('replacedText'), words('replaced'));
+            onReplaced();
+          } else if (code !== 'hold_expired' && !isLocked(error)) refuse(null);
         },
         onSettled,
       },

@@ -38,6 +38,13 @@ it('leaves out what is over, and says when it is too late for anything', () => {
   ]);
 });
 
+it.each([
+  ['en', 'It has begun: nothing comes back any more.'],
+  ['es', 'Ya ha empezado: ya no se devuelve nada.'],
+] as const)('says of what has begun that it has, in %s', (language, said) =>
+  expect(lines(refundSteps.flexible, '2026-08-21T18:00:00Z', language)).toEqual([said]),
+);
+
 it('speaks Spanish', () => {
   expect(lines(refundSteps.strict, '2026-09-01T14:00:00Z', 'es')).toEqual([
     'Si cancelas hasta el 25 ago 2026, 16:00, te devolvemos la mitad.',

@@ -19,6 +19,7 @@ export function PolicyWords({ steps, startsAt }: PolicyProps) {
   const now = useNow();
   const begins = startsAt === undefined ? undefined : new Date(startsAt).getTime();
   const ends = steps.map((step) => ({ ...step, end: begins === undefined ? undefined : begins - step.hours * hour }));
+  const hasBegun = begins !== undefined && begins <= now.getTime();
   const open = ends.filter(({ end }) => end === undefined || end >= now.getTime());
   const timeOf = (hours: number) =>
     hours > 24 && hours % 24 === 0 ? words('days', { count: hours / 24 }) : words('hours', { count: hours });
@@ -31,7 +32,7 @@ export function PolicyWords({ steps, startsAt }: PolicyProps) {
             : words(`until.${shareOf(percent)}`, { percent, when: formatInstant(new Date(end), language) })}
         </li>
       ))}
-      <li>{words(open.length > 0 ? 'after' : steps.length > 0 ? 'tooLate' : 'never')}</li>
+      <li>{words(open.length > 0 ? 'after' : steps.length === 0 ? 'never' : hasBegun ? 'begun' : 'tooLate')}</li>
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 /** Hides, before somebody has paid, what leads around the house: see decision 0079 for what and why. */
-import { maskKinds, maskSign } from '../masks.ts';
-import type { MaskKind } from '../masks.ts';
+import { maskKinds, maskSign } from './masks.ts';
+import type { MaskKind } from './masks.ts';
 import { addressesIn } from './addresses.ts';
 import { numbersIn } from './numbers.ts';
 import type { Found } from './stretches.ts';

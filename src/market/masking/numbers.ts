@@ -1,7 +1,7 @@
 /** Which chains of digits are a card, an account or a phone; everything else is honest. */
 import { countrySpecs, isValidBBAN, isValidIBAN } from 'ibantools';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { MaskKind } from '../masks.ts';
+import type { MaskKind } from './masks.ts';
 import { chainsIn } from './figures.ts';
 import type { Chain, Group } from './figures.ts';
 import { readNumber } from './number-words.ts';

@@ -1,5 +1,5 @@
 /** Parts of a chain that are something, each group in one of them at most; how many are judged has an end (decision 0138). */
-import type { MaskKind } from '../masks.ts';
+import type { MaskKind } from './masks.ts';
 import type { Group } from './figures.ts';
 
 export type Found = { readonly kind: MaskKind; readonly from: number; readonly to: number };

@@ -4,7 +4,7 @@
  * mailbox), and a run of white space is one sign by then.
  */
 import { parse } from 'tldts';
-import type { MaskKind } from '../masks.ts';
+import type { MaskKind } from './masks.ts';
 import type { Found } from './stretches.ts';
 import { closedUp, retold, spanIn } from './view.ts';
 import type { View } from './view.ts';

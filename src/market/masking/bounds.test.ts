@@ -1,12 +1,14 @@
 /** That a text costs as much as it is long, whatever stands in it (decision 0138): counted, for a clock says nothing certain. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { maxText } from '../rules.ts';
 import { chainsIn } from './figures.ts';
 import { maskMessage } from './mask.ts';
 import { mostDigits, stretchesIn } from './stretches.ts';
 import { viewOf } from './view.ts';
 
-const filledWith = (part: string, length: number = maxText) =>
+/** As long as a message may be. */
+const mostText = 2000;
+
+const filledWith = (part: string, length: number = mostText) =>
   part.repeat(Math.ceil(length / part.length)).slice(0, length);
 
 afterEach(() => vi.restoreAllMocks());
