@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { addDays } from '#kit/shared/dates.ts';
 import { refundSteps } from '#market/listings/cancellation.ts';
 import { wallClock } from '#market/town/dates.ts';
+import { awake } from './asleep.ts';
 import { expectAccessible } from './axe.ts';
 import { now } from './clock.ts';
 import { deskOf } from './desk.ts';
@@ -58,6 +59,8 @@ for (const tongue of bothTongues) {
     const { id: member } = await aMember(page, tongue);
     await page.goto(`/events/${id}`);
     await expect(page.getByText(say.all)).toBeVisible();
+    // A press on a page that sleeps would load what it is now.
+    await awake(page);
     const saved = await desk.put(`/api/events/${id}`, { data: { ...night, cancellation: 'strict' } });
     expect(saved.status()).toBe(200);
 
@@ -84,6 +87,7 @@ for (const tongue of bothTongues) {
     await page.goto(`/rentals/${rental.id}?from=${nextMonth(10)}&units=1`);
     const book = page.getByRole('complementary').getByRole('link', { name: say.book });
     await expect(book).toBeVisible();
+    await awake(page);
     const { title, description, category, price, location, address, capacity, fromTime, toTime, ...record } = await (
       await desk.get(`/api/admin/rentals/${rental.id}`)
     ).json();
