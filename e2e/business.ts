@@ -36,7 +36,10 @@ export async function aBusiness(page: Page, tongue: Tongue): Promise<void> {
 
 /** Says who sells and where they are paid, so that what has a price can be paid for. */
 export async function saysWhoSells(page: Page): Promise<void> {
-  const data = { ...anOwnersFile, name: 'Iratxe Goñi', email: 'iratxe@taller.example' };
+  // Each account its own: nobody sells under another's number.
+  const digits = newDigits();
+  const taxNumber = `${digits}${'TRWAGMYFPDXBNJZSQVHLCKE'[Number(digits) % 23]}`;
+  const data = { ...anOwnersFile, taxNumber, name: 'Iratxe Goñi', email: 'iratxe@taller.example' };
   expect((await page.request.put('/api/trader', { data })).status()).toBe(200);
   const bank = { holder: 'Iratxe Goñi', iban: 'ES91 2100 0418 4502 0005 1332' };
   expect((await page.request.put('/api/payout-account', { data: bank })).status()).toBe(200);

@@ -36,6 +36,8 @@ export const moneyBodies = {
   'POST /api/workspace/invoices/{id}/substitution': aBillBody,
   'POST /api/admin/invoices/{id}/cancellation': () => ({ reason: 'Issued to the wrong company' }),
   'PUT /api/admin/traders/{id}/vat-check': () => ({ isFound: true }),
+  'PUT /api/admin/traders/{id}/shared-number': () => ({ taxNumber: '00000023T', isAllowed: true }),
+  'POST /api/admin/invoices/{id}/substitution': aBillBody,
   'PUT /api/payout-account': () => ({ holder: 'Marta Ferrer Gil', iban: 'ES91 2100 0418 4502 0005 1332' }),
   'POST /api/payout-account/onboarding': () => ({}),
   'POST /api/payout-account/check': () => ({}),

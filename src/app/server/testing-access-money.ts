@@ -45,4 +45,5 @@ export const moneyAccess = {
   'POST /api/admin/invoices/{id}/substitution': 'admin',
   'POST /api/admin/invoices/{id}/cancellation': 'admin',
   'PUT /api/admin/traders/{id}/vat-check': 'admin',
+  'PUT /api/admin/traders/{id}/shared-number': 'admin',
 } as const satisfies Record<string, Endpoint['access']>;

@@ -53,7 +53,7 @@ export const retention = {
     days: 6 * year,
   },
   /** With the account; of who sold for money as long as what they sold. */
-  traders: { tables: ['traders', 'house_trader'] },
+  traders: { tables: ['traders', 'house_trader', 'tax_number_holders'] },
   /** What the tax office was told of sellers: (EU) 2021/514, annex V, section IV.B(3), between five years and ten. */
   sellerReports: { tables: ['seller_report_files', 'seller_reports', 'seller_letters'], days: 6 * year },
   /** With the account; the name of one at a provider as long as what was sold. */

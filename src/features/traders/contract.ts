@@ -79,6 +79,16 @@ export type Seller = z.infer<typeof Seller>;
 export const HouseSeller = Seller.extend({ taxNumber: z.string() });
 export type HouseSeller = z.infer<typeof HouseSeller>;
 
+/** A number that an owner has together with other accounts; whether the desk let them, or the others. */
+export const SharedNumber = z.strictObject({
+  taxNumber: z.string(),
+  isAllowed: z.boolean(),
+  others: z.array(z.strictObject({ id: s.id, name: z.string() })),
+});
+export type SharedNumber = z.infer<typeof SharedNumber>;
+
+const DeskTrader = z.strictObject({ trader: Trader.nullable(), shared: z.array(SharedNumber) });
+
 /** Kinds of listings that are sold. */
 export const soldKinds = ['events', 'rentals'] as const;
 export type SoldKind = (typeof soldKinds)[number];
@@ -92,7 +102,7 @@ export const endpoints = promise({
   },
   'PUT /api/trader': {
     summary:
-      'Say who sells, for a year from now on; listings with a price are for sale from then on. 422 validation for a tax number that can’t be, 409 not_an_owner for who sits at the desk',
+      'Say who sells, for a year from now on; listings with a price are for sale from then on. 422 validation for a tax number that can’t be, 409 not_an_owner for who sits at the desk, tax_number_taken for a number that is the house’s or another account’s',
     access: 'business',
     confirms: true,
     body: TraderFile,
@@ -100,7 +110,8 @@ export const endpoints = promise({
     limit: { calls: 30, seconds: 600 },
   },
   'POST /api/trader/declaration': {
-    summary: 'Declare for another year that all of the own file is still so; 404 while there is none',
+    summary:
+      'Declare for another year that all of the own file is still so; 404 while there is none, 409 tax_number_taken where its number is another’s',
     access: 'business',
     body: z.strictObject({ declares: z.literal(true, 'Must be declared') }),
     reply: Trader,
@@ -125,16 +136,17 @@ export const endpoints = promise({
   },
   'PUT /api/admin/house-trader': {
     summary:
-      'Say who the house is: from then on its own sales, plans and the commission are invoiced by it. 422 validation for a tax number that can’t be',
+      'Say who the house is: from then on its own sales, plans and the commission are invoiced by it. 422 validation for a tax number that can’t be, 409 tax_number_taken for an owner’s',
     access: 'admin',
     confirms: true,
     body: HouseFile,
     reply: HouseTrader,
   },
   'GET /api/admin/traders/{id}': {
-    summary: 'The file of an owner, for the desk; null while there is none',
+    summary:
+      'The file of an owner, for the desk, and the numbers they have together with others; null while there is none',
     access: 'admin',
-    reply: z.strictObject({ trader: Trader.nullable() }),
+    reply: DeskTrader,
   },
   'PUT /api/admin/traders/{id}/vat-check': {
     summary:
@@ -142,6 +154,14 @@ export const endpoints = promise({
     access: 'admin',
     confirms: true,
     body: z.strictObject({ isFound: z.boolean() }),
-    reply: z.strictObject({ trader: Trader.nullable() }),
+    reply: DeskTrader,
+  },
+  'PUT /api/admin/traders/{id}/shared-number': {
+    summary:
+      'Let an owner sell under a tax number that another account has, which the desk found to be the same firm, or take that back: then a file with it rests. 409 invalid_transition where no other account has it, it is theirs already or it is the house’s',
+    access: 'admin',
+    confirms: true,
+    body: z.strictObject({ taxNumber: s.line(24), isAllowed: z.boolean() }),
+    reply: DeskTrader,
   },
 });

@@ -6,11 +6,14 @@ import es from './words/es/messages.json' with { type: 'json' };
 
 type Asked = {
   good: 'date';
+  taxNumberTaken: 'email';
   deskGood: 'date';
   deskLapsed: 'date';
   vatFound: 'date';
   vatAsk: 'number';
   vatAskBack: 'number';
+  sharedWith: 'names' | 'number';
+  sharedTakeBack: 'number';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es }, { town });

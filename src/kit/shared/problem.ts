@@ -41,6 +41,7 @@ export const problemStatuses = {
   payout_waits: 409,
   not_an_owner: 409,
   seller_unknown: 409,
+  tax_number_taken: 409,
   no_certificate: 409,
   owner_unpayable: 409,
   no_mailbox: 409,

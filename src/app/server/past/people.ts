@@ -8,6 +8,7 @@ import { communityJoins } from '#features/community/server/table.ts';
 import { teamMembers } from '#features/teams/server/table.ts';
 import { aBankAccount } from '#features/payout-accounts/server/factory.ts';
 import { aTrader } from '#features/traders/server/factory.ts';
+import { holdNumber } from '#features/traders/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { serverKinds } from '../kinds.ts';
@@ -81,15 +82,19 @@ export const checks = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
 /** Who sells for each owner, told within the year, and where they are paid. The numbers are the very first ones, which nobody has. */
 async function declareSellers(db: Db, since: (days: number) => Date): Promise<void> {
-  for (const [n, { key, name }] of demoOwners.entries())
-    await aTrader(db, ownerId(key), since(between(`declared ${key}`, 20, 300)), {
+  for (const [n, { key, name }] of demoOwners.entries()) {
+    const taxNumber = `${String(n).padStart(8, '0')}${checks[n % 23]}`;
+    const declaredAt = since(between(`declared ${key}`, 20, 300));
+    await holdNumber(db, ownerId(key), taxNumber, declaredAt);
+    await aTrader(db, ownerId(key), declaredAt, {
       name,
       birthDate: `${1968 + n * 2}-0${1 + (n % 9)}-1${n % 10}`,
       street: `Carrer de l’Exemple ${n + 1}`,
-      taxNumber: `${String(n).padStart(8, '0')}${checks[n % 23]}`,
+      taxNumber,
       email: `${key}.demo@example.com`,
       phone: `+34600556${String(100 + n)}`,
     });
+  }
   for (const { key, name } of demoOwners)
     await aBankAccount(db, ownerId(key), since(between(`paid at ${key}`, 20, 300)), { holder: name });
 }

@@ -1,5 +1,6 @@
 /** The one place where an invoice comes to be: numbered, written down, and recorded, in the transaction of whoever asks. */
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { mayIssueUnder } from '#features/traders/server/service.ts';
 import { recordInvoice, recordInvoices, type InvoiceFacts } from '#features/verifactu/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -20,10 +21,12 @@ export type Draft = Pick<
  * Issues an invoice. Its number is the next of its issuer and series: the series' row stays locked until the transaction
  * ends, so what fails gives its number back, and no two have the same. Call it in a transaction that has made sure that
  * there is none yet (`invoices_once`, `invoices_month`). Throws while the house, which issues in all names and answers for
- * the program, has not said who it is: whoever asks comes again.
+ * the program, has not said who it is, and where what begins a sale's papers is under a number that is not the seller's:
+ * whoever asks comes again.
  */
 export async function issue(db: Db, draft: Draft, at: Date): Promise<InvoiceRow> {
   const house = await requireHouse(db);
+  if ((draft.ofId ?? null) === null) await requireOwnNumber(db, draft);
   const number = await takeNumbers(db, seriesOfDraft(draft, at), 1);
   const [row] = await db
     .insert(invoices)
@@ -89,6 +92,12 @@ async function requireHouse(db: Db): Promise<Party> {
   const house = await houseParty(db);
   if (!house) throw new Error('The house has not said who it is yet');
   return house;
+}
+
+/** What was begun under a number is gone on with; nothing new is issued in somebody else's series and chain. */
+async function requireOwnNumber(db: Db, { issuerId, issuer }: Draft): Promise<void> {
+  if (!(await mayIssueUnder(db, issuerId, issuer.taxNumber)))
+    throw new Error('This tax number is somebody else’s: the desk looks at whose it is');
 }
 
 const seriesOfDraft = ({ kind, issuer }: Draft, at: Date) => ({

@@ -3,6 +3,7 @@ import { and, asc, count, eq, max, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
+import { taxNumberHolders } from '#features/traders/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
 import { taxOn } from '#market/vat/vat.ts';
 import { lineOf } from '../rules.ts';
@@ -107,4 +108,21 @@ test.each([
     return rows.flatMap((row) => Object.values(row)).join(' ');
   });
   expect(plan).toContain(index);
+});
+
+test('nothing is begun under a number that is another’s; what was begun under it is gone on with', async () => {
+  await issueOne(newId());
+  const [first] = await house.db.select().from(invoices).where(eq(invoices.issuerId, owner.id));
+  const other = await house.signedInAs('business');
+  const taxNumber = '12345678Z';
+  await house.db.insert(taxNumberHolders).values({ id: newId(), taxNumber, ownerId: other.id, since: house.time.now });
+  const orderId = newId();
+  await expect(issueOne(orderId)).rejects.toThrow('somebody else’s');
+  expect(await house.db.$count(invoices, eq(invoices.orderId, orderId))).toBe(0);
+  await issueAll(orderId, ['corrective'], { ofId: String(first?.id) });
+  expect(await house.db.$count(invoices, eq(invoices.orderId, orderId))).toBe(1);
+  const allowed = { id: newId(), taxNumber, ownerId: owner.id, allowedBy: other.id, since: house.time.now };
+  await house.db.insert(taxNumberHolders).values(allowed);
+  await issueOne(orderId);
+  await house.db.delete(taxNumberHolders);
 });

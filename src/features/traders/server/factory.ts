@@ -2,6 +2,7 @@
 import type { Db } from '#kit/server/db.ts';
 import { town } from '#market/town/town.ts';
 import { goodUntil } from '../rules.ts';
+import { holdNumber } from './number-holders.ts';
 import { houseTrader, traders, type TraderRow } from './table.ts';
 
 /** The file of somebody in business for themselves; the tax number is the one that the tax office prints in examples. */
@@ -28,8 +29,12 @@ export async function aTrader(db: Db, ownerId: string, at: Date, over: Partial<T
   });
 }
 
-/** The file of the house itself, a company; its tax number belongs to nobody. */
+/** The number that the house has in tests and in the demo; it belongs to nobody. */
+const housesNumber = 'B12345674';
+
+/** The file of the house itself, a company. */
 export async function aHouseTrader(db: Db, at: Date): Promise<void> {
+  await holdNumber(db, null, housesNumber, at);
   const { emails, phones, address, name, country } = town;
   await db
     .insert(houseTrader)
@@ -39,7 +44,7 @@ export async function aHouseTrader(db: Db, at: Date): Promise<void> {
       ...address,
       town: name,
       country,
-      taxNumber: 'B12345674',
+      taxNumber: housesNumber,
       register: 'Registro Mercantil de Alicante, hoja A-000000',
       email: emails.business,
       phone: phones.desk.replaceAll(' ', ''),

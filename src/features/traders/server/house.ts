@@ -4,6 +4,7 @@ import type { Db } from '#kit/server/db.ts';
 import { told } from '#kit/server/told.ts';
 import { HouseSeller, HouseTrader, type HouseFile } from '../contract.ts';
 import { checked, type By } from './checked.ts';
+import { holdNumber } from './number-holders.ts';
 import { houseTrader } from './table.ts';
 
 /** The house's own file, or null. */
@@ -24,11 +25,13 @@ export async function housesSince(db: Db): Promise<Date | null> {
   return row?.since ?? null;
 }
 
-/** Writes who the house is. Refuses 422 at the field, as of every other trader. */
+/** Writes who the house is. Refuses 422 at the field, as of every other trader, and 409 tax_number_taken for an owner's number. */
 export async function saveHouseTrader(db: Db, file: HouseFile, { actor, at }: By): Promise<HouseTrader> {
   const columns = { ...file, ...checked(file, at), updatedAt: at };
   return db.transaction(async (db) => {
     const [before] = await db.select().from(houseTrader).for('update');
+    // What it had before stays its own: its series and its chain are under it.
+    await holdNumber(db, null, columns.taxNumber, at);
     const [after] = await db
       .insert(houseTrader)
       .values({ ...columns, since: at })

@@ -11,9 +11,11 @@ import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import { Seller, Trader, type SoldKind, type TraderFile } from '../contract.ts';
 import { goodUntil } from '../rules.ts';
 import { checked, type By } from './checked.ts';
+import { holdNumber, leaveNumber } from './number-holders.ts';
 import { traders, type TraderRow } from './table.ts';
 
 export { findSoldBy } from './sold-by.ts';
+export { holdNumber, mayIssueUnder } from './number-holders.ts';
 export { findHouseTrader, housesSince } from './house.ts';
 export { taxNumberOf } from './tax-number.ts';
 export { isVatNumber, taxedIn } from './vat-number.ts';
@@ -34,7 +36,8 @@ const toTrader = (row: TraderRow): Trader =>
 
 /**
  * Writes an owner's file and declares it for a year. Refuses 422 at the field: a tax number that can't be, a person without
- * a date of birth or younger than 18, a company without a register; 409 not_an_owner for who sits at the desk.
+ * a date of birth or younger than 18, a company without a register; 409 not_an_owner for who sits at the desk, and
+ * tax_number_taken for a number that is somebody else's here.
  */
 export async function saveTrader(db: Db, ownerId: string, file: TraderFile, { actor, at }: By): Promise<Trader> {
   const { declares: _declares, ...said } = file;
@@ -45,6 +48,8 @@ export async function saveTrader(db: Db, ownerId: string, file: TraderFile, { ac
     if (await hasSeat(db, ownerId))
       throw new Problem('not_an_owner', 'Who sits at the desk sells nothing of their own: the house does.');
     const [before] = await db.select().from(traders).where(eq(traders.ownerId, ownerId)).for('update');
+    await holdNumber(db, ownerId, columns.taxNumber, at);
+    if (before) await leaveNumber(db, ownerId, before.taxNumber, columns.taxNumber);
     const row = { ...columns, vatCheckedAt: before && isSameBusiness(before, columns) ? before.vatCheckedAt : null };
     const [after] = await db
       .insert(traders)
@@ -62,12 +67,13 @@ type Business = Pick<TraderRow, 'name' | 'country' | 'taxNumber'>;
 const isSameBusiness = (one: Business, other: Business): boolean =>
   one.name === other.name && one.country === other.country && one.taxNumber === other.taxNumber;
 
-/** Declares for another year that all is as it was. 404 while there is no file. */
+/** Declares for another year that all is as it was. 404 while there is no file, 409 tax_number_taken where its number is another's. */
 export async function declareAgain(db: Db, ownerId: string, { actor, at }: By): Promise<Trader> {
   return db.transaction(async (db) => {
     await lockUser(db, ownerId);
     const [before] = await db.select().from(traders).where(eq(traders.ownerId, ownerId)).for('update');
     if (!before) throw new Problem('not_found', 'Nobody has said yet who sells.');
+    await holdNumber(db, ownerId, before.taxNumber, at);
     const [after] = await db.update(traders).set(declared(at)).where(eq(traders.ownerId, ownerId)).returning();
     if (!after) throw new Error('A locked file is there.');
     await record(db, before, after, { actor, at });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, date, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/table.ts';
 import { traderCountries, traderKinds, traderStandings } from '../rules.ts';
 
@@ -63,6 +63,31 @@ export const houseTrader = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [check('house_trader_one', sql`${table.id} = 'house'`)],
+);
+
+/**
+ * Under which number who may sell: whoever gave it first, also when another one stands in their file by now, for what was issued
+ * under it goes on in one series and one chain; and whom the desk found to be the same firm. Null is the house.
+ */
+export const taxNumberHolders = pgTable(
+  'tax_number_holders',
+  {
+    id: text().primaryKey(),
+    /** As `numberKey` writes it. */
+    taxNumber: text().notNull(),
+    ownerId: text().references(() => users.id),
+    /** Who at the desk let them share it; null of the first. */
+    allowedBy: text().references(() => users.id),
+    since: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('tax_number_holders_house', sql`${table.ownerId} is not null or ${table.allowedBy} is null`),
+    uniqueIndex('tax_number_holders_first')
+      .on(table.taxNumber)
+      .where(sql`${table.allowedBy} is null`),
+    uniqueIndex('tax_number_holders_once').on(table.taxNumber, table.ownerId),
+    index('tax_number_holders_of_owner').on(table.ownerId),
+  ],
 );
 
 export type TraderRow = typeof traders.$inferSelect;

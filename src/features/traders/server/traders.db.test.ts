@@ -7,12 +7,13 @@ import { auditEntries } from '#features/audit/server/table.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
+import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { aTeamMember } from '#features/teams/server/factory.ts';
 import { anOwnersFile } from '../testing.ts';
 import { lookAfterTraders } from './clock.ts';
-import { traders } from './table.ts';
+import { taxNumberHolders, traders } from './table.ts';
 
 let house: TestHouse;
 let owner: Member;
@@ -25,6 +26,7 @@ beforeEach(async () => {
   house.time.now = new Date('2026-08-21T18:00:00Z');
   [owner, buyer] = [await house.signedInAs('business'), await house.signedInAs()];
   await house.db.delete(traders).where(eq(traders.ownerId, owner.id));
+  await house.db.delete(taxNumberHolders);
 });
 
 /** Written as people write it. */
@@ -128,6 +130,84 @@ describe('a file', () => {
     const lines = await house.db.select().from(auditEntries).where(eq(auditEntries.entityId, owner.id));
     expect(lines).toHaveLength(1);
     expect(JSON.stringify(lines)).not.toMatch(/Ferrer|12345678|1990|taller/);
+  });
+});
+
+describe('a number', () => {
+  const other = () => house.signedInAs('business');
+  const atDesk = async (taxNumber: string, isAllowed: boolean, who: Member) => {
+    const [as, path] = [await house.signedInAs('admin'), `/api/admin/traders/${who.id}/shared-number`];
+    return house.call('PUT', path, { as, body: { taxNumber, isAllowed } });
+  };
+  const firm = 'B58378431';
+  const housesFile = { ...file, declares: undefined, name: 'Casa', kind: 'company', birthDate: null, register: 'R-1' };
+  const sayHouse = async (taxNumber: string) =>
+    house.call('PUT', '/api/admin/house-trader', {
+      as: await house.signedInAs('admin'),
+      body: { ...housesFile, taxNumber },
+    });
+
+  test('of another account, or the house, is refused, however it is written, and says not whose it is', async () => {
+    await say(company);
+    const refused = await say({ ...company, name: 'Mallory SL' }, await other());
+    expect([refused.status, refused.body.code]).toEqual([409, 'tax_number_taken']);
+    expect(JSON.stringify(refused.body)).not.toMatch(/Ferrer|B58378431/);
+    for (const country of ['ES', 'FR', 'DE'])
+      for (const taxNumber of [firm, `ES${firm}`])
+        expect((await say({ ...company, country, taxNumber }, await other())).body.code).toBe('tax_number_taken');
+    expect((await sayHouse(firm)).body.code).toBe('tax_number_taken');
+    expect((await sayHouse('B12345674')).status).toBe(200);
+    expect((await say({ ...company, taxNumber: 'B12345674' })).body.code).toBe('tax_number_taken');
+    expect((await own()).taxNumber).toBe(firm);
+    // What the house had before stays its own.
+    expect((await sayHouse('A58818501')).status).toBe(200);
+    expect((await say({ ...company, taxNumber: 'B12345674' })).body.code).toBe('tax_number_taken');
+  });
+
+  test('is one account’s of many that give it at once, and the house’s or an owner’s', async () => {
+    const many = await Promise.all(Array.from({ length: 8 }, other));
+    const said = await Promise.all(many.map((as) => say(company, as)));
+    expect(said.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 7 }, () => 409),
+    ]);
+    await house.db.delete(taxNumberHolders);
+    const both = await Promise.all([say(company), sayHouse(firm)]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  test('that was mistyped is free again once another is given; one that was sold under is not', async () => {
+    const later = await other();
+    await say(company);
+    await say();
+    expect((await say(company, later)).status).toBe(200);
+    const entry = { orderId: 'o1', posting: 'sale', ownerId: later.id, createdAt: house.time.now } as const;
+    await house.db.insert(ledgerEntries).values([
+      { ...entry, id: 'l1', account: 'buyer', amountCents: -100 },
+      { ...entry, id: 'l2', account: 'owner', amountCents: 100 },
+    ]);
+    await say({ ...company, taxNumber: 'A58818501' }, later);
+    expect((await say(company)).body.code).toBe('tax_number_taken');
+  });
+
+  test('is shared where the desk finds one firm, until it takes that back; never the house’s', async () => {
+    const [second, event] = [await other(), await anEvent(house.db, { ownerId: owner.id, priceCents: 2500 })];
+    await say(company, second);
+    expect((await atDesk('A58818501', true, owner)).body.code).toBe('invalid_transition');
+    const allowed = await atDesk('b-58378431', true, owner);
+    expect(allowed.body.shared).toEqual([
+      { taxNumber: firm, isAllowed: true, others: [{ id: second.id, name: 'Test Member' }] },
+    ]);
+    expect((await atDesk(firm, true, owner)).body.code).toBe('invalid_transition');
+    expect((await say(company)).status).toBe(200);
+    expect(await isUnknown(event.id)).toBeUndefined();
+    expect((await atDesk(firm, false, owner)).body).toMatchObject({ trader: { standing: 'lapsed' }, shared: [] });
+    expect(await isUnknown(event.id)).toBe(true);
+    const again = await house.call('POST', '/api/trader/declaration', { as: owner, body: { declares: true } });
+    expect(again.body.code).toBe('tax_number_taken');
+    await sayHouse('B12345674');
+    expect((await atDesk('B12345674', true, owner)).body.code).toBe('invalid_transition');
+    expect((await atDesk(firm, true, await house.signedInAs('admin'))).body.code).toBe('not_an_owner');
   });
 });
 

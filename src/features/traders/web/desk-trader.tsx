@@ -8,6 +8,7 @@ import { wallClock } from '#market/town/dates.ts';
 import { messages } from '../messages.ts';
 import { addressOf } from './address-of.ts';
 import { deskTraderQuery } from './queries.ts';
+import { SharedNumbers } from './shared-numbers.tsx';
 import { VatCheck } from './vat-check.tsx';
 
 /** Who sells for an owner, as the desk sees it: all of it. */
@@ -16,11 +17,12 @@ export function DeskTrader({ id }: { readonly id: string }) {
   const { language } = useLanguage();
   const { data } = useQuery(deskTraderQuery(id));
   if (data === undefined) return null;
-  const { trader } = data;
+  const { trader, shared } = data;
   if (trader === null)
     return (
       <DeskFacts>
         <DeskFact label={words('title')}>{words('deskNone')}</DeskFact>
+        <SharedNumbers id={id} shared={shared} />
       </DeskFacts>
     );
   const until = formatDate(wallClock(new Date(trader.goodUntil)).date, 'long', language);
@@ -36,6 +38,7 @@ export function DeskTrader({ id }: { readonly id: string }) {
       </DeskFact>
       <DeskFact label={words('address')}>{addressOf(trader, language)}</DeskFact>
       <DeskFact label={words('taxNumber')}>{trader.taxNumber}</DeskFact>
+      <SharedNumbers id={id} shared={shared} />
       <VatCheck id={id} trader={trader} />
       <DeskFact label={words('terms')}>
         {trader.termsVersion === null ? null : begun(formatDate(trader.termsVersion, 'long', language))}

@@ -6,6 +6,7 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { StandingCard } from '#kit/web/ui/standing-card.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import type { HouseTrader } from '../contract.ts';
+import { town } from '#market/town/town.ts';
 import { messages } from '../messages.ts';
 import { houseTraderQuery, tradersApi } from './queries.ts';
 import { draftOfTrader, traderTable } from './trader-table.ts';
@@ -50,7 +51,10 @@ function HouseForm({ trader }: { readonly trader: HouseTrader | null }) {
     call: tradersApi.mutation('PUT /api/admin/house-trader'),
     keep: 'house-trader',
     failed: words('saveFailed'),
-    reasons: { confirm_identity: words('notConfirmed') },
+    reasons: {
+      confirm_identity: words('notConfirmed'),
+      tax_number_taken: words('taxNumberTaken', { email: town.emails.business }),
+    },
     toastOf: false,
     sent: { title: words('houseSaved'), description: words('houseSavedText') },
     onSent: () => void queries.invalidateQueries(houseTraderQuery()),

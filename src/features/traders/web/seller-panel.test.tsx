@@ -6,6 +6,7 @@ import { PartInTeam } from '#kit/web/desk/part-in-team.ts';
 import { refusal } from '#kit/web/network-testing.ts';
 import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
+import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { Trader } from '../contract.ts';
 import { anOwnersFile } from '../testing.ts';
 import { SellerPanel } from './seller-panel.tsx';
@@ -88,6 +89,21 @@ describe('SellerPanel', () => {
     draw(<SellerPanel />, trader, { answer });
     fireEvent.click(await screen.findByRole('button', { name: 'Declare and save' }));
     expect(await screen.findByText(/not a valid tax number in that country/)).toBeTruthy();
+  });
+
+  it.each([
+    ['en', 'Declare and save', /^Another account sells here under this tax number.*write to business@/],
+    ['es', 'Declarar y guardar', /^Otra cuenta vende aquí con este número fiscal.*escribe a business@/],
+  ] as const)('says in %s that a number is somebody else’s, and whom to write to', async (language, button, told) => {
+    draw(<SellerPanel />, trader, { language, answer: () => refusal('tax_number_taken') });
+    fireEvent.click(await screen.findByRole('button', { name: button }));
+    expect((await screen.findByText(told)).closest('[role=alert]')).toBeTruthy();
+  });
+
+  it('says so too to who declares again', async () => {
+    draw(<SellerPanel />, { ...trader, standing: 'lapsed' }, { answer: () => refusal('tax_number_taken') });
+    fireEvent.click(await screen.findByRole('button', { name: 'Nothing has changed' }));
+    await waitFor(() => expect(currentToast()?.description).toMatch(/^Another account sells here/));
   });
 
   it('is read by who keeps the books, and declared by the owner alone', async () => {

@@ -1,5 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Problem } from '#kit/shared/problem.ts';
+import { town } from '#market/town/town.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { PartInTeam } from '#kit/web/desk/part-in-team.ts';
@@ -48,7 +50,16 @@ function SayAgain() {
       toast({ title: words('againDone'), description: words('againDoneText') });
       void queries.invalidateQueries(traderQuery());
     },
-    onError: () => toast({ title: words('failed'), description: words('tryAgain'), tone: 'destructive' }),
+    onError: (error) =>
+      toast(
+        error instanceof Problem && error.code === 'tax_number_taken'
+          ? {
+              title: words('lapsed'),
+              description: words('taxNumberTaken', { email: town.emails.business }),
+              tone: 'destructive',
+            }
+          : { title: words('failed'), description: words('tryAgain'), tone: 'destructive' },
+      ),
   });
   // Only who owns it can say so.
   if (part !== undefined) return null;

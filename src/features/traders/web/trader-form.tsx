@@ -6,6 +6,7 @@ import { useForm } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import type { Trader } from '../contract.ts';
+import { town } from '#market/town/town.ts';
 import { messages } from '../messages.ts';
 import { traderQuery, tradersApi } from './queries.ts';
 import { draftOfTrader, traderTable } from './trader-table.ts';
@@ -25,7 +26,10 @@ export function TraderForm({ trader }: { readonly trader: Trader | null }) {
     keep: 'trader',
     more: { declares: true },
     failed: words('saveFailed'),
-    reasons: { confirm_identity: words('notConfirmed') },
+    reasons: {
+      confirm_identity: words('notConfirmed'),
+      tax_number_taken: words('taxNumberTaken', { email: town.emails.business }),
+    },
     toastOf: false,
     sent: { title: words('saved'), description: words('savedText') },
     onSent: () => void queries.invalidateQueries(traderQuery()),

@@ -3,6 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
+import { newId } from '#kit/server/ids.ts';
 import { aHouse, anInvoice, anIssuer } from './factory.ts';
 import { findQrAddress, recordCancellation, recordInvoice } from './service.ts';
 import type { InvoiceFacts } from './service.ts';
@@ -70,6 +71,19 @@ describe('a record', () => {
       const moments = rows.map(({ generatedAt }) => generatedAt);
       expect(moments).toEqual(moments.toSorted());
     }
+  });
+
+  test('renames its chain for who began it, and for nobody else', async () => {
+    const [began, other] = [await house.signedInAs('business'), await house.signedInAs('business')];
+    const named = async (issuerId: string | null, name: string) => {
+      await issue(anInvoice(newId(), { issuerId, issuer: { ...anIssuer, name } }));
+      const [chain] = await house.db.select().from(recordChains);
+      return chain?.issuerName;
+    };
+    expect(await named(began.id, 'Marta Ferrer')).toBe('Marta Ferrer');
+    expect(await named(other.id, 'Mallory')).toBe('Marta Ferrer');
+    expect(await named(null, 'The house')).toBe('Marta Ferrer');
+    expect(await named(began.id, 'Marta Ferrer Gil')).toBe('Marta Ferrer Gil');
   });
 
   test('is never changed or deleted, but for what the office answers', async () => {

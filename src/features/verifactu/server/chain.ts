@@ -136,7 +136,12 @@ const partyOf = ({ name, taxNumber, country, isUnregistered }: RecordParty): Rec
 });
 
 /** Takes the next numbers of an issuer's chain, which is locked from here on; the first one begins it. Gives the last of them. */
-async function nextInChain(db: Db, { issuer }: CancelledInvoice, numbers: number, at: Date): Promise<RecordChainRow> {
+async function nextInChain(
+  db: Db,
+  { issuer, issuerId }: CancelledInvoice,
+  numbers: number,
+  at: Date,
+): Promise<RecordChainRow> {
   const [chain] = await db
     .insert(recordChains)
     .values({
@@ -149,12 +154,20 @@ async function nextInChain(db: Db, { issuer }: CancelledInvoice, numbers: number
     })
     .onConflictDoUpdate({
       target: recordChains.issuerTaxNumber,
-      set: { lastNumber: sql`${recordChains.lastNumber} + ${numbers}::int`, issuerName: issuer.name },
+      set: {
+        lastNumber: sql`${recordChains.lastNumber} + ${numbers}::int`,
+        issuerName: sql`case when ${isBegunBy(issuerId)} then ${issuer.name} else ${recordChains.issuerName} end`,
+      },
     })
     .returning();
   if (!chain) throw new Error('A chain that was written is there.');
   return chain;
 }
+
+/** Whose first record it is: nobody else who issues under the number renames it. */
+const isBegunBy = (issuerId: string | null) => sql`exists (
+  select 1 from ${invoiceRecords} as first where first.issuer_tax_number = ${recordChains.issuerTaxNumber}
+    and first.number = 1 and first.issuer_id is not distinct from ${issuerId}::text)`;
 
 async function lastBefore(db: Db, { issuerTaxNumber, lastNumber }: RecordChainRow): Promise<InvoiceRecordRow | null> {
   if (lastNumber === 1) return null;
