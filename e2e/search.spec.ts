@@ -137,44 +137,6 @@ test('Back from a listing leads to its card again, though cards far down are lai
   await expect(card).toBeInViewport();
 });
 
-test('without a script the form is the browser’s own', async ({ visitor }) => {
-  const page = await visitor({ javaScriptEnabled: false });
-  await page.goto('/search?type=events&lang=es');
-  await page.getByRole('combobox', { name: words.es.field }).fill('playa');
-  await page.locator('summary').click();
-  await page
-    .getByText(/^Gratis/)
-    .first()
-    .isVisible();
-  await page.getByLabel(words.es.upTo, { exact: true }).fill('20');
-  await page.getByRole('button', { name: words.es.apply }).click();
-  await expect(page).toHaveURL(/query=playa/);
-  await expect(page).toHaveURL(/type=events/);
-  await expect(page.getByRole('link', { name: 'Hasta 20 €. Quitar' })).toBeVisible();
-  expect((await titles(page)).length).toBeGreaterThan(0);
-});
-
-test('a page that can’t do without a script says so to who has none, and no other', async ({ visitor }) => {
-  const page = await visitor({ javaScriptEnabled: false });
-  const said = { en: /^Without JavaScript/, es: /^Sin JavaScript/ };
-  const [needing, doingWithout] = [
-    ['/user-dashboard', '/messages', '/saved', '/letters', '/contact-us', '/auth', '/forgot-password'],
-    ['/search', '/community', '/help-center'],
-  ];
-  for (const tongue of ['en', 'es'] as const) {
-    const sentence = page.getByText(said[tongue]).filter({ visible: true });
-    for (const path of needing) {
-      await page.goto(`${path}?lang=${tongue}`);
-      await expect(sentence, path).toHaveCount(1);
-    }
-    for (const path of doingWithout) {
-      await page.goto(`${path}?lang=${tongue}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(sentence, path).toHaveCount(0);
-    }
-  }
-});
-
 test('an address that somebody mangled still is a page', async ({ page }) => {
   const answer = await page.goto(
     '/search?type=hotels&category=pool&priceMax=abc&page=-4&lat=500&radius=x&date=2026-02-31',

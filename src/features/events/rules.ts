@@ -36,7 +36,7 @@ export const eventSupplies = {
 export type DayBadge = 'tonight' | 'tomorrow' | 'dated' | 'undated';
 
 /** The night an event is of: what begins before 06:00 is of the night before its date, as the sale counts it. */
-export function nightOfEvent(date: string, time: string | null): string {
+function nightOfEvent(date: string, time: string | null): string {
   return time !== null && Number(time.slice(0, 2)) < nightEndsAtHour ? addDays(date, -1) : date;
 }
 

@@ -62,43 +62,6 @@ const refusal = async (reply: ReturnType<typeof write>) => {
   return [status, body.code];
 };
 
-describe('what leads around the house', () => {
-  const contact = 'Llamadme al 612345678 o carla@correo.example, https://spam.example';
-
-  test('is hidden in a review before it is kept, and said before it is sent', async () => {
-    const event = await aNight();
-    const order = await aTicketOrder(house.db, guest, event, scanned);
-    const looked = await house.call('POST', '/api/guest-reviews/preview', { body: { words: contact } });
-    expect(looked.body.hidden.map(({ kind }: { kind: string }) => kind)).toEqual(['phone', 'email', 'link']);
-    expect((await write({ order }, { words: contact })).status).toBe(201);
-    const [review] = (await shown('events', event.id)).items;
-    expect(review.words).toBe(looked.body.text);
-    expect(review.words).toBe('Llamadme al ••• o •••, •••');
-    const [kept] = await house.db.select().from(guestReviews);
-    expect(JSON.stringify(kept)).not.toMatch(/612345678|carla@|spam\.example/);
-  });
-
-  test('is hidden in the owner’s answer', async () => {
-    const event = await aNight();
-    const order = await aTicketOrder(house.db, guest, event, scanned);
-    await write({ order }, { words: 'Sun.' });
-    const [{ id }] = (await shown('events', event.id)).items;
-    const answer = `/api/guest-reviews/${id}/answer`;
-    expect((await house.call('POST', answer, { as: owner, body: { words: contact } })).status).toBe(200);
-    expect((await shown('events', event.id)).items[0].answer.words).toBe('Llamadme al ••• o •••, •••');
-  });
-});
-
-test('a guest is told which of their orders they have reviewed, and nobody else’s', async () => {
-  const event = await aNight();
-  const order = await aTicketOrder(house.db, guest, event, scanned);
-  const own = async (as: Member) => (await house.call('GET', '/api/guest-reviews/own', { as })).body;
-  expect(await own(guest)).toEqual([]);
-  await write({ order });
-  expect(await own(guest)).toEqual([order]);
-  expect(await own(owner)).toEqual([]);
-});
-
 describe('a review is refused', () => {
   test('before the night has begun, though its ticket was scanned', async () => {
     const order = await aTicketOrder(house.db, guest, await aNight(), new Date('2026-08-21T19:00:00Z'), {

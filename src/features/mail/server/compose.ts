@@ -8,8 +8,7 @@ import { fill } from '#kit/shared/translate.ts';
 import { town } from '#market/town/town.ts';
 import { letters as wordsIn } from '../letters.ts';
 import { fixedOwnerLetters, letterChoicesPath, topicOf } from '../owner-letters.ts';
-import type { LetterName, Letters } from '../rules.ts';
-import { isPlainText } from '../rules.ts';
+import { isPlainText, type LetterName, type Letters } from '../rules.ts';
 import type { Block, Body, CalendarFile, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
 import {

@@ -116,10 +116,13 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     ],
   ] as const)('an event with %s is bought when its buyer has seen that', async (_, over, { [language]: words }) => {
     const server = serve(event, over, eventCode);
-    renderPage(<EventCheckout id={event.id} userId="usr00000001" onDone={vi.fn()} onLocked={vi.fn()} />, {
-      language,
-      api: server.answer,
-    });
+    renderPage(
+      <EventCheckout id={event.id} userId="usr00000001" onQuantity={vi.fn()} onDone={vi.fn()} onLocked={vi.fn()} />,
+      {
+        language,
+        api: server.answer,
+      },
+    );
     expect(await screen.findByRole('heading', { name: say.heading })).toBeTruthy();
     await calm(say.heading);
     const [label, before, now] = words;
@@ -157,10 +160,13 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     // What costs nothing shows no policy, so none changes.
     const server = serve({ ...event, price: '0' }, { date: '2026-09-05', cancellation: 'final' }, eventCode);
     const onDone = vi.fn<() => void>();
-    renderPage(<EventCheckout id={event.id} userId="usr00000001" onDone={onDone} onLocked={vi.fn()} />, {
-      language,
-      api: server.answer,
-    });
+    renderPage(
+      <EventCheckout id={event.id} userId="usr00000001" onQuantity={vi.fn()} onDone={onDone} onLocked={vi.fn()} />,
+      {
+        language,
+        api: server.answer,
+      },
+    );
     fireEvent.click(await screen.findByRole('button', { name: say.join }));
     await calm(say.heading);
     expect(told()).toHaveLength(1);
@@ -177,9 +183,12 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
 it('says what the server says where nothing is seen to have changed', async () => {
   const server = serve(event, {}, () => 'terms_changed');
-  renderPage(<EventCheckout id={event.id} userId="usr00000001" onDone={vi.fn()} onLocked={vi.fn()} />, {
-    api: server.answer,
-  });
+  renderPage(
+    <EventCheckout id={event.id} userId="usr00000001" onQuantity={vi.fn()} onDone={vi.fn()} onLocked={vi.fn()} />,
+    {
+      api: server.answer,
+    },
+  );
   expect(await screen.findByText(/^Its terms have just changed/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(told()).toEqual([]);

@@ -72,16 +72,8 @@ function serve(first: Event = event) {
 function open(server: ReturnType<typeof serve>, language: 'en' | 'es' = 'en', named?: unknown) {
   const onDone = vi.fn<() => void>();
   const onQuantity = vi.fn<(quantity: number) => void>();
-  renderPage(
-    <EventCheckout
-      id={event.id}
-      userId="usr00000001"
-      quantity={named}
-      {...{ onQuantity, onDone }}
-      onLocked={() => undefined}
-    />,
-    { language, api: server.answer },
-  );
+  const wanted = { id: event.id, userId: 'usr00000001', quantity: named, onQuantity, onDone };
+  renderPage(<EventCheckout {...wanted} onLocked={() => undefined} />, { language, api: server.answer });
   return Object.assign(onDone, { onQuantity });
 }
 const payButton = (name: string) => screen.findByRole('button', { name });

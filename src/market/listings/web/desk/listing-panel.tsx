@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { use, type ReactNode } from 'react';
 import { formatInstant } from '#market/town/dates.ts';
-import type { EditedFields } from '../../edit-rules.ts';
 import { gapsIn, type Needs } from '../../gaps.ts';
 import { listingState, listingStates } from '../../listing.ts';
 import type { ListingKind } from '../../listing-kinds.ts';
@@ -84,7 +83,7 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
   const { language } = useLanguage();
   const isKnown = use(KnownOfOwner) !== undefined;
   const open = search['open'];
-  const gapsOf = (record: R) => props.changes.labels(gapsIn(props.needs, record as EditedFields), language);
+  const gapsOf = (record: R) => props.changes.labels(gapsIn(props.needs, record), language);
   const close = () => set({ open: undefined });
   const items = list.data?.items ?? [];
   const review = useReview(list.data, deskPageSize);
