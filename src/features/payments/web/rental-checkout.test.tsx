@@ -166,7 +166,8 @@ describe('the checkout of a rental', () => {
     expect(await screen.findByText('Unable to load payment details')).toBeTruthy();
     expect(screen.getByText(why)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Return Home' }).getAttribute('href')).toBe('/');
-    expect(currentToast()).toMatchObject({ title: 'Error', description: 'Failed to prepare checkout' });
+    const said = { title: 'Error', description: 'Failed to prepare checkout' };
+    await waitFor(() => expect(currentToast()).toMatchObject(said));
   });
 
   it('says that it is gone, or not for sale, before anything is held', async () => {
