@@ -70,7 +70,8 @@ export function OrdersPanel() {
             picture={<Poster {...order.poster} format="square" />}
             facts={[
               order.buyer,
-              count(order),
+              // Its tickets are told by their number here: of those that stand.
+              count({ ...order, tickets: [] }),
               order.amount === '0' ? words('free') : formatPrice(order.amount, language),
               ...(['done', 'asked', 'failed'] as const).map((far) =>
                 order.back[far] === '0'

@@ -6,8 +6,7 @@ import type { Order } from '../contract.ts';
 
 type Booked = Pick<Order, 'date' | 'time' | 'until' | 'unit'>;
 type Counted = Pick<Order, 'kind' | 'unit' | 'units' | 'quantity' | 'status'> & {
-  /** Not told in the desk's list. */
-  readonly tickets?: readonly { readonly cancelledAt: string | null }[];
+  readonly tickets: readonly { readonly cancelledAt: string | null }[];
 };
 
 /** What was booked in words, whether it is an evening or a stay. */
@@ -16,7 +15,7 @@ export function useBookedWords() {
   const { language } = useLanguage();
   const long = (date: string) => formatDate(date, 'long', language);
   /** How many of it, or for how long: 2 tickets; 3 nights × 2. */
-  const bought = ({ kind, unit, units, quantity, tickets = [] }: Counted): string => {
+  const bought = ({ kind, unit, units, quantity, tickets }: Counted): string => {
     if (kind === 'plan') return words('month');
     // What was given back one by one was bought together.
     if (unit === null) return words('tickets', { count: tickets.length || quantity });
@@ -39,7 +38,7 @@ export function useBookedWords() {
     bought,
     /** The same, and how many are left where some of the tickets were given back: 1 of 2 tickets. */
     count: (order: Counted): string => {
-      const { unit, kind, status, tickets = [] } = order;
+      const { unit, kind, status, tickets } = order;
       const left = tickets.filter(({ cancelledAt }) => cancelledAt === null).length;
       const isInPart = kind === 'event' && unit === null && status === 'confirmed' && left < tickets.length;
       return isInPart ? words('ticketsLeft', { count: left, all: tickets.length }) : bought(order);

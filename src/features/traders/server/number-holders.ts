@@ -12,7 +12,7 @@ import type { By } from './checked.ts';
 import { taxNumberHolders as holders, traders } from './table.ts';
 
 /** A number of Spain with its country before it is the same number. */
-export const numberKey = (taxNumber: string): string => taxNumber.replace(/^ES(?=[A-Z0-9]{9}$)/, '');
+const numberKey = (taxNumber: string): string => taxNumber.replace(/^ES(?=[A-Z0-9]{9}$)/, '');
 
 const isOf = (ownerId: string | null) => (ownerId === null ? isNull(holders.ownerId) : eq(holders.ownerId, ownerId));
 
