@@ -52,7 +52,7 @@ export function EraseSheet({ isBusiness, onErased, onClose }: EraseProps) {
       onClose={onClose}
     >
       <p>{words('eraseLead')}</p>
-      {data?.heldBack ? (
+      {data?.heldBack && form.refusal === undefined ? (
         <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>
           <Icon name="alert" />
           {heldBack[data.heldBack]}
