@@ -88,7 +88,7 @@ describe('a question', () => {
     expect(texts((await ask('And a lift?')).body)).toEqual(['Is there a cot?', 'And a lift?']);
     expect(await own()).toHaveLength(1);
     const found = await house.call('POST', '/api/conversations/find', { as: guest, body: { about: about() } });
-    expect(found.body).toEqual({ title: 'Roof flat', other: 'Marea', open: first.body.id });
+    expect(found.body).toEqual({ title: 'Roof flat', other: 'Marea', open: first.body.id, isMasked: true });
   });
 
   test('is nobody’s but the two’s', async () => {
