@@ -231,6 +231,7 @@ export const decisions: Record<string, () => Record<string, unknown>> = {
   'POST /api/admin/listing-claims/{id}/decision': () => ({ decision: 'refused', reason: 'R' }),
   'POST /api/guest-reviews/read': () => ({ of: { token: 'x'.repeat(43) } }),
   'POST /api/guest-reviews': () => ({ of: { token: 'x'.repeat(43) }, stars: 4, words: 'W' }),
+  'POST /api/guest-reviews/preview': () => ({ words: 'W' }),
   'POST /api/guest-reviews/{id}/reports': () => ({
     reason: 'insult',
     details: 'D',

@@ -121,6 +121,7 @@ describe('suspending', () => {
     const { body: order } = await house.call('GET', `/api/orders/${held.id}`, { as: guest });
     expect(order).toMatchObject({ status: 'confirmed', tickets: [{ usedAt: null }] });
     const door = { code: order.tickets[0].code };
+    house.time.now = new Date('2026-08-22T18:00:00Z');
     const entry = await house.call('POST', `/api/events/${party.id}/check-in`, { as: admin, body: door });
     expect(entry.status).toBe(200);
     house.time.now = new Date('2026-08-24T18:00:00Z');
