@@ -115,6 +115,9 @@ for (const tongue of bothTongues) {
       await sheet.getByRole('button', { name: say.eraseYes }).click();
       await expect(sheet.getByText(say.ahead)).toBeVisible();
       await page.request.post(`/api/orders/${orderId}/cancellation`, { data: { refund: '50.00' } });
+      // Money on its way back holds the account as well.
+      const back = async () => (await (await page.request.get(`/api/orders/${orderId}`)).json()).back.done as string;
+      await expect.poll(back).toBe('50.00');
       await sheet.getByRole('button', { name: say.eraseYes }).click();
       await expect(message(page)).toContainText(say.erased);
       await page.waitForURL((url) => url.pathname === '/');
