@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './paths.js';
 
 /**
  * What a runner's JSON report says: how many tests passed, failed and were skipped, how many assertions they made, the
- * names of those that failed, and how long each file took, for the end of a long run. A run that ended badly without naming a failed test (it could not start, a file did not
- * load, a promise was rejected outside every test) counts as one failure: a green line must be earned.
+ * names of those that failed with the reason, and how long each file took, for the end of a long run. A run that ended
+ * badly without naming a failed test (it could not start, a file did not load, a promise was rejected outside every
+ * test) counts as one failure: a green line must be earned.
  */
 function counted(path, exitCode, read) {
   const report = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
@@ -13,6 +15,14 @@ function counted(path, exitCode, read) {
   const nothingRan = counts.passed + counts.failed === 0;
   if (counts.failed === 0 && (exitCode !== 0 || nothingRan)) counts.failed = 1;
   return counts;
+}
+
+/** A failed test and the first line of why: who reads the end of a long run alone can begin there. */
+function failureOf(name, message) {
+  const reason = stripVTControlCharacters(message ?? '')
+    .split('\n', 1)[0]
+    .trim();
+  return reason === '' ? name : `${name} (${reason})`;
 }
 
 const total = (numbers) => numbers.reduce((sum, number) => sum + (number ?? 0), 0);
@@ -25,7 +35,9 @@ export function countVitest(path, exitCode) {
       .flatMap((file) => {
         const tests = file.assertionResults.filter((test) => test.status === 'failed');
         const name = file.name.replace(root, '');
-        return tests.length > 0 ? tests.map((test) => `${name}: ${test.fullName}`) : [`${name}: did not load`];
+        return tests.length > 0
+          ? tests.map((test) => failureOf(`${name}: ${test.fullName}`, test.failureMessages?.[0]))
+          : [failureOf(`${name}: did not load`, file.message)];
       });
     return {
       passed: report.numPassedTests,
@@ -51,6 +63,9 @@ const testsOf = (suite) => specsOf(suite).flatMap((spec) => spec.tests);
 /** As e2e/count-assertions.ts noted them. */
 const assertionsOf = (test) => Number(test.annotations.find(({ type }) => type === 'assertions')?.description ?? 0);
 
+/** Why its last try failed. */
+const reasonIn = ({ tests }) => tests.flatMap(({ results }) => results).findLast(({ error }) => error)?.error.message;
+
 /** Playwright: a test that passed only on a second try still passed. */
 export function countPlaywright(path, exitCode) {
   return counted(path, exitCode, ({ stats, suites }) => ({
@@ -60,7 +75,7 @@ export function countPlaywright(path, exitCode) {
     failures: suites
       .flatMap(specsOf)
       .filter((spec) => !spec.ok)
-      .map((spec) => `${spec.file}: ${spec.title}`),
+      .map((spec) => failureOf(`${spec.file}: ${spec.title}`, reasonIn(spec))),
     assertions: total(suites.flatMap(testsOf).map(assertionsOf)),
     files: suites.map((suite) => ({
       name: `e2e/${suite.file}`,

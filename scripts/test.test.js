@@ -27,19 +27,19 @@ describe('the counts', () => {
     expect(countVitest(report(vitest), 0)).toEqual({ passed: 3, failed: 0, skipped: 1, assertions: 0, ...none });
   });
   it('have a failure for a file that does not load', () => {
-    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }];
+    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults: [], message: 'no file b.ts' }];
     const counts = countVitest(report({ ...vitest, testResults }), 1);
     expect(counts.failed).toBe(1);
-    expect(counts.failures).toEqual(['a.test.ts: did not load']);
+    expect(counts.failures).toEqual(['a.test.ts: did not load (no file b.ts)']);
   });
-  it('name what failed', () => {
+  it('name what failed, and why', () => {
     const assertionResults = [
-      { status: 'failed', fullName: 'adds up', meta: { assertions: 1 } },
+      { status: 'failed', fullName: 'adds up', meta: { assertions: 1 }, failureMessages: ['Error: 5, not 4\n at a'] },
       { status: 'passed', fullName: 'is there', meta: { assertions: 2 } },
     ];
     const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults, startTime: 1000, endTime: 3500 }];
     const counts = countVitest(report({ ...vitest, numFailedTests: 1, testResults }), 1);
-    expect(counts.failures).toEqual(['a.test.ts: adds up']);
+    expect(counts.failures).toEqual(['a.test.ts: adds up (Error: 5, not 4)']);
     expect(counts.files).toEqual([{ name: 'a.test.ts', seconds: 2.5 }]);
     expect(counts.assertions).toBe(3);
   });
@@ -51,11 +51,15 @@ describe('the counts', () => {
   });
   it('are read from a report of Playwright', () => {
     const stats = { expected: 4, flaky: 1, unexpected: 2, skipped: 3 };
-    const tests = [{ annotations: [{ type: 'assertions', description: '7' }], results: [{ duration: 1500 }] }];
-    const spec = (title, ok) => ({ file: 'a.spec.ts', title, ok, tests });
+    const spec = (title, ok) => {
+      const error = { message: '\u001B[31mno button\u001B[39m\nat a line' };
+      const results = [ok ? { duration: 1500 } : { duration: 1500, error }];
+      const tests = [{ annotations: [{ type: 'assertions', description: '7' }], results }];
+      return { file: 'a.spec.ts', title, ok, tests };
+    };
     const inner = { specs: [spec('closes', true), spec('rests', false)] };
     const suites = [{ file: 'a.spec.ts', specs: [spec('opens', false)], suites: [inner] }];
-    const failures = ['a.spec.ts: opens', 'a.spec.ts: rests'];
+    const failures = ['a.spec.ts: opens (no button)', 'a.spec.ts: rests (no button)'];
     const files = [{ name: 'e2e/a.spec.ts', seconds: 4.5 }];
     const counts = { passed: 5, failed: 2, skipped: 3, assertions: 21, failures, files };
     expect(countPlaywright(report({ stats, suites }), 1)).toEqual(counts);
