@@ -7,6 +7,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
 import type { Database, Db } from './db.ts';
 import { askServer, openPglite, openPostgres } from './db.ts';
 
@@ -18,6 +19,18 @@ export type Prepared = { readonly embedded: Embedded; readonly template: string 
 
 /** Where tests find a PostgreSQL server; without it they run on PGlite. */
 export const testServerUrl = (): string | undefined => process.env['TEST_DATABASE_URL'] || undefined;
+
+/**
+ * Waits until so many statements of a server's database wait for a lock. An embedded one does one transaction after the
+ * other: there nobody waits for a row.
+ */
+export async function untilWaiting(db: Db, count: number): Promise<void> {
+  if (testServerUrl() === undefined) return;
+  const where = sql`datname = current_database() and wait_event_type = 'Lock'`;
+  const waiting = async () =>
+    ((await db.execute(sql`select pid from pg_stat_activity where ${where}`)) as { rows: unknown[] }).rows.length;
+  await expect.poll(waiting).toBe(count);
+}
 
 export const onServer = (url: string, database: string): string =>
   Object.assign(new URL(url), { pathname: `/${database}` }).href;

@@ -13,6 +13,7 @@ import type { OrderRow } from '#features/orders/server/service.ts';
 import { payoutAccounts } from '#features/payout-accounts/server/table.ts';
 import { payouts } from '#features/payouts/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
+import { untilWaiting } from '#kit/server/testing.ts';
 
 let house: TestHouse;
 let admin: Member;
@@ -122,8 +123,7 @@ describe('an owner stays', () => {
     await house.db.transaction(async (db) => {
       await hold(db, eventWish({ userId: buyer.id, eventId, quantity: 1 }), house.time.now);
       asked = erase(owner).then(({ status }) => status);
-      // However far the other one came by then: it is refused.
-      await new Promise((done) => setTimeout(done, 1500));
+      await untilWaiting(house.db, 1);
     });
     expect(await asked).toBe(409);
     expect(await isErased(owner)).toBe(false);

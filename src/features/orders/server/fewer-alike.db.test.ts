@@ -5,6 +5,7 @@ import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { rentals } from '#features/rentals/server/table.ts';
+import { untilWaiting } from '#kit/server/testing.ts';
 import { addDays } from '#kit/shared/dates.ts';
 
 const day = '2026-09-01';
@@ -136,7 +137,7 @@ test('who comes while it is made fewer comes before that, or finds how many ther
   const lowered = house.db.transaction(async (db) => {
     await db.update(rentals).set({ quantity: 2 }).where(eq(rentals.id, rental.id));
     // All of them stand at the rental before it is written down.
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await untilWaiting(house.db, guests.length - 4);
   });
   const [replies] = await Promise.all([Promise.all(guests.slice(4).map((as) => hold(as))), lowered]);
   const held = replies.filter(({ status }) => status === 201).length;

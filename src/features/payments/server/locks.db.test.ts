@@ -1,11 +1,11 @@
 /** Who waits for an order in vain keeps nobody else from it (issue 13: a deadlock of two deliveries in a full run). */
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { orders } from '#features/orders/server/table.ts';
-import { testServerUrl } from '#kit/server/testing.ts';
+import { testServerUrl, untilWaiting } from '#kit/server/testing.ts';
 import { takePayment } from './taking.ts';
 import { lockHeld } from './locks.ts';
 
@@ -37,7 +37,7 @@ test.runIf(testServerUrl())('an order that was paid while one waited for it is f
     found.resolve(await lockHeld(db, id));
     await mayEnd.promise;
   });
-  await expect.poll(countWaiting).toBe(1);
+  await untilWaiting(house.db, 1);
   mayCommit.resolve();
   await first;
   expect(await found.promise).toBeUndefined();
@@ -50,11 +50,3 @@ test.runIf(testServerUrl())('an order that was paid while one waited for it is f
   await second;
   expect(locked).toMatchObject({ status: 'fulfilled', value: [{ status: 'confirmed' }] });
 });
-
-async function countWaiting(): Promise<number> {
-  const waiting = sql`datname = current_database() and wait_event_type = 'Lock'`;
-  const { rows } = (await house.db.execute(sql`select count(*)::int as n from pg_stat_activity where ${waiting}`)) as {
-    rows: { n: number }[];
-  };
-  return rows[0]?.n ?? 0;
-}
