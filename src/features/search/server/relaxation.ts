@@ -78,24 +78,24 @@ export async function matchWithRelaxation(
   };
 
   const typed = tokenize(query);
-  /** What is of the kind that was named and has most of the rest; undefined where there is none. */
-  const withKind = async (terms: readonly QueryTerm[], read: Read): Promise<Attempt | undefined> => {
+  /** What is of the kind that was named and has most of the rest of what was typed; undefined where there is none. */
+  const withKind = async (terms: readonly QueryTerm[], typed: Read): Promise<Attempt | undefined> => {
     const kinds = terms.filter((term) => namesCategories(term) && !namesKind(term) && !term.isOccasion);
     // A courier by bike and a bike's repair are no bikes.
     const isForTrade = terms.some((term) => !kinds.includes(term) && leansSomewhere(term.words));
     if (kinds.length === 0 || kinds.length === terms.length || isForTrade) return undefined;
+    const ofThese = async (kept: readonly QueryTerm[]): Promise<Attempt | undefined> => {
+      const left = terms.filter((term) => !kept.includes(term));
+      const loose = await attempt(typed, textQueryOf(kept, typed.stems, 'all'), null, left);
+      return isOfKind(kinds, loose.matches) ? loose : undefined;
+    };
     // Beside an occasion what stands for nothing is told besides: "the kids are bored".
     const meant = terms.some(({ isOccasion }) => isOccasion) ? terms.filter(standsForSome) : terms;
-    if (meant.length < terms.length) {
-      const left = said(terms, stems).filter((term) => !meant.includes(term));
-      const sixth = await attempt({ terms, stems }, textQueryOf(meant, stems, 'all'), correction, left);
-      if (hasFound(sixth)) return sixth;
-    }
-    for (const kept of await looser(db, terms, read.stems, mayWork)) {
-      if (!kinds.every((kind) => kept.includes(kind))) continue;
-      const left = terms.filter((term) => !kept.includes(term));
-      const loose = await attempt(read, textQueryOf(kept, read.stems, 'all'), null, left);
-      if (isOfKind(kinds, loose.matches)) return loose;
+    const found = meant.length < terms.length ? await ofThese(meant) : undefined;
+    if (found) return found;
+    for (const kept of await looser(db, terms, typed.stems, mayWork)) {
+      const ofKind = kinds.every((kind) => kept.includes(kind)) ? await ofThese(kept) : undefined;
+      if (ofKind) return ofKind;
     }
     return undefined;
   };

@@ -54,6 +54,17 @@ describe('what is not wanted', () => {
   });
 });
 
+test('what is told beside an occasion and a kind is left out where both are there without it', async () => {
+  for (const [query, leftOut] of [
+    ['alone club music', ['music']],
+    ['date night flat night', ['night']],
+  ] as const) {
+    const found = await ask({ query });
+    expect(titlesOf(found), query).not.toEqual([]);
+    expect(found, query).toMatchObject({ hasAllWords: false, leftOut });
+  }
+});
+
 test('who rents a car wants none to sleep in, unless they say so', async () => {
   for (const query of ['car hire', 'alquilar coche', 'auto mieten']) {
     const cars = (await ask({ query })).rentals.filter(({ category }) => category === 'car');
