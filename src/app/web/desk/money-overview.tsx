@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { BooksPanel } from '#features/books/web/books-panel.tsx';
 import { ComparisonsPanel } from '#features/payments/web/comparisons-panel.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
+import { Link } from '#kit/web/ui/link.tsx';
 import type { DeskCounts } from './desk-counts.ts';
 import { messages } from './money-messages.ts';
 import * as styles from './money-overview.module.css';
@@ -28,7 +28,7 @@ export function MoneyOverview({ money }: { readonly money: DeskCounts['money'] }
               <Link
                 className={styles.wait}
                 to="/admin"
-                search={{ tab: 'money', view } as never}
+                search={{ tab: 'money', view }}
                 data-waits={(count ?? 0) > 0 || undefined}
               >
                 <b className="tower">{count ?? '–'}</b>

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { formatDate } from '#kit/shared/dates.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import { shownAmount } from '#kit/shared/signed-money.ts';
@@ -13,6 +12,7 @@ import type { OwnerState } from '../rules.ts';
 import { CameBack } from './came-back.tsx';
 import { PayoutForm } from './payout-form.tsx';
 import * as factsStyles from '#kit/web/desk/facts.module.css';
+import { Link } from '#kit/web/ui/link.tsx';
 import * as styles from './payouts.module.css';
 
 /** The colour of each state. */
@@ -61,11 +61,7 @@ export function OwnerSheet({ owner, onClose }: OwnerSheetProps) {
         {items.map(({ orderId, title, date, netCents, dueCents }) => (
           <li key={orderId}>
             <div>
-              <Link
-                to="/admin"
-                search={{ tab: 'orders', open: orderId } as never}
-                aria-label={words('order', { title })}
-              >
+              <Link to="/admin" search={{ tab: 'orders', open: orderId }} aria-label={words('order', { title })}>
                 {title}
               </Link>
               <span>{words('ofNet', { date: formatDate(date, 'long', language), amount: amount(netCents) })}</span>

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { isolate } from '#kit/shared/bidi.ts';
 import { shownPhone } from '#kit/shared/phone-text.ts';
 import { MailLink } from '#kit/web/desk/contact-links.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
+import { Link } from '#kit/web/ui/link.tsx';
 import type { Submission } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
 
@@ -19,7 +19,7 @@ export function Proposer({ submission: { proposer, status } }: { readonly submis
       {isAdmin ? (
         <>
           {' · '}
-          <Link to="/admin" search={{ tab: 'people', open: id } as never} target="_blank">
+          <Link to="/admin" search={{ tab: 'people', open: id }} target="_blank">
             {words('openAccount')}
           </Link>
         </>

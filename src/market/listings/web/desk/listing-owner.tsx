@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link } from '@tanstack/react-router';
 import { shownPhone } from '#kit/shared/phone-text.ts';
 import { MailLink } from '#kit/web/desk/contact-links.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { Button } from '#kit/web/ui/button.tsx';
+import { Link } from '#kit/web/ui/link.tsx';
 import type { ListingKind } from '../../listing-kinds.ts';
 import { ownershipOf } from '../../ownership.ts';
 import type { ListingRecord } from './listing.ts';
@@ -50,7 +50,7 @@ export function ListingOwner({ kind, record, isDirty, refresh, onDone }: OwnerPr
             {isAdmin ? (
               <>
                 {' · '}
-                <Link to="/admin" search={{ tab: 'people', open: owner.id } as never} target="_blank">
+                <Link to="/admin" search={{ tab: 'people', open: owner.id }} target="_blank">
                   {words('ownerOpen')}
                 </Link>
               </>
