@@ -131,6 +131,17 @@ test('/api/docs is a page with all of it, which runs and fetches nothing', async
   expect(page.body).not.toMatch(/<script|<img|<link/);
 });
 
+test.each(['/api/docs', '/api/openapi.json'])('%s is sent small, and not again to who has it', async (path) => {
+  const whole = await house.call('GET', path);
+  const request = new Request(`${origin}${path}`, { headers: { 'accept-encoding': 'br' } });
+  const small = await house.api.answer(request, { address: 'a' });
+  expect(small.headers.get('content-encoding')).toBe('br');
+  const text = typeof whole.body === 'string' ? whole.body : JSON.stringify(whole.body);
+  expect((await small.arrayBuffer()).byteLength * 10).toBeLessThan(text.length);
+  const headers = { 'if-none-match': whole.headers.get('etag') ?? '' };
+  expect((await house.call('GET', path, { headers })).status).toBe(304);
+});
+
 test('replies that are not public for all are never stored by anybody', async () => {
   const member = await house.signedInAs();
   for (const path of ['/api/auth/me', `/api/users/${member.id}/orders`])

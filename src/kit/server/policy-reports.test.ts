@@ -103,4 +103,12 @@ describe('a sender', () => {
     for (let i = 0; i < 40; i += 1) expect((await send([aReport(), aReport()], { address: `b${i}` })).status).toBe(204);
     expect(lines).toHaveLength(60);
   });
+
+  it('is heard so often from one household, however many addresses that gives itself', async () => {
+    const statuses = [];
+    for (let n = 0; n < 21; n += 1)
+      statuses.push((await send('no report', { address: `2001:db8:0:1::${n.toString(16)}` })).status);
+    expect(statuses.slice(0, 20)).not.toContain(429);
+    expect(statuses[20]).toBe(429);
+  });
 });

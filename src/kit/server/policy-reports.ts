@@ -6,14 +6,15 @@ import { readBytes } from './body.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from './db.ts';
 import { createLimiter } from './limits/limits.ts';
+import { householdOf } from './limits/network.ts';
 import type { Log } from './log.ts';
 import { reportsPath } from './security.ts';
 import type { AppEnv } from './serve.ts';
 
 const maxBytes = 16 * 1024;
 const maxReports = 10;
-/** How often one address is heard, and how many lines all of them together may write. */
-const perAddress = { name: 'policy reports', calls: 20, seconds: 60 } as const;
+/** How often one household is heard, and how many lines all of them together may write. */
+const perHousehold = { name: 'policy reports', calls: 20, seconds: 60 } as const;
 const perHouse = { name: 'policy reports of all', calls: 60, seconds: 3600 } as const;
 
 const Told = z.object({ directive: z.string().regex(/^[a-z-]{1,40}$/), blocked: z.string().max(2000), page: z.url() });
@@ -69,10 +70,10 @@ async function readReports(request: Request): Promise<unknown[]> {
 
 /** The door for reports. It reads no session and changes nothing, so it may be used by whoever a browser says it is. */
 export function policyReports({ db, clock, log }: { db: Db; clock: Clock; log: Log }): Hono<AppEnv> {
-  const senders = createLimiter(perAddress);
+  const senders = createLimiter(perHousehold);
   const house = createLimiter(perHouse);
   return new Hono<AppEnv>().post(reportsPath, async (c) => {
-    await senders.spend(db, c.env?.address ?? 'local', clock());
+    await senders.spend(db, householdOf(c.env?.address ?? 'local'), clock());
     for (const report of (await readReports(c.req.raw)).slice(0, maxReports)) {
       const told = Report.pipe(Told).safeParse(report);
       const line = told.success ? plainly(told.data) : undefined;

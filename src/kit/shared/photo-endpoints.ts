@@ -16,5 +16,7 @@ export const endpoints = promise({
     raw: true,
     reply: UploadedPhoto,
     status: 201,
+    // Each takes a core one to three seconds.
+    limit: { calls: 120, seconds: 600 },
   },
 });

@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { searchText } from '#kit/server/search-text.ts';
+import { isPlainText } from '#features/mail/rules.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
@@ -11,7 +12,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Application, ApplicationChange, ApplicationQuery, JobName } from '../contract.ts';
 import { deskSteps } from '../rules.ts';
-import { jobNames, ownOf } from './service.ts';
+import { isProvenOf, jobNames, ownOf } from './service.ts';
 import { applicationsSearchColumns as searchColumns, jobApplications } from './table.ts';
 import type { ApplicationRow } from './table.ts';
 
@@ -97,13 +98,19 @@ export async function changeApplication(
   });
 }
 
-/** The letter of a step: where it stands, and the employer's word. A member finds the rest in the dashboard. */
+/**
+ * The letter of a step: where it stands, and the employer's word. A member finds the rest in the dashboard. The mailbox of an
+ * application is whoever's its sender typed: until it is proven no link or address of an employer's word goes there, for it
+ * stands where the application is read.
+ */
 async function tellApplicant(db: Db, row: ApplicationRow, title: string, at: Date): Promise<void> {
   const { email: to, language, name, status, answer, userId } = row;
   if (status === 'received' || status === 'withdrawn') return;
   const path = userId === null ? null : '/user-dashboard';
-  const values = { name, title, decision: status, answer, path };
-  await postMail(db, { to, userId, language, letter: 'applicationDecided', values }, at);
+  const isProven = await isProvenOf(db, userId, to);
+  const told = isProven || isPlainText(answer ?? '') ? answer : null;
+  const values = { name, title, decision: status, answer: told, path };
+  await postMail(db, { to, userId, language, isProven, letter: 'applicationDecided', values }, at);
 }
 
 function toApplication(row: ApplicationRow, names: Map<string, JobName>): Application {

@@ -58,11 +58,16 @@ export async function applyForJob(
     };
     await postMail(db, { ...employer, aboutId: userId, letter: 'jobApplication', values: told }, at);
     const values = { name, ...about(job, language), employer: job.employer, lock };
-    const reader = userId === null ? undefined : await findAddressee(db, userId);
-    const isProven = reader?.to === email && reader.isProven;
+    const isProven = await isProvenOf(db, userId, email);
     await postMail(db, { to: email, userId, language, isProven, letter: 'applicationReceived', values }, at);
     return stored.id;
   });
+}
+
+/** Whether a mailbox is proven to be this member's. */
+export async function isProvenOf(db: Db, userId: string | null, mailbox: string): Promise<boolean> {
+  const reader = userId === null ? undefined : await findAddressee(db, userId);
+  return reader?.to === mailbox && reader.isProven;
 }
 
 /** What the key of an applicant's letter opens. */

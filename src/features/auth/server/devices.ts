@@ -39,8 +39,9 @@ export async function meetDevice(db: Db, userId: string, device: string, words: 
     if (!user?.email) return;
     const named = [words.browser, words.system].filter((word) => word !== null).join(' · ');
     const { email: to, language, fullName: name, username } = user;
+    const isProven = user.emailProvenAt !== null;
     const values = { name, username, device: named === '' ? null : named, at: at.toISOString() };
-    await postMail(db, { to, userId, language, letter: 'newDevice', values }, at);
+    await postMail(db, { to, userId, language, isProven, letter: 'newDevice', values }, at);
   });
 }
 

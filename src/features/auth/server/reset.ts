@@ -70,7 +70,8 @@ export function passwordResetTask(clock: Clock): Task<Asked> {
         .select()
         .from(users)
         .where(isOfAccount)
-        .orderBy(users.createdAt, users.id)
+        // Whoever proved the mailbox first: others may have typed it into accounts of their own.
+        .orderBy(sql`${users.emailProvenAt} is null`, users.createdAt, users.id)
         .limit(maxAccounts);
       for (const user of found) if (user.email !== null) await postReset(db, user, user.email, asked, clock());
     },

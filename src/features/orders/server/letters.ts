@@ -4,6 +4,7 @@
  */
 import { findReader } from '#features/auth/server/service.ts';
 import type { BookedSeller, BookedTicket, CalendarEntry } from '#features/mail/booked.ts';
+import { isPlainText } from '#features/mail/rules.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import { findSoldBy } from '#features/traders/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -86,7 +87,9 @@ export async function postCancelledToBuyer(
   // With the last ones the order ends: then it is a booking that is cancelled.
   const left = part ? order.quantity - part.count : 0;
   const sold = await soldBy(db, order);
-  const more = { ...(left > 0 && { left }), ...(reason !== undefined && { reason }), ...sold };
+  // What a free ticket's owner writes to a mailbox that nobody has proven could be their advertisement: no link goes there.
+  const isTold = order.amountCents > 0 || reader.isProven || isPlainText(reason ?? '');
+  const more = { ...(left > 0 && { left }), ...(reason !== undefined && isTold && { reason }), ...sold };
   const calendar = left > 0 ? null : laterEntryOf(order, bought, at);
   const values = { name: buyer.name, title, by, paid, back, quantity, date, time, stay, calendar, ...more };
   await postMail(db, { ...reader, letter: 'cancelled', values }, at);

@@ -36,6 +36,14 @@ export async function letGo(db: Db, orderId: string): Promise<void> {
     .where(and(eq(orders.id, orderId), eq(orders.status, 'pending')));
 }
 
+/** Ends a member's order of a plan that is on hold, whatever time it has left: who pays for it after all is heard as who comes late. */
+export async function endPlanHold(db: Db, userId: string): Promise<void> {
+  await db
+    .update(orders)
+    .set({ status: 'expired', holdExpiresAt: null })
+    .where(and(isOf(planOf(userId)), eq(orders.status, 'pending')));
+}
+
 /** Ends a member's order of a plan whose time to be paid is up. */
 export const releaseExpiredPlans = (db: Db, at: Date, userId: string): Promise<void> =>
   releaseExpiredHolds(db, at, planOf(userId));

@@ -39,7 +39,7 @@ export { soldTickets } from './moves.ts';
 export { forgetName, forgetUnpaidNames } from './names.ts';
 export { movedOf } from './rows.ts';
 export { releaseAllExpiredHolds } from './release.ts';
-export { holdRenewal, letGo, receiptsOf, releaseExpiredPlans } from './plans.ts';
+export { endPlanHold, holdRenewal, letGo, receiptsOf, releaseExpiredPlans } from './plans.ts';
 export { inTurn } from './rush.ts';
 export { heldFrom } from './shares.ts';
 export { lockOrder, lockPaidOrder } from './locks.ts';

@@ -108,4 +108,24 @@ describe('a renewal', () => {
     await renewAt('2026-03-01T11:30:00Z');
     expect(await amounts()).toEqual(['99.00', '99.00']);
   });
+
+  test('waits no longer than an order is held: payments that are begun and never ended keep no plan', async () => {
+    await buy('premium', 99);
+    const begins = async (instant: string) => {
+      at(instant);
+      const { body } = await intend('features', 300);
+      await t.house.api.renew();
+      return body;
+    };
+    await begins('2026-02-28T10:59:00Z');
+    await renewAt('2026-02-28T11:00:00Z');
+    await begins('2026-02-28T11:20:00Z');
+    expect(await amounts()).toEqual(['99.00']);
+    const late = await begins('2026-02-28T11:41:00Z');
+    await t.house.runTasks();
+    expect(await amounts()).toEqual(['99.00', '99.00']);
+    expect((await mine()).paidUntil).toBe('2026-03-31T10:00:00.000Z');
+    // What was being paid for is off hold, and its form says so.
+    expect((await pay(late.clientSecret)).body.code).toBe('hold_expired');
+  });
 });

@@ -1,9 +1,9 @@
 /** Renewals: a plan's next month is charged to what was saved, once for each month, by the house's own clock (issue 6). */
 import { and, eq } from 'drizzle-orm';
 import { lockUser } from '#features/auth/server/service.ts';
-import { holdRenewal, letGo, releaseExpiredPlans } from '#features/orders/server/service.ts';
+import { endPlanHold, holdRenewal, letGo, releaseExpiredPlans } from '#features/orders/server/service.ts';
 import type { OrderRow } from '#features/orders/server/service.ts';
-import { claimRenewal, dueRenewals, failRenewal } from '#features/plans/server/service.ts';
+import { claimRenewal, dueRenewals, failRenewal, findSubscription } from '#features/plans/server/service.ts';
 import type { SubscriptionRow } from '#features/plans/server/service.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -57,11 +57,24 @@ export function createRenewer(options: Options): () => Promise<void> {
   };
 }
 
+/**
+ * So long a renewal waits for what its owner is paying themselves. Longer than an order is held: who begins one payment after
+ * the other, and ends none, has their plan for nothing.
+ */
+const patienceMs = 30 * 60_000;
+
+/** Whether the period of a plan that runs has been over for longer than that. */
+async function isLong(db: Db, userId: string, at: Date): Promise<boolean> {
+  const row = await findSubscription(db, userId);
+  return row?.status === 'active' && at.getTime() - row.periodEnd.getTime() > patienceMs;
+}
+
 /** Locks go member → order → plan, as where an order is confirmed. */
 function claim(db: Db, userId: string, at: Date): Promise<Due | undefined> {
   return db.transaction(async (db) => {
     await lockUser(db, userId);
     await releaseExpiredPlans(db, at, userId);
+    if (await isLong(db, userId, at)) await endPlanHold(db, userId);
     const due = await claimRenewal(db, userId, at);
     if (!due || (await isUnderWay(db, userId, due.month.startsAt))) return undefined;
     const order = await holdRenewal(db, userId, due.month, at);

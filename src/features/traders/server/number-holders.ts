@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { hasSeat, lockUser } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
-import { hasSold } from '#features/ledger/server/service.ts';
+import { lastSale } from '#features/ledger/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { Problem } from '#kit/shared/problem.ts';
@@ -30,12 +30,23 @@ export async function holdNumber(db: Db, ownerId: string | null, taxNumber: stri
   if (!held && (await db.$count(holders, and(eq(holders.taxNumber, key), isOf(ownerId)))) === 0) throw taken();
 }
 
-/** Gives back a number that an owner leaves for another one, and under which nothing was sold: it was mistyped. */
+/** What the first invoices say of when a number was first used is a little later than their sales. */
+const issuingMs = 5 * 60_000;
+
+/**
+ * Gives back a number that an owner leaves for another one, and under which nothing was sold since they gave it: it was
+ * mistyped, whatever they had sold before under another one.
+ */
 export async function leaveNumber(db: Db, ownerId: string, left: string, now: string): Promise<void> {
   const key = numberKey(left);
   const isNumber = eq(holders.taxNumber, key);
-  if (key === numberKey(now) || (await hasSold(db, ownerId))) return;
-  if ((await db.$count(holders, isNumber)) === 1) await db.delete(holders).where(and(isNumber, isOf(ownerId)));
+  if (key === numberKey(now)) return;
+  const known = await db.select().from(holders).where(isNumber);
+  const own = known.find((one) => one.ownerId === ownerId);
+  if (!own || known.length > 1) return;
+  const sold = await lastSale(db, ownerId);
+  if (sold !== undefined && sold.getTime() >= own.since.getTime() - issuingMs) return;
+  await db.delete(holders).where(and(isNumber, isOf(ownerId)));
 }
 
 /** Whether somebody may issue under a number, null the house: it is theirs, or nobody's that is known of. */

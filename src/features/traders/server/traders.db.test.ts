@@ -190,6 +190,21 @@ describe('a number', () => {
     expect((await say(company)).body.code).toBe('tax_number_taken');
   });
 
+  test('that a seller mistyped is free again too: one sale keeps one number', async () => {
+    const seller = await other();
+    const entry = { orderId: 'o2', posting: 'sale', ownerId: seller.id, createdAt: house.time.now } as const;
+    await say(company, seller);
+    await house.db.insert(ledgerEntries).values([
+      { ...entry, id: 'm1', account: 'buyer', amountCents: -100 },
+      { ...entry, id: 'm2', account: 'owner', amountCents: 100 },
+    ]);
+    house.time.now = new Date(house.time.now.getTime() + 600_000);
+    for (const taxNumber of ['A58818501', 'B12345674', 'A58818501'])
+      expect((await say({ ...company, taxNumber }, seller)).status).toBe(200);
+    expect((await say({ ...company, taxNumber: 'B12345674' })).status).toBe(200);
+    expect((await say(company)).body.code).toBe('tax_number_taken');
+  });
+
   test('is shared where the desk finds one firm, until it takes that back; never the house’s', async () => {
     const [second, event] = [await other(), await anEvent(house.db, { ownerId: owner.id, priceCents: 2500 })];
     await say(company, second);

@@ -3,8 +3,13 @@ import { Hono } from 'hono';
 import { endpoints } from '#kit/shared/photo-endpoints.ts';
 import { maxPhotoBytes } from '#kit/shared/photo.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import type { Actor } from '../access.ts';
 import { bodyPieces, pourAway } from '../body.ts';
+import type { Db } from '../db.ts';
 import { newId } from '../ids.ts';
+import { counterKey, take } from '../limits/counters.ts';
+import { tooMany } from '../limits/limits.ts';
+import { householdOf } from '../limits/network.ts';
 import { routes } from '../serve.ts';
 import { encodePhoto } from './encode.ts';
 import type { PhotoStore } from './store.ts';
@@ -14,6 +19,24 @@ import { turns } from '../turns.ts';
 
 /** So many bytes are on their way at once, in files. They are made photos one after the other, a second or two of a core each. */
 const onTheWay = 8 * maxPhotoBytes;
+
+/** So much of it is one account's and one household's: who sends slowly, or nothing, keeps out nobody else. */
+const shareOf = { account: onTheWay / 4, household: onTheWay / 2 } as const;
+/** Photos of a day: what nothing shows lies on the disk until then. */
+const aDay = { account: 400, household: 800 } as const;
+
+/** The desk's are the house's own. */
+const isDesks = ({ role }: Actor): boolean => role === 'admin';
+
+type Whose = Readonly<Record<keyof typeof aDay, string>>;
+
+async function countPhoto(db: Db, whose: Whose, at: Date): Promise<void> {
+  for (const kind of ['account', 'household'] as const) {
+    const key = counterKey(`photos in a day, by ${kind}`, whose[kind]);
+    if (!(await take(db, { key, cost: 1, below: aDay[kind], at, seconds: 86_400 })))
+      throw tooMany(86_400_000, 'So many photos are enough for a day.');
+  }
+}
 
 /** What a body takes; who does not say may send the most. */
 function sizeOf(request: Request): number {
@@ -25,10 +48,19 @@ function sizeOf(request: Request): number {
 export function photoRoutes(store: PhotoStore) {
   const turn = turns(onTheWay);
   return routes(endpoints, {
-    'POST /api/photos': async ({ db, request, actor, at }) => {
+    'POST /api/photos': async ({ db, request, actor, address, at }) => {
       const id = newId();
-      const receive = () => store.receive(id, bodyPieces(request, maxPhotoBytes));
-      const photo = await turn(sizeOf(request), receive, encodePhoto).catch(async (error: unknown) => {
+      const whose = { account: actor.id, household: householdOf(address) };
+      const shares = (['account', 'household'] as const).map((kind) => ({
+        whose: `${kind} ${whose[kind]}`,
+        most: shareOf[kind],
+      }));
+      const receive = async () => {
+        if (!isDesks(actor)) await countPhoto(db, whose, at);
+        return store.receive(id, bodyPieces(request, maxPhotoBytes));
+      };
+      const made = turn(sizeOf(request), receive, encodePhoto, isDesks(actor) ? [] : shares);
+      const photo = await made.catch(async (error: unknown) => {
         await pourAway(request, maxPhotoBytes);
         await store.drop(uploadName(id));
         throw error;
