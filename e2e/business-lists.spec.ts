@@ -11,8 +11,14 @@ import { now } from './clock.ts';
 import { aSuffix } from './suffix.ts';
 
 const words = {
-  en: { shortList: 'Short list', accept: 'Accept', look: 'Open', sure: /^Short list: Ainhoa/ },
-  es: { shortList: 'Finalista', accept: 'Aceptar', look: 'Abrir', sure: /^Finalista: ¿Ainhoa/ },
+  en: { shortList: 'Short list', isShort: 'Short list', accept: 'Accept', look: 'Open', sure: /^Short list: Ainhoa/ },
+  es: {
+    shortList: 'Pasar a finalista',
+    isShort: 'Finalista',
+    accept: 'Aceptar',
+    look: 'Abrir',
+    sure: /^Pasar a finalista: ¿Ainhoa/,
+  },
 } as const;
 
 const { fillBoth } = business;
@@ -140,6 +146,6 @@ test('a job is put up by its owner, and an applicant comes on the short list', a
     const question = page.getByRole('alertdialog', { name: say.sure });
     await question.getByRole('button', { name: say.shortList }).click();
     await expect(sheet).toHaveCount(0);
-    await expect(applicant.getByText(say.shortList)).toBeVisible();
+    await expect(applicant.getByText(say.isShort)).toBeVisible();
   }
 });

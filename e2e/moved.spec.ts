@@ -29,7 +29,7 @@ const words = {
     offBadge: 'Called off',
   },
   es: {
-    sold: /^Hay 2 entradas vendidas\. Quien la compró recibe una carta/,
+    sold: /^Hay 2 entradas vendidas\. Quien la compró recibe un correo/,
     yes: 'Cambiarlo y avisar',
     subject: (title: string) => `Cambio: ${title}`,
     choice: /recuperas todo lo que pagaste, 50\s€/,

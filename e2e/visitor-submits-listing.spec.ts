@@ -30,7 +30,7 @@ const tongues = {
     skip: 'Saltar',
     submitting: /Enviando/,
     failed: 'No se pudo enviar. Inténtalo de nuevo.',
-    away: /podido llegar al mostrador/,
+    away: /podido llegar a la recepción/,
     again: 'Reintentar',
     menu: 'Menú',
     received: 'Anuncio recibido',

@@ -63,7 +63,7 @@ it.each([
     ['Semana del lun 17 ago', 'Esta semana hasta ahora'],
     '1.204',
     'Una búsqueda aquí',
-    '3 llamaron, 1 pidió la ruta',
+    'Llamadas: 3 · Rutas: 1',
   ],
 ] as const)(
   'says in %s what each week, source and listing brought',

@@ -86,7 +86,7 @@ it('decides with reasons alone', async () => {
   const sheet = await open();
   const yes = sheet.getByRole('button', { name: 'Hand the page over' });
   fireEvent.click(yes);
-  expect(sheet.getByText('Say why: both sides read it.')).toBeTruthy();
+  expect(sheet.getByText('Say why: each side reads it.')).toBeTruthy();
   fireEvent.change(sheet.getByLabelText('Your reasons'), { target: { value: ' It was sold. ' } });
   fireEvent.click(yes);
   await waitFor(() =>

@@ -36,7 +36,7 @@ export const claimBodies: { readonly [N in keyof ClaimLetters]: (values: ClaimLe
       name,
       more: [
         factsOf([facts.what, title]),
-        ...(reason === null ? [] : reasons(words, reason)),
+        ...(reason === null ? [] : reasons(words, reason, !isApproved)),
         link(isApproved ? words.open : words.button, path),
       ],
     };
@@ -46,13 +46,17 @@ export const claimBodies: { readonly [N in keyof ClaimLetters]: (values: ClaimLe
     return {
       words: isHandedOver ? letters.claimSettled.handedOver : letters.claimSettled.kept,
       name,
-      more: [factsOf([facts.what, title]), ...reasons(words, reason), link(words.write, '/contact-us')],
+      more: [factsOf([facts.what, title]), ...reasons(words, reason, isHandedOver), link(words.write, '/contact-us')],
     };
   },
 };
 
-/** Why the desk decided so, and what can be done about it. */
-const reasons = (words: { readonly reason: string; readonly redress: string }, reason: string): Body['more'] => [
+/** Why the desk decided so; and what can be done about it, for whom it was decided against. */
+const reasons = (
+  words: { readonly reason: string; readonly redress: string },
+  reason: string,
+  isAgainst: boolean,
+): Body['more'] => [
   { kind: 'said', label: words.reason, text: reason },
-  { kind: 'text', text: words.redress },
+  ...(isAgainst ? [{ kind: 'text' as const, text: words.redress }] : []),
 ];

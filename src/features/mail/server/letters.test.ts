@@ -57,6 +57,15 @@ describe.each(each)('the letter $name in $language', ({ letter, language }) => {
   });
 });
 
+it('names a way to object to whom a page was decided against, and to nobody else', () => {
+  const said = (letter: 'claimDecided' | 'claimSettled') =>
+    samples[letter]
+      .map((values) => print(compose({ letter, values } as Letter, 'es', publicUrl)).text)
+      .map((text) => text.includes('¿Crees que es un error?'));
+  expect(samples.claimDecided.map(({ isApproved }) => !isApproved)).toEqual(said('claimDecided'));
+  expect(samples.claimSettled.map(({ isHandedOver }) => isHandedOver)).toEqual(said('claimSettled'));
+});
+
 it('differs from language to language, down to every kind of inquiry', () => {
   for (const letter of all) {
     const [en, es] = languages.map((language) => print(compose(letter, language, publicUrl)));
@@ -195,7 +204,7 @@ it('says in a letter to an owner where they choose, and that some always come', 
   const end = (letter: Letter) => print(compose(letter, 'es', publicUrl)).text.split('-- \n')[1];
   const [returned] = samples.listingReviewed;
   expect(end({ letter: 'ownerBooked', values: evening })).toContain(
-    `Tú eliges qué cartas te llegan:\n${publicUrl}/letters?lang=es`,
+    `Tú eliges qué correos te llegan:\n${publicUrl}/letters?lang=es`,
   );
   expect(end({ letter: 'listingReviewed', values: returned as Letters['listingReviewed'] })).toContain('llega siempre');
   expect(end({ letter: 'welcome', values: { name: 'Ana' } })).not.toContain('/letters');

@@ -65,7 +65,7 @@ describe('MailSheet', () => {
     expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
     open(aMail({ letter: 'passwordReset', isSecret: true, content: null }), 'es');
     expect(screen.queryByRole('button', { name: 'Enviar otra vez' })).toBeNull();
-    expect(screen.getByText(/^Esta carta lleva una llave/)).toBeTruthy();
+    expect(screen.getByText(/^Este correo lleva una llave/)).toBeTruthy();
   });
 
   it('says in words that a key was dead before its letter could go', () => {

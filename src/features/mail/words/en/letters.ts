@@ -245,7 +245,7 @@ export const words = {
         subject: 'We have your report',
         title: 'Report received',
         text: [
-          `Thank you for telling us. We answer safety matters within ${promises.issueHours} hours, the rest as soon as we can.`,
+          `Thank you for telling us. Within ${promises.issueHours} hours a person tells you that they have it; safety comes first.`,
           `If somebody is in danger, do not wait for us: call ${emergency.general}.`,
         ],
       },

@@ -35,16 +35,16 @@ export const accountLetters: SameShape<typeof english> = {
       subject: 'Se ha cambiado el correo de tu cuenta',
       title: 'Este correo ya no está en tu cuenta',
       text: [
-        'Las cartas sobre tu cuenta, y los enlaces para una contraseña nueva, ya no llegan a este correo. El enlace privado del calendario ya no sirve.',
+        'Lo que escribimos sobre tu cuenta, y los enlaces para una contraseña nueva, ya no llega a este correo. El enlace privado del calendario ya no sirve.',
         'Si has sido tú, todo bien. Si no, entra, vuelve a poner tu correo y elige otra contraseña. Si ya no puedes entrar, escribe a {{email}} o llámanos cuanto antes: recepción cierra la cuenta hasta que quede claro de quién es.',
       ],
       button: 'Abrir tu cuenta',
     },
     newEmail: {
       subject: 'Este correo está ahora en una cuenta',
-      title: 'Desde ahora las cartas llegan aquí',
+      title: 'Desde ahora los correos llegan aquí',
       text: [
-        'La cuenta de abajo ha dicho que este correo es el suyo. Desde ahora sus cartas llegan aquí.',
+        'La cuenta de abajo ha dicho que este correo es el suyo. Desde ahora sus correos llegan aquí.',
         'Si la cuenta es tuya, todo bien. Si no sabes nada de ella, alguien se ha equivocado o no trae buenas intenciones: dínoslo, y nos ocupamos.',
       ],
       button: 'Escribir a recepción',

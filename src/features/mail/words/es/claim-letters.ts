@@ -36,7 +36,7 @@ export const claimLetters: SameShape<typeof english> = {
     },
     reason: 'Nuestros motivos',
     redress:
-      '¿Crees que es un error? Durante seis meses puedes responder a esta carta: otra persona de la recepción vuelve a mirarlo, gratis. También puedes acudir a un órgano certificado de resolución extrajudicial o a los tribunales.',
+      '¿Crees que es un error? Durante seis meses puedes responder a este correo: otra persona de la recepción vuelve a mirarlo, gratis. También puedes acudir a un órgano certificado de resolución extrajudicial o a los tribunales.',
     open: 'A tu página',
     button: 'Tus solicitudes',
     write: 'Escribir a la recepción',

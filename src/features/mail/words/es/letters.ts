@@ -52,8 +52,8 @@ export const words: SameShape<typeof english> = {
   free: 'Gratis',
   undated: 'Fecha por anunciar',
   choices: {
-    open: 'Tú eliges qué cartas te llegan:',
-    fixed: 'Esta carta llega siempre; las demás las eliges tú:',
+    open: 'Tú eliges qué correos te llegan:',
+    fixed: 'Este correo llega siempre; los demás los eliges tú:',
   },
   booked: bookingLetters,
   letters: {
@@ -180,7 +180,7 @@ export const words: SameShape<typeof english> = {
     jobApplication: {
       subject: 'Alguien quiere el puesto: {{title}}',
       title: 'Alguien quiere el puesto',
-      text: ['Ha llegado esta solicitud para tu oferta. Si respondes a esta carta, escribes a quien la envía.'],
+      text: ['Ha llegado esta solicitud para tu oferta. Si respondes a este correo, escribes a quien la envía.'],
       message: 'Con sus palabras',
       later:
         'Estos datos son solo para cubrir este puesto. En recepción los borramos a los {{days}} días; haz tú lo mismo, por favor.',
@@ -190,7 +190,7 @@ export const words: SameShape<typeof english> = {
       title: 'Ha llegado',
       text: [
         'La empresa ya tiene tu solicitud y te escribirá directamente.',
-        'El enlace te dice cómo va y te deja retirarla. Es solo tuyo, así que guarda esta carta.',
+        'El enlace te dice cómo va y te deja retirarla. Es solo tuyo, así que guarda este correo.',
       ],
       button: 'Ver cómo va',
     },
@@ -211,7 +211,7 @@ export const words: SameShape<typeof english> = {
         text: ['La empresa ha elegido a otra persona. Gracias por presentarte; en el tablón te esperan otros empleos.'],
       },
       answer: 'Unas palabras de la empresa',
-      guest: 'El enlace de nuestra primera carta te dice cómo va.',
+      guest: 'El enlace de nuestro primer correo te dice cómo va.',
       button: 'Ver tus solicitudes',
       others: 'Ver otros empleos',
     },
@@ -246,7 +246,7 @@ export const words: SameShape<typeof english> = {
         subject: 'Tenemos tu aviso',
         title: 'Aviso recibido',
         text: [
-          `Gracias por avisarnos. Si es cosa de seguridad, respondemos en ${promises.issueHours} horas; lo demás, lo antes posible.`,
+          `Gracias por avisarnos. En menos de ${promises.issueHours} horas una persona te dice que lo tiene; lo que toca a la seguridad va primero.`,
           `Si alguien está en peligro, no nos esperes: llama al ${emergency.general}.`,
         ],
       },

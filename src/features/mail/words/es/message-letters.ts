@@ -6,7 +6,7 @@ export const messageLetters = {
     text: ['Te escribe el anunciante de tu reserva.'],
     from: 'De',
     message: 'Con sus palabras',
-    answer: 'Responde a esta carta y le escribes directamente.',
+    answer: 'Responde a este correo y le escribes directamente.',
     noAnswer: 'No ha dejado ningún correo para responder.',
     button: 'Tus reservas',
   },
@@ -23,7 +23,7 @@ export const messageLetters = {
   answerNotTaken: {
     subject: 'Tu respuesta no ha llegado',
     title: 'Tu respuesta no ha llegado',
-    text: ['Respondiste por correo a una de nuestras cartas. No la hemos podido entregar.'],
+    text: ['Respondiste a uno de nuestros correos. No hemos podido entregar tu respuesta.'],
     reasons: {
       unknown: 'La dirección a la que fue no es de ninguna conversación. Quizá se cortó por el camino.',
       over: 'La conversación llevaba más de 60 días parada y su dirección está cerrada. En la página sigue abierta.',
@@ -51,7 +51,7 @@ export const messageLetters = {
     wrote: 'Lo que habías escrito',
     statement: 'Nuestros motivos',
     redress:
-      '¿Crees que es un error? Durante seis meses puedes responder a esta carta: otra persona de recepción lo mira de nuevo, gratis. También puedes acudir a un órgano certificado de resolución extrajudicial o a los tribunales.',
+      '¿Crees que es un error? Durante seis meses puedes responder a este correo: otra persona de recepción lo mira de nuevo, gratis. También puedes acudir a un órgano certificado de resolución extrajudicial o a los tribunales.',
     button: 'Escribir a recepción',
   },
   messageReportDecided: {
@@ -69,7 +69,7 @@ export const messageLetters = {
     },
     statement: 'Nuestros motivos',
     redress:
-      '¿Crees que es un error? Durante seis meses puedes responder a esta carta y otra persona de recepción lo mira de nuevo. También puedes acudir a un órgano certificado de resolución extrajudicial o a los tribunales.',
+      '¿Crees que es un error? Durante seis meses puedes responder a este correo y otra persona de recepción lo mira de nuevo. También puedes acudir a un órgano certificado de resolución extrajudicial o a los tribunales.',
     button: 'Escribir a recepción',
   },
 } as const;

@@ -91,7 +91,7 @@ export const moneyLetters: SameShape<typeof english> = {
     title: 'Alguien tiene que mirar el dinero',
     text: [
       'La casa compara su libro con el proveedor de pagos al céntimo y envía a Hacienda los registros de facturas. Una de las dos cosas no está como debe.',
-      'No se ha cambiado nada solo. Esta carta vuelve cada día hasta que esté bien.',
+      'No se ha cambiado nada solo. Este correo vuelve cada día hasta que esté bien.',
     ],
     differences: 'Lugares en que el libro y el proveedor difieren',
     refused: 'Emisores con registros por subsanar',

@@ -23,7 +23,7 @@ export const ownerLetters: SameShape<typeof english> = {
       subject: 'Cancelada por la recepción: {{title}}',
       title: 'Una reserva menos',
       text: [
-        'La recepción ha cancelado esta reserva. Lo reservado vuelve a estar libre. ¿Dudas? Responde a esta carta.',
+        'La recepción ha cancelado esta reserva. Lo reservado vuelve a estar libre. ¿Dudas? Responde a este correo.',
       ],
     },
     back: 'Vuelve al cliente',
@@ -43,7 +43,7 @@ export const ownerLetters: SameShape<typeof english> = {
     title: 'Esta vez no puede ser',
     text: [
       'La recepción ha anulado tu evento. Ya no se puede reservar, y quien había pagado lo recupera todo.',
-      '¿Crees que es un error? Responde a esta carta: una persona de la recepción vuelve a mirarlo.',
+      '¿Crees que es un error? Responde a este correo: una persona de la recepción vuelve a mirarlo.',
     ],
     ended: 'Reservas anuladas',
     button: 'Ver las reservas',
@@ -54,7 +54,7 @@ export const ownerLetters: SameShape<typeof english> = {
       title: 'Un pago en disputa',
       text: [
         'El banco de un cliente reclama el dinero de este pedido. Hasta que se decida, sus entradas no abren ninguna puerta y no se te paga.',
-        'La recepción responde al banco. ¿Tienes algo que demuestre lo acordado o que el cliente estuvo allí? Responde pronto a esta carta.',
+        'La recepción responde al banco. ¿Tienes algo que demuestre lo acordado o que el cliente estuvo allí? Responde pronto a este correo.',
       ],
     },
     won: {

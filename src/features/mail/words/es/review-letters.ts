@@ -36,7 +36,7 @@ export const reviewLetters: SameShape<typeof english> = {
     wrote: 'Lo que habías escrito',
     statement: 'Nuestros motivos',
     redress:
-      '¿Crees que es un error? Durante seis meses puedes responder a esta carta: otra persona de la recepción vuelve a mirarlo, gratis. También puedes acudir a un órgano certificado de resolución extrajudicial o a los tribunales.',
+      '¿Crees que es un error? Durante seis meses puedes responder a este correo: otra persona de la recepción vuelve a mirarlo, gratis. También puedes acudir a un órgano certificado de resolución extrajudicial o a los tribunales.',
     button: 'Escribir a la recepción',
   },
   reviewReportDecided: {
@@ -52,7 +52,7 @@ export const reviewLetters: SameShape<typeof english> = {
     },
     statement: 'Nuestros motivos',
     redress:
-      '¿Crees que es un error? Durante seis meses puedes responder a esta carta y otra persona de la recepción vuelve a mirarlo. También puedes acudir a un órgano certificado de resolución extrajudicial o a los tribunales.',
+      '¿Crees que es un error? Durante seis meses puedes responder a este correo y otra persona de la recepción vuelve a mirarlo. También puedes acudir a un órgano certificado de resolución extrajudicial o a los tribunales.',
     button: 'Escribir a la recepción',
   },
 };

@@ -70,7 +70,7 @@ export const words: SameShape<typeof english> = {
         title: 'Datos técnicos',
         body: [
           'Los registros del servidor dicen cuándo se pidió qué ruta, qué se contestó y cuánto tardó. No contienen ningún nombre, teléfono, correo, dirección de red ni tarjeta.',
-          'Contra los abusos el servidor cuenta las llamadas por dirección de red, las pruebas de una contraseña por teléfono, navegador o sesión, y las cartas por correo. Aquello por lo que cuenta se guarda como un resumen (un hash) y se olvida en minutos u horas, como mucho en un día. Una reserva que aún no está pagada guarda un resumen así de la dirección de red desde la que se pidió, hasta que se paga o se suelta.',
+          'Contra los abusos el servidor cuenta las llamadas por dirección de red, las pruebas de una contraseña por teléfono, navegador o sesión, y los correos por dirección. Aquello por lo que cuenta se guarda como un resumen (un hash) y se olvida en minutos u horas, como mucho en un día. Una reserva que aún no está pagada guarda un resumen así de la dirección de red desde la que se pidió, hasta que se paga o se suelta.',
           'No hay publicidad de terceros, ni servicios de analítica, ni seguimiento. Lo que guarda tu navegador está en la política de cookies.',
         ],
       },
@@ -80,7 +80,7 @@ export const words: SameShape<typeof english> = {
         body: [
           [
             'Tú: tu cuenta y tus reservas, en tu página.',
-            `Nuestro mostrador en ${name}: quienes contestan mensajes, revisan anuncios y organizan vacaciones, después de entrar como administradores.`,
+            `Nuestra recepción en ${name}: quienes contestan mensajes, revisan anuncios y organizan vacaciones, después de entrar como administradores.`,
             'La empresa de un empleo: la solicitud que le envías, con la forma de contactarte.',
             'El proveedor de pagos: lo que necesita para tu pago.',
             'Las empresas que nos llevan servidores, correo y SMS, obligadas por contrato a hacer solo lo que les pedimos.',
@@ -93,7 +93,7 @@ export const words: SameShape<typeof english> = {
         id: 'how-long',
         title: 'Cuánto tiempo lo guardamos',
         body: [
-          `Tu cuenta la borras en tu panel, o nos lo pides. En el panel se va al momento: nombre, usuario, teléfono, correo, contraseña, sesiones, dispositivos, el segundo paso, lo que guardaste y a lo que te apuntaste, tus solicitudes de empleo y las cartas sobre tu cuenta y tus reservas. Si nos escribes, en un máximo de ${promises.erasureDays} días. Lo que ofreces aquí sale de las páginas públicas. La empresa conserva el correo en que le llegó tu solicitud.`,
+          `Tu cuenta la borras en tu panel, o nos lo pides. En el panel se va al momento: nombre, usuario, teléfono, correo, contraseña, sesiones, dispositivos, el segundo paso, lo que guardaste y a lo que te apuntaste, tus solicitudes de empleo y los correos sobre tu cuenta y tus reservas. Si nos escribes, en un máximo de ${promises.erasureDays} días. Lo que ofreces aquí sale de las páginas públicas. La empresa conserva el correo en que le llegó tu solicitud.`,
           'Con una reserva por delante la cuenta no se puede borrar: cancélala antes. Las plazas guardadas sin pagar se sueltan a los 15 minutos. Lo que nos escribiste se va antes si nos pides que lo borremos.',
         ],
         table: retentionTable,
@@ -119,7 +119,7 @@ export const words: SameShape<typeof english> = {
         id: 'security',
         title: 'Cómo lo protegemos',
         body: [
-          'Las contraseñas y las sesiones se guardan como hashes, los intentos de entrar están limitados, cada pantalla del mostrador exige un administrador, y el servidor rechaza lo que otra web manda en tu nombre. Si se perdieran datos, o los viera quien no debe, te lo diremos a ti y a la autoridad como manda la ley.',
+          'Las contraseñas y las sesiones se guardan como hashes, los intentos de entrar están limitados, cada pantalla de la recepción exige un administrador, y el servidor rechaza lo que otra web manda en tu nombre. Si se perdieran datos, o los viera quien no debe, te lo diremos a ti y a la autoridad como manda la ley.',
         ],
       },
     ],

@@ -41,7 +41,7 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Es nuestro contrato contigo.',
   ],
   saved: [
-    'Lo que guardaste, a lo que te apuntaste y qué cartas quieres',
+    'Lo que guardaste, a lo que te apuntaste y qué correos quieres',
     'Hasta que lo quites, o con la cuenta',
     'Nos pediste guardarlo.',
   ],
@@ -63,7 +63,7 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Llegan a quien querías, o a nadie.',
   ],
   resets: ['Las llaves para una contraseña nueva', '30 minutos', 'Más tiempo sería un riesgo para ti.'],
-  proofs: ['Los enlaces que confirman un correo', 'Un día', 'Da tiempo a encontrar la carta.'],
+  proofs: ['Los enlaces que confirman un correo', 'Un día', 'Da tiempo a encontrar el mensaje.'],
   counters: [
     'Cuántas veces pidió algo una dirección, un teléfono o un buzón, cada uno como huella',
     'Un día como mucho',
@@ -90,7 +90,7 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Ahí cobra quien anuncia.',
   ],
   plans: ['Un plan y cómo se cobra', 'Hasta que se borra la cuenta', 'Se renueva como acordaste.'],
-  letters: ['Los correos que te enviamos', days('letters'), 'Para saber en la oficina adónde fue cada uno.'],
+  letters: ['Los correos que te enviamos', days('letters'), 'Para saber en la recepción adónde fue cada uno.'],
   messages: [
     'Mensajes, avisos y consultas de negocios y de publicidad',
     `${years('messages')} desde que los envías`,
@@ -132,7 +132,7 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Solo los ve la recepción, para decidir.',
   ],
   conversations: [
-    'Mensajes entre huéspedes y anfitriones, y sus denuncias',
+    'Mensajes entre clientes y anfitriones, y sus denuncias',
     `${years('conversations')} desde el último; se borran con cualquiera de las dos cuentas`,
     'Para que ambos puedan consultar lo acordado.',
   ],
@@ -148,8 +148,8 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
   ],
   changes: [
     'Lo que cambias en un anuncio público',
-    `Hasta que la oficina decida; después, y donde no hace falta, ${days('changes')}`,
-    'Para que la oficina vea qué se publicó y tú lo que dijo.',
+    `Hasta que la recepción decida; después, y donde no hace falta, ${days('changes')}`,
+    'Para que la recepción vea qué se publicó y tú lo que dijo.',
   ],
   photos: [
     'Las fotos',
@@ -157,7 +157,7 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Alguien puede estar escribiendo aún el anuncio.',
   ],
   imports: [
-    'Los archivos de anuncios que importó nuestra oficina, con lo que dieron para ellos las empresas',
+    'Los archivos de anuncios que importó nuestra recepción, con lo que dieron para ellos las empresas',
     days('imports'),
     'Para poder comprobar y deshacer una importación.',
   ],
@@ -171,7 +171,7 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     `${days('visits')}, como un número por anuncio y día, y cómo se llegó; sin quién y sin cookies`,
     'Para que quien anuncia vea lo que el pueblo le trae.',
   ],
-  audit: ['Quién hizo qué en la oficina', years('audit'), 'Para encontrar errores y abusos.'],
+  audit: ['Quién hizo qué en la recepción', years('audit'), 'Para encontrar errores y abusos.'],
   tasks: ['Trabajo pendiente, como un correo por enviar', 'Hasta que esté hecho', 'Así se cumple lo prometido.'],
   logs: [
     'Los registros del servidor',

@@ -8,7 +8,7 @@ const { name, emergency } = town;
 export const words: SameShape<typeof english> = {
   title: `Consejos de seguridad · ${town.brand}`,
   description: `A qué números llamar y qué saber de playas, noches, taxis y trucos en ${name}.`,
-  heading: 'De vuelta, y entero',
+  heading: 'De vuelta y de una pieza',
   lead: `Lo que la gente de aquí cuenta a sus amigos antes de su primera noche en ${name}. Dos minutos, y a la calle.`,
   numbersTitle: 'En una emergencia',
   numbers: {
