@@ -1,5 +1,6 @@
 /** `node --import ./scripts/screens/fill.ts dist/house/main.js`: a house of the pictures finds its database filled. */
 import { cpSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
 import { and, between, eq, ne, notExists } from 'drizzle-orm';
 import { memberId, ownerId } from '#app/server/past/people.ts';
 import { travellers } from '#app/server/past/catalogue/members.ts';
@@ -10,35 +11,40 @@ import { ensureAdmin } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import { guestReviews } from '#features/guest-reviews/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
-import { openPglite } from '#kit/server/db.ts';
+import { openPglite, type Db } from '#kit/server/db.ts';
 import { readEnv } from '#kit/server/env.ts';
 import type { TeamRole } from '#kit/shared/endpoint.ts';
 import { systemClock } from '#kit/shared/clock.ts';
 import { readyEmbedded } from '../../tests/embedded.ts';
 import { password, phones } from './people.ts';
 
-const [member] = travellers;
-if (!member) throw new Error('The demo town has no members.');
-const dataDir = readEnv().DATA_DIR;
-cpSync((await readyEmbedded()).migrated, dataDir, { recursive: true });
-const database = await openPglite({ dataDir });
-const { db } = database;
-await ensureAdmin(db, { phone: phones.admin, password });
-await db.update(users).set({ email: 'desk@example.com' }).where(eq(users.phone, phones.admin));
-await seedTown(db, systemClock());
-// Nobody's password fits the people of the demo (decision 0080): these three may come in here.
-const passwordHash = await hashPassword(password);
-const comeIn = {
-  club: ownerId('bunker'),
-  host: ownerId('villas'),
-  member: memberId(member),
-  guest: await whoStayed(memberId(member)),
-  doorman: ofTeam('door'),
-  accountant: ofTeam('finance'),
-} as const;
-for (const [person, id] of Object.entries(comeIn) as [keyof typeof comeIn, string][])
-  await db.update(users).set({ passwordHash, phone: phones[person] }).where(eq(users.id, id));
-await database.close();
+// A thread of the house begins as its process does, and this is done once.
+if (isMainThread) await fill();
+
+async function fill(): Promise<void> {
+  const [member] = travellers;
+  if (!member) throw new Error('The demo town has no members.');
+  const dataDir = readEnv().DATA_DIR;
+  cpSync((await readyEmbedded()).migrated, dataDir, { recursive: true });
+  const database = await openPglite({ dataDir });
+  const { db } = database;
+  await ensureAdmin(db, { phone: phones.admin, password });
+  await db.update(users).set({ email: 'desk@example.com' }).where(eq(users.phone, phones.admin));
+  await seedTown(db, systemClock());
+  // Nobody's password fits the people of the demo (decision 0080): these three may come in here.
+  const passwordHash = await hashPassword(password);
+  const comeIn = {
+    club: ownerId('bunker'),
+    host: ownerId('villas'),
+    member: memberId(member),
+    guest: await whoStayed(db, memberId(member)),
+    doorman: ofTeam('door'),
+    accountant: ofTeam('finance'),
+  } as const;
+  for (const [person, id] of Object.entries(comeIn) as [keyof typeof comeIn, string][])
+    await db.update(users).set({ passwordHash, phone: phones[person] }).where(eq(users.id, id));
+  await database.close();
+}
 
 /** Somebody of the club's team. */
 function ofTeam(role: TeamRole): string {
@@ -48,7 +54,7 @@ function ofTeam(role: TeamRole): string {
 }
 
 /** Another member who left a rental in the last ten days and has said nothing of it. */
-async function whoStayed(not: string): Promise<string> {
+async function whoStayed(db: Db, not: string): Promise<string> {
   const at = systemClock();
   const said = db.select().from(guestReviews).where(eq(guestReviews.orderId, orders.id));
   const [one] = await db

@@ -12,9 +12,12 @@ declare module '*/front-desk.module.css' {
   export const frontBarEnd: string;
   export const frontBarName: string;
   export const frontBarRole: string;
+  export const frontBody: string;
   export const frontDesk: string;
   export const frontHead: string;
+  export const frontPart: string;
   export const frontWaiting: string;
+  export const frontWide: string;
   export const keyFob: string;
   export const keyHole: string;
   export const keyRack: string;
@@ -348,6 +351,7 @@ declare module '*/messages.module.css' {
   export const talkAbout: string;
   export const talkAskLead: string;
   export const talkBackLine: string;
+  export const talkChoose: string;
   export const talkColumns: string;
   export const talkLine: string;
   export const talkLineHead: string;
@@ -936,6 +940,7 @@ declare module '*/desk-figures.module.css' {
   export const deskFigures: string;
 }
 declare module '*/desk-tabs.module.css' {
+  export const deskRail: string;
   export const deskTabs: string;
 }
 declare module '*/desk.module.css' {
@@ -1046,6 +1051,9 @@ declare module '*/desk-card.module.css' {
 }
 declare module '*/dots.module.css' {
   export const dots: string;
+}
+declare module '*/fact-line.module.css' {
+  export const factLine: string;
 }
 declare module '*/field.module.css' {
   export const field: string;

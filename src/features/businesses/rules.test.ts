@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { businessBadge, businessCategories, businessMotifs } from './rules.ts';
 
 it.each([
-  ['restaurant', 4.5, 10, false, 'topRated'],
+  ['restaurant', 4.8, 10, false, 'topRated'],
+  ['shop', 4.75, 10, false, 'topRated'],
+  ['bar', 4.74, 200, false, undefined],
+  ['restaurant', 4.5, 10, false, undefined],
   ['tour', 4.9, 200, false, 'topRated'],
   ['restaurant', 4.4, 200, false, undefined],
   ['restaurant', 5, 9, false, undefined],

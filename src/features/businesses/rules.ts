@@ -19,8 +19,8 @@ export const businessMotifs = {
   service: 'lifebuoy',
 } as const satisfies Record<BusinessCategory, Motif>;
 
-/** TOP RATED needs so good a rating by so many: one happy cousin is no proof. */
-const topRated = { rating: 4.5, reviews: 10 } as const;
+/** TOP RATED needs so many tenths of a star, as they are shown, by so many: one happy cousin is no proof (decision 0146). */
+const topRated = { tenths: 48, reviews: 10 } as const;
 
 /** TOP RATED by its reviews, VIP CLUB where a club says that it has tables with service; else none (decision 0049). */
 export function businessBadge(place: {
@@ -29,7 +29,8 @@ export function businessBadge(place: {
   reviewCount: number;
   vip: boolean;
 }): 'topRated' | 'vipClub' | undefined {
-  if ((place.rating ?? 0) >= topRated.rating && place.reviewCount >= topRated.reviews) return 'topRated';
+  if (Math.round((place.rating ?? 0) * 10) >= topRated.tenths && place.reviewCount >= topRated.reviews)
+    return 'topRated';
   return place.category === 'club' && place.vip ? 'vipClub' : undefined;
 }
 

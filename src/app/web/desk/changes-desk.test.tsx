@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenedChange } from '#features/listing-changes/contract.ts';
-import { renderDesk } from '#kit/web/desk/testing.tsx';
+import { asFacts, renderDesk } from '#kit/web/desk/testing.tsx';
 import { loadChangesDesk } from './changes-desk.tsx';
 
 let Desk: Awaited<ReturnType<typeof loadChangesDesk>>;
@@ -106,7 +106,7 @@ describe('the queue', () => {
   ] as const)('says whose listing it is and what of it would change (%s)', async (language, title, facts, view) => {
     renderDesk(<Desk counts={{ changes: 1 }} />, { api: serve(event).api, language });
     const row = within(await screen.findByRole('article', { name: title }));
-    expect(row.getByText(facts)).toBeTruthy();
+    expect(row.getByText(asFacts(facts))).toBeTruthy();
     expect(await screen.findByRole('link', { name: view })).toBeTruthy();
   });
 

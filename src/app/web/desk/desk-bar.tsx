@@ -12,7 +12,7 @@ type Present = { readonly name: string; readonly isModerator?: boolean; readonly
 export function DeskBar({ present }: { readonly present: Present | undefined }) {
   const words = useWords(messages);
   return (
-    <header className={`${styles.frontBar} wrap`}>
+    <header className={`${styles.frontBar} ${styles.frontWide} wrap`}>
       <BrandHome />
       <span className={`${styles.frontBarRole} horizon`}>{words(present?.isModerator ? 'moderator' : 'admin')}</span>
       <div className={styles.frontBarEnd}>

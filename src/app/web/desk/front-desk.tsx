@@ -7,7 +7,7 @@ import { waitingIn, type DeskCounts } from './desk-counts.ts';
 import { KeyRack } from './key-rack.tsx';
 import { messages } from './messages.ts';
 import { OwnerlessForSale } from './ownerless-for-sale.tsx';
-import { panels } from './panels.ts';
+import { beginsGroup, panels } from './panels.ts';
 import { ReviewsWaiting } from './reviews-waiting.tsx';
 import * as deskStyles from '#kit/web/desk/desk.module.css';
 import * as styles from './front-desk.module.css';
@@ -36,35 +36,41 @@ export function FrontDesk({ isOpen, tabs, tab, counts, news = {}, asks }: FrontD
   const Panel = isOpen ? panels[tab] : undefined;
   const loading = <p className={deskStyles.deskLoading}>{words('loading')}</p>;
   return (
-    <main className={`wrap ${styles.frontDesk}`}>
+    <main className={`wrap ${styles.frontDesk} ${styles.frontWide}`}>
       <div className={styles.frontHead}>
         <h1 className="tower">{words('title')}</h1>
         <div ref={setAction} className={styles.frontActions} />
       </div>
       {asks}
       {counts.isDemo ? <DemoTown /> : null}
-      <KeyRack {...counts} tabs={tabs} />
-      <DeskTabs
-        label={words('parts')}
-        current={tab}
-        tabs={tabs.map((value) => ({
-          value,
-          label: words(`tab.${value}` as TabWord),
-          count: waits[value],
-          news: news[value],
-        }))}
-      />
-      <OwnerlessForSale counts={counts.ownerless} />
-      <ReviewsWaiting tab={tab} count={reviews?.[tab as keyof typeof reviews] ?? 0} />
-      {Panel ? (
-        <DeskActionPlace value={action}>
-          <Suspense fallback={loading}>
-            <Panel counts={counts} />
-          </Suspense>
-        </DeskActionPlace>
-      ) : (
-        loading
-      )}
+      <div className={styles.frontBody}>
+        <KeyRack {...counts} tabs={tabs} />
+        <DeskTabs
+          label={words('parts')}
+          current={tab}
+          isRail
+          tabs={tabs.map((value) => ({
+            value,
+            label: words(`tab.${value}` as TabWord),
+            count: waits[value],
+            news: news[value],
+            isFirst: beginsGroup.has(value),
+          }))}
+        />
+        <div className={styles.frontPart}>
+          <OwnerlessForSale counts={counts.ownerless} />
+          <ReviewsWaiting tab={tab} count={reviews?.[tab as keyof typeof reviews] ?? 0} />
+          {Panel ? (
+            <DeskActionPlace value={action}>
+              <Suspense fallback={loading}>
+                <Panel counts={counts} />
+              </Suspense>
+            </DeskActionPlace>
+          ) : (
+            loading
+          )}
+        </div>
+      </div>
     </main>
   );
 }

@@ -38,6 +38,9 @@ const judged = ['events', 'rentals', 'businesses', 'jobs', 'submissions', 'chang
 export const deskTabsOf = (role: string): readonly string[] =>
   Object.keys(loads).filter((tab) => role !== 'moderator' || judged.includes(tab));
 
+/** Which part begins another kind of work: listings, what waits for an answer, sales, the house itself. */
+export const beginsGroup: ReadonlySet<string> = new Set(['submissions', 'orders', 'mail']);
+
 export const panels: Readonly<Record<string, Panel>> = Object.fromEntries(
   Object.entries(loads).map(([tab, load]) => [tab, lazy(async () => ({ default: await load() }))]),
 );

@@ -12,7 +12,7 @@ const business = aShownBusiness({
   openingHours: [{ days: [4], opens: '20:00', closes: '04:00' }],
   priceRange: '€€€',
   featured: true,
-  rating: 4.7,
+  rating: 4.8,
   reviewCount: 40,
 });
 
@@ -29,7 +29,7 @@ describe('BusinessCard', () => {
     draw();
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('La Lonja');
     expect(screen.getByText('TOP RATED')).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'Rated 4.7 out of 5' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Price range: high' }).textContent).toBe('€€€');
     expect(screen.getByText('Open now')).toBeTruthy();
     for (const name of ['La Lonja', 'Step inside'])

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { describe, expect, it, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { listed, refusal } from '#kit/web/network-testing.ts';
-import { renderDesk } from '#kit/web/desk/testing.tsx';
+import { asFacts, renderDesk } from '#kit/web/desk/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { Dispute } from '../contract.ts';
 import { DisputesPanel } from './disputes-panel.tsx';
@@ -41,7 +41,7 @@ describe('a dispute at the desk', () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }));
     draw(open);
     const shown = await row();
-    expect(shown.getByText('Ana Pla · €50 · fraud')).toBeTruthy();
+    expect(shown.getByText(asFacts('Ana Pla · €50 · fraud'))).toBeTruthy();
     expect(shown.getByText(/^Answer before 5 Sept 2026, 23:59/)).toBeTruthy();
     expect(shown.getByRole('link', { name: 'Order' }).getAttribute('href')).toContain('open=order0000001');
     fireEvent.click(shown.getByRole('button', { name: 'Evidence (PDF)' }));

@@ -35,7 +35,9 @@ export function MessagesPage({ fragment }: { readonly fragment: string }) {
             </p>
             {'open' in named ? <OwnThread id={named.open} /> : <BeginThread about={named.about} key={fragment} />}
           </section>
-        ) : null}
+        ) : (
+          <p className={styles.talkChoose}>{words('waiting')}</p>
+        )}
       </div>
     </main>
   );

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '#kit/web/network-testing.ts';
-import { renderDesk } from '#kit/web/desk/testing.tsx';
+import { asFacts, renderDesk } from '#kit/web/desk/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { Submission } from '../contract.ts';
 import { SubmissionsPanel } from './submissions-panel.tsx';
@@ -63,7 +63,7 @@ describe('the list', () => {
   it('shows what waits, how long the oldest has, and how many there are of each', async () => {
     renderDesk(<SubmissionsPanel counts={counts} />, { api: serve().api, now });
     const row = within(await screen.findByRole('article', { name: 'Foam night at Sala 9' }));
-    expect(row.getByText('Event · Old Town · Without an account')).toBeTruthy();
+    expect(row.getByText(asFacts('Event · Old Town · Without an account'))).toBeTruthy();
     expect(row.getByText('Pending')).toBeTruthy();
     expect(await screen.findByText('Reviewed within 24 to 48 hours. Oldest has waited 19 hours.')).toBeTruthy();
     const views = within(screen.getByRole('navigation', { name: 'Submissions' })).getAllByRole('link');

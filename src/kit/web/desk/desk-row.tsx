@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { inLine } from '#kit/shared/bidi.ts';
 import { Breakable } from '../ui/breakable.tsx';
+import { FactLine } from '../ui/fact-line.tsx';
 import { useWords } from '../i18n.tsx';
 import { messages } from './messages.ts';
 import * as bulkStyles from './bulk.module.css';
@@ -25,12 +26,16 @@ type DeskRowProps = {
 /** A day, an amount or a number of things, and what it is: as much as a phone has room for in one line. */
 const isFigure = (fact: string) => fact.length <= 24 && /\d/.test(fact);
 
+/** "Mon 22 Jun" in a longer fact. */
+const days = /\p{L}{3} \d{1,2} \p{L}{3,4}(?!\p{L})/gu;
+const joined = (text: string) => text.replaceAll(' ', '\u00a0');
+
 /**
- * On a phone a row of facts takes several lines: a dot ends one and begins none, a short figure is not parted from its
- * unit, and an amount keeps its sign (word joiner).
+ * On a phone a row of facts takes several lines: a short figure is not parted from its unit, nor a day from its month, and
+ * an amount keeps its sign (word joiner).
  */
 const unbroken = (facts: DeskRowProps['facts']) =>
-  inLine(facts.map((fact) => (fact && isFigure(fact) ? fact.replaceAll(' ', '\u00a0') : fact))).replaceAll(
+  inLine(facts.map((fact) => (fact && isFigure(fact) ? joined(fact) : fact?.replaceAll(days, joined)))).replaceAll(
     /[−€](?=€)/g,
     '$&\u2060',
   );
@@ -57,7 +62,9 @@ export function DeskRow({ picture, title, pick, facts, when, note, status, isOpe
         <h3 className="tower-s">
           <Breakable>{title}</Breakable>
         </h3>
-        <p>{unbroken(facts)}</p>
+        <p>
+          <FactLine>{unbroken(facts)}</FactLine>
+        </p>
         {when ? <p>{when}</p> : null}
         {note ? <p className={styles.deskRowNote}>{note}</p> : null}
       </div>

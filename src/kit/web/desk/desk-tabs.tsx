@@ -11,23 +11,30 @@ type Tab = {
   readonly label: string;
   readonly count?: number | undefined;
   /** How many of them came since somebody looked. */ readonly news?: number | undefined;
+  /** Another kind of work begins with it. */ readonly isFirst?: boolean;
 };
 
-/** The parts of a desk as links, with what waits in them; each is an address (`tab`). On a phone they are swiped. */
+/** The parts of a desk as links, with what waits in them; each is an address (`tab`). On a phone they are swiped; many stand beside what they open where there is room. */
 export function DeskTabs({
   label,
   tabs,
   current,
+  isRail = false,
 }: {
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly current: string;
+  readonly isRail?: boolean;
 }) {
   const words = useWords(messages);
   const row = useCurrentInSight();
   return (
-    <nav ref={row} className={`${styles.deskTabs} ${swipedStyles.swiped}`} aria-label={label}>
-      {tabs.map(({ value, label: word, count, news }) => (
+    <nav
+      ref={row}
+      className={`${styles.deskTabs} ${swipedStyles.swiped} ${isRail ? styles.deskRail : ''}`}
+      aria-label={label}
+    >
+      {tabs.map(({ value, label: word, count, news, isFirst }) => (
         <Link
           key={value}
           className={tabsStyles.tab}
@@ -36,6 +43,7 @@ export function DeskTabs({
           resetScroll={false}
           activeOptions={{ exact: true }}
           activeProps={{}}
+          data-first={isFirst ? '' : undefined}
           aria-current={value === current ? 'page' : undefined}
         >
           {word}

@@ -1,0 +1,19 @@
+import { dot } from '#kit/shared/bidi.ts';
+import * as styles from './fact-line.module.css';
+
+/** Facts in one line, as `inLine` joins them: where the line is broken, neither end of it has a dot. */
+export function FactLine({ children: facts }: { readonly children: string }) {
+  const pieces = facts.split(dot);
+  if (pieces.length === 1) return facts;
+  return (
+    <span className={styles.factLine}>
+      {pieces.map((piece, place) => (
+        // Facts of one line may say the same, and none of them moves.
+        <span key={place}>
+          {place === 0 ? null : <i>{dot}</i>}
+          {piece}
+        </span>
+      ))}
+    </span>
+  );
+}
