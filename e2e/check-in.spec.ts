@@ -21,6 +21,9 @@ const say = {
     scan: 'Scan with the camera',
     aim: 'Hold the code in the frame.',
     which: 'Which door are you at?',
+    mistake: 'Let in by mistake?',
+    takeBack: 'Yes, take it back',
+    undone: 'Taken back',
   },
   es: {
     code: 'Código de la entrada',
@@ -33,6 +36,9 @@ const say = {
     scan: 'Escanear con la cámara',
     aim: 'Pon el código dentro del marco.',
     which: '¿En qué puerta estás?',
+    mistake: '¿Ha entrado por error?',
+    takeBack: 'Sí, deshacer',
+    undone: 'Deshecho',
   },
 } as const;
 
@@ -117,6 +123,15 @@ for (const tongue of Object.keys(say) as Tongue[]) {
     await expect(page.getByText(words.in)).toBeVisible();
     await expect(page.getByText(words.count(2))).toBeVisible();
     await expectAccessible(page, `/check-in at a door in ${tongue}`);
+
+    await test.step('who was let in by mistake is taken back, and comes in again', async () => {
+      await page.getByRole('button', { name: words.mistake }).press('Enter');
+      await page.getByRole('button', { name: words.takeBack }).press('Enter');
+      await expect(page.getByText(words.undone, { exact: true })).toBeVisible();
+      await expect(page.getByText(words.count(1))).toBeVisible();
+      await typeCode(page, tongue, second ?? '');
+      await expect(page.getByText(words.count(2))).toBeVisible();
+    });
 
     await hers.goto(`/ticket/${tickets[0]?.id}`);
     await expect(hers.getByText(words.used)).toBeVisible();

@@ -846,6 +846,7 @@ declare module '*/door.module.css' {
   export const gateList: string;
   export const gateResult: string;
   export const gateScan: string;
+  export const gateUndo: string;
   export const gateVerdict: string;
   export const gateWaits: string;
   export const gateWhen: string;

@@ -45,6 +45,7 @@ export const auditEntities = [
   'traders',
   'house_trader',
   'orders',
+  'tickets',
   'payouts',
   'invoices',
   'record_chains',

@@ -63,15 +63,23 @@ export const Door = z.strictObject({
 });
 export type Door = z.infer<typeof Door>;
 
-export const Entry = z.strictObject({
+/** Tickets that open a door, and those whose holders are in. */
+const Counted = z.strictObject({ sold: z.number().int(), entered: z.number().int() });
+export type Counted = z.infer<typeof Counted>;
+
+export const Entry = Counted.extend({
   holder: z.string(),
   number: z.number().int(),
   of: z.number().int(),
   usedAt: z.iso.datetime(),
-  sold: z.number().int(),
-  entered: z.number().int(),
 });
 export type Entry = z.infer<typeof Entry>;
+
+const code = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{8}$/, 'Is no ticket code');
 
 export const endpoints = promise({
   'GET /api/tickets/{id}': {
@@ -95,13 +103,15 @@ export const endpoints = promise({
       'Let the holder of a code in, once: 409 already_used with when, 409 invalid_transition when it was paid back, 409 too_early before the door opens, 409 order_disputed when its buyer’s bank asks for the money back; 404 unknown code, another event’s, and for whoever is neither admin nor organiser',
     access: 'member',
     team: ['door'],
-    body: z.strictObject({
-      code: z
-        .string()
-        .trim()
-        .toUpperCase()
-        .regex(/^[A-Z0-9]{8}$/, 'Is no ticket code'),
-    }),
+    body: z.strictObject({ code }),
     reply: Entry,
+  },
+  'POST /api/events/{id}/check-in/undo': {
+    summary:
+      'Take back an entry that was a mistake, for whoever keeps that door and until the event is over (410 event_over): the ticket opens it again. 409 invalid_transition where it is not in since `usedAt`, or was paid back; 404 as for letting in. The audit log keeps who did it',
+    access: 'member',
+    team: ['door'],
+    body: z.strictObject({ code, usedAt: z.iso.datetime() }),
+    reply: Counted,
   },
 });

@@ -4,7 +4,7 @@ import { routes } from '#kit/server/serve.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { endpoints } from '../contract.ts';
 import { ticketCalendar } from './calendar.ts';
-import { checkIn, listDoors, readTicket } from './service.ts';
+import { checkIn, listDoors, readTicket, undoCheckIn } from './service.ts';
 
 /** Each house counts the wrong codes of its own doors. */
 export function ticketRoutes() {
@@ -16,6 +16,8 @@ export function ticketRoutes() {
     'GET /api/check-in/events': ({ db, actor, language, at }) => listDoors(db, actor, language, at),
     'POST /api/events/{id}/check-in': ({ db, actor, params, body, at }) =>
       counted(db, actor.id, at, () => checkIn(db, params.id, body.code, actor, at)),
+    'POST /api/events/{id}/check-in/undo': ({ db, actor, params, body, at }) =>
+      counted(db, actor.id, at, () => undoCheckIn(db, params.id, body, actor, at)),
   });
 }
 

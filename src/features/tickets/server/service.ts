@@ -1,7 +1,8 @@
 /** Tickets: one's own for the page at the door, and the door itself, which opens once a ticket (issue 6). */
 import { aliasedTable, and, count, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/table.ts';
-import { findEventRows } from '#features/events/server/service.ts';
+import { recordChange } from '#features/audit/server/service.ts';
+import { findEventRows, isOver } from '#features/events/server/service.ts';
 import type { EventRow } from '#features/events/server/service.ts';
 import { events } from '#features/events/server/table.ts';
 import { findRentalRows } from '#features/rentals/server/service.ts';
@@ -20,7 +21,7 @@ import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import type { Door, Entry, ShownTicket } from '../contract.ts';
+import type { Counted, Door, Entry, ShownTicket } from '../contract.ts';
 import { doorOpensAt, doorOpensHours, doorsInOrder, firstName } from '../rules.ts';
 
 const noTicket = () => new Problem('not_found', 'There is no such ticket.');
@@ -124,7 +125,7 @@ export async function listDoors(db: Db, actor: Actor, language: Language, at: Da
 
 /** Tickets of events that open the door, and those that have. */
 async function countEntries(db: Db, eventIds: readonly string[]) {
-  if (eventIds.length === 0) return new Map<string, { sold: number; entered: number }>();
+  if (eventIds.length === 0) return new Map<string, Counted>();
   const rows = await db
     .select({ eventId: orders.eventId, sold: count(), entered: count(tickets.usedAt) })
     .from(tickets)
@@ -161,6 +162,41 @@ export async function checkIn(db: Db, eventId: string, code: string, actor: Acto
       holder: firstName(holder?.fullName ?? ''),
       usedAt: usedAt.toISOString(),
     };
+  });
+}
+
+/**
+ * Takes an entry back that was a mistake: whoever keeps the door may, for somebody stands before it and it was theirs to
+ * let in; until the event is over, for then it says who was there. `usedAt` names the entry, so that a second press, or
+ * another phone, takes back no later one. The log keeps who did it.
+ */
+export async function undoCheckIn(
+  db: Db,
+  eventId: string,
+  { code, usedAt }: { readonly code: string; readonly usedAt: string },
+  actor: Actor,
+  at: Date,
+): Promise<Counted> {
+  return db.transaction(async (db) => {
+    const [event] = await findEventRows(db, [eventId]);
+    if (!event || !mayCheckIn(actor, event)) throw new Problem('not_found', 'There is no such event.');
+    const { ticket, order } = await requireTicketOf(db, event, code, actor);
+    if (isOver(event, at)) throw new Problem('event_over', 'This event is over: who came in stays so.');
+    if (order.status !== 'confirmed') throw givenBack();
+    const [undone] = await db
+      .update(tickets)
+      .set({ usedAt: null, usedBy: null })
+      .where(and(eq(tickets.id, ticket.id), eq(tickets.usedAt, new Date(usedAt))))
+      .returning({ id: tickets.id });
+    if (!undone) throw new Problem('invalid_transition', 'Nobody is in with this ticket since then.');
+    const title = inLanguage(event.title, 'en');
+    const [before, after] = [
+      { usedAt, usedBy: ticket.usedBy },
+      { usedAt: null, usedBy: null },
+    ];
+    const done = { action: 'update', entity: 'tickets', entityId: ticket.id, title } as const;
+    await recordChange(db, { ...done, actor, at, before, after });
+    return (await countEntries(db, [eventId])).get(eventId) ?? { sold: 0, entered: 0 };
   });
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
@@ -9,14 +9,22 @@ import { messages } from '../door-messages.ts';
 import { DoorWhen } from './door-list.tsx';
 import { DoorResult } from './door-result.tsx';
 import { Scanner } from './scanner.tsx';
-import { useCheckIn } from './use-check-in.ts';
+import { UndoEntry } from './undo-entry.tsx';
+import { enteredBy, useCheckIn } from './use-check-in.ts';
 import * as styles from './door.module.css';
 
 /** One door: how many are in, what became of the last ticket, and two ways to read the next. */
 export function DoorDesk({ door, onLeave }: { readonly door: Door; readonly onLeave: () => void }) {
   const words = useWords(messages);
   const [isScanning, setScanning] = useState(false);
-  const { result, isPending, enter } = useCheckIn(door.id);
+  const { result, isPending, enter, undo, isUndoing } = useCheckIn(door.id);
+  const entered = enteredBy(result);
+  const verdict = useRef<HTMLDivElement>(null);
+  const takeBack = () => {
+    if (entered) undo(entered);
+    // The button goes with the entry: who came by keyboard goes on from what is said of it.
+    verdict.current?.focus();
+  };
   return (
     <>
       <header className={styles.gateHead}>
@@ -32,7 +40,8 @@ export function DoorDesk({ door, onLeave }: { readonly door: Door; readonly onLe
         <Icon name="people" />
         {words('entered', { entered: door.entered, sold: door.sold })}
       </p>
-      <DoorResult result={result} />
+      <DoorResult ref={verdict} result={result} />
+      {entered && <UndoEntry key={result?.turn} isPending={isUndoing} onUndo={takeBack} />}
       {isScanning ? <Scanner onCode={enter} /> : null}
       <Button
         variant={isScanning ? 'line' : 'coral'}

@@ -117,6 +117,36 @@ describe('a door', () => {
     expect(screen.getByText('12 of 40 in')).toBeTruthy();
   });
 
+  it('takes an entry back when asked twice, and counts again', async () => {
+    const entered = answering(() => Response.json(entry));
+    draw([tonight], tonight.id);
+    await typeCode('K7MPQ2XR');
+    fireEvent.click(await screen.findByRole('button', { name: 'Let in by mistake?' }));
+    fireEvent.click(screen.getByRole('button', { name: 'No, it stays' }));
+    expect(screen.queryByRole('button', { name: 'Yes, take it back' })).toBeNull();
+    expect(entered).toEqual(['K7MPQ2XR']);
+    const undone = answering(() => Response.json({ sold: 40, entered: 12 }));
+    fireEvent.click(screen.getByRole('button', { name: 'Let in by mistake?' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, take it back' }));
+    expect(await screen.findByText('Taken back')).toBeTruthy();
+    expect(screen.getByText('12 of 40 in')).toBeTruthy();
+    expect(undone).toEqual(['K7MPQ2XR']);
+    expect(screen.queryByRole('button', { name: 'Let in by mistake?' })).toBeNull();
+  });
+
+  it.each([
+    ['invalid_transition', 'Not taken back'],
+    ['event_over', 'Too late'],
+  ] as const)('says why an entry of before stays (%s)', async (code, word) => {
+    answering(() => refusal('already_used', { fields: [{ path: 'usedAt', message: '2026-08-21T21:12:00Z' }] }));
+    draw([tonight], tonight.id);
+    await typeCode('K7MPQ2XR');
+    answering(() => refusal(code));
+    fireEvent.click(await screen.findByRole('button', { name: 'Let in by mistake?' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, take it back' }));
+    expect(await screen.findByText(word)).toBeTruthy();
+  });
+
   it('keeps the code when nobody answered, so that it can be asked again', async () => {
     answering(() => Promise.reject(new TypeError('offline')));
     draw([tonight], tonight.id, 'es');

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { wallClock } from '#market/town/dates.ts';
 import type { Words } from '#kit/shared/messages.ts';
 import { useWords } from '#kit/web/i18n.tsx';
@@ -16,13 +17,21 @@ const signs = {
   unknown: 'alert',
   slow: 'pause',
   failed: 'alert',
+  undone: 'check',
+  stays: 'alert',
+  ended: 'clock',
+  unheard: 'alert',
 } as const;
 
+type ResultProps = { readonly ref: Ref<HTMLDivElement>; readonly result: Result | undefined };
+
 /** What became of the last ticket, large enough for an arm's length in the dark; readers hear it at once. */
-export function DoorResult({ result }: { readonly result: Result | undefined }) {
+export function DoorResult({ ref, result }: ResultProps) {
   const words = useWords(messages);
   return (
     <div
+      ref={ref}
+      tabIndex={-1}
       className={styles.gateResult}
       data-kind={result?.kind ?? 'ready'}
       role="status"

@@ -39,3 +39,8 @@ export const checkInCall = () => ({
   ...api.mutation('POST /api/events/{id}/check-in'),
   networkMode: 'always' as const,
 });
+
+export const undoCall = () => ({
+  ...api.mutation('POST /api/events/{id}/check-in/undo'),
+  networkMode: 'always' as const,
+});
