@@ -81,7 +81,9 @@ test('a paid order of before is a sale in the ledger, its letter its buyer’s, 
     values ('night', 'published', '{"en": "Old night"}', '{"en": "Long ago"}', 'party', 2500, 'EUR', '2030-08-21', '23:00',
       '2030-08-21T21:00:00Z', '{"en": "4 hours"}', 'Aftersun', 'Levante', 'Avenida de Alcoy 4', 100, 2, now(), now()),
       ('full', 'draft', '{"en": "Full night"}', '{"en": "Long ago"}', 'party', 2500, 'EUR', '2030-08-22', '23:00',
-      '2030-08-22T21:00:00Z', '{"en": "4 hours"}', 'Aftersun', 'Levante', 'Avenida de Alcoy 4', 7, 7, now(), now())`);
+      '2030-08-22T21:00:00Z', '{"en": "4 hours"}', 'Aftersun', 'Levante', 'Avenida de Alcoy 4', 7, 7, now(), now()),
+      ('fair', 'published', '{"en": "Old fair"}', '{"en": "Long ago"}', 'party', 2500, 'EUR', '2030-08-22', '17:00',
+      '2030-08-22T15:00:00Z', '{"es": "2 días"}', 'Aftersun', 'Levante', 'Avenida de Alcoy 4', 7, 0, now(), now())`);
   await database.db.execute(sql`
     insert into submissions (id, language, submitted_at, type, status, title, description, category, location, address,
       contact_email, decided_at, listing_id)
@@ -131,7 +133,19 @@ test('a paid order of before is a sale in the ledger, its letter its buyer’s, 
     expect(await rowsOf(sql`select "values" from mails where id = ${letter}`)).toEqual([
       { values: { name: 'Ana', lock: hashSecret(key) } },
     ]);
-  expect(await rowsOf(sql`select type, listing_id as id from search_entries`)).toEqual([
+  // What says two days is on until the night of the second is over, and found on both.
+  expect(
+    await rowsOf(sql`select id, last_day::text as day, ends_at = '2030-08-24T04:00:00Z' as ends, ends_at is null as open
+    from events where id <> 'full' order by id`),
+  ).toEqual([
+    { id: 'fair', day: '2030-08-23', ends: true, open: false },
+    { id: 'night', day: null, ends: false, open: false },
+  ]);
+  expect(
+    await rowsOf(sql`select listing_id as id from search_entries where document @@ '''=date/2030-08-23'''::tsquery`),
+  ).toEqual([{ id: 'fair' }]);
+  expect(await rowsOf(sql`select type, listing_id as id from search_entries order by listing_id`)).toEqual([
+    { type: 'events', id: 'fair' },
     { type: 'events', id: 'night' },
   ]);
   // Who opened the accounts of admins is not known: no old session, no e-mail for a new password. Members keep theirs.
@@ -146,11 +160,13 @@ test('a paid order of before is a sale in the ledger, its letter its buyer’s, 
     await rowsOf(sql`select id, p.capacity, taken, sold_out as out from events join event_places p on event_id = id
       order by id`),
   ).toEqual([
+    { id: 'fair', capacity: 7, taken: 0, out: false },
     { id: 'full', capacity: 7, taken: 7, out: true },
     { id: 'night', capacity: 100, taken: 2, out: false },
   ]);
   // What a visitor proposed belongs to nobody until the desk hands it over; the desk's own stays the house's.
   expect(await rowsOf(sql`select id, ownerless from events order by id`)).toEqual([
+    { id: 'fair', ownerless: false },
     { id: 'full', ownerless: true },
     { id: 'night', ownerless: false },
   ]);

@@ -152,6 +152,7 @@ export const accessTable: Record<string, Endpoint['access']> = {
   'GET /api/tickets/{id}/calendar': 'member',
   'GET /api/check-in/events': 'member',
   'POST /api/events/{id}/check-in': 'member',
+  'POST /api/events/{id}/check-in/undo': 'member',
   'GET /api/users/{id}/plan': 'self',
   'PATCH /api/users/{id}/plan': 'self',
   'POST /api/create-payment-intent': 'member',

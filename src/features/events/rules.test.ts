@@ -28,6 +28,14 @@ describe('dayBadge', () => {
     expect(dayBadge(null, at('2026-08-21T18:00:00Z'))).toBe('undated');
   });
 
+  it('of several nights calls each TONIGHT, once the first has come', () => {
+    const badge = (instant: string) => dayBadge(friday, at(instant), '17:00', saturday);
+    expect(badge('2026-08-20T18:00:00Z')).toBe('tomorrow');
+    expect(badge('2026-08-21T18:00:00Z')).toBe('tonight');
+    expect(badge('2026-08-23T03:59:00Z')).toBe('tonight');
+    expect(badge('2026-08-23T04:00:00Z')).toBe('dated');
+  });
+
   it('counts what begins before 06:00 to the night before its date', () => {
     expect(dayBadge(saturday, at('2026-08-21T18:00:00Z'), '02:30')).toBe('tonight');
     expect(dayBadge(saturday, at('2026-08-21T23:30:00Z'), '02:30')).toBe('tonight');

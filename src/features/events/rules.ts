@@ -40,12 +40,17 @@ function nightOfEvent(date: string, time: string | null): string {
   return time !== null && Number(time.slice(0, 2)) < nightEndsAtHour ? addDays(date, -1) : date;
 }
 
-/** TONIGHT lasts to 06:00 of the next day (decisions, The nightlife clock). */
-export function dayBadge(date: string | null, now: Date, time: string | null = null): DayBadge {
+/** TONIGHT lasts to 06:00 of the next day (decisions, The nightlife clock); of several nights each is, once the first came. */
+export function dayBadge(
+  date: string | null,
+  now: Date,
+  time: string | null = null,
+  lastDay: string | null = null,
+): DayBadge {
   if (date === null) return 'undated';
   const night = nightOfEvent(date, time);
   const tonight = nightOf(now);
-  if (night === tonight) return 'tonight';
+  if (night <= tonight && tonight <= (lastDay ?? night)) return 'tonight';
   return night === addDays(tonight, 1) ? 'tomorrow' : 'dated';
 }
 

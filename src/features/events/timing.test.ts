@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calendarSpan, durationMinutes, endOf, isPast, saleState } from './timing.ts';
+import { calendarSpan, durationMinutes, isPast, lastDayOf, saleState, spanOf } from './timing.ts';
 
 describe('a duration as people write it', () => {
   test.each([
@@ -8,6 +8,8 @@ describe('a duration as people write it', () => {
     ['90 minutes', 90],
     ['100 minutos', 100],
     ['2 días', 2880],
+    ['2 nights', 2880],
+    ['1 noche', 1440],
     ['1 h 30 min', 90],
     ['2,5 horas', 150],
     ['5h', 300],
@@ -98,10 +100,40 @@ describe('past', () => {
 
 test('its end is known where it says when it begins and how long it takes', () => {
   const start = new Date('2026-08-21T21:00:00Z');
-  expect(endOf(start, { time: '23:00', duration: '1 h 30 min' })).toEqual(new Date('2026-08-21T22:30:00Z'));
-  expect(endOf(start, { time: null, duration: '3 hours' })).toBeNull();
-  expect(endOf(start, { time: '23:00', duration: 'Until sunrise' })).toBeNull();
-  expect(endOf(null, { time: null, duration: '3 hours' })).toBeNull();
+  const [date, time] = ['2026-08-21', '23:00'];
+  const end = (event: Parameters<typeof spanOf>[1]) => spanOf(start, event).endsAt;
+  expect(end({ date, time, duration: '1 h 30 min' })).toEqual(new Date('2026-08-21T22:30:00Z'));
+  expect(end({ date, time: null, duration: '3 hours' })).toBeNull();
+  expect(end({ date, time, duration: 'Until sunrise' })).toBeNull();
+  expect(spanOf(null, { date: null, time: null, duration: '2 days' })).toEqual({ endsAt: null, lastDay: null });
+});
+
+describe('of several nights', () => {
+  const friday = '2026-08-21';
+  test.each([
+    ['2 days', '17:00', '2026-08-22', '2026-08-23T04:00:00.000Z'],
+    ['2 noches', '23:00', '2026-08-22', '2026-08-23T04:00:00.000Z'],
+    ['3 días', null, '2026-08-23', '2026-08-24T04:00:00.000Z'],
+    ['48 hours', '12:00', '2026-08-23', '2026-08-23T10:00:00.000Z'],
+    ['36 hours', null, '2026-08-22', '2026-08-23T04:00:00.000Z'],
+    ['24 hours', '20:00', '2026-08-22', '2026-08-22T18:00:00.000Z'],
+    ['1 day', '17:00', null, '2026-08-22T04:00:00.000Z'],
+    ['10 hours', '23:00', null, '2026-08-22T07:00:00.000Z'],
+    ['1 day', null, null, undefined],
+  ])('%s from Friday at %s have %s as their last night', (duration, time, lastDay, endsAt) => {
+    const event = { date: friday, time, duration };
+    expect(lastDayOf(event)).toBe(lastDay);
+    const start = new Date(time === null ? '2026-08-21T21:59:00Z' : `2026-08-21T${time}:00+02:00`);
+    expect(spanOf(start, event).endsAt?.toISOString()).toBe(endsAt);
+  });
+
+  test.each([
+    ['2026-08-22T04:01:00Z', false, 'the first night is over'],
+    ['2026-08-23T03:59:00Z', false, 'the second nearly is'],
+    ['2026-08-23T04:00:00Z', true, 'so is the second'],
+  ])('at %s it is past: %s, for %s', (at, past) =>
+    expect(isPast({ date: friday, time: '17:00', duration: '2 days' }, new Date(at))).toBe(past),
+  );
 });
 
 describe('what somebody who wants to go meets', () => {

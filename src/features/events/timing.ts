@@ -8,10 +8,10 @@ import { isOnSale } from './rules.ts';
 type Dated = { readonly date: string | null; readonly time: string | null; readonly fold?: Fold | undefined };
 type Timed = Dated & { readonly duration: string };
 
-const unitMinutes = { d: 1440, h: 60, m: 1 } as const;
+const unitMinutes = { d: 1440, n: 1440, h: 60, m: 1 } as const;
 const longest = 14 * unitMinutes.d;
 const piece =
-  /(\d{1,4}(?:[.,]\d{1,2})?)\s*(d[ií]as?|days?|d|horas?|hours?|hrs?|h|minutos?|minutes?|mins?|m)(?!\p{L})/giu;
+  /(\d{1,4}(?:[.,]\d{1,2})?)\s*(d[ií]as?|days?|d|noches?|nights?|horas?|hours?|hrs?|h|minutos?|minutes?|mins?|m)(?!\p{L})/giu;
 
 /** Minutes of a duration as people write it ("3 hours", "1 h 30 min", "2,5 horas"); undefined when it names none. */
 export function durationMinutes(duration: string): number | undefined {
@@ -24,8 +24,8 @@ export function durationMinutes(duration: string): number | undefined {
   return minutes >= 1 && minutes <= longest ? minutes : undefined;
 }
 
-/** Whole days and nothing else ("2 days"): who says so counts days, not hours from its first minute on. */
-const wholeDays = /^\s*(\d{1,2})\s*(?:d[ií]as?|days?|d)\s*$/iu;
+/** Whole days, or nights, and nothing else ("2 days"): who says so counts days, not hours from its first minute on. */
+const wholeDays = /^\s*(\d{1,2})\s*(?:d[ií]as?|days?|d|noches?|nights?)\s*$/iu;
 
 /** How many days of the calendar a duration names; undefined where it names hours as well, or a part of a day. */
 export function daysOf(duration: string): number | undefined {
@@ -55,27 +55,48 @@ export function calendarSpan(event: Timed): { start: Date; end: Date; isAllDay: 
 }
 
 /**
- * Past is what began before the night that is now (decisions, The nightlife clock), and what has taken the hours it says:
- * nobody buys a ticket at dawn for the match of the afternoon before.
+ * Past is what has taken the hours it says: nobody buys a ticket at dawn for the match of the afternoon before. What does
+ * not say when it ends is past with its night (decisions, The nightlife clock).
  */
 export function isPast(event: Timed, at: Date): boolean {
   const { date, time } = event;
   if (date === null) return false;
-  return hasEnded(event, at) || instantOf(date, time ?? '23:59') < instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
+  const { endsAt } = spanOf(startOf(event), event);
+  return endsAt ? endsAt <= at : instantOf(date, time ?? '23:59') < instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
 }
 
-/** When its hours are over; null where it does not say when it begins or how long it takes, for it may still be on. */
-export function endOf(startsAt: Date | null, { time, duration }: Pick<Timed, 'time' | 'duration'>): Date | null {
+/** As the row of an event has it: what names no hour begins as late as its day does. */
+const startOf = ({ date, time, fold }: Timed): Date | null =>
+  date === null ? null : time === null ? instantOf(date, '23:59') : instantTold(date, time, fold);
+
+export type Span = {
+  /** When it is over; null where it does not say how long it takes, or of hours not from when: it may still be on. */
+  readonly endsAt: Date | null;
+  /** The date of its last night, where it takes more than one. */
+  readonly lastDay: string | null;
+};
+const dayMs = 86_400_000;
+
+/**
+ * How long an event is on. Of hours it is over when they are; of whole days when the night of the last one is, for more
+ * nobody has said: two days from Thursday on last until Saturday at six.
+ */
+export function spanOf(startsAt: Date | null, { date, time, duration }: Timed): Span {
   const minutes = durationMinutes(duration);
-  if (startsAt === null || time === null || minutes === undefined) return null;
-  return new Date(startsAt.getTime() + minutes * 60_000);
+  if (startsAt === null || date === null || minutes === undefined) return { endsAt: null, lastDay: null };
+  const days = daysOf(duration) ?? (time === null ? Math.ceil(minutes / unitMinutes.d) : undefined);
+  if (time === null && days === 1) return { endsAt: null, lastDay: null };
+  const endsAt =
+    days === undefined
+      ? new Date(startsAt.getTime() + minutes * 60_000)
+      : instantOf(addDays(date, days), `0${nightEndsAtHour}:00`);
+  const last = nightOf(new Date(endsAt.getTime() - 60_000));
+  const isLong = endsAt.getTime() - startsAt.getTime() >= dayMs && last > date;
+  return { endsAt, lastDay: isLong ? last : null };
 }
 
-function hasEnded({ date, time, fold, duration }: Timed, at: Date): boolean {
-  if (date === null || time === null) return false;
-  const end = endOf(instantTold(date, time, fold), { time, duration });
-  return end !== null && end <= at;
-}
+/** The date of its last night, where it takes more than one. */
+export const lastDayOf = (event: Timed): string | null => spanOf(startOf(event), event).lastDay;
 
 /** What somebody who wants to go meets: nothing to do, no place left, no sale yet, or a ticket. */
 export function saleState(

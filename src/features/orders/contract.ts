@@ -56,6 +56,8 @@ export const Order = z.strictObject({
   time: s.timeOfDay.nullable(),
   /** When a rental ends. */
   until: z.strictObject({ date: s.calendarDate, time: s.timeOfDay }).nullable(),
+  /** The date of the last night of an event of several. */
+  lastDay: s.calendarDate.optional(),
   location: z.string(),
   address: z.string(),
   createdAt: z.iso.datetime(),

@@ -72,6 +72,9 @@ describe('when a booking takes place', () => {
     expect(isOver(until('2026-08-21', '22:00'), now)).toBe(true);
     expect(isOver(until('2026-08-21', '22:01'), now)).toBe(false);
     expect(isOver({ ...anOrder('confirmed'), date: null }, now)).toBe(false);
+    const twoNights = { ...anOrder('confirmed'), date: '2026-08-20', lastDay: '2026-08-21' };
+    expect(isOver(twoNights, new Date('2026-08-22T03:59:00Z'))).toBe(false);
+    expect(isOver(twoNights, new Date('2026-08-22T04:00:00Z'))).toBe(true);
   });
 
   it('orders them: next first and without a date last, whatever became of them, and what is over from the last one back', () => {

@@ -109,16 +109,19 @@ type Timed = {
   readonly date: string | null;
   readonly time: string | null;
   readonly until: { readonly date: string; readonly time: string } | null;
+  /** Of an event of several nights. */
+  readonly lastDay?: string | undefined;
 };
 
 /**
- * Whether what was booked has taken place: an event when its night is over (decisions, The nightlife clock), a rental when
- * it ends. What has no date is still to come.
+ * Whether what was booked has taken place: an event when its last night is over (decisions, The nightlife clock), a rental
+ * when it ends. What has no date is still to come.
  */
-export function isOver({ date, time, until }: Timed, at: Date): boolean {
+export function isOver({ date, time, until, lastDay }: Timed, at: Date): boolean {
   if (until !== null) return instantOf(until.date, until.time) <= at;
   if (date === null) return false;
-  return instantOf(date, time ?? '23:59') < instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
+  const [day, hour] = lastDay === undefined ? [date, time] : [lastDay, null];
+  return instantOf(day, hour ?? '23:59') < instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
 }
 
 type Placed = Timed & { readonly id: string; readonly startsAt: string };

@@ -32,6 +32,8 @@ export const ShownTicket = z.strictObject({
   time: s.timeOfDay.nullable(),
   /** When a rental ends. */
   until: z.strictObject({ date: s.calendarDate, time: s.timeOfDay }).nullable(),
+  /** The date of the last night of an event of several. */
+  lastDay: s.calendarDate.optional(),
   location: z.string(),
   address: z.string(),
   orderId: s.id,
@@ -57,7 +59,9 @@ export const Door = z.strictObject({
   date: s.calendarDate,
   time: s.timeOfDay.nullable(),
   startsAt: z.iso.datetime(),
-  /** Tickets that open the door, and those whose holders are in. */
+  /** The date of its last night, where it takes more than one. */
+  lastDay: s.calendarDate.nullable(),
+  /** Tickets that open the door, and those whose holders are in: of several nights, on this one. */
   sold: z.number().int(),
   entered: z.number().int(),
 });

@@ -44,6 +44,13 @@ describe('a ticket', () => {
     expect(state({ dispute: 'open' })).toBe('disputed');
     expect(state({ dispute: 'lost', usedAt: '2026-08-21T21:12:00Z' })).toBe('lost');
   });
+  it('of two nights is good again on the second, until somebody came in with it then', () => {
+    const nights = { date: '2026-08-21', lastDay: '2026-08-22', usedAt: '2026-08-21T21:12:00Z' };
+    expect(state(nights, '2026-08-22T03:59:00Z')).toBe('used');
+    expect(state(nights, '2026-08-22T04:00:00Z')).toBe('good');
+    expect(state({ ...nights, usedAt: '2026-08-22T19:00:00Z' }, '2026-08-22T20:00:00Z')).toBe('used');
+    expect(state({ ...nights, usedAt: null }, '2026-08-23T04:00:00Z')).toBe('over');
+  });
   it('of a rental ends with it', () => {
     const until = { date: '2026-08-24', time: '11:00' };
     expect(state({ until }, '2026-08-24T08:59:00Z')).toBe('good');
@@ -58,7 +65,12 @@ it.each([
 ])('of the name %j the door sees %j', (name, first) => expect(firstName(name)).toBe(first));
 
 it('tonight’s doors come first, then those ahead, then those behind', () => {
-  const door = (startsAt: string) => ({ date: startsAt.slice(0, 10), startsAt });
+  const door = (startsAt: string, lastDay: string | null = null) => ({
+    date: startsAt.slice(0, 10),
+    startsAt,
+    lastDay,
+  });
+  const fair = door('2026-08-18T15:00:00Z', '2026-08-21');
   const [behind, earlier, tonight, late, ahead] = [
     door('2026-08-20T20:00:00Z'),
     door('2026-08-19T20:00:00Z'),
@@ -66,6 +78,6 @@ it('tonight’s doors come first, then those ahead, then those behind', () => {
     door('2026-08-22T00:30:00Z'),
     door('2026-08-22T20:00:00Z'),
   ];
-  const sorted = doorsInOrder([ahead, earlier, behind, late, tonight], new Date('2026-08-21T23:30:00Z'));
-  expect(sorted).toEqual([tonight, late, ahead, behind, earlier]);
+  const sorted = doorsInOrder([ahead, earlier, behind, late, fair, tonight], new Date('2026-08-21T23:30:00Z'));
+  expect(sorted).toEqual([fair, tonight, late, ahead, behind, earlier]);
 });

@@ -34,6 +34,7 @@ type Ticket = {
   readonly date: string | null;
   readonly time: string | null;
   readonly until: { readonly date: string; readonly time: string } | null;
+  readonly lastDay?: string | undefined;
 };
 
 /**
@@ -46,8 +47,21 @@ export function ticketState(ticket: Ticket, at: Date): TicketState {
   // A copy that a phone kept before tickets knew of these says neither.
   if (said !== 'confirmed' || ticket.cancelledAt) return 'cancelled';
   if (ticket.dispute) return ticket.dispute === 'open' ? 'disputed' : 'lost';
-  if (ticket.usedAt !== null) return 'used';
+  const since = countsFrom(ticket, at);
+  if (ticket.usedAt !== null && (since === undefined || new Date(ticket.usedAt) >= since)) return 'used';
   return isOver(ticket, at) ? 'over' : 'good';
+}
+
+type Nights = { readonly date: string | null; readonly lastDay?: string | null | undefined };
+
+/**
+ * Since when an entry counts at the door, while a later one of several nights is on: each night a ticket lets its holder in
+ * once. Undefined where any entry counts.
+ */
+export function countsFrom({ date, lastDay }: Nights, at: Date): Date | undefined {
+  if (date === null || !lastDay) return undefined;
+  const tonight = nightOf(at);
+  return date < tonight && tonight <= lastDay ? instantOf(tonight, `0${nightEndsAtHour}:00`) : undefined;
 }
 
 /** A door opens so long before its event: early enough for any guest list, too late for a ticket of next week to be used up. */
@@ -58,15 +72,20 @@ export const doorOpensAt = (startsAt: Date): Date => new Date(startsAt.getTime()
 /** The first word of a name: enough to greet somebody at the door. */
 export const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? '';
 
-type Doored = { readonly date: string; readonly startsAt: string };
+type Doored = { readonly date: string; readonly startsAt: string; readonly lastDay: string | null };
 
 /** Tonight's events first, then those to come, soonest first, then those that have been, latest first. */
 export function doorsInOrder<E extends Doored>(events: readonly E[], at: Date): E[] {
-  const night = instantOf(nightOf(at), `0${nightEndsAtHour}:00`).getTime();
+  const tonight = nightOf(at);
+  const night = instantOf(tonight, `0${nightEndsAtHour}:00`).getTime();
   const next = night + 86_400_000;
-  const rank = (start: number) => (start < night ? 2 : start < next ? 0 : 1);
+  const rank = ({ startsAt, lastDay }: E) => {
+    const start = Date.parse(startsAt);
+    if (start >= next) return 1;
+    return start >= night || (lastDay !== null && lastDay >= tonight) ? 0 : 2;
+  };
   return events.toSorted((one, other) => {
     const [a, b] = [Date.parse(one.startsAt), Date.parse(other.startsAt)];
-    return rank(a) - rank(b) || (rank(a) === 2 ? b - a : a - b);
+    return rank(one) - rank(other) || (rank(one) === 2 ? b - a : a - b);
   });
 }

@@ -32,6 +32,7 @@ const silent = [
   'placesTaken',
   'soldOut',
   'endsAt',
+  'lastDay',
   'quoteTokenHash',
   'passwordHash',
 ];

@@ -3,7 +3,7 @@ import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { instantOf } from '#market/town/dates.ts';
-import { endOf } from '../timing.ts';
+import { spanOf } from '../timing.ts';
 import { findEventRows, readPlacesTaken } from './service.ts';
 import { eventPlaces, events } from './table.ts';
 import type { EventRow } from './table.ts';
@@ -33,7 +33,7 @@ export async function anEvent(db: Db, { placesTaken, ...over }: Over = {}): Prom
       ...over,
       duration,
       startsAt,
-      endsAt: endOf(startsAt, { time: over.time === null ? null : time, duration: inLanguage(duration, 'en') }),
+      ...spanOf(startsAt, { date, time: over.time === null ? null : time, duration: inLanguage(duration, 'en') }),
     })
     .returning();
   if (row === undefined || placesTaken === undefined) return row as EventRow;

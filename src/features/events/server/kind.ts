@@ -2,10 +2,11 @@
 import type { z } from 'zod';
 import { titlesOf } from '#market/listings/server/listing-kind.ts';
 import type { Approved, ServerKind } from '#market/listings/server/listing-kind.ts';
-import { linesIn } from '#kit/shared/localized.ts';
+import { inLanguage, linesIn } from '#kit/shared/localized.ts';
 import { momentOf } from '#market/town/moment.ts';
 import type { ChangedEvent, eventSchemas } from '../contract.ts';
 import { eventKind } from '../kind.ts';
+import { spanOf } from '../timing.ts';
 import { eventLooks } from './looks.ts';
 import { eventPersonalData } from './personal-data.ts';
 import { eventRoutes } from './routes.ts';
@@ -45,9 +46,12 @@ export const eventsOnServer = (sold: SoldTickets) =>
     isPublic,
     publish: (db, { title, language, listing, priceCents, asked, inBoth }: Approved<Asked>, by) => {
       const { date = null, time = null, fold, capacity = 100, organizer = '' } = asked;
+      const duration = inBoth(undefined, asked.duration);
       // Refused at the fields of the decision, not at those of an event.
-      if (date !== null) requireAhead(momentOf(date, time ?? '23:59', fold, 'listing.'), by.at, 'listing.');
-      const when = { date, time, fold, duration: inBoth(undefined, asked.duration) };
+      const startsAt = date === null ? null : momentOf(date, time ?? '23:59', fold, 'listing.');
+      const { endsAt } = spanOf(startsAt, { date, time, duration: inLanguage(duration, 'en') });
+      requireAhead({ startsAt, endsAt }, by.at, 'listing.');
+      const when = { date, time, fold, duration };
       const terms = {
         price: priceCents,
         currency: 'EUR',

@@ -16,11 +16,15 @@ export function startOfNight(at: Date): Date {
   return instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
 }
 
-/** What is still to come or on: of tonight or later, and its hours are not over. */
-export const isOn = (at: Date) => isOnFrom(startOfNight(at), at);
+/** The longest an event is on (`durationMinutes`), to its last dawn: what began before is over, and no index reads it. */
+const longestMs = 15 * 86_400_000;
+const earliest = (from: Date) => new Date(from.getTime() - longestMs);
 
-const isOnFrom = (from: Date | Placeholder, at: Date | Placeholder) =>
-  and(gte(events.startsAt, from), or(isNull(events.endsAt), gt(events.endsAt, at)));
+/** What is still to come or on: its hours are not over or, where it says none, it is of tonight or later. */
+export const isOn = (at: Date) => isOnFrom(startOfNight(at), earliest(at), at);
+
+const isOnFrom = (night: Date | Placeholder, began: Date | Placeholder, at: Date | Placeholder) =>
+  and(gte(events.startsAt, began), or(gt(events.endsAt, at), and(isNull(events.endsAt), gte(events.startsAt, night))));
 
 /** What the public lists show: published events that are not over. */
 export const isListed = (at: Date) => and(eq(events.status, 'published'), isOn(at));
@@ -28,14 +32,14 @@ export const isListed = (at: Date) => and(eq(events.status, 'published'), isOn(a
 const { placeholder } = sql;
 
 const readListed = preparedShapes(
-  (db, given: ReadonlySet<'from' | 'at' | 'featured' | 'category' | 'instant' | 'id' | 'limit'>) =>
+  (db, given: ReadonlySet<'night' | 'began' | 'at' | 'featured' | 'category' | 'instant' | 'id' | 'limit'>) =>
     db
       .select({ id: events.id, startsAt: events.startsAt, version: rowVersion })
       .from(events)
       .where(
         and(
           eq(events.status, 'published'),
-          isOnFrom(placeholder('from'), placeholder('at')),
+          isOnFrom(placeholder('night'), placeholder('began'), placeholder('at')),
           given.has('featured') ? eq(events.featured, placeholder('featured')) : undefined,
           given.has('category') ? eq(events.category, placeholder('category')) : undefined,
           given.has('id')
@@ -64,7 +68,16 @@ export async function listEvents(
   at: Date,
 ): Promise<{ events: Event[]; next: string | undefined }> {
   const [instant, id] = readCursor(after, ['instant', 'text']) ?? [];
-  const values = { from: startOfNight(at), at, featured, category, instant, id, limit: limit + 1 };
+  const values = {
+    night: startOfNight(at),
+    began: earliest(at),
+    at,
+    featured,
+    category,
+    instant,
+    id,
+    limit: limit + 1,
+  };
   const { told, next } = await tellEvents(db, language, async () =>
     cutPage(await readListed(db, values), limit, (row) => [row.startsAt?.getTime() ?? 0, row.id]),
   );

@@ -103,3 +103,24 @@ test('its last ticket is sold before its hours are over, not until its night is'
   house.time.now = new Date('2026-08-21T19:29:00Z');
   expect((await buy()).status).toBe(201);
 });
+
+test('of two days the first night is not the end: it is listed, sold and kept until the second is over', async () => {
+  const over = { date: '2026-08-20', time: '17:00', duration: { en: '2 days', es: '2 días' } };
+  const { id } = await anEvent(house.db, over);
+  const guest = await house.signedInAs('traveller');
+  const listed = async () => {
+    const { body } = await house.call('GET', '/api/events');
+    return body.some((event: { id: string }) => event.id === id);
+  };
+  const wish = { amount: 25, currency: 'eur', metadata: { type: 'event', itemId: id, userId: guest.id, quantity: 1 } };
+  const buy = () => house.call('POST', '/api/create-payment-intent', { as: guest, body: wish });
+  expect((await buy()).status).toBe(201);
+  expect(await listed()).toBe(true);
+  expect((await house.call('DELETE', `/api/events/${id}`, { as: admin })).body.code).toBe('has_bookings');
+  expect((await create({ date: '2026-08-20', duration: '2 days' })).status).toBe(201);
+  house.time.now = new Date('2026-08-22T03:59:00Z');
+  expect(await listed()).toBe(true);
+  house.time.now = new Date('2026-08-22T04:00:00Z');
+  expect(await listed()).toBe(false);
+  expect(await buy()).toMatchObject({ status: 410, body: { code: 'event_over' } });
+});

@@ -34,6 +34,7 @@ export function toEventRecord(row: Told<EventRow>, placesTaken: number): Uncount
     priceCents,
     startsAt,
     endsAt: _endsAt,
+    lastDay: _lastDay,
     ownerId: _ownerId,
     cancelledAt,
     soldOut: _soldOut,

@@ -4,7 +4,7 @@ import { instantOf, nightOf } from '#market/town/dates.ts';
 import { eventCatalogue } from './catalogue/catalogue.ts';
 import { dateFrom } from './catalogue/dates.ts';
 import { toldOfEvents } from './catalogue/told.ts';
-import { endOf } from '../timing.ts';
+import { spanOf } from '../timing.ts';
 import { events } from './table.ts';
 
 /** Fills the calendar from tonight on; an event that is there already is left alone. */
@@ -15,8 +15,8 @@ export async function seedEvents(db: Db, at: Date): Promise<number> {
     const { at: place, ...told } = toldOfEvents[slug] ?? {};
     const businessId = place === undefined ? null : idOf(`business:${place}`);
     const startsAt = instantOf(date, event.time);
-    const endsAt = endOf(startsAt, { time: event.time, duration: event.duration.en });
-    return { ...event, ...told, businessId, id: idOf(`event:${slug}`), date, startsAt, endsAt };
+    const span = spanOf(startsAt, { date, time: event.time, duration: event.duration.en });
+    return { ...event, ...told, businessId, id: idOf(`event:${slug}`), date, startsAt, ...span };
   });
   await db.insert(events).values(rows).onConflictDoNothing();
   return rows.length;

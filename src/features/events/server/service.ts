@@ -1,5 +1,5 @@
 /** Events: (db, input) → result. */
-import { and, eq, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { listingChanges } from '#features/listing-changes/server/service.ts';
 import { owners } from '#features/auth/server/service.ts';
@@ -30,7 +30,7 @@ import { moveSold, requireYes } from './moves.ts';
 import type { SoldTickets } from './moves.ts';
 import { lockEvent, readPlacesTaken } from './places.ts';
 import { requireSupply } from '#market/vat/vat.ts';
-import { endOf } from '../timing.ts';
+import { spanOf } from '../timing.ts';
 import { shownPrice, toEvent, toEventDetail, toEventRecord, whenOf, type UncountedRecord } from './present.ts';
 import { eventPlaces, events, eventsSearchColumns } from './table.ts';
 import type { EventRow } from './table.ts';
@@ -62,7 +62,10 @@ const desk = listingDesk({
   sorts: { date: events.startsAt, price: events.priceCents },
   featured: events.featured,
   keeps: (at) => ({
-    where: or(notExists(someTaken), lt(events.startsAt, startOfNight(at))),
+    where: or(
+      notExists(someTaken),
+      and(lt(events.startsAt, startOfNight(at)), or(isNull(events.endsAt), lte(events.endsAt, at))),
+    ),
     refusal: async (db, row) => hasBookings(await placesTakenOf(db, row)),
   }),
   holds: async (db, row, at) => {
@@ -89,8 +92,8 @@ const past = (path = '') =>
   });
 
 /** Refuses 422 in_the_past, at the field under `path`; a night that still runs is none of the past. */
-export function requireAhead(startsAt: Date, at: Date, path: string): void {
-  if (startsAt < startOfNight(at)) throw past(path);
+export function requireAhead(event: Pick<EventRow, 'startsAt' | 'endsAt'>, at: Date, path: string): void {
+  if (!isAhead(event, at)) throw past(path);
 }
 
 /** How many public events there are that are not over, of seven nights. */
@@ -208,7 +211,9 @@ export async function removeEvent(db: Db, id: string, seen: number | undefined, 
   await desk.withdraw(db, id, seen, by);
 }
 
-const isAhead = (row: EventRow, at: Date) => row.startsAt === null || row.startsAt >= startOfNight(at);
+/** Whether its last night is not over yet. */
+export const isAhead = ({ startsAt, endsAt }: Pick<EventRow, 'startsAt' | 'endsAt'>, at: Date): boolean =>
+  startsAt === null || startsAt >= startOfNight(at) || (endsAt !== null && endsAt > at);
 
 const placesTakenOf = async (db: Db, { id }: EventRow) => (await readPlacesTaken(db, [id]))(id);
 
@@ -247,8 +252,7 @@ export type Bookable<Row extends EventRow> = Row & { readonly priceCents: number
 /** Whether tickets can be had at this moment: published, dated, not past, and free or for sale (`isOffered`). */
 export function isBookable<Row extends EventRow>(row: Row, at: Date): row is Bookable<Row> {
   const isToBeHad = isOffered({ ...row, price: shownPrice(row.priceCents) });
-  const isAhead = row.startsAt !== null && row.startsAt >= startOfNight(at);
-  return row.status === 'published' && isToBeHad && isAhead && !hasEnded(row, at);
+  return row.status === 'published' && isToBeHad && row.startsAt !== null && isAhead(row, at) && !hasEnded(row, at);
 }
 
 const recordOf = async (db: Db, row: Told<EventRow>) => toEventRecord(row, await placesTakenOf(db, row));
@@ -272,6 +276,7 @@ function toColumns(input: WrittenEvent) {
   requireDoors(input.doors, input.time);
   requireSupply(eventSupplies[input.category], input.vatSupply);
   const startsAt = input.date === null ? null : momentOf(input.date, input.time ?? '23:59', fold);
-  const endsAt = endOf(startsAt, { time: input.time, duration: inLanguage(input.duration, 'en') });
-  return { ...rest, priceCents: price, startsAt, endsAt };
+  const { date, time } = input;
+  const span = spanOf(startsAt, { date, time, duration: inLanguage(input.duration, 'en') });
+  return { ...rest, priceCents: price, startsAt, ...span };
 }

@@ -43,8 +43,10 @@ export const events = pgTable(
     time: text(),
     /** The same in UTC, for order and for what is past. */
     startsAt: timestamp({ withTimezone: true }),
-    /** When its hours are over; null where nobody can say (`endOf`): then it is listed until its night is over. */
+    /** When it is over; null where nobody can say (`spanOf`): then it is listed until its night is over. */
     endsAt: timestamp({ withTimezone: true }),
+    /** The date of its last night, where it takes more than one. */
+    lastDay: date(),
     duration: localizedColumn().notNull(),
     organizer: text().notNull(),
     /** Who is on stage; empty where nobody is named. */

@@ -7,7 +7,7 @@ import type { Event } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { messages as pageMessages } from '../page-messages.ts';
 import { dayBadge, priceBadge } from '../rules.ts';
-import { isPast } from '../timing.ts';
+import { isPast, lastDayOf } from '../timing.ts';
 
 /** When by the nightlife clock, what kind, and the price's badge; once it is over or called off only that. */
 export function EventBadges({ event }: { readonly event: Event }) {
@@ -25,7 +25,7 @@ export function EventBadges({ event }: { readonly event: Event }) {
   const badge = priceBadge(event);
   return (
     <>
-      <DayBadge date={event.date} time={event.time} />
+      <DayBadge event={event} />
       {kind}
       {event.soldOut ? (
         <Badge tone="danger">{words('soldOutBadge')}</Badge>
@@ -37,10 +37,11 @@ export function EventBadges({ event }: { readonly event: Event }) {
   );
 }
 
-function DayBadge({ date, time }: Pick<Event, 'date' | 'time'>) {
+function DayBadge({ event }: { readonly event: Event }) {
   const words = useWords(messages);
   const day = useDay();
-  const badge = dayBadge(date, useNow(), time);
+  const { date, time } = event;
+  const badge = dayBadge(date, useNow(), time, lastDayOf(event));
   if (date === null || badge === 'undated') return <Badge tone="sun">{words('soon')}</Badge>;
   if (badge === 'tonight') return <Badge tone="coral">{words('tonight')}</Badge>;
   return <Badge tone="sun">{badge === 'tomorrow' ? words('tomorrow') : day(date)}</Badge>;

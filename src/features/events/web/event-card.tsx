@@ -17,7 +17,7 @@ import { Poster } from '#market/posters/web/poster.tsx';
 import type { Event } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { dayBadge, priceBadge } from '../rules.ts';
-import { saleState } from '../timing.ts';
+import { lastDayOf, saleState } from '../timing.ts';
 import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
 import * as styles from './event-card.module.css';
 
@@ -48,11 +48,7 @@ export function EventCard({ event, ink }: Props) {
           ) : (
             <Poster {...event.poster} ink={ink} format="tall" />
           )}
-          {isPast ? (
-            <span className={`${styles.tag} horizon`}>{words('over')}</span>
-          ) : (
-            <DayTag date={event.date} time={event.time} />
-          )}
+          {isPast ? <span className={`${styles.tag} horizon`}>{words('over')}</span> : <DayTag event={event} />}
           {badge && (
             <span className={`${styles.tag} ${styles.tagPrice} horizon ${event.soldOut ? styles.tagSoldOut : ''}`}>
               {words(badge)}
@@ -104,10 +100,11 @@ export function EventCard({ event, ink }: Props) {
   );
 }
 
-function DayTag({ date, time }: Pick<Event, 'date' | 'time'>) {
+function DayTag({ event }: { readonly event: Event }) {
   const words = useWords(messages);
   const day = useDay();
-  const badge = dayBadge(date, useNow(), time);
+  const { date, time } = event;
+  const badge = dayBadge(date, useNow(), time, lastDayOf(event));
   if (date === null || badge === 'undated') return <span className={`${styles.tag} horizon`}>{words('soon')}</span>;
   if (badge === 'tonight')
     return <span className={`${styles.tag} ${styles.tagTonight} horizon`}>{words('tonight')}</span>;

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import type { Event, EventDetail } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { messages as pageMessages } from '../page-messages.ts';
-import { calendarSpan, durationMinutes, type saleState } from '../timing.ts';
+import { calendarSpan, durationMinutes, lastDayOf, type saleState } from '../timing.ts';
 
 type State = ReturnType<typeof saleState>;
 
@@ -21,6 +21,7 @@ export function EventDeal({ event, state }: { readonly event: EventDetail; reado
   const toldTime = useToldTime();
   const { language } = useLanguage();
   const { price, date } = event;
+  const lastDay = lastDayOf(event);
   const isFree = price === '0';
   const amount =
     price === null
@@ -43,7 +44,15 @@ export function EventDeal({ event, state }: { readonly event: EventDetail; reado
               date === null ? (
                 words('dateToBeAnnounced')
               ) : (
-                <time dateTime={date}>{formatDate(date, 'long', language)}</time>
+                <>
+                  <time dateTime={date}>{formatDate(date, 'long', language)}</time>
+                  {lastDay && (
+                    <>
+                      {' – '}
+                      <time dateTime={lastDay}>{formatDate(lastDay, 'long', language)}</time>
+                    </>
+                  )}
+                </>
               ),
           },
           { label: pageWords('doors'), value: event.doors },

@@ -15,7 +15,7 @@ import { messages as desk } from '../desk-messages.ts';
 import { eventNeeds } from '../edit-rules.ts';
 import { messages } from '../messages.ts';
 import { eventCategories } from '../rules.ts';
-import { isPast } from '../timing.ts';
+import { isPast, lastDayOf } from '../timing.ts';
 import { eventCalls, eventDeskApi as api, eventRefresh } from './desk-queries.ts';
 import type { CallOffCall } from './event-call-off.tsx';
 import { EventForm } from './event-form.tsx';
@@ -34,7 +34,10 @@ export function EventsPanel({ callOff }: { readonly callOff: CallOffCall }) {
   const day = useDay();
   const now = useNow();
   // What is on tonight is not over for whoever stands at its door.
-  const isOver = ({ date, time }: EventRecord) => isPast({ date, time, duration: '' }, now);
+  const isOver = ({ date, time, duration }: EventRecord) => {
+    const lastDay = lastDayOf({ date, time, duration: inLanguage(duration, 'en') });
+    return isPast({ date: lastDay ?? date, time, duration: '' }, now);
+  };
   const tell = (event: EventRecord) => ({
     title: inLanguage(event.title, language),
     facts: [

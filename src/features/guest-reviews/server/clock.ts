@@ -2,6 +2,7 @@
 import { and, eq, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { findAddressee } from '#features/auth/server/service.ts';
 import { newLock, postMail } from '#features/mail/server/service.ts';
+import { events } from '#features/events/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
@@ -20,12 +21,14 @@ const mostInvited = 500;
 export async function inviteGuests(db: Db, at: Date): Promise<void> {
   const { from, to } = invitedBetween(at);
   await db.transaction(async (db) => {
+    // Of several nights who was there on the first is asked when the last is over.
+    const longUntil = sql`case when ${events.lastDay} is not null then ${events.endsAt} end`;
     const isDue = and(
       eq(orders.status, 'confirmed'),
       // What began long before is over long before: the orders of years are not looked through.
-      gte(sql`coalesce(${orders.endsAt}, ${orders.startsAt})`, from),
+      gte(sql`coalesce(${orders.endsAt}, ${longUntil}, ${orders.startsAt})`, from),
       isNotNull(wasThereAt),
-      sql`${wasThereAt} between ${from.toISOString()}::timestamptz and ${to.toISOString()}::timestamptz`,
+      sql`greatest(${wasThereAt}, ${longUntil}) between ${from.toISOString()}::timestamptz and ${to.toISOString()}::timestamptz`,
       sql`not exists (select 1 from ${reviewInvitations} where ${reviewInvitations.orderId} = ${orders.id})`,
       sql`not exists (select 1 from ${guestReviews} where ${guestReviews.orderId} = ${orders.id})`,
     );

@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../booked-messages.ts';
 import type { Order } from '../contract.ts';
 
-type Booked = Pick<Order, 'date' | 'time' | 'until' | 'unit'>;
+type Booked = Pick<Order, 'date' | 'time' | 'until' | 'unit' | 'lastDay'>;
 type Counted = Pick<Order, 'kind' | 'unit' | 'units' | 'quantity' | 'status'> & {
   readonly tickets: readonly { readonly cancelledAt: string | null }[];
 };
@@ -25,8 +25,9 @@ export function useBookedWords() {
   };
   return {
     /** When it is, a line each for when it begins and when it ends. */
-    when: ({ date, time, until, unit }: Booked): string[] => {
+    when: ({ date, time, until, unit, lastDay }: Booked): string[] => {
       if (date === null) return [words('undated')];
+      if (lastDay !== undefined) return [`${inLine([long(date), time])} –`, long(lastDay)];
       if (until === null || time === null) return [time === null ? long(date) : inLine([long(date), time])];
       if (unit === 'night' || unit === 'week' || until.date !== date)
         return [

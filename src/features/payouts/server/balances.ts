@@ -10,8 +10,9 @@ import { nightEndsAtHour } from '#market/town/dates.ts';
 import { town } from '#market/town/town.ts';
 import { eventDueHours } from '../rules.ts';
 
-/** When an event begins, by its new date if it was moved later. */
-const begins = sql`greatest(${orders.startsAt}, ${events.startsAt})`;
+/** When an event begins, by its new date if it was moved later; of several nights the last one, a day before it is over. */
+const begins = sql`greatest(${orders.startsAt}, ${events.startsAt},
+  case when ${events.lastDay} is not null then ${events.endsAt} - interval '1 day' end)`;
 /** When the night of an event ends: at six in the morning of the town. */
 const nightEnds = sql.raw(`interval '${nightEndsAtHour} hours'`);
 const zone = sql.raw(`'${town.zone}'`);

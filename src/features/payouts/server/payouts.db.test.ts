@@ -97,6 +97,16 @@ describe('a sale is due to its owner', () => {
     expect(await due('2026-08-30T09:00:00Z')).toEqual([28_160, 0, 2, 'due']);
   });
 
+  test('when the last of several nights is over', async () => {
+    const duration = { en: '2 days', es: '2 días' };
+    const fair = await anEvent(house.db, { ownerId: owner.id, date: '2026-08-28', time: '17:00', duration });
+    await buy(eventWish({ userId: buyer.id, eventId: fair.id, quantity: 2 }));
+    await moveTo('2026-08-30T03:59:59Z');
+    expect(await see()).toMatchObject({ dueCents: 0, waitingCents: 4400 });
+    await moveTo('2026-08-30T04:00:00Z');
+    expect(await see()).toMatchObject({ dueCents: 4400, waitingCents: 0 });
+  });
+
   test('by the new date, when an event was moved later', async () => {
     const { party } = await sellParty();
     await house.db

@@ -36,9 +36,14 @@ type Found = Pick<ServerKind, 'finding'>;
  */
 export function visible({ finding }: Found, at: Date): SQL | undefined {
   if (finding.leaves === 'never') return undefined;
-  const isListed = sql`coalesce(listed_until, 'infinity') > ${at.toISOString()}::timestamptz`;
-  return finding.leaves === 'whenOver' ? sql`(standing + 0) <= ${-startOfNight(at)}::float8 and ${isListed}` : isListed;
+  const now = at.toISOString();
+  return finding.leaves === 'whenOver'
+    ? sql`coalesce(listed_until > ${now}::timestamptz, standing <= ${-startOfNight(at)}::float8)`
+    : sql`coalesce(listed_until, 'infinity') > ${now}::timestamptz`;
 }
+
+/** The longest an event is on, in seconds: what began before that is over. */
+const longest = 15 * 86_400;
 
 /**
  * The same for who reads an index in its order until a page is full: said so that the planner knows that most things
@@ -46,8 +51,13 @@ export function visible({ finding }: Found, at: Date): SQL | undefined {
  */
 const visibleInOrder = ({ finding }: Found, at: Date): SQL | undefined => {
   if (finding.leaves === 'never') return undefined;
-  const isListed = or(isNull(entries.listedUntil), gt(entries.listedUntil, at));
-  return finding.leaves === 'whenOver' ? and(lte(entries.standing, -startOfNight(at)), isListed) : isListed;
+  const isListed = gt(entries.listedUntil, at);
+  if (finding.leaves !== 'whenOver') return or(isNull(entries.listedUntil), isListed);
+  const night = startOfNight(at);
+  return and(
+    lte(entries.standing, longest - night),
+    or(isListed, and(isNull(entries.listedUntil), lte(entries.standing, -night))),
+  );
 };
 
 /** A piece of text as LIKE reads it: nothing in it means more than itself. */

@@ -19,7 +19,8 @@ export type Entry = {
   readonly location: string;
   readonly place: string;
   readonly titles: string;
-  readonly date: string | null;
+  /** Of events: the date, or the first and the last of several nights with a stroke between. */
+  readonly nights: string | null;
   readonly priceCents: number | null;
   readonly priceRange: number | null;
   readonly rating: number | null;
@@ -85,7 +86,10 @@ export const ends = { item: '\u001D', field: '\u001F', entry: '\u001E' } as cons
 /** What there may not be is an empty text: `concat_ws` would leave it out, and its end as well. */
 export const orEmpty = (value: SQL): SQL => sql`coalesce((${value})::text, '')`;
 
-const optional = ['date', 'price_cents', 'price_range', 'rating', 'latitude', 'longitude', 'most_people'];
+/** The nights of an event as one text. */
+export const nights = `concat_ws('/', date, last_day)`;
+
+const optional = [nights, 'price_cents', 'price_range', 'rating', 'latitude', 'longitude', 'most_people'];
 const columnsOf = (type: ListingKind): SQL =>
   sql.join(
     [
@@ -125,7 +129,7 @@ const beginnings = (place: string): string => ` ${place.replaceAll(/[^\p{L}\p{N}
 
 function parseEntry(text: string): Known & { readonly type: ListingKind } {
   const [type, id = '', version = '', category = '', titleEn = '', titleEs = '', ...more] = text.split(ends.field);
-  const [location = '', place = '', titles = '', standing, date, price, range, rating, ...rest] = more;
+  const [location = '', place = '', titles = '', standing, dates, price, range, rating, ...rest] = more;
   const [latitude, longitude, mostPeople, amenities] = rest;
   const entry = {
     id,
@@ -135,7 +139,7 @@ function parseEntry(text: string): Known & { readonly type: ListingKind } {
     location,
     place: beginnings(place),
     titles,
-    date: date || null,
+    nights: dates || null,
     priceCents: numberIn(price),
     priceRange: numberIn(range),
     rating: numberIn(rating),

@@ -1,4 +1,5 @@
 /** How many listings share a value, counted from the matches of a search. Pure. */
+import { addDays } from '#kit/shared/dates.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { FacetName } from '../rules.ts';
 import { priceSteps, ratingSteps } from '../rules.ts';
@@ -18,7 +19,7 @@ type Column = string | number | null;
 const columnOf = {
   type: () => null,
   category: ({ category }: Match) => category,
-  date: ({ entry }: Match) => entry.date,
+  date: ({ entry }: Match) => entry.nights,
   price: ({ priceCents }: Match) => priceCents,
   rating: ({ entry }: Match) => entry.rating,
 } as const satisfies Partial<Record<FacetName, (entry: Match) => Column>>;
@@ -27,13 +28,21 @@ const columnFacets = Object.keys(columnOf) as ColumnFacet[];
 
 const stepFrom = (index: number): string | undefined => (index < 0 ? undefined : String(index));
 
-/** The choice a column falls under: prices and stars under the first step that takes them in. */
-function choiceOf(facet: ColumnFacet | 'total', type: ListingKind, value: Column): string | undefined {
-  if (facet === 'type' || facet === 'total') return type;
-  if (value === null) return undefined;
-  if (facet === 'price') return stepFrom(priceSteps.findIndex((euro) => Number(value) <= euro * 100));
-  if (facet === 'rating') return stepFrom(ratingSteps.findIndex((stars) => Number(value) >= Number(stars)));
-  return String(value);
+/** The choices a column falls under: prices and stars under the first step that takes them in, an event under each of its nights. */
+function choicesOf(facet: ColumnFacet | 'total', type: ListingKind, value: Column): readonly (string | undefined)[] {
+  if (facet === 'type' || facet === 'total') return [type];
+  if (value === null || value === '') return [];
+  if (facet === 'price') return [stepFrom(priceSteps.findIndex((euro) => Number(value) <= euro * 100))];
+  if (facet === 'rating') return [stepFrom(ratingSteps.findIndex((stars) => Number(value) >= Number(stars)))];
+  return facet === 'date' ? nightsIn(String(value)) : [String(value)];
+}
+
+/** Each night of a date, or of a first and a last one. */
+function nightsIn(text: string): string[] {
+  const [first = '', last = first] = text.split('/');
+  const nights: string[] = [];
+  for (let night = first; night <= last; night = addDays(night, 1)) nights.push(night);
+  return nights;
 }
 
 /** How many entries of each type have each value of a column: values are far fewer than entries. */
@@ -51,12 +60,12 @@ function countsOf(entries: readonly Match[], columnOf: (entry: Match) => Column)
 /** Counts of values made counts of the choices they fall under. */
 function asChoices(facet: ColumnFacet | 'total', counts: readonly ValueCount[]): FacetCount[] {
   const choices = new Map<string, FacetCount>();
-  for (const { type, value: column, count } of counts) {
-    const value = choiceOf(facet, type, column);
-    if (value === undefined) continue;
-    const key = `${type} ${value}`;
-    choices.set(key, { type, facet, value, count: count + (choices.get(key)?.count ?? 0) });
-  }
+  for (const { type, value: column, count } of counts)
+    for (const value of choicesOf(facet, type, column)) {
+      if (value === undefined) continue;
+      const key = `${type} ${value}`;
+      choices.set(key, { type, facet, value, count: count + (choices.get(key)?.count ?? 0) });
+    }
   return [...choices.values()];
 }
 

@@ -11,7 +11,7 @@ import { conditionsInOrder, conditionsOf, hasStayDates } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { cannotMatch, hasNoFilters } from './criteria.ts';
 import type { Entry, EntryKey } from './entries.ts';
-import { ends, entriesBy, numberIn, orEmpty } from './entries.ts';
+import { ends, entriesBy, nights, numberIn, orEmpty } from './entries.ts';
 import { isOpenAt, minuteAsked } from './hours.ts';
 import { isInDefaultOrder, nearest, sortKey, tieOf } from './order.ts';
 import { lowestCents, lowestCentsOf } from './prices.ts';
@@ -119,7 +119,7 @@ type CountedFacet = Exclude<FacetName, RowFacet | 'amenities'>;
 const isCounted = (facet: FacetName): facet is CountedFacet => !isRowFacet(facet) && facet !== 'amenities';
 
 const columnOf = (facet: CountedFacet, kind: ServerKind, { per }: SearchCriteria): SQL =>
-  facet === 'price' ? lowestCents(kind, per) : sql.raw(facet === 'type' ? 'null' : facet);
+  facet === 'price' ? lowestCents(kind, per) : sql.raw(facet === 'type' ? 'null' : facet === 'date' ? nights : facet);
 
 /** Whether a facet has choices for what a type has: other types need not be counted for it. */
 function hasChoices({ finding }: ServerKind, facet: CountedFacet): boolean {

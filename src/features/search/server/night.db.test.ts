@@ -51,6 +51,28 @@ describe.each(nights)('the night of %s', (night) => {
     expect(facets.date[0]).toMatchObject({ value: addDays(night, nightsOn), count: tonight.length });
   });
 
+  test('what takes two nights is found on each, and counted on each', async () => {
+    await house.db.delete(events);
+    const duration = { en: '2 days', es: '2 días' };
+    await anEvent(house.db, { title: { en: 'fair' }, date: night, time: '17:00', duration });
+    await anEvent(house.db, { title: { en: 'party' }, date: addDays(night, 1), time: '23:00' });
+    const titles = async (query: Parameters<typeof search>[2], at: Date) =>
+      (await search(house.db, serverKinds, query, 'en', at)).events.map(({ title }) => title);
+    const nightsOf = async (query: Parameters<typeof search>[2], at: Date) =>
+      (await search(house.db, serverKinds, query, 'en', at)).facets.date.slice(0, 3).map(({ count }) => count);
+    const before = instantOf(night, '12:00');
+    expect(await titles({ query: 'tomorrow' }, before)).toEqual(['fair', 'party']);
+    expect(await titles({ date: addDays(night, 1) }, before)).toEqual(['fair', 'party']);
+    expect(await titles({ date: addDays(night, 2) }, before)).toEqual([]);
+    for (const query of [{}, { type: 'events' as const, date: night }])
+      expect(await nightsOf(query, before)).toEqual([1, 2, 0]);
+    const second = instantOf(addDays(night, 1), '12:00');
+    for (const query of [{}, { query: 'tonight' }, { query: 'fair party' }, { sort: 'price' as const }])
+      expect((await titles(query, second)).toSorted()).toContain('fair');
+    expect(await nightsOf({}, second)).toEqual([2, 0, 0]);
+    expect(await titles({}, instantOf(addDays(night, 2), '06:00'))).toEqual([]);
+  });
+
   test('what has taken the hours it says is found nowhere, and counted nowhere', async () => {
     await house.db.delete(events);
     await anEvent(house.db, { title: { en: 'match' }, date: night, time: '18:30', duration: { en: '3 hours' } });

@@ -52,6 +52,8 @@ export const searchEntries = pgTable(
     /** Of events: the announced date, and the instant that says when they are past. */
     date: date(),
     startsAt: timestamp({ withTimezone: true }),
+    /** Of events: the date of the last night, where they take more than one. */
+    lastDay: date(),
     /** Of jobs: when they leave the lists. Of events: when their hours are over, where they say so. */
     listedUntil: timestamp({ withTimezone: true }),
     /** Of places: the days they open, 0 (Monday) to 6. */

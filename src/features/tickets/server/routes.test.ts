@@ -124,6 +124,25 @@ describe('the door', () => {
     expect((await enter(event.id, ticket.code)).status).toBe(200);
   });
 
+  test('lets a ticket of two nights in once a night, and counts those of this one', async () => {
+    const event = await aDoor({ duration: { en: '2 nights', es: '2 noches' } });
+    const order = await join(event.id, 2);
+    const { id, code } = ticketOf(order);
+    const entered = async () => {
+      const [door] = await doors(owner);
+      return [door.id === event.id, door.entered, door.lastDay];
+    };
+    expect((await enter(event.id, code)).body.entered).toBe(1);
+    expect((await enter(event.id, code)).status).toBe(409);
+    house.time.now = new Date('2026-08-22T19:00:00Z');
+    expect(await entered()).toEqual([true, 0, '2026-08-22']);
+    expect((await read(id)).body.lastDay).toBe('2026-08-22');
+    const second = await enter(event.id, code);
+    expect([second.status, second.body.entered]).toEqual([200, 1]);
+    expect((await enter(event.id, code)).body.code).toBe('already_used');
+    expect(await entered()).toEqual([true, 1, '2026-08-22']);
+  });
+
   test('takes a code as people type it', async () => {
     const event = await aDoor();
     const { code } = ticketOf(await join(event.id));

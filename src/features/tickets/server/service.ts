@@ -1,8 +1,8 @@
 /** Tickets: one's own for the page at the door, and the door itself, which opens once a ticket (issue 6). */
-import { aliasedTable, and, count, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { aliasedTable, and, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/table.ts';
 import { recordChange } from '#features/audit/server/service.ts';
-import { findEventRows, isOver } from '#features/events/server/service.ts';
+import { findEventRows, isAhead } from '#features/events/server/service.ts';
 import type { EventRow } from '#features/events/server/service.ts';
 import { events } from '#features/events/server/table.ts';
 import { findRentalRows } from '#features/rentals/server/service.ts';
@@ -22,7 +22,7 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Counted, Door, Entry, ShownTicket } from '../contract.ts';
-import { doorOpensAt, doorOpensHours, doorsInOrder, firstName } from '../rules.ts';
+import { countsFrom, doorOpensAt, doorOpensHours, doorsInOrder, firstName } from '../rules.ts';
 
 const noTicket = () => new Problem('not_found', 'There is no such ticket.');
 
@@ -75,7 +75,7 @@ async function placeInOrder(db: Db, orderId: string, ticketId: string): Promise<
 const mayCheckIn = (actor: Actor, event: Pick<EventRow, 'ownerId'>): boolean =>
   actor.role === 'admin' || event.ownerId === actor.id;
 
-/** A door is of use a few days longer than its first night: festivals last. */
+/** A door is of use a few days longer than its last night. */
 const daysKept = 3;
 const mostDoors = 100;
 
@@ -85,29 +85,32 @@ const mostDoors = 100;
  */
 export async function listDoors(db: Db, actor: Actor, language: Language, at: Date): Promise<Door[]> {
   const night = instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
+  const kept = new Date(night.getTime() - daysKept * 86_400_000);
+  const isComing = or(gte(events.startsAt, night), and(isNotNull(events.lastDay), gt(events.endsAt, at)));
   const isMine = actor.role === 'admin' ? undefined : eq(events.ownerId, actor.id);
   const hasSold = sql`exists (select 1 from ${orders} where ${orders.eventId} = ${events.id} and ${orders.status} = 'confirmed')`;
   const mine = and(eq(events.status, 'published'), isMine, actor.role === 'admin' ? hasSold : undefined);
   const ahead = await db
     .select()
     .from(events)
-    .where(and(mine, gte(events.startsAt, night)))
+    .where(and(mine, isComing))
     .orderBy(events.startsAt, events.id)
     .limit(mostDoors);
   const behind = await db
     .select()
     .from(events)
     .where(
-      and(mine, lt(events.startsAt, night), gte(events.startsAt, new Date(night.getTime() - daysKept * 86_400_000))),
+      and(
+        mine,
+        not(isComing),
+        or(gte(events.startsAt, kept), and(isNotNull(events.lastDay), gte(events.endsAt, kept))),
+      ),
     )
     .orderBy(desc(events.startsAt), events.id)
     .limit(mostDoors);
   const rows = [...ahead, ...behind];
-  const counts = await countEntries(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const doors = rows.flatMap(({ id, title, location, date, time, startsAt }) => {
+  const counts = await countEntries(db, rows, at);
+  const doors = rows.flatMap(({ id, title, location, date, time, startsAt, lastDay }) => {
     if (date === null || startsAt === null) return [];
     const counted = counts.get(id) ?? { sold: 0, entered: 0 };
     return {
@@ -117,23 +120,40 @@ export async function listDoors(db: Db, actor: Actor, language: Language, at: Da
       date,
       time,
       startsAt: startsAt.toISOString(),
+      lastDay,
       ...counted,
     };
   });
   return doorsInOrder(doors, at);
 }
 
-/** Tickets of events that open the door, and those that have. */
-async function countEntries(db: Db, eventIds: readonly string[]) {
-  if (eventIds.length === 0) return new Map<string, Counted>();
-  const rows = await db
-    .select({ eventId: orders.eventId, sold: count(), entered: count(tickets.usedAt) })
-    .from(tickets)
-    .innerJoin(orders, eq(orders.id, tickets.orderId))
-    .where(and(inArray(orders.eventId, [...eventIds]), eq(orders.status, 'confirmed'), isNull(tickets.cancelledAt)))
-    .groupBy(orders.eventId);
-  return new Map(rows.map(({ eventId, ...counted }) => [eventId ?? '', counted]));
+/** Tickets of events that open the door, and those that have; of several nights, on the one that is now. */
+async function countEntries(db: Db, rows: readonly EventRow[], at: Date) {
+  const counts = new Map<string, Counted>();
+  for (const [since, some] of Map.groupBy(rows, (event) => countsFrom(event, at)?.getTime())) {
+    const hasEntered = since === undefined ? isNotNull(tickets.usedAt) : gte(tickets.usedAt, new Date(since));
+    const found = await db
+      .select({ eventId: orders.eventId, sold: count(), entered: count(sql`case when ${hasEntered} then 1 end`) })
+      .from(tickets)
+      .innerJoin(orders, eq(orders.id, tickets.orderId))
+      .where(
+        and(
+          inArray(
+            orders.eventId,
+            some.map(({ id }) => id),
+          ),
+          eq(orders.status, 'confirmed'),
+          isNull(tickets.cancelledAt),
+        ),
+      )
+      .groupBy(orders.eventId);
+    for (const { eventId, ...counted } of found) counts.set(eventId ?? '', counted);
+  }
+  return counts;
 }
+
+const countOne = async (db: Db, event: EventRow, at: Date): Promise<Counted> =>
+  (await countEntries(db, [event], at)).get(event.id) ?? { sold: 0, entered: 0 };
 
 /**
  * Lets the holder of a code in. The order stays locked against a refund meanwhile, and one guarded statement decides
@@ -152,13 +172,12 @@ export async function checkIn(db: Db, eventId: string, code: string, actor: Acto
     if ((await disputedAmong(db, [order.id])).has(order.id))
       throw new Problem('order_disputed', 'The buyer’s bank asks for the money back. This ticket opens no door.');
     if (event.startsAt === null || at < doorOpensAt(event.startsAt)) throw closed();
-    const usedAt = await useTicket(db, ticket.id, (actor.by ?? actor).id, at);
+    const usedAt = await useTicket(db, ticket.id, { by: (actor.by ?? actor).id, since: countsFrom(event, at), at });
     if (!usedAt) throw await opensNothing(db, ticket.id);
     const [holder] = await db.select({ fullName: users.fullName }).from(users).where(eq(users.id, order.userId));
-    const counted = (await countEntries(db, [eventId])).get(eventId) ?? { sold: 0, entered: 0 };
     return {
       ...(await placeInOrder(db, order.id, ticket.id)),
-      ...counted,
+      ...(await countOne(db, event, at)),
       holder: firstName(holder?.fullName ?? ''),
       usedAt: usedAt.toISOString(),
     };
@@ -181,7 +200,7 @@ export async function undoCheckIn(
     const [event] = await findEventRows(db, [eventId]);
     if (!event || !mayCheckIn(actor, event)) throw new Problem('not_found', 'There is no such event.');
     const { ticket, order } = await requireTicketOf(db, event, code, actor);
-    if (isOver(event, at)) throw new Problem('event_over', 'This event is over: who came in stays so.');
+    if (!isAhead(event, at)) throw new Problem('event_over', 'This event is over: who came in stays so.');
     if (order.status !== 'confirmed') throw givenBack();
     const [undone] = await db
       .update(tickets)
@@ -196,7 +215,7 @@ export async function undoCheckIn(
     ];
     const done = { action: 'update', entity: 'tickets', entityId: ticket.id, title } as const;
     await recordChange(db, { ...done, actor, at, before, after });
-    return (await countEntries(db, [eventId])).get(eventId) ?? { sold: 0, entered: 0 };
+    return countOne(db, event, at);
   });
 }
 
@@ -216,12 +235,15 @@ async function requireTicketOf(db: Db, event: EventRow, code: string, actor: Act
   throw new Problem('not_found', 'There is no such ticket for this event.', { fields });
 }
 
-/** The guard: of all who ask at once one finds the ticket unused. */
-async function useTicket(db: Db, ticketId: string, by: string, at: Date): Promise<Date | undefined> {
+type Use = { readonly by: string; readonly since: Date | undefined; readonly at: Date };
+
+/** The guard: of all who ask at once one finds the ticket unused, or unused on this of several nights. */
+async function useTicket(db: Db, ticketId: string, { by, since, at }: Use): Promise<Date | undefined> {
+  const isUnused = or(isNull(tickets.usedAt), since && lt(tickets.usedAt, since));
   const [used] = await db
     .update(tickets)
     .set({ usedAt: at, usedBy: by })
-    .where(and(eq(tickets.id, ticketId), isNull(tickets.usedAt), isNull(tickets.cancelledAt)))
+    .where(and(eq(tickets.id, ticketId), isUnused, isNull(tickets.cancelledAt)))
     .returning({ usedAt: tickets.usedAt });
   return used?.usedAt ?? undefined;
 }

@@ -38,7 +38,8 @@ export function DoorList({ doors, onChoose }: ListProps) {
 export function DoorWhen({ door }: { readonly door: Door }) {
   const words = useWords(messages);
   const shortDay = useDay();
-  const isTonight = nightOf(new Date(door.startsAt)) === nightOf(useNow());
+  const [first, tonight] = [nightOf(new Date(door.startsAt)), nightOf(useNow())];
+  const isTonight = first <= tonight && tonight <= (door.lastDay ?? first);
   const day = isTonight ? words('tonight') : shortDay(door.date);
   return <span className={styles.gateWhen}>{inLine([day, door.time, door.location])}</span>;
 }

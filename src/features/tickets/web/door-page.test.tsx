@@ -23,6 +23,7 @@ const tonight: Door = {
   date: '2026-08-21',
   time: '23:00',
   startsAt: '2026-08-21T21:00:00Z',
+  lastDay: null,
   sold: 40,
   entered: 12,
 };

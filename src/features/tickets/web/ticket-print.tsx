@@ -82,9 +82,9 @@ function When({ ticket }: { readonly ticket: ShownTicket }) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const shortDay = useDay();
-  const { date, time, until, location, address } = ticket;
+  const { date, time, until, lastDay, location, address } = ticket;
   const told = (day: string, hour: string | null) =>
-    inLine([until ? shortDay(day) : formatDate(day, 'long', language), hour]);
+    inLine([until || lastDay ? shortDay(day) : formatDate(day, 'long', language), hour]);
   const isStay = voucherOf(ticket.kind, ticket.category) === 'lodging';
   return (
     <p className={styles.ticketWhen}>
@@ -97,6 +97,7 @@ function When({ ticket }: { readonly ticket: ShownTicket }) {
         <b>
           {date === null ? words('undated') : begun(told(date, time))}
           {until ? ` ${words('until', { when: told(until.date, until.time) })}` : ''}
+          {lastDay ? ` – ${shortDay(lastDay)}` : ''}
         </b>
       )}
       <span>{placeLine(location, address)}</span>

@@ -47,7 +47,9 @@ export async function listBookings(
   at: Date,
 ) {
   const end = sql`coalesce(${orders.endsAt}, ${orders.startsAt})`;
-  const isAhead = sql`${end} >= ${startOfNight(at).toISOString()}::timestamptz`;
+  const isStillOn = sql`exists (select from ${events} where ${events.id} = ${orders.eventId}
+    and ${events.lastDay} is not null and ${events.endsAt} > ${at.toISOString()}::timestamptz)`;
+  const isAhead = sql`(${end} >= ${startOfNight(at).toISOString()}::timestamptz or ${isStillOn})`;
   const { rows, total } = await readDeskPage(db, {
     table: orders,
     query,

@@ -61,6 +61,8 @@ export type Bought = {
   readonly time: string | null;
   /** When a rental ends. */
   readonly until: { readonly date: string; readonly time: string } | null;
+  /** The date of the last night of an event of several. */
+  readonly lastDay?: string | undefined;
   /** The event was called off. */
   readonly calledOff?: true;
   /** What letters tell of it, where it is a stay. */

@@ -90,11 +90,11 @@ export const places: Offer<ShownEvent | undefined> = {
     return ({ itemId }) => {
       const event = byId.get(itemId);
       if (!event) return undefined;
-      const { title, category, location, address, date, time, cancelledAt } = event;
-      const off = cancelledAt && { calledOff: true as const };
+      const { title, category, location, address, date, time, lastDay, cancelledAt } = event;
+      const more = { ...(lastDay !== null && { lastDay }), ...(cancelledAt && { calledOff: true as const }) };
       const span = calendarSpan({ ...whenOf(event), duration: inLanguage(event.duration, 'en') });
       const poster = posterOfEvent(event);
-      return { itemId, title, category, poster, location, address, date, time, until: null, span, ...off };
+      return { itemId, title, category, poster, location, address, date, time, until: null, span, ...more };
     };
   },
   letter({ quantity }, { bought: { date, time, location, address }, ...told }) {
