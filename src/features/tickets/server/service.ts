@@ -1,5 +1,5 @@
 /** Tickets: one's own for the page at the door, and the door itself, which opens once a ticket (issue 6). */
-import { aliasedTable, and, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { aliasedTable, and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/table.ts';
 import { recordChange } from '#features/audit/server/service.ts';
 import { findEventRows, isAhead } from '#features/events/server/service.ts';
@@ -75,8 +75,11 @@ async function placeInOrder(db: Db, orderId: string, ticketId: string): Promise<
 const mayCheckIn = (actor: Actor, event: Pick<EventRow, 'ownerId'>): boolean =>
   actor.role === 'admin' || event.ownerId === actor.id;
 
-/** A door is of use a few days longer than its last night. */
+/** A door is of use a few days longer than its last night, and nothing lasts longer than two weeks. */
 const daysKept = 3;
+const longestDays = 15;
+/** An instant of the last night of an event. */
+const lastOn = sql`greatest(${events.startsAt}, case when ${events.lastDay} is not null then ${events.endsAt} - interval '1 minute' end)`;
 const mostDoors = 100;
 
 /**
@@ -85,27 +88,22 @@ const mostDoors = 100;
  */
 export async function listDoors(db: Db, actor: Actor, language: Language, at: Date): Promise<Door[]> {
   const night = instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
-  const kept = new Date(night.getTime() - daysKept * 86_400_000);
-  const isComing = or(gte(events.startsAt, night), and(isNotNull(events.lastDay), gt(events.endsAt, at)));
+  const before = (days: number) => new Date(night.getTime() - days * 86_400_000);
+  const isOnSince = (since: Date) => sql`${lastOn} >= ${since.toISOString()}::timestamptz`;
   const isMine = actor.role === 'admin' ? undefined : eq(events.ownerId, actor.id);
   const hasSold = sql`exists (select 1 from ${orders} where ${orders.eventId} = ${events.id} and ${orders.status} = 'confirmed')`;
-  const mine = and(eq(events.status, 'published'), isMine, actor.role === 'admin' ? hasSold : undefined);
+  const began = gte(events.startsAt, before(daysKept + longestDays));
+  const mine = and(eq(events.status, 'published'), isMine, actor.role === 'admin' ? hasSold : undefined, began);
   const ahead = await db
     .select()
     .from(events)
-    .where(and(mine, isComing))
+    .where(and(mine, isOnSince(night)))
     .orderBy(events.startsAt, events.id)
     .limit(mostDoors);
   const behind = await db
     .select()
     .from(events)
-    .where(
-      and(
-        mine,
-        not(isComing),
-        or(gte(events.startsAt, kept), and(isNotNull(events.lastDay), gte(events.endsAt, kept))),
-      ),
-    )
+    .where(and(mine, sql`not ${isOnSince(night)}`, isOnSince(before(daysKept))))
     .orderBy(desc(events.startsAt), events.id)
     .limit(mostDoors);
   const rows = [...ahead, ...behind];
