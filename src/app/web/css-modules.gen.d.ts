@@ -440,6 +440,7 @@ declare module '*/changed.module.css' {
   export const changes: string;
 }
 declare module '*/checkout.module.css' {
+  export const bank: string;
   export const billForm: string;
   export const cardForm: string;
   export const cardFormWide: string;

@@ -67,13 +67,17 @@ export const SandboxCard = z.strictObject({
   cardNumber: z.string().min(12).max(30),
   expiry: z.string().min(4).max(9),
   cvc: z.string().regex(/^\d{3,4}$/),
+  /** What its owner answered to the bank, where it had asked. */
+  answer: z.enum(['confirmed', 'refused']).optional(),
 });
 export type SandboxCard = z.infer<typeof SandboxCard>;
 
-/** As a real provider answers a confirmation: accepted and on its way, or refused with its reason. */
+/** As a real provider answers a confirmation: accepted and on its way, its bank asks who pays first, or refused with its reason. */
 export const SandboxOutcome = z.strictObject({
-  status: z.enum(['processing', 'refused']),
-  reason: z.enum(['card_declined', 'insufficient_funds', 'expired_card', 'incorrect_number']).nullable(),
+  status: z.enum(['processing', 'requires_action', 'refused']),
+  reason: z
+    .enum(['card_declined', 'insufficient_funds', 'expired_card', 'incorrect_number', 'authentication_failed'])
+    .nullable(),
 });
 export type SandboxOutcome = z.infer<typeof SandboxOutcome>;
 

@@ -8,6 +8,7 @@ type Asked = {
   backTo: 'title';
   notEnough: 'count';
   pay: 'amount';
+  bankAsksText: 'amount';
   minutesLeft: 'count';
   'changed.span': 'from' | 'until';
   'each.night': 'price';

@@ -57,6 +57,9 @@ export function groupExpiry(input: string): string {
 }
 
 export type CardFields = { readonly cardNumber: string; readonly expiry: string; readonly cvc: string };
+/** What a card's owner answers to their bank. */
+export type BankAnswer = 'confirmed' | 'refused';
+
 export type CardFault = 'cardNumberFault' | 'expiryFault' | 'expiredFault' | 'cvcFault';
 
 /** What is wrong with a card before anything is sent, field by field. */
@@ -74,6 +77,7 @@ export const testCards = [
   { cardNumber: '4242 4242 4242 4242', does: 'testSucceeds' },
   { cardNumber: '4000 0000 0000 0002', does: 'testDeclines' },
   { cardNumber: '4000 0000 0000 9995', does: 'testFunds' },
+  { cardNumber: '4000 0000 0000 3220', does: 'testAsks' },
   { cardNumber: '4000 0000 0000 0259', does: 'testDisputed' },
 ] as const;
 

@@ -5,7 +5,7 @@ import type { AccountProvider } from '#features/payout-accounts/account-provider
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
-import type { SandboxOutcome } from '../contract.ts';
+import type { SandboxCard, SandboxOutcome } from '../contract.ts';
 import { cardDigits, isExpired, passesLuhn, readExpiry } from '../rules.ts';
 import type { PaymentFound, PaymentProvider, Saved, Split } from './provider.ts';
 import { accountTakesNothing, houseCurrency, providerRefuses, usualPatienceMs } from './provider.ts';
@@ -22,9 +22,12 @@ const accepted = new Set([
   '2223003122003222',
   '378282246310005',
   '4000000000000341',
+  '4000000000003220',
 ]);
 /** Pays now and is refused when it is charged again. */
 const paysOnce = '4000000000000341';
+/** Its bank asks its owner at each payment: who is not there to answer pays nothing. */
+const bankAsks = '4000000000003220';
 const refused: Readonly<Record<string, NonNullable<SandboxOutcome['reason']>>> = {
   '4000000000000002': 'card_declined',
   '4000000000009995': 'insufficient_funds',
@@ -73,11 +76,12 @@ export function createSandbox(options: { db: Db; secret: string; clock: Clock })
       return { id, clientSecret: `${id}_secret_${createHmac('sha256', secret).update(key).digest('base64url')}` };
     },
     customer: async (key) => `cus_${idOf(key)}`,
-    lastDigits: async (method) => /^pm_(?:once_)?(?<digits>\d{4})_/.exec(method)?.groups?.['digits'] ?? null,
+    lastDigits: async (method) => /^pm_(?:once_|asks_)?(?<digits>\d{4})_/.exec(method)?.groups?.['digits'] ?? null,
     // It remembers nobody: a customer is a name that it makes up again.
     forget: async () => undefined,
     charge: async ({ paymentId, method }) => {
       if (method.startsWith(onceMethod)) return 'refused';
+      if (method.startsWith(asksMethod)) return 'unconfirmed';
       const { amountCents } = await look(paymentId);
       // A plan is the house's own: nothing of it is split.
       if (amountCents > 0) await bookCharge(db, { id: paymentId, amountCents }, housesOwn, clock());
@@ -134,19 +138,26 @@ async function requireAccount(
 
 /** What a test card is saved as: whether it can be charged again, and how its published number ends. */
 const onceMethod = 'pm_once_';
-export const sandboxSaved = (userId: string, cardNumber: string, paymentId: string): Saved => ({
-  customer: `cus_${idOf(userId)}`,
-  method: `${cardDigits(cardNumber) === paysOnce ? onceMethod : 'pm_'}${cardDigits(cardNumber).slice(-4)}_${idOf(paymentId)}`,
-});
+const asksMethod = 'pm_asks_';
+export function sandboxSaved(userId: string, cardNumber: string, paymentId: string): Saved {
+  const digits = cardDigits(cardNumber);
+  const kind = digits === paysOnce ? onceMethod : digits === bankAsks ? asksMethod : 'pm_';
+  return { customer: `cus_${idOf(userId)}`, method: `${kind}${digits.slice(-4)}_${idOf(paymentId)}` };
+}
+
+/** Whether the bank of a sound card asks its owner, who has not answered yet. */
+export const isAskedFirst = ({ cardNumber, answer }: Pick<SandboxCard, 'cardNumber' | 'answer'>): boolean =>
+  cardDigits(cardNumber) === bankAsks && answer === undefined;
 
 /** What a test card comes to; undefined when it pays. */
 export function refusalOf(
-  card: { cardNumber: string; expiry: string },
+  card: Pick<SandboxCard, 'cardNumber' | 'expiry' | 'answer'>,
   at: Date,
 ): NonNullable<SandboxOutcome['reason']> | undefined {
   const digits = cardDigits(card.cardNumber);
   if (!passesLuhn(digits)) return 'incorrect_number';
   const expiry = readExpiry(card.expiry);
   if (!expiry || isExpired(expiry, at)) return 'expired_card';
+  if (digits === bankAsks && card.answer === 'refused') return 'authentication_failed';
   return refused[digits] ?? (accepted.has(digits) || disputeOf(digits) ? undefined : 'incorrect_number');
 }

@@ -15,7 +15,7 @@ import { nameBuyer } from './bill-to.ts';
 import { lockBySecret } from './locks.ts';
 import type { ForCustomer, PaymentProvider } from './provider.ts';
 import { withPatience } from './provider.ts';
-import { refusalOf, sandboxSaved } from './sandbox.ts';
+import { isAskedFirst, refusalOf, sandboxSaved } from './sandbox.ts';
 import { disputeOf, openDispute } from './sandbox-disputes.ts';
 import { sandboxNoticeTask } from './sandbox-notices.ts';
 import { payments } from './table.ts';
@@ -219,6 +219,7 @@ export async function confirmSandboxPayment(
       throw new Problem('hold_expired', 'Your places went back after 15 minutes. Nothing was charged.');
     const reason = refusalOf(card, at);
     if (reason !== undefined) return { status: 'refused', reason };
+    if (isAskedFirst(card)) return { status: 'requires_action', reason: null };
     const { id, amountCents } = payment;
     const saved = order.plan === null ? {} : sandboxSaved(order.userId, card.cardNumber, id);
     await together([

@@ -172,6 +172,26 @@ describe('EventCheckout', () => {
     await waitFor(() => expect(screen.queryByText(/Tu tarjeta ha sido rechazada/)).toBeNull());
   });
 
+  it.each([
+    ['confirmed', 'Yes, it is me', { status: 'processing', reason: null }],
+    ['refused', 'No, stop this payment', { status: 'refused', reason: 'authentication_failed' }],
+  ] as const)('asks who pays where the bank does, and sends what was said: %s', async (answer, press, next) => {
+    server.outcome({ status: 'requires_action', reason: null });
+    open(server);
+    fireEvent.click(await fill('Pay €25'));
+    const heading = await screen.findByRole('heading', { name: 'Your bank asks: is it you?' });
+    expect(document.activeElement).toBe(heading);
+    expect(server.cards.at(-1)).not.toHaveProperty('answer');
+    server.outcome(next);
+    fireEvent.click(screen.getByRole('button', { name: press }));
+    await waitFor(() => expect(server.cards.at(-1)).toMatchObject({ cardNumber: '4242 4242 4242 4242', answer }));
+    await waitFor(() => expect(screen.queryByText('Your bank asks: is it you?')).toBeNull());
+    if (answer === 'confirmed') return;
+    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(alerts.join()).toContain('Your bank could not confirm that it is you.');
+    expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('4242 4242 4242 4242');
+  });
+
   it('stays open when fewer places are left than asked for', async () => {
     server.refuseMore('sold_out');
     open(server);

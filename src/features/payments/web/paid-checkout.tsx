@@ -66,7 +66,7 @@ export function PaidCheckout(props: Props) {
   const [ended, setEnded] = useState(0);
   const [billTo, setBillTo] = useState<BillTo>();
   const hold = useHold({ ...wish, billTo }, userId);
-  const { pay, state, refusal } = usePayment(hold.intent, { onPaid, onLocked, onReplaced: hold.again });
+  const { pay, state, refusal, tellBank } = usePayment(hold.intent, { onPaid, onLocked, onReplaced: hold.again });
   const { intent, problem } = hold;
 
   const short = problem !== undefined && isMendable?.(problem) === true;
@@ -135,6 +135,7 @@ export function PaidCheckout(props: Props) {
           sending={state === 'sending'}
           refusal={refusal}
           onPay={pay}
+          tellBank={tellBank}
         />
       </div>
     </>

@@ -1,5 +1,6 @@
 import { AcceptedTerms } from '#market/terms/web/accepted-terms.tsx';
 import type { PaymentIntent } from '../contract.ts';
+import type { BankAnswer } from '../rules.ts';
 import type { Refusal } from './card-refusal.tsx';
 import { SandboxCardForm } from './sandbox-card-form.tsx';
 import { StripeCardForm } from './stripe-card-form.tsx';
@@ -17,16 +18,18 @@ type Props = {
   /** Why the last card was not taken. */
   readonly refusal?: Refusal | undefined;
   readonly onPay: (payment: Payment) => void;
+  /** Of the sandbox, while the card's bank asks who pays; a provider's own form asks by itself. */
+  readonly tellBank?: ((answer: BankAnswer) => void) | undefined;
 };
 
 /** The form of whichever provider takes the card. */
-export function PaymentForm({ intent, cents, ...form }: Props) {
+export function PaymentForm({ intent, cents, tellBank, ...form }: Props) {
   if (intent === undefined) return <Waiting />;
   const { publishableKey, saves, clientSecret } = intent;
   return (
     <>
       {publishableKey === null ? (
-        <SandboxCardForm {...form} />
+        <SandboxCardForm {...form} tellBank={tellBank} />
       ) : (
         <StripeCardForm {...form} {...{ publishableKey, saves, clientSecret, cents }} />
       )}

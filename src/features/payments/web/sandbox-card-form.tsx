@@ -6,8 +6,9 @@ import { Field } from '#kit/web/ui/field.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
 import { messages } from '../messages.ts';
-import { cardFaults, groupCardNumber, groupExpiry, testCards, type CardFields } from '../rules.ts';
+import { cardFaults, groupCardNumber, groupExpiry, testCards, type BankAnswer, type CardFields } from '../rules.ts';
 import { CardRefusal, type Refusal } from './card-refusal.tsx';
+import { SandboxBank } from './sandbox-bank.tsx';
 import * as styles from './checkout.module.css';
 
 type Props = {
@@ -19,13 +20,15 @@ type Props = {
   /** Why the last card was not taken. */
   readonly refusal?: Refusal | undefined;
   readonly onPay: (card: CardFields) => void;
+  /** The card's bank asks who pays, and waits for an answer. */
+  readonly tellBank?: ((answer: BankAnswer) => void) | undefined;
 };
 
 const empty: CardFields = { cardNumber: '', expiry: '', cvc: '' };
 const order = ['cardNumber', 'expiry', 'cvc'] as const;
 
 /** The built-in sandbox's card form: takes test cards, moves no money, and says so. */
-export function SandboxCardForm({ amount, holding, sending, refusal, onPay }: Props) {
+export function SandboxCardForm({ amount, holding, sending, refusal, onPay, tellBank }: Props) {
   const words = useWords(messages);
   const clock = useClock();
   const form = useRef<HTMLFormElement>(null);
@@ -44,6 +47,7 @@ export function SandboxCardForm({ amount, holding, sending, refusal, onPay }: Pr
     else if (!holding && !sending) onPay(card);
   };
 
+  if (tellBank) return <SandboxBank amount={amount} sending={sending} tellBank={tellBank} />;
   return (
     <form ref={form} className={styles.cardForm} noValidate onSubmit={submit}>
       <p className={styles.testMode}>

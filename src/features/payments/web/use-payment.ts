@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import type { PaymentIntent, SandboxOutcome } from '../contract.ts';
 import { messages } from '../messages.ts';
-import type { CardFields } from '../rules.ts';
+import type { BankAnswer, CardFields } from '../rules.ts';
 import type { Refusal } from './card-refusal.tsx';
 import { confirmSandbox, orderQuery } from './queries.ts';
 import { codeOf, isLocked } from './refusal.ts';
@@ -39,6 +39,8 @@ export function usePayment(intent: PaymentIntent | undefined, { onPaid, onLocked
   const [waitingFor, setWaitingFor] = useState<string>();
   const [late, setLate] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
+  /** The card whose bank asks who pays, and the payment it asks about: another quantity is another one. */
+  const [asked, setAsked] = useState<{ readonly card: CardFields; readonly clientSecret: string }>();
   const underWay = useRef(false);
   const confirm = useMutation(confirmSandbox());
   const send = useMutation({ mutationFn: (confirmCard: () => Promise<CardOutcome>) => confirmCard() });
@@ -75,8 +77,8 @@ export function usePayment(intent: PaymentIntent | undefined, { onPaid, onLocked
     underWay.current = false;
   };
 
-  /** A second click while the first is under way does nothing. */
-  const pay = (payment: Payment) => {
+  /** A second click while the first is under way does nothing. `answer` is what the bank was told, where it had asked. */
+  const pay = (payment: Payment, answer?: BankAnswer) => {
     if (intent === undefined || underWay.current) return;
     underWay.current = true;
     setRefusal(undefined);
@@ -91,10 +93,15 @@ export function usePayment(intent: PaymentIntent | undefined, { onPaid, onLocked
         onSettled,
       });
     confirm.mutate(
-      { body: { clientSecret, ...payment } },
+      { body: { clientSecret, ...payment, ...(answer && { answer }) } },
       {
-        onSuccess: ({ status: answer, reason }) => (answer === 'processing' ? setWaitingFor(orderId) : refuse(reason)),
+        onSuccess: ({ status: outcome, reason }) => {
+          setAsked(outcome === 'requires_action' ? { card: payment, clientSecret } : undefined);
+          if (outcome === 'processing') setWaitingFor(orderId);
+          else if (outcome === 'refused') refuse(reason);
+        },
         onError: (error) => {
+          setAsked(undefined);
           const code = codeOf(error);
           if (code === 'already_paid') setWaitingFor(orderId);
           else if (code === 'conflict') {
@@ -124,7 +131,9 @@ export function usePayment(intent: PaymentIntent | undefined, { onPaid, onLocked
             : expired
               ? 'gone'
               : 'open';
-  return { pay, state, refusal };
+  const isAsked = asked !== undefined && asked.clientSecret === intent?.clientSecret;
+  const tellBank = isAsked ? (answer: BankAnswer) => pay(asked.card, answer) : undefined;
+  return { pay, state, refusal, tellBank };
 }
 
 const isSettled = (status: string | undefined) =>
