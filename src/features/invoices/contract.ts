@@ -60,6 +60,9 @@ const InvoiceQuery = z.strictObject({
 });
 export type InvoiceQuery = z.infer<typeof InvoiceQuery>;
 
+/** Each paper is drawn anew, in a tenth of a second of a core. */
+const papers = { calls: 120, seconds: 600 } as const;
+
 export const endpoints = promise({
   'GET /api/orders/{id}/invoices': {
     summary: 'The invoices of one of the own orders, the oldest first; 404 when it is somebody else’s',
@@ -70,6 +73,7 @@ export const endpoints = promise({
     summary: 'One of the own invoices as a PDF, in the language asked for; 404 when it is somebody else’s',
     access: 'member',
     reply: Paper,
+    limit: papers,
   },
   'POST /api/invoices/{id}/replacement': {
     summary:
@@ -112,6 +116,7 @@ export const endpoints = promise({
     access: 'business',
     team: ['finance'],
     reply: Paper,
+    limit: papers,
   },
   'GET /api/admin/invoices': {
     summary: 'All invoices, the newest first; looks for words in number, issuer and recipient',

@@ -15,11 +15,12 @@ export const codeMinutes = 15;
 /** Wrong codes that one code stands. */
 export const codeTries = 5;
 /**
- * Seconds between two codes, and how many a day: of one account for a listing, and of everybody for it; and to one phone,
- * whichever of its listings they are for.
+ * Seconds between two codes, and how many a day: of one account for a listing, and of everybody for it; to one phone,
+ * whichever of its listings they are for; and of one account and one household for all listings, so that nobody guesses
+ * at the whole town, nor writes to it.
  */
 export const codePauseSeconds = 60;
-export const codesADay = { account: 5, listing: 10, phone: 20 } as const;
+export const codesADay = { account: 5, listing: 10, phone: 20, accountInAll: 30, household: 60 } as const;
 
 /** So many days has the present owner to say what they think of a claim before the desk decides. */
 export const answerDays = 7;
@@ -28,6 +29,8 @@ export const maxStatement = 1000;
 export const documentTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 export const maxDocumentBytes = 10 * 1024 * 1024;
+/** Papers that are sent in a day: each lies in the database until its claim is decided. */
+export const documentsADay = { account: 10, household: 30 } as const;
 /** Papers that nobody has sent to the desk by then are taken away, whose they are and what they were for aside. */
 export const looseDocumentDays = 1;
 

@@ -281,3 +281,10 @@ export function mayResend(mail: { readonly status: MailStatus; readonly letter: 
 export function isPlainText(text: string): boolean {
   return !/:\/\/|www\.|@|[\p{L}\p{N}]\.\p{L}{2,}/iu.test(text);
 }
+
+/**
+ * A name that somebody gave themselves, as a letter to a mailbox tells it that nobody may have proven: its dots and strokes
+ * stand apart, so that no mail program makes a link of it (U+2060 is seen by nobody). One that is an e-mail leads nowhere.
+ */
+export const unlinked = (name: string): string =>
+  isPlainText(name) || /^[^\s@:/]+@[^\s@:/]+$/.test(name) ? name : name.replace(/[.:/@]/g, '$&\u2060');

@@ -140,6 +140,8 @@ export const endpoints = promise({
     summary: 'What the provider keeps to charge the member’s plan to; own or admin only (403)',
     access: 'self',
     reply: z.array(PaymentMethod),
+    // The provider is asked each time, and answers all of the house only so often.
+    limit: { calls: 60, seconds: 600 },
   },
   'POST /api/payments/webhook': {
     summary: 'The provider’s signed notice of what became of a payment; anything unsigned is refused (400)',

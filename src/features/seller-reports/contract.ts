@@ -148,5 +148,6 @@ export const endpoints = promise({
     touchesMoney: true,
     confirms: true,
     reply: z.strictObject({ name: z.string(), pdf: z.base64() }),
+    limit: { calls: 60, seconds: 600 },
   },
 });

@@ -151,6 +151,26 @@ describe('a code to the mailbox that a listing names', () => {
     expect((await claims.ask(id, keeper)).status).toBe(201);
   });
 
+  test('goes out for so many listings a day, of an account and of a household', async () => {
+    const asks = async (as: Member, address?: string) => {
+      const { id: place } = await aBusiness(house.db, { ownerless: true, email: 'hola@bar-neptuno.es' });
+      const line = `/api/listings/businesses/${place}/claim-code`;
+      return (await house.call('POST', line, { as, body: { way: 'mail' }, ...(address && { address }) })).status;
+    };
+    for (let sent = 0; sent < codesADay.accountInAll; sent += 1) expect(await asks(keeper)).toBe(201);
+    expect(await asks(keeper)).toBe(429);
+    const [other, third] = [await house.signedInAs(), await house.signedInAs()];
+    for (let sent = 0; sent < codesADay.household; sent += 1) {
+      // Thirty calls in ten minutes are the limit of all.
+      if (sent === codesADay.accountInAll) later(11);
+      expect(await asks(sent < codesADay.accountInAll ? other : third, '10.1.1.1')).toBe(201);
+    }
+    later(11);
+    expect(await asks(await house.signedInAs(), '10.1.1.1')).toBe(429);
+    later(24 * 60);
+    expect(await asks(keeper)).toBe(201);
+  });
+
   test('is not sent where nobody reads, nor for what is not public', async () => {
     const demo = await aBusiness(house.db, { email: 'bar@example.com' });
     expect((await claims.ways(demo.id, keeper)).body.mailbox).toBeNull();

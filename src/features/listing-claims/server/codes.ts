@@ -8,6 +8,7 @@ import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { counterKey, take } from '#kit/server/limits/counters.ts';
 import { tooMany } from '#kit/server/limits/limits.ts';
+import { householdOf } from '#kit/server/limits/network.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import {
   claimHash,
@@ -41,8 +42,11 @@ export function phoneOf(house: House, listing: Listing): string | null {
   return phone === null ? null : maskedPhone(phone);
 }
 
+/** Who asks for a code, and from where. */
+type Sending = By & { readonly address: string };
+
 /** Sends a code for a listing one way or the other; the one of before is dead. Refusals: the contract's. */
-export async function sendCode(db: Db, house: House, named: Named, way: CodeWay, by: By): Promise<string> {
+export async function sendCode(db: Db, house: House, named: Named, way: CodeWay, by: Sending): Promise<string> {
   const { actor, language, at } = by;
   return db.transaction(async (db) => {
     await lockUser(db, actor.id);
@@ -87,13 +91,20 @@ export const ofListing = ({ kind, id, title }: Listing) => ({ kind: kind.name, l
 const pathOf = ({ kind, id }: Listing) => `/${kind.name}/${id}#${claimHash}`;
 
 /** One a minute, and so many a day: nobody guesses a code by asking for many, and neither mailbox nor phone is flooded. 429. */
-async function countCode(db: Db, { kind, id }: Listing, phone: string | null, { actor, at }: By): Promise<void> {
+async function countCode(
+  db: Db,
+  { kind, id }: Listing,
+  phone: string | null,
+  { actor, address, at }: Sending,
+): Promise<void> {
   const day = 86_400;
   const accountId = actor.id;
   const counts = [
     { name: 'claim codes in a minute', of: `${accountId} ${id}`, below: 1, seconds: codePauseSeconds },
     { name: 'claim codes of an account', of: `${accountId} ${id}`, below: codesADay.account, seconds: day },
     { name: 'claim codes of a listing', of: `${kind.name} ${id}`, below: codesADay.listing, seconds: day },
+    { name: 'claim codes of an account in all', of: accountId, below: codesADay.accountInAll, seconds: day },
+    { name: 'claim codes of a household', of: householdOf(address), below: codesADay.household, seconds: day },
     ...(phone === null ? [] : [{ name: 'claim codes of a phone', of: phone, below: codesADay.phone, seconds: day }]),
   ];
   for (const { name, of, below, seconds } of counts)

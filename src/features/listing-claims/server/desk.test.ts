@@ -8,7 +8,7 @@ import { users } from '#features/auth/server/table.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { aTeamMember } from '#features/teams/server/factory.ts';
-import { maxDocumentBytes } from '../rules.ts';
+import { documentsADay, maxDocumentBytes } from '../rules.ts';
 import { dropOldDocuments } from './documents.ts';
 import { claimDocuments, listingClaims } from './table.ts';
 import { claimsAt } from './testing.ts';
@@ -205,4 +205,22 @@ test('claims are taken along, and forgotten with the account', async () => {
   expect((await erase(keeper)).status).toBe(200);
   expect((await claims.atDesk(claim, admin)).status).toBe(404);
   expect(await house.db.$count(claimDocuments, eq(claimDocuments.uploadedBy, keeper.id))).toBe(0);
+});
+
+test('so many papers are taken of an account in a day, and of a household', async () => {
+  const sends = async (as: Member, address: string) => {
+    const body = Buffer.from('%PDF-1.7 %%EOF');
+    const headers = { 'content-type': 'application/octet-stream' };
+    const { status } = await house.call('POST', '/api/claim-documents', { as, body, headers, address });
+    return status;
+  };
+  const people = [keeper, owner, await withMailbox('third'), await withMailbox('fourth')];
+  for (const [n, person] of people.entries()) {
+    // Ten in ten minutes are the limit of all calls.
+    house.time.now = new Date(start.getTime() + n * 601_000);
+    for (let sent = 0; sent < documentsADay.account; sent += 1)
+      expect(await sends(person, '10.1.1.1')).toBe(n < 3 ? 201 : 429);
+  }
+  expect(await sends(keeper, '10.1.1.2')).toBe(429);
+  expect(await sends(people[3] ?? keeper, '10.1.1.2')).toBe(201);
 });

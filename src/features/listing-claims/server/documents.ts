@@ -6,11 +6,14 @@ import { keptSince, retention } from '#features/site/retention.ts';
 import { readBytes } from '#kit/server/body.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
+import { counterKey, take } from '#kit/server/limits/counters.ts';
+import { tooMany } from '#kit/server/limits/limits.ts';
+import { householdOf } from '#kit/server/limits/network.ts';
 import { photoTypeOf } from '#kit/server/photos/sniff.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { DocumentClaim } from '../contract.ts';
 import type { DocumentType } from '../rules.ts';
-import { documentTypes, looseDocumentDays, maxDocumentBytes } from '../rules.ts';
+import { documentsADay, documentTypes, looseDocumentDays, maxDocumentBytes } from '../rules.ts';
 import { openClaim, requireClaimant, requireNotWaiting } from './claimants.ts';
 import type { By, House } from './claimants.ts';
 import { ofListing } from './codes.ts';
@@ -27,11 +30,11 @@ function documentTypeOf(bytes: Uint8Array): DocumentType | undefined {
   return documentTypes.find((type) => type === `image/${photo}`);
 }
 
-/** Keeps what somebody sends until a claim names it; the one they sent before, and sent nowhere, goes. 413, 415. */
+/** Keeps what somebody sends until a claim names it; the one they sent before, and sent nowhere, goes. 413, 415, 429. */
 export async function keepDocument(
   db: Db,
   request: Request,
-  { actor, at }: By,
+  { actor, address, at }: Pick<By, 'actor' | 'at'> & { readonly address: string },
 ): Promise<{ id: string; type: DocumentType }> {
   const bytes = await readBytes(request, maxDocumentBytes);
   const type = documentTypeOf(bytes);
@@ -39,11 +42,24 @@ export async function keepDocument(
     throw new Problem('unsupported_media_type', 'A document must be a PDF, JPEG, PNG or WebP file.');
   const id = newId();
   await db.transaction(async (db) => {
+    await countDocument(db, { account: actor.id, household: householdOf(address) }, at);
     const isLoose = and(eq(claimDocuments.uploadedBy, actor.id), isNull(claimDocuments.claimId));
     await db.delete(claimDocuments).where(isLoose);
     await db.insert(claimDocuments).values({ id, uploadedBy: actor.id, type, bytes, createdAt: at });
   });
   return { id, type };
+}
+
+async function countDocument(
+  db: Db,
+  whose: Readonly<Record<keyof typeof documentsADay, string>>,
+  at: Date,
+): Promise<void> {
+  for (const kind of ['account', 'household'] as const) {
+    const key = counterKey(`papers of claims in a day, by ${kind}`, whose[kind]);
+    if (!(await take(db, { key, cost: 1, below: documentsADay[kind], at, seconds: 86_400 })))
+      throw tooMany(86_400_000, 'So many papers are enough for a day.');
+  }
 }
 
 /** Sends a claim with its paper to the desk. Refusals: the contract's. */

@@ -1,5 +1,6 @@
 /** Composes the letters about an account: its password, its devices, its mailbox. */
 import { formatInstant } from '#market/town/dates.ts';
+import { unlinked } from '../rules.ts';
 import type { Letters } from '../rules.ts';
 import type { Body, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
@@ -9,7 +10,7 @@ export function aboutPasswordReset({ name, username, path }: Letters['passwordRe
   return {
     words: letters.passwordReset,
     name,
-    more: [factsOf([facts.account, username]), link(letters.passwordReset.button, path)],
+    more: [factsOf([facts.account, unlinked(username)]), link(letters.passwordReset.button, path)],
   };
 }
 
@@ -22,7 +23,7 @@ export function aboutNewDevice(letter: Letters['newDevice'], { words, language, 
     name,
     more: [
       factsOf(
-        [facts.account, username],
+        [facts.account, unlinked(username)],
         [facts.when, formatInstant(new Date(at), language)],
         device === null ? undefined : [facts.device, device],
       ),
@@ -48,7 +49,7 @@ export function aboutAccountChanged(letter: Letters['accountChanged'], { words, 
     words: said,
     name,
     more: [
-      factsOf([facts.account, username], [facts.when, formatInstant(new Date(at), language)]),
+      factsOf([facts.account, unlinked(username)], [facts.when, formatInstant(new Date(at), language)]),
       link(said.button, waysBack[what]),
     ],
   };
@@ -60,7 +61,7 @@ export function aboutEmailProof({ name, username, path }: Letters['emailProof'],
   return {
     words: letters.emailProof,
     name,
-    more: [factsOf([facts.account, username]), link(letters.emailProof.button, path)],
+    more: [factsOf([facts.account, unlinked(username)]), link(letters.emailProof.button, path)],
   };
 }
 

@@ -217,6 +217,25 @@ it('links in the reader’s language, and a key stays behind the #', () => {
 });
 
 describe('what people wrote', () => {
+  it.each(['passwordReset', 'newDevice', 'accountChanged', 'emailProof'] as const)(
+    'a username in %s is a name, and no link that a stranger is sent',
+    (name) => {
+      const at = '2026-08-21T18:00:00.000Z';
+      const values = { ...samples[name][0], name: 'Ana Pla', at, username: 'You won: https://evil.example/win' };
+      const { text, html } = print(
+        compose({ letter: name, values } as unknown as Letter, 'en', 'https://town.example'),
+      );
+      for (const written of [text, html]) {
+        expect(written).toContain('You won');
+        expect(written).not.toMatch(/evil\.example|https:\/\/evil/);
+      }
+      const own = { ...values, username: 'ana_pla-7' };
+      expect(
+        print(compose({ letter: name, values: own } as unknown as Letter, 'en', 'https://town.example')).text,
+      ).toContain('ana_pla-7');
+    },
+  );
+
   it('is text and nothing else', () => {
     const values = { title: evil, decision: 'rejected', reason: evil, path: null } as const;
     const { html, text, subject } = print(compose({ letter: 'submissionDecided', values }, 'en', publicUrl));

@@ -56,7 +56,7 @@ export function photoRoutes(store: PhotoStore) {
         most: shareOf[kind],
       }));
       const receive = async () => {
-        if (!isDesks(actor)) await countPhoto(db, whose, at);
+        if (!isDesks(actor)) await db.transaction((db) => countPhoto(db, whose, at));
         return store.receive(id, bodyPieces(request, maxPhotoBytes));
       };
       const made = turn(sizeOf(request), receive, encodePhoto, isDesks(actor) ? [] : shares);
