@@ -60,6 +60,11 @@ const HolidayQuery = z.strictObject({
 export type HolidayQuery = z.infer<typeof HolidayQuery>;
 
 const number = z.number().int();
+/** Who comes for how long, where that has changed since the wish: fourteen who had said two. */
+const size = {
+  duration_days: number.min(days.min).max(days.max).optional(),
+  number_of_people: number.min(people.min).max(people.max).optional(),
+};
 const plan = { estimated_cost: s.price, planned_itinerary: s.text(8000), admin_notes: orNothing(2000) };
 
 /** A step of the state machine. A quote needs cost and itinerary, from here or from before. */
@@ -68,12 +73,13 @@ export const HolidayStep = z.strictObject({
   estimated_cost: z.preprocess((value) => (value === '' ? null : value), plan.estimated_cost.nullish()),
   planned_itinerary: orNothing(8000),
   admin_notes: plan.admin_notes,
+  ...size,
   version: s.seenVersion,
 });
 export type HolidayStep = z.infer<typeof HolidayStep>;
 
 /** Another quote in the place of the one that was sent. */
-export const RevisedQuote = z.strictObject({ ...plan, version: s.seenVersion });
+export const RevisedQuote = z.strictObject({ ...plan, ...size, version: s.seenVersion });
 export type RevisedQuote = z.infer<typeof RevisedQuote>;
 
 /** What the private link shows: nothing of the desk's notes, no address, no phone. */
@@ -112,7 +118,8 @@ export const endpoints = promise({
     limit: s.formLimit,
   },
   'GET /api/holiday-requests': {
-    summary: 'Wishes for a holiday: those that wait for a quote first, the longest waiting before the others',
+    summary:
+      'Wishes for a holiday: those that wait for a quote, or for another one, first; the longest waiting before the others',
     access: 'admin',
     query: HolidayQuery,
     csv: 'personal',

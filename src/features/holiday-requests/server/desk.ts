@@ -1,5 +1,5 @@
 /** What the desk does with wishes: look, take them one step further, send quotes. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { newLock, postMail } from '#features/mail/server/service.ts';
 import type { Lock } from '#features/mail/server/service.ts';
@@ -18,7 +18,18 @@ import type { HolidayRow } from './table.ts';
 
 type Actor = { readonly id: string };
 /** What the desk fills in; the quote's own fields follow from it. */
-type Change = Partial<Pick<HolidayRow, 'status' | 'estimatedCostCents' | 'plannedItinerary' | 'adminNotes'>>;
+type Change = Partial<
+  Pick<
+    HolidayRow,
+    'status' | 'estimatedCostCents' | 'plannedItinerary' | 'adminNotes' | 'durationDays' | 'numberOfPeople'
+  >
+>;
+
+/** Waits for the desk: for a quote, or for another one. */
+const waits = or(
+  inArray(holidayRequests.status, ['pending', 'planning']),
+  and(eq(holidayRequests.status, 'quoted'), eq(holidayRequests.quoteAnswer, 'changes')),
+);
 
 const missing = () => new Problem('not_found', 'There is no such request.');
 
@@ -29,7 +40,7 @@ export async function listHolidayRequests(db: Db, query: HolidayQuery) {
     where: and(query.status && eq(holidayRequests.status, query.status)),
     searchColumns,
     sorts: {
-      waiting: waitingFirst(holidayRequests.submittedAt, inArray(holidayRequests.status, ['pending', 'planning'])),
+      waiting: waitingFirst(holidayRequests.submittedAt, sql`coalesce(${waits}, false)`),
       submitted: holidayRequests.submittedAt,
       name: searchText('client_name'),
     },
@@ -65,6 +76,7 @@ export async function takeStep(db: Db, actor: Actor, id: string, step: HolidaySt
       estimatedCostCents: step.estimated_cost ?? before.estimatedCostCents,
       plannedItinerary: step.planned_itinerary ?? before.plannedItinerary,
       adminNotes: step.admin_notes ?? before.adminNotes,
+      ...sizeIn(step, before),
     };
     const by = { actor, at, action: step.status === 'quoted' ? ('quote' as const) : ('status' as const) };
     if (step.status === 'quoted') return sendQuote(db, before, change, by);
@@ -83,10 +95,16 @@ export async function reviseQuote(db: Db, actor: Actor, id: string, quote: Revis
       estimatedCostCents: quote.estimated_cost,
       plannedItinerary: quote.planned_itinerary,
       adminNotes: quote.admin_notes ?? before.adminNotes,
+      ...sizeIn(quote, before),
     };
     return sendQuote(db, before, change, { actor, at, action: 'quote' });
   });
 }
+
+const sizeIn = (said: Pick<RevisedQuote, 'duration_days' | 'number_of_people'>, before: HolidayRow) => ({
+  durationDays: said.duration_days ?? before.durationDays,
+  numberOfPeople: said.number_of_people ?? before.numberOfPeople,
+});
 
 type By = { readonly actor: Actor; readonly at: Date; readonly action: 'status' | 'quote' };
 type Saved = Change & Partial<Pick<HolidayRow, 'quotedAt' | 'quoteTokenHash' | 'quoteAnswer' | 'quoteAnsweredAt'>>;

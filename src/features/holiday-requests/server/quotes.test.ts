@@ -159,6 +159,33 @@ describe('another quote', () => {
     expect((await read(next)).body).toMatchObject({ estimated_cost: '790.00', answer: null });
   });
 
+  test('is for as many people and days as it says, where more come than had been said', async () => {
+    const { id } = await quoted();
+    expect((await revise(id, { ...quote, number_of_people: 14 })).body).toMatchObject({ number_of_people: 14 });
+    const token = (await tokens()).at(-1) ?? '';
+    expect((await read(token)).body).toMatchObject({ number_of_people: 14, duration_days: 7 });
+    expect((await revise(id, { ...quote, number_of_people: 21 })).status).toBe(422);
+    expect((await revise(id, { ...quote, duration_days: 3 })).body).toMatchObject({
+      number_of_people: 14,
+      duration_days: 3,
+    });
+  });
+
+  test('that a client asks for waits for the desk as a wish does', async () => {
+    const { id, token } = await quoted({ clientName: 'Asks' });
+    await aWish(house.db, { clientName: 'Quoted', status: 'quoted', submittedAt: new Date('2026-08-01T09:00:00Z') });
+    await aWish(house.db, { clientName: 'New', submittedAt: new Date('2026-08-22T09:00:00Z') });
+    const listed = async () =>
+      (await house.call('GET', '/api/holiday-requests', { as: admin })).body.map(
+        (one: { client_name: string }) => one.client_name,
+      );
+    expect(await listed()).toEqual(['New', 'Asks', 'Quoted']);
+    await answer(token, { answer: 'changes', message: 'A day less, please.' });
+    expect(await listed()).toEqual(['Asks', 'New', 'Quoted']);
+    await revise(id, quote);
+    expect(await listed()).toEqual(['New', 'Asks', 'Quoted']);
+  });
+
   test.each(['pending', 'planning', 'confirmed', 'completed'] as const)('is not sent while %s', async (status) => {
     const { id } = await aWish(house.db, { status });
     const reply = await revise(id, quote);

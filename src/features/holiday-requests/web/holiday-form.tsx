@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormEnd } from '#kit/web/form/form-end.tsx';
 import { FormFields } from '#kit/web/form/form-fields.tsx';
 import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
@@ -10,6 +9,7 @@ import { wishFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 import { days as dayLimits, people as peopleLimits } from '../rules.ts';
 import { requestHoliday } from './queries.ts';
+import type { Size } from './use-kept-size.ts';
 import * as styles from '#kit/web/form/form.module.css';
 
 type Name = keyof typeof wishFacts;
@@ -32,20 +32,19 @@ const whoWrites: readonly Name[] = ['client_name', 'client_email'];
 const whatTheyWish = (Object.keys(table.fields) as Name[]).filter((name) => !whoWrites.includes(name));
 
 type HolidayFormProps = {
-  readonly days: number;
-  readonly onDays: (days: number) => void;
+  readonly size: Size;
+  readonly onSize: (counted: Partial<Size>) => void;
   readonly onSent: () => void;
 };
 
 /** The letter: who, when, what for. Nothing typed is lost until it has arrived. */
-export function HolidayForm({ days, onDays, onSent }: HolidayFormProps) {
+export function HolidayForm({ size, onSize, onSent }: HolidayFormProps) {
   const words = useWords(messages);
-  const [people, setPeople] = useState<number>(peopleLimits.initial);
   const form = useForm({
     table,
     call: requestHoliday(),
     keep: 'holiday-request',
-    more: { number_of_people: people, duration_days: days, currency: 'EUR' },
+    more: { number_of_people: size.people, duration_days: size.days, currency: 'EUR' },
     failed: words('failed'),
     onSent,
   });
@@ -60,8 +59,8 @@ export function HolidayForm({ days, onDays, onSent }: HolidayFormProps) {
             more={words('morePeople')}
             min={peopleLimits.min}
             max={peopleLimits.max}
-            value={people}
-            onChange={setPeople}
+            value={size.people}
+            onChange={(people) => onSize({ people })}
           />
         )}
       </Field>
@@ -73,8 +72,8 @@ export function HolidayForm({ days, onDays, onSent }: HolidayFormProps) {
             more={words('moreDays')}
             min={dayLimits.min}
             max={dayLimits.max}
-            value={days}
-            onChange={onDays}
+            value={size.days}
+            onChange={(days) => onSize({ days })}
           />
         )}
       </Field>

@@ -55,6 +55,28 @@ describe('HolidaySection', () => {
     expect(field('People').value).toBe('1');
   });
 
+  it('keeps how many come for how long until it is sent, as it keeps what is typed', async () => {
+    serveForm(arrived);
+    const first = renderPage(<HolidaySection />);
+    type(/^People/, '14');
+    press(/^3–5 days/);
+    first.unmount();
+    renderPage(<HolidaySection />);
+    expect([field('People').value, field('Days').value]).toEqual(['14', '4']);
+    fillIn();
+    press('Send the wish');
+    await screen.findByRole('heading', { name: 'Holiday Request Submitted' });
+    press('Write another wish');
+    expect([field('People').value, field('Days').value]).toEqual(['2', '7']);
+  });
+
+  it('takes what is typed for what stood there', () => {
+    renderPage(<HolidaySection />);
+    field('People').select = () => field('People').setAttribute('data-selected', '');
+    fireEvent.focus(field('People'));
+    expect(field('People').hasAttribute('data-selected')).toBe(true);
+  });
+
   it('sends the wish and says what happens next', async () => {
     const sent = serveForm(arrived);
     renderPage(<HolidaySection />);

@@ -5,9 +5,9 @@ import { Reveal } from '#kit/web/ui/reveal.tsx';
 import { SectionHead } from '#kit/web/ui/section-head.tsx';
 import { Sent } from '#kit/web/ui/sent.tsx';
 import { messages } from '../messages.ts';
-import { days } from '../rules.ts';
 import { HolidayForm } from './holiday-form.tsx';
 import { PackageLengths } from './package-lengths.tsx';
+import { useKeptSize } from './use-kept-size.ts';
 import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
 import * as styles from './holiday.module.css';
 
@@ -16,10 +16,10 @@ const titleId = 'holiday-title';
 /** The holiday request on the home page: a letter to write, a length to pick, the answer when it is sent. */
 export function HolidaySection() {
   const words = useWords(messages);
-  const [stay, setStay] = useState<number>(days.initial);
+  const { size, change, forget } = useKeptSize();
   const [isSent, setSent] = useState(false);
   const finish = () => {
-    setStay(days.initial);
+    forget();
     setSent(true);
   };
   return (
@@ -28,7 +28,7 @@ export function HolidaySection() {
         <SectionHead id={titleId} kicker={words('kicker')} title={words('title')} lead={words('lead')} />
         <div className={styles.letter}>
           <Reveal order={1}>
-            <PackageLengths days={stay} onPick={setStay} />
+            <PackageLengths days={size.days} onPick={(days) => change({ days })} />
           </Reveal>
           <Reveal>
             <div className={styles.airmail}>
@@ -39,7 +39,7 @@ export function HolidaySection() {
                   </Button>
                 </Sent>
               ) : (
-                <HolidayForm days={stay} onDays={setStay} onSent={finish} />
+                <HolidayForm size={size} onSize={change} onSent={finish} />
               )}
             </div>
           </Reveal>

@@ -127,6 +127,17 @@ describe('a quote', () => {
     },
   );
 
+  it('goes out for fourteen where two had been said', async () => {
+    const sent = open({ status: 'quoted', estimated_cost: '880.00', planned_itinerary: 'The beach.' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Send another quote' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    fireEvent.change(sheet.getByLabelText('People'), { target: { value: '14' } });
+    fireEvent.click(sheet.getByRole('button', { name: 'Send Quote' }));
+    await waitFor(() => expect(sent).toMatchObject([{ [`POST /api/holiday-requests/${wish.id}/quote`]: {} }]));
+    expect(Object.values(sent[0] as object)).toMatchObject([{ number_of_people: 14 }]);
+    expect(JSON.stringify(sent)).not.toContain('duration_days');
+  });
+
   it('that the client wants to be different is sent anew, beside their words', async () => {
     const over = { estimated_cost: '880.00', planned_itinerary: 'The beach.', client_message: 'A day less, please.' };
     const sent = open({ ...over, status: 'quoted', quote_answer: 'changes' });

@@ -1,7 +1,7 @@
 import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { wallClock } from '#market/town/dates.ts';
-import { formatPrice } from '#kit/shared/money.ts';
+import { centsOf, formatPrice } from '#kit/shared/money.ts';
 import { may } from '#kit/shared/transitions.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { Quote } from '../contract.ts';
@@ -39,14 +39,14 @@ export function QuoteLetter({ token, quote }: { readonly token: string; readonly
         <h3 className="tower-s">{words('plan')}</h3>
         <p>{quote.planned_itinerary}</p>
       </section>
-      {said ? <QuoteSaid key={said} answer={said} /> : null}
+      {said ? <QuoteSaid key={said} answer={said} isFree={centsOf(quote.estimated_cost) === 0} /> : null}
       {isOpen ? <QuoteAnswerForm token={token} quotedAt={quote.quoted_at} /> : null}
     </article>
   );
 }
 
 /** What was answered, and what happens next. */
-function QuoteSaid({ answer }: { readonly answer: QuoteAnswer }) {
+function QuoteSaid({ answer, isFree }: { readonly answer: QuoteAnswer; readonly isFree: boolean }) {
   const words = useWords(messages);
   return (
     <div
@@ -55,6 +55,7 @@ function QuoteSaid({ answer }: { readonly answer: QuoteAnswer }) {
     >
       <h3 className="tower-s">{words(answer)}</h3>
       <p>{words(`${answer}Text`)}</p>
+      {answer === 'accepted' && !isFree ? <p>{words('unpaid')}</p> : null}
     </div>
   );
 }

@@ -45,11 +45,19 @@ describe('the letter', () => {
     renderPage(<QuotePage />, { language: 'es' });
     fireEvent.click(await screen.findByRole('button', { name: 'Aceptar el plan' }));
     expect(await screen.findByText('Hecho, nos vemos')).toBeTruthy();
+    expect(screen.getByText(/^Aún no se ha cobrado nada/)).toBeTruthy();
     expect(asked[1]).toEqual({
       line: 'POST /api/holiday-quotes/answer?lang=es',
       body: { token: 'key', answer: 'accepted' },
     });
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says nothing of paying where there is nothing to pay', async () => {
+    serve(shows({ status: 'confirmed', answer: 'accepted', estimated_cost: '0' }));
+    renderPage(<QuotePage />);
+    expect(await screen.findByText('It’s a date')).toBeTruthy();
+    expect(screen.queryByText(/charged/)).toBeNull();
   });
 
   it('goes back with a wish, which is not sent empty', async () => {

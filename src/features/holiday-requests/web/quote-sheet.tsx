@@ -10,10 +10,11 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
 import { Input, TextArea } from '#kit/web/ui/input.tsx';
+import { Stepper } from '#kit/web/ui/stepper.tsx';
 import type { HolidayRequest } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
 import { quoteFacts } from '../facts.ts';
-import { costFrom } from '../rules.ts';
+import { costFrom, days, people } from '../rules.ts';
 import { useWishChange } from './use-wish-change.ts';
 import * as sheetStyles from '#kit/web/desk/sheet.module.css';
 import * as styles from './quote.module.css';
@@ -22,6 +23,8 @@ type QuoteSheetProps = {
   readonly wish: HolidayRequest;
   readonly onClose: () => void;
 };
+
+const limits = { people: { min: people.min, max: people.max }, days: { min: days.min, max: days.max } };
 
 const isAmount = (text: string) => text !== '' && faultIn(text, quoteFacts.estimated_cost) === undefined;
 
@@ -33,6 +36,8 @@ export function QuoteSheet({ wish, onClose }: QuoteSheetProps) {
       cost: wish.estimated_cost ?? costFrom(wish.budget),
       itinerary: wish.planned_itinerary ?? '',
       notes: wish.admin_notes ?? '',
+      people: wish.number_of_people,
+      days: wish.duration_days,
     },
     { keep: `quote ${wish.id}` },
   );
@@ -45,7 +50,12 @@ export function QuoteSheet({ wish, onClose }: QuoteSheetProps) {
   const send = () => {
     setAsked(false);
     const params = { id: wish.id };
-    const plan = { estimated_cost: cost, planned_itinerary: itinerary, admin_notes: notes, version: wish.version };
+    const size = {
+      ...(draft.values.people === wish.number_of_people ? {} : { number_of_people: draft.values.people }),
+      ...(draft.values.days === wish.duration_days ? {} : { duration_days: draft.values.days }),
+    };
+    const texts = { estimated_cost: cost, planned_itinerary: itinerary, admin_notes: notes };
+    const plan = { ...texts, ...size, version: wish.version };
     if (isRevised) revise({ params, body: plan });
     else step({ params, body: { ...plan, status: 'quoted' } });
   };
@@ -86,6 +96,20 @@ export function QuoteSheet({ wish, onClose }: QuoteSheetProps) {
         </blockquote>
       ) : null}
       <div className={styles.wishFields}>
+        {(['people', 'days'] as const).map((name) => (
+          <Field key={name} label={words(name)}>
+            {({ id }) => (
+              <Stepper
+                id={id}
+                less={words(`${name}Less`)}
+                more={words(`${name}More`)}
+                {...limits[name]}
+                value={draft.values[name]}
+                onChange={(count) => draft.set(name, count)}
+              />
+            )}
+          </Field>
+        ))}
         <Field label={words('estimated_cost')} error={faultOf('estimated_cost', isAmount(cost), 'costFault')}>
           {(control) => (
             <Input

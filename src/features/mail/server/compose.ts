@@ -21,6 +21,7 @@ import {
 import { aboutCancelled, aboutMoved, aboutOrder, aboutRefund, aboutRental, sellerFact } from './compose-bookings.ts';
 import { claimBodies } from './compose-claims.ts';
 import { messageBodies } from './compose-conversations.ts';
+import { holidayBodies } from './compose-holidays.ts';
 import { aboutGuestMessage } from './compose-messages.ts';
 import { ownerBodies } from './compose-owners.ts';
 import { reviewBodies } from './compose-reviews.ts';
@@ -154,25 +155,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
     const words = note === null ? letters.listingChangeApproved : letters.listingChangeRejected;
     return { words, name, more: [factsOf([facts.what, title]), ...said(words.reason, note), link(words.button, path)] };
   },
-  holidayReceived: ({ name, days, people }, { words: { letters, facts } }) => ({
-    words: letters.holidayReceived,
-    name,
-    more: [factsOf([facts.days, String(days)], [facts.people, String(people)])],
-  }),
-  holidayQuoted: ({ name, cost, itinerary, path }, { words: { letters, facts }, language, link }) => ({
-    words: letters.holidayQuoted,
-    name,
-    more: [
-      factsOf([facts.price, formatPrice(cost, language)]),
-      ...said(letters.holidayQuoted.itinerary, itinerary),
-      link(letters.holidayQuoted.button, path),
-    ],
-  }),
-  holidayConfirmed: ({ name, cost }, { words: { letters, facts }, language }) => ({
-    words: letters.holidayConfirmed,
-    name,
-    more: cost === null ? [] : [factsOf([facts.price, formatPrice(cost, language)])],
-  }),
+  ...holidayBodies,
   guestMessage: aboutGuestMessage,
   jobApplication: (sent, { words: { letters, facts }, language }) => ({
     words: letters.jobApplication,

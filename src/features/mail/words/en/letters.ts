@@ -174,7 +174,8 @@ export const words = {
     holidayConfirmed: {
       subject: 'Your holiday is confirmed',
       title: 'It is settled',
-      text: ['Your holiday is booked as planned. All that is left is to pack.'],
+      text: ['Your holiday is booked as planned.'],
+      unpaid: 'Nothing has been charged yet: the desk gets in touch with you to agree on how to pay.',
     },
     jobApplication: {
       subject: 'Somebody wants the job: {{title}}',

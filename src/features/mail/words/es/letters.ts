@@ -175,7 +175,8 @@ export const words: SameShape<typeof english> = {
     holidayConfirmed: {
       subject: 'Tus vacaciones están confirmadas',
       title: 'Todo listo',
-      text: ['Tus vacaciones quedan reservadas según el plan. Solo falta hacer la maleta.'],
+      text: ['Tus vacaciones quedan reservadas según el plan.'],
+      unpaid: 'Aún no se ha cobrado nada: la recepción se pone en contacto contigo para acordar cómo pagarlo.',
     },
     jobApplication: {
       subject: 'Alguien quiere el puesto: {{title}}',
