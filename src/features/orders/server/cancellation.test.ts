@@ -260,4 +260,14 @@ describe('an event that is called off', () => {
     expect(await refundsOf(mine.id)).toHaveLength(1);
     expect(await refundsOf(hers.id)).toMatchObject([{ amountCents: 2500, reason: 'organiser' }]);
   });
+
+  test('of which the desk gave all the money back before ends as refunded', async () => {
+    const { id, itemId } = await twoTickets();
+    const body = { amountCents: 5000, refunded: '0', note: 'No music.', bearer: 'both' };
+    const admin = await house.signedInAs('admin');
+    expect((await house.call('POST', `/api/admin/orders/${id}/refunds`, { as: admin, body })).status).toBe(200);
+    expect((await callOff(itemId)).body).toEqual({ orders: 1, refunded: '0' });
+    expect((await house.call('GET', `/api/orders/${id}`, { as: ana })).body.status).toBe('refunded');
+    expect(await refundsOf(id)).toHaveLength(1);
+  });
 });

@@ -23,8 +23,9 @@ import { orders } from './table.ts';
 import type { OrderRow } from './table.ts';
 
 /**
- * Of a paid order can be cancelled until it begins (a plan is ended by itself) or, where its event was moved, as long as it
- * can be returned: the tickets that are named, or all of it until somebody came in with one of them.
+ * What of a paid order may be cancelled: the tickets that are named, or all of it until somebody came in with one of them.
+ * It may until the order begins or, where its event was moved, as long as it can be returned. A plan never may: it is ended
+ * on its own page.
  */
 async function requireCancellable(db: Db, order: OrderRow, at: Date, ticketIds?: readonly string[]): Promise<Chosen> {
   const isDisputed = (await disputedAmong(db, [order.id])).has(order.id);
@@ -129,7 +130,7 @@ export async function cancelForBuyer(db: Db, orderId: string, by: By, word?: Own
 
 /**
  * Calls an event off: it leaves the lists, nobody can buy it any more, holds end, and everybody who paid gets all of it
- * back whatever the policy says. Twice is once.
+ * back whatever the policy says. A second time is refused (409 invalid_transition).
  */
 export async function cancelEvent(
   db: Db,
@@ -154,7 +155,7 @@ export async function cancelEvent(
       // What a bank asks back is not given back besides: the bank decides who has it.
       const cents =
         order.status === 'confirmed' && !disputed.has(order.id) ? order.amountCents - order.refundedCents : 0;
-      await endOrder(db, order, cents, by.at);
+      await endOrder(db, order, order.refundedCents + cents, by.at);
       if (cents > 0) await askRefund(db, order, cents, 'organiser', by.at);
       if (order.status === 'confirmed') await postCancelledToBuyer(db, order, cents, { by: 'organiser' }, by.at);
       refundedCents += cents;

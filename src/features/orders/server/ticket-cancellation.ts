@@ -75,7 +75,7 @@ export async function giveTicketsBack(
   await giveBack(db, [isWhole ? order : { ...order, quantity: chosen.length }]);
 }
 
-/** An order ends as refunded when money goes back, as cancelled when none does. */
+/** An order ends as refunded when money of it goes back, now or before, as cancelled when none does. */
 export async function endOrder(db: Db, order: OrderRow, refundedCents: number, at: Date): Promise<void> {
   await db
     .update(orders)
