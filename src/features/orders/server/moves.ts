@@ -6,7 +6,7 @@ import type { Db } from '#kit/server/db.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
 import { heldMovedTask } from '../rules.ts';
 import { postMovedLetter } from './letters.ts';
-import { isOf } from './rows.ts';
+import { isConfirmedOf, isOf } from './rows.ts';
 import { orders } from './table.ts';
 
 const ofEvent = (itemId: string) => isOf({ kind: 'event', itemId });
@@ -23,10 +23,10 @@ async function count(db: Db, eventId: string) {
 async function countEach(db: Db, eventIds: readonly string[]): Promise<(id: string) => number> {
   if (eventIds.length === 0) return () => 0;
   const rows = await db
-    .select({ id: orders.eventId, tickets: sql<number>`sum(${orders.quantity})::int` })
+    .select({ id: orders.itemId, tickets: sql<number>`sum(${orders.quantity})::int` })
     .from(orders)
-    .where(and(inArray(orders.eventId, [...eventIds]), eq(orders.status, 'confirmed')))
-    .groupBy(orders.eventId);
+    .where(isConfirmedOf(eventIds))
+    .groupBy(orders.itemId);
   const counts = new Map(rows.map((row) => [row.id, row.tickets]));
   return (id) => counts.get(id) ?? 0;
 }

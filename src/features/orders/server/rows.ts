@@ -1,5 +1,6 @@
 /** Orders as rows of their table: written down, and changed while they are on hold. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { events } from '#features/events/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { columnsOf, preparedInsert } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -77,6 +78,15 @@ export async function replaceHold(db: Db, { id }: OrderRow, changed: Quote): Pro
 
 /** Orders of one item. */
 export const isOf = ({ kind, itemId }: Item) => and(eq(orders.kind, kind), eq(orders.itemId, itemId));
+
+/** Orders that hold tickets of some event. It asks for what `orders_confirmed_of_item` is made of: nobody reads all orders for it. */
+const isConfirmed = and(eq(orders.kind, 'event'), eq(orders.status, 'confirmed'), isNotNull(orders.confirmedAt));
+
+/** Orders that hold tickets of these events. */
+export const isConfirmedOf = (eventIds: readonly string[]) => and(isConfirmed, inArray(orders.itemId, [...eventIds]));
+
+/** The same where the statement has the event of each row. */
+export const isConfirmedOfEach = and(isConfirmed, eq(orders.itemId, events.id));
 
 /** What its buyer is told of a move. */
 export const movedOf = ({ movedFrom, returnUntil }: OrderRow): { moved?: MovedOrder } =>

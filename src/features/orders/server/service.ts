@@ -37,7 +37,7 @@ export { planWish } from './offers/plans.ts';
 export { stayWish } from './offers/stays.ts';
 export { soldTickets } from './moves.ts';
 export { forgetName, forgetUnpaidNames } from './names.ts';
-export { movedOf } from './rows.ts';
+export { isConfirmedOf, isConfirmedOfEach, movedOf } from './rows.ts';
 export { releaseAllExpiredHolds } from './release.ts';
 export { endPlanHold, holdRenewal, letGo, receiptsOf, releaseExpiredPlans } from './plans.ts';
 export { inTurn } from './rush.ts';

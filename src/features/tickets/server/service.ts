@@ -1,5 +1,5 @@
 /** Tickets: one's own for the page at the door, and the door itself, which opens once a ticket (issue 6). */
-import { aliasedTable, and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { aliasedTable, and, count, desc, eq, exists, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/table.ts';
 import { recordChange } from '#features/audit/server/service.ts';
 import { findEventRows, isAhead } from '#features/events/server/service.ts';
@@ -10,6 +10,8 @@ import {
   backOn,
   disputedAmong,
   disputesAmong,
+  isConfirmedOf,
+  isConfirmedOfEach,
   movedOf,
   readBought,
   refundsOf,
@@ -91,7 +93,7 @@ export async function listDoors(db: Db, actor: Actor, language: Language, at: Da
   const before = (days: number) => new Date(night.getTime() - days * 86_400_000);
   const isOnSince = (since: Date) => sql`${lastOn} >= ${since.toISOString()}::timestamptz`;
   const isMine = actor.role === 'admin' ? undefined : eq(events.ownerId, actor.id);
-  const hasSold = sql`exists (select 1 from ${orders} where ${orders.eventId} = ${events.id} and ${orders.status} = 'confirmed')`;
+  const hasSold = exists(db.select({ id: orders.id }).from(orders).where(isConfirmedOfEach));
   const began = gte(events.startsAt, before(daysKept + longestDays));
   const mine = and(eq(events.status, 'published'), isMine, actor.role === 'admin' ? hasSold : undefined, began);
   const ahead = await db
@@ -131,21 +133,12 @@ async function countEntries(db: Db, rows: readonly EventRow[], at: Date) {
   for (const [since, some] of Map.groupBy(rows, (event) => countsFrom(event, at)?.getTime())) {
     const hasEntered = since === undefined ? isNotNull(tickets.usedAt) : gte(tickets.usedAt, new Date(since));
     const found = await db
-      .select({ eventId: orders.eventId, sold: count(), entered: count(sql`case when ${hasEntered} then 1 end`) })
+      .select({ eventId: orders.itemId, sold: count(), entered: count(sql`case when ${hasEntered} then 1 end`) })
       .from(tickets)
       .innerJoin(orders, eq(orders.id, tickets.orderId))
-      .where(
-        and(
-          inArray(
-            orders.eventId,
-            some.map(({ id }) => id),
-          ),
-          eq(orders.status, 'confirmed'),
-          isNull(tickets.cancelledAt),
-        ),
-      )
-      .groupBy(orders.eventId);
-    for (const { eventId, ...counted } of found) counts.set(eventId ?? '', counted);
+      .where(and(isConfirmedOf(some.map(({ id }) => id)), isNull(tickets.cancelledAt)))
+      .groupBy(orders.itemId);
+    for (const { eventId, ...counted } of found) counts.set(eventId, counted);
   }
   return counts;
 }
