@@ -25,7 +25,7 @@ const hours = (count: number) => sql.raw(`interval '${count} hours'`);
  * the stay or the night of the event. While an event was moved it is not, as long as it can be returned. Needs `orders` and
  * `events` in the statement.
  */
-export const isOver = (at: Date): SQL<boolean> =>
+export const isDue = (at: Date): SQL<boolean> =>
   sql<boolean>`case when ${orders.payoutAccount} is null
     then coalesce(${orders.endsAt}, greatest(${begins} + ${hours(eventDueHours)}, ${orders.returnUntil}))
     else coalesce(${orders.endsAt} + ${hours(heldHours)}, greatest(${afterNight} + ${hours(heldHours)}, ${orders.returnUntil}))
@@ -54,7 +54,7 @@ export function openBalances(db: Db, at: Date, ownerId?: string) {
       ownerId: entries.ownerId,
       orderId: entries.orderId,
       owed: sql<number>`sum(${entries.amountCents})::float8`.mapWith(Number).as('owed'),
-      isDue: sql<boolean>`bool_or(${isOver(at)})`.as('is_due'),
+      isDue: sql<boolean>`bool_or(${isDue(at)})`.as('is_due'),
       /** The owner's account that it lies in; null where the house pays it. */
       account: sql<string | null>`max(${orders.payoutAccount})`.as('account'),
     })

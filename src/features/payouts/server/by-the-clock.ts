@@ -15,6 +15,7 @@ import { lookAtPayoutsTask } from '#features/payout-accounts/rules.ts';
 import { accountsAt } from '#features/payout-accounts/server/service.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
+import { together } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Log } from '#kit/server/log.ts';
 import type { Task } from '#kit/server/outbox/task.ts';
@@ -150,8 +151,10 @@ export async function bookBack(db: Db, payout: PayoutRow, at: Date): Promise<voi
     eq(ledgerEntries.account, 'payout'),
   );
   const { ownerId } = payout;
-  for (const { orderId, amountCents } of await db.select().from(ledgerEntries).where(isOfPayout))
-    await postPayoutReturn(db, { id: orderId, ownerId }, payout.id, amountCents, at);
+  const paid = await db.select().from(ledgerEntries).where(isOfPayout);
+  await together(
+    paid.map(({ orderId: id, amountCents }) => postPayoutReturn(db, { id, ownerId }, payout.id, amountCents, at)),
+  );
   const reader = await findAddressee(db, ownerId);
   if (!reader) return;
   const values = { name: reader.name, amount: priceOf(payout.amountCents) };

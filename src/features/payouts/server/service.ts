@@ -10,6 +10,7 @@ import { countWaiting } from '#features/payout-accounts/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
+import { together } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
@@ -22,7 +23,7 @@ import { openBalances } from './balances.ts';
 import { findOwner } from './owners.ts';
 import { payouts, type PayoutRow } from './table.ts';
 
-export { isOver } from './balances.ts';
+export { isDue } from './balances.ts';
 export { countDue, listOwners } from './owners.ts';
 
 /** A bank may take days until the desk can record what it was shown; nobody needs longer. */
@@ -146,7 +147,7 @@ export const referenceOf = (number: number, at: Date): string =>
 export async function bookPayout(db: Db, payout: typeof payouts.$inferInsert, due: readonly Due[]): Promise<void> {
   const { id, ownerId, createdAt } = payout;
   await db.insert(payouts).values(payout);
-  for (const { orderId, owed } of due) await postPayout(db, { id: orderId, ownerId }, id, owed, createdAt);
+  await together(due.map(({ orderId, owed }) => postPayout(db, { id: orderId, ownerId }, id, owed, createdAt)));
 }
 
 /** Writes to an owner that money is on its way; to nobody whose account is erased. */

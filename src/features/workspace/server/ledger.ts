@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import { ledgerEntries as entries } from '#features/ledger/server/table.ts';
 import { events } from '#features/events/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
-import { isOver } from '#features/payouts/server/service.ts';
+import { isDue } from '#features/payouts/server/service.ts';
 import { csvFigure, csvText } from '#kit/server/csv/write.ts';
 import type { Db } from '#kit/server/db.ts';
 import { deskPageSize } from '#kit/shared/desk.ts';
@@ -33,8 +33,8 @@ const sumsAt = (at: Date) => ({
   commission: sum(sql`${account} = 'commission'`),
   paid: sum(sql`${account} = 'payout'`),
   // What the owner's account still holds: theirs by now, or theirs when its order is over.
-  notDue: sum(sql`${account} = 'owner' and not ${isOver(at)}`),
-  payable: sum(sql`${account} = 'owner' and ${isOver(at)}`),
+  notDue: sum(sql`${account} = 'owner' and not ${isDue(at)}`),
+  payable: sum(sql`${account} = 'owner' and ${isDue(at)}`),
 });
 /** How many columns they are: what is selected beside them comes after. */
 const next = sql.raw('8');
