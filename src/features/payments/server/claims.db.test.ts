@@ -87,6 +87,16 @@ describe('a refund that somebody makes in the dashboard', () => {
     expect(await atTheDoor()).toBe('in');
   });
 
+  test('of all of it, while the house gives a part back, is booked as what was left', async () => {
+    const ids = (await myOrder()).tickets.map(({ id }: { id: string }) => id).slice(0, 1);
+    const path = `/api/orders/${order.id}/cancellation`;
+    const { refund } = (await house.call('GET', `${path}?tickets=${ids[0]}`, { as: buyer })).body;
+    expect((await house.call('POST', path, { as: buyer, body: { refund, tickets: ids } })).status).toBe(200);
+    await hear(standIn.noticeAbout('refund.created', standIn.refundInDashboard(order.paymentId, 5000)));
+    expect(await linesOf()).toEqual(gone);
+    expect(await myOrder()).toMatchObject({ refunded: '50.00', status: 'refunded' });
+  });
+
   test('beside one of the house’s own is told from it', async () => {
     const { refund } = (await house.call('GET', `/api/orders/${order.id}/cancellation`, { as: buyer })).body;
     await house.call('POST', `/api/orders/${order.id}/cancellation`, { as: buyer, body: { refund } });
@@ -150,6 +160,9 @@ describe('money that a bank asks back', () => {
     Object.assign(dispute, { status: 'won', balance_transactions: returned });
     await hear(standIn.noticeAbout('charge.dispute.closed', dispute));
     await hear(standIn.noticeAbout('charge.dispute.funds_reinstated', dispute));
+    // What was decided is not opened again by an older word.
+    Object.assign(dispute, { status: 'needs_response', balance_transactions: taken });
+    await hear(standIn.noticeAbout('charge.dispute.updated', dispute));
     expect(await linesOf()).toEqual(kept);
     expect(await atTheDoor()).toBe('in');
   });

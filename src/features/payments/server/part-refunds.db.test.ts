@@ -7,6 +7,7 @@ import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
+import { refundFailed } from '#features/orders/server/service.ts';
 import { refunds } from '#features/orders/server/table.ts';
 import { noticeHeader, signNotice } from './notice.ts';
 import { openStandIn, standInKeys } from './stand-in.ts';
@@ -112,6 +113,9 @@ test('one that is refused is said to buyer and desk once, and asked for again as
   const twice = await Promise.all([retry(refused?.id ?? ''), retry(refused?.id ?? '')]);
   expect(twice.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   expect([await counts(), (await mine()).back.asked]).toEqual([before - 1, '25.00']);
+  // The run of the first attempt, if it comes back as late as now, fails no more than itself.
+  expect(await refundFailed(house.db, { id: refused?.id ?? '', attempt: 1 }, house.time.now)).toBe(false);
+  expect((await mine()).back.asked).toBe('25.00');
   await house.runTasks();
   // What became of the first attempt, told late, changes nothing.
   for (const one of atProvider()) await hear(standIn.noticeAbout('refund.updated', one));

@@ -7,7 +7,10 @@ import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
+import { sandboxMoves } from '#features/payments/server/table.ts';
+import { payoutAccounts } from '#features/payout-accounts/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
+import { newId } from '#kit/server/ids.ts';
 import { payouts } from './table.ts';
 
 let house: TestHouse;
@@ -106,8 +109,26 @@ test('who is suspended is not paid until they are let in again', async () => {
   expect(await runAt('2026-08-31T05:00:00Z')).toMatchObject([{ amountCents: 4400 }]);
 });
 
-test('the desk sees what the clock paid, and has nothing of it to record', async () => {
-  await sellNight();
+test('what the provider has not got yet waits for a later run', async () => {
+  const order = await sellNight();
+  const isSandbox = and(eq(payoutAccounts.ownerId, owner.id), eq(payoutAccounts.way, 'sandbox'));
+  const [own] = await house.db.select().from(payoutAccounts).where(isSandbox);
+  const missing = {
+    id: newId(),
+    account: String(own?.account),
+    kind: 'reserve',
+    amountCents: -1,
+    createdAt: house.time.now,
+  };
+  await house.db.insert(sandboxMoves).values(missing);
+  expect(await runAt('2026-08-31T04:00:00Z')).toEqual([]);
+  expect(await owedFor(order)).toEqual({ owed: 4400, all: 0 });
+  await house.db.delete(sandboxMoves).where(eq(sandboxMoves.id, missing.id));
+  expect(await runAt('2026-08-31T05:00:00Z')).toMatchObject([{ amountCents: 4400, status: 'sent' }]);
+});
+
+test('the desk sees what the clock paid, and has nothing of it to record or to book back', async () => {
+  const order = await sellNight();
   const admin = await house.signedInAs('admin');
   const see = async () => (await house.call('GET', `/api/admin/payouts/${owner.id}`, { as: admin })).body;
   house.time.now = new Date('2026-08-31T04:00:00Z');
@@ -118,4 +139,8 @@ test('the desk sees what the clock paid, and has nothing of it to record', async
     paidCents: 4400,
     payouts: [{ isByClock: true, status: 'sent', paidBy: null, amountCents: 4400 }],
   });
+  const body = { payout: (await see()).payouts[0].id };
+  const desk = await house.signedInAs('admin');
+  expect((await house.call('POST', '/api/admin/payout-returns', { as: desk, body })).status).toBe(404);
+  expect(await owedFor(order)).toEqual({ owed: 0, all: 0 });
 });

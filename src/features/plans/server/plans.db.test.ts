@@ -35,6 +35,20 @@ describe('buying', () => {
     expect(orders).toMatchObject([{ kind: 'plan', title: 'Premium', status: 'confirmed', amount: '99.00' }]);
   });
 
+  test('a plan is no booking: it is ended on its own page, and not given back like one', async () => {
+    const id = await buy('premium', 99);
+    // Be it that it had not begun.
+    await t.house.db
+      .update(orders)
+      .set({ startsAt: new Date('2026-03-31T11:00:00Z') })
+      .where(eq(orders.id, id));
+    const path = `/api/orders/${id}/cancellation`;
+    expect((await t.house.call('GET', path, { as: t.bar })).body.code).toBe('invalid_transition');
+    const given = await t.house.call('POST', path, { as: t.bar, body: { refund: '0' } });
+    expect(given.body.code).toBe('invalid_transition');
+    expect((await mine()).plan).toBe('premium');
+  });
+
   test('only business accounts buy plans', async () => {
     for (const role of ['traveller', 'admin'] as const)
       expect((await intend('premium', 99, await t.house.signedInAs(role))).status).toBe(403);
