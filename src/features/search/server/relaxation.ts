@@ -78,6 +78,9 @@ export async function matchWithRelaxation(
   };
 
   const typed = tokenize(query);
+  // Who does not speak of work and finds nothing else has found little.
+  let mayWork = isForWork || isOfWork(typed);
+  const hasFound = ({ matches }: Attempt): boolean => matches.entries.some(({ type }) => mayWork || type !== 'jobs');
   /** What is of the kind that was named and has most of the rest of what was typed; undefined where there is none. */
   const withKind = async (terms: readonly QueryTerm[], typed: Read): Promise<Attempt | undefined> => {
     const kinds = terms.filter((term) => namesCategories(term) && !namesKind(term) && !term.isOccasion);
@@ -100,9 +103,6 @@ export async function matchWithRelaxation(
     return undefined;
   };
 
-  // Who does not speak of work and finds nothing else has found little.
-  let mayWork = isForWork || isOfWork(typed);
-  const hasFound = ({ matches }: Attempt): boolean => matches.entries.some(({ type }) => mayWork || type !== 'jobs');
   const asTyped = await read(typed);
   const faithful = await attempt(asTyped, asTyped.all, null);
   if (asTyped.all === undefined) return faithful;
