@@ -1,0 +1,45 @@
+/** What a newcomer reads first names files that exist, and every room. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from './tree.ts';
+
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
+
+/** From where a document may name a file. */
+const places = ['', 'src', 'src/features', 'src/market', 'src/app', 'src/kit', 'docs'];
+
+/** Invented, to show how a room is made; written by the build. */
+const isElsewhere = (path: string) => path.startsWith('src/features/lost-items/') || path.startsWith('dist/');
+
+test.each([
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/architecture.md',
+  'docs/operations.md',
+  'docs/lawful-money.md',
+  'docs/words.md',
+  'src/features/README.md',
+  'src/market/README.md',
+])('%s names no file that is not there', (document) => {
+  const paths = [...read(document).matchAll(/`([\w.-]+(?:\/[\w.$-]+)+\.(?:tsx?|js|css|md))`/g)].map(
+    ([, path = '']) => path,
+  );
+  // What each room has is named as it stands in any of them.
+  const rooms = readdirSync(join(projectRoot, 'src/features')).map((room) => `src/features/${room}`);
+  const isThere = (path: string) => [...places, ...rooms].some((place) => existsSync(join(projectRoot, place, path)));
+  expect(paths.filter((path) => !isElsewhere(path) && !isThere(path))).toEqual([]);
+});
+
+test('the tree of the house names every room and every area of the market', () => {
+  const named = (document: string) => new Set(read(document).match(/(?<=[\s`])[a-z-]+(?=[/`])/g));
+  const foldersOf = (path: string) =>
+    readdirSync(join(projectRoot, path), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const [folder, document] of [
+    ['src/features', 'docs/architecture.md'],
+    ['src/market', 'src/market/README.md'],
+  ] as const) {
+    const names = named(document);
+    expect(foldersOf(folder).flatMap(({ name }) => (names.has(name) ? [] : [name]))).toEqual([]);
+  }
+});
