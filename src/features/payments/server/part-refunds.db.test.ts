@@ -124,6 +124,20 @@ test('one that is refused is said to buyer and desk once, and asked for again as
   expect([await lines(), (await retry(refused?.id ?? '')).body.code]).toEqual([booked, 'invalid_transition']);
 });
 
+test('one that is refused is not asked for again while a bank asks for the money', async () => {
+  standIn.setRefunds('failed');
+  await giveBack(0);
+  await house.runTasks();
+  await hear(standIn.noticeAbout('refund.failed', atProvider()[0] ?? { payment_intent: '' }));
+  const [refused] = await rows();
+  const dispute = standIn.dispute(order.paymentId, { balance_transactions: [{ amount: -7500, fee: 1500 }] });
+  await hear(standIn.noticeAbout('charge.dispute.created', dispute));
+  standIn.setRefunds('succeeded');
+  expect((await retry(refused?.id ?? '')).body.code).toBe('invalid_transition');
+  await house.runTasks();
+  expect(atProvider().map(({ status }) => status)).toEqual(['failed']);
+});
+
 test('one that fails after it was done is not said to be back any more', async () => {
   await giveBack(0);
   await house.runTasks();

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { anEvent } from '#features/events/server/factory.ts';
 import { users } from '#features/auth/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
-import { confirmOrder } from '#features/orders/server/service.ts';
+import { maxHolds } from '#features/orders/rules.ts';
+import { confirmOrder, holdEvent } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { aBusinessHouse, paysOnce } from '#app/server/testing-plans.ts';
 import { subscriptions } from './table.ts';
@@ -47,6 +48,16 @@ describe('buying', () => {
     const given = await t.house.call('POST', path, { as: t.bar, body: { refund: '0' } });
     expect(given.body.code).toBe('invalid_transition');
     expect((await mine()).plan).toBe('premium');
+  });
+
+  test('a plan is bought beside as many holds as there may be, for it keeps nothing from others', async () => {
+    t.at('2026-08-21T18:00:00Z');
+    const bar = await t.house.signedInAs('business');
+    for (let held = 0; held < maxHolds; held += 1) {
+      const { id: eventId } = await anEvent(t.house.db);
+      await holdEvent(t.house.db, { userId: bar.id, eventId, quantity: 1 }, t.house.time.now);
+    }
+    expect((await intend('premium', 99, bar)).status).toBe(201);
   });
 
   test('only business accounts buy plans', async () => {
