@@ -28,7 +28,8 @@ test.each([
   ['/check-in?event=Abc', ['/check-in?x=1&event=Abc']],
   ['/admin?tab=jobs', ['/admin?page=2&tab=jobs', '/admin?tab=jobs&query=sol']],
   ['/admin', ['/admin?tab=nothing']],
-  ['/dashboard', ['/dashboard?part=listings&page=3']],
+  ['/dashboard', ['/dashboard?part=listings&page=3', '/dashboard?tab=nothing']],
+  ['/dashboard?tab=bookings', ['/dashboard?page=2&tab=bookings']],
   ['/-', ['/nowhere', '/nowhere/else?x=1', '/events/a/b', '/rentals', '/-', '/wp-admin.php?x']],
 ])('%s is what all of these ask: %j', (address, spellings) => {
   for (const asked of spellings) expect(sentOnTo(asked) ?? addressOf(asked), asked).toBe(address);

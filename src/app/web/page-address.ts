@@ -11,6 +11,7 @@ import { deskTabsOf } from './desk/panels.ts';
 import type { RouterContext } from './page-context.ts';
 import { askedBy } from './page-questions.ts';
 import { routeTree } from './route-tree.gen.ts';
+import { partsOf } from './workspace/parts.ts';
 
 /** Only to find the route of a path, as the pages' own routers do. */
 const router = createRouter({ routeTree, context: {} as RouterContext });
@@ -23,6 +24,7 @@ const drawnOf: { readonly [Path in keyof typeof router.routesByPath]?: (asked: T
   '/checkout': (asked) => askedBy('checkout', asked),
   '/check-in': ({ event }) => ({ event }),
   '/admin': ({ tab }) => ({ tab: deskTabsOf('admin').find((known) => known === tab) }),
+  '/dashboard': ({ tab }) => ({ tab: partsOf(undefined).find((known) => known === tab) }),
 };
 
 /** All that is nowhere is one page: no route has this path. */

@@ -4,6 +4,7 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import type { Clock } from '#kit/shared/clock.ts';
 import { isLanguage, languages } from '#kit/shared/messages.ts';
 import { leave } from '#features/brought/web/left-page.ts';
+import { arrive } from '#kit/web/arrive.ts';
 import { carriedProblem } from '#kit/web/carried-problem.ts';
 import { layOutAll } from '#kit/web/lay-out.ts';
 import { makeQueryClient } from '#kit/web/query-client.ts';
@@ -29,6 +30,8 @@ export function getRouter(clock?: Clock) {
   const { api, ...page } = readPage();
   const queryClient = makeQueryClient(api, page.origin);
   let isAwake = false;
+  /** What had the focus before the next page. */
+  let left: Element | null = null;
   const router = createRouter({
     routeTree,
     context: { ...page, queryClient, clock: clock ?? (() => page.now) } satisfies RouterContext,
@@ -43,11 +46,16 @@ export function getRouter(clock?: Clock) {
   router.options.serializationAdapters = [carriedProblem];
   router.subscribe('onRendered', ({ toLocation, pathChanged, hashChanged }) => {
     if (isAwake && toLocation.hash !== '' && (pathChanged || hashChanged)) stayAt(toLocation.hash);
+    if (isAwake && (pathChanged || hashChanged)) arrive(left, { hash: toLocation.hash, isNewPage: pathChanged });
     isAwake = true;
   });
   // Before the next page is scrolled to where somebody was.
   router.subscribe('onBeforeRouteMount', () => isAwake && layOutAll());
-  router.subscribe('onBeforeNavigate', ({ fromLocation }) => fromLocation && leave(fromLocation.href));
+  router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+    if (!fromLocation) return;
+    left = document.activeElement;
+    leave(fromLocation.href);
+  });
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;
 }

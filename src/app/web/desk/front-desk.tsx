@@ -12,7 +12,7 @@ import { ReviewsWaiting } from './reviews-waiting.tsx';
 import * as deskStyles from '#kit/web/desk/desk.module.css';
 import * as styles from './front-desk.module.css';
 
-type TabWord = Extract<keyof (typeof messages)['en'], `tab.${string}`>;
+export type TabWord = Extract<keyof (typeof messages)['en'], `tab.${string}`>;
 
 type FrontDeskProps = {
   /** Somebody sits at it; until then it is drawn without its panel. */

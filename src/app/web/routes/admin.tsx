@@ -5,24 +5,26 @@ import { isStaff } from '#features/auth/rules.ts';
 import { useSignOut } from '#features/auth/web/queries.ts';
 import type { Asked, Typed } from '#kit/web/address.ts';
 import type { DeskSearch } from '#kit/web/desk/use-desk-address.ts';
-import { headAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { DeskBar } from '../desk/desk-bar.tsx';
+import type { TabWord } from '../desk/front-desk.tsx';
 import { messages } from '../desk/messages.ts';
 import { deskTabsOf } from '../desk/panels.ts';
 import { SeatedDesk } from '../desk/seated-desk.tsx';
 import { TurnedAway } from '../desk/turned-away.tsx';
 import { IdentityKeeper } from '../identity-keeper.tsx';
+import { partHeadAt, partsNamed } from '../part-head.ts';
 
 export const Route = createFileRoute('/admin')({
   staticData: { frame: 'none', needsScript: true },
   validateSearch: (raw: Asked<DeskSearch>): Typed => raw,
   loader: ({ context: { language } }) => {
     const words = wordsOf(messages, language);
-    return { title: words('pageTitle'), description: words('pageDescription') };
+    const parts = partsNamed(deskTabsOf('admin'), (tab) => words(`tab.${tab}` as TabWord));
+    return { title: words('pageTitle'), description: words('pageDescription'), parts };
   },
-  head: headAt('/admin', 'bell'),
+  head: partHeadAt('/admin', 'bell'),
   component: Admin,
 });
 

@@ -7,11 +7,12 @@ import { membershipsQuery } from '#features/teams/web/queries.ts';
 import { messages } from '#features/workspace/messages.ts';
 import type { Asked, Typed } from '#kit/web/address.ts';
 import type { DeskSearch } from '#kit/web/desk/use-desk-address.ts';
-import { headAt } from '#market/pages/web/head.ts';
 import { useWords, wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import { IdentityKeeper } from '../identity-keeper.tsx';
+import { partHeadAt, partsNamed } from '../part-head.ts';
+import { partsOf } from '../workspace/parts.ts';
 import { Workspace } from '../workspace/workspace.tsx';
 
 export const Route = createFileRoute('/dashboard')({
@@ -19,9 +20,10 @@ export const Route = createFileRoute('/dashboard')({
   validateSearch: (raw: Asked<DeskSearch>): Typed => raw,
   loader: ({ context: { language } }) => {
     const words = wordsOf(messages, language);
-    return { title: words('pageTitle'), description: words('enterText') };
+    const parts = partsNamed(partsOf(undefined), (part) => words(`tab.${part}`));
+    return { title: words('pageTitle'), description: words('enterText'), parts };
   },
-  head: headAt('/dashboard'),
+  head: partHeadAt('/dashboard'),
   component: Dashboard,
 });
 

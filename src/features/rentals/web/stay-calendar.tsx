@@ -50,21 +50,26 @@ export function StayCalendar({ choice, side, onPress }: Props) {
     else if (!shown.includes(target)) setMonth(addMonths(target, 1 - side));
   };
 
-  const turn = (count: number) => setMonth(addMonths(month, count));
+  // At the first and the last month a button keeps the focus of who has turned there.
+  const turn = (count: 1 | -1) => {
+    const isEnd = count < 0 ? month <= months.first : month >= months.last;
+    return { 'aria-disabled': isEnd, onClick: () => isEnd || setMonth(addMonths(month, count)) };
+  };
   return (
     <div className={styles.stayCal} data-side={side} aria-busy={choice.isPending} ref={box}>
       <div className={styles.stayCalTurn}>
-        <button type="button" aria-label={words('monthBack')} disabled={month <= months.first} onClick={() => turn(-1)}>
+        <button type="button" aria-label={words('monthBack')} {...turn(-1)}>
           <Icon name="left" />
         </button>
-        <button type="button" aria-label={words('monthOn')} disabled={month >= months.last} onClick={() => turn(1)}>
+        <button type="button" aria-label={words('monthOn')} {...turn(1)}>
           <Icon name="right" />
         </button>
       </div>
       <div className={styles.stayCalMonths} onKeyDown={onKeyDown} role="presentation">
-        {shown.map((one) => (
+        {/* By its place: the name of the month is read out because it changes. */}
+        {shown.map((one, at) => (
           <StayMonth
-            key={one}
+            key={at}
             month={one}
             choice={choice}
             place={place}

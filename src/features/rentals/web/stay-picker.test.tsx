@@ -155,12 +155,27 @@ describe('choosing nights', () => {
     expect((document.activeElement as HTMLElement).dataset['date']).toBe('2026-08-10');
   });
 
+  it('turns back to where it begins: the month is told as it changes, and the button keeps the focus', async () => {
+    await draw();
+    const name = screen.getByText('August 2026');
+    const back = screen.getByRole('button', { name: 'Earlier month' });
+    fireEvent.click(screen.getByRole('button', { name: 'Later month' }));
+    expect(name.textContent).toBe('September 2026');
+    back.focus();
+    fireEvent.click(back);
+    expect(name.textContent).toBe('August 2026');
+    expect(document.activeElement).toBe(back);
+    expect(back).toMatchObject({ ariaDisabled: 'true', disabled: false });
+  });
+
   it('ends 18 months ahead, and says so', async () => {
     const draft = { from: '2028-02-05', quantity: 1 };
     renderPage(<Picker of={rental} first={draft} />, { now, api: serve(rental, []) });
     await waitFor(() => expect(day(9).getAttribute('aria-disabled')).toBeNull());
     expect(day(12).getAttribute('aria-label')).toMatch(/12 February 2028, too far ahead$/);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Later month' }).disabled).toBe(true);
+    expect(screen.getByRole('button', { name: 'Later month' }).getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Later month' }));
+    expect(screen.getByRole('grid', { name: 'February 2028' })).toBeTruthy();
     expect(screen.getByText(/Up to 18 months ahead\./)).toBeTruthy();
     // The last night is that of the 10th: who takes it leaves on the day after.
     fireEvent.click(day(11));
@@ -200,7 +215,7 @@ describe('choosing hours', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Longer' }));
     expect(last()).toEqual({ from: '2026-08-20', time: '10:00', units: 2, quantity: 1 });
     expect(said()).toMatch(/20 Aug\u00a0· 10:00–12:00, 2\u00a0hours\.$/);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Longer' }).disabled).toBe(true);
+    expect(screen.getByRole('button', { name: 'Longer' }).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText('€95 × 2 hours')).toBeTruthy();
   });
 });

@@ -31,9 +31,11 @@ export function Stepper({
   describedBy,
 }: StepperProps) {
   const set = (next: number) => onChange(Math.min(max, Math.max(min, Number.isFinite(next) ? Math.trunc(next) : min)));
+  // At its end a button keeps the focus of who has pressed it there.
+  const at = (isEnd: boolean) => ({ disabled, 'aria-disabled': isEnd });
   return (
     <span className={`${inputStyles.input} ${styles.stepper}`}>
-      <button type="button" aria-label={less} disabled={disabled || value <= min} onClick={() => set(value - 1)}>
+      <button type="button" aria-label={less} {...at(value <= min)} onClick={() => set(value - 1)}>
         <Icon name="minus" />
       </button>
       <input
@@ -50,7 +52,7 @@ export function Stepper({
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => set(event.currentTarget.valueAsNumber)}
       />
-      <button type="button" aria-label={more} disabled={disabled || value >= max} onClick={() => set(value + 1)}>
+      <button type="button" aria-label={more} {...at(value >= max)} onClick={() => set(value + 1)}>
         <Icon name="plus" />
       </button>
     </span>

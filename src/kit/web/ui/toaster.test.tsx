@@ -25,6 +25,15 @@ describe('messages', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('find their region there: readers do not hear one that comes with its message', async () => {
+    toast({ title: 'first' });
+    renderPage(<Toaster label="Messages" closeLabel="Close" />);
+    await pass(50);
+    expect(screen.getByRole('region', { name: 'Messages' }).textContent).toBe('');
+    await pass(50);
+    expect(shown()).toEqual(['first']);
+  });
+
   it('go when they are closed', async () => {
     renderPage(<Toaster label="Messages" closeLabel="Close" />);
     await act(async () => toast({ title: 'first' }));

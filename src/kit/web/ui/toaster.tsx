@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import { currentToast, dismissToast, showFor, subscribeToasts, type ToastState } from './toast-store.ts';
@@ -7,12 +7,20 @@ import * as styles from './toaster.module.css';
 
 type Data = { tone: NonNullable<ToastState['tone']>; link: ToastState['link'] };
 
+/** Readers say what comes into a region they know: one that comes with its message may stay unheard. In milliseconds. */
+const headStart = 100;
+
 function ToastList({ closeLabel }: { closeLabel: string }) {
   const { toasts, add, close } = Toast.useToastManager<Data>();
   const current = useSyncExternalStore(subscribeToasts, currentToast, () => undefined);
   const shownId = useRef<string>(undefined);
+  const [isKnown, setKnown] = useState(false);
   useEffect(() => {
-    if (!current) return;
+    const timer = setTimeout(() => setKnown(true), headStart);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (!current || !isKnown) return;
     const id = String(current.id);
     const tone = current.tone ?? 'default';
     if (current.isOpen) {
@@ -28,7 +36,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
         onClose: () => dismissToast(current.id),
       });
     } else close(id);
-  }, [current, add, close]);
+  }, [current, isKnown, add, close]);
 
   return toasts.map((toast) => {
     const isBad = toast.data?.tone === 'destructive';

@@ -1,0 +1,27 @@
+import { headAt } from '#market/pages/web/head.ts';
+import type { Motif } from '#market/posters/poster.ts';
+
+type Page = Parameters<ReturnType<typeof headAt>>[0];
+type PartedPage = {
+  readonly match: Page['match'] & { readonly search: { readonly tab?: unknown } };
+  readonly loaderData?:
+    | { readonly title: string; readonly description: string; readonly parts: Readonly<Record<string, string>> }
+    | undefined;
+};
+
+/** The names of a page's parts, by what its address calls them. */
+export const partsNamed = <Part extends string>(
+  parts: readonly Part[],
+  nameOf: (part: Part) => string,
+): Record<string, string> => Object.fromEntries(parts.map((part) => [part, nameOf(part)]));
+
+/** The `head` of a page of several parts: windows, history and readers tell them apart by the title (WCAG 2.4.2). */
+export function partHeadAt(path: string, motif?: Motif) {
+  const headOf = headAt(path, motif);
+  return ({ match, loaderData }: PartedPage) => {
+    if (!loaderData) return {};
+    const { title, description, parts } = loaderData;
+    const part = Object.entries(parts).find(([name]) => name === match.search.tab)?.[1];
+    return headOf({ match, loaderData: { title: part === undefined ? title : `${part} | ${title}`, description } });
+  };
+}
