@@ -9,6 +9,7 @@ import { carriedProblem } from '#kit/web/carried-problem.ts';
 import { layOutAll } from '#kit/web/lay-out.ts';
 import { makeQueryClient } from '#kit/web/query-client.ts';
 import { stayAt } from '#kit/web/stay-at.ts';
+import { Broken } from './broken.tsx';
 import type { PageContext, RouterContext } from './page-context.ts';
 import { routeTree } from './route-tree.gen.ts';
 
@@ -35,6 +36,8 @@ export function getRouter(clock?: Clock) {
   const router = createRouter({
     routeTree,
     context: { ...page, queryClient, clock: clock ?? (() => page.now) } satisfies RouterContext,
+    // Within the frame: who can't open one page finds the way to the others.
+    defaultErrorComponent: Broken,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     // Who has scrolled before the page awoke stays there: the router would begin every page at its top, or where its

@@ -1,6 +1,6 @@
 import { focusManager, onlineManager, useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeQueryClient } from './query-client.ts';
 import { currentToast, toast } from './ui/toast-store.ts';
 import { renderPage } from './testing.tsx';
@@ -52,6 +52,31 @@ describe('the data of a page', () => {
     expect(screen.getByText('failure')).toBeTruthy();
     await comeBack();
     expect(asked).toBe(1);
+  });
+});
+
+describe('without a line', () => {
+  beforeEach(() => onlineManager.setOnline(false));
+  afterEach(() => onlineManager.setOnline(true));
+  const dropped = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  it('a list says at once that it did not come', async () => {
+    renderPage(<Page />, { api: dropped });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(screen.getByText('failure')).toBeTruthy();
+  });
+
+  it('a change says at once that it was not made, and is not made when the line comes back', async () => {
+    const client = makeQueryClient(api, 'http://localhost');
+    const send = vi.fn<() => Promise<never>>(dropped);
+    const change = client.getMutationCache().build(client, { mutationFn: send });
+    const done = change.execute(undefined).catch(() => 'refused');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(send).toHaveBeenCalledOnce();
+    expect(await done).toBe('refused');
+    onlineManager.setOnline(true);
+    await vi.advanceTimersByTimeAsync(aDay);
+    expect(send).toHaveBeenCalledOnce();
   });
 });
 

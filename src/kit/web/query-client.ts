@@ -15,7 +15,8 @@ notifyManager.setScheduler(queueMicrotask);
 /**
  * The product's rules for data (specification 9): never stale, no refetch by itself, no retries. The first element of
  * a key is the URL to get. An error stays until somebody asks again, so that the failure drawn by the server survives
- * hydration. What somebody does and what worked takes away the message that something had failed.
+ * hydration. What is asked or pressed while the browser thinks it is offline is sent all the same: a failure said at once
+ * is better than silence, and nobody pays when the line comes back who has gone away. What somebody does and what worked takes away the message that something had failed.
  */
 export function makeQueryClient(send: Send, origin: string): QueryClient {
   return new QueryClient({
@@ -29,8 +30,9 @@ export function makeQueryClient(send: Send, origin: string): QueryClient {
         retryOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
       // What came with the page stays as long as the page: its late chapters may wake hours after the first ones.
       hydrate: { queries: { gcTime: Number.POSITIVE_INFINITY } },
       dehydrate: { shouldRedactErrors: () => false },

@@ -1,25 +1,19 @@
 import '../styles.css';
 import anybody from '@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2?url';
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-import {
-  createRootRouteWithContext,
-  Outlet,
-  retainSearchParams,
-  useMatches,
-  type ErrorComponentProps,
-} from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, retainSearchParams, useMatches } from '@tanstack/react-router';
 import { messages } from '#features/site/messages.ts';
 import { Footer } from '#features/site/web/footer.tsx';
 import { NavBar } from '#features/site/web/nav-bar.tsx';
 import { SkipLink } from '#features/site/web/skip-link.tsx';
 import * as tabBar from '#features/site/web/tab-bar.module.css';
 import { TabBar } from '#features/site/web/tab-bar.tsx';
-import { WentWrong } from '#features/site/web/went-wrong.tsx';
 import { ChatLauncher } from '#features/submissions/web/chat-launcher.tsx';
 import { isLanguage, type Language } from '#kit/shared/messages.ts';
 import { useWords, wordsOf } from '#kit/web/i18n.tsx';
 import { NeedsScript } from '#kit/web/ui/needs-script.tsx';
 import { AccountKeeper } from '../account-keeper.tsx';
+import { Broken } from '../broken.tsx';
 import { NotFound } from '../lost.tsx';
 import type { RouterContext } from '../page-context.ts';
 import { SavedKeeper } from '../saved-keeper.tsx';
@@ -91,8 +85,4 @@ function AddListing() {
       failure={{ title: words('wentWrong'), description: words('wentWrongText') }}
     />
   );
-}
-
-function Broken({ reset }: ErrorComponentProps) {
-  return <WentWrong onRetry={reset} />;
 }

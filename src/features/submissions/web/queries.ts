@@ -9,13 +9,9 @@ import { toldBody, type Told } from './told.ts';
 
 const line = 'POST /api/submissions';
 
-/** Sends also while the browser thinks it is offline: a failure said at once is better than silence. */
-export const submitListing = () => ({
-  ...client<typeof endpoints>().mutation(line),
-  networkMode: 'always' as const,
-});
-
 const api = client<typeof endpoints>();
+export const submitListing = () => api.mutation(line);
+
 export type SubmissionsAsked = QueryInputOf<(typeof endpoints)['GET /api/submissions']>;
 export type DecisionBody = BodyInputOf<(typeof endpoints)['PATCH /api/submissions/{id}/status']>;
 

@@ -9,7 +9,6 @@ const api = client<typeof endpoints>();
 /** Asked for whenever it is looked at, because a door uses it up; also without network, where the worker answers. */
 export const ticketQuery = (id: string, language: Language) => ({
   ...api.query('GET /api/tickets/{id}', { params: { id }, language }),
-  networkMode: 'always' as const,
   refetchOnMount: 'always' as const,
   refetchOnWindowFocus: 'always' as const,
   retryOnMount: true,
@@ -34,13 +33,5 @@ export const doorsQuery = (language: Language) => ({
   retryOnMount: true,
 });
 
-/** A door without network says so at once, and does not wait for it. */
-export const checkInCall = () => ({
-  ...api.mutation('POST /api/events/{id}/check-in'),
-  networkMode: 'always' as const,
-});
-
-export const undoCall = () => ({
-  ...api.mutation('POST /api/events/{id}/check-in/undo'),
-  networkMode: 'always' as const,
-});
+export const checkInCall = () => api.mutation('POST /api/events/{id}/check-in');
+export const undoCall = () => api.mutation('POST /api/events/{id}/check-in/undo');

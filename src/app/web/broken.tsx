@@ -1,0 +1,33 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { WentWrong } from '#features/site/web/went-wrong.tsx';
+
+/** What Chrome, Firefox and Safari say of a module that did not come. */
+const aModule = /dynamically imported module|importing a module script failed/i;
+
+const loadAnew = () => location.reload();
+
+/** Whether the browser has not loaded this address anew for it already. Where nothing can be kept, nothing is tried. */
+function isFirstTime(): boolean {
+  try {
+    const isKnown = sessionStorage.getItem('loaded-anew') === location.href;
+    sessionStorage.setItem('loaded-anew', location.href);
+    return !isKnown;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A page that broke. One whose files did not come can't be helped by drawing it again: browsers do not ask twice for a
+ * module, and after a change of the house it has another name. Loading the page anew helps; by itself once, where there
+ * is a line, and when it comes back.
+ */
+export function Broken({ error }: Pick<ErrorComponentProps, 'error'>) {
+  useEffect(() => {
+    if (navigator.onLine && aModule.test(error.message) && isFirstTime()) loadAnew();
+    addEventListener('online', loadAnew);
+    return () => removeEventListener('online', loadAnew);
+  }, [error]);
+  return <WentWrong onRetry={loadAnew} />;
+}
