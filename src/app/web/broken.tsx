@@ -7,16 +7,9 @@ const aModule = /dynamically imported module|importing a module script failed/i;
 
 const loadAnew = () => location.reload();
 
-/** Whether the browser has not loaded this address anew for it already. Where nothing can be kept, nothing is tried. */
-function isFirstTime(): boolean {
-  try {
-    const isKnown = sessionStorage.getItem('loaded-anew') === location.href;
-    sessionStorage.setItem('loaded-anew', location.href);
-    return !isKnown;
-  } catch {
-    return false;
-  }
-}
+/** Whether the page as it stands was loaded anew already. */
+const isAnew = () =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 
 /**
  * A page that broke. One whose files did not come can't be helped by drawing it again: browsers do not ask twice for a
@@ -25,7 +18,7 @@ function isFirstTime(): boolean {
  */
 export function Broken({ error }: Pick<ErrorComponentProps, 'error'>) {
   useEffect(() => {
-    if (navigator.onLine && aModule.test(error.message) && isFirstTime()) loadAnew();
+    if (navigator.onLine && aModule.test(error.message) && !isAnew()) loadAnew();
     addEventListener('online', loadAnew);
     return () => removeEventListener('online', loadAnew);
   }, [error]);
