@@ -19,9 +19,11 @@ export const partsNamed = <Part extends string>(
 export function partHeadAt(path: string, motif?: Motif) {
   const headOf = headAt(path, motif);
   return ({ match, loaderData }: PartedPage) => {
-    if (!loaderData) return {};
-    const { title, description, parts } = loaderData;
-    const part = Object.entries(parts).find(([name]) => name === match.search.tab)?.[1];
-    return headOf({ match, loaderData: { title: part === undefined ? title : `${part} | ${title}`, description } });
+    const part = Object.entries(loaderData?.parts ?? {}).find(([name]) => name === match.search.tab)?.[1];
+    const named = loaderData && {
+      title: part === undefined ? loaderData.title : `${part} | ${loaderData.title}`,
+      description: loaderData.description,
+    };
+    return headOf({ match, loaderData: named });
   };
 }

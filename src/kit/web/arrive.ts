@@ -2,7 +2,7 @@
 const patience = 5000;
 
 /** Whoever is asked something over the page stays with the question. */
-const isAsked = (element: Element | null) => element?.closest('[role=dialog],[role=alertdialog]') ?? false;
+const isAsked = (element: Element | null) => Boolean(element?.closest('[role=dialog],[role=alertdialog]'));
 
 /** A heading takes the focus once, and draws no frame around itself; a field that was jumped to is one of the keyboard's stops. */
 function stand(element: HTMLElement): void {
@@ -25,8 +25,8 @@ function stand(element: HTMLElement): void {
  * somebody itself keeps it so.
  */
 export function arrive(left: Element | null, to: { readonly hash: string; readonly isNewPage: boolean }): void {
-  const isMoved = () => document.activeElement !== document.body && document.activeElement !== left;
-  if (isMoved() || isAsked(document.activeElement)) return;
+  const isMoved = document.activeElement !== document.body && document.activeElement !== left;
+  if (isMoved || isAsked(document.activeElement)) return;
   const content = document.getElementById('content');
   const target = to.hash === '' ? null : document.getElementById(to.hash);
   const find = () => target ?? content?.querySelector<HTMLElement>('h1') ?? null;

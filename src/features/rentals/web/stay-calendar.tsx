@@ -53,7 +53,10 @@ export function StayCalendar({ choice, side, onPress }: Props) {
   // At the first and the last month a button keeps the focus of who has turned there.
   const turn = (count: 1 | -1) => {
     const isEnd = count < 0 ? month <= months.first : month >= months.last;
-    return { 'aria-disabled': isEnd, onClick: () => isEnd || setMonth(addMonths(month, count)) };
+    const onClick = () => {
+      if (!isEnd) setMonth(addMonths(month, count));
+    };
+    return { 'aria-disabled': isEnd, onClick };
   };
   return (
     <div className={styles.stayCal} data-side={side} aria-busy={choice.isPending} ref={box}>
