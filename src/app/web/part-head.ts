@@ -1,9 +1,10 @@
+import type { Typed } from '#kit/web/address.ts';
 import { headAt } from '#market/pages/web/head.ts';
 import type { Motif } from '#market/posters/poster.ts';
 
 type Page = Parameters<ReturnType<typeof headAt>>[0];
 type PartedPage = {
-  readonly match: Page['match'] & { readonly search: { readonly tab?: unknown } };
+  readonly match: Page['match'] & { readonly search: Typed };
   readonly loaderData?:
     | { readonly title: string; readonly description: string; readonly parts: Readonly<Record<string, string>> }
     | undefined;
@@ -19,7 +20,7 @@ export const partsNamed = <Part extends string>(
 export function partHeadAt(path: string, motif?: Motif) {
   const headOf = headAt(path, motif);
   return ({ match, loaderData }: PartedPage) => {
-    const part = Object.entries(loaderData?.parts ?? {}).find(([name]) => name === match.search.tab)?.[1];
+    const part = Object.entries(loaderData?.parts ?? {}).find(([name]) => name === match.search['tab'])?.[1];
     const named = loaderData && {
       title: part === undefined ? loaderData.title : `${part} | ${loaderData.title}`,
       description: loaderData.description,
