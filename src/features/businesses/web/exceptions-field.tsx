@@ -1,5 +1,6 @@
 import { inEachWritten } from '#kit/shared/localized.ts';
 import type { Bound } from '#kit/web/form/bound.ts';
+import { useKeptFocus } from '#kit/web/desk/desk-focus.ts';
 import { useWords, wordsOf } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
@@ -36,6 +37,7 @@ export function ExceptionsField({ field }: { readonly field: Bound<readonly Exce
   const words = useWords(messages);
   const day = useDay();
   const { value, change } = field;
+  const kept = useKeptFocus<HTMLFieldSetElement>('fieldset > [role=group]');
   const today = wallClock(useNow()).date;
   const isFree = (date: string) => !value.some(({ from, until }) => from <= date && date <= (until || from));
   const feasts = holidaysFrom(today)
@@ -43,7 +45,7 @@ export function ExceptionsField({ field }: { readonly field: Bound<readonly Exce
     .slice(0, proposed);
   const hasRoom = value.length < (field.fact.most ?? Infinity);
   return (
-    <fieldset className={listingStyles.deskGroup}>
+    <fieldset {...kept} className={listingStyles.deskGroup}>
       <legend>{words('exceptions')}</legend>
       <p className={fieldStyles.hint}>{words('exceptionsHint')}</p>
       {value.map((exception, place) => (

@@ -21,23 +21,26 @@ type Lost = { readonly element: HTMLElement; readonly row: number; readonly plac
  * Keeps the focus in a list whose rows come and go: when the one that had it goes, the row that took its place gets it,
  * at the same button; of what stands above the rows, and of the last row, the list itself. Give it to the list's element.
  */
-export function useKeptFocus() {
-  const list = useRef<HTMLElement>(null);
+export function useKeptFocus<List extends HTMLElement>(rowMark: string) {
+  const list = useRef<List>(null);
   const last = useRef<Lost>(undefined);
   useLayoutEffect(() => {
     const lost = last.current;
     if (!lost || lost.element.isConnected || document.activeElement !== document.body) return;
     last.current = undefined;
-    const rows = list.current?.querySelectorAll('article') ?? [];
+    const rows = list.current?.querySelectorAll(rowMark) ?? [];
     const row = lost.row < 0 ? undefined : rows[Math.min(lost.row, rows.length - 1)];
     const buttons = [...(row?.querySelectorAll<HTMLElement>(pressed) ?? [])];
     (buttons[Math.min(lost.place, buttons.length - 1)] ?? list.current)?.focus({ preventScroll: true });
   });
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    const row = target.closest('article');
-    const rows = [...(list.current?.querySelectorAll('article') ?? [])];
+    const row = target.closest(rowMark);
+    const rows = [...(list.current?.querySelectorAll(rowMark) ?? [])];
     const buttons = [...(row?.querySelectorAll<HTMLElement>(pressed) ?? [])];
     last.current = { element: target, row: row ? rows.indexOf(row) : -1, place: buttons.indexOf(target) };
   };
-  return { ref: list, onFocus, tabIndex: -1, [listMark]: '' } as const;
+  return { ref: list, onFocus, tabIndex: -1 } as const;
 }
+
+/** The same for the list of the desk, whose rows are articles. */
+export const useDeskFocus = () => ({ ...useKeptFocus<HTMLElement>('article'), [listMark]: '' }) as const;

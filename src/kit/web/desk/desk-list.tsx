@@ -8,7 +8,7 @@ import { useLanguage, useWords } from '../i18n.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { CsvButton } from './csv-button.tsx';
-import { useKeptFocus } from './desk-focus.ts';
+import { useDeskFocus } from './desk-focus.ts';
 import { DeskPages } from './desk-pages.tsx';
 import { DeskToolbar, type DeskFilter, type DeskOption } from './desk-toolbar.tsx';
 import { messages } from './messages.ts';
@@ -38,7 +38,7 @@ export function DeskList<T extends { readonly id: string }>(props: DeskListProps
   const words = useWords(messages);
   const { language } = useLanguage();
   const { search } = useDeskAddress();
-  const kept = useKeptFocus();
+  const kept = useDeskFocus();
   const total = query.data?.total;
   return (
     <section

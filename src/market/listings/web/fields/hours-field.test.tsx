@@ -52,3 +52,14 @@ it('adds a second line and removes the first', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Remove hours 1' }));
   expect(seen).toHaveBeenLastCalledWith([expect.objectContaining({ opens: '12:00' })]);
 });
+
+it('keeps the focus of who removes the last line at the one before it, and at the hours when none is left', () => {
+  draw([bar, bar]);
+  for (const number of [2, 1]) {
+    const remove = screen.getByRole('button', { name: `Remove hours ${number}` });
+    remove.focus();
+    fireEvent.click(remove);
+    const next = number === 2 ? screen.getByRole('button', { name: 'Remove hours 1' }) : screen.getByRole('group');
+    expect(document.activeElement).toBe(next);
+  }
+});

@@ -1,3 +1,4 @@
+import { useKeptFocus } from '#kit/web/desk/desk-focus.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useFaultWords } from '#kit/web/form/use-fault-words.ts';
 import { Button } from '#kit/web/ui/button.tsx';
@@ -16,9 +17,10 @@ const isOvernight = ({ opens, closes }: Interval) => opens !== '' && closes !== 
 export function HoursField({ field }: { readonly field: Bound<readonly Interval[]> }) {
   const words = useWords(messages);
   const { value, change } = field;
+  const kept = useKeptFocus<HTMLFieldSetElement>('fieldset > [role=group]');
   const add = () => change([...value, { days: [0, 1, 2, 3, 4], opens: '12:00', closes: '23:00' }]);
   return (
-    <fieldset className={styles.deskGroup}>
+    <fieldset {...kept} className={styles.deskGroup}>
       <legend>{words('hours')}</legend>
       {value.map((interval, place) => (
         <IntervalLine

@@ -72,3 +72,16 @@ it('offers none for a listing without a title', () => {
   draw([{ ...photo('b'), alt: { en: '', es: '' } }], { name: ' ' });
   expect(screen.queryByRole('button', { name: /^Use:/ })).toBeNull();
 });
+
+it('keeps the focus of who takes a photo away at the one that took its place', () => {
+  draw(['a', 'b', 'c'].map(photo));
+  for (const [number, next] of [
+    [1, 1],
+    [2, 1],
+  ] as const) {
+    const remove = screen.getByRole('button', { name: `Remove photo ${number}` });
+    remove.focus();
+    fireEvent.click(remove);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: `Remove photo ${next}` }));
+  }
+});

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { maxPhotos } from '#kit/shared/photo.ts';
+import { useKeptFocus } from '#kit/web/desk/desk-focus.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import type { DraftPhoto } from './photos-kind.ts';
@@ -38,6 +39,7 @@ export function PhotosField({ field, form: { setBusy, values }, kind }: PhotosPr
   );
   useEffect(() => setBusy(isUploading), [isUploading, setBusy]);
   const { value, change } = field;
+  const kept = useKeptFocus<HTMLFieldSetElement>('li');
 
   const move = (from: number, to: number) => {
     const photo = value[from];
@@ -46,7 +48,7 @@ export function PhotosField({ field, form: { setBusy, values }, kind }: PhotosPr
     setSaid(words('moved', { number: to + 1, count: value.length }));
   };
   return (
-    <fieldset className={fieldsStyles.deskGroup}>
+    <fieldset {...kept} className={fieldsStyles.deskGroup}>
       <legend>{words('photos')}</legend>
       <DropZone onFiles={(files) => add(files, maxPhotos - value.length)} />
       <p className="sr-only" role="status">
