@@ -48,16 +48,21 @@ describe('CommunityPage', () => {
     renderPage(<CommunityPage />, { api: answer });
     expect(await button('Leave local buddies')).toBeTruthy();
     expect(screen.getAllByText('Joined')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Read the tips' }).getAttribute('href')).toBe('/safety-tips');
 
     fireEvent.click(await ready('Join meetups'));
     expect(await ready('Leave meetups')).toBeTruthy();
     expect(state.kept).toEqual(['meetups', 'local-buddies']);
     expect(screen.getAllByText('Joined')).toHaveLength(2);
-    expect(currentToast()).toMatchObject({ title: 'You are in', description: 'Meetups: your place is kept.' });
+    expect(currentToast()).toMatchObject({ title: 'You are in', description: 'Meetups: you are on the list.' });
+    expect(screen.getByRole('link', { name: 'See the free plans' }).getAttribute('href')).toBe(
+      '/search?type=events&priceMax=0',
+    );
 
     fireEvent.click(await ready('Leave local buddies'));
     expect(await ready('Join local buddies')).toBeTruthy();
     expect(state.kept).toEqual(['meetups']);
+    expect(screen.queryByRole('link', { name: 'Read the tips' })).toBeNull();
   });
 
   it('says so when a wish was not stored, and shows what is', async () => {

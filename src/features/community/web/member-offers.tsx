@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWords } from '#kit/web/i18n.tsx';
-import { Button } from '#kit/web/ui/button.tsx';
+import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
@@ -8,6 +8,22 @@ import { communityOffers, toggled, type CommunityOffer } from '../rules.ts';
 import { OfferCard } from './offer-card.tsx';
 import { joinedQuery, setJoined } from './queries.ts';
 import * as styles from './offers.module.css';
+
+/** What there is in the house of each, for whoever joined it: no chat is open and nobody is introduced, so none is promised. */
+function Way({ offer }: { readonly offer: CommunityOffer }) {
+  const label = useWords(messages)(`go.${offer}`);
+  if (offer === 'local-buddies')
+    return (
+      <ButtonLink arrow to="/safety-tips">
+        {label}
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink arrow to="/search" search={offer === 'meetups' ? { type: 'events', priceMax: 0 } : { type: 'events' }}>
+      {label}
+    </ButtonLink>
+  );
+}
 
 /** The offers as a member sees them: joined or not, changed with one press. */
 export function MemberOffers() {
@@ -58,6 +74,7 @@ export function MemberOffers() {
           const isIn = offers?.includes(offer) ?? false;
           return (
             <OfferCard key={offer} offer={offer} isJoined={isIn}>
+              {isIn ? <Way offer={offer} /> : null}
               <Button
                 variant={isIn ? 'line' : 'coral'}
                 busy={offers === undefined || isChanging(offer)}

@@ -15,7 +15,7 @@ const pictures: Readonly<Record<CommunityOffer, { motif: Motif; ink: Ink; seed: 
 
 type OfferCardProps = { offer: CommunityOffer; isJoined?: boolean; children: ReactNode };
 
-/** One offer on a towel: what it is, whether it was joined, and the way in or out. */
+/** One offer on a towel: what it is, or what there is of it for whoever joined, and the way in or out. */
 export function OfferCard({ offer, isJoined = false, children }: OfferCardProps) {
   const words = useWords(messages);
   return (
@@ -29,7 +29,7 @@ export function OfferCard({ offer, isJoined = false, children }: OfferCardProps)
         ) : null}
       </div>
       <h2 className="tower-s">{words(`name.${offer}`)}</h2>
-      <p className={styles.offerText}>{words(`${offer}.text`)}</p>
+      <p className={styles.offerText}>{words(isJoined ? `in.${offer}` : `${offer}.text`)}</p>
       {children}
     </li>
   );
