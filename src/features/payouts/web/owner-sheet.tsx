@@ -12,6 +12,8 @@ import type { OwnerState } from '../rules.ts';
 import { CameBack } from './came-back.tsx';
 import { PayoutForm } from './payout-form.tsx';
 import * as factsStyles from '#kit/web/desk/facts.module.css';
+import { inLine } from '#kit/shared/bidi.ts';
+import { FactLine } from '#kit/web/ui/fact-line.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import * as styles from './payouts.module.css';
 
@@ -54,6 +56,12 @@ export function OwnerSheet({ owner, onClose }: OwnerSheetProps) {
         <DeskFact label={words('notDue')}>{amount(owner.waitingCents)}</DeskFact>
         <DeskFact label={words('paid')}>{amount(owner.paidCents)}</DeskFact>
       </DeskFacts>
+      {owner.isSuspended ? <p className={factsStyles.deskNotice}>{words('heldText')}</p> : null}
+      {owner.payableFrom === null ? null : (
+        <p className={factsStyles.deskNotice}>
+          {words('waitsText', { when: formatInstant(new Date(owner.payableFrom), language) })}
+        </p>
+      )}
       <h3 className={`horizon ${styles.payoutTitle}`}>{words('items')}</h3>
       {state === 'owes' ? <p className={factsStyles.deskNotice}>{words('owesText')}</p> : null}
       {items.length === 0 ? <p>{words('nothingDue')}</p> : null}
@@ -64,19 +72,17 @@ export function OwnerSheet({ owner, onClose }: OwnerSheetProps) {
               <Link to="/admin" search={{ tab: 'orders', open: orderId }} aria-label={words('order', { title })}>
                 {title}
               </Link>
-              <span>{words('ofNet', { date: formatDate(date, 'long', language), amount: amount(netCents) })}</span>
+              <span>
+                <FactLine>
+                  {words('ofNet', { date: formatDate(date, 'long', language), amount: amount(netCents) })}
+                </FactLine>
+              </span>
             </div>
             <b>{amount(dueCents)}</b>
           </li>
         ))}
       </ul>
       {more > 0 ? <p>{words('more', { count: more })}</p> : null}
-      {owner.isSuspended ? <p className={factsStyles.deskNotice}>{words('heldText')}</p> : null}
-      {owner.payableFrom === null ? null : (
-        <p className={factsStyles.deskNotice}>
-          {words('waitsText', { when: formatInstant(new Date(owner.payableFrom), language) })}
-        </p>
-      )}
       {state === 'due' && !owner.isSuspended && owner.payableFrom === null ? <PayoutForm owner={owner} /> : null}
       {payouts.length > 0 ? (
         <>
@@ -87,13 +93,16 @@ export function OwnerSheet({ owner, onClose }: OwnerSheetProps) {
                 <div>
                   <span>{reference}</span>
                   <span>
-                    {words('payout', {
-                      when: formatInstant(new Date(createdAt), language),
-                      name: isByClock ? words('byClock') : (paidBy ?? words('somebody')),
-                    })}
-                    {' · '}
-                    {words('orders', { count: orders })}
-                    {status === 'paid' ? null : ` · ${words(`payoutStatus.${status}`)}`}
+                    <FactLine>
+                      {inLine([
+                        words('payout', {
+                          when: formatInstant(new Date(createdAt), language),
+                          name: isByClock ? words('byClock') : (paidBy ?? words('somebody')),
+                        }),
+                        words('orders', { count: orders }),
+                        status === 'paid' ? null : words(`payoutStatus.${status}`),
+                      ])}
+                    </FactLine>
                   </span>
                 </div>
                 <b>{amount(amountCents)}</b>

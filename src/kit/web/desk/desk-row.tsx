@@ -26,8 +26,8 @@ type DeskRowProps = {
 /** A day, an amount or a number of things, and what it is: as much as a phone has room for in one line. */
 const isFigure = (fact: string) => fact.length <= 24 && /\d/.test(fact);
 
-/** "Mon 22 Jun" in a longer fact. */
-const days = /\p{L}{3} \d{1,2} \p{L}{3,4}(?!\p{L})/gu;
+/** "Mon 22 Jun" and "11 July 2026" in a longer fact. */
+const days = /\p{L}{3} \d{1,2} \p{L}{3,4}(?!\p{L})|\d{1,2} (?:de )?\p{L}+ (?:de )?\d{4}/gu;
 const joined = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /**

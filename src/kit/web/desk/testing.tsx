@@ -56,7 +56,9 @@ export function renderDesk(panel: ReactNode, { language = 'en', now = testNow, s
 
 /** For `getByText`: the line of facts that says this in whole, whose facts stand each by itself. */
 export const asFacts = (said: string | RegExp) => (_: string, element: Element | null) => {
-  if (element?.tagName !== 'P') return false;
-  const text = element.textContent.replaceAll(/\s/g, ' ');
-  return typeof said === 'string' ? text === said : said.test(text);
+  const says = (part: Element) => {
+    const text = part.textContent.replaceAll(/\s/g, ' ');
+    return typeof said === 'string' ? text === said : said.test(text);
+  };
+  return element !== null && says(element) && ![...element.children].some(says);
 };

@@ -1,9 +1,12 @@
 import { dot } from '#kit/shared/bidi.ts';
 import * as styles from './fact-line.module.css';
 
-/** Facts in one line, as `inLine` joins them: where the line is broken, neither end of it has a dot. */
+/** As `inLine` joins facts, and a sentence of words. */
+const dots = /\s· /;
+
+/** Facts in one line: where the line is broken, neither end of it has a dot. */
 export function FactLine({ children: facts }: { readonly children: string }) {
-  const pieces = facts.split(dot);
+  const pieces = facts.split(dots);
   if (pieces.length === 1) return facts;
   return (
     <span className={styles.factLine}>
