@@ -56,4 +56,23 @@ describe('NavBar', () => {
     expect(isOpen()).toBe(false);
     expect(document.activeElement).toBe(toggle());
   });
+
+  it('leads from the button into its menu, and closes it when the focus goes on into the page', () => {
+    renderPage(
+      <>
+        <NavBar />
+        <main id="content">
+          <button type="button">Below</button>
+        </main>
+      </>,
+    );
+    fireEvent.click(toggle());
+    const [first] = screen.getAllByRole('link', { name: 'Events' });
+    const stops = [...document.querySelectorAll('a[href], button')];
+    expect(stops.indexOf(first as Element)).toBe(stops.indexOf(toggle()) + 1);
+    first?.focus();
+    expect(isOpen()).toBe(true);
+    fireEvent.focusIn(screen.getByRole('button', { name: 'Below' }));
+    expect(isOpen()).toBe(false);
+  });
 });

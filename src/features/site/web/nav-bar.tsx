@@ -26,21 +26,39 @@ export function NavBar({ add }: { readonly add?: ReactNode }) {
   const close = () => setOpen(false);
   useEffect(() => {
     if (!isOpen) return undefined;
+    const done = new AbortController();
+    const isIn = ({ target }: Event, place: string) => target instanceof Element && target.closest(place) !== null;
+    // A dialog that was opened from the menu closes by itself, and finds the menu as it left it.
     const closeOnEscape = (event: KeyboardEvent) => {
-      // A dialog that was opened from the menu closes by itself, and finds the menu as it left it.
-      const isElsewhere = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null;
-      if (event.key !== 'Escape' || isElsewhere) return;
+      if (event.key !== 'Escape' || isIn(event, '[role="dialog"]')) return;
       setOpen(false);
       toggle.current?.focus();
     };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    // Over the page it would hide what has the focus.
+    const closeBehind = (event: FocusEvent) => {
+      if (isIn(event, '#content, footer')) setOpen(false);
+    };
+    document.addEventListener('keydown', closeOnEscape, done);
+    document.addEventListener('focusin', closeBehind, done);
+    return () => done.abort();
   }, [isOpen]);
 
   return (
     <header className={styles.nav}>
       <BrandHome onClick={close} />
       <AgeBadge />
+      {/* Before the list that it opens, so that Tab goes on into it. */}
+      <button
+        ref={toggle}
+        type="button"
+        className={styles.navToggle}
+        aria-label={words('menu')}
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name={isOpen ? 'x' : 'menu'} />
+      </button>
       <nav id={menuId} className={styles.navMenu} data-open={isOpen} aria-label={words('nav')}>
         <ul className={styles.navSections}>
           {sections.map((id) => (
@@ -72,17 +90,6 @@ export function NavBar({ add }: { readonly add?: ReactNode }) {
         </ul>
       </nav>
       <PageDials />
-      <button
-        ref={toggle}
-        type="button"
-        className={styles.navToggle}
-        aria-label={words('menu')}
-        aria-expanded={isOpen}
-        aria-controls={menuId}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Icon name={isOpen ? 'x' : 'menu'} />
-      </button>
     </header>
   );
 }
