@@ -55,6 +55,12 @@ export async function* bodyPieces(request: Request, max: number): AsyncGenerator
   }
 }
 
+/** The room that a body takes: who does not say how long it is may send the most. */
+export function roomOf(request: Request, max: number): number {
+  const announced = announcedBytes(request);
+  return announced > 0 && announced < max ? announced : max;
+}
+
 const announcedBytes = (request: Request) => Number(request.headers.get('content-length') ?? 0);
 const tooLarge = (max: number) => new Problem('too_large', `A body may have at most ${max} bytes.`);
 

@@ -3,13 +3,14 @@ import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { lockUser } from '#features/auth/server/service.ts';
 import { keptSince, retention } from '#features/site/retention.ts';
-import { readBytes } from '#kit/server/body.ts';
+import { readBytes, roomOf } from '#kit/server/body.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { counterKey, take } from '#kit/server/limits/counters.ts';
 import { tooMany } from '#kit/server/limits/limits.ts';
 import { householdOf } from '#kit/server/limits/network.ts';
 import { photoTypeOf } from '#kit/server/photos/sniff.ts';
+import { turns } from '#kit/server/turns.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { DocumentClaim } from '../contract.ts';
 import type { DocumentType } from '../rules.ts';
@@ -30,31 +31,49 @@ function documentTypeOf(bytes: Uint8Array): DocumentType | undefined {
   return documentTypes.find((type) => type === `image/${photo}`);
 }
 
-/** Keeps what somebody sends until a claim names it; the one they sent before, and sent nowhere, goes. 413, 415, 429. */
+/** Whose a paper is, as it is counted. */
+type Whose = Readonly<Record<keyof typeof documentsADay, string>>;
+
+/** So many bytes of papers are read at once; so much of it is one household's. */
+const room = 8 * maxDocumentBytes;
+const ofHousehold = room / 4;
+const turn = turns(room);
+
+/** Keeps what somebody sends until a claim names it; the one they sent before, and sent nowhere, goes. 413, 415, 429, 503. */
 export async function keepDocument(
   db: Db,
   request: Request,
   { actor, address, at }: Pick<By, 'actor' | 'at'> & { readonly address: string },
 ): Promise<{ id: string; type: DocumentType }> {
-  const bytes = await readBytes(request, maxDocumentBytes);
+  const household = householdOf(address);
+  return turn(
+    roomOf(request, maxDocumentBytes),
+    () => readBytes(request, maxDocumentBytes),
+    (bytes) => storeDocument(db, bytes, { account: actor.id, household }, at),
+    [{ whose: household, most: ofHousehold }],
+  );
+}
+
+async function storeDocument(
+  db: Db,
+  bytes: Uint8Array,
+  whose: Whose,
+  at: Date,
+): Promise<{ id: string; type: DocumentType }> {
   const type = documentTypeOf(bytes);
   if (type === undefined)
     throw new Problem('unsupported_media_type', 'A document must be a PDF, JPEG, PNG or WebP file.');
   const id = newId();
   await db.transaction(async (db) => {
-    await countDocument(db, { account: actor.id, household: householdOf(address) }, at);
-    const isLoose = and(eq(claimDocuments.uploadedBy, actor.id), isNull(claimDocuments.claimId));
+    await countDocument(db, whose, at);
+    const isLoose = and(eq(claimDocuments.uploadedBy, whose.account), isNull(claimDocuments.claimId));
     await db.delete(claimDocuments).where(isLoose);
-    await db.insert(claimDocuments).values({ id, uploadedBy: actor.id, type, bytes, createdAt: at });
+    await db.insert(claimDocuments).values({ id, uploadedBy: whose.account, type, bytes, createdAt: at });
   });
   return { id, type };
 }
 
-async function countDocument(
-  db: Db,
-  whose: Readonly<Record<keyof typeof documentsADay, string>>,
-  at: Date,
-): Promise<void> {
+async function countDocument(db: Db, whose: Whose, at: Date): Promise<void> {
   for (const kind of ['account', 'household'] as const) {
     const key = counterKey(`papers of claims in a day, by ${kind}`, whose[kind]);
     if (!(await take(db, { key, cost: 1, below: documentsADay[kind], at, seconds: 86_400 })))

@@ -81,10 +81,10 @@ export function messageRoutes(options: {
       id: await reportMessage(db, asOwner(actor), params.id, body, language, at),
       ...received,
     }),
-    'POST /api/inbound-mail': async ({ db, request, at }) => {
+    'POST /api/inbound-mail': async ({ db, request, address, at }) => {
       const { inbound } = options;
       if (!inbound) throw new Problem('not_found', 'No answers by mail are taken here.');
-      const raw = await readSignedMail(request, inbound.secret, at);
+      const raw = await readSignedMail(request, inbound.secret, address, at);
       const own = { domain: inbound.domain, secret: await options.replySecret() };
       const mail = await openMail(raw, own);
       if (mail) await takeAnswer(db, mail, own, at);

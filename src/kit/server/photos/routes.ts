@@ -4,7 +4,7 @@ import { endpoints } from '#kit/shared/photo-endpoints.ts';
 import { maxPhotoBytes } from '#kit/shared/photo.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Actor } from '../access.ts';
-import { bodyPieces, pourAway } from '../body.ts';
+import { bodyPieces, pourAway, roomOf } from '../body.ts';
 import type { Db } from '../db.ts';
 import { newId } from '../ids.ts';
 import { counterKey, take } from '../limits/counters.ts';
@@ -38,12 +38,6 @@ async function countPhoto(db: Db, whose: Whose, at: Date): Promise<void> {
   }
 }
 
-/** What a body takes; who does not say may send the most. */
-function sizeOf(request: Request): number {
-  const announced = Number(request.headers.get('content-length') ?? Number.NaN);
-  return announced > 0 && announced < maxPhotoBytes ? announced : maxPhotoBytes;
-}
-
 /** `POST /api/photos`. Files come first, then the row: a photo that somebody can choose is whole. */
 export function photoRoutes(store: PhotoStore) {
   const turn = turns(onTheWay);
@@ -59,7 +53,7 @@ export function photoRoutes(store: PhotoStore) {
         if (!isDesks(actor)) await db.transaction((db) => countPhoto(db, whose, at));
         return store.receive(id, bodyPieces(request, maxPhotoBytes));
       };
-      const made = turn(sizeOf(request), receive, encodePhoto, isDesks(actor) ? [] : shares);
+      const made = turn(roomOf(request, maxPhotoBytes), receive, encodePhoto, isDesks(actor) ? [] : shares);
       const photo = await made.catch(async (error: unknown) => {
         await pourAway(request, maxPhotoBytes);
         await store.drop(uploadName(id));

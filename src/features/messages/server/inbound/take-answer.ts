@@ -5,10 +5,12 @@ import { users } from '#features/auth/server/table.ts';
 import { languageOfMailbox } from '#features/auth/server/service.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import { parseWith, readBytes } from '#kit/server/body.ts';
+import { parseWith, readBytes, roomOf } from '#kit/server/body.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { counterKey, take } from '#kit/server/limits/counters.ts';
+import { householdOf } from '#kit/server/limits/network.ts';
 import { requireSigned } from '#kit/server/signed-body.ts';
+import { turns } from '#kit/server/turns.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { conversationHash, isReplyOver, maxText, messagesPath } from '../../rules.ts';
 import { conversations } from '../table.ts';
@@ -24,8 +26,24 @@ const maxMailBytes = 10 * 1024 * 1024;
 export const signatureHeader = 'x-mail-signature';
 const AsJson = z.strictObject({ mime: z.string().min(1) });
 
-/** The mail of a signed call as it came; 400 for a wrong signature, 422 for JSON without a mail. */
-export async function readSignedMail(request: Request, secret: string, at: Date): Promise<Uint8Array> {
+/** So many bytes of them are read at once, before it is known who sends them; so much of it is one household's. */
+const room = 8 * maxMailBytes;
+const ofHousehold = room / 2;
+const turn = turns(room);
+
+/**
+ * The mail of a signed call as it came; 400 for a wrong signature, 422 for JSON without a mail, 503 where others are being
+ * read: whoever can't sign may send for a long time.
+ */
+export const readSignedMail = (request: Request, secret: string, address: string, at: Date): Promise<Uint8Array> =>
+  turn(
+    roomOf(request, maxMailBytes),
+    () => readSigned(request, secret, at),
+    async (mail) => mail,
+    [{ whose: householdOf(address), most: ofHousehold }],
+  );
+
+async function readSigned(request: Request, secret: string, at: Date): Promise<Uint8Array> {
   const body = await readBytes(request, maxMailBytes);
   requireSigned(secret, request.headers.get(signatureHeader) ?? undefined, body, at);
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
