@@ -157,7 +157,7 @@ async function sendQuote(db: Db, before: HolidayRow, change: Change, by: By): Pr
   const fresh = { quotedAt: by.at, quoteTokenHash: lock, quoteAnswer: null, quoteAnsweredAt: null };
   const after = await save(db, before, { ...change, ...fresh }, by);
   const { clientEmail: to, clientName: name, language } = after;
-  const values = { name, cost: priceOf(cents), itinerary, lock };
+  const values = { name, cost: priceOf(cents), itinerary, lock, isAgain: before.quotedAt !== null };
   await postMail(db, { to, language, letter: 'holidayQuoted', values }, by.at);
   return after;
 }

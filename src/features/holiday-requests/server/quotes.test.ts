@@ -153,6 +153,7 @@ describe('another quote', () => {
       version: 4,
     });
     const next = (await tokens()).at(-1) ?? '';
+    expect(post.mails.map(({ subject }) => subject)).toEqual(['Your holiday plan is ready', 'Your new holiday plan']);
     expect(next).not.toBe(token);
     expect((await read(token)).status).toBe(404);
     expect((await answer(token, { answer: 'accepted' })).status).toBe(404);

@@ -14,8 +14,8 @@ export const holidayBodies: {
     name,
     more: [factsOf([facts.days, String(days)], [facts.people, String(people)])],
   }),
-  holidayQuoted: ({ name, cost, itinerary, path }, { words: { letters, facts }, language, link }) => ({
-    words: letters.holidayQuoted,
+  holidayQuoted: ({ name, cost, itinerary, path, isAgain = false }, { words: { letters, facts }, language, link }) => ({
+    words: isAgain ? letters.holidayQuoted.again : letters.holidayQuoted,
     name,
     more: [
       factsOf([facts.price, formatPrice(cost, language)]),

@@ -121,7 +121,13 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
   ],
   holidayReceived: [{ name: 'Ana Pla', days: 7, people: 2 }],
   holidayQuoted: [
-    { name: 'Ana Pla', cost: '1250.00', itinerary: 'Lunes: playa.\nMartes: isla.', path: '/quote#secret-key' },
+    ...[false, true].map((isAgain) => ({
+      name: 'Ana Pla',
+      cost: '1250.00',
+      itinerary: 'Lunes: playa.\nMartes: isla.',
+      path: '/quote#secret-key',
+      isAgain,
+    })),
   ],
   holidayConfirmed: [
     { name: 'Ana Pla', cost: '1250.00' },

@@ -170,6 +170,14 @@ export const words = {
       ],
       itinerary: 'The plan',
       button: 'See the plan and answer',
+      again: {
+        subject: 'Your new holiday plan',
+        title: 'There is a new plan',
+        text: [
+          'This plan takes the place of the one before, whose link opens nothing any more. Take your time, then accept it or say what should be different.',
+          'The link is yours alone: whoever has it can read the plan and answer for you.',
+        ],
+      },
     },
     holidayConfirmed: {
       subject: 'Your holiday is confirmed',

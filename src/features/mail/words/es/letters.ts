@@ -171,6 +171,14 @@ export const words: SameShape<typeof english> = {
       ],
       itinerary: 'El plan',
       button: 'Ver el plan y responder',
+      again: {
+        subject: 'Tu nuevo plan de vacaciones',
+        title: 'Tienes un plan nuevo',
+        text: [
+          'Este plan sustituye al anterior, cuyo enlace ya no sirve. Míralo con calma y luego acéptalo o dinos qué cambiarías.',
+          'El enlace es solo tuyo: quien lo tenga puede leer el plan y responder por ti.',
+        ],
+      },
     },
     holidayConfirmed: {
       subject: 'Tus vacaciones están confirmadas',
