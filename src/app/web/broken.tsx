@@ -18,7 +18,7 @@ const isAnew = () =>
  */
 export function Broken({ error }: Pick<ErrorComponentProps, 'error'>) {
   useEffect(() => {
-    if (navigator.onLine && aModule.test(error.message) && !isAnew()) loadAnew();
+    if (navigator.onLine && error instanceof Error && aModule.test(error.message) && !isAnew()) loadAnew();
     addEventListener('online', loadAnew);
     return () => removeEventListener('online', loadAnew);
   }, [error]);
