@@ -20,6 +20,13 @@ test.each([
   expect(isMoved(before, { ...before, ...over })).toBe(true);
 });
 
+test('a night less is a move, a night more is none', () => {
+  const two = { ...before, lastDay: '2026-08-22' };
+  expect(isMoved(two, before)).toBe(true);
+  expect(isMoved(two, { ...before, lastDay: null })).toBe(true);
+  expect(isMoved(before, two)).toBe(false);
+});
+
 test('another comma, capital, space or accent is the same place', () => {
   expect(isMoved(before, { ...before, location: 'SKY Terrace ', address: 'avenida del mediterraneo 1' })).toBe(false);
 });

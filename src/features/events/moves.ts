@@ -7,6 +7,8 @@ export type Whereabouts = {
   readonly time: string | null;
   /** The same as an instant. */
   readonly startsAt: string;
+  /** The date of its last night, where it takes more than one; what was moved before this was kept lacks it. */
+  readonly lastDay?: string | null;
   readonly location: string;
   readonly address: string;
 };
@@ -23,10 +25,15 @@ const bare = (text: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** Whether somebody who knows the one would miss the other: another date, hour or place. How it is spelled is no matter. */
+/** Nobody misses a night that is added. */
+const isShorter = (before: Whereabouts, after: Whereabouts): boolean =>
+  (after.lastDay ?? after.date) < (before.lastDay ?? before.date);
+
+/** Whether somebody who knows the one would miss the other: another date, hour or place, or a night less. How it is spelled is no matter. */
 export function isMoved(before: Whereabouts, after: Whereabouts): boolean {
   return (
     before.startsAt !== after.startsAt ||
+    isShorter(before, after) ||
     (before.time === null) !== (after.time === null) ||
     bare(before.location) !== bare(after.location) ||
     bare(before.address) !== bare(after.address)

@@ -8,6 +8,8 @@ export const Moved = z.strictObject({
   date: s.calendarDate,
   time: s.timeOfDay.nullable(),
   startsAt: z.iso.datetime(),
+  /** The date of its last night, where it took more than one. */
+  lastDay: s.calendarDate.nullish(),
   location: z.string(),
   address: z.string(),
 });

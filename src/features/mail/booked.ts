@@ -3,8 +3,14 @@
 /** A date and a time of day in the town. */
 export type BookedMoment = { date: string; time: string };
 
-/** When and where an event is. */
-export type BookedEvening = { date: string | null; time: string | null; location: string; address: string };
+/** When and where an event is; `lastDay` of several nights, where the letter was posted since it is told. */
+export type BookedEvening = {
+  date: string | null;
+  time: string | null;
+  lastDay?: string | null | undefined;
+  location: string;
+  address: string;
+};
 
 /** What things are rented: words of letters count them. */
 type BookedThing = 'apartment' | 'villa' | 'boat' | 'jetski' | 'bike' | 'car' | 'beach_gear';

@@ -10,6 +10,7 @@ type Asked = {
   pay: 'amount';
   bankAsksText: 'amount';
   minutesLeft: 'count';
+  joinedBefore: 'count';
   'changed.span': 'from' | 'until';
   'each.night': 'price';
   'each.hour': 'price';

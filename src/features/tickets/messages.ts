@@ -8,6 +8,7 @@ import es from './words/es/messages.json' with { type: 'json' };
 type Asked = {
   'state.used': 'time';
   'hint.used': 'when';
+  'hint.used.nights': 'when';
   returnUntil: 'when';
   until: 'when';
   arrival: 'day' | 'time';

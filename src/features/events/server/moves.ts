@@ -24,9 +24,9 @@ export type SoldTickets = {
 };
 
 /** When and where an event is; undefined while its date is to be announced. */
-function whereaboutsOf({ date, time, startsAt, location, address }: EventRow): Whereabouts | undefined {
+function whereaboutsOf({ date, time, startsAt, lastDay, location, address }: EventRow): Whereabouts | undefined {
   if (date === null || startsAt === null) return undefined;
-  return { date, time, startsAt: startsAt.toISOString(), location, address };
+  return { date, time, startsAt: startsAt.toISOString(), lastDay, location, address };
 }
 
 type Moving = {

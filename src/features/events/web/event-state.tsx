@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import type { Event } from '../contract.ts';
 import { messages } from '../page-messages.ts';
-import type { saleState } from '../timing.ts';
+import { lastDayOf, type saleState } from '../timing.ts';
 
 type State = ReturnType<typeof saleState>;
 type Props = { readonly event: Event; readonly state: Exclude<State, 'onSale'> };
@@ -18,7 +18,7 @@ export function EventNotes({ event, state }: { readonly event: Event; readonly s
     <>
       {event.moved && isAhead ? (
         <StateNote tone="moved" title={moved}>
-          {was(event.moved, event)}
+          {was(event.moved, { ...event, lastDay: lastDayOf(event) })}
         </StateNote>
       ) : null}
       {state === 'onSale' ? null : <EventState event={event} state={state} />}

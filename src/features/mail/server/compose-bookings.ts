@@ -131,7 +131,11 @@ export function aboutMoved(letter: Letters['moved'], desk: Desk): Body {
   const { words, language, link } = desk;
   const { moved } = words.booked;
   const { name, title, eventId, paid, from, to, until, calendar } = letter;
-  const when = ({ date, time }: BookedEvening) => (date === null ? words.undated : dayAndTime(date, time, language));
+  const when = ({ date, time, lastDay }: BookedEvening) => {
+    if (date === null) return words.undated;
+    const begins = dayAndTime(date, time, language);
+    return lastDay ? `${begins} – ${dayAndTime(lastDay, null, language)}` : begins;
+  };
   const where = ({ location, address }: BookedEvening) => placeLine(location, address, ', ');
   const [isLater, isElsewhere] = [when(from) !== when(to), where(from) !== where(to)];
   const by = formatInstant(new Date(until), language);

@@ -132,7 +132,7 @@ export async function postMovedLetter(db: Db, order: OrderRow, at: Date): Promis
   const about = await readAbout(db, order);
   if (!about?.reader) return;
   const { reader, buyer, bought, title } = about;
-  const { date, time, location, address, itemId } = bought;
+  const { date, time, lastDay, location, address, itemId } = bought;
   const calendar = laterEntryOf(order, bought, at);
   const values = {
     name: buyer.name,
@@ -141,8 +141,8 @@ export async function postMovedLetter(db: Db, order: OrderRow, at: Date): Promis
     eventId: itemId,
     paid: priceOf(order.amountCents),
     until: returnUntil.toISOString(),
-    from: { date: from.date, time: from.time, location: from.location, address: from.address },
-    to: { date, time, location, address },
+    from: { date: from.date, time: from.time, lastDay: from.lastDay, location: from.location, address: from.address },
+    to: { date, time, lastDay, location, address },
     ...(await soldBy(db, order)),
   };
   await postMail(db, { ...reader, letter: 'moved', values }, at);

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Event } from '#features/events/contract.ts';
 import type { Order } from '#features/orders/contract.ts';
-import { aHeldBooking } from '#features/orders/testing.ts';
+import { aHeldBooking, aTicket } from '#features/orders/testing.ts';
 import type { ProblemCode } from '#kit/shared/problem.ts';
 import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
@@ -40,7 +40,8 @@ function serve(first: Event = event) {
     if (path === `GET /api/events/${item.id}`) return Response.json(item);
     if (path === `GET /api/orders/${order.id}`) return Response.json({ ...order, status: state } satisfies Order);
     if (path === 'POST /api/orders' && joining) return refusal(joining);
-    if (path === 'POST /api/orders') return Response.json({ ...order, status: 'confirmed' } satisfies Order);
+    if (path === 'POST /api/orders')
+      return Response.json({ ...order, status: 'confirmed', tickets: [aTicket()] } satisfies Order);
     if (path === 'POST /api/payments/sandbox/confirm') {
       cards.push(await request.json());
       if (isReplaced) {
@@ -279,6 +280,16 @@ describe('EventCheckout', () => {
     expect(screen.queryByText(/€|FREE|GRATIS/)).toBeNull();
     expect(screen.queryByLabelText(/Card number|Número/)).toBeNull();
     expect(unpriced.asked).toEqual([]);
+  });
+
+  it('says to who was on the list already that the number stays as it was', async () => {
+    const free = serve({ ...event, price: '0' });
+    const onDone = open(free);
+    fireEvent.click(await screen.findByRole('button', { name: 'One ticket more' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Join Party' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(currentToast()).toMatchObject({ title: 'You’re on the list' });
+    expect(currentToast()?.description).toMatch(/^You joined before with 1 ticket, and it stays so/);
   });
 
   it.each([

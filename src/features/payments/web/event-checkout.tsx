@@ -37,9 +37,9 @@ export function EventCheckout({ id, userId, quantity, onQuantity, onDone, onLock
   const count = useCount(quantity, onQuantity);
 
   /** The lists that show what was bought are read again when they are next seen. */
-  const finish = (title: string) => {
+  const finish = (title: string, text = words('completed')) => {
     void cache.invalidateQueries({ predicate: ({ queryKey }) => /^\/api\/(users|events)\b/.test(String(queryKey[0])) });
-    toast({ title, description: words('completed') });
+    toast({ title, description: text });
     onDone();
   };
 
@@ -67,7 +67,9 @@ export function EventCheckout({ id, userId, quantity, onQuantity, onDone, onLock
       back={back}
       isKnown={userId !== undefined}
       count={count}
-      onJoined={() => finish(words('joined'))}
+      onJoined={(has, asked) =>
+        finish(words('joined'), has === asked ? undefined : words('joinedBefore', { count: has }))
+      }
       onLocked={onLocked}
       onStale={again}
     />

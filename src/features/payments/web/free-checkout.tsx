@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Event } from '#features/events/contract.ts';
 import { isOnSale } from '#features/events/rules.ts';
+import type { Order } from '#features/orders/contract.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
@@ -27,7 +28,8 @@ type Props = {
   /** Whether it is known who is here; until then nobody can join. */
   readonly isKnown: boolean;
   readonly count: Counted;
-  readonly onJoined: () => void;
+  /** With what its member has now: who was on the list already gets no more by asking again. */
+  readonly onJoined: (tickets: number, asked: number) => void;
   readonly onLocked: () => void;
   readonly onStale: () => Promise<unknown>;
 };
@@ -60,7 +62,9 @@ export function FreeCheckout({ event, back, isKnown, count, onJoined, onLocked, 
     const onSettled = () => {
       underWay.current = false;
     };
-    join.mutate({ body: { eventId: event.id, quantity, shown } }, { onSuccess: onJoined, onSettled });
+    const onSuccess = ({ tickets }: Order) =>
+      onJoined(tickets.filter(({ cancelledAt }) => cancelledAt === null).length, quantity);
+    join.mutate({ body: { eventId: event.id, quantity, shown } }, { onSuccess, onSettled });
   };
   const step = (next: number) => {
     reset();

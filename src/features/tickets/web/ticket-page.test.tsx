@@ -69,6 +69,16 @@ describe('a ticket', () => {
     );
   });
 
+  it('of two nights says both, and that it opens the door on each', async () => {
+    const nights = { date: '2026-08-20', time: '17:00', lastDay: '2026-08-21' };
+    shown({ ...nights, usedAt: '2026-08-20T21:12:00Z' });
+    expect(await screen.findByText('Good for one entry each night')).toBeTruthy();
+    expect(screen.getByText(/Thu,? 20 Aug · 17:00 – Fri,? 21 Aug/)).toBeTruthy();
+    cleanup();
+    shown({ ...nights, usedAt: '2026-08-21T16:12:00Z' });
+    expect(await screen.findByText(/Each ticket gets you in once a night\.$/)).toBeTruthy();
+  });
+
   it('leads to whoever sold it, where there is somebody', async () => {
     shown();
     expect((await screen.findByRole('link', { name: 'Ask' })).getAttribute('href')).toBe('/messages#ord00000001');

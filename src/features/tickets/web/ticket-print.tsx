@@ -123,8 +123,9 @@ type StateProps = { readonly ticket: ShownTicket; readonly state: TicketState };
 function StateLine({ ticket, state }: StateProps) {
   const words = useWords(messages);
   const sort = voucherOf(ticket.kind, ticket.category);
-  const own =
+  const ofStay =
     state === 'good' && (sort === 'rental' || sort === 'lodging') ? (`state.good.${sort}` as const) : undefined;
+  const own = state === 'good' && ticket.lastDay ? 'state.good.nights' : ofStay;
   const key = ticket.calledOff ? 'state.calledOff' : (own ?? (`state.${state}` as const));
   const time = ticket.usedAt === null ? '' : wallClock(new Date(ticket.usedAt)).time;
   return (
@@ -144,6 +145,8 @@ function Hint({ ticket, state }: StateProps) {
   const calledOff = ticket.status === 'refunded' ? 'hint.calledOff' : 'hint.calledOff.free';
   if (ticket.calledOff) return <p className={styles.ticketHint}>{words(calledOff)}</p>;
   const when = ticket.usedAt === null ? '' : formatInstant(new Date(ticket.usedAt), language);
+  if (state === 'used' && ticket.lastDay)
+    return <p className={styles.ticketHint}>{words('hint.used.nights', { when })}</p>;
   return <p className={styles.ticketHint}>{words(isOwn ? `hint.${state}.${sort}` : `hint.${state}`, { when })}</p>;
 }
 

@@ -6,6 +6,8 @@ import { messages } from './messages.ts';
 type Evening = {
   readonly date: string | null;
   readonly time: string | null;
+  /** Of several nights the date of the last. */
+  readonly lastDay?: string | null | undefined;
   readonly location: string;
   readonly address: string;
 };
@@ -14,7 +16,11 @@ type Evening = {
 export function useWas(): { readonly moved: string; readonly was: (before: Evening, now: Evening) => string } {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const whenOf = ({ date, time }: Evening) => inLine([date && formatDate(date, 'long', language), time]);
+  const long = (date: string | null) => date && formatDate(date, 'long', language);
+  const whenOf = ({ date, time, lastDay }: Evening) => {
+    const begins = inLine([long(date), time]);
+    return lastDay ? `${begins} – ${long(lastDay)}` : begins;
+  };
   const whereOf = ({ location, address }: Evening) => inLine([...new Set([location, address])], ', ');
   const was = (before: Evening, now: Evening) => {
     const [what, where] = [whenOf(before), whereOf(before)];
