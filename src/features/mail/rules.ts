@@ -23,6 +23,8 @@ export type Letters = {
     title: string;
     date: string | null;
     time: string | null;
+    /** Of several nights the date of the last, where the letter was posted since it is told. */
+    lastDay?: string | undefined;
     location: string;
     address: string;
     quantity: number;

@@ -15,17 +15,24 @@ type Words = Desk['words']['booked'];
 type Fact = readonly [string, string];
 const dashboard = '/user-dashboard';
 
+/** When it is: of several nights the last one as well. */
+function eveningOf({ date, time, lastDay }: Omit<BookedEvening, 'location' | 'address'>, { words, language }: Desk) {
+  if (date === null) return words.undated;
+  const begins = dayAndTime(date, time, language);
+  return lastDay ? `${begins} – ${dayAndTime(lastDay, null, language)}` : begins;
+}
+
 /** A confirmation of tickets: what, when and where, the sum, the codes, and the entry for a calendar. */
 export function aboutOrder(order: Letters['order'], desk: Desk): Body {
   const { words, language, link } = desk;
-  const { letters, facts, free, undated } = words;
+  const { letters, facts, free } = words;
   return {
     words: letters.order,
     name: order.name,
     more: [
       factsOf(
         [facts.what, order.title],
-        [facts.when, order.date ? dayAndTime(order.date, order.time, language) : undated],
+        [facts.when, eveningOf(order, desk)],
         [facts.where, placeLine(order.location, order.address, ', ')],
         [facts.tickets, String(order.quantity)],
         [facts.total, order.amount === '0' ? free : formatPrice(order.amount, language)],
@@ -131,11 +138,7 @@ export function aboutMoved(letter: Letters['moved'], desk: Desk): Body {
   const { words, language, link } = desk;
   const { moved } = words.booked;
   const { name, title, eventId, paid, from, to, until, calendar } = letter;
-  const when = ({ date, time, lastDay }: BookedEvening) => {
-    if (date === null) return words.undated;
-    const begins = dayAndTime(date, time, language);
-    return lastDay ? `${begins} – ${dayAndTime(lastDay, null, language)}` : begins;
-  };
+  const when = (evening: BookedEvening) => eveningOf(evening, desk);
   const where = ({ location, address }: BookedEvening) => placeLine(location, address, ', ');
   const [isLater, isElsewhere] = [when(from) !== when(to), where(from) !== where(to)];
   const by = formatInstant(new Date(until), language);

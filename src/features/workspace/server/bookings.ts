@@ -182,7 +182,7 @@ export async function readCalendar(
       and(
         eq(events.ownerId, ownerId),
         ne(events.status, 'withdrawn'),
-        sql`${events.date} >= ${first}::date and ${events.date} < ${next}::date`,
+        sql`coalesce(${events.lastDay}, ${events.date}) >= ${first}::date and ${events.date} < ${next}::date`,
       ),
     );
   const soldOf = await soldTickets.countEach(
@@ -209,11 +209,11 @@ export async function readCalendar(
         buyer: buyers.get(row.userId)?.fullName ?? null,
       };
     }),
-    ...evenings.map(({ id, title, date, time }): CalendarEntry => {
+    ...evenings.map(({ id, title, date, time, lastDay: to }): CalendarEntry => {
       const on = date ?? first;
       const name = inLanguage(title, language);
       const quantity = soldOf(id);
-      return { id, kind: 'event', itemId: id, title: name, from: on, to: on, time, quantity, buyer: null };
+      return { id, kind: 'event', itemId: id, title: name, from: on, to: to ?? on, time, quantity, buyer: null };
     }),
     ...kept.map(({ block, title }): CalendarEntry => {
       const from = wallClock(block.startsAt).date;

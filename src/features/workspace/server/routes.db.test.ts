@@ -103,6 +103,17 @@ test('the calendar shows stays and events of the month, and nobody else’s', as
   expect((await ask('calendar?month=2026-13')).status).toBe(422);
 });
 
+test('the calendar shows an event of two nights on both, across the end of a month', async () => {
+  const owned = await house.signedInAs('business');
+  const duration = { en: '2 days', es: '2 días' };
+  await anEvent(house.db, { ownerId: owned.id, date: '2026-10-31', time: '17:00', duration });
+  for (const month of ['2026-10', '2026-11'])
+    expect((await ask(`calendar?month=${month}`, owned)).body).toMatchObject([
+      { from: '2026-10-31', to: '2026-11-01' },
+    ]);
+  expect((await ask('calendar?month=2026-12', owned)).body).toEqual([]);
+});
+
 test('the sums of the ledger are those of the orders, by month of the town’s clock and by listing', async () => {
   const { body } = await ask('ledger');
   const own = await house.db.select().from(orders).where(eq(orders.ownerId, owner.id));

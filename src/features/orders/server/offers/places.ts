@@ -97,8 +97,8 @@ export const places: Offer<ShownEvent | undefined> = {
       return { itemId, title, category, poster, location, address, date, time, until: null, span, ...more };
     };
   },
-  letter({ quantity }, { bought: { date, time, location, address }, ...told }) {
-    return { letter: 'order', values: { ...told, date, time, location, address, quantity } };
+  letter({ quantity }, { bought: { date, time, lastDay, location, address }, ...told }) {
+    return { letter: 'order', values: { ...told, date, time, lastDay, location, address, quantity } };
   },
   find: (q) =>
     matches(q, eventsSearchColumns).map((isEvent) => sql`(select ${events.id} from ${events} where ${isEvent})`),
