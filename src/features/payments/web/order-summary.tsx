@@ -2,6 +2,7 @@ import { instantTold } from '#market/town/clock-changes.ts';
 import { useId } from 'react';
 import type { Event } from '#features/events/contract.ts';
 import { maxTickets } from '#features/events/rules.ts';
+import { lastDayOf } from '#features/events/timing.ts';
 import { refundSteps } from '#market/listings/cancellation.ts';
 import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
@@ -34,6 +35,7 @@ export function OrderSummary(props: Props) {
   const { event } = props;
   const toldTime = useToldTime();
   const when = event.date === null ? words('undated') : formatDate(event.date, 'long', language);
+  const lastDay = lastDayOf(event);
 
   return (
     <article className={styles.receipt} aria-label={words('summary')}>
@@ -42,7 +44,10 @@ export function OrderSummary(props: Props) {
         <div className={styles.receiptStub}>
           <h2 className="tower-s">{event.title}</h2>
           <p className={styles.receiptMeta}>
-            <span>{inLine([when, toldTime(event.time, event.fold)])}</span>
+            <span>
+              {inLine([when, toldTime(event.time, event.fold)])}
+              {lastDay && ` – ${formatDate(lastDay, 'long', language)}`}
+            </span>
             <span>{event.location}</span>
             <span>{event.address}</span>
           </p>

@@ -27,7 +27,7 @@ export function SandboxBank({ amount, sending, tellBank }: Props) {
         <Icon name="info" />
         {words('testMode')}
       </p>
-      <h3 ref={heading} tabIndex={-1}>
+      <h3 ref={heading} tabIndex={-1} className="tower-s">
         {words('bankAsks')}
       </h3>
       <p>{words('bankAsksText', { amount })}</p>
