@@ -69,7 +69,7 @@ export function isPast(event: Timed, at: Date): boolean {
 const startOf = ({ date, time, fold }: Timed): Date | null =>
   date === null ? null : time === null ? instantOf(date, '23:59') : instantTold(date, time, fold);
 
-export type Span = {
+type Span = {
   /** When it is over; null where it does not say how long it takes, or of hours not from when: it may still be on. */
   readonly endsAt: Date | null;
   /** The date of its last night, where it takes more than one. */

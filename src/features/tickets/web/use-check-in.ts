@@ -15,7 +15,7 @@ export type Result = { readonly turn: number } & (
 type Outcome = Result extends infer R ? (R extends Result ? Omit<R, 'turn'> : never) : never;
 
 /** An entry that can be taken back: whose code, and since when. */
-export type Entered = { readonly code: string; readonly usedAt: string };
+type Entered = { readonly code: string; readonly usedAt: string };
 
 /** The entry that the last ticket told of. */
 export function enteredBy(result: Result | undefined): Entered | undefined {
