@@ -46,6 +46,25 @@ describe('readBytes', () => {
     },
   );
 
+  it.each([{}, { 'content-length': '20' }])(
+    'tells who went away in the middle from a fault of ours: %j',
+    async (headers) => {
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new Uint8Array(10));
+          controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+        },
+      });
+      const request = new Request('http://a.example/', {
+        method: 'POST',
+        headers,
+        body,
+        duplex: 'half',
+      } as RequestInit);
+      expect((await problemOf(() => readBytes(request, 9000))).code).toBe('malformed');
+    },
+  );
+
   it('asks for no more once there is too much', async () => {
     const { request, seen } = pieces([5000, 5000, 5000]);
     expect((await problemOf(() => readBytes(request, 9000))).code).toBe('too_large');

@@ -34,7 +34,7 @@ export async function readBytes(request: Request, max: number): Promise<Uint8Arr
   const announced = announcedBytes(request);
   // Short and of a known length, as nearly all are: read in one go, without a stream.
   if (announced > 0 && announced <= Math.min(max, maxBodyBytes)) {
-    const whole = new Uint8Array(await request.arrayBuffer());
+    const whole = new Uint8Array(await wholeOf(request));
     if (whole.length > max) throw tooLarge(max);
     return whole;
   }
@@ -43,17 +43,29 @@ export async function readBytes(request: Request, max: number): Promise<Uint8Arr
   return Buffer.concat(pieces);
 }
 
+const wholeOf = (request: Request): Promise<ArrayBuffer> =>
+  request.arrayBuffer().catch(() => {
+    throw brokeOff();
+  });
+
 /** The bytes of a request as they come, for what is too large for memory; 413 as soon as there are more than `max`. */
 export async function* bodyPieces(request: Request, max: number): AsyncGenerator<Uint8Array, void> {
   if (announcedBytes(request) > max) throw tooLarge(max);
   if (request.body === null) return;
   let size = 0;
-  for await (const piece of request.body) {
-    size += piece.byteLength;
-    if (size > max) throw tooLarge(max);
-    yield piece;
+  try {
+    for await (const piece of request.body) {
+      size += piece.byteLength;
+      if (size > max) throw tooLarge(max);
+      yield piece;
+    }
+  } catch (error) {
+    throw error instanceof Problem ? error : brokeOff();
   }
 }
+
+/** Whoever sent it went away: that is their affair, and nothing of ours that somebody has to look at. */
+const brokeOff = () => new Problem('malformed', 'The body broke off before its end.');
 
 /** The room that a body takes: who does not say how long it is may send the most. */
 export function roomOf(request: Request, max: number): number {
