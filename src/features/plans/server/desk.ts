@@ -1,5 +1,5 @@
 /** The feature packages as the desk sees them. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { users, usersSearchColumns } from '#features/auth/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { matches, readDeskPage } from '#kit/server/desk-list.ts';
@@ -7,7 +7,7 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { FeaturePackage, FeaturePackageDetail, PackageQuery } from '../desk-contract.ts';
-import { choicesOf, findListing } from './packages.ts';
+import { choicesOf, findListings } from './packages.ts';
 import { featurePackages } from './table.ts';
 import type { FeaturePackageRow } from './table.ts';
 
@@ -33,9 +33,7 @@ export async function listPackages(db: Db, { q, ...query }: PackageQuery, langua
     sort: '-bought',
     tie: featurePackages.id,
   });
-  const items: FeaturePackage[] = [];
-  for (const row of rows) items.push((await present(db, row, language)).shown);
-  return { items, total };
+  return { items: (await present(db, rows, language)).map(({ shown }) => shown), total };
 }
 
 /** How many wait for a call and a listing. */
@@ -44,8 +42,9 @@ export const countPackages = (db: Db) => db.$count(featurePackages, waits);
 /** One of them, with whom to call and what it could be for. */
 export async function readPackage(db: Db, id: string, language: Language, at: Date): Promise<FeaturePackageDetail> {
   const [row] = await db.select().from(featurePackages).where(eq(featurePackages.id, id));
-  if (!row) throw new Problem('not_found', 'There is no such package.');
-  const { shown, user } = await present(db, row, language);
+  const [found] = row ? await present(db, [row], language) : [];
+  if (!row || !found) throw new Problem('not_found', 'There is no such package.');
+  const { shown, user } = found;
   const choices = row.status === 'open' ? await choicesOf(db, row.userId, at) : [];
   return {
     ...shown,
@@ -55,18 +54,27 @@ export async function readPackage(db: Db, id: string, language: Language, at: Da
   };
 }
 
-async function present(db: Db, row: FeaturePackageRow, language: Language) {
-  const [user] = await db.select().from(users).where(eq(users.id, row.userId));
-  const { id, status, kind, listingId, version } = row;
-  const listing = kind !== null && listingId !== null ? await findListing(db, kind, listingId) : undefined;
-  const shown: FeaturePackage = {
-    id,
-    status,
-    buyer: user?.fullName ?? '',
-    boughtAt: row.boughtAt.toISOString(),
-    listing: listing ? { ...listing, title: inLanguage(listing.title, language) } : null,
-    featuredUntil: row.featuredUntil?.toISOString() ?? null,
-    version,
-  };
-  return { shown, user };
+/** What the desk sees of packages, and who bought each. */
+async function present(db: Db, rows: readonly FeaturePackageRow[], language: Language) {
+  const ids = new Set(rows.map(({ userId }) => userId));
+  const buyers = await db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  const buyerOf = new Map(buyers.map((user) => [user.id, user]));
+  const listings = await findListings(db, rows);
+  return rows.map(({ id, status, userId, boughtAt, featuredUntil, listingId, version }) => {
+    const user = buyerOf.get(userId);
+    const listing = listingId === null ? undefined : listings.get(listingId);
+    const shown: FeaturePackage = {
+      id,
+      status,
+      buyer: user?.fullName ?? '',
+      boughtAt: boughtAt.toISOString(),
+      listing: listing ? { ...listing, title: inLanguage(listing.title, language) } : null,
+      featuredUntil: featuredUntil?.toISOString() ?? null,
+      version,
+    };
+    return { shown, user };
+  });
 }

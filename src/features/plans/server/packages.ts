@@ -1,5 +1,5 @@
 /** The feature package: a task of the desk that ends in a listing on the home page, for so many days (decision 0023). */
-import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { findAddressee } from '#features/auth/server/service.ts';
 import { businesses } from '#features/businesses/server/table.ts';
@@ -15,6 +15,7 @@ import type { StartPackage } from '../desk-contract.ts';
 import { packageDays } from '../rules.ts';
 import type { FeaturedKind } from '../rules.ts';
 import { featurePackages } from './table.ts';
+import type { FeaturePackageRow } from './table.ts';
 
 const tables = { event: events, rental: rentals, business: businesses } as const;
 
@@ -57,15 +58,32 @@ export async function choicesOf(db: Db, userId: string, at: Date): Promise<Choic
   ];
 }
 
-/** The listing that a package is for. */
-export async function findListing(db: Db, kind: FeaturedKind, id: string): Promise<Choice | undefined> {
-  if (kind === 'business') {
-    const [row] = await db.select({ name: businesses.name }).from(businesses).where(eq(businesses.id, id));
-    return row && { kind, id, title: { en: row.name } };
-  }
-  const table = tables[kind];
-  const [row] = await db.select({ title: table.title }).from(table).where(eq(table.id, id));
-  return row && { kind, id, title: row.title };
+/** The listings that packages are for, by their ids; each kind is asked once. */
+export async function findListings(
+  db: Db,
+  packages: readonly Pick<FeaturePackageRow, 'kind' | 'listingId'>[],
+): Promise<ReadonlyMap<string, Choice>> {
+  const idsOf = (wanted: FeaturedKind) =>
+    packages.flatMap(({ kind, listingId }) => (kind === wanted && listingId !== null ? [listingId] : []));
+  const titlesOf = async (kind: Exclude<FeaturedKind, 'business'>): Promise<Choice[]> => {
+    const { id, title } = tables[kind];
+    const rows = await db
+      .select({ id, title })
+      .from(tables[kind])
+      .where(inArray(id, idsOf(kind)));
+    return rows.map((row) => ({ ...row, kind }));
+  };
+  const { id, name } = businesses;
+  const named = await db
+    .select({ id, name })
+    .from(businesses)
+    .where(inArray(id, idsOf('business')));
+  const found = [
+    ...(await titlesOf('event')),
+    ...(await titlesOf('rental')),
+    ...named.map((row) => ({ id: row.id, title: { en: row.name }, kind: 'business' as const })),
+  ];
+  return new Map(found.map((one) => [one.id, one]));
 }
 
 /** Puts a listing on the home page for a package, with a letter to its buyer. 409, 422 as the contract says. */
