@@ -226,7 +226,7 @@ export const endpoints = promise({
   },
   'POST /api/inbound-mail': {
     summary:
-      'Takes in a mail that answers a letter: message/rfc822 as it came, or JSON with it as `mime`; signed in `x-mail-signature: t=<seconds>,v1=<hmac-sha256 of "t.body">`. 400 where the signature does not fit, 404 where no answers by mail are taken',
+      'Takes in a mail that answers a letter: message/rfc822 as it came, or JSON with it as `mime`; signed in `x-mail-signature: t=<seconds>,v1=<hmac-sha256 of "t.body">`. 400 where the signature does not fit, 404 where no answers by mail are taken, 503 when much waits to be read: post it again',
     access: 'public',
     raw: true,
     limit: 'none',

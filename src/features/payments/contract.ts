@@ -124,14 +124,15 @@ export const endpoints = promise({
   },
   'POST /api/create-payment-intent': {
     summary:
-      'Hold what is bought for 15 minutes and open a payment for it; asking again replaces the own hold. 409 event_moved when an event is not where or when it was shown, 409 terms_changed when a stay or a cancellation policy is another one than was shown: each of `errors` names one, and what it is now',
+      'Hold what is bought for 15 minutes and open a payment for it; asking again replaces the own hold. 409 event_moved when an event is not where or when it was shown, 409 terms_changed when a stay or a cancellation policy is another one than was shown: each of `errors` names one, and what it is now. 409 too when it is gone (sold_out, dates_unavailable), when too much is held (too_many_holds), while a payment of it is under way (already_paid) and while its owner can’t sell (seller_unknown, owner_unpayable); 410 event_over; 422 price_changed, not_for_sale and buyer_unnamed; 429 when those around hold much unpaid; 503 while the provider is away, and what is held stays held',
     access: 'member',
     body: CreatePaymentIntent,
     reply: PaymentIntent,
     status: 201,
   },
   'POST /api/payments/sandbox/confirm': {
-    summary: 'Pay with a test card: no money moves. The order is confirmed by the signed notice that follows',
+    summary:
+      'Pay with a test card: no money moves. The order is confirmed by the signed notice that follows. 409 conflict when another payment took its place, 410 hold_expired when its places went back',
     access: 'member',
     body: SandboxCard,
     reply: SandboxOutcome,
