@@ -8,6 +8,7 @@ import { keepingMailer } from '#kit/server/testing-mailer.ts';
 import { isKnownDevice } from './devices.ts';
 import { ensureAdmin, keepAdmin } from './service.ts';
 import { knownDevices, users } from './table.ts';
+import type { UserRow } from './table.ts';
 
 const post = keepingMailer();
 let house: TestHouse;
@@ -150,6 +151,12 @@ describe('appointing', () => {
     expect(await keepAdmin(house.db)).toBe(named);
     expect(await roleBehind(admin.cookie)).toBe('admin');
     await seat(ana.id, 'PUT');
+    // Who is suspended can't open the desk: they would leave the house without an admin.
+    const suspend = (set: Pick<UserRow, 'suspendedAt' | 'suspensionReason'>) =>
+      house.db.update(users).set(set).where(eq(users.id, ana.id));
+    await suspend({ suspendedAt: house.time.now, suspensionReason: 'A reason' });
+    expect(await keepAdmin(house.db)).toBe(named);
+    await suspend({ suspendedAt: null, suspensionReason: null });
     expect(await keepAdmin(house.db)).toBe(await phoneOf(ana));
     expect(await roleBehind(admin.cookie)).toBeUndefined();
   });
