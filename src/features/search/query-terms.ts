@@ -123,7 +123,10 @@ export const ownLexicon: () => Lexicon = lazily(() => {
   for (const { names, best, words, kinds = [], leans = [] } of occasions)
     for (const name of split(names)) {
       const entry = expansionOf(name);
-      if (best !== undefined) split(best).forEach((word) => entry.best.add(word) && entry.synonyms.add(word));
+      for (const word of best === undefined ? [] : split(best)) {
+        entry.best.add(word);
+        entry.synonyms.add(word);
+      }
       split(words).forEach((word) => entry.synonyms.add(word));
       kinds.forEach((kind) => entry.marks.add(`=${kind}`));
       leans.forEach((kind) => entry.leans.add(`=${kind}`));
@@ -135,7 +138,8 @@ export const ownLexicon: () => Lexicon = lazily(() => {
   for (const line of abroad)
     for (const name of namesAbroadIn(line))
       for (const word of wordsIn(line)) {
-        const entry = expansionOf(name).synonyms.add(word) && expansionOf(name);
+        const entry = expansionOf(name);
+        entry.synonyms.add(word);
         addTo(entry, phrases.get(phraseKey(word)));
       }
   // "Laver son linge" is said of anybody's.

@@ -40,8 +40,8 @@ export async function isWayIn(db: Db, id: string, { phone, email }: AccountChang
 }
 
 /**
- * Changes what is named. With another e-mail die keys to a new password that were sent to the one of before, and what was
- * handed to programs; of that and of another phone its mailbox is told. 409 phone_taken, username_taken.
+ * Changes what is named. Another e-mail ends the keys to a new password that were sent to the one of before, and the
+ * addresses that programs were given. The mailbox hears of that, and of another phone. 409 phone_taken, username_taken.
  */
 export async function changeAccount(db: Db, id: string, change: AccountChange, at: Date): Promise<Account> {
   const { password: _password, ...named } = change;

@@ -126,23 +126,23 @@ export async function matchWithRelaxation(
   let onlyWork = hasSome(faithful) ? faithful : undefined;
   if (corrected !== undefined) {
     mayWork ||= isOfWork(corrected);
-    const second = await attempt(spelled, all, correction);
-    if (hasFound(second)) return second;
-    onlyWork ??= hasSome(second) ? second : undefined;
+    const asCorrected = await attempt(spelled, all, correction);
+    if (hasFound(asCorrected)) return asCorrected;
+    onlyWork ??= hasSome(asCorrected) ? asCorrected : undefined;
   }
   // A kind like the one that was named may have all the rest.
   const alike = terms.map(withKindsAlike);
   if (alike.some((term, i) => term !== terms[i]) && said(terms, stems).length > 1) {
-    const fourth = await attempt(spelled, textQueryOf(alike, stems, 'all'), correction, []);
-    if (hasFound(fourth)) return fourth;
+    const withAlike = await attempt(spelled, textQueryOf(alike, stems, 'all'), correction, []);
+    if (hasFound(withAlike)) return withAlike;
   }
   // Where nobody gives lessons in it, the thing itself is next.
   const bare = terms.flatMap((term) => partsOfPhrase(term, lexicon));
   if (bare.some((term, i) => term !== terms[i])) {
     terms = bare;
     stems = await stemsOf(db, wordsOf(bare));
-    const fifth = await attempt({ terms, stems }, textQueryOf(terms, stems, 'all'), correction, []);
-    if (hasFound(fifth)) return fifth;
+    const ofParts = await attempt({ terms, stems }, textQueryOf(terms, stems, 'all'), correction, []);
+    if (hasFound(ofParts)) return ofParts;
   }
   for (const kept of await looser(db, said(terms, stems), stems, mayWork)) {
     const left = said(terms, stems).filter((term) => !kept.includes(term));

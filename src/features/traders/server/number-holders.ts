@@ -83,7 +83,6 @@ type Sharing = { readonly taxNumber: string; readonly isAllowed: boolean };
  */
 export async function shareNumber(db: Db, ownerId: string, { taxNumber, isAllowed }: Sharing, by: By): Promise<void> {
   const key = numberKey(taxNumber.toUpperCase().replace(/[\s./-]/g, ''));
-  const isNumber = eq(holders.taxNumber, key);
   await db.transaction(async (db) => {
     await lockUser(db, ownerId);
     if (await hasSeat(db, ownerId))
@@ -101,21 +100,23 @@ export async function shareNumber(db: Db, ownerId: string, { taxNumber, isAllowe
       after: told(isAllowed),
     });
   });
+}
 
-  async function allow(db: Db, ownerId: string, key: string, { actor, at }: By): Promise<boolean> {
-    // Whoever has it keeps it until this is written.
-    const known = await db.select().from(holders).where(isNumber).for('update');
-    if (known.length === 0 || known.some((one) => one.ownerId === ownerId || one.ownerId === null)) return false;
-    await db.insert(holders).values({ id: newId(), taxNumber: key, ownerId, allowedBy: actor.id, since: at });
-    return true;
-  }
+/** False where nobody else has it, they have it already, or the house does. */
+async function allow(db: Db, ownerId: string, key: string, { actor, at }: By): Promise<boolean> {
+  // Whoever has it keeps it until this is written.
+  const known = await db.select().from(holders).where(eq(holders.taxNumber, key)).for('update');
+  if (known.length === 0 || known.some((one) => one.ownerId === ownerId || one.ownerId === null)) return false;
+  await db.insert(holders).values({ id: newId(), taxNumber: key, ownerId, allowedBy: actor.id, since: at });
+  return true;
+}
 
-  async function takeBack(db: Db, ownerId: string, key: string, { at }: By): Promise<boolean> {
-    const isShared = and(isNumber, isOf(ownerId), isNotNull(holders.allowedBy));
-    const gone = await db.delete(holders).where(isShared).returning();
-    const [file] = await db.select().from(traders).where(eq(traders.ownerId, ownerId)).for('update');
-    if (gone.length > 0 && file && numberKey(file.taxNumber) === key)
-      await db.update(traders).set({ standing: 'lapsed', updatedAt: at }).where(eq(traders.ownerId, ownerId));
-    return gone.length > 0;
-  }
+/** False where there is nothing to take back. */
+async function takeBack(db: Db, ownerId: string, key: string, { at }: By): Promise<boolean> {
+  const isShared = and(eq(holders.taxNumber, key), isOf(ownerId), isNotNull(holders.allowedBy));
+  const gone = await db.delete(holders).where(isShared).returning();
+  const [file] = await db.select().from(traders).where(eq(traders.ownerId, ownerId)).for('update');
+  if (gone.length > 0 && file && numberKey(file.taxNumber) === key)
+    await db.update(traders).set({ standing: 'lapsed', updatedAt: at }).where(eq(traders.ownerId, ownerId));
+  return gone.length > 0;
 }

@@ -23,8 +23,8 @@ const read = (raw: Uint8Array): Promise<InboundMail> =>
     (raw) => inThread(join(import.meta.dirname, 'mail-worker.ts'), raw, bounds),
   );
 
-/** A problem is not the mail's: too many wait. */
-function unless(error: unknown): undefined {
+/** Nothing can be read of it; that too many wait is no fault of the mail's, and said. */
+function nothingRead(error: unknown): undefined {
   if (error instanceof Problem) throw error;
 }
 
@@ -36,8 +36,8 @@ export async function openMail(raw: Uint8Array, { secret, domain }: InboundSetti
   const head = headOf(raw);
   if (!head) return undefined;
   const isOurs = namesReplyAddress(secret, domain, Buffer.from(head).toString('latin1'));
-  const whole = isOurs ? await read(withinBounds(raw)).catch(unless) : undefined;
+  const whole = isOurs ? await read(withinBounds(raw)).catch(nothingRead) : undefined;
   if (whole) return whole;
-  const told = await read(head).catch(unless);
+  const told = await read(head).catch(nothingRead);
   return told && { ...told, text: isOurs ? undefined : '' };
 }
