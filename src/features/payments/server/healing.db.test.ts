@@ -139,6 +139,23 @@ describe('a lost notice', () => {
     expect(await house.db.$count(tickets, eq(tickets.orderId, orderId))).toBe(2);
   });
 
+  test('is not undone by an answer that was on its way while the notice came', async () => {
+    const { orderId, paymentId } = await intend();
+    later(3);
+    const paidMeanwhile: PaymentProvider = {
+      ...stripe,
+      look: async (id) => {
+        const before = await stripe.look(id);
+        standIn.pay(id);
+        const now = await stripe.look(id);
+        await house.db.transaction((db) => takePayment(db, { ...now, id }, clock()));
+        return { ...before, status: 'processing' };
+      },
+    };
+    await createReconciler({ db: house.db, clock, log, providers: [paidMeanwhile] })();
+    expect([await paymentStatus(paymentId), await statusOf(orderId)]).toEqual(['succeeded', 'confirmed']);
+  });
+
   test('is not invented: what nobody paid stays open, and is closed at the provider after half an hour', async () => {
     const { orderId, paymentId } = await intend();
     later(10);
