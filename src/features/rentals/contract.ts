@@ -34,7 +34,7 @@ export const Rental = z.strictObject({
   /** Out of 5, two places, of its guests’ reviews alone; null while there is none. */
   rating: z.number().min(0).max(5).nullable(),
   reviewCount: z.number().int(),
-  /** An apartment or a villa whose place on the map is at a beach (`isAtTheBeach`). */
+  /** An apartment or a villa whose place on the map is at a beach (`isBeachfront`). */
   beachfront: z.boolean(),
   /** Its owner has a plan that says so. */
   partner: z.boolean(),

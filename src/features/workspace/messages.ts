@@ -25,7 +25,6 @@ type Asked = {
   call: 'name';
   'entry.event': 'count';
   downloadedText: 'name';
-  openEntry: 'title';
   write: 'name';
   sentText: 'name';
 };
