@@ -156,7 +156,7 @@ export const endpoints = promise({
   },
   'GET /api/account/stays': {
     summary:
-      'What of the own account the law keeps when it is erased, and until which day; and why it can’t be erased yet, null where it can',
+      'What of the caller’s own account the law keeps when it is erased, and until which day; and why it can’t be erased yet, null where it can',
     access: 'member',
     reply: z.strictObject({ stays: z.array(Stays), heldBack: z.enum(heldBackBy).nullable() }),
   },

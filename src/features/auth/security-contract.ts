@@ -36,12 +36,12 @@ export const endpoints = promise({
     reply: z.array(OwnSession),
   },
   'DELETE /api/account/sessions/{id}': {
-    summary: 'End one of the own sessions',
+    summary: 'End one of the caller’s own sessions',
     access: 'member',
     reply: z.strictObject({ ended: z.literal(1) }),
   },
   'POST /api/account/sessions/end-others': {
-    summary: 'End all of the own sessions but this one',
+    summary: 'End all of the caller’s own sessions but this one',
     access: 'member',
     reply: z.strictObject({ ended: z.number().int() }),
   },

@@ -32,7 +32,7 @@ export const Brought = z.strictObject({
   weeks: z.array(z.strictObject({ week, ...measured })),
   /** How people came; only what happens on a page has a source. */
   sources: z.array(z.strictObject({ source: z.enum(visitSources), views: count, calls: count, routes: count })),
-  /** Each of the own over all these weeks, the most seen first, whichever was asked for. */
+  /** Each of the caller's own over all these weeks, the most seen first, whichever was asked for. */
   listings: z.array(
     z.strictObject({
       id: s.id,
@@ -101,7 +101,7 @@ export const endpoints = promise({
   },
   'GET /api/workspace/brought': {
     summary:
-      'Views, saves, calls, routes, bookings, entries and sales of the own listings, or of one of them, by week and source, with the median of its category, where the plan gives that; 404 for a listing that is not the caller’s',
+      'Views, saves, calls, routes, bookings, entries and sales of the caller’s own listings, or of one of them, by week and source, with the median of its category, where the plan gives that; 404 for a listing that is not the caller’s',
     access: 'business',
     team: ['editor', 'finance'],
     query: BroughtQuery,

@@ -12,12 +12,12 @@ export type NewCalendarFeed = z.infer<typeof NewCalendarFeed>;
 
 export const endpoints = promise({
   'GET /api/account/calendar': {
-    summary: 'Whether there is a secret address of the own bookings, and since when',
+    summary: 'Whether there is a secret address of the caller’s own bookings, and since when',
     access: 'member',
     reply: CalendarFeed,
   },
   'POST /api/account/calendar': {
-    summary: 'Make a secret address of the own bookings for a calendar program; the one before stops working',
+    summary: 'Make a secret address of the caller’s own bookings for a calendar program; the one before stops working',
     access: 'member',
     confirms: true,
     reply: NewCalendarFeed,
@@ -25,7 +25,7 @@ export const endpoints = promise({
     limit: { calls: 30, seconds: 600 },
   },
   'DELETE /api/account/calendar': {
-    summary: 'Take the secret address of the own bookings back',
+    summary: 'Take the secret address of the caller’s own bookings back',
     access: 'member',
     reply: CalendarFeed,
   },

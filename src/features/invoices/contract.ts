@@ -65,12 +65,12 @@ const papers = { calls: 120, seconds: 600 } as const;
 
 export const endpoints = promise({
   'GET /api/orders/{id}/invoices': {
-    summary: 'The invoices of one of the own orders, the oldest first; 404 when it is somebody else’s',
+    summary: 'The invoices of one of the caller’s own orders, the oldest first; 404 when it is somebody else’s',
     access: 'member',
     reply: z.array(OwnInvoice),
   },
   'GET /api/invoices/{id}/pdf': {
-    summary: 'One of the own invoices as a PDF, in the language asked for; 404 when it is somebody else’s',
+    summary: 'One of the caller’s own invoices as a PDF, in the language asked for; 404 when it is somebody else’s',
     access: 'member',
     reply: Paper,
     limit: papers,
@@ -86,7 +86,7 @@ export const endpoints = promise({
   },
   'POST /api/invoices/{id}/substitution': {
     summary:
-      'Have a full invoice of one’s own that names its buyer wrongly replaced by a corrective one; 409 invalid_transition when it names nobody, says the same, has one in its place, all went back, or four years are over; 409 too_many_corrections after two of a sale, which the desk corrects then',
+      'Have a full invoice of the caller’s own that names its buyer wrongly replaced by a corrective one; 409 invalid_transition when it names nobody, says the same, has one in its place, all went back, or four years are over; 409 too_many_corrections after two of a sale, which the desk corrects then',
     access: 'member',
     body: BillTo,
     status: 201,

@@ -113,7 +113,7 @@ export const endpoints = promise({
     reply: z.array(Order),
   },
   'GET /api/orders/{id}': {
-    summary: 'One of the own orders; 404 when it is somebody else’s',
+    summary: 'One of the caller’s own orders; 404 when it is somebody else’s',
     access: 'member',
     reply: Order,
   },
@@ -141,7 +141,7 @@ export const endpoints = promise({
   },
   'POST /api/workspace/bookings/{id}/cancellation': {
     summary:
-      'Cancel one booking of the own listings that can’t be kept: the guest gets all that is left of it back and reads why. 409 refund_changed when it is another sum by now, 409 invalid_transition when it is over, an event has begun, or it is not paid; 404 for somebody else’s',
+      'Cancel one booking of the caller’s own listings that can’t be kept: the guest gets all that is left of it back and reads why. 409 refund_changed when it is another sum by now, 409 invalid_transition when it is over, an event has begun, or it is not paid; 404 for somebody else’s',
     access: 'business',
     team: ['finance'],
     touchesMoney: true,

@@ -68,7 +68,8 @@ export const endpoints = promise({
     limit: { calls: 60, seconds: 600 },
   },
   'POST /api/payout-account/sandbox': {
-    summary: 'Say what the sandbox makes of the own account: nobody is asked and no money moves. 404 without a sandbox',
+    summary:
+      'Say what the sandbox makes of the caller’s own account: nobody is asked and no money moves. 404 without a sandbox',
     access: 'business',
     body: z.strictObject({ outcome: z.enum(sandboxOutcomes) }),
     reply: OwnPayoutAccount,

@@ -142,7 +142,7 @@ export const endpoints = promise({
     reply: OwnYears,
   },
   'GET /api/workspace/seller-years/{year}/letter': {
-    summary: 'One of the own years as a PDF, in the language asked for; 404 for one without sales',
+    summary: 'One of the caller’s own years as a PDF, in the language asked for; 404 for one without sales',
     access: 'business',
     team: ['finance'],
     touchesMoney: true,

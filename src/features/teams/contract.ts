@@ -14,11 +14,11 @@ export const Membership = z.strictObject({
 });
 export type Membership = z.infer<typeof Membership>;
 
-/** All of one's own parts, by name, and for whom this session works now: null is oneself. */
+/** All of the caller's own parts, by name, and for whom this session works now: null is oneself. */
 export const Memberships = z.strictObject({ acting: Membership.nullable(), memberships: z.array(Membership) });
 export type Memberships = z.infer<typeof Memberships>;
 
-/** Somebody of the own team. Their phone and e-mail are theirs. */
+/** Somebody of the caller's own team. Their phone and e-mail are theirs. */
 export const TeamMember = z.strictObject({
   id: s.id,
   name: z.string(),
@@ -72,14 +72,14 @@ export const endpoints = promise({
     reply: Team,
   },
   'PUT /api/team/members/{id}': {
-    summary: 'Give somebody of the own team another part in it',
+    summary: 'Give somebody of the caller’s own team another part in it',
     access: 'business',
     confirms: true,
     body: z.strictObject({ role }),
     reply: Team,
   },
   'DELETE /api/team/members/{id}': {
-    summary: 'Take somebody out of the own team: what they have open stops working for it at once',
+    summary: 'Take somebody out of the caller’s own team: what they have open stops working for it at once',
     access: 'business',
     reply: Team,
   },

@@ -87,12 +87,13 @@ const code = z
 
 export const endpoints = promise({
   'GET /api/tickets/{id}': {
-    summary: 'One of the own tickets; 404 when it is somebody else’s',
+    summary: 'One of the caller’s own tickets; 404 when it is somebody else’s',
     access: 'member',
     reply: ShownTicket,
   },
   'GET /api/tickets/{id}/calendar': {
-    summary: 'What one of the own tickets is for, as a file for a calendar; 404 for what is cancelled or has no date',
+    summary:
+      'What one of the caller’s own tickets is for, as a file for a calendar; 404 for what is cancelled or has no date',
     access: 'member',
     reply: CalendarFile,
   },

@@ -111,7 +111,7 @@ export const endpoints = promise({
   },
   'POST /api/trader/declaration': {
     summary:
-      'Declare for another year that all of the own file is still so; 404 while there is none, 409 tax_number_taken where its number is another’s',
+      'Declare for another year that all of the caller’s own file is still so; 404 while there is none, 409 tax_number_taken where its number is another’s',
     access: 'business',
     body: z.strictObject({ declares: z.literal(true, 'Must be declared') }),
     reply: Trader,

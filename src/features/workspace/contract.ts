@@ -12,7 +12,7 @@ import { WornPoster } from '#market/posters/contract.ts';
 import { postings } from '#features/ledger/rules.ts';
 import { bookingStates, soldKinds } from './rules.ts';
 
-/** A listing of one's own that can be sold, by which bookings and ledger can be narrowed. */
+/** A listing of the caller's own that can be sold, by which bookings and ledger can be narrowed. */
 export const SoldListing = z.strictObject({
   id: s.id,
   kind: z.enum(soldKinds),
@@ -21,7 +21,7 @@ export const SoldListing = z.strictObject({
 });
 export type SoldListing = z.infer<typeof SoldListing>;
 
-/** An order of one of the own listings. Who bought it is told by name; the phone only of guests one is to meet. */
+/** An order of one of the caller's own listings. Who bought it is told by name; the phone only of guests one is to meet. */
 export const Booking = z.strictObject({
   id: s.id,
   kind: z.enum(soldKinds),
@@ -147,7 +147,7 @@ export const endpoints = promise({
     reply: z.array(SoldListing),
   },
   'GET /api/workspace/bookings': {
-    summary: 'What was bought of the own listings: what is to come first, soonest first',
+    summary: 'What was bought of the caller’s own listings: what is to come first, soonest first',
     access: 'business',
     team: ['editor', 'finance'],
     query: BookingQuery,
@@ -175,7 +175,7 @@ export const endpoints = promise({
     reply: KnownOfOwner,
   },
   'GET /api/workspace/calendar': {
-    summary: 'One month of the own rentals and events',
+    summary: 'One month of the caller’s own rentals and events',
     access: 'business',
     team: ['editor'],
     query: z.strictObject({ month }),

@@ -1,4 +1,4 @@
-/** A traveller's account becomes a business account, by whoever's it is. */
+/** A traveller's account becomes a business account, by its own holder. */
 import { and, eq } from 'drizzle-orm';
 import { invalid, tellOfChange } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';

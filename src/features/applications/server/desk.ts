@@ -1,4 +1,4 @@
-/** What the desk does with applications: look, take them one step further, note something. An employer does it with the own. */
+/** What the desk does with applications: look, take them one step further, note something. An employer does the same with their own. */
 import { and, eq } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { searchText } from '#kit/server/search-text.ts';

@@ -1,4 +1,4 @@
-/** Tells whoever's an account is that a way into it was changed (decision 0141). */
+/** Tells the holder of an account that a way into it was changed (decision 0141). */
 import { postMail } from '#features/mail/server/service.ts';
 import type { Letters } from '#features/mail/rules.ts';
 import type { Db } from '#kit/server/db.ts';

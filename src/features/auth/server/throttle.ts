@@ -38,7 +38,7 @@ export async function countSignIn(
   return isKnown ? count(db, knownDevices, `${key} ${device}`, at) : count(db, strangers, key, at);
 }
 
-/** Counts the check of the own password within a session. 429 with the seconds to wait. */
+/** Counts the check of the caller's own password within a session. 429 with the seconds to wait. */
 export const countInSession = (db: Db, sessionId: string, at: Date): Promise<Forgive> =>
   count(db, sessions, sessionId, at);
 

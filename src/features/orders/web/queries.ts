@@ -16,7 +16,7 @@ export const ordersQuery = (userId: string, language: Language) => ({
     state.data?.some(({ back }) => back.asked !== '0') ? refundCheckMs : false,
 });
 
-/** One of the own orders. */
+/** One of the caller's own orders. */
 export const orderQuery = (id: string, language: Language) =>
   api.query('GET /api/orders/{id}', { params: { id }, language });
 

@@ -12,7 +12,7 @@ import { messages } from '../messages.ts';
 import { teamsApi as api } from './queries.ts';
 import * as styles from './teams.module.css';
 
-/** Somebody of the own team: given another part, or taken out. */
+/** Somebody of the caller's own team: given another part, or taken out. */
 export function MemberRow({ id, name, role, since }: TeamMember) {
   const words = useWords(messages);
   const { language } = useLanguage();

@@ -28,7 +28,7 @@ import { countsFrom, doorOpensAt, doorOpensHours, doorsInOrder, firstName } from
 
 const noTicket = () => new Problem('not_found', 'There is no such ticket.');
 
-/** One of the own tickets with what it is for; somebody else's is as absent as none (404). */
+/** One of the caller's own tickets with what it is for; somebody else's is as absent as none (404). */
 export async function findOwnTicket(db: Db, userId: string, ticketId: string) {
   const [row] = await db
     .select({ ticket: tickets, order: orders, fullName: users.fullName })
