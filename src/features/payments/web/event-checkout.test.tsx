@@ -231,6 +231,15 @@ describe('EventCheckout', () => {
     },
   );
 
+  it('counts and promises nothing of what was over before it was opened', async () => {
+    server.move({ date: '2026-08-19' });
+    open(server);
+    expect(await screen.findByRole('heading', { name: 'This one is over' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Checkout');
+    expect(screen.queryByRole('button', { name: 'One ticket more' })).toBeNull();
+    expect(server.asked).toEqual([]);
+  });
+
   it('shows where and when it is now before it goes on, when it was moved meanwhile', async () => {
     server.refuseMore('event_moved');
     open(server);

@@ -1,7 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { isOffered } from '#features/events/rules.ts';
+import { isPast } from '#features/events/timing.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useNow } from '#kit/web/now.tsx';
 import { Skeleton } from '#kit/web/ui/skeleton.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
@@ -34,6 +37,8 @@ export function EventCheckout({ id, userId, quantity, onQuantity, onDone, onLock
   const cache = useQueryClient();
   const event = useQuery(itemQuery(id, language));
   const again = useReadAgain(event);
+  // What ends while somebody pays for it stays as it was held for them.
+  const [openedAt] = useState(useNow());
   const count = useCount(quantity, onQuantity);
 
   /** The lists that show what was bought are read again when they are next seen. */
@@ -55,10 +60,11 @@ export function EventCheckout({ id, userId, quantity, onQuantity, onDone, onLock
     );
   const shown = event.data;
   const back = { label: words('backTo', { title: shown.title }), to: `/events/${id}` } as const;
-  if (!isPriced(shown) || !isOffered(shown))
+  const isOver = isPast(shown, openedAt);
+  if (isOver || !isPriced(shown) || !isOffered(shown))
     return (
-      <CheckoutFrame back={back} summary={<OrderSummary event={shown} />}>
-        <Unable problem={new Problem('not_for_sale', '')} onRetry={() => void again()} />
+      <CheckoutFrame heading={words('pageTitle')} back={back} summary={<OrderSummary event={shown} />}>
+        <Unable problem={new Problem(isOver ? 'event_over' : 'not_for_sale', '')} onRetry={() => void again()} />
       </CheckoutFrame>
     );
   return shown.price === '0' ? (
