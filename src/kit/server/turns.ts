@@ -1,7 +1,7 @@
 import { Problem } from '#kit/shared/problem.ts';
 
 /** Whose work it is, and so much of the room is theirs at most. */
-export type TurnShare = { readonly whose: string; readonly most: number };
+type TurnShare = { readonly whose: string; readonly most: number };
 
 /**
  * Lets work be done one after the other. What it needs is prepared side by side and has its room from its beginning: it

@@ -43,9 +43,14 @@ type Failed = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
+/** Whoever asks is put off, and nothing is broken: anybody can cause that as often as they like. */
+const isPutOff = (error: unknown): boolean =>
+  error instanceof Problem && error.code === 'unavailable' && error.cause === undefined;
+
 export function problemReply(error: unknown, { requestId, language, origin, headers }: Failed, log: Log): Response {
   const known = asProblem(error);
-  if (known === undefined || known.status >= 500) log.error({ error, requestId }, 'a call failed');
+  if (isPutOff(error)) log.warn({ detail: known?.detail, requestId }, 'a call was put off');
+  else if (known === undefined || known.status >= 500) log.error({ error, requestId }, 'a call failed');
   const problem = known ?? new Problem('internal', 'Something broke on our side. It has been noted.');
   const body = {
     type: `${origin}${problemsPath}/${problem.code}`,
