@@ -67,7 +67,8 @@ async function main(): Promise<void> {
     }
     // Nothing is kept while developing: the next look shows the source as it is.
     live.api.kept.drop('*');
-    const options = { api: live.api, web: web.default, clock, log, publicUrl, ...fromElsewhere(env) };
+    const elsewhere = { ...fromElsewhere(env), inDevelopment: true };
+    const options = { api: live.api, web: web.default, clock, log, publicUrl, ...elsewhere };
     const pages = pagesModule.createPages(options);
     const files = staticFiles(join(import.meta.dirname, '../../../public'));
     return frontModule.createFront({

@@ -68,6 +68,11 @@ describe('the policy of a page', () => {
     ]);
   });
 
+  it('lets rules of style stand in a page while developing, and never else', () => {
+    expect(pagePolicy([], { inDevelopment: true }).split('; ')).toContain("style-src 'self' 'unsafe-inline'");
+    expect(pagePolicy([], { withStripe: true }).split('; ')).toContain("style-src 'self'");
+  });
+
   it('shows pictures of the house, and from elsewhere only those of origins that were named', () => {
     expect(policy['img-src']).toBe("'self' data:");
     const parts = pagePolicy([], { imageOrigins: ['https://cdn.example'] }).split('; ');

@@ -44,6 +44,8 @@ export type Elsewhere = {
   readonly imageOrigins?: readonly string[] | undefined;
   /** Whether the card form comes from Stripe. */
   readonly withStripe?: boolean | undefined;
+  /** While developing, Vite writes rules of style into the page. */
+  readonly inDevelopment?: boolean | undefined;
 };
 
 /**
@@ -55,7 +57,7 @@ export type Elsewhere = {
  */
 export function pagePolicy(
   scriptHashes: readonly string[],
-  { mapOrigins = [], imageOrigins = [], withStripe = false }: Elsewhere = {},
+  { mapOrigins = [], imageOrigins = [], withStripe = false, inDevelopment = false }: Elsewhere = {},
 ): string {
   const stripe = withStripe ? stripeSources : { scripts: [], frames: [], calls: [] };
   return [
@@ -63,7 +65,7 @@ export function pagePolicy(
     ['script-src', "'self'", ...scriptHashes, ...stripe.scripts].join(' '),
     ...(withStripe ? [['frame-src', ...stripe.frames].join(' ')] : []),
     "worker-src 'self'",
-    "style-src 'self'",
+    inDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...new Set([...imageOrigins, ...mapOrigins])].join(' '),
     "font-src 'self'",
