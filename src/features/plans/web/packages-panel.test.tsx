@@ -74,7 +74,7 @@ describe('a feature package at the desk', () => {
   it('that runs says what stands there until when', async () => {
     draw(running);
     const row = await screen.findByRole('article', { name: 'Iratxe Goñi', hidden: true });
-    expect(row.textContent).toContain('Penthouse, until Sunday, 20 September 2026');
+    expect(row.textContent).toContain('Penthouse, until Sunday, 20\u00a0September\u00a02026');
     expect(row.textContent).toContain('On the home page');
   });
 });
