@@ -25,7 +25,7 @@ for (const tongue of bothTongues)
     const name = (await firstCard(page).textContent()) ?? '';
     await context.setOffline(true);
     await firstCard(page).click();
-    await expect(page.getByRole('heading', { name: say.wrong })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: say.wrong })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -1,9 +1,15 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { PlainToaster } from './plain-toaster.tsx';
 import { currentToast, subscribeToasts } from './toast-store.ts';
 
 export { toast } from './toast-store.ts';
 
-const Toaster = lazy(() => import('./toaster.tsx').then((module) => ({ default: module.Toaster })));
+const Toaster = lazy(() =>
+  import('./toaster.tsx').then(
+    (module) => ({ default: module.Toaster }),
+    () => ({ default: PlainToaster }),
+  ),
+);
 
 /** Where messages appear, once a page. The machinery is loaded with the first message. */
 export function ToastRegion(labels: { label: string; closeLabel: string }) {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../testing.tsx';
+import { PlainToaster } from './plain-toaster.tsx';
 import { currentToast, dismissToast, toast } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
@@ -59,5 +60,24 @@ describe('messages', () => {
     expect(currentToast()).toMatchObject({ title: 'first', isOpen: false });
     await vi.advanceTimersByTimeAsync(1);
     expect(currentToast()).toBeUndefined();
+  });
+});
+
+describe('messages without their machinery', () => {
+  it('are shown for their 5 seconds all the same', async () => {
+    renderPage(<PlainToaster label="Messages" closeLabel="Close" />);
+    await act(async () => toast({ title: 'first', description: 'The line dropped.' }));
+    expect(screen.getByRole('region', { name: 'Messages' }).textContent).toBe('firstThe line dropped.');
+    await pass(4900);
+    expect(shown()).toEqual(['first']);
+    await pass(200);
+    expect(shown()).toEqual([]);
+  });
+
+  it('go when they are closed', async () => {
+    renderPage(<PlainToaster label="Messages" closeLabel="Close" />);
+    await act(async () => toast({ title: 'second' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(shown()).toEqual([]);
   });
 });
