@@ -1,4 +1,5 @@
 /** Tickets at the door: what a code looks like, and how a ticket stands (issue 6). */
+import { entryOf } from '#features/orders/nights.ts';
 import { isOver, saidStatus } from '#features/orders/rules.ts';
 import type { LiveDispute, OrderStatus, RefundStatus } from '#features/orders/rules.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
@@ -47,21 +48,8 @@ export function ticketState(ticket: Ticket, at: Date): TicketState {
   // A copy that a phone kept before tickets knew of these says neither.
   if (said !== 'confirmed' || ticket.cancelledAt) return 'cancelled';
   if (ticket.dispute) return ticket.dispute === 'open' ? 'disputed' : 'lost';
-  const since = countsFrom(ticket, at);
-  if (ticket.usedAt !== null && (since === undefined || new Date(ticket.usedAt) >= since)) return 'used';
+  if (entryOf(ticket, ticket, at) !== null) return 'used';
   return isOver(ticket, at) ? 'over' : 'good';
-}
-
-type Nights = { readonly date: string | null; readonly lastDay?: string | null | undefined };
-
-/**
- * Since when an entry counts at the door, while a later one of several nights is on: each night a ticket lets its holder in
- * once. Undefined where any entry counts.
- */
-export function countsFrom({ date, lastDay }: Nights, at: Date): Date | undefined {
-  if (date === null || !lastDay) return undefined;
-  const tonight = nightOf(at);
-  return date < tonight && tonight <= lastDay ? instantOf(tonight, `0${nightEndsAtHour}:00`) : undefined;
 }
 
 /** A door opens so long before its event: early enough for any guest list, too late for a ticket of next week to be used up. */

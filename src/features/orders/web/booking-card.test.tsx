@@ -46,6 +46,21 @@ describe('BookingCard', () => {
     expect(ways().every((way) => way?.includes('Not valid'))).toBe(true);
   });
 
+  it('of two nights says both, and on the second of a ticket what it is good for now', () => {
+    const tickets = [
+      { ...first, usedAt: '2026-08-20T21:12:00Z' },
+      { ...second, usedAt: '2026-08-21T16:12:00Z' },
+    ];
+    const nights = { date: '2026-08-20', time: '17:00', lastDay: '2026-08-21', tickets };
+    renderPage(<BookingCard order={{ ...order, ...nights }} ink="poniente" />, {
+      now: new Date('2026-08-21T18:00:00Z'),
+    });
+    expect(screen.getByText(/Thursday,? 20 August 2026 · 17:00 –/)).toBeTruthy();
+    expect(screen.getByText(/^Friday,? 21 August 2026$/)).toBeTruthy();
+    const used = screen.getAllByRole('listitem').map(({ dataset }) => dataset['used']);
+    expect(used).toEqual(['false', 'true']);
+  });
+
   it('counts only what is kept where a ticket was given back', () => {
     const back = { asked: '0', done: '20.00', failed: '0' };
     renderPage(<BookingCard order={{ ...order, quantity: 1, refunded: '20.00', back }} ink="poniente" />);

@@ -3,20 +3,24 @@ import { wallClock } from '#market/town/dates.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { QrCode } from '#kit/web/ui/qr-code.tsx';
+import { useNow } from '#kit/web/now.tsx';
 import type { Booking } from '../contract.ts';
+import { entryOf } from '../nights.ts';
 import { goodTickets, voucherOf } from '../rules.ts';
 import { messages } from '../ticket-messages.ts';
 import * as styles from './ticket-codes.module.css';
 
-type CodesProps = Pick<Booking, 'tickets' | 'kind' | 'category' | 'status' | 'dispute'>;
+type CodesProps = Pick<Booking, 'tickets' | 'kind' | 'category' | 'status' | 'dispute' | 'date' | 'lastDay'>;
 
 /**
  * The tickets of a booking, each with its code and the way to its own page, also once they are cancelled: the code tells
  * which one it was. Why they open no door, where a bank has its say.
  */
-export function TicketCodes({ tickets, kind, category, status, dispute }: CodesProps) {
+export function TicketCodes({ tickets: all, kind, category, status, dispute, date, lastDay }: CodesProps) {
   const words = useWords(messages);
   const label = useId();
+  const now = useNow();
+  const tickets = all.map((ticket) => ({ ...ticket, usedAt: entryOf(ticket, { date, lastDay }, now) }));
   const sort = voucherOf(kind, category);
   const isOver = status !== 'confirmed';
   const good = isOver || dispute !== null ? 0 : goodTickets(tickets).length;

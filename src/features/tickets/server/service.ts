@@ -16,6 +16,7 @@ import {
   readBought,
   refundsOf,
 } from '#features/orders/server/service.ts';
+import { countsFrom } from '#features/orders/nights.ts';
 import { asCounted, orders, tickets } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Actor } from '#kit/server/access.ts';
@@ -24,7 +25,7 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Counted, Door, Entry, ShownTicket } from '../contract.ts';
-import { countsFrom, doorOpensAt, doorOpensHours, doorsInOrder, firstName } from '../rules.ts';
+import { doorOpensAt, doorOpensHours, doorsInOrder, firstName } from '../rules.ts';
 
 const noTicket = () => new Problem('not_found', 'There is no such ticket.');
 
