@@ -89,6 +89,7 @@ describe('past', () => {
     ['3 hours', '2026-08-21T23:59:00Z', false],
     ['3 hours', '2026-08-22T00:00:00Z', true],
     ['9 hours', '2026-08-22T03:59:00Z', false],
+    ['9 hours', '2026-08-22T04:00:00Z', true],
     ['hasta que salga el sol', '2026-08-22T03:59:00Z', false],
   ])('what takes %s has ended at %s: %s', (duration, at, past) =>
     expect(isPast({ ...friday, duration }, new Date(at))).toBe(past),

@@ -55,14 +55,15 @@ export function calendarSpan(event: Timed): { start: Date; end: Date; isAllDay: 
 }
 
 /**
- * Past is what has taken the hours it says: nobody buys a ticket at dawn for the match of the afternoon before. What does
- * not say when it ends is past with its night (decisions, The nightlife clock).
+ * Past is what began before the night that is now (decisions, The nightlife clock) and is of no later one, and what has taken
+ * the hours it says: nobody buys a ticket at dawn for the match of the afternoon before.
  */
 export function isPast(event: Timed, at: Date): boolean {
   const { date, time } = event;
   if (date === null) return false;
-  const { endsAt } = spanOf(startOf(event), event);
-  return endsAt ? endsAt <= at : instantOf(date, time ?? '23:59') < instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
+  const { endsAt, lastDay } = spanOf(startOf(event), event);
+  if (endsAt !== null && endsAt <= at) return true;
+  return lastDay === null && instantOf(date, time ?? '23:59') < instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
 }
 
 /** As the row of an event has it: what names no hour begins as late as its day does. */

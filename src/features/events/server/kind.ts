@@ -49,8 +49,8 @@ export const eventsOnServer = (sold: SoldTickets) =>
       const duration = inBoth(undefined, asked.duration);
       // Refused at the fields of the decision, not at those of an event.
       const startsAt = date === null ? null : momentOf(date, time ?? '23:59', fold, 'listing.');
-      const { endsAt } = spanOf(startsAt, { date, time, duration: inLanguage(duration, 'en') });
-      requireAhead({ startsAt, endsAt }, by.at, 'listing.');
+      const span = spanOf(startsAt, { date, time, duration: inLanguage(duration, 'en') });
+      requireAhead({ startsAt, ...span }, by.at, 'listing.');
       const when = { date, time, fold, duration };
       const terms = {
         price: priceCents,

@@ -1,5 +1,5 @@
 /** The public list of events. */
-import { and, asc, eq, gt, gte, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Placeholder } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { preparedShapes } from '#kit/server/db.ts';
@@ -20,11 +20,15 @@ export function startOfNight(at: Date): Date {
 const longestMs = 15 * 86_400_000;
 const earliest = (from: Date) => new Date(from.getTime() - longestMs);
 
-/** What is still to come or on: its hours are not over or, where it says none, it is of tonight or later. */
+/** What is still to come or on: of tonight or later, or of several nights, and its hours are not over. */
 export const isOn = (at: Date) => isOnFrom(startOfNight(at), earliest(at), at);
 
 const isOnFrom = (night: Date | Placeholder, began: Date | Placeholder, at: Date | Placeholder) =>
-  and(gte(events.startsAt, began), or(gt(events.endsAt, at), and(isNull(events.endsAt), gte(events.startsAt, night))));
+  and(
+    gte(events.startsAt, began),
+    or(gte(events.startsAt, night), isNotNull(events.lastDay)),
+    or(isNull(events.endsAt), gt(events.endsAt, at)),
+  );
 
 /** What the public lists show: published events that are not over. */
 export const isListed = (at: Date) => and(eq(events.status, 'published'), isOn(at));

@@ -64,7 +64,7 @@ const desk = listingDesk({
   keeps: (at) => ({
     where: or(
       notExists(someTaken),
-      and(lt(events.startsAt, startOfNight(at)), or(isNull(events.endsAt), lte(events.endsAt, at))),
+      and(lt(events.startsAt, startOfNight(at)), or(isNull(events.lastDay), lte(events.endsAt, at))),
     ),
     refusal: async (db, row) => hasBookings(await placesTakenOf(db, row)),
   }),
@@ -92,7 +92,7 @@ const past = (path = '') =>
   });
 
 /** Refuses 422 in_the_past, at the field under `path`; a night that still runs is none of the past. */
-export function requireAhead(event: Pick<EventRow, 'startsAt' | 'endsAt'>, at: Date, path: string): void {
+export function requireAhead(event: When, at: Date, path: string): void {
   if (!isAhead(event, at)) throw past(path);
 }
 
@@ -212,8 +212,9 @@ export async function removeEvent(db: Db, id: string, seen: number | undefined, 
 }
 
 /** Whether its last night is not over yet. */
-export const isAhead = ({ startsAt, endsAt }: Pick<EventRow, 'startsAt' | 'endsAt'>, at: Date): boolean =>
-  startsAt === null || startsAt >= startOfNight(at) || (endsAt !== null && endsAt > at);
+export const isAhead = ({ startsAt, endsAt, lastDay }: When, at: Date): boolean =>
+  startsAt === null || startsAt >= startOfNight(at) || (lastDay !== null && endsAt !== null && endsAt > at);
+type When = Pick<EventRow, 'startsAt' | 'endsAt' | 'lastDay'>;
 
 const placesTakenOf = async (db: Db, { id }: EventRow) => (await readPlacesTaken(db, [id]))(id);
 

@@ -1,5 +1,5 @@
 /** The filters of a search as conditions on its entries, one type at a time. */
-import { and, eq, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { BookingFinder, ServerKind } from '#market/listings/server/listing-kind.ts';
 import { addDays } from '#kit/shared/dates.ts';
@@ -36,10 +36,9 @@ type Found = Pick<ServerKind, 'finding'>;
  */
 export function visible({ finding }: Found, at: Date): SQL | undefined {
   if (finding.leaves === 'never') return undefined;
-  const now = at.toISOString();
-  return finding.leaves === 'whenOver'
-    ? sql`coalesce(listed_until > ${now}::timestamptz, standing <= ${-startOfNight(at)}::float8)`
-    : sql`coalesce(listed_until, 'infinity') > ${now}::timestamptz`;
+  const isListed = sql`coalesce(listed_until, 'infinity') > ${at.toISOString()}::timestamptz`;
+  if (finding.leaves !== 'whenOver') return isListed;
+  return sql`(standing <= ${-startOfNight(at)}::float8 or last_day is not null) and ${isListed}`;
 }
 
 /** The longest an event is on, in seconds: what began before that is over. */
@@ -47,16 +46,17 @@ const longest = 15 * 86_400;
 
 /**
  * The same for who reads an index in its order until a page is full: said so that the planner knows that most things
- * are visible, and that the standing of what is of one night is its start, so that the index itself leaves out past ones.
+ * are visible, and that the standing of what is of a night is its start, so that the index itself leaves out past ones.
  */
 const visibleInOrder = ({ finding }: Found, at: Date): SQL | undefined => {
   if (finding.leaves === 'never') return undefined;
-  const isListed = gt(entries.listedUntil, at);
-  if (finding.leaves !== 'whenOver') return or(isNull(entries.listedUntil), isListed);
+  const isListed = or(isNull(entries.listedUntil), gt(entries.listedUntil, at));
+  if (finding.leaves !== 'whenOver') return isListed;
   const night = startOfNight(at);
   return and(
     lte(entries.standing, longest - night),
-    or(isListed, and(isNull(entries.listedUntil), lte(entries.standing, -night))),
+    or(lte(entries.standing, -night), isNotNull(entries.lastDay)),
+    isListed,
   );
 };
 
