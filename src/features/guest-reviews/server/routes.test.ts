@@ -220,15 +220,6 @@ describe('the letter that asks', () => {
     expect(await house.db.select().from(guestReviews)).toMatchObject([{ orderId: order, authorId: guest.id }]);
   });
 
-  test('waits until the last of several nights is over, also for who was there on the first', async () => {
-    const fair = await aNight({ date: '2026-08-21', duration: { en: '10 days', es: '10 días' } });
-    await aTicketOrder(house.db, guest, fair, scanned);
-    for (const at of ['2026-08-22T18:00:00Z', '2026-08-31T19:59:00Z']) await inviteGuests(house.db, new Date(at));
-    expect(await lettersOf('reviewInvitation')).toEqual([]);
-    await inviteGuests(house.db, new Date('2026-08-31T20:00:00Z'));
-    expect(await lettersOf('reviewInvitation')).toHaveLength(1);
-  });
-
   test('is not written to who wants none, nor to who has written already', async () => {
     await aTicketOrder(house.db, guest, await aNight(), scanned);
     const choices = (await house.call('GET', '/api/letter-choices', { as: guest })).body;

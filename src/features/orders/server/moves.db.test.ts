@@ -65,24 +65,6 @@ const giveBack = (id: string, refund: string) =>
   house.call('POST', `/api/orders/${id}/cancellation`, { as: ana, body: { refund } });
 
 describe('an owner who moves what is sold', () => {
-  test('takes no night away silently: its buyers are written to, and may return their tickets', async () => {
-    const duration = { en: '2 days', es: '2 días' };
-    event = await anEvent(house.db, { date: '2026-09-10', ownerId: owner.id, cancellation: 'final', duration });
-    const id = await bought();
-    expect(await shown(id)).toMatchObject({ date: '2026-09-10', lastDay: '2026-09-11' });
-    expect((await move({ duration: { en: '3 days', es: '3 días' } })).status).toBe(200);
-    expect(await lettersTo()).toEqual([]);
-    const shorter = { duration: { en: '6 hours', es: '6 horas' } };
-    expect((await move(shorter)).body.code).toBe('tickets_sold');
-    expect((await move({ ...shorter, moves: true })).status).toBe(200);
-    const [letter] = await lettersTo();
-    const { from, to } = letter?.values as Record<'from' | 'to', object>;
-    expect([from, to]).toMatchObject([{ date: '2026-09-10', lastDay: '2026-09-12' }, { date: '2026-09-10' }]);
-    expect(to).not.toHaveProperty('lastDay');
-    expect((await shown(id)).moved.lastDay).toBe('2026-09-12');
-    expect((await previewed(id)).body).toMatchObject({ refund: '50.00', isMoved: true });
-  });
-
   test('hears first how many are affected, and nothing has changed', async () => {
     const id = await bought(3);
     for (const over of [{ date: '2026-09-12' }, { time: '21:00' }, { location: 'Sala 9' }]) {

@@ -95,23 +95,6 @@ describe('buying two tickets', () => {
     expect((await orderOf(body.orderId)).status).toBe('confirmed');
   });
 
-  test('with a card whose bank asks its owner pays once they say yes; no, and nothing, pay nothing', async () => {
-    const { body } = await intend();
-    const asks = { cardNumber: '4000 0000 0000 3220' };
-    const unpaid = async () => {
-      await house.runTasks();
-      return (await orderOf(body.orderId)).status;
-    };
-    expect((await pay(body.clientSecret, asks)).body).toEqual({ status: 'requires_action', reason: null });
-    expect(await unpaid()).toBe('pending');
-    const no = (await pay(body.clientSecret, { ...asks, answer: 'refused' })).body;
-    expect(no).toEqual({ status: 'refused', reason: 'authentication_failed' });
-    expect(await unpaid()).toBe('pending');
-    expect((await pay(body.clientSecret, asks)).body.status).toBe('requires_action');
-    expect((await pay(body.clientSecret, { ...asks, answer: 'confirmed' })).body.status).toBe('processing');
-    expect(await unpaid()).toBe('confirmed');
-  });
-
   test('with a card of last month is refused', async () => {
     const { body } = await intend();
     expect((await pay(body.clientSecret, { expiry: '07/26' })).body.reason).toBe('expired_card');

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Event } from '#features/events/contract.ts';
 import type { Order } from '#features/orders/contract.ts';
-import { aHeldBooking, aTicket } from '#features/orders/testing.ts';
+import { aHeldBooking } from '#features/orders/testing.ts';
 import type { ProblemCode } from '#kit/shared/problem.ts';
 import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
@@ -40,8 +40,7 @@ function serve(first: Event = event) {
     if (path === `GET /api/events/${item.id}`) return Response.json(item);
     if (path === `GET /api/orders/${order.id}`) return Response.json({ ...order, status: state } satisfies Order);
     if (path === 'POST /api/orders' && joining) return refusal(joining);
-    if (path === 'POST /api/orders')
-      return Response.json({ ...order, status: 'confirmed', tickets: [aTicket()] } satisfies Order);
+    if (path === 'POST /api/orders') return Response.json({ ...order, status: 'confirmed' } satisfies Order);
     if (path === 'POST /api/payments/sandbox/confirm') {
       cards.push(await request.json());
       if (isReplaced) {
@@ -173,26 +172,6 @@ describe('EventCheckout', () => {
     await waitFor(() => expect(screen.queryByText(/Tu tarjeta ha sido rechazada/)).toBeNull());
   });
 
-  it.each([
-    ['confirmed', 'Yes, it is me', { status: 'processing', reason: null }],
-    ['refused', 'No, stop this payment', { status: 'refused', reason: 'authentication_failed' }],
-  ] as const)('asks who pays where the bank does, and sends what was said: %s', async (answer, press, next) => {
-    server.outcome({ status: 'requires_action', reason: null });
-    open(server);
-    fireEvent.click(await fill('Pay €25'));
-    const heading = await screen.findByRole('heading', { name: 'Your bank asks: is it you?' });
-    expect(document.activeElement).toBe(heading);
-    expect(server.cards.at(-1)).not.toHaveProperty('answer');
-    server.outcome(next);
-    fireEvent.click(screen.getByRole('button', { name: press }));
-    await waitFor(() => expect(server.cards.at(-1)).toMatchObject({ cardNumber: '4242 4242 4242 4242', answer }));
-    await waitFor(() => expect(screen.queryByText('Your bank asks: is it you?')).toBeNull());
-    if (answer === 'confirmed') return;
-    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
-    expect(alerts.join()).toContain('Your bank could not confirm that it is you.');
-    expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('4242 4242 4242 4242');
-  });
-
   it('stays open when fewer places are left than asked for', async () => {
     server.refuseMore('sold_out');
     open(server);
@@ -289,16 +268,6 @@ describe('EventCheckout', () => {
     expect(screen.queryByText(/€|FREE|GRATIS/)).toBeNull();
     expect(screen.queryByLabelText(/Card number|Número/)).toBeNull();
     expect(unpriced.asked).toEqual([]);
-  });
-
-  it('says to who was on the list already that the number stays as it was', async () => {
-    const free = serve({ ...event, price: '0' });
-    const onDone = open(free);
-    fireEvent.click(await screen.findByRole('button', { name: 'One ticket more' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Join Party' }));
-    await waitFor(() => expect(onDone).toHaveBeenCalled());
-    expect(currentToast()).toMatchObject({ title: 'You’re on the list' });
-    expect(currentToast()?.description).toMatch(/^You joined before with 1 ticket, and it stays so/);
   });
 
   it.each([
