@@ -93,6 +93,17 @@ describe('an owner stays', () => {
     expect((await erase(owner)).status).toBe(200);
   });
 
+  test('as long as that from the day that a file names, however early it was made', async () => {
+    await sell();
+    await moveTo('2026-08-23T18:00:00Z');
+    const body = { iban: 'ES91 2100 0418 4502 0005 1332', paidOn: '2026-08-29' };
+    expect((await house.call('POST', '/api/admin/payout-files', { as: admin, body })).status).toBe(200);
+    await moveTo('2026-08-31T18:00:00Z');
+    expect(await refusedFor(owner)).toBe('payout_under_way');
+    await moveTo('2026-09-06T00:00:00Z');
+    expect(await told(owner)).toBeNull();
+  });
+
   test.each(['asked', 'sent'] as const)('while the provider has a payout that is %s, however old', async (status) => {
     const order = await sell();
     const at = house.time.now;
