@@ -35,7 +35,8 @@ export function Link<const To extends Address>({ to, search, hash, onClick, ...g
   };
   const rest = hash === undefined ? { onClick, ...given } : { onClick: press, ...given };
   const target = { to, ...(search ? { search } : {}), ...(hash === undefined ? {} : { hash }) };
-  const activeOptions = { exact: true, includeSearch: false, includeHash: hash !== undefined };
+  // What is asked belongs to where it leads: on one part of a page a link to another part is not where one is.
+  const activeOptions = { exact: true, includeSearch: search !== undefined, includeHash: hash !== undefined };
   // The router asks for `/events/$id` and its parts; a filled address is checked by the types above.
   return <RouterLink {...({ ...rest, ...target, activeOptions } as unknown as ComponentProps<typeof RouterLink>)} />;
 }
