@@ -97,7 +97,7 @@ export function QuoteSheet({ wish, onClose }: QuoteSheetProps) {
       ) : null}
       <div className={styles.wishFields}>
         {(['people', 'days'] as const).map((name) => (
-          <Field key={name} label={words(name)}>
+          <Field key={name} label={words(`count.${name}`)}>
             {({ id }) => (
               <Stepper
                 id={id}

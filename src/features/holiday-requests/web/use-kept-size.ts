@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { forgetDraft, keepDraft, keptDraft } from '#kit/web/form/drafts.ts';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { days, people } from '../rules.ts';
@@ -23,10 +23,13 @@ export function useKeptSize() {
   const user = useStoredUser();
   const owner = user === undefined ? undefined : (user?.id ?? '');
   const [size, setSize] = useState<Size>(first);
-  useEffect(() => {
+  const [lookedFor, setLookedFor] = useState<string>();
+  if (owner !== lookedFor) {
+    // Whose draft it is is known only in the browser.
+    setLookedFor(owner);
     const kept = owner === undefined ? undefined : keptDraft(form);
     if (isSize(kept)) setSize(kept);
-  }, [owner]);
+  }
   return {
     size,
     change: (counted: Partial<Size>) => {
