@@ -6,24 +6,29 @@ import * as styles from './toaster.module.css';
 /** What stands in where the machinery of messages did not come: a dropped line must not take the page away that says so. */
 export function PlainToaster({ label, closeLabel }: { readonly label: string; readonly closeLabel: string }) {
   const current = useSyncExternalStore(subscribeToasts, currentToast, () => undefined);
-  const { id, isOpen = false, title, description } = current ?? {};
+  const shown = current?.isOpen ? current : undefined;
   useEffect(() => {
-    if (id === undefined || !isOpen) return undefined;
-    const timer = setTimeout(() => dismissToast(id), showFor);
+    if (!shown) return undefined;
+    const timer = setTimeout(() => dismissToast(shown.id), showFor);
     return () => clearTimeout(timer);
-  }, [id, isOpen]);
+  }, [shown]);
   return (
     <section className={styles.toastRegion} aria-label={label} aria-live="polite">
-      {id !== undefined && isOpen ? (
+      {shown ? (
         <div className={styles.toast}>
           <span className={styles.toastDisc}>
             <Icon name="info" />
           </span>
           <div className={styles.toastWords}>
-            <p className={styles.toastTitle}>{title}</p>
-            <p>{description}</p>
+            <p className={styles.toastTitle}>{shown.title}</p>
+            <p>{shown.description}</p>
           </div>
-          <button type="button" className={styles.toastClose} aria-label={closeLabel} onClick={() => dismissToast(id)}>
+          <button
+            type="button"
+            className={styles.toastClose}
+            aria-label={closeLabel}
+            onClick={() => dismissToast(shown.id)}
+          >
             <Icon name="x" />
           </button>
         </div>
