@@ -33,6 +33,11 @@ describe('the styles of the house', () => {
     expect([...houseClasses].toSorted()).toEqual(['horizon', 'i', 'sr-only', 'tower', 'tower-s', 'wrap']);
   });
 
+  it('come before those of any part: they say the order of the layers', () => {
+    const [first] = /^import .*$/m.exec(textOf('src/app/web/router.tsx')) ?? [];
+    expect(first).toBe("import './styles.css';");
+  });
+
   it('give every class one owner', () => {
     const owned = sheets.flatMap((path) => [...classesIn(textOf(path))].map((name) => [path, name] as const));
     expect(owned.length).toBeGreaterThan(600);

@@ -1,3 +1,5 @@
+// First of all: it says the order of the layers, and what a part brings of its own comes after it.
+import './styles.css';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
