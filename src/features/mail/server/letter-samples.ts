@@ -120,15 +120,13 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     { name: 'Ana Pla', title: 'Ático', note: 'No es su nombre.', path: '/dashboard?tab=listings&open=AbC' },
   ],
   holidayReceived: [{ name: 'Ana Pla', days: 7, people: 2 }],
-  holidayQuoted: [
-    ...[false, true].map((isAgain) => ({
-      name: 'Ana Pla',
-      cost: '1250.00',
-      itinerary: 'Lunes: playa.\nMartes: isla.',
-      path: '/quote#secret-key',
-      isAgain,
-    })),
-  ],
+  holidayQuoted: [false, true].map((isAgain) => ({
+    name: 'Ana Pla',
+    cost: '1250.00',
+    itinerary: 'Lunes: playa.\nMartes: isla.',
+    path: '/quote#secret-key',
+    isAgain,
+  })),
   holidayConfirmed: [
     { name: 'Ana Pla', cost: '1250.00' },
     { name: 'Ana Pla', cost: null },
