@@ -5,7 +5,22 @@ import { WentWrong } from '#features/site/web/went-wrong.tsx';
 /** What Chrome, Firefox and Safari say of a module that did not come. */
 const aModule = /dynamically imported module|importing a module script failed/i;
 
-const loadAnew = () => location.reload();
+const patience = 1000;
+
+/**
+ * Loads the page anew once the house answers: where it does not, the browser would show a page of its own that leads
+ * nowhere. A line that is said to be back may take a moment longer.
+ */
+function loadAnew(): void {
+  const { href } = location;
+  const again = () => {
+    if (navigator.onLine && location.href === href) setTimeout(loadAnew, patience);
+  };
+  const load = () => {
+    if (location.href === href) location.reload();
+  };
+  fetch(href, { method: 'HEAD', cache: 'no-store' }).then(load, again);
+}
 
 /** Whether the page as it stands was loaded anew already. */
 const isAnew = () =>
