@@ -1,10 +1,12 @@
-/** What a checkout hears and says back: a bank that asks who pays, a list that its member is on already. */
+/** What a checkout hears and says back: a bank that asks who pays, a list that its member is on already or can't be put on. */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Event } from '#features/events/contract.ts';
 import { aShownEvent } from '#features/events/testing.ts';
 import type { Order } from '#features/orders/contract.ts';
 import { aHeldBooking, aTicket } from '#features/orders/testing.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import type { ProblemCode } from '#kit/shared/problem.ts';
 import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
@@ -15,13 +17,14 @@ import { anIntent } from './testing.ts';
 const order = aHeldBooking();
 
 /** Opens the checkout of an event; gives the cards that were sent, and sets what the sandbox answers. */
-function open(over: Partial<Event>) {
+function open(over: Partial<Event>, refused?: ProblemCode, language: Language = 'en') {
   const event = aShownEvent({ price: '25.00', date: '2026-08-21', time: '22:30', ...over });
   const cards: unknown[] = [];
   let outcome: SandboxOutcome = { status: 'requires_action', reason: null };
   const answer = async (request: Request): Promise<Response> => {
     const path = `${request.method} ${new URL(request.url).pathname}`;
     if (path === `GET /api/events/${event.id}`) return Response.json(event);
+    if (path === 'POST /api/orders' && refused) return refusal(refused);
     if (path === 'POST /api/orders')
       return Response.json({ ...order, status: 'confirmed', tickets: [aTicket()] } satisfies Order);
     if (path === 'POST /api/create-payment-intent') return Response.json(anIntent({ orderId: order.id }));
@@ -32,7 +35,7 @@ function open(over: Partial<Event>) {
   vi.stubGlobal('fetch', answer);
   const onDone = vi.fn<() => void>();
   const wanted = { id: event.id, userId: 'usr00000001', quantity: 1, onQuantity: () => undefined, onDone };
-  renderPage(<EventCheckout {...wanted} onLocked={() => undefined} />, { api: answer });
+  renderPage(<EventCheckout {...wanted} onLocked={() => undefined} />, { api: answer, language });
   return { cards, onDone, answers: (next: SandboxOutcome) => (outcome = next) };
 }
 
@@ -72,4 +75,29 @@ it('says to who was on the list already that the number stays as it was', async 
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(currentToast()).toMatchObject({ title: 'You’re on the list' });
   expect(currentToast()?.description).toMatch(/^You joined before with 1 ticket, and it stays so/);
+});
+
+describe('a free event', () => {
+  it.each([
+    ['en', 'Join Party', 'Confirm your email first'],
+    ['es', 'Apúntate', 'Primero, confirma tu correo'],
+  ] as const)(
+    'says of more tickets what has to be done first, not that a payment failed, in %s',
+    async (language, join, title) => {
+      open({ price: '0' }, 'email_unproven', language);
+      fireEvent.click(await screen.findByRole('button', { name: join }));
+      expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /Try again|Intentar de nuevo/ })).toBeNull();
+      expect(currentToast()).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['en', 'Join Party', 'You can’t join just now'],
+    ['es', 'Apúntate', 'Ahora mismo no puedes apuntarte'],
+  ] as const)('speaks of no payment where nothing is to be paid, in %s', async (language, join, title) => {
+    open({ price: '0' }, 'unavailable', language);
+    fireEvent.click(await screen.findByRole('button', { name: join }));
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  });
 });

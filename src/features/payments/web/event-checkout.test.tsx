@@ -33,13 +33,11 @@ function serve(first: Event = event) {
   let outcome: SandboxOutcome = { status: 'processing', reason: null };
   let state: Order['status'] = 'pending';
   let isReplaced = false;
-  let joining: ProblemCode | undefined;
   let hold: ProblemCode | undefined;
   const answer = async (request: Request): Promise<Response> => {
     const path = `${request.method} ${new URL(request.url).pathname}`;
     if (path === `GET /api/events/${item.id}`) return Response.json(item);
     if (path === `GET /api/orders/${order.id}`) return Response.json({ ...order, status: state } satisfies Order);
-    if (path === 'POST /api/orders' && joining) return refusal(joining);
     if (path === 'POST /api/orders') return Response.json({ ...order, status: 'confirmed' } satisfies Order);
     if (path === 'POST /api/payments/sandbox/confirm') {
       cards.push(await request.json());
@@ -62,7 +60,6 @@ function serve(first: Event = event) {
     cards,
     outcome: (next: SandboxOutcome) => (outcome = next),
     order: (next: Order['status']) => (state = next),
-    refuseJoining: (code: ProblemCode) => (joining = code),
     replace: () => (isReplaced = true),
     refuseMore: (code: ProblemCode) => (hold = code),
     move: (over: Partial<Event>) => (item = { ...item, ...over }),
@@ -268,33 +265,6 @@ describe('EventCheckout', () => {
     expect(screen.queryByText(/€|FREE|GRATIS/)).toBeNull();
     expect(screen.queryByLabelText(/Card number|Número/)).toBeNull();
     expect(unpriced.asked).toEqual([]);
-  });
-
-  it.each([
-    ['en', 'Join Party', 'Confirm your email first'],
-    ['es', 'Apúntate', 'Primero, confirma tu correo'],
-  ] as const)(
-    'says of more free tickets what has to be done first, not that a payment failed, in %s',
-    async (language, join, title) => {
-      const free = serve({ ...event, price: '0' });
-      free.refuseJoining('email_unproven');
-      open(free, language);
-      fireEvent.click(await screen.findByRole('button', { name: join }));
-      expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-      expect(screen.queryByRole('button', { name: /Try again|Intentar de nuevo/ })).toBeNull();
-      expect(currentToast()).toBeUndefined();
-    },
-  );
-
-  it.each([
-    ['en', 'Join Party', 'You can’t join just now'],
-    ['es', 'Apúntate', 'Ahora mismo no puedes apuntarte'],
-  ] as const)('speaks of no payment where nothing is to be paid, in %s', async (language, join, title) => {
-    const free = serve({ ...event, price: '0' });
-    free.refuseJoining('unavailable');
-    open(free, language);
-    fireEvent.click(await screen.findByRole('button', { name: join }));
-    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   });
 
   it('lets a free event be joined without a card', async () => {
