@@ -1,4 +1,4 @@
-/** What letters about an account's mailbox say, in English; words/es/account-letters.ts has the same shape. */
+/** What letters about an account say, in English; words/es/account-letters.ts has the same shape. */
 export const accountLetters = {
   emailProof: {
     subject: 'Is this your mailbox?',
@@ -8,6 +8,15 @@ export const accountLetters = {
       'The link works once and for a day. If you have no account with us, do nothing: somebody mistyped, and nothing more comes of it.',
     ],
     button: 'This is my mailbox',
+  },
+  newDevice: {
+    subject: 'A new device in your account',
+    title: 'Was that you?',
+    text: [
+      'Somebody signed in to your account on a device that we had not seen with it before.',
+      'If it was you, all is well. If not, choose a new password: that signs everybody out, wherever they are.',
+    ],
+    button: 'Choose a new password',
   },
   accountChanged: {
     password: {

@@ -285,15 +285,6 @@ export const words = {
       ],
       button: 'Choose a new password',
     },
-    newDevice: {
-      subject: 'A new device in your account',
-      title: 'Was that you?',
-      text: [
-        'Somebody signed in to your account on a device that we had not seen with it before.',
-        'If it was you, all is well. If not, choose a new password: that signs everybody out, wherever they are.',
-      ],
-      button: 'Choose a new password',
-    },
     ...accountLetters,
     ...moneyLetters,
     ...ownerLetters,

@@ -12,6 +12,15 @@ export const accountLetters: SameShape<typeof english> = {
     ],
     button: 'Es mi correo',
   },
+  newDevice: {
+    subject: 'Un dispositivo nuevo en tu cuenta',
+    title: '¿Has sido tú?',
+    text: [
+      'Alguien ha entrado en tu cuenta desde un dispositivo que no habíamos visto antes con ella.',
+      'Si has sido tú, todo bien. Si no, elige otra contraseña: así se cierran todas las sesiones, estén donde estén.',
+    ],
+    button: 'Elegir contraseña nueva',
+  },
   accountChanged: {
     password: {
       subject: 'Se ha cambiado tu contraseña',

@@ -284,15 +284,6 @@ export const words: SameShape<typeof english> = {
       ],
       button: 'Elegir contraseña nueva',
     },
-    newDevice: {
-      subject: 'Un dispositivo nuevo en tu cuenta',
-      title: '¿Has sido tú?',
-      text: [
-        'Alguien ha entrado en tu cuenta desde un dispositivo que no habíamos visto antes con ella.',
-        'Si has sido tú, todo bien. Si no, elige otra contraseña: así se cierran todas las sesiones, estén donde estén.',
-      ],
-      button: 'Elegir contraseña nueva',
-    },
     ...accountLetters,
     ...moneyLetters,
     ...ownerLetters,
