@@ -5,6 +5,9 @@ import { aMember, aNight } from './members.ts';
 import { bothTongues, fillCard, hasChosen, readyToPay, speak } from './pages.ts';
 import { test } from './test.ts';
 
+// A kept browser has the files of pages that another journey went to.
+test.use({ isFresh: true });
+
 const words = {
   en: { wrong: 'Something went wrong', tonight: 'Events' },
   es: { wrong: 'Algo ha salido mal', tonight: 'Eventos' },
