@@ -95,6 +95,7 @@ export const orders = pgTable(
     index('orders_newest').on(table.createdAt, table.id),
     index('orders_amount').on(table.amountCents, table.id),
     index('orders_of_user').on(table.userId, table.createdAt),
+    index('orders_of_owner').on(table.ownerId, table.createdAt),
     index('orders_of_rental').on(table.rentalId),
     index('orders_confirmed_of_item')
       .on(table.itemId, table.confirmedAt)

@@ -1,5 +1,5 @@
 /** What a business sees of its sales: its own, to the cent (issue 6). */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
@@ -9,6 +9,7 @@ import { confirmOrder, eventWish, hold, stayWish } from '#features/orders/server
 import type { Wish } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
+import { soldBy } from './sold.ts';
 
 let house: TestHouse;
 let owner: Member;
@@ -166,4 +167,14 @@ test('the file says the same, in the language asked for, and no cell is a formul
   );
   expect(notDue).toBe(total.notDue);
   expect((await ask('ledger/export', other)).body.csv.split('\r\n')).toHaveLength(3);
+});
+
+test('what somebody sold is found without looking through all that was sold', async () => {
+  const plan = await house.db.transaction(async (db) => {
+    await db.execute(sql`set local enable_seqscan = off`);
+    const found = db.select({ id: orders.id }).from(orders).where(soldBy(owner.id));
+    const { rows } = (await db.execute(sql`explain ${found}`)) as { rows: readonly Record<string, string>[] };
+    return rows.flatMap((row) => Object.values(row)).join(' ');
+  });
+  expect(plan).toContain('orders_of_owner');
 });

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_of_owner" ON "orders" USING btree ("owner_id","created_at");
