@@ -30,3 +30,17 @@ export const coveredWords = (page: Page) =>
       return covered;
     }),
   );
+
+/** What of a sheet's title and buttons lies under the message that is shown: every word of it. */
+export const underMessage = (page: Page) =>
+  page.evaluate(() => {
+    const message = document.querySelector('.toast')?.getBoundingClientRect();
+    if (!message) return ['no message'];
+    return [...document.querySelectorAll('.desk-sheet :is(h2, .desk-sheet-foot *, .desk-sheet-close)')].flatMap(
+      (part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const isUnder = left < message.right && right > message.left && top < message.bottom && bottom > message.top;
+        return isUnder ? [part.textContent || part.className.toString()] : [];
+      },
+    );
+  });

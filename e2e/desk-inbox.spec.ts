@@ -1,5 +1,6 @@
 /** What visitors send in is read, answered and put away; orders, people and the log are looked at (issue 4). */
 import { expect, type Page } from '@playwright/test';
+import { underMessage } from './covered.ts';
 import { admin, goOn, openDesk } from './desk.ts';
 import { mailTo } from './mails.ts';
 import { message, bothTongues, speak } from './pages.ts';
@@ -112,6 +113,28 @@ test('an address of something that is gone says so @phone', async ({ page }) => 
   await expect(page.getByRole('heading', { name: words.en.gone })).toBeVisible();
   await page.locator('.desk-sheet').getByRole('button', { name: words.en.close }).first().click();
   await expect(page).not.toHaveURL(/open=/);
+});
+
+test('what is said of one step lies over neither the title nor the buttons of what is opened next @phone', async ({
+  page,
+}) => {
+  const say = words.en;
+  const [first, second] = [unique('A lost hat'), unique('A found hat')];
+  for (const subject of [first, second])
+    await send(page, '/api/contact-messages', { name: 'Ana', email: 'ana@a.example', subject, message: 'Straw.' });
+  await openDesk(page, 'en', 'tab=inbox');
+  const sheet = page.locator('.desk-sheet');
+  const open = (subject: string) =>
+    page.getByRole('article', { name: subject }).getByRole('button', { name: say.read }).click();
+  await open(first);
+  await sheet.getByLabel(say.notes).fill('At the bar.');
+  await sheet.getByRole('button', { name: say.save }).click();
+  await expect(message(page)).toContainText(say.saved);
+  await open(second);
+  await expect(sheet.getByRole('heading', { name: second })).toBeInViewport({ ratio: 1 });
+  // It takes its place with the sheet's size, a moment after it.
+  await expect.poll(() => underMessage(page)).toEqual([]);
+  await expect(message(page)).toContainText(say.saved);
 });
 
 test('a message is read, answered and put away, and the log knows', async ({ page }) => {

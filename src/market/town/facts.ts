@@ -2,4 +2,4 @@
 import { turnsOf } from '#kit/shared/dates.ts';
 import { town } from './town.ts';
 
-export const turns = turnsOf(town.zone, 2020, 2045);
+export const turns = turnsOf(town.zone, 2024, 2039);

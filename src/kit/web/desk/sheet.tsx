@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Confirm } from './confirm.tsx';
 import { messages } from './messages.ts';
 import { SheetFrame, SheetGuard } from './sheet-frame.tsx';
+import { useSheetEnd } from './use-sheet-end.ts';
 import * as azulejoStyles from '#kit/web/ui/azulejo.module.css';
 import * as styles from './sheet.module.css';
 import { Breakable } from '../ui/breakable.tsx';
@@ -41,6 +42,7 @@ export function Sheet({ isWide = false, ...paper }: SheetProps) {
 function Paper({ isOpen, title, picture, head, foot, isDirty = false, children }: Omit<SheetProps, 'isWide'>) {
   const words = useWords(messages);
   const guardRef = use(SheetGuard);
+  const scroll = useSheetEnd();
   /** Where somebody wants to go from here, once they have said so twice. */
   const [asked, setAsked] = useState<{ readonly go: () => void }>();
   const blocker = useBlocker({
@@ -70,7 +72,7 @@ function Paper({ isOpen, title, picture, head, foot, isDirty = false, children }
   }, [guardRef, isDirty]);
   return (
     <>
-      <div className={styles.deskSheetScroll}>
+      <div ref={scroll} className={styles.deskSheetScroll}>
         {picture ? <div className={styles.deskSheetPic}>{picture}</div> : null}
         <div className={`${azulejoStyles.azulejo} ${styles.deskSheetTiles}`} aria-hidden="true" />
         <div className={styles.deskSheetBody}>
