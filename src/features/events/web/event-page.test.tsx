@@ -67,6 +67,11 @@ describe('the page of an event', () => {
     },
   );
 
+  it('of several nights says the first and the last beside its name, and then when each begins', () => {
+    draw({ duration: '2 nights' });
+    expect(screen.getByText(/^Friday, 21 August 2026 – Saturday, 22 August 2026 · 22:30 · Sky terrace$/)).toBeTruthy();
+  });
+
   it('says nothing of money that nobody pays', () => {
     draw({ price: '0' });
     expect(screen.queryByRole('heading', { name: 'If plans change' })).toBeNull();

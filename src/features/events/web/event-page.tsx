@@ -13,7 +13,7 @@ import { PlaceMap } from '#market/map/web/place-map.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import type { EventDetail } from '../contract.ts';
 import { messages } from '../page-messages.ts';
-import { isPast, saleState } from '../timing.ts';
+import { isPast, lastDayOf, saleState } from '../timing.ts';
 import { eventViews } from '../views.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import { EventBadges } from './event-badges.tsx';
@@ -46,7 +46,9 @@ export function EventPage({ event, save, similar, atPlace, reviews, seller }: Pr
   const now = useNow();
   const { title, location, address, latitude, longitude } = event;
   const state = saleState(event, now);
-  const when = event.date === null ? undefined : formatDate(event.date, 'long', language);
+  const days = [event.date, lastDayOf(event)].flatMap((day) =>
+    day === null ? [] : [formatDate(day, 'long', language)],
+  );
   const isKnown = latitude !== null && longitude !== null;
   return (
     <DetailPage
@@ -63,7 +65,7 @@ export function EventPage({ event, save, similar, atPlace, reviews, seller }: Pr
       }
       badges={<EventBadges event={event} />}
       title={title}
-      lead={inLine([when, toldTime(event.time, event.fold), location])}
+      lead={inLine([days.join(' – '), toldTime(event.time, event.fold), location])}
       actions={
         <>
           {save}

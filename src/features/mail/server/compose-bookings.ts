@@ -18,8 +18,8 @@ const dashboard = '/user-dashboard';
 /** When it is: of several nights the last one as well. */
 function eveningOf({ date, time, lastDay }: Omit<BookedEvening, 'location' | 'address'>, { words, language }: Desk) {
   if (date === null) return words.undated;
-  const begins = dayAndTime(date, time, language);
-  return lastDay ? `${begins} – ${dayAndTime(lastDay, null, language)}` : begins;
+  const first = lastDay ? `${formatDate(date, 'long', language)} – ` : '';
+  return first + dayAndTime(lastDay ?? date, time, language);
 }
 
 /** A confirmation of tickets: what, when and where, the sum, the codes, and the entry for a calendar. */

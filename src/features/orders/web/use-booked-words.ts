@@ -27,7 +27,7 @@ export function useBookedWords() {
     /** When it is, a line each for when it begins and when it ends. */
     when: ({ date, time, until, unit, lastDay }: Booked): string[] => {
       if (date === null) return [words('undated')];
-      if (lastDay !== undefined) return [`${inLine([long(date), time])} –`, long(lastDay)];
+      if (lastDay !== undefined) return [inLine([`${long(date)} – ${long(lastDay)}`, time])];
       if (until === null || time === null) return [time === null ? long(date) : inLine([long(date), time])];
       if (unit === 'night' || unit === 'week' || until.date !== date)
         return [

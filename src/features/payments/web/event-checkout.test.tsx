@@ -89,6 +89,13 @@ beforeEach(() => {
 });
 
 describe('EventCheckout', () => {
+  it('of several nights names the first and the last, and then when each begins', async () => {
+    open(serve({ ...event, duration: '2 noches' }), 'es');
+    expect(
+      await screen.findByText('viernes, 21 de agosto de 2026 – sábado, 22 de agosto de 2026 · 22:30'),
+    ).toBeTruthy();
+  });
+
   it('holds one place, then two, and pays for two once', async () => {
     const onDone = open(server);
     await payButton('Pay €25');

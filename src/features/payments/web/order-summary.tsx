@@ -34,8 +34,9 @@ export function OrderSummary(props: Props) {
   const { language } = useLanguage();
   const { event } = props;
   const toldTime = useToldTime();
-  const when = event.date === null ? words('undated') : formatDate(event.date, 'long', language);
   const lastDay = lastDayOf(event);
+  const days = [event.date, lastDay].flatMap((day) => (day === null ? [] : [formatDate(day, 'long', language)]));
+  const when = event.date === null ? words('undated') : days.join(' – ');
 
   return (
     <article className={styles.receipt} aria-label={words('summary')}>
@@ -44,10 +45,7 @@ export function OrderSummary(props: Props) {
         <div className={styles.receiptStub}>
           <h2 className="tower-s">{event.title}</h2>
           <p className={styles.receiptMeta}>
-            <span>
-              {inLine([when, toldTime(event.time, event.fold)])}
-              {lastDay && ` – ${formatDate(lastDay, 'long', language)}`}
-            </span>
+            <span>{inLine([when, toldTime(event.time, event.fold)])}</span>
             <span>{event.location}</span>
             <span>{event.address}</span>
           </p>

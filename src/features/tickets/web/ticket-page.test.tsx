@@ -73,7 +73,7 @@ describe('a ticket', () => {
     const nights = { date: '2026-08-20', time: '17:00', lastDay: '2026-08-21' };
     shown({ ...nights, usedAt: '2026-08-20T21:12:00Z' });
     expect(await screen.findByText('Good for one entry each night')).toBeTruthy();
-    expect(screen.getByText(/Thu,? 20 Aug · 17:00 – Fri,? 21 Aug/)).toBeTruthy();
+    expect(screen.getByText(/^Thu,? 20 Aug – Fri,? 21 Aug · 17:00/)).toBeTruthy();
     cleanup();
     shown({ ...nights, usedAt: '2026-08-21T16:12:00Z' });
     expect(await screen.findByText(/Each ticket gets you in once a night\.$/)).toBeTruthy();

@@ -95,9 +95,10 @@ function When({ ticket }: { readonly ticket: ShownTicket }) {
         </>
       ) : (
         <b>
-          {date === null ? words('undated') : begun(told(date, time))}
+          {date === null
+            ? words('undated')
+            : begun(lastDay ? `${shortDay(date)} – ${told(lastDay, time)}` : told(date, time))}
           {until ? ` ${words('until', { when: told(until.date, until.time) })}` : ''}
-          {lastDay ? ` – ${shortDay(lastDay)}` : ''}
         </b>
       )}
       <span>{placeLine(location, address)}</span>
