@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { waysTo } from './carried.ts';
 import { closedDoors, fileCycles, roomCycles, strays, upwardImports, wingCrossings } from './doors.ts';
 import { drawerFolders, longPages, strayDrivers, strayEnvironment, strayStripe } from './order.ts';
 import { machineTime } from './clock.ts';
@@ -200,5 +201,18 @@ describe('good order', () => {
   it('keeps pages short', () => expect(longPages(house)).toEqual([]));
   it('finds a long page', () => {
     expect(longPages(inventedTree({ 'src/app/web/routes/a.tsx': '\n'.repeat(121) }))).toHaveLength(1);
+  });
+});
+
+describe('zod stays out of the browser, where it tries to write code and the policy of the page says no', () => {
+  it('holds', () => expect(waysTo('zod', house)).toEqual([]));
+  it('finds a contract that a view asks for a value, and lets it have its types and facts', () => {
+    const tree = inventedTree({
+      'src/features/a/contract.ts': "import { z } from 'zod';\nexport const A = z.string();",
+      'src/features/a/facts.ts': "import { A } from './contract.ts';\nexport const facts = [A];",
+      'src/features/a/web/typed.tsx': "import type { A } from '../contract.ts';\nimport { facts } from '../facts.ts';",
+      'src/features/a/web/valued.tsx': "import { A } from '../contract.ts';",
+    });
+    expect(waysTo('zod', tree)).toEqual(['src/features/a/web/valued.tsx → src/features/a/contract.ts → zod']);
   });
 });

@@ -13,7 +13,13 @@ export type Place = {
 };
 
 /** One import: `to` is a path of the project, or a package's name; undefined when it can't be read from the source. */
-export type Import = { readonly from: string; readonly to: string | undefined; readonly at: string };
+export type Import = {
+  readonly from: string;
+  readonly to: string | undefined;
+  readonly at: string;
+  /** Nothing of it is left when the types are gone. */
+  readonly isOfTypes: boolean;
+};
 
 export function placeOf(path: string): Place | undefined {
   const [src, floor, ...rest] = path.split('/');
@@ -58,6 +64,14 @@ function importedText(node: SyntaxNode): SyntaxNode | undefined {
   return Array.isArray(given) ? given[0] : undefined;
 }
 
+const isType = (node: SyntaxNode): boolean => node['importKind'] === 'type' || node['exportKind'] === 'type';
+
+function isOfTypes(node: SyntaxNode): boolean {
+  if (node.type.startsWith('TS') || isType(node)) return true;
+  const { specifiers } = node;
+  return Array.isArray(specifiers) && specifiers.length > 0 && specifiers.every(isType);
+}
+
 const found = new WeakMap<Tree, Import[]>();
 
 /**
@@ -80,5 +94,5 @@ const importsIn = (from: string, source: string): Import[] =>
     .map((node) => {
       const text = literal(importedText(node));
       const to = text === undefined ? undefined : resolve(from, text);
-      return { from, to, at: `${from}:${lineAt(source, node.start)}` };
+      return { from, to, at: `${from}:${lineAt(source, node.start)}`, isOfTypes: isOfTypes(node) };
     });

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { isFactsFile, plain } from '../../scripts/plain-facts.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('/src/features/*/*facts.ts');
+const modules = import.meta.glob<Record<string, unknown>>([
+  '/src/features/*/*facts.ts',
+  '/src/market/*/facts.ts',
+  '/src/kit/shared/*/facts.ts',
+]);
 const names = Object.keys(modules);
 
 it('finds the facts of rooms, and nothing else', () => {

@@ -2,9 +2,11 @@
 import { instantTold } from '#market/town/clock-changes.ts';
 import type { Fold } from '#kit/shared/dates.ts';
 import { addDays } from '#kit/shared/dates.ts';
+import type { CancellationPolicy } from '#market/listings/cancellation.ts';
 import { instantOf, wallClock } from '#market/town/dates.ts';
 import { lastBookable } from './horizon.ts';
 import type { PriceUnit } from './rules.ts';
+import type { ShownStay } from './shown-stay.ts';
 
 /** What a rental's owner lets people book. */
 export type Terms = {
@@ -141,4 +143,13 @@ export function usualTerms(priceUnit: PriceUnit | null) {
     toTime: overnight ? '11:00' : '20:00',
     cancellation: 'moderate' as const,
   };
+}
+
+type Let = Terms & { readonly priceUnit: PriceUnit; readonly cancellation: CancellationPolicy };
+
+/** What is told of a stay in a rental at this moment. */
+export function shownStayOf(rental: Let, stay: Stay): ShownStay {
+  const { startsAt, endsAt } = periodOf(rental, stay);
+  const { priceUnit: unit, cancellation } = rental;
+  return { unit, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), cancellation };
 }

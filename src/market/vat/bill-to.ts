@@ -1,6 +1,5 @@
 /** Whom an invoice is to name, as a buyer says it (RD 1619/2012, art. 6.1). */
 import { z } from 'zod';
-import { factsOf } from '#kit/shared/field-facts.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { billCountries } from './europe.ts';
 
@@ -15,6 +14,3 @@ export const BillTo = z.strictObject({
   country: z.enum(billCountries),
 });
 export type BillTo = z.infer<typeof BillTo>;
-
-/** What the contract says of it, for forms. */
-export const billFacts = factsOf(BillTo);

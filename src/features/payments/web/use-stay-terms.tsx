@@ -1,7 +1,6 @@
 import type { Rental } from '#features/rentals/contract.ts';
 import type { PriceUnit } from '#features/rentals/rules.ts';
-import { shownStayOf } from '#features/rentals/shown-stay.ts';
-import { periodOf, stayCents, type Stay } from '#features/rentals/stay.ts';
+import { periodOf, shownStayOf, stayCents, type Stay } from '#features/rentals/stay.ts';
 import { centsOf, formatPrice } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { refundSteps, type CancellationPolicy } from '#market/listings/cancellation.ts';

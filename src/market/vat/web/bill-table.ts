@@ -1,7 +1,7 @@
 import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import type { Texts } from '#kit/web/form/use-form.ts';
-import { billFacts } from '../bill-to.ts';
 import type { billCountries } from '../europe.ts';
+import { billFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 
 export type BillDraft = Texts<'name' | 'taxNumber' | 'street' | 'postalCode' | 'town'> & {

@@ -11,9 +11,8 @@ import {
 } from '#features/rentals/server/service.ts';
 import type { BookableRental } from '#features/rentals/server/service.ts';
 import { rentals, rentalsSearchColumns } from '#features/rentals/server/table.ts';
-import { dearFault, periodOf, stayCents, stayFault } from '#features/rentals/stay.ts';
+import { dearFault, periodOf, shownStayOf, stayCents, stayFault } from '#features/rentals/stay.ts';
 import type { Stay } from '#features/rentals/stay.ts';
-import { shownStayOf } from '#features/rentals/shown-stay.ts';
 import type { ShownStay } from '#features/rentals/shown-stay.ts';
 import type { BookedStay } from '#features/mail/booked.ts';
 import { matches } from '#kit/server/desk-list.ts';
