@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { namesOf, readModules, typesOf, typesPath } from '../../scripts/style-types.ts';
+import { drivenUnasked, withoutTwin } from './engines.ts';
 import {
   askedBy,
   classesIn,
@@ -72,6 +73,14 @@ describe('the styles of the house', () => {
     expect(said.filter((one) => !/^(?:base\.css|theme-dial\.module\.css): display$/.test(one))).toEqual([]);
   });
 
+  it('are driven by what scrolls only where the browser knows of it', () => {
+    expect(sheets.flatMap((path) => drivenUnasked(textOf(path)))).toEqual([]);
+  });
+
+  it('say by its own name what they say by that of one browser', () => {
+    expect(sheets.flatMap((path) => withoutTwin(textOf(path)).map((name) => `${basename(path)}: ${name}`))).toEqual([]);
+  });
+
   it('are known to the type checker: `npm run style-types` wrote them down', () => {
     expect(textOf(typesPath)).toBe(typesOf(names));
   });
@@ -137,6 +146,17 @@ describe('the law sees', () => {
     const css =
       "[data-theme='night'] .a { color: red; /* a: b */ padding: 0 } .b:not([data-theme='day'] *) { width: 1px }";
     expect(saidInOneInking(css)).toEqual(['padding', 'width']);
+  });
+
+  it('an animation that would run by itself where nothing can drive it', () => {
+    const driven = (name: string) => `.${name} { color: red; animation-timeline: scroll(self) }`;
+    const css = `${driven('a')} @media (x) { ${driven('b')} } @supports (animation-timeline: scroll()) { ${driven('c')} }`;
+    expect(drivenUnasked(css)).toEqual(['.a', '.b']);
+  });
+
+  it('a property of one browser', () => {
+    const css = '.a { -webkit-mask: none; -webkit-line-clamp: 2 } .b { -moz-appearance: none; appearance: none }';
+    expect(withoutTwin(css)).toEqual(['-webkit-mask']);
   });
 
   it('what a source asks for', () => {

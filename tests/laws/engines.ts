@@ -1,0 +1,47 @@
+/** What a sheet says in a way that one browser has and another takes for something else. */
+
+type Said = { readonly within: readonly string[]; readonly body: string };
+
+/** The innermost blocks of a sheet, with what they stand in. */
+function blocksOf(css: string): readonly Said[] {
+  const blocks: Said[] = [];
+  const open: { head: string; body: string }[] = [];
+  let text = '';
+  for (const sign of css.replaceAll(/\/\*.*?\*\//gs, '')) {
+    if (sign === '{') {
+      open.push({ head: text.split(';').at(-1)?.trim() ?? '', body: '' });
+      text = '';
+    } else if (sign === '}') {
+      blocks.push({ within: open.map(({ head }) => head), body: text });
+      open.pop();
+      text = '';
+    } else text += sign;
+  }
+  return blocks;
+}
+
+const namesIn = (body: string): readonly string[] =>
+  body
+    .split(';')
+    .map((line) => line.split(':', 1).join('').trim())
+    .filter((name) => name !== '');
+
+/** An animation that something drives is one of no time where that is not known: it is over at once, and its end stays. */
+export const drivenUnasked = (css: string): readonly string[] =>
+  blocksOf(css)
+    .filter(({ body }) => namesIn(body).some((name) => /^(?:animation-timeline|animation-range)/.test(name)))
+    .filter(({ within }) => !within.some((head) => head.startsWith('@supports') && head.includes('animation-timeline')))
+    .map(({ within }) => within.at(-1) ?? '');
+
+/** What every browser reads by its older name alone. */
+const byOlderName = /^-webkit-(?:line-clamp|box-orient|tap-highlight-color|font-smoothing|text-size-adjust)$/;
+
+/** Properties with a browser's name before them, whose own name the block does not say as well. */
+export const withoutTwin = (css: string): readonly string[] =>
+  blocksOf(css).flatMap(({ body }) => {
+    const names = namesIn(body);
+    return names.filter(
+      (name) =>
+        /^-(?:webkit|moz)-/.test(name) && !byOlderName.test(name) && !names.includes(name.replace(/^-\w+-/, '')),
+    );
+  });
