@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   // The reload channel shares the server, so that the page's own policy (connect-src 'self') lets it through.
   const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
   const house = await openHouse(env, systemClock, log, sayLine);
-  const { database, photos, clock, publicUrl, noteErasure } = house;
+  const { database, photos, clock, publicUrl, isDemo, noteErasure } = house;
   // Asked for each time: when its configuration changes Vite starts again, with new environments.
   const load = <T>(path: string): Promise<T> => {
     const ssr = vite.environments['ssr'];
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
         photos,
         mapStyles: mapStyles(env),
         noteErasure,
-        isDemo: env.DEMO,
+        isDemo,
         inboundMail: inboundMail(env),
       };
       live = { build, api: build({ ...parts, ...payments, ...guard }) };

@@ -15,7 +15,8 @@ import { openPhotoStore } from '#kit/server/photos/store.ts';
 import { openControl } from './backup/control.ts';
 import { addToErasureList, erasureListIn } from './backup/erasure-list.ts';
 import { buildApi } from './build-api.ts';
-import { seedTown } from './seed.ts';
+import { hasCatalogue, isNewHouse, seedTown } from './seed.ts';
+import { requireBackupFolder, whatIsMissing } from './start-faults.ts';
 import { startTidying } from './tasks.ts';
 
 /** The phone of the admin that is made where none is given: a number of Spain's range for fiction. */
@@ -44,13 +45,17 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
   try {
     say('Bringing its tables up to date');
     await database.migrate();
+    // Before its desk is seated: a town that was opened, and has no listing yet, never gets the demo's by a start without DEMO=0.
+    if (env.DEMO && (await isNewHouse(database.db)) && (await seedTown(database.db, clock())) > 0)
+      say('Filled the empty town with the demo');
     const admin = await seatAdmin(database, env, log);
     // At once: a start that ends before the house is open would keep the only word to its desk for itself.
     if (admin.password !== undefined) say(`Made an admin: phone ${admin.phone}, password ${admin.password}`);
-    if (env.DEMO && (await seedTown(database.db, clock())) > 0) say('Filled the empty town with the demo');
     const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`;
     if (env.PUBLIC_URL === undefined && ['0.0.0.0', '::'].includes(env.HOST))
       log.warn('PUBLIC_URL is missing: what browsers write under another name than this machine’s own is refused');
+    const isDemo = env.DEMO && (await hasCatalogue(database.db));
+    for (const sentence of whatIsMissing(env, isDemo)) log.warn(sentence);
     const photos = openPhotoStore(join(env.DATA_DIR, 'photos'));
     const letterhead = { from: env.MAIL_FROM, replyTo: env.MAIL_REPLY_TO };
     const mailer = env.SMTP_URL === undefined ? undefined : createMailer({ url: env.SMTP_URL, ...letterhead });
@@ -68,6 +73,7 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
       log.warn('OWNER_PAYOUTS is bank: whoever takes buyers’ money for others needs a licence, or Stripe Connect');
     const guard = { adminSecondFactor: env.ADMIN_SECOND_FACTOR };
     const erasureList = erasureListIn(env.BACKUP_DIR);
+    await requireBackupFolder(env, () => addToErasureList(erasureList, []));
     const noteErasure = (id: string, at: Date): Promise<void> =>
       addToErasureList(erasureList, [{ id, at }]).catch((error: unknown) =>
         // Tidying writes it a little later.
@@ -83,7 +89,7 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
       sms,
       mapStyles: mapStyles(env),
       noteErasure,
-      isDemo: env.DEMO,
+      isDemo,
     };
     const api = buildApi({
       ...house,
@@ -121,7 +127,7 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
       await Promise.all([api.outbox.stop(), api.wishes.write(), api.visits.write(), mailer?.close()]);
       await database.close();
     };
-    return { database, api, photos, clock, publicUrl, admin, noteErasure, close };
+    return { database, api, photos, clock, publicUrl, isDemo, admin, noteErasure, close };
   } catch (error) {
     await database.close();
     throw error;

@@ -1,6 +1,9 @@
 /** Runs each kind's seed in order, and gives the town a past, once, on a database without any listing. */
+import { eq } from 'drizzle-orm';
+import { users } from '#features/auth/server/table.ts';
 import { businessCatalogue } from '#features/businesses/server/catalogue/catalogue.ts';
 import { rentalCatalogue } from '#features/rentals/server/catalogue/catalogue.ts';
+import { rentals } from '#features/rentals/server/table.ts';
 import { seedGuestReviews } from '#features/guest-reviews/server/seed.ts';
 import { seedVisits } from '#features/brought/server/seed.ts';
 import { aHouseTrader } from '#features/traders/server/factory.ts';
@@ -17,6 +20,15 @@ export const rated = {
     category,
     rating,
   })),
+};
+
+/** Whether nobody has an account yet, not even the desk: a house that was never opened. */
+export const isNewHouse = async (db: Db): Promise<boolean> => (await db.$count(users)) === 0;
+
+/** Whether this is a demo town: the catalogue's first rental is in it, be it withdrawn since. */
+export const hasCatalogue = async (db: Db): Promise<boolean> => {
+  const [first] = rated.rentals;
+  return first !== undefined && (await db.$count(rentals, eq(rentals.id, first.id))) > 0;
 };
 
 /** What happens after the catalogue and its reviews are written, and before its visits are. */

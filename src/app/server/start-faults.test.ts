@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EnvError, readEnv } from '#kit/server/env.ts';
-import { namedFault, requireAdmin } from './start-faults.ts';
+import { namedFault, requireAdmin, whatIsMissing } from './start-faults.ts';
 
 const env = (given: Record<string, string>) => readEnv({ ...given });
 const coded = (code: string, message: string) => Object.assign(new Error(message), { code });
@@ -19,6 +19,7 @@ test.each([
   [coded('ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:5432'), /^DATABASE_URL .+ECONNREFUSED/],
   [new Error('Failed query', { cause: coded('3D000', 'database "town" does not exist') }), /^DATABASE_URL .+not exist/],
   [new AggregateError([coded('ECONNREFUSED', 'connect ECONNREFUSED ::1:5432')], ''), /^DATABASE_URL .+::1/],
+  [coded('42501', 'permission denied for schema public'), /^DATABASE_URL .+schema public.+own the database/],
   [coded('EEXIST', 'EEXIST: file already exists, mkdir'), /^DATA_DIR \.\/data .+already exists/],
 ])('%s is told with the variable that led there', (error, sentence) => {
   const named = namedFault(onServer, error);
@@ -31,4 +32,23 @@ test('anything else stays what it was, and without a server nothing is said of o
   expect(namedFault(onServer, other)).toBe(other);
   const refused = coded('ECONNREFUSED', 'connect');
   expect(namedFault(env({}), refused)).toBe(refused);
+});
+
+test('a town that is open to the world is told what it lacks, a demo and a house on its own machine are not', () => {
+  const open = { PUBLIC_URL: 'https://fiesta.test' };
+  const lacking = (given: Record<string, string>, mailbox = 'desk@fiesta.test', isDemo = false) =>
+    whatIsMissing(env(given), isDemo, { help: mailbox }).map((sentence) => sentence.split(' ', 1)[0]);
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:2525' };
+  expect(lacking(open, 'help@aftersun.example')).toEqual([
+    'src/market/town/town.ts',
+    'STRIPE_SECRET_KEY',
+    'TRUSTED_PROXIES',
+    'SMTP_URL',
+  ]);
+  expect(lacking({ ...open, ...keys, ...mail, TRUSTED_PROXIES: '127.0.0.1' })).toEqual(['MAIL_FROM']);
+  const whole = { ...open, ...keys, ...mail, TRUSTED_PROXIES: '127.0.0.1', MAIL_FROM: 'hello@fiesta.test' };
+  expect(lacking(whole)).toEqual([]);
+  expect(lacking(open, 'help@aftersun.example', true)).toEqual([]);
+  expect(lacking({}, 'help@aftersun.example')).toEqual([]);
 });

@@ -12,6 +12,14 @@ const withDefault = <T extends z.ZodType<unknown, string>>(schema: T, fallback: 
 const httpUrl = (message: string) =>
   z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), message);
 
+/** Whether an address with a password in it was read as it was meant: what stands for something else there cuts it short. */
+const isWhole = (value: string): boolean => {
+  if (!URL.canParse(value)) return false;
+  const { pathname, hash } = new URL(value);
+  return hash === '' && !pathname.includes('@');
+};
+const asWritten = 'where @ is written %40, / %2F and # %23 in a password';
+
 /** One address, with a name before it or without. */
 const mailbox = z
   .string()
@@ -81,7 +89,10 @@ const rules = z.object({
   DATA_DIR: withDefault(z.string().min(1), './data'),
   BACKUP_DIR: withDefault(z.string().min(1), './backups'),
   DATABASE_URL: optional(
-    z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address like postgres://user:password@host/database'),
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address like postgres://user:password@host/database')
+      .refine(isWhole, `must be an address like postgres://user:password@host/database, ${asWritten}`),
   ),
   ADMIN_PHONE: optional(z.string().min(9, 'must be a phone number like +34600123456')),
   ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters')),
@@ -116,7 +127,12 @@ const rules = z.object({
     ),
     'bank',
   ),
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\/\S+$/, 'must be an address like smtps://user:password@host:465')),
+  SMTP_URL: optional(
+    z
+      .string()
+      .regex(/^smtps?:\/\/\S+$/, 'must be an address like smtps://user:password@host:465')
+      .refine(isWhole, `must be an address like smtps://user:password@host:465, ${asWritten}`),
+  ),
   MAIL_FROM: withDefault(mailbox, 'Aftersun <hello@aftersun.example>'),
   MAIL_REPLY_TO: optional(mailbox),
   INBOUND_MAIL_DOMAIN: optional(
