@@ -12,6 +12,7 @@ import {
   reachingOut,
   saidInOneInking,
   saidInOneLanguage,
+  smallFields,
   shared,
   variablesAsked,
   variablesSet,
@@ -51,6 +52,14 @@ describe('the styles of the house', () => {
 
   it.each([...modules])('%s reaches for no class from outside', (_, css) => {
     expect(reachingOut(css)).toEqual([]);
+  });
+
+  it('write no field smaller than an iPhone reads it without enlarging the page', () => {
+    expect(sheets.flatMap((path) => smallFields(textOf(path)).map((selector) => `${path} ${selector}`))).toEqual([]);
+    expect(smallFields('@layer a { .tools select, .b { top: 0; font-size: 15px; } }')).toEqual(['.tools select, .b']);
+    expect(
+      smallFields('.chat-input { font: 600 14px/1 x } .a input { font-size: 16px } .b > label { font-size: 9px }'),
+    ).toEqual(['.chat-input']);
   });
 
   it('ask for no variable that nobody sets: its whole line would count for nothing', () => {

@@ -54,6 +54,17 @@ export const saidInOneInking = (css: string): readonly string[] =>
       ),
   );
 
+/** What is typed or chosen in, written smaller than 16 px: an iPhone enlarges the page around it, and leaves it so. */
+export const smallFields = (css: string): readonly string[] =>
+  [...css.matchAll(/(?<selector>[^{};]*)\{(?<body>[^{}]*)\}/g)].flatMap(({ groups }) => {
+    const selector = groups?.['selector']?.replaceAll(/\/\*.*?\*\//gs, '').trim() ?? '';
+    const isField = selector
+      .split(',')
+      .some((one) => /(?:^|[\s>+~])(?:input|select|textarea|\.[\w-]*input)$/.test(one.trim()));
+    const size = /(?:^|[;\s])font(?:-size)?:[^;]*?(?<px>[\d.]+)px/.exec(groups?.['body'] ?? '')?.groups?.['px'];
+    return isField && size !== undefined && Number(size) < 16 ? [selector] : [];
+  });
+
 type Asked = { readonly used: ReadonlySet<string>; readonly faults: readonly string[] };
 
 /** Which names a source asks its modules for, as `path#name`; anything else than `styles.name` is a fault. */

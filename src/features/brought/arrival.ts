@@ -1,4 +1,5 @@
 /** How somebody came to a page, as a class and never as an address (decision 0076). Pure. */
+import { urlOf } from '#kit/shared/url.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import type { VisitSource } from './rules.ts';
 
@@ -21,8 +22,8 @@ export function sourceOfPage({ pathname, searchParams }: URL): VisitSource {
 /** By what a browser says of the page before, and by the address: links in letters carry `utm_medium=email`. */
 export function sourceOfArrival(address: URL, referrer: string): VisitSource {
   if (address.searchParams.get('utm_medium') === 'email') return 'letter';
-  if (!URL.canParse(referrer)) return 'direct';
-  const from = new URL(referrer);
+  const from = urlOf(referrer);
+  if (from === undefined) return 'direct';
   if (from.origin === address.origin) return sourceOfPage(from);
   if (mailHosts.test(from.hostname)) return 'letter';
   return engineHosts.test(from.hostname) ? 'engine' : 'site';

@@ -2,6 +2,7 @@
 import type { Fact } from './field-facts.ts';
 import { centsOf } from './money.ts';
 import { isPhone } from './phone-text.ts';
+import { urlOf } from './url.ts';
 
 /** The name of its words. */
 export type Fault =
@@ -27,7 +28,7 @@ export function isEmail(text: string): boolean {
 
 /** A whole address of the web, http or https. */
 export function isLink(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text);
+  return /^https?:\/\//i.test(text) && urlOf(text) !== undefined;
 }
 
 /** A whole number within its bounds; one that only has to be something is told so. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { withoutTurns } from './bidi.ts';
 import { folds, isCalendarDate } from './dates.ts';
 import { fieldKinds } from './field-kinds.ts';
+import { urlOf } from './url.ts';
 
 /** PostgreSQL text holds no NUL; of the other control characters only tabs and the ends of lines stand in a text. */
 // eslint-disable-next-line no-control-regex -- they are what is looked for
@@ -107,7 +108,7 @@ export const link = z
   .trim()
   .max(500)
   .refine((value) => {
-    const url = URL.canParse(value) ? new URL(value) : undefined;
+    const url = urlOf(value);
     if (url === undefined || !['http:', 'https:'].includes(url.protocol)) return false;
     return url.username === '' && url.password === '' && isLine(value);
   }, 'Must be a link that starts with https:// or http://')

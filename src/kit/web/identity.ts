@@ -9,7 +9,8 @@ let waiting: { readonly answer: Promise<boolean>; readonly settle: (isProved: bo
 /** Asks once, for all that waits for it at that time. True when they proved it. */
 export function askIdentity(): Promise<boolean> {
   if (waiting === undefined) {
-    const { promise: answer, resolve: settle } = Promise.withResolvers<boolean>();
+    let settle: (isProved: boolean) => void = () => undefined;
+    const answer = new Promise<boolean>((resolve) => (settle = resolve));
     waiting = { answer, settle };
     isIdentityAsked.set(true);
   }

@@ -29,6 +29,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      // An iPhone makes links of numbers that look like phones, before React finds the page as it was sent.
+      { name: 'format-detection', content: 'telephone=no' },
       { title: wordsOf(messages, context.language)('brand') },
     ],
     links: [

@@ -14,6 +14,9 @@ export function IbanField({ hint, value, onType }: { hint?: string; value: strin
           {...control}
           name="iban"
           autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
           maxLength={maxIban}
           value={value}
           onChange={(event) => onType(event.currentTarget.value)}

@@ -47,6 +47,8 @@ export function PayoutForm({ owner }: { readonly owner: OwnerDetail }) {
             {...control}
             name="reference"
             autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
             maxLength={maxReference}
             value={reference}
             onChange={(event) => setReference(event.currentTarget.value)}

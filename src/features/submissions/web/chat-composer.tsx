@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
@@ -7,10 +7,17 @@ import { messages } from '../messages.ts';
 import { stepOf, type ChatStep } from './chat-steps.ts';
 import * as styles from './chat.module.css';
 
-/** Which keyboard a phone shows, and what the browser may fill in. */
-const kinds: Partial<Record<ChatStep, { inputMode?: 'email' | 'tel' | 'decimal'; autoComplete: string }>> = {
+/** Which keyboard a phone shows, what the browser may fill in, and what it must leave as it was typed. */
+const kinds: Partial<Record<ChatStep, ComponentProps<typeof TextArea>>> = {
   address: { autoComplete: 'street-address' },
-  contact_email: { inputMode: 'email', autoComplete: 'email' },
+  // A field of many lines: the keyboard for addresses alone would still begin with a capital, and correct what it does not know.
+  contact_email: {
+    inputMode: 'email',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    autoCorrect: 'off',
+    spellCheck: false,
+  },
   contact_phone: { inputMode: 'tel', autoComplete: 'tel' },
   price: { inputMode: 'decimal', autoComplete: 'off' },
 };

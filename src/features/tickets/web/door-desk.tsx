@@ -83,6 +83,7 @@ function CodeForm({ isPending, onCode }: FormProps) {
             maxLength={20}
             autoComplete="off"
             autoCapitalize="characters"
+            autoCorrect="off"
             spellCheck={false}
             enterKeyHint="go"
             onChange={(event) => setText(event.currentTarget.value)}

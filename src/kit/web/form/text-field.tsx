@@ -17,8 +17,8 @@ const types: Partial<Record<FactKind, string>> = {
 
 /** What a phone must neither correct nor begin with a capital of its own. */
 const asTyped: Readonly<Record<string, object>> = {
-  username: { autoCapitalize: 'none', spellCheck: false },
-  'one-time-code': { autoCapitalize: 'characters', spellCheck: false },
+  username: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+  'one-time-code': { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false },
 };
 
 /** Euro up to what a price of the wire can say. */

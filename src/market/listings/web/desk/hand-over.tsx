@@ -91,6 +91,9 @@ export function HandOver({ kind, record, refresh, onClose, onDone }: HandOverPro
                 value={said}
                 maxLength={254}
                 autoComplete="off"
+                autoCapitalize="none"
+                autoCorrect="off"
+                spellCheck={false}
                 onChange={(event) => setSaid(event.currentTarget.value)}
                 onKeyDown={(event) => {
                   if (event.key === 'Enter' && said.trim() !== '') look();
