@@ -181,6 +181,7 @@ describe('a wrong value', () => {
     ['SMTP_URL', 'smtp://ana:p#ss@mail.example:587'],
     ['SMTP_URL', 'smtp://ana:p@ss/1@mail.example:587'],
     ['DATABASE_URL', 'postgres://ana:p@ss#1@127.0.0.1/town'],
+    ['DATABASE_URL', 'postgres://ana@/town?host=/run/postgresql'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_REPLY_TO', 'nobody'],
     ['MAIL_REPLY_TO', 'desk@aftersun.example, boss@aftersun.example'],

@@ -92,7 +92,10 @@ const rules = z.object({
     z
       .string()
       .regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address like postgres://user:password@host/database')
-      .refine(isWhole, `must be an address like postgres://user:password@host/database, ${asWritten}`),
+      .refine(
+        isWhole,
+        `must be an address like postgres://user:password@host/database, or postgres://user@localhost/database?host=/run/postgresql for a socket, ${asWritten}`,
+      ),
   ),
   ADMIN_PHONE: optional(z.string().min(9, 'must be a phone number like +34600123456')),
   ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters')),
