@@ -45,3 +45,18 @@ export const withoutTwin = (css: string): readonly string[] =>
         /^-(?:webkit|moz)-/.test(name) && !byOlderName.test(name) && !names.includes(name.replace(/^-\w+-/, '')),
     );
   });
+
+/** Parts of controls that Chrome and Safari call one thing and Firefox another. */
+const twins = {
+  '::-webkit-progress-value': '::-moz-progress-bar',
+  '::-webkit-meter-optimum-value': '::-moz-meter-bar',
+  '::-webkit-slider-thumb': '::-moz-range-thumb',
+  '::-webkit-slider-runnable-track': '::-moz-range-track',
+  '::-webkit-color-swatch': '::-moz-color-swatch',
+  '::-webkit-details-marker': 'list-style',
+  '::-webkit-inner-spin-button': 'appearance: textfield',
+} as const;
+
+/** Parts that a sheet dresses for some browsers and leaves to others as they are. */
+export const dressedForSome = (css: string): readonly string[] =>
+  Object.entries(twins).flatMap(([one, other]) => (css.includes(one) && !css.includes(other) ? [one] : []));

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { namesOf, readModules, typesOf, typesPath } from '../../scripts/style-types.ts';
-import { drivenUnasked, withoutTwin } from './engines.ts';
+import { dressedForSome, drivenUnasked, withoutTwin } from './engines.ts';
 import {
   askedBy,
   classesIn,
@@ -90,6 +90,12 @@ describe('the styles of the house', () => {
     expect(sheets.flatMap((path) => withoutTwin(textOf(path)).map((name) => `${basename(path)}: ${name}`))).toEqual([]);
   });
 
+  it('dress a part of a control in every browser or in none', () => {
+    // The reset gives those of Chrome and Safari a height; Firefox asks for none.
+    const some = sheets.flatMap((path) => dressedForSome(textOf(path)).map((part) => `${basename(path)}: ${part}`));
+    expect(some).toEqual(['reset.css: ::-webkit-inner-spin-button']);
+  });
+
   it('are known to the type checker: `npm run style-types` wrote them down', () => {
     expect(textOf(typesPath)).toBe(typesOf(names));
   });
@@ -166,6 +172,11 @@ describe('the law sees', () => {
   it('a property of one browser', () => {
     const css = '.a { -webkit-mask: none; -webkit-line-clamp: 2 } .b { -moz-appearance: none; appearance: none }';
     expect(withoutTwin(css)).toEqual(['-webkit-mask']);
+  });
+
+  it('a bar that Firefox draws as it likes', () => {
+    expect(dressedForSome('.a::-webkit-progress-value { color: red }')).toEqual(['::-webkit-progress-value']);
+    expect(dressedForSome('::-webkit-progress-value { color: red } ::-moz-progress-bar { color: red }')).toEqual([]);
   });
 
   it('what a source asks for', () => {
