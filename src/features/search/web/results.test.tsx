@@ -234,6 +234,13 @@ describe('where nothing was found', () => {
     expect(screen.queryByRole('link', { name: /: leave it out/ })).toBeNull();
   });
 
+  it('promises nothing further down where nothing is listed yet, and asks for the first', async () => {
+    openSearch({ type: 'events' }, {});
+    expect(await seen(/^Nothing is listed here right now\. Yours could be the first/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Clear the search' })).toBeNull();
+    expect(screen.queryByText(/Further down/)).toBeNull();
+  });
+
   it('says so in Spanish', async () => {
     openSearch({ query: 'zzz' }, {}, 'es');
     expect(await seen('Mar en calma. No hay resultados.')).toBeTruthy();

@@ -46,16 +46,20 @@ export function WayOut({ address, found, categoryName, amenityName, tonight, chi
   ];
   return (
     <div className={styles.wayOut}>
-      <Empty
-        title={words('empty')}
-        action={
-          <ButtonLink to="/search" variant="line" size="sm">
-            {words('clear')}
-          </ButtonLink>
-        }
-      >
-        {query === undefined ? words('emptyHint') : words(isFiltered ? 'emptyWith' : 'emptyFor', { query })}
-      </Empty>
+      {query === undefined && !isFiltered ? (
+        <Empty title={words('emptyYet')}>{words('emptyYetHint')}</Empty>
+      ) : (
+        <Empty
+          title={words('empty')}
+          action={
+            <ButtonLink to="/search" variant="line" size="sm">
+              {words('clear')}
+            </ButtonLink>
+          }
+        >
+          {query === undefined ? words('emptyHint') : words(isFiltered ? 'emptyWith' : 'emptyFor', { query })}
+        </Empty>
+      )}
       <Ways title={words('loosen')} ways={useLooser(address, { categoryName, amenityName })} />
       {children}
       {ways.map((group) => (
