@@ -22,6 +22,7 @@ const parts = [
   'tab=money&view=packages',
   'tab=mail',
   'tab=people',
+  'tab=community',
   'tab=town',
   'tab=wishes',
   'tab=wishes&view=synonyms&open=new',

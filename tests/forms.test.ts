@@ -137,10 +137,13 @@ test('a quote request needs only an e-mail beside its own words', async () => {
 test('a member joins and leaves the community’s offers', async () => {
   const as = await house.signedInAs();
   const set = (offers: string[]) => house.call('PUT', '/api/community/joined', { as, body: { offers } });
-  expect((await set(['local-buddies', 'meetups', 'meetups'])).body).toEqual({ offers: ['meetups', 'local-buddies'] });
-  expect((await set(['meetups'])).body).toEqual({ offers: ['meetups'] });
-  expect((await house.call('GET', '/api/community/joined', { as })).body).toEqual({ offers: ['meetups'] });
-  expect((await set([])).body).toEqual({ offers: [] });
+  expect((await set(['local-buddies', 'meetups', 'meetups'])).body).toEqual({
+    offers: ['meetups', 'local-buddies'],
+    chats: [],
+  });
+  expect((await set(['meetups'])).body).toEqual({ offers: ['meetups'], chats: [] });
+  expect((await house.call('GET', '/api/community/joined', { as })).body).toEqual({ offers: ['meetups'], chats: [] });
+  expect((await set([])).body).toEqual({ offers: [], chats: [] });
   const other = await house.signedInAs();
-  expect((await house.call('GET', '/api/community/joined', { as: other })).body).toEqual({ offers: [] });
+  expect((await house.call('GET', '/api/community/joined', { as: other })).body).toEqual({ offers: [], chats: [] });
 });

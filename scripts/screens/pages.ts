@@ -101,7 +101,17 @@ export const chapters: readonly Chapter[] = [
       desk('inbox&view=applications'),
       ...['orders', 'money', 'money&view=payouts', 'money&view=packages', 'money&view=disputes'].map(desk),
       ...['money&view=invoices', 'money&view=records', 'money&view=sellers'].map(desk),
-      ...['money&view=house', 'mail', 'people', 'town', 'wishes', 'wishes&view=synonyms', 'imports', 'audit'].map(desk),
+      ...[
+        'money&view=house',
+        'mail',
+        'people',
+        'community',
+        'town',
+        'wishes',
+        'wishes&view=synonyms',
+        'imports',
+        'audit',
+      ].map(desk),
     ],
   },
   {

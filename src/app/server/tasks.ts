@@ -1,7 +1,7 @@
 /**
  * What happens by the clock: holds that ran out give their places back; dead sessions, old letters, old applications, changes that
  * were shown long enough, unseen photos and counters whose time is over go; employers hear when a job of theirs is about to
- * leave, owners what a week brought them, guests and owners what they have not read of each other; guests are asked how
+ * leave, owners what a week brought them, guests and owners what they have not read of each other, members that a chat is open; guests are asked how
  * it was, and what they wrote blind is shown; the payment provider is asked about payments that nobody told us of; plans
  * whose month is over are renewed; records of invoices go to the tax office; who sells is asked again every year, invoiced
  * the commission of each month and told in January what the tax office is; owners' accounts are looked after and paid out
@@ -11,6 +11,7 @@
 import { dropOldApplications } from '#features/applications/server/service.ts';
 import { dropExpiredSessions, dropOldDevices } from '#features/auth/server/service.ts';
 import { dropOldSteps } from '#features/auth/server/steps.ts';
+import { tellOfChats } from '#features/community/server/letters.ts';
 import { tellOwnersOfWeek } from '#features/brought/server/weekly-letter.ts';
 import { dropOldReviewInvitations, inviteGuests, publishReviews } from '#features/guest-reviews/server/clock.ts';
 import { invoiceCommissions } from '#features/invoices/server/commission.ts';
@@ -100,6 +101,7 @@ export function startTidying(options: {
   const timers = [
     { every: everyMilliseconds, run: quietly(() => tidy(db, clock())) },
     { every: everyMilliseconds, run: quietly(() => postMessageLetters(db, clock(), { takesAnswers })) },
+    { every: everyMilliseconds, run: quietly(() => tellOfChats(db, clock())) },
     { every: reconcileEveryMilliseconds, run: quietly(reconcile) },
     { every: reconcileEveryMilliseconds, run: quietly(renew) },
     { every: everyMilliseconds, run: quietly(sendRecords) },

@@ -199,6 +199,7 @@ declare module '*/community.module.css' {
 declare module '*/offers.module.css' {
   export const beachPage: string;
   export const offer: string;
+  export const offerChat: string;
   export const offerIn: string;
   export const offerPic: string;
   export const offerText: string;

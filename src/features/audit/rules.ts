@@ -52,6 +52,7 @@ export const auditEntities = [
   'seller_reports',
   'payout_accounts',
   'feature_packages',
+  'community_chats',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 

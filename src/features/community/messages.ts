@@ -1,13 +1,7 @@
-/** Words of the community: the section of the home page and the page of the three offers. */
+/** Words of the community on the home page, and the names of its three offers. */
 // Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
-import { town } from '#market/town/town.ts';
 import en from './words/en/messages.json' with { type: 'json' };
 import es from './words/es/messages.json' with { type: 'json' };
 
-type Asked = {
-  nowInText: 'offer';
-  nowOutText: 'offer';
-};
-
-export const messages = defineMessages<typeof en, Asked>({ en, es }, { town });
+export const messages = defineMessages<typeof en>({ en, es });

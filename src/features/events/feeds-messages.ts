@@ -5,7 +5,6 @@ import en from './words/en/feeds.json' with { type: 'json' };
 import es from './words/es/feeds.json' with { type: 'json' };
 
 type Asked = {
-  ofCategory: 'category';
   followOne: 'category';
 };
 

@@ -77,7 +77,7 @@ export const ownerLetterNames = [
   'payoutFailed',
 ] as const satisfies readonly (keyof OwnerLetters)[];
 
-/** What owners may have letters about, or not; guests the last two of them. */
+/** What owners may have letters about, or not; guests the last three of them. */
 export const letterTopics = [
   'bookings',
   'cancellations',
@@ -89,6 +89,7 @@ export const letterTopics = [
   'weeks',
   'invitations',
   'messages',
+  'community',
 ] as const;
 export type LetterTopic = (typeof letterTopics)[number];
 
@@ -104,6 +105,7 @@ const topics: Readonly<Record<string, LetterTopic>> = {
   reviewInvitation: 'invitations',
   ownerWeek: 'weeks',
   newMessages: 'messages',
+  communityChat: 'community',
 };
 
 /** What a letter is about, when whoever gets it may do without; undefined for all that always go. */

@@ -1,6 +1,8 @@
 /** Letters: every kind of mail the house sends, what each needs, and how far it is (issue 4). */
 import type { TeamRole } from '#kit/shared/endpoint.ts';
 import type { BookedEvening, BookedSeller, BookedStay, BookedTicket, CalendarEntry } from './booked.ts';
+import { communityLetterNames } from './community-letters.ts';
+import type { CommunityLetters } from './community-letters.ts';
 import { messageLetterNames } from './message-letters.ts';
 import type { MessageLetters } from './message-letters.ts';
 import { moneyLetterNames } from './money-letters.ts';
@@ -149,7 +151,8 @@ export type Letters = {
   OwnerLetters &
   ReviewLetters &
   ClaimLetters &
-  MessageLetters;
+  MessageLetters &
+  CommunityLetters;
 export type LetterName = keyof Letters;
 
 export const letterNames = [
@@ -184,6 +187,7 @@ export const letterNames = [
   ...reviewLetterNames,
   ...claimLetterNames,
   ...messageLetterNames,
+  ...communityLetterNames,
 ] as const satisfies readonly LetterName[];
 
 /** Letters that hold a key: the desk does not see what they say, and it is forgotten once they are sent. */
@@ -212,6 +216,7 @@ const askedLetters: readonly LetterName[] = [
   'inquiryReceived',
   'teamInvitation',
   'answerNotTaken',
+  'communityChat',
 ];
 /** Letters to whom strangers write through us; what is not mailed is still at their desk, or in their messages. */
 const forwardedLetters: readonly LetterName[] = [

@@ -97,7 +97,7 @@ export const retention = {
 export type KindOfData = keyof typeof retention;
 
 /**
- * Tables that hold nothing of anybody: counts of reviews, how fast owners answer, what search makes of public listings, the desk's synonyms, numbers of the
+ * Tables that hold nothing of anybody: counts of reviews, how fast owners answer, what search makes of public listings, the desk's synonyms and chats, numbers of the
  * provider's notices, sums of a day, what the sandbox plays with, how the house pays, and the house's own secret.
  */
 export const nobodysTables: readonly string[] = [
@@ -106,6 +106,7 @@ export const nobodysTables: readonly string[] = [
   'search_entries',
   'search_words',
   'search_synonyms',
+  'community_chats',
   'payment_notices',
   'payout_way',
   'money_comparisons',

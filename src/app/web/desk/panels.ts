@@ -25,6 +25,7 @@ const loads: Readonly<Record<string, Load>> = {
   money: () => import('./money-panel.tsx').then((module) => module.MoneyPanel),
   mail: () => import('#features/mail/web/mail-panel.tsx').then((module) => module.MailPanel),
   people: () => import('./people-desk.tsx').then((module) => module.PeopleDesk),
+  community: () => import('#features/community/web/chats-panel.tsx').then((module) => module.ChatsPanel),
   town: () => import('#features/brought/web/town-panel.tsx').then((module) => module.TownPanel),
   wishes: () => import('./wishes-desk.tsx').then((module) => module.WishesDesk),
   imports: () => import('./imports-desk.tsx').then((module) => module.ImportsDesk),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { messages } from '#features/community/messages.ts';
+import { messages } from '#features/community/page-messages.ts';
 import { CommunityPage } from '#features/community/web/community-page.tsx';
 import { headAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';

@@ -11,7 +11,13 @@ export const communityPersonalData: PersonalData<CommunityExport> = {
       .from(communityJoins)
       .where(eq(communityJoins.userId, id))
       .orderBy(asc(communityJoins.joinedAt), asc(communityJoins.offer));
-    return { community: rows.map(({ offer, joinedAt }) => ({ offer, joinedAt: joinedAt.toISOString() })) };
+    return {
+      community: rows.map(({ offer, joinedAt, toldAt }) => ({
+        offer,
+        joinedAt: joinedAt.toISOString(),
+        toldAt: toldAt?.toISOString() ?? null,
+      })),
+    };
   },
   forget: async (db, { id }) => {
     await db.delete(communityJoins).where(eq(communityJoins.userId, id));

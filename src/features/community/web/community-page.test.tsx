@@ -12,13 +12,17 @@ import { CommunitySection } from './community-section.tsx';
 const marta = aUser();
 
 /** The network's edge: a member's wishes, kept as the server keeps them. */
-function serve(kept: Joined['offers'], write?: () => Response | Promise<Response>) {
+function serve(kept: Joined['offers'], write?: () => Response | Promise<Response>, open: Joined['chats'] = []) {
   const state = { kept };
+  const told = (): Joined => ({
+    offers: state.kept,
+    chats: open.filter(({ offer }) => state.kept.includes(offer)),
+  });
   const answer = async (request: Request) => {
-    if (request.method === 'GET') return Response.json({ offers: state.kept });
+    if (request.method === 'GET') return Response.json(told());
     if (write) return write();
     state.kept = ((await request.json()) as Joined).offers;
-    return Response.json({ offers: state.kept });
+    return Response.json(told());
   };
   vi.stubGlobal('fetch', answer);
   return { answer, state };
@@ -63,6 +67,42 @@ describe('CommunityPage', () => {
     expect(await ready('Join local buddies')).toBeTruthy();
     expect(state.kept).toEqual(['meetups']);
     expect(screen.queryByRole('link', { name: 'Read the tips' })).toBeNull();
+  });
+
+  it('leads into the chats that are open, once joined, and says where they are', async () => {
+    storeUser(marta);
+    const open: Joined['chats'] = [
+      { offer: 'group-chats', address: 'https://chat.whatsapp.com/AbCdEf', host: 'chat.whatsapp.com' },
+      { offer: 'meetups', address: 'https://t.me/+AbC', host: 't.me' },
+    ];
+    const { answer } = serve(['group-chats'], undefined, open);
+    renderPage(<CommunityPage />, { api: answer });
+    const way = await screen.findByRole('link', {
+      name: 'Open the chat: Group chats, on chat.whatsapp.com, in a new tab',
+    });
+    expect(way.textContent).toBe('Open the chat');
+    expect(['href', 'target', 'rel'].map((name) => way.getAttribute(name))).toEqual([
+      'https://chat.whatsapp.com/AbCdEf',
+      '_blank',
+      'noopener noreferrer nofollow',
+    ]);
+    expect(screen.getByText(/^On chat\.whatsapp\.com, in a new tab\. It isn’t ours/)).toBeTruthy();
+    // What is on was for the meantime.
+    expect(screen.queryByRole('link', { name: 'See the events' })).toBeNull();
+    expect(document.body.innerHTML).not.toContain('t.me');
+
+    fireEvent.click(await ready('Join meetups'));
+    expect(await screen.findByRole('link', { name: /^Open the chat: Meetups, on t\.me/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See the free plans' })).toBeTruthy();
+    fireEvent.click(await ready('Leave group chats'));
+    await waitFor(() => expect(document.body.innerHTML).not.toContain('whatsapp'));
+  });
+
+  it('says that a chat is not open yet, and in Spanish', async () => {
+    storeUser(marta);
+    renderPage(<CommunityPage />, { api: serve(['group-chats']).answer, language: 'es' });
+    expect(await screen.findByText(/^Estás en la lista\. El chat aún no está abierto/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver los eventos' })).toBeTruthy();
   });
 
   it('says so when a wish was not stored, and shows what is', async () => {

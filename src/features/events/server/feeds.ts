@@ -14,6 +14,7 @@ import type { Kept } from '#kit/server/kept.ts';
 import { keyOf } from '#kit/server/kept.ts';
 import { dataPolicy } from '#kit/server/security.ts';
 import { keptResponse } from '#kit/server/serve.ts';
+import { messages as feedTexts } from '../feed-texts-messages.ts';
 import { messages as feedMessages } from '../feeds-messages.ts';
 import { type FeedFormat, feedFormats, feedPath, feedTypes } from '../feeds.ts';
 import { messages } from '../messages.ts';
@@ -50,16 +51,17 @@ type Asked = { readonly category: EventCategory | undefined; readonly language: 
 
 /** What a feed is called: by its category where it has one. */
 function titleOf({ category, language }: Asked): string {
-  const words = feedMessages[language];
-  if (category === undefined) return words.all;
-  return translate(words, 'ofCategory', language, { category: messages[language][`category.${category}`] });
+  if (category === undefined) return feedMessages[language].all;
+  return translate(feedTexts[language], 'ofCategory', language, {
+    category: messages[language][`category.${category}`],
+  });
 }
 
 function calendarOf(rows: readonly EventRow[], asked: Asked): string {
   const { language, publicUrl } = asked;
   const calendar = emptyCalendar(language)
     .name(titleOf(asked))
-    .description(feedMessages[language].text)
+    .description(feedTexts[language].text)
     .url(publicUrl + feedPath('ics', language, asked.category))
     .ttl(freshMinutes * 60);
   for (const row of rows) addEntry(calendar, row, language, publicUrl);
@@ -71,7 +73,7 @@ const writers: Readonly<Record<FeedFormat, (rows: readonly EventRow[], asked: As
   rss: (rows, asked) => {
     const { language, category, publicUrl } = asked;
     const self = publicUrl + feedPath('rss', language, category);
-    const text = feedMessages[language].text;
+    const text = feedTexts[language].text;
     const published = rows.filter((row) => row.cancelledAt === null);
     return rssOf(published, { title: titleOf(asked), text, self, language, publicUrl, freshMinutes });
   },

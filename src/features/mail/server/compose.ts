@@ -20,6 +20,7 @@ import {
 } from './compose-accounts.ts';
 import { aboutCancelled, aboutMoved, aboutOrder, aboutRefund, aboutRental, sellerFact } from './compose-bookings.ts';
 import { claimBodies } from './compose-claims.ts';
+import { communityBodies } from './compose-community.ts';
 import { messageBodies } from './compose-conversations.ts';
 import { holidayBodies } from './compose-holidays.ts';
 import { aboutGuestMessage } from './compose-messages.ts';
@@ -222,6 +223,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
   ...reviewBodies,
   ...claimBodies,
   ...messageBodies,
+  ...communityBodies,
 };
 
 /** A plan with what it costs, until when, and the way to it. */

@@ -249,6 +249,12 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     at: '2026-08-21T18:00:00.000Z',
     from,
   })),
+  communityChat: [false, true].map((isMoved) => ({
+    name: 'Ana Pla',
+    offer: 'meetups',
+    isMoved,
+    path: '/community#meetups',
+  })),
   payoutsRest: [{ name: 'Ana Pla' }],
   payoutFailed: [{ name: 'Ana Pla', amount: '176.00' }],
   emailProof: [{ name: 'Ana Pla', username: 'ana', path: '/prove-email#token=secret-key', minutes: 1440 }],

@@ -19,6 +19,7 @@ export const choicesTable: FormTable<LetterChoices, keyof typeof messages.en> = 
     reminders: { hint: 'remindersHint', Control },
     reviews: { hint: 'reviewsHint', Control },
     messages: { hint: 'messagesHint', Control },
+    community: { hint: 'communityHint', Control },
     invitations: { hint: 'invitationsHint', Control },
     weeks: { hint: 'weeksHint', Control },
   },

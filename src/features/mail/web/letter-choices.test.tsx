@@ -15,6 +15,7 @@ const choices: Choices = {
   reviews: true,
   invitations: true,
   messages: true,
+  community: true,
   weeks: true,
 };
 
@@ -35,7 +36,7 @@ it('shows every kind with what it means, as it was chosen, and what always comes
   draw();
   expect((await switchOf(/^New bookings/)).checked).toBe(true);
   expect((await switchOf(/^Partial refunds/)).checked).toBe(false);
-  expect(screen.getAllByRole('switch')).toHaveLength(10);
+  expect(screen.getAllByRole('switch')).toHaveLength(11);
   const fixed = within(screen.getByRole('region', { name: 'Emails that always come' }));
   expect(fixed.getAllByRole('listitem')).toHaveLength(3);
   expect(fixed.queryByRole('switch')).toBeNull();
@@ -62,7 +63,11 @@ it('keeps what was chosen when it can’t be saved', async () => {
 it('asks a guest only what concerns guests, and leaves the rest of their choice as it was', async () => {
   draw('en', 200, true);
   fireEvent.click(await switchOf(/^Invitations to review/));
-  expect(screen.getAllByRole('switch').map((one) => one.getAttribute('name'))).toEqual(['messages', 'invitations']);
+  expect(screen.getAllByRole('switch').map((one) => one.getAttribute('name'))).toEqual([
+    'messages',
+    'community',
+    'invitations',
+  ]);
   const fixed = within(screen.getByRole('region', { name: 'Emails that always come' }));
   expect(fixed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Your bookings/),

@@ -3,6 +3,7 @@ import { town } from '#market/town/town.ts';
 import { accountLetters } from './account-letters.ts';
 import { bookingLetters } from './booking-letters.ts';
 import { claimLetters } from './claim-letters.ts';
+import { communityLetters } from './community-letters.ts';
 import { listingLetters } from './listing-letters.ts';
 import { messageLetters } from './message-letters.ts';
 import { moneyLetters } from './money-letters.ts';
@@ -291,5 +292,6 @@ export const words = {
     ...reviewLetters,
     ...claimLetters,
     ...messageLetters,
+    ...communityLetters,
   },
 } as const;

@@ -1,0 +1,15 @@
+/** Words of /community; apart from messages.ts because the home page loads that one. */
+// Written by `npm run words`: the words stand in words/en and its sisters.
+import { defineMessages } from '#kit/shared/messages.ts';
+import { town } from '#market/town/town.ts';
+import en from './words/en/page.json' with { type: 'json' };
+import es from './words/es/page.json' with { type: 'json' };
+
+type Asked = {
+  nowInText: 'offer';
+  nowOutText: 'offer';
+  openChatOf: 'host' | 'offer';
+  chatAt: 'host';
+};
+
+export const messages = defineMessages<typeof en, Asked>({ en, es }, { town });
