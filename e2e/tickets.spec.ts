@@ -14,7 +14,7 @@ const say = {
   en: {
     good: 'Good for one entry',
     place: 'Ticket 1 of 2',
-    kept: 'Saved on this device: works offline.',
+    kept: 'Saved on this device: works offline. Open it again the day before',
     away: /^You’re offline\./,
     leave: 'Log out',
     code: /^QR code of ticket/,
@@ -22,7 +22,7 @@ const say = {
   es: {
     good: 'Vale para entrar una vez',
     place: 'Entrada 1 de 2',
-    kept: 'Guardada en este dispositivo: funciona sin conexión.',
+    kept: 'Guardada en este dispositivo: funciona sin conexión. Ábrela otra vez el día antes',
     away: /^Sin conexión\./,
     leave: 'Cerrar sesión',
     code: /^Código QR de la entrada/,

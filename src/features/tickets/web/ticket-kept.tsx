@@ -1,7 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { addDays } from '#kit/shared/dates.ts';
 import { posterUrl, type Ink, type Motif, type PosterFormat } from '#market/posters/poster.ts';
+import { wallClock } from '#market/town/dates.ts';
 import { hours } from '#market/town/hours.ts';
 import { useWords } from '#kit/web/i18n.tsx';
+import { useNow } from '#kit/web/now.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import type { ShownTicket } from '../contract.ts';
 import { messages } from '../messages.ts';
@@ -14,11 +17,16 @@ type KeptProps = {
   readonly poster: { readonly motif: Motif; readonly ink: Ink; readonly seed: number; readonly format: PosterFormat };
 };
 
+/** For so many days without a visit Safari keeps what a page laid by (decision 0151). */
+const keptFor = 7;
+
 /** Keeps the ticket on the device while it is looked at, and says so; without network it says how old the news are. */
 export function TicketKept({ ticket, member, poster }: KeptProps) {
   const words = useWords(messages);
   const isOnline = useSyncExternalStore(listen, isConnected, () => true);
   const [isKept, setKept] = useState(false);
+  const lastKept = addDays(wallClock(useNow()).date, keptFor);
+  const isFarOff = ticket.date !== null && ticket.date > lastKept;
   const pictures = hours.map((hour) => posterUrl(poster, hour)).join(' ');
   useEffect(() => {
     if (!isOnline) return;
@@ -34,6 +42,7 @@ export function TicketKept({ ticket, member, poster }: KeptProps) {
         <>
           <Icon name="check" />
           {words('kept')}
+          {isFarOff ? ` ${words('keptAgain')}` : null}
         </>
       ) : null}
       {isOnline ? null : (
