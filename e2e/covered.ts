@@ -44,3 +44,31 @@ export const underMessage = (page: Page) =>
       },
     );
   });
+
+/** Words that stand beyond the window's sides, where nobody can bring them into sight. */
+export const beyondSides = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const beyond: string[] = [];
+    /** What is swiped, ends in dots, or is for readers alone. */
+    const isMeant = (part: Element | null): boolean => {
+      if (part === null || part === document.body) return false;
+      const { overflowX, textOverflow, clipPath } = getComputedStyle(part);
+      return (
+        /auto|scroll/.test(overflowX) ||
+        textOverflow === 'ellipsis' ||
+        clipPath !== 'none' ||
+        isMeant(part.parentElement)
+      );
+    };
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const part = text.parentElement;
+      if (!part?.checkVisibility({ visibilityProperty: true }) || part.closest('[aria-hidden=true]')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, width } = range.getBoundingClientRect();
+      // Paper that lies a little aslant may reach a pixel further.
+      if (width > 0 && (left < -2 || right > innerWidth + 2) && !isMeant(part)) beyond.push(text.textContent ?? '');
+    }
+    return beyond;
+  });

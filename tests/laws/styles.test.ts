@@ -7,6 +7,7 @@ import { dressedForSome, drivenUnasked, withoutTwin } from './engines.ts';
 import {
   askedBy,
   classesIn,
+  inPixels,
   drawing,
   looseSheets,
   reachingOut,
@@ -14,6 +15,7 @@ import {
   saidInOneLanguage,
   smallFields,
   shared,
+  unbounded,
   variablesAsked,
   variablesSet,
   writtenIn,
@@ -56,9 +58,13 @@ describe('the styles of the house', () => {
 
   it('write no field smaller than an iPhone reads it without enlarging the page', () => {
     expect(sheets.flatMap((path) => smallFields(textOf(path)).map((selector) => `${path} ${selector}`))).toEqual([]);
-    expect(smallFields('@layer a { .tools select, .b { top: 0; font-size: 15px; } }')).toEqual(['.tools select, .b']);
+    expect(smallFields('@layer a { .tools select, .b { top: 0; font-size: 0.9375rem; } }')).toEqual([
+      '.tools select, .b',
+    ]);
     expect(
-      smallFields('.chat-input { font: 600 14px/1 x } .a input { font-size: 16px } .b > label { font-size: 9px }'),
+      smallFields(
+        '.chat-input { font: 600 0.875rem/1 x } .a input { font-size: 1rem } .b > label { font-size: 0.5rem }',
+      ),
     ).toEqual(['.chat-input']);
   });
 
@@ -94,6 +100,11 @@ describe('the styles of the house', () => {
     // The reset gives those of Chrome and Safari a height; Firefox asks for none.
     const some = sheets.flatMap((path) => dressedForSome(textOf(path)).map((part) => `${basename(path)}: ${part}`));
     expect(some).toEqual(['reset.css: ::-webkit-inner-spin-button']);
+  });
+
+  it('have letters that follow those somebody set in their browser, and windows that are measured in them', () => {
+    expect(sheets.flatMap((path) => inPixels(textOf(path)).map((text) => `${basename(path)}: ${text}`))).toEqual([]);
+    expect(sheets.flatMap((path) => unbounded(textOf(path)).map((text) => `${basename(path)}: ${text}`))).toEqual([]);
   });
 
   it('are known to the type checker: `npm run style-types` wrote them down', () => {
@@ -177,6 +188,19 @@ describe('the law sees', () => {
   it('a bar that Firefox draws as it likes', () => {
     expect(dressedForSome('.a::-webkit-progress-value { color: red }')).toEqual(['::-webkit-progress-value']);
     expect(dressedForSome('::-webkit-progress-value { color: red } ::-moz-progress-bar { color: red }')).toEqual([]);
+  });
+
+  it('letters and windows in pixels, and large letters without a bound', () => {
+    const css =
+      '@media (max-width: 760px) { .a { font-size: 15px; width: 4px } } .b { font: 800 min(34px, 9vw)/1 x; --b-size: 2px } @media (width < 40em) {}';
+    expect(inPixels(css)).toEqual([
+      '@media (max-width: 760px)',
+      'font-size: 15px',
+      'font: 800 min(34px, 9vw)/1 x',
+      '--b-size: 2px',
+    ]);
+    const large = '.a { font-size: 1.2rem } .b { font-size: min(2rem, 10vw) } .c { font: 800 2rem/1 x }';
+    expect(unbounded(large)).toEqual(['font: 800 2rem/1 x']);
   });
 
   it('what a source asks for', () => {

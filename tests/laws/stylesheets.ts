@@ -54,15 +54,15 @@ export const saidInOneInking = (css: string): readonly string[] =>
       ),
   );
 
-/** What is typed or chosen in, written smaller than 16 px: an iPhone enlarges the page around it, and leaves it so. */
+/** What is typed or chosen in, written smaller than 16 px at first: an iPhone enlarges the page around it, and leaves it so. */
 export const smallFields = (css: string): readonly string[] =>
   [...css.matchAll(/(?<selector>[^{};]*)\{(?<body>[^{}]*)\}/g)].flatMap(({ groups }) => {
     const selector = groups?.['selector']?.replaceAll(/\/\*.*?\*\//gs, '').trim() ?? '';
     const isField = selector
       .split(',')
       .some((one) => /(?:^|[\s>+~])(?:input|select|textarea|\.[\w-]*input)$/.test(one.trim()));
-    const size = /(?:^|[;\s])font(?:-size)?:[^;]*?(?<px>[\d.]+)px/.exec(groups?.['body'] ?? '')?.groups?.['px'];
-    return isField && size !== undefined && Number(size) < 16 ? [selector] : [];
+    const size = /(?:^|[;\s])font(?:-size)?:[^;]*?(?<rem>[\d.]+)rem/.exec(groups?.['body'] ?? '')?.groups?.['rem'];
+    return isField && size !== undefined && Number(size) < 1 ? [selector] : [];
   });
 
 type Asked = { readonly used: ReadonlySet<string>; readonly faults: readonly string[] };
@@ -120,3 +120,15 @@ export function writtenIn(path: string, source: string): readonly string[] {
 /** Sources that draw. */
 export const drawing = (tree: Tree): readonly (readonly [path: string, source: string])[] =>
   [...tree].filter(([path]) => !isTest(path) && !path.endsWith('.d.ts'));
+
+/** What is said in pixels of letters, and of windows and parts that hold them: it follows nobody's own size of letters (decision 0153). */
+export const inPixels = (css: string): string[] =>
+  (css.match(/(?<![\w-])(?:font|font-size|line-height|--[\w-]*size|@media|@container)\b[^;{}]*\dpx[^;{}]*/g) ?? []).map(
+    (text) => text.trim(),
+  );
+
+/** Letters from 20 px on that name no share of the window, or of what they stand in, as their most: grown, a word of them would not fit on a phone. */
+export const unbounded = (css: string): string[] =>
+  [...css.matchAll(/(?<![\w-])font(?:-size)?:[^;{}]*?(?<size>[\d.]+)rem[^;{}]*/g)].flatMap(([text, size]) =>
+    Number(size) < 1.25 || /vw|cqi/.test(text) ? [] : text.trim(),
+  );

@@ -71,7 +71,7 @@ function Search() {
 
   // On a wide screen the list stands beside the map: the card of a disc comes into view. On a phone the map would leave it.
   useEffect(() => {
-    if (chosen === undefined || !matchMedia('(min-width: 1000px)').matches) return;
+    if (chosen === undefined || !matchMedia('(min-width: 62.5em)').matches) return;
     page.current?.querySelector(`[data-found="${CSS.escape(chosen)}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
 

@@ -95,7 +95,7 @@ function appearanceOf(theme: Theme): Appearance {
       colorTextPlaceholder: token('--ink-2'),
       colorDanger: token('--danger-text'),
       fontFamily: 'system-ui, sans-serif',
-      fontSizeBase: '16px',
+      fontSizeBase: style.fontSize,
       borderRadius: '8px',
     },
     rules: {

@@ -102,7 +102,7 @@ describe('the film', () => {
   });
 
   it('is the tall one on a tall screen', async () => {
-    asked.add('(max-width: 480px)');
+    asked.add('(max-width: 30em)');
     const video = await filmIn(draw());
     expect(video.querySelector('source')?.getAttribute('src')).toContain('bay-portrait.webm');
   });

@@ -14,7 +14,7 @@ import { useFilmPlay } from './use-film-play.ts';
 import * as styles from '#market/drawings/web/film-plate.module.css';
 
 /** As in film-plate.module.css. */
-const tall = '(max-width: 480px)';
+const tall = '(max-width: 30em)';
 
 /** AV1, a third as large, for whoever can show it; H.264 for all others. */
 type Reels = { readonly webm: string; readonly mp4: string };

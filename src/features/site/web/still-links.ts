@@ -6,7 +6,7 @@ import { themeAt } from '#market/town/web/theme.ts';
  * as in film-plate.module.css.
  */
 export function stillLinks(now: Date) {
-  const shapes = { portrait: '(max-width: 480px)', landscape: '(min-width: 480.02px)' };
+  const shapes = { portrait: '(max-width: 30em)', landscape: '(min-width: 30.00125em)' };
   return Object.entries(shapes).map(([shape, media]) => ({
     rel: 'preload',
     as: 'image',
