@@ -19,8 +19,8 @@ const row = (name: string, results: readonly RelevanceResult[]) => {
   return `${name.padEnd(12)} ${String(results.length).padStart(4)}   in three ${found.toFixed(3)}   nDCG@10 ${gain.toFixed(3)}   lost: ${lost}`;
 };
 
-const told = ({ sort, query, best, good, shown, gain }: RelevanceResult) =>
-  `${gain.toFixed(2)} ${sort}: ${query}\n     asked ${best.join(' ') || 'nothing'} | ${good.join(' ')}\n     shown ${shown.slice(0, 10).join(' ') || 'nothing'}`;
+const told = ({ sort, query, best, well = [], good, shown, gain }: RelevanceResult) =>
+  `${gain.toFixed(2)} ${sort}: ${query}\n     asked ${best.join(' ') || 'nothing'} | ${well.join(' ')} | ${good.join(' ')}\n     shown ${shown.slice(0, 10).join(' ') || 'nothing'}`;
 
 async function judge(file: string): Promise<void> {
   const searches = judgmentsIn(JSON.parse(readFileSync(file, 'utf8')));

@@ -9,9 +9,10 @@ import { food } from './concepts/food.ts';
 import { namesAbroadIn, namesIn, wordsIn } from './concepts/line.ts';
 import { services } from './concepts/services.ts';
 import { gear } from './concepts/stays.ts';
-import { hadAtPlaces, toldTroubles } from './concepts/thesaurus.ts';
-import { bareKey, keysOf, phraseKey } from './query-terms.ts';
-import { callings, conditions, nightWork } from './concepts/work.ts';
+import { hadAtPlaces, helpedNames, toldTroubles } from './concepts/thesaurus.ts';
+import { bareKey } from './fillers.ts';
+import { keysOf, phraseKey } from './query-terms.ts';
+import { callings, conditions, nightWork, outdoorWork } from './concepts/work.ts';
 
 const eaten =
   'breakfast, brunch, desayuno, desayunar, fruhstuck, ontbijt, coffee, cafe, cafeteria, kaffee, koffie, pizza, pizzeria, sandwich, bocadillo, cocktail, coctel, beer, cerveza, vermut';
@@ -24,6 +25,7 @@ const ownLeanings: () => readonly (readonly [ListingKind, readonly string[]])[] 
       ...callings.flatMap(namesIn),
       ...conditions.flatMap(namesIn).filter((name) => name.includes(' ')),
       ...nightWork.split(', '),
+      ...outdoorWork.split(', '),
     ],
   ],
   [
@@ -52,6 +54,11 @@ const troubleKeys = lazily(() => new Set(toldTroubles().map(phraseKey)));
 
 /** Whether words tell what went wrong: then who helps is looked for, whatever else they name. */
 export const isTrouble = (keys: readonly string[]): boolean => keys.some((key) => troubleKeys().has(key));
+
+const helpedKeys = lazily(() => new Set(helpedNames().map(phraseKey)));
+
+/** Whether words stand for what helps with them, and not for themselves. */
+export const isHelped = (keys: readonly string[]): boolean => keys.some((key) => helpedKeys().has(key));
 
 /** What is eaten or drunk is near a place that serves something else. */
 const servedAt: () => readonly (readonly [mark: string, ReadonlySet<string>])[] = lazily(() => [

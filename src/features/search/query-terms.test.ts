@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { weekendFrom } from './date-words.ts';
-import { lexiconWith, markOf, namedCategories, parseTerms } from './query-terms.ts';
+import { lexiconWith } from './added-meanings.ts';
+import { markOf, namedCategories, parseTerms } from './query-terms.ts';
 import { normalize, singular, tokenize } from './tokenize.ts';
 
 const marksOf = (query: string) => parseTerms(tokenize(query)).map(({ marks }) => [...marks]);

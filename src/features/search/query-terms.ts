@@ -9,12 +9,15 @@ import { thesaurus } from './concepts/thesaurus.ts';
 import type { Expansion, Growing } from './expansion.ts';
 import { addThesaurus, addTo, nothing } from './expansion.ts';
 import { lacking } from './concepts/work.ts';
-import { infinitive } from './infinitive.ts';
+import { withEither } from './either.ts';
+import { bareKey, isArticle, withoutFillers } from './fillers.ts';
+import { infinitive, verbsOf } from './infinitive.ts';
 import { ownNamesOf } from './kind-names.ts';
 import { bedNames, payNames, scheduleNames } from './job-words.ts';
 import { petNames } from './pet-words.ts';
 import { namesAbroad } from './synonyms-abroad.ts';
 import { categoryNames, manyKinds, typeNames } from './synonyms.ts';
+import { isStopWord } from './stop-words.ts';
 import { phraseKey, singular, tokenize } from './tokenize.ts';
 import { saysNo, Unwanted } from './unwanted.ts';
 
@@ -80,19 +83,6 @@ const markNames: readonly (readonly [mark: string, names: string])[] = [
 /** What phrases stand for, by their keys. */
 export type Lexicon = ReadonlyMap<string, Expansion>;
 
-/** What stands inside a phrase and says nothing: "wash my clothes", "dejar la maleta", "alleen voor volwassenen". */
-const fillers: ReadonlySet<string> = new Set(
-  split(
-    'a, an, the, my, our, your, some, any, me, us, el, la, los, las, un, una, mi, mis, nuestras, su, das, die, den, der, ein, eine, einen, mein, meine, meinen, unser, unsere, het, een, mijn, onze, le, les, une, mon, ma, mes, son, sa, ses, nos, notre, sus, his, her, their, for, of, para, de, fur, von, voor, van, pour, du',
-  ),
-);
-
-const withoutFillers = (words: readonly string[]): readonly string[] =>
-  words.filter((word, i) => i === 0 || i === words.length - 1 || !fillers.has(word));
-
-/** What a phrase is known by without what says nothing inside it. */
-export const bareKey = (phrase: string): string => withoutFillers(phraseKey(phrase).split(' ')).join(' ');
-
 const kindNames = (): ReadonlySet<string> =>
   new Set([...namedCategories.map(({ name }) => name), ...Object.values(typeNames).flatMap(split)].map(phraseKey));
 
@@ -120,7 +110,7 @@ export const ownLexicon: () => Lexicon = lazily(() => {
   for (const [mark, names] of markNames) for (const name of split(names)) expansionOf(name).marks.add(mark);
   for (const line of meanings)
     for (const name of namesIn(line)) wordsIn(line).forEach((word) => expansionOf(name).synonyms.add(word));
-  for (const { names, best, words, kinds = [], leans = [] } of occasions)
+  for (const { names, best, words, facts = [], kinds = [], leans = [] } of occasions)
     for (const name of split(names)) {
       const entry = expansionOf(name);
       for (const word of best === undefined ? [] : split(best)) {
@@ -128,7 +118,7 @@ export const ownLexicon: () => Lexicon = lazily(() => {
         entry.synonyms.add(word);
       }
       split(words).forEach((word) => entry.synonyms.add(word));
-      kinds.forEach((kind) => entry.marks.add(`=${kind}`));
+      [...facts, ...kinds].forEach((mark) => entry.marks.add(`=${mark}`));
       leans.forEach((kind) => entry.leans.add(`=${kind}`));
     }
   for (const [names, lacked] of Object.entries(lacking))
@@ -151,37 +141,6 @@ export const ownLexicon: () => Lexicon = lazily(() => {
     for (const synonym of synonyms) if (phraseKey(synonym) === key) synonyms.delete(synonym);
   return phrases;
 });
-
-/** A meaning that was added beside the synonyms: words stand for other phrases, for a category, or for both. */
-export type AddedMeaning = {
-  readonly words: string;
-  readonly phrases: readonly string[];
-  readonly mark?: string | undefined;
-};
-
-/** The synonyms with meanings that were added: a phrase brings what it stands for itself, once, be it added as well. */
-export function lexiconWith(added: readonly AddedMeaning[]): Lexicon {
-  const byKey = Map.groupBy(added, ({ words }) => phraseKey(words));
-  const collect = (key: string, into: Growing, seen: Set<string>): void => {
-    if (seen.has(key)) return;
-    seen.add(key);
-    addTo(into, ownLexicon().get(key));
-    for (const { phrases, mark } of byKey.get(key) ?? []) {
-      if (mark !== undefined) into.marks.add(mark);
-      for (const phrase of phrases) {
-        into.synonyms.add(tokenize(phrase).join(' '));
-        collect(phraseKey(phrase), into, seen);
-      }
-    }
-  };
-  const lexicon = new Map(ownLexicon());
-  for (const key of byKey.keys()) {
-    const expansion = nothing();
-    collect(key, expansion, new Set());
-    lexicon.set(key, expansion);
-  }
-  return lexicon;
-}
 
 /** Whether a term names nothing but categories, one or several. */
 export const namesCategories = ({ marks }: QueryTerm): boolean =>
@@ -245,8 +204,9 @@ export function parseTerms(words: readonly string[], lexicon: Lexicon = ownLexic
       if (saysNo(terms.at(-1)?.words ?? [])) terms.pop();
     }
   }
+  const asked = withEither(terms);
   // Who says nothing but what they do not want is shown what there is.
-  return unwanted.length === 0 ? terms : terms.map((term) => ({ ...term, beside: { unwanted, typed: words } }));
+  return unwanted.length === 0 ? asked : asked.map((term) => ({ ...term, beside: { unwanted, typed: words } }));
 }
 
 /** A German adjective without its ending: "romantischer", "vegetarisches". */
@@ -271,30 +231,42 @@ function longestTermAt(words: readonly string[], lexicon: Lexicon): QueryTerm {
     const phrase = words.slice(0, length);
     const keys = keysOf(phrase);
     const expansion = keys.map((key) => lexicon.get(key)).find((one) => one !== undefined);
-    if (expansion === undefined) continue;
+    if (expansion === undefined || isArticle(phrase)) continue;
     near.push(...expansion.near);
     if (length > 1 && !answers(expansion)) continue;
-    return {
-      words: phrase,
-      synonyms: [...expansion.synonyms],
-      marks: [...expansion.marks],
-      lacks: [...expansion.lacks],
-      near,
-      best: [...expansion.best],
-      leans: [...expansion.leans],
-      isOccasion: keys.some((key) => occasionKeys().has(key)),
-      isAbroad: keys.some((key) => keysAbroad().has(key)),
-    };
+    return termOf(phrase, keys, expansion, near);
   }
-  return {
-    words: words.slice(0, 1),
-    synonyms: [],
-    marks: [],
-    lacks: [],
-    near,
-    best: [],
-    leans: [],
-    isOccasion: false,
-    isAbroad: false,
-  };
+  const word = words.slice(0, 1);
+  const conjugated =
+    near.length > 0 || isStopWord(word[0] ?? '') || saysNo(word) ? undefined : conjugatedAt(words, lexicon);
+  return conjugated ?? termOf(word, [], nothing(), near);
 }
+
+/** "Donde se baila": what is done stands for doing it, alone or before the word behind it. */
+function conjugatedAt([verb = '', next]: readonly string[], lexicon: Lexicon): QueryTerm | undefined {
+  const phrases = [...(next === undefined ? [] : [[verb, next]]), [verb]];
+  for (const phrase of phrases)
+    for (const base of verbsOf(verb)) {
+      const keys = [[base, ...phrase.slice(1)].map(singular).join(' ')];
+      const expansion = keys.map((key) => lexicon.get(key)).find((one) => one !== undefined && answers(one));
+      if (expansion) return termOf(phrase, keys, expansion, [...expansion.near]);
+    }
+  return undefined;
+}
+
+const termOf = (
+  words: readonly string[],
+  keys: readonly string[],
+  { synonyms, marks, lacks, best, leans }: Expansion,
+  near: readonly string[],
+): QueryTerm => ({
+  words,
+  synonyms: [...synonyms],
+  marks: [...marks],
+  lacks: [...lacks],
+  near,
+  best: [...best],
+  leans: [...leans],
+  isOccasion: keys.some((key) => occasionKeys().has(key)),
+  isAbroad: keys.some((key) => keysAbroad().has(key)),
+});

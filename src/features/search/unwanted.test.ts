@@ -25,6 +25,9 @@ describe('what somebody does not want is not asked for', () => {
     ['no me gusta el flamenco, un concierto', ['concierto'], ['flamenco']],
     ['ausflug ohne ein boot zu mieten', ['ausflug'], ['boot']],
     ['everything except techno, a club', ['club'], ['techno']],
+    ["a bar that isn't a karaoke", ['bar'], ['karaoke']],
+    ['a club where they do not play techno', ['club'], ['techno']],
+    ['a club that doesn’t play techno', ['club'], ['techno']],
   ])('%s', (typed, asked, unwanted) => {
     const found = read(typed);
     expect(found.unwanted).toEqual(unwanted);

@@ -5,7 +5,7 @@
 const words = (lines: string): ReadonlySet<string> => new Set(lines.split(', '));
 
 const negations = words(
-  'no, not, nothing, without, except, excluding, avoid, avoiding, dont, hate, sin, nada, excepto, salvo, evitar, odio, ohne, kein, keine, keinen, keiner, nicht, nichts, ausser, geen, zonder, niet, niets, behalve, sans, pas, sauf, rien',
+  'no, not, nothing, without, except, excluding, avoid, avoiding, dont, doesnt, didnt, isnt, arent, wasnt, werent, hate, sin, nada, excepto, salvo, evitar, odio, ohne, kein, keine, keinen, keiner, nicht, nichts, ausser, geen, zonder, niet, niets, behalve, sans, pas, sauf, rien',
 );
 
 /** "Not only techno" asks for it. */
@@ -13,17 +13,23 @@ const allTheSame = words('only, just, solo, solamente, nur, alleen, seulement, b
 
 /** What stands between the "no" and the thing, and is not asked for either. */
 const between = words(
-  'a, an, the, my, our, any, too, so, such, much, many, more, really, be, is, being, have, having, has, like, want, wanting, need, into, to, of, in, for, it, that, t, do, does, hire, hiring, rent, renting, book, booking, whole, entire, full, another, more, go, going, el, la, los, las, lo, un, una, unos, unas, de, del, que, sea, sean, ser, es, son, me, nos, gusta, gustan, quiero, queremos, apetece, tener, tenga, tengan, alquilar, contratar, reservar, ir, entero, entera, tanto, tanta, mas, mucho, mucha, das, die, der, den, dem, ein, eine, einen, einem, ganzes, ganze, ganzen, zu, zum, zur, mieten, so, viel, viele, het, een, heel, hele, te, huren, le, les, une, du, des, d, l, trop, louer, entier, entiere, tout, toute',
+  'a, an, the, my, our, any, too, so, such, much, many, more, really, be, is, being, have, having, has, like, want, wanting, need, into, to, of, in, for, it, that, t, do, does, hire, hiring, rent, renting, book, booking, whole, entire, full, another, more, go, going, play, plays, playing, serve, serves, serving, ponga, pongan, ponen, suene, suena, toquen, sirvan, el, la, los, las, lo, un, una, unos, unas, de, del, que, sea, sean, ser, es, son, me, nos, gusta, gustan, quiero, queremos, apetece, tener, tenga, tengan, alquilar, contratar, reservar, ir, entero, entera, tanto, tanta, mas, mucho, mucha, das, die, der, den, dem, ein, eine, einen, einem, ganzes, ganze, ganzen, zu, zum, zur, mieten, so, viel, viele, het, een, heel, hele, te, huren, le, les, une, du, des, d, l, trop, louer, entier, entiere, tout, toute',
 );
 
 /** "No techno or trance", "ni techno ni trance". */
 const alike = words('or, nor, ni, neither, oder, noch, of, ou');
 
-const openings = words('don, neither, ni');
+/** Before a "t" of its own, as words are taken apart. */
+const shortened = words('don, doesn, didn, isn, aren, wasn, weren');
+
+const openings = words('don, doesn, didn, isn, aren, wasn, weren, neither, ni');
 
 /** Whether this is the "no" of what was not wanted. */
 export const saysNo = ([word = '', ...more]: readonly string[]): boolean =>
   more.length === 0 && (negations.has(word) || openings.has(word));
+
+/** "Don't", "isn't": the first of its two words. */
+export const opensNo = (word: string, next: string | undefined): boolean => shortened.has(word) && next === 't';
 
 /** What is read one phrase after the other: whether each is asked for, skipped, or not wanted. */
 export class Unwanted {
@@ -48,7 +54,7 @@ export class Unwanted {
       return isThing ? 'unwanted' : 'asked';
     }
     if (!isOne || isThing) return 'asked';
-    const isDont = word === 'don' && next === 't';
+    const isDont = opensNo(word, next);
     this.isNegated =
       (negations.has(word) || isDont || word === 'neither' || word === 'ni') && !allTheSame.has(next ?? '');
     return 'asked';

@@ -6,6 +6,11 @@ import { occasions } from './occasions.ts';
 
 const rows: readonly (readonly [name: string, word: string])[] = [
   ['rain', 'indoor'],
+  ['outdoor work', 'rutas'],
+  ['no spanish', 'idiomas'],
+  ['teenagers', 'bmx'],
+  ['wildlife', 'snorkel'],
+  ['arts and crafts', 'ceramics'],
   ['hen', 'karaoke'],
   ['birthday', 'candles'],
   ['propose', 'sunset'],

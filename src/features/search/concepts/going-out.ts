@@ -1,7 +1,7 @@
 /** Why somebody goes out. Read like all occasions (occasion.ts). Data. */
 import type { Occasion } from './occasion.ts';
 import { here } from './occasion.ts';
-import { nightWork } from './work.ts';
+import { nightWork, outdoorWork, withoutSpanish } from './work.ts';
 
 export const goingOut: readonly Occasion[] = [
   {
@@ -38,7 +38,7 @@ export const goingOut: readonly Occasion[] = [
   },
   {
     names:
-      'kid, toddlers in tow, kids in tow, child, children, toddler, toddlers, baby, babies, family, families, family friendly, kid friendly, child friendly, little ones, with kids, with children, nino, nina, familia, peque, infantil, bebe, con ninos, para ninos, en familia, kinder, mit kindern, familie, kinderen, met kinderen, enfant, enfants, avec les enfants, famille, familial, familien, familienfreundlich, kindvriendelijk, teenager, teenagers, teens, adolescentes, with the kids, the kids, my kids, son, daughter, hijo, hija, hijos, with a baby, plan familiar, familiar, year old, year olds, kleinkind, gezin, met het gezin, les enfants, en famille, teenage, kindergeburtstag, kids birthday, kids birthday party, cumple infantil, cumpleanos infantil, kinderfeestje, anniversaire enfant, dia con los ninos, tarde con los ninos, day with the kids, nephew, niece, sobrino, sobrina, sobrinos, nichte, neffe',
+      'kid, toddlers in tow, kids in tow, child, children, toddler, toddlers, baby, babies, family, families, family friendly, kid friendly, child friendly, little ones, with kids, with children, nino, nina, familia, peque, infantil, bebe, con ninos, para ninos, en familia, kinder, mit kindern, familie, kinderen, met kinderen, enfant, enfants, avec les enfants, famille, familial, familien, familienfreundlich, kindvriendelijk, with the kids, the kids, my kids, son, daughter, hijo, hija, hijos, with a baby, plan familiar, familiar, year old, year olds, kleinkind, gezin, met het gezin, les enfants, en famille, kindergeburtstag, kids birthday, kids birthday party, cumple infantil, cumpleanos infantil, kinderfeestje, anniversaire enfant, dia con los ninos, tarde con los ninos, day with the kids, nephew, niece, sobrino, sobrina, sobrinos, nichte, neffe',
     best: 'glass bottomed, fondo de cristal, sandcastle, castillo, lantern, farolillo, peacocks, pavos, two children, dos peques, child seat, comics',
     words:
       'kid, toddlers in tow, kids in tow, child, children, family, families, nino, nina, familia, peque, infantil, sandcastle, castillo de arena, lantern, farolillo, glass bottomed, fondo de cristal, peacock, pavo real, pavos, comics, zoo, aquarium, water park, theme park, playground, parque infantil, mini golf, child seat, silla infantil, beanbag',
@@ -158,7 +158,8 @@ export const goingOut: readonly Occasion[] = [
       'cool down, cool off, beat the heat, escape the heat, too hot, hot day, heatwave, refrescarse, refrescarme, mucho calor, huir del calor, ola de calor, abkuhlen, abkuhlung, zu heiss, afkoelen, te warm, se rafraichir, trop chaud, heat wave, calor, que calor, muero de calor, hace mucho calor, hace calor, it s so hot, its too hot, so hot, asfixiante, calorazo, hitze, hitzewelle, hittegolf, canicule, heiss, 40 degrees, 40 grados, somewhere cool, sitio fresco, sitio fresquito, al fresquito, keep cool, stay cool, the heat, morirse de calor, me muero de calor, me aso, sweating, it s boiling, boiling, sweltering, bochorno, cold drinks, ice cold, algo fresquito, algo frio, something cold, was kaltes, iets kouds, quelque chose de frais, dia de piscina, pool day, plan de piscina, tarde de piscina',
     best: 'pool, piscina, shade, sombra, snorkel, ice, hielo, cove, cala',
     words:
-      'pool, piscina, swim, bano, cove, cala, shade, sombra, canopy, snorkel, air conditioning, aire acondicionado, ice, hielo, water, spa',
+      'pool, piscina, swim, bano, cove, cala, shade, sombra, canopy, snorkel, ice, hielo, water, spa, kayak, paddle board, tabla de paddle, dive, buceo',
+    leans: ['events/beach', 'rentals/beach_gear', 'events/party'],
   },
   {
     names:
@@ -166,6 +167,18 @@ export const goingOut: readonly Occasion[] = [
     best: 'not required, no imprescindible, no obligatoria, training days, formacion pagada, paid training, aged, manners, modales, handy, own transport not needed, balance, gorra, over eighteen, confident',
     words:
       'training, paid training, formacion, course, curso, apprentice, aprendiz, handy, manners, modales, own transport not needed, over eighteen, aged, sun hat, gorra, balance, confident',
+  },
+  {
+    names: outdoorWork,
+    best: 'guide, guia, lifeguard, socorrista, deckhand, tripulacion, courier, mensajero, mensajera, pools, piscinas',
+    words:
+      'walks, rutas, promenade, paseo, dive, inmersiones, island, isla, sand, arena, towers, torres, sailing, travesias',
+    leans: ['jobs/tourism'],
+  },
+  {
+    names: withoutSpanish,
+    best: 'english, ingles',
+    words: 'second language, segundo idioma, languages, idiomas, friendly, sociable',
   },
   {
     names: nightWork,

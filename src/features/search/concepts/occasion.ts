@@ -10,6 +10,8 @@ export type Occasion = {
   /** What serves it best: comes before the rest. */
   readonly best?: string;
   readonly words: string;
+  /** Facts that serve it, as the index marks them: what costs nothing. */
+  readonly facts?: readonly string[];
   /** Whole categories, where all of one serve it. */
   readonly kinds?: readonly string[];
   /** Categories that people look at first for it; of them only what has some of the words. */

@@ -85,6 +85,12 @@ export const toldTroubles = (): readonly string[] =>
     .filter(({ name, also }) => name.includes(' ') && also.length > 0)
     .map(({ name }) => name);
 
+/** What only stands for what helps with it: "noise" for what is quiet. Who wants none of it wants that. */
+export const helpedNames = (): readonly string[] =>
+  thesaurus()
+    .filter(({ isAsked, serves, also }) => isAsked && serves.length === 0 && also.length > 0)
+    .map(({ name }) => name);
+
 const namesOf = (lines: readonly string[]) => lines.flatMap(entriesOf).map(({ name }) => name);
 
 /** What is had at a place: food and help. Of drinks there are festivals as well. */

@@ -48,7 +48,15 @@ export const conditions: readonly string[] = [
 export const nightWork =
   'night shift, night work, night job, evening work, evening job, evening shift, work at night, work evenings, evenings only, nights only, turno de noche, turno nocturno, trabajo nocturno, trabajo de noche, trabajar de noche, por las noches, nachtschicht, nachtdienst, nachtarbeit, avondwerk, nachtwerk, travail de nuit, travail du soir, boulot de nuit, job de nuit, nachtjob, nacht job, arbeit in der nacht, arbeiten in der nacht, nachts arbeiten, s nachts werken, werken in de nacht, curro de noche, curro nocturno, curro por las noches, currar de noche, empleo nocturno, empleo de noche, night time job, night time work, overnight job, graveyard shift, nocturno';
 
+/** Work in the open air, whatever it is. */
+export const outdoorWork =
+  'work outdoors, outdoor work, outdoor job, outdoors job, outdoor jobs, job outdoors, job outside, outside job, work outside, outside work, work in the open air, work in the sun, not in an office, no office, trabajo al aire libre, trabajar al aire libre, curro al aire libre, trabajo fuera, trabajar fuera, trabajo en la calle, fuera de una oficina, sin oficina, draussen arbeiten, arbeit im freien, job im freien, im freien arbeiten, arbeit draussen, job draussen, buiten werken, buitenwerk, werk buiten, baan buiten, travailler dehors, travail en plein air, travailler en plein air, job en exterieur';
+
 export const work: readonly string[] = [...callings, ...conditions];
+
+/** Work for who speaks no Spanish. */
+export const withoutSpanish =
+  'no spanish, no spanish needed, no spanish required, no spanish skills, without spanish, without speaking spanish, without speaking any spanish, sin espanol, sin hablar espanol, sin saber espanol, don t speak spanish, don t speak any spanish, dont speak spanish, dont speak any spanish, can t speak spanish, cannot speak spanish, speak no spanish, only speak english, speak only english, just english, my spanish is bad, bad spanish, no hablo espanol, no se espanol, solo hablo ingles, solo ingles, solo con ingles, ohne spanisch, kein spanisch, kann kein spanisch, spreche kein spanisch, nur englisch, zonder spaans, geen spaans, spreek geen spaans, alleen engels, sans espagnol, ne parle pas espagnol, parle pas espagnol, seulement anglais';
 
 /** What somebody has not: the phrase asks for work whose texts do not speak of the rest of its line. */
 export const lacking: Readonly<Record<string, readonly string[]>> = {
@@ -66,8 +74,7 @@ export const lacking: Readonly<Record<string, readonly string[]>> = {
       'one season',
       'una temporada',
     ],
-  'no spanish, no spanish needed, no spanish required, without spanish, without speaking spanish, sin espanol, sin hablar espanol, sin saber espanol, don t speak spanish, no hablo espanol, ohne spanisch, zonder spaans, geen spaans, sans espagnol':
-    ['spanish', 'espanol'],
+  [withoutSpanish]: ['spanish', 'espanol'],
   'no english, without english, without speaking english, sin ingles, sin hablar ingles, sin saber ingles, no hablo ingles, ohne englisch, zonder engels, sans anglais':
     ['english', 'ingles'],
   'no weekends, weekends off, free weekends, not weekends, sin fines de semana, fines de semana libres, kein wochenende, geen weekend, pas le week end':

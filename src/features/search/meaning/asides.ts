@@ -5,11 +5,9 @@
  */
 import { parseTerms } from '../query-terms.ts';
 import { tokenize } from '../tokenize.ts';
-import { saying } from './rule.ts';
-
-type Aside = readonly [told: RegExp, asks: string];
-
-const whole = (source: string, asks = ''): Aside => [saying(source), asks === '' ? ' | ' : asks];
+import type { Aside } from './aside.ts';
+import { whole } from './aside.ts';
+import { ofPeople } from './of-people.ts';
 
 const atHour =
   '(?: (?:not |only |erst |pas |ne |no )?(?:until |till |before |at |a las |a la |hasta las |um |om |a ))?';
@@ -24,6 +22,7 @@ const have = String.raw`(?:(?:i|we|my \p{L}+) )?(?:(?:ve|have|has|had) )?`;
 const doing = String.raw`(\p{L}{3,})`;
 
 export const asides: readonly Aside[] = [
+  ...ofPeople,
   // Hours between a room and a flight: somebody with bags
   whole(
     `${my}(?:flight|plane|train|bus|coach|ferry|flug|flieger|zug|vlucht|vliegtuig|trein|vol|train) (?:leaves|goes|departs|is|isn t|geht|ist|fliegt|vertrekt|gaat|is pas|part|est)${atHour}${hour}`,

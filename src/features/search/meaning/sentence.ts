@@ -9,7 +9,7 @@ import { namesCategories, termAt } from '../query-terms.ts';
 import { isSoft } from '../soft-words.ts';
 import { isStopWord } from '../stop-words.ts';
 import { isLevel } from '../told-terms.ts';
-import { saysNo } from '../unwanted.ts';
+import { opensNo, saysNo } from '../unwanted.ts';
 import { isChatter } from './chatter.ts';
 import { saying } from './rule.ts';
 
@@ -78,7 +78,7 @@ function phrasesIn(words: readonly string[], lexicon: Lexicon): readonly Phrase[
     const term = termAt(words, start, lexicon);
     start += term.words.length;
     const isKnown = standsForSome(term) || term.near.length > 0;
-    if (!isKnown && (saysNo(term.words) || (term.words[0] === 'don' && words[start] === 't'))) {
+    if (!isKnown && (saysNo(term.words) || opensNo(term.words[0] ?? '', words[start]))) {
       no = [{ term, isKnown: false, isWanted: false }];
     } else if (no.length > 0 && no.length < 5) {
       no.push({ term, isKnown, isWanted: false });

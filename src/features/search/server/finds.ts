@@ -12,7 +12,8 @@ import { conditionsOf } from './conditions.ts';
 import { cannotMatch, criteriaOf } from './criteria.ts';
 import { rowsOf } from './rows.ts';
 import { entriesOf } from './table.ts';
-import { stemsOf, textQueryOf, wordsOf } from './text-query.ts';
+import { stemsOf } from './stems.ts';
+import { textQueryOf, wordsOf } from './text-query.ts';
 
 /** For so long an answer is good, unless a listing is written to: what is open changes with the hour. */
 const goodForMilliseconds = 60_000;

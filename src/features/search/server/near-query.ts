@@ -3,7 +3,8 @@ import type { QueryTerm } from '../query-terms.ts';
 import { namesCategories, namesKind } from '../query-terms.ts';
 import { relatedKinds } from '../related-kinds.ts';
 import { isSoft } from '../soft-words.ts';
-import type { Stems, TextQuery } from './text-query.ts';
+import type { Stems } from './stems.ts';
+import type { TextQuery } from './text-query.ts';
 import {
   anyJob,
   findersOf,

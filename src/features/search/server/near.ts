@@ -19,7 +19,7 @@ import type { Read } from './relaxation.ts';
 import { nth, rowsWithGenericPlan } from './rows.ts';
 import { entriesOf } from './table.ts';
 import { meaningQueryOf, nearQueryOf, nearWordsOf } from './near-query.ts';
-import { stemsOf } from './text-query.ts';
+import { stemsOf } from './stems.ts';
 
 /** Of each kind the nearest so many are looked at. */
 const most = 12;

@@ -114,6 +114,9 @@ const levelCounts = 4;
 /** Less than any word that it has and others have not. */
 const seldomCounts = 0.9;
 
+/** A place to sleep, where somebody goes out. */
+const stayCounts = 2;
+
 /** And what is near in several words. */
 const nearCounts = 3;
 
@@ -142,6 +145,7 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
     occasion,
     best,
     leans,
+    isOut = false,
     level,
     seldom,
     unwanted,
@@ -193,12 +197,15 @@ function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
     unwanted === undefined
       ? sql``
       : sql` - (case when names @@ ${unwanted}::tsquery then ${points(unwantedCounts)} when document @@ ${unwanted}::tsquery then ${points(unwantedCounts / 2)} else ${none} end)`;
+  const stays = isOut
+    ? sql` - (case when category in ('apartment', 'villa') then ${points(stayCounts)} else ${none} end)`
+    : sql``;
   // How something should be is no name of it: "Tranquilo" is not tranquil for that, nor does "taking" take one anywhere.
   const words = literal.map(
     ({ word, isInAll, isSoft }) =>
       sql` + (case when names @@ ${word}::tsquery then ${points(isSoft ? 1.5 : 3)} when document @@ ${described(word)}::tsquery then ${points(isSoft ? 0.5 : 2)} when ${isInAll}::bool or document @@ ${word}::tsquery then ${points(isSoft ? 0.5 : 1.5)} else ${none} end)`,
   );
-  return sql`(case when names @@ ${textQuery.exactTitle}::tsquery then ${points(exactTitle)} else ${none} end${sql.join([...words, ...marks, ...sameMeaning, ...like, ...first, ...fitOf(criteria, type)])}${later}${last}
+  return sql`(case when names @@ ${textQuery.exactTitle}::tsquery then ${points(exactTitle)} else ${none} end${sql.join([...words, ...marks, ...sameMeaning, ...like, ...first, ...fitOf(criteria, type)])}${later}${last}${stays}
     + ts_rank(names, ${ranking}::tsquery)${serving})`;
 }
 

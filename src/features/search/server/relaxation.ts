@@ -15,7 +15,8 @@ import { rowsWithGenericPlan } from './rows.ts';
 import { correctSpelling } from './spelling-correction.ts';
 import { searchEntries as entries } from './table.ts';
 import type { TextQuery } from './text-query.ts';
-import { isIdleTerm, stemsOf, textQueryOf, wordsOf } from './text-query.ts';
+import { stemsOf } from './stems.ts';
+import { isIdleTerm, textQueryOf, wordsOf } from './text-query.ts';
 
 /** What was read at last: its terms, and the stems of their words. */
 export type Read = { readonly terms: readonly QueryTerm[]; readonly stems: Stems };
@@ -137,7 +138,7 @@ export async function matchWithRelaxation(
     if (hasFound(withAlike)) return withAlike;
   }
   // Where nobody gives lessons in it, the thing itself is next.
-  const bare = terms.flatMap((term) => partsOfPhrase(term, lexicon));
+  const bare = await withoutPhrases(db, terms, stems, lexicon);
   if (bare.some((term, i) => term !== terms[i])) {
     terms = bare;
     stems = await stemsOf(db, wordsOf(bare));
@@ -156,6 +157,18 @@ export async function matchWithRelaxation(
   return onlyWork === undefined
     ? { ...faithful, read: spelled }
     : { ...onlyWork, hasAllWords: onlyWork.hasAllWords && !isMissed(onlyWork.matches) };
+}
+
+/** Terms with the parts of those phrases that nothing has. */
+async function withoutPhrases(db: Db, terms: readonly QueryTerm[], stems: Stems, lexicon: Lexicon) {
+  const parts = new Map(terms.map((term) => [term, partsOfPhrase(term, lexicon)] as const));
+  const phrases = terms.filter((term) => parts.get(term)?.[0] !== term);
+  const counts = await countsOf(
+    db,
+    phrases.map((term) => textQueryOf([term], stems, 'all')?.filter),
+    1,
+  );
+  return terms.flatMap((term) => ((counts[phrases.indexOf(term)] ?? 0) > 0 ? [term] : (parts.get(term) ?? [term])));
 }
 
 /**
@@ -215,7 +228,7 @@ async function looser(db: Db, terms: readonly QueryTerm[], stems: Stems, isForWo
         ? kindTells / 2
         : isPraise(term)
           ? 0.01
-          : tellsOf(listings, common);
+          : tellsOfTerm(term, listings);
     return { one: term, tells, listings };
   });
   const known = weighed.filter(({ listings }) => listings > 0);
@@ -226,6 +239,14 @@ async function looser(db: Db, terms: readonly QueryTerm[], stems: Stems, isForWo
   return telling.filter((_, i) => (found[i] ?? 0) > 0).slice(0, mostTried);
 }
 const kindTells = 20;
+
+/** A word that nothing is known of may be rare by chance: what is known says more, and an occasion why one asks at all. */
+const tellsOfTerm = (term: QueryTerm, listings: number): number => {
+  const tells = tellsOf(listings, common);
+  return term.isOccasion ? Math.max(occasionTells, tells) : standsForSome(term) ? tells + knownTells : tells;
+};
+const occasionTells = 7;
+const knownTells = 2;
 
 /** Whether a term names what is looked for: for an occasion many things serve, and of work it is the calling, not the place. */
 const namesThing = (term: QueryTerm, isForWork: boolean): boolean =>

@@ -49,18 +49,20 @@ export const judgedSearches = {
 
 const all: readonly Judgment[] = Object.values(judgedSearches).flat();
 
+const named = ({ best, well = [], good }: Judgment): readonly string[] => [...best, ...well, ...good];
+
 /** What is named by its slug in a list, by the id that the demo catalogue gives it. */
 const slugsIn = (searches: readonly Judgment[]): ReadonlyMap<string, string> =>
   new Map(
-    [...new Set(searches.flatMap(({ best, good }) => [...best, ...good]))].flatMap((slug) =>
+    [...new Set(searches.flatMap(named))].flatMap((slug) =>
       listingKinds.map((type) => [idOf(`${kindNamed(type).one}:${slug}`), slug] as const),
     ),
   );
 
 const slugs = slugsIn(all);
 
-/** What the best answer counts, and what one would look at too. */
-const gradesOf = { best: 3, good: 1 } as const;
+/** What the best answer counts, what serves nearly as well, and what one would look at too. */
+const gradesOf = { best: 3, well: 2, good: 1 } as const;
 const first = 3;
 const shown = 10;
 
@@ -80,8 +82,9 @@ export type RelevanceResult = Judgment & {
  */
 export type Loss = { readonly missing: number; readonly shelves: number; readonly order: number };
 
-const gradeOf = ({ best, good }: Judgment, slug: string | undefined, category: string): number => {
+const gradeOf = ({ best, well = [], good }: Judgment, slug: string | undefined, category: string): number => {
   if (slug !== undefined && best.includes(slug)) return gradesOf.best;
+  if (slug !== undefined && well.includes(slug)) return gradesOf.well;
   return (slug !== undefined && good.includes(slug)) || good.includes(category) ? gradesOf.good : 0;
 };
 
@@ -113,15 +116,15 @@ export async function evaluateRelevance(
   const entries = await db
     .select({ id: searchEntries.listingId, type: searchEntries.type, category: searchEntries.category })
     .from(searchEntries);
-  const named = new Map([...slugs, ...slugsIn(searches)]);
+  const slugOf = new Map([...slugs, ...slugsIn(searches)]);
   const results: RelevanceResult[] = [];
   for (const one of searches) {
     const found = await search(db, kinds, { query: one.query }, one.language, at);
     const onShelves = (part: typeof found | typeof found.near) =>
       part.shelves.map((type) =>
         part[type].map((listing) => ({
-          name: named.get(listing.id) ?? kindNamed(type).titleOf(listing as never),
-          grade: gradeOf(one, named.get(listing.id), `${type}/${listing.category}`),
+          name: slugOf.get(listing.id) ?? kindNamed(type).titleOf(listing as never),
+          grade: gradeOf(one, slugOf.get(listing.id), `${type}/${listing.category}`),
         })),
       );
     const answers = onShelves(found);
@@ -129,7 +132,7 @@ export async function evaluateRelevance(
     const page = shelves.flat();
     const grades = shelves.map((shelf) => shelf.map(({ grade }) => grade));
     const ideal = descending(
-      entries.map(({ id, type, category }) => gradeOf(one, named.get(id), `${type}/${category}`)),
+      entries.map(({ id, type, category }) => gradeOf(one, slugOf.get(id), `${type}/${category}`)),
     );
     const isNone = one.best.length === 0;
     const isHonest = answers.flat().length === 0 || !found.hasAllWords;
@@ -150,7 +153,7 @@ export async function unknownNames(db: Db): Promise<string[]> {
     .select({ id: searchEntries.listingId, type: searchEntries.type, category: searchEntries.category })
     .from(searchEntries);
   const known = new Set(rows.flatMap(({ id, type, category }) => [slugs.get(id), `${type}/${category}`]));
-  return all.flatMap(({ best, good }) => [...best, ...good]).filter((name) => !known.has(name));
+  return all.flatMap(named).filter((name) => !known.has(name));
 }
 
 /** The share of searches that are answered among the first three, and the mean gain. */

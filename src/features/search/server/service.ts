@@ -34,7 +34,7 @@ import { rowsOf } from './rows.ts';
 import { similarTo } from './similar.ts';
 import type { Subject } from './similar.ts';
 import { entriesOf, searchEntries as entries } from './table.ts';
-import { stemsOf } from './text-query.ts';
+import { stemsOf } from './stems.ts';
 
 type Window = { readonly from: number; readonly size: number };
 

@@ -12,7 +12,7 @@ import { maxEdits, rankCorrections } from '../spelling.ts';
 import { escapeLike } from './conditions.ts';
 import { rowsOf, rowsWithGenericPlan } from './rows.ts';
 import { searchEntries as entries, searchWords } from './table.ts';
-import { stemsOf } from './text-query.ts';
+import { stemsOf } from './stems.ts';
 
 /** So many of the likeliest words are asked how often listings have them. */
 const maxCandidates = 6;

@@ -1,21 +1,14 @@
 /** Turns terms into a text query: stems in English and in Spanish without stop words, synonyms, and marks of entries. */
-import { sql } from 'drizzle-orm';
-import type { Db } from '#kit/server/db.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
-import { writtenLanguages } from '#kit/shared/localized.ts';
 import type { QueryTerm } from '../query-terms.ts';
 import { isNameOfKind } from '../kind-names.ts';
-import { isTrouble } from '../leanings.ts';
+import { isHelped, isTrouble } from '../leanings.ts';
 import { keysOf, markOf, namesCategories } from '../query-terms.ts';
 import { seldomMeant } from '../related-kinds.ts';
 import { isSoft } from '../soft-words.ts';
-import { hasSharedStem, isStopWord, isThing } from '../stop-words.ts';
 import { categoryNames } from '../synonyms.ts';
 import { asksAnything, isLevel } from '../told-terms.ts';
-import { rowsWithGenericPlan } from './rows.ts';
-
-/** For each word a query text for it; stop words of either language have none. */
-export type Stems = ReadonlyMap<string, string>;
+import type { Stems } from './stems.ts';
 
 /** What is looked for, in the language of PostgreSQL's text search. */
 export type TextQuery = {
@@ -36,6 +29,8 @@ export type TextQuery = {
   /** Of these what serves it best, and the marks of kinds where people look for it first. */
   readonly best?: string | undefined;
   readonly leans?: string | undefined;
+  /** Whether somebody goes out: a place to sleep is no answer then, whatever it has. */
+  readonly isOut?: boolean;
   /** Marks of the kinds that were named, and of those like them. */
   readonly like?: string | undefined;
   /** Marks of kinds that are only like what was asked for. */
@@ -57,63 +52,19 @@ export type TextQuery = {
   readonly exactTitle: string;
 };
 
-/** What the dictionaries said before; empty for stop words. It changes with a new database server only. */
-const known = new Map<string, string>();
-const mostKnown = 20_000;
-
-/** Asks the dictionaries, once for all words of a search that nobody asked for before. */
-export async function stemsOf(db: Db, words: Iterable<string>): Promise<Stems> {
-  const stems = new Map<string, string>();
-  const asked: string[] = [];
-  for (const word of new Set(words)) {
-    const stem = known.get(word);
-    if (stem === undefined) asked.push(word);
-    else stems.set(word, stem);
-  }
-  if (known.size + asked.length > mostKnown) known.clear();
-  for (const { word, english, spanish } of await askDictionaries(db, asked)) {
-    const isLeftOut = isStopWord(word) || ((english === '' || spanish === '') && !isThing(word));
-    const said = [
-      hasSharedStem(word, first) ? '' : behind(first, english),
-      hasSharedStem(word, second) ? '' : behind(second, spanish),
-    ].filter((one) => one !== '');
-    const stem = isLeftOut || said.length === 0 ? '' : `(${said.join(' | ')})`;
-    stems.set(word, stem);
-    known.set(word, stem);
-  }
-  return new Map([...stems].filter(([, stem]) => stem !== ''));
-}
-
-/** The languages of the two dictionaries. */
-const [first, second] = writtenLanguages;
-
-/** Stems stand behind the language of their text (migration 0025). */
-const behind = (language: string, stems: string) => stems.replaceAll(/'([^']+)'/g, `'${language}/$1'`);
-
-type StemRow = { readonly word: string; readonly english: string; readonly spanish: string };
-
-async function askDictionaries(db: Db, words: readonly string[]): Promise<StemRow[]> {
-  if (words.length === 0) return [];
-  return rowsWithGenericPlan<StemRow>(
-    db,
-    sql`
-    select word, plainto_tsquery('public.folded_english', word)::text as english,
-      plainto_tsquery('public.folded_spanish', word)::text as spanish
-    from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as word`,
-  );
-}
-
 const unwantedIn = (terms: readonly QueryTerm[]): readonly QueryTerm[] => terms[0]?.beside?.unwanted ?? [];
 
 /**
  * What has something that is not wanted: its words and, where it is called by a name of its kind, all of that kind. "No
- * hostel" is no "no hotel", and of an occasion too much would be left out.
+ * hostel" is no "no hotel", of an occasion too much would be left out, and who wants no noise wants what is quiet.
  */
 function unwantedOf(terms: readonly QueryTerm[], stems: Stems): string | undefined {
   const said = unwantedIn(terms).filter(({ isOccasion }) => !isOccasion);
   return joined(
     said.flatMap((term) => [
-      ...[ownWords(term, stems), ...synonymsIn(term.synonyms, stems)].filter(present),
+      ...[ownWords(term, stems), ...(isHelped(keysOf(term.words)) ? [] : synonymsIn(term.synonyms, stems))].filter(
+        present,
+      ),
       ...(isNameOfKind(term.words) ? term.marks.map(quoted) : []),
     ]),
     '|',
@@ -186,6 +137,9 @@ export const synonymsIn = (synonyms: readonly string[], stems: Stems): readonly 
 
 /** Categories are marks of the names as well (migration 0004). */
 const isOfCategory = (mark: string) => listingKinds.some((kind) => mark.startsWith(`=${kind}/`));
+
+const stays = ['=rentals/apartment', '=rentals/villa', '=businesses/hotel'];
+const isOfStay = (mark: string) => stays.includes(mark);
 
 export const anyJob = Object.keys(categoryNames.jobs).map((category) => quoted(markOf.category('jobs', category)));
 
@@ -280,6 +234,7 @@ export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'al
     occasion,
     best,
     leans,
+    isOut: occasion !== undefined && !terms.some(({ marks, leans: places }) => [...marks, ...places].some(isOfStay)),
     level: joined(
       terms.filter(isLevel).flatMap((term) => synonymsIn(term.synonyms, stems).filter(present)),
       '|',

@@ -1,6 +1,7 @@
 /** The desk's synonyms as searches know them: read once, and again after somebody wrote to them, in this process or another. */
 import { desc } from 'drizzle-orm';
-import { lexiconWith, markOf } from '#features/search/query-terms.ts';
+import { lexiconWith } from '#features/search/added-meanings.ts';
+import { markOf } from '#features/search/query-terms.ts';
 import type { Lexicon } from '#features/search/query-terms.ts';
 import type { Db } from '#kit/server/db.ts';
 import { languages } from '#kit/shared/messages.ts';

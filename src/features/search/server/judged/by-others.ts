@@ -1,6 +1,6 @@
 /**
  * Searches that others wrote, who saw the catalogue and never the index: a file of their own, read as it was handed over.
- * `best` is what the person came for, `fine` what they would look at as well; neither: then nothing answers it.
+ * `best` is what the person came for, `well` what serves nearly as well, `fine` what they would look at as well; neither: then nothing answers it.
  */
 import { z } from 'zod';
 import { languages } from '#kit/shared/messages.ts';
@@ -20,6 +20,7 @@ const Handed = z.array(
     language: z.string(),
     sort: z.string(),
     best: z.array(z.string()),
+    well: z.array(z.string()).optional(),
     fine: z.array(z.string()),
     note: z.string().optional(),
   }),
@@ -30,11 +31,12 @@ export const othersNow = new Date('2026-07-15T17:30:00Z');
 
 /** Takes what a file holds; who writes in a third language reads the page in English. */
 export const judgmentsIn = (file: unknown): readonly Judgment[] =>
-  Handed.parse(file).map(({ query, language, sort, best, fine }) => ({
+  Handed.parse(file).map(({ query, language, sort, best, well, fine }) => ({
     sort,
     query,
     language: languages.find((one) => one === language) ?? languages[0],
     best,
+    ...(well && { well }),
     good: fine,
   }));
 

@@ -23,6 +23,8 @@ export interface Judgment {
   readonly language: Language;
   /** What the person came for. Nothing, where the catalogue has none: then the page has to say so. */
   readonly best: readonly string[];
+  /** What serves nearly as well, where a list tells it apart. */
+  readonly well?: readonly string[];
   /** What they would look at as well; a whole category stands as `events/club`. */
   readonly good: readonly string[];
 }
