@@ -13,7 +13,7 @@ export const communityLetters = {
       text: 'You joined this in the community: {{offer}}. Its chat has a new way in.',
     },
     onPage:
-      'You find it on the community page, once you are signed in. It is in none of our emails: that way nobody gets in with a forwarded one, and what the page shows is never out of date.',
+      'You find the way in on the community page, once you are signed in. It is in none of our emails: that way nobody gets in with a forwarded one, and what the page shows is never out of date.',
     button: 'Go to the chat',
     leave: 'Changed your mind? Leave on the same page, and we write no more about it.',
   },

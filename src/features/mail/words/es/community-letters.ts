@@ -16,7 +16,7 @@ export const communityLetters: SameShape<typeof english> = {
       text: 'En la comunidad te apuntaste a esto: {{offer}}. A su chat se entra ahora por otro enlace.',
     },
     onPage:
-      'Lo encuentras en la página de la comunidad, con tu cuenta abierta. No va en ningún correo nuestro: así nadie entra con uno reenviado, y lo que muestra la página está siempre al día.',
+      'La entrada está en la página de la comunidad, cuando entras en tu cuenta. No va en ningún correo nuestro: así nadie entra con uno reenviado, y lo que muestra la página está siempre al día.',
     button: 'Ir al chat',
     leave: '¿Has cambiado de idea? Sal en esa misma página y no te escribimos más sobre esto.',
   },
