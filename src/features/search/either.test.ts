@@ -12,12 +12,10 @@ describe('one of two', () => {
   });
 
   it.each([
-    ['bar o restaurante', '=businesses/bar', '=businesses/restaurant'],
-    ['kayak oder fahrrad mieten', undefined, '=rentals/bike'],
-    ['hotel ou appartement', '=businesses/hotel', '=rentals/apartment'],
-  ])('%s', (query, ...marks) => {
-    expect(parseTerms(tokenize(query))[0]?.marks).toEqual(expect.arrayContaining(marks.filter(Boolean)));
-  });
+    ['bar o restaurante', '=businesses/restaurant'],
+    ['kayak oder fahrrad mieten', '=rentals/bike'],
+    ['hotel ou appartement', '=rentals/apartment'],
+  ])('%s', (query, mark) => expect(parseTerms(tokenize(query))[0]?.marks).toContain(mark));
 
   it('links three of them', () => expect(wordsOf('sushi or pizza or tapas')).toEqual(['sushi']));
 
