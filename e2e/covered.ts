@@ -40,7 +40,7 @@ export const underMessage = (page: Page) =>
       (part) => {
         const { left, right, top, bottom } = part.getBoundingClientRect();
         const isUnder = left < message.right && right > message.left && top < message.bottom && bottom > message.top;
-        return isUnder ? [part.textContent || part.className.toString()] : [];
+        return isUnder ? [part.textContent || part.className] : [];
       },
     );
   });

@@ -42,6 +42,7 @@ export const Business = z.strictObject({
   id: s.id,
   name: z.string(),
   description: z.string(),
+  foreign: listing.foreign('description'),
   imageUrl: z.string().nullable(),
   category: z.enum(businessCategories),
   location: z.string(),
@@ -77,6 +78,7 @@ export const BusinessDetail = Business.extend({
   offer: z.string(),
   offerFrom: s.calendarDate.nullable(),
   offerUntil: s.calendarDate.nullable(),
+  foreign: listing.foreign('description', 'menu', 'offer'),
 });
 export type BusinessDetail = z.infer<typeof BusinessDetail>;
 

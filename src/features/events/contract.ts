@@ -28,6 +28,7 @@ export const Event = z.strictObject({
   /** Only where the clock shows that time twice. */
   fold: s.fold.optional(),
   duration: z.string(),
+  foreign: listing.foreign('title', 'description', 'duration'),
   organizer: z.string(),
   /** Who is on stage: a band, a DJ; empty where nobody is named. */
   performer: z.string(),
@@ -64,6 +65,7 @@ export const EventDetail = Event.extend({
   dressCode: z.string(),
   /** What the price brings along. */
   included: z.array(z.string()),
+  foreign: listing.foreign('title', 'description', 'duration', 'dressCode', 'included'),
 });
 export type EventDetail = z.infer<typeof EventDetail>;
 

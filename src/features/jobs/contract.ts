@@ -23,6 +23,7 @@ export const Job = z.strictObject({
   schedule: z.enum(jobSchedules).nullable(),
   requirements: z.array(z.string()),
   benefits: z.array(z.string()),
+  foreign: listing.foreign('title', 'description', 'salary', 'requirements', 'benefits'),
   isUrgent: z.boolean(),
   /** When it was pinned up, and when it leaves the lists. */
   postedAt: z.iso.datetime(),
@@ -53,6 +54,7 @@ export const JobDetail = Job.extend({
   ...told,
   /** Days and hours in words; empty where nobody has said. */
   shifts: z.string(),
+  foreign: listing.foreign('title', 'description', 'salary', 'requirements', 'benefits', 'shifts'),
 });
 export type JobDetail = z.infer<typeof JobDetail>;
 

@@ -16,6 +16,7 @@ export const Rental = z.strictObject({
   id: s.id,
   title: z.string(),
   description: z.string(),
+  foreign: listing.foreign('title', 'description'),
   imageUrl: z.string().nullable(),
   category: z.enum(rentalCategories),
   /** Null while to be announced, as the unit and the capacity while nobody has named them. */
@@ -50,7 +51,11 @@ export const Rental = z.strictObject({
 export type Rental = z.infer<typeof Rental>;
 
 /** What its own page tells besides, and no list. */
-export const RentalDetail = Rental.extend({ ...told, houseRules: z.array(z.string()) });
+export const RentalDetail = Rental.extend({
+  ...told,
+  houseRules: z.array(z.string()),
+  foreign: listing.foreign('title', 'description', 'houseRules'),
+});
 export type RentalDetail = z.infer<typeof RentalDetail>;
 
 /** What is public of a rental that was saved, and what waits. */

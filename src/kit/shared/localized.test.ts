@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inLanguage, listInLanguage } from './localized.ts';
+import { inLanguage, listInLanguage, textsIn } from './localized.ts';
 
 it.each([
   [{ en: 'Sun', es: 'Sol' }, 'en', 'Sun'],
@@ -21,4 +21,12 @@ it('gives a list of one’s own', () => {
   const stored = { en: ['a'] };
   listInLanguage(stored, 'en').push('b');
   expect(stored.en).toEqual(['a']);
+});
+
+it('says which of several texts another language stands in for', () => {
+  const texts = { title: { es: 'Sol' }, place: { en: 'Beach', es: 'Playa' }, note: {} };
+  const lists = { asks: { es: ['Calma'] }, gives: { es: [] }, has: { en: [], es: ['Pan'] } };
+  const chosen = { title: 'Sol', place: 'Beach', note: '', asks: ['Calma'], gives: [], has: [] };
+  expect(textsIn('en', texts, lists)).toEqual({ ...chosen, foreign: { title: 'es', asks: 'es' } });
+  expect(textsIn('es', texts)).toEqual({ title: 'Sol', place: 'Playa', note: '' });
 });

@@ -1,6 +1,7 @@
 /** What the contracts of all four kinds of listing share: photos, and how the desk sees and writes them (issue 4). */
 import { z } from 'zod';
 import { listingStates, listingStatuses, listingSteps, maxNote, openChangeStatuses } from './listing.ts';
+import { languages } from '#kit/shared/messages.ts';
 import { ListingOwner } from './ownership-contract.ts';
 import { ownerships } from './ownership.ts';
 import { maxPhotos } from '#kit/shared/photo.ts';
@@ -15,6 +16,14 @@ export const Photo = z.strictObject({
   alt: z.string(),
 });
 export type Photo = z.infer<typeof Photo>;
+
+const standIn = z.enum(languages).optional();
+
+/** Of which of its texts another language stands in for the one that was asked for, and which (`textsIn`); nothing where of none. */
+export const foreign = <K extends string>(...fields: readonly K[]) =>
+  z
+    .strictObject(Object.fromEntries(fields.map((field) => [field, standIn])) as { readonly [F in K]: typeof standIn })
+    .optional();
 
 /** Texts as they are stored: either language may be missing. */
 export const storedText = z.strictObject({ en: z.string().optional(), es: z.string().optional() });

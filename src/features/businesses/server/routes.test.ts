@@ -138,7 +138,9 @@ test('no reply holds the owner’s id, or any other column that was not promised
     [Business, (await house.call('POST', '/api/businesses', { as: admin, body: wish })).body],
   ] as const;
   for (const [{ shape }, reply] of replies) {
-    expect(Object.keys(reply).toSorted()).toEqual(Object.keys(shape).toSorted());
+    // All of it is written in the language that is asked for.
+    const { foreign: _foreign, ...promised } = shape;
+    expect(Object.keys(reply).toSorted()).toEqual(Object.keys(promised).toSorted());
     expect(JSON.stringify(reply)).not.toContain('SecretOwnerId123');
   }
 });

@@ -18,7 +18,7 @@ import type { ShownRow } from '#market/listings/server/listing.ts';
 import { isOneOf, rowVersion, tellOnce } from '#market/listings/server/told-once.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { sortText } from '#kit/server/search-text.ts';
-import { inLanguage } from '#kit/shared/localized.ts';
+import { inLanguage, textsIn } from '#kit/shared/localized.ts';
 import type { ListingStep } from '#market/listings/listing-schemas.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
@@ -123,8 +123,8 @@ export async function readBusiness(db: Db, id: string, language: Language): Prom
     .where(and(eq(businesses.id, id), eq(businesses.status, 'published')));
   if (!row) throw new Problem('not_found', missing);
   const { offerFrom, offerUntil } = row;
-  const told = { menu: inLanguage(row.menu, language), offer: inLanguage(row.offer, language) };
-  return { ...toBusiness(row, language), ...told, offerFrom, offerUntil };
+  const { description, menu, offer } = row;
+  return { ...toBusiness(row, language), ...textsIn(language, { description, menu, offer }), offerFrom, offerUntil };
 }
 
 /** Publishes a place or keeps it as a draft. */
@@ -205,7 +205,7 @@ export function toBusiness(
   return {
     id: row.id,
     name: row.name,
-    description: inLanguage(row.description, language),
+    ...textsIn(language, { description: row.description }),
     imageUrl: row.imageUrl,
     category: row.category,
     location: row.location,

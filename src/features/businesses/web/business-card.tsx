@@ -67,7 +67,7 @@ export function BusinessCard({ business, ink }: Props) {
           <OpenSign business={business} />
         </div>
         <PartnerLine of={business} />
-        <p>{business.description}</p>
+        <p lang={business.foreign?.description}>{business.description}</p>
         <ButtonLink to={page} variant="line" size="sm" aria-describedby={titleId}>
           {words('stepInside')}
         </ButtonLink>

@@ -76,7 +76,7 @@ export function BusinessPage({ business, save, similar, atPlace, reviews }: Prop
       similar={similar}
     >
       <DetailSection title={words('about')}>
-        <Paragraphs text={business.description} />
+        <Paragraphs text={business.description} lang={business.foreign?.description} />
       </DetailSection>
       <Menu business={business} />
       <DetailSection title={words('hours')}>

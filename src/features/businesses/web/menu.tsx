@@ -17,20 +17,20 @@ export function Menu({ business }: { readonly business: BusinessDetail }) {
   const parts = menuOf(business.menu);
   const isOn = isOfferOn(business, nightOf(useNow()));
   if (parts.length === 0 && !isOn) return null;
-  const { offer, offerUntil, category } = business;
+  const { offer, offerUntil, category, foreign } = business;
   return (
     <DetailSection title={words(servesFood(category) ? 'menu' : 'offers')}>
       {isOn ? (
         <p className={styles.menuOffer}>
           <b className="horizon">{words('offerNow')}</b>
-          <span>{offer}</span>
+          <span lang={foreign?.offer}>{offer}</span>
           {offerUntil === null ? null : (
             <small>{words('offerUntil', { date: formatDate(offerUntil, 'long', language) })}</small>
           )}
         </p>
       ) : null}
       {parts.map(({ title, items }, place) => (
-        <div key={place} className={styles.menuPart}>
+        <div key={place} className={styles.menuPart} lang={foreign?.menu}>
           {title === undefined ? null : <h3 className="tower-s">{title}</h3>}
           <ul>
             {items.map(({ name, price }, item) => (

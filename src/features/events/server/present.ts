@@ -2,7 +2,7 @@
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { told } from '#kit/server/told.ts';
 import type { Fold } from '#kit/shared/dates.ts';
-import { inLanguage, listInLanguage } from '#kit/shared/localized.ts';
+import { textsIn } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { isPartner } from '#market/listings/plan-rank.ts';
@@ -63,18 +63,16 @@ export const toEvent = (row: ListedRow, language: Language): Event => told(Event
 /** With what its own page tells besides. */
 export function toEventDetail(row: ShownRow<typeof events>, language: Language): EventDetail {
   const { lineUp, doors, minAge } = row;
-  const dressCode = inLanguage(row.dressCode, language);
-  const included = listInLanguage(row.included, language);
-  return told(EventDetail, { ...shownOf(row, language), lineUp, doors, minAge, dressCode, included });
+  const { title, description, duration, dressCode } = row;
+  const texts = textsIn(language, { title, description, duration, dressCode }, { included: row.included });
+  return told(EventDetail, { ...shownOf(row, language), ...texts, lineUp, doors, minAge });
 }
 
 function shownOf(row: ListedRow, language: Language) {
   return {
     ...row,
     ...whenOf(row),
-    title: inLanguage(row.title, language),
-    description: inLanguage(row.description, language),
-    duration: inLanguage(row.duration, language),
+    ...textsIn(language, { title: row.title, description: row.description, duration: row.duration }),
     price: shownPrice(row.priceCents),
     partner: isPartner(row),
     postedAt: (row.reviewedAt ?? row.createdAt).toISOString(),

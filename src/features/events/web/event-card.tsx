@@ -59,7 +59,7 @@ export function EventCard({ event, ink }: Props) {
           <DateColumn date={event.date} />
           <div className={styles.ticketInfo}>
             <h3 id={titleId} className="tower-s">
-              <Link className={cardRowStyles.cardLink} to={`/events/${event.id}`}>
+              <Link className={cardRowStyles.cardLink} to={`/events/${event.id}`} lang={event.foreign?.title}>
                 {event.title}
               </Link>
             </h3>

@@ -31,6 +31,15 @@ const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).get
 const deal = () => within(screen.getByRole('complementary'));
 
 describe('the page of an event', () => {
+  it('says in which language it is where that is not the page’s', () => {
+    const foreign = { title: 'es', description: 'es', included: 'es' } as const;
+    const { container } = draw({ foreign, dressCode: 'White', included: ['Una copa'] });
+    expect(screen.getByRole('heading', { level: 1 }).lang).toBe('es');
+    const isSaid = (text: string) => screen.getByText(text).closest<HTMLElement>('[lang]')?.lang;
+    expect(['Three DJs, two terraces.', 'Una copa', 'White'].map(isSaid)).toEqual(['es', 'es', 'en']);
+    expect(container.querySelectorAll('[lang]')).toHaveLength(3);
+  });
+
   it('tells everything that decides', () => {
     draw();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mirrorball on the roof');

@@ -65,6 +65,7 @@ export function EventPage({ event, save, similar, atPlace, reviews, seller }: Pr
       }
       badges={<EventBadges event={event} />}
       title={title}
+      titleLang={event.foreign?.title}
       lead={inLine([days.join(' – '), toldTime(event.time, event.fold), location])}
       actions={
         <>
@@ -78,7 +79,7 @@ export function EventPage({ event, save, similar, atPlace, reviews, seller }: Pr
       similar={similar}
     >
       <DetailSection title={words('about')}>
-        <Paragraphs text={event.description} />
+        <Paragraphs text={event.description} lang={event.foreign?.description} />
       </DetailSection>
       <LineUp lines={event.lineUp} />
       <GoodToKnow event={event} />

@@ -138,7 +138,9 @@ test('no reply holds the address that applications go to, or any other column th
     [Job, (await house.call('POST', '/api/jobs', { as: admin, body })).body],
   ] as const;
   for (const [{ shape }, reply] of replies) {
-    expect(Object.keys(reply).toSorted()).toEqual(Object.keys(shape).toSorted());
+    // All of it is written in the language that is asked for.
+    const { foreign: _foreign, ...promised } = shape;
+    expect(Object.keys(reply).toSorted()).toEqual(Object.keys(promised).toSorted());
     for (const secret of Object.values(secrets)) expect(JSON.stringify(reply)).not.toContain(secret);
   }
 });

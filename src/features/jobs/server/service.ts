@@ -20,7 +20,7 @@ import type { ShownRow } from '#market/listings/server/listing.ts';
 import { isOneOf, rowVersion, tellOnce } from '#market/listings/server/told-once.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { sortText, titleOrder } from '#kit/server/search-text.ts';
-import { inLanguage, listInLanguage } from '#kit/shared/localized.ts';
+import { textsIn } from '#kit/shared/localized.ts';
 import type { LocalizedList } from '#kit/shared/localized.ts';
 import type { ListingStep } from '#market/listings/listing-schemas.ts';
 import type { Language } from '#kit/shared/messages.ts';
@@ -130,7 +130,7 @@ export async function readJob(db: Db, id: string, language: Language): Promise<J
     ...toJob(row, language),
     ...payOf(row),
     weeklyHours,
-    shifts: inLanguage(row.shifts, language),
+    ...textsIn(language, { ...textsOf(row), shifts: row.shifts }, listsOf(row)),
     bed,
     startsOn,
   };
@@ -217,21 +217,25 @@ export async function removeJob(db: Db, id: string, seen: number | undefined, by
   await desk.withdraw(db, id, seen, by);
 }
 
+/** What is told of a job in words: `textsIn` chooses their language. */
+const textsOf = ({ title, description, salary }: Pick<JobRow, 'title' | 'description' | 'salary'>) => ({
+  title,
+  description,
+  salary,
+});
+const listsOf = ({ requirements, benefits }: Pick<JobRow, 'requirements' | 'benefits'>) => ({ requirements, benefits });
+
 /** The public face of a row: without the address applications go to. */
 export function toJob(row: Omit<ShownRow<typeof jobs>, (typeof jobPageColumns)[number]>, language: Language): Job {
   return {
     id: row.id,
-    title: inLanguage(row.title, language),
-    description: inLanguage(row.description, language),
+    ...textsIn(language, textsOf(row), listsOf(row)),
     category: row.category,
     location: row.location,
     address: row.address,
     employer: row.employer,
-    salary: inLanguage(row.salary, language),
     salaryType: row.salaryType,
     schedule: row.schedule,
-    requirements: listInLanguage(row.requirements, language),
-    benefits: listInLanguage(row.benefits, language),
     isUrgent: row.isUrgent,
     postedAt: row.postedAt.toISOString(),
     listedUntil: row.listedUntil.toISOString(),

@@ -31,6 +31,13 @@ describe('JobCard', () => {
     expect(screen.getByRole('link', { name: 'Cocktail Bartender' }).getAttribute('href')).toBe('/jobs/job00000001');
   });
 
+  it('says in which language it is where that is not the page’s', () => {
+    draw({ foreign: { title: 'es', requirements: 'es' } });
+    expect(screen.getByRole('link', { name: 'Cocktail Bartender' }).lang).toBe('es');
+    expect(screen.getByText('Conversational English').closest<HTMLElement>('[lang]')?.lang).toBe('es');
+    expect(screen.getByText('€1,750 monthly plus tips').lang).toBe('');
+  });
+
   it.each(['en', 'es'] as const)('leaves out pay and schedule that nobody named, in %s', (language) => {
     const { container } = draw({ salary: '', salaryType: null, schedule: null }, language);
     expect(screen.getByText('Limón de Madrugada · Calle Gerona')).toBeTruthy();

@@ -42,14 +42,18 @@ export function JobCard({ job }: { readonly job: Job }) {
           <PartnerBadge of={job} />
         </p>
         <h3 id={titleId} className="tower">
-          <Link className={styles.noteLink} to={jobPath(job.id)}>
+          <Link className={styles.noteLink} to={jobPath(job.id)} lang={job.foreign?.title}>
             {job.title}
           </Link>
         </h3>
-        {job.salary ? <p className={styles.noteWage}>{job.salary}</p> : null}
+        {job.salary ? (
+          <p className={styles.noteWage} lang={job.foreign?.salary}>
+            {job.salary}
+          </p>
+        ) : null}
         <p className={styles.noteMeta}>{inLine(facts)}</p>
         {job.requirements.length > 0 && (
-          <ul className={styles.noteAsks}>
+          <ul className={styles.noteAsks} lang={job.foreign?.requirements}>
             {job.requirements.slice(0, shownRequirements).map((requirement) => (
               <li key={requirement}>{requirement}</li>
             ))}

@@ -74,6 +74,7 @@ export function JobPage({ job, save, apply, similar, atPlace, claim }: JobPagePr
         ) : null
       }
       title={job.title}
+      titleLang={job.foreign?.title}
       lead={inLine([job.employer && words('at', { employer: job.employer }), job.location])}
       actions={
         <>
@@ -108,7 +109,10 @@ export function JobPage({ job, save, apply, similar, atPlace, claim }: JobPagePr
                 label: words('paid'),
                 value: job.payFrom === null && job.salaryType ? words(`salaryType.${job.salaryType}`) : null,
               },
-              { label: words('inWords'), value: job.payFrom === null ? null : job.salary },
+              {
+                label: words('inWords'),
+                value: job.payFrom !== null && job.salary && <span lang={job.foreign?.salary}>{job.salary}</span>,
+              },
               { label: words('startsOn'), value: job.startsOn && <JobStart on={job.startsOn} /> },
               { label: words('weeklyHours'), value: job.weeklyHours },
               { label: words('bed'), value: job.bed && words(`bed.${job.bed}`) },
@@ -123,7 +127,7 @@ export function JobPage({ job, save, apply, similar, atPlace, claim }: JobPagePr
     >
       <DetailSection title={words('about')}>
         <div className={`${detailStyles.detailText} ${styles.jobText}`}>
-          <p>{job.description}</p>
+          <p lang={job.foreign?.description}>{job.description}</p>
         </div>
       </DetailSection>
       <JobLists job={job} />
@@ -132,7 +136,7 @@ export function JobPage({ job, save, apply, similar, atPlace, claim }: JobPagePr
           { label: words('employer'), value: job.employer },
           { label: words('category'), value: cardWords(`category.${job.category}`) },
           { label: words('schedule'), value: job.schedule ? cardWords(`schedule.${job.schedule}`) : words('open') },
-          { label: words('shifts'), value: job.shifts },
+          { label: words('shifts'), value: job.shifts && <span lang={job.foreign?.shifts}>{job.shifts}</span> },
         ]}
       />
       {atPlace}

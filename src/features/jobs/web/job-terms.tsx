@@ -11,8 +11,13 @@ import * as styles from './job-page.module.css';
 export function JobPay({ job }: { readonly job: JobDetail }) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const { payFrom, payTo, salary } = job;
-  if (payFrom === null) return <span className={styles.jobPay}>{salary || words('open')}</span>;
+  const { payFrom, payTo, salary, foreign } = job;
+  if (payFrom === null)
+    return (
+      <span className={styles.jobPay} lang={foreign?.salary}>
+        {salary || words('open')}
+      </span>
+    );
   const from = formatPrice(payFrom, language, 'EUR');
   if (payTo === null || payTo === payFrom) return from;
   return <span className={styles.jobPay}>{words('payRange', { from, to: formatPrice(payTo, language, 'EUR') })}</span>;

@@ -151,8 +151,10 @@ test('no reply holds the owner’s phone, e-mail or id, or any other column that
   ] as const;
   for (const [{ shape }, reply] of replies) {
     // Only where who sells is not known and can't be paid, as with this owner, is there a word of it.
-    const { sellerUnknown: _unknown, ownerUnpayable: _unpayable, ...promised } = shape;
-    const { sellerUnknown, ownerUnpayable, ...told } = reply;
+    const { sellerUnknown: _unknown, ownerUnpayable: _unpayable, foreign: _foreign, ...promised } = shape;
+    const { sellerUnknown, ownerUnpayable, foreign, ...told } = reply;
+    // All of it is written in the language that is asked for.
+    expect(foreign).toBeUndefined();
     expect(Object.keys(told).toSorted()).toEqual(Object.keys(promised).toSorted());
     expect([sellerUnknown, ownerUnpayable]).toEqual(reply.id === id ? [true, true] : [undefined, undefined]);
     for (const secret of Object.values(secrets)) expect(JSON.stringify(reply)).not.toContain(secret);

@@ -19,7 +19,7 @@ import type { ShownRow } from '#market/listings/server/listing.ts';
 import { isOneOf, rowVersion, tellOnce } from '#market/listings/server/told-once.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { titleOrder } from '#kit/server/search-text.ts';
-import { inLanguage, listInLanguage } from '#kit/shared/localized.ts';
+import { textsIn } from '#kit/shared/localized.ts';
 import type { ListingStep } from '#market/listings/listing-schemas.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
@@ -134,9 +134,9 @@ export async function readRental(db: Db, id: string, language: Language): Promis
     .from(rentals)
     .where(and(eq(rentals.id, id), eq(rentals.status, 'published')));
   if (!row) throw new Problem('not_found', missing);
-  const { floorArea, pets, host, licence } = row;
-  const houseRules = listInLanguage(row.houseRules, language);
-  return { ...toRental(row, language), floorArea, pets, houseRules, host, licence };
+  const { title, description, houseRules, floorArea, pets, host, licence } = row;
+  const texts = textsIn(language, { title, description }, { houseRules });
+  return { ...toRental(row, language), ...texts, floorArea, pets, host, licence };
 }
 
 /** Publishes a rental or keeps it as a draft. */
@@ -237,8 +237,7 @@ export function toRental(
 ): Rental {
   return {
     id: row.id,
-    title: inLanguage(row.title, language),
-    description: inLanguage(row.description, language),
+    ...textsIn(language, { title: row.title, description: row.description }),
     imageUrl: row.imageUrl,
     category: row.category,
     price: shownPrice(row.priceCents),

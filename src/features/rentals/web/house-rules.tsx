@@ -10,7 +10,7 @@ import * as styles from '#market/listings/web/detail/detail.module.css';
 /** What the house asks of its guests: hours, pets, and what its owner wrote. */
 export function HouseRules({ rental }: { readonly rental: RentalDetail }) {
   const words = useWords(messages);
-  const { category, fromTime, toTime, pets, houseRules } = rental;
+  const { category, fromTime, toTime, pets, houseRules, foreign } = rental;
   const isHome = isLodging(category);
   const arrival = isHome && isOvernight(rental) ? words('arrival', { from: fromTime, to: toTime }) : '';
   const animals = isHome && pets !== null ? words(`pets.${pets}`) : '';
@@ -31,7 +31,7 @@ export function HouseRules({ rental }: { readonly rental: RentalDetail }) {
           </li>
         )}
         {houseRules.map((rule) => (
-          <li key={rule}>
+          <li key={rule} lang={foreign?.houseRules}>
             <Icon name="info" />
             {rule}
           </li>

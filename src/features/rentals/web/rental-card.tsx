@@ -48,7 +48,12 @@ export function RentalCard({ rental, ink }: Props) {
       <div className={styles.pcBack}>
         <div className={styles.pcMsg}>
           <h3 id={titleId} className="tower-s">
-            <Link className={cardRowStyles.cardLink} to={`/rentals/${rental.id}`} search={chosen}>
+            <Link
+              className={cardRowStyles.cardLink}
+              to={`/rentals/${rental.id}`}
+              search={chosen}
+              lang={rental.foreign?.title}
+            >
               {rental.title}
             </Link>
           </h3>

@@ -76,6 +76,7 @@ export function RentalPage({ rental, draft, own, onDraft, save, similar, reviews
         </>
       }
       title={title}
+      titleLang={rental.foreign?.title}
       lead={placeLine(location, address)}
       actions={
         <>
@@ -97,7 +98,7 @@ export function RentalPage({ rental, draft, own, onDraft, save, similar, reviews
       similar={similar}
     >
       <DetailSection title={words('about')}>
-        <Paragraphs text={rental.description} />
+        <Paragraphs text={rental.description} lang={rental.foreign?.description} />
       </DetailSection>
       <HomeFigures rental={rental} />
       {isOpen && <StaySection rental={rental} choice={choice} onDraft={onDraft} />}

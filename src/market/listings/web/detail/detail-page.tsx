@@ -1,3 +1,4 @@
+import type { Language } from '#kit/shared/messages.ts';
 import { useId, type ReactNode } from 'react';
 import { WaveEdge } from '#market/drawings/web/wave-edge.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
@@ -15,6 +16,8 @@ type DetailPageProps = {
   readonly picture: ReactNode;
   readonly badges?: ReactNode;
   readonly title: string;
+  /** Where another language than the reader's stands in for the title. */
+  readonly titleLang?: Language | undefined;
   readonly lead?: ReactNode;
   /** Share, save, add to the calendar. */
   readonly actions: ReactNode;
@@ -30,7 +33,20 @@ type DetailPageProps = {
 
 /** The page of one listing, `main` and all: what it is, what it costs, everything a person needs to decide. */
 export function DetailPage(props: DetailPageProps) {
-  const { back, band = 'sea', picture, badges, title, lead, actions, aside, note, similar, children } = props;
+  const {
+    back,
+    band = 'sea',
+    picture,
+    badges,
+    title,
+    titleLang,
+    lead,
+    actions,
+    aside,
+    note,
+    similar,
+    children,
+  } = props;
   const words = useWords(messages);
   const similarId = useId();
   return (
@@ -43,7 +59,9 @@ export function DetailPage(props: DetailPageProps) {
           </Link>
           <div className={styles.detailWords}>
             {badges ? <p className={styles.detailBadges}>{badges}</p> : null}
-            <h1 className={isLong(title) ? `tower ${styles.detailTitleLong}` : 'tower'}>{title}</h1>
+            <h1 className={isLong(title) ? `tower ${styles.detailTitleLong}` : 'tower'} lang={titleLang}>
+              {title}
+            </h1>
             {lead ? <p className={styles.detailLead}>{lead}</p> : null}
           </div>
           <div className={styles.detailPicture}>{picture}</div>
