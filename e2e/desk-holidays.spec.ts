@@ -1,7 +1,7 @@
 /** Holidays at the desk: from the wish over the quote, which the client answers, to the booking (decisions). */
 import { expect, type Page } from '@playwright/test';
 import { formatEuro } from '#kit/shared/money.ts';
-import { openDesk } from './desk.ts';
+import { lookFor, openDesk } from './desk.ts';
 import { mailTo } from './mails.ts';
 import { message, speak, type Tongue } from './pages.ts';
 import { test } from './test.ts';
@@ -9,7 +9,6 @@ import { aSuffix } from './suffix.ts';
 
 const words = {
   en: {
-    search: 'Search',
     start: 'Start Planning',
     send: 'Send Quote',
     again: 'Send another quote',
@@ -38,7 +37,6 @@ const words = {
     wrong: 'This link opens nothing',
   },
   es: {
-    search: 'Buscar',
     start: 'Empezar a planificar',
     send: 'Enviar presupuesto',
     again: 'Enviar otro presupuesto',
@@ -79,10 +77,7 @@ async function wish(page: Page, tongue: Tongue, budget: string) {
 }
 
 async function find(page: Page, tongue: Tongue, name: string) {
-  const box = page.getByRole('searchbox', { name: words[tongue].search });
-  await expect(box).toBeVisible();
-  await box.fill(name);
-  await box.press('Enter');
+  await lookFor(page, tongue, name);
   const row = page.getByRole('article', { name });
   await expect(row).toBeVisible();
   return row;

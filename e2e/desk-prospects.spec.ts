@@ -1,6 +1,6 @@
 /** Prospects: written down, sorted out, moved on and struck out (specification sections 4, 5 and 8). */
 import { expect } from '@playwright/test';
-import { goOn, openDesk, secondDesk } from './desk.ts';
+import { goOn, lookFor, openDesk, secondDesk } from './desk.ts';
 import { message, bothTongues, speak } from './pages.ts';
 import { test } from './test.ts';
 import { aSuffix } from './suffix.ts';
@@ -22,7 +22,6 @@ const words = {
     deleteFailed: 'Failed to delete prospect business',
     statusOf: 'Contact status of',
     contactStatus: 'Contact status',
-    search: 'Search',
     edit: 'Edit',
     delete: 'Delete',
     deleteYes: 'Delete it',
@@ -48,7 +47,6 @@ const words = {
     deleteFailed: 'No se ha podido borrar el negocio',
     statusOf: 'Contacto con',
     contactStatus: 'Contacto',
-    search: 'Buscar',
     edit: 'Editar',
     delete: 'Borrar',
     deleteYes: 'Borrarlo',
@@ -81,8 +79,7 @@ test('a firm is written down, found, moved on, changed and struck out', async ({
     await expect(message(page)).toContainText(say.created);
     await expect(sheet).toHaveCount(0);
 
-    await page.getByRole('searchbox', { name: say.search }).fill(name);
-    await page.getByRole('searchbox', { name: say.search }).press('Enter');
+    await lookFor(page, tongue, name);
     const card = page.getByRole('article', { name });
     await expect(card.getByText(say.low, { exact: true })).toBeVisible();
     await expect(card.getByRole('link', { name: 'hola@brisa.example' })).toHaveAttribute(

@@ -1,6 +1,6 @@
 /** Proposals at the desk: reviewed, completed, published or turned down, once (specification sections 2, 4 and 8). */
 import { expect, type Page } from '@playwright/test';
-import { openDesk, secondDesk } from './desk.ts';
+import { lookFor, openDesk, secondDesk } from './desk.ts';
 import { mailTo } from './mails.ts';
 import { message, type Tongue } from './pages.ts';
 import { test } from './test.ts';
@@ -11,7 +11,6 @@ const words = {
   en: {
     review: 'Review',
     look: 'Open',
-    search: 'Search',
     views: 'Submissions',
     pending: 'Pending',
     approved: /^Approved/,
@@ -40,7 +39,6 @@ const words = {
   es: {
     review: 'Revisar',
     look: 'Abrir',
-    search: 'Buscar',
     views: 'Propuestas',
     pending: 'Pendientes',
     approved: /^Aprobadas/,
@@ -92,10 +90,7 @@ async function propose(page: Page, tongue: Tongue, over: Record<string, string |
 /** Opens the review of a proposal, found by its title. */
 async function review(page: Page, tongue: Tongue, title: string) {
   const say = words[tongue];
-  const box = page.getByRole('searchbox', { name: say.search });
-  await expect(box).toBeVisible();
-  await box.fill(title);
-  await box.press('Enter');
+  await lookFor(page, tongue, title);
   const row = page.getByRole('article', { name: title });
   await row.getByRole('button', { name: say.review }).click();
   const sheet = page.getByRole('dialog', { name: title });

@@ -11,6 +11,7 @@ import type { Visitor } from './test.ts';
 export const admin = { phone: '+34600000001', password: 'una-clave-larga-9' };
 
 const titles = { en: 'Front desk', es: 'Recepción' } as const;
+const searches = { en: 'Search', es: 'Buscar' } as const;
 
 type Desk = { readonly wire: APIRequestContext; readonly user: Somebody; confirmedAt: Date };
 const desks = new Map<string, Promise<Desk>>();
@@ -71,6 +72,14 @@ export async function goOn(page: Page, search: string): Promise<void> {
   await expect(page.locator('.desk-sheet')).toHaveCount(0);
   await expect(page.locator(`nav [aria-current=page][href$="${tab}"]`).first()).toBeAttached();
   if (search !== tab) await page.evaluate((address) => history.pushState(null, '', address), `?${search}`);
+}
+
+/** Looks for something in a list of the desk until nothing else is left: rows move under the hand while the answer comes. */
+export async function lookFor(page: Page, tongue: Tongue, text: string): Promise<void> {
+  const box = page.getByRole('searchbox', { name: searches[tongue] });
+  await box.fill(text);
+  await box.press('Enter');
+  await expect(page.getByRole('article').filter({ hasNotText: text })).toHaveCount(0);
 }
 
 /** A second admin's window: the same account from another browser. */
