@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { inLine } from '#kit/shared/bidi.ts';
-import { formatDate } from '#kit/shared/dates.ts';
 import { DetailPage, DetailSection } from '#market/listings/web/detail/detail-page.tsx';
 import { Gallery } from '#market/listings/web/detail/gallery.tsx';
 import { Paragraphs } from '#market/listings/web/detail/paragraphs.tsx';
@@ -13,7 +12,8 @@ import { PlaceMap } from '#market/map/web/place-map.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import type { EventDetail } from '../contract.ts';
 import { messages } from '../page-messages.ts';
-import { isPast, lastDayOf, saleState } from '../timing.ts';
+import { isPast, saleState } from '../timing.ts';
+import { toldDays } from '../told-days.ts';
 import { eventViews } from '../views.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import { EventBadges } from './event-badges.tsx';
@@ -46,9 +46,6 @@ export function EventPage({ event, save, similar, atPlace, reviews, seller }: Pr
   const now = useNow();
   const { title, location, address, latitude, longitude } = event;
   const state = saleState(event, now);
-  const days = [event.date, lastDayOf(event)].flatMap((day) =>
-    day === null ? [] : [formatDate(day, 'long', language)],
-  );
   const isKnown = latitude !== null && longitude !== null;
   return (
     <DetailPage
@@ -66,7 +63,7 @@ export function EventPage({ event, save, similar, atPlace, reviews, seller }: Pr
       badges={<EventBadges event={event} />}
       title={title}
       titleLang={event.foreign?.title}
-      lead={inLine([days.join(' – '), toldTime(event.time, event.fold), location])}
+      lead={inLine([toldDays(event, language), toldTime(event.time, event.fold), location])}
       actions={
         <>
           {save}

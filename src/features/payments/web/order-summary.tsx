@@ -2,10 +2,9 @@ import { instantTold } from '#market/town/clock-changes.ts';
 import { useId } from 'react';
 import type { Event } from '#features/events/contract.ts';
 import { maxTickets } from '#features/events/rules.ts';
-import { lastDayOf } from '#features/events/timing.ts';
+import { toldDays } from '#features/events/told-days.ts';
 import { refundSteps } from '#market/listings/cancellation.ts';
 import { inLine } from '#kit/shared/bidi.ts';
-import { formatDate } from '#kit/shared/dates.ts';
 import { centsOf, formatEuro, formatPrice } from '#kit/shared/money.ts';
 import { PolicyWords } from '#market/listings/web/cancellation/policy-words.tsx';
 import { useToldTime } from '#market/town/web/clock/use-told-time.ts';
@@ -34,9 +33,7 @@ export function OrderSummary(props: Props) {
   const { language } = useLanguage();
   const { event } = props;
   const toldTime = useToldTime();
-  const lastDay = lastDayOf(event);
-  const days = [event.date, lastDay].flatMap((day) => (day === null ? [] : [formatDate(day, 'long', language)]));
-  const when = event.date === null ? words('undated') : days.join(' – ');
+  const when = toldDays(event, language) ?? words('undated');
 
   return (
     <article className={styles.receipt} aria-label={words('summary')}>
