@@ -8,6 +8,7 @@ import { aboutHash, conversationHash } from '../rules.ts';
 import { AskOwner } from './ask-owner.tsx';
 import { MessagesPage } from './messages-page.tsx';
 import { OwnerMessagesPanel } from './owner-panel.tsx';
+import { ThreadView } from './thread-view.tsx';
 
 const conversation: Conversation = {
   id: 'con00000001',
@@ -139,6 +140,26 @@ it.each([
     expect(writes()[0]?.body).toMatchObject({ text: 'Ring 612 408 337' });
   },
 );
+
+it('whoever types draws the field anew and none of the lines', async () => {
+  let drawn = 0;
+  const counted = {
+    ...line,
+    id: 'msg00000004',
+    isMine: true,
+    get text() {
+      drawn += 1;
+      return 'Is there a cot?';
+    },
+  };
+  renderPage(<ThreadView side="guest" thread={{ ...thread, messages: [counted] }} />, { api });
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
+  const before = drawn;
+  for (const value of ['A', 'An', 'And']) fireEvent.change(field, { target: { value } });
+  expect(field.value).toBe('And');
+  expect(before).toBeGreaterThan(0);
+  expect(drawn).toBe(before);
+});
 
 it('what is written is there again after a look at something else and after a reload, until it is sent', async () => {
   open();

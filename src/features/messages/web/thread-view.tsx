@@ -31,7 +31,6 @@ export function ThreadView({ side, thread }: Props) {
     if (isUnread) read();
   }, [isUnread]);
   const block = useMutation({ mutationFn: calls.block, onSuccess: refresh });
-  const writing = useWriting({ keep: `message in ${thread.id}`, ...calls });
   const { blocked, other } = thread;
   return (
     <div className={styles.talkThread}>
@@ -41,7 +40,7 @@ export function ThreadView({ side, thread }: Props) {
         ))}
       </ol>
       {blocked === null ? (
-        <Writer writing={writing} label={words('yourMessage')} isMasked={thread.isMasked} />
+        <Answer side={side} thread={thread} />
       ) : (
         <p role="status">{words(blocked === 'me' ? 'blockedByMe' : 'blockedByThem')}</p>
       )}
@@ -52,6 +51,13 @@ export function ThreadView({ side, thread }: Props) {
       )}
     </div>
   );
+}
+
+/** Apart from the lines: with each letter that is typed all of them would be drawn again. */
+function Answer({ side, thread }: Props) {
+  const words = useWords(messages);
+  const writing = useWriting({ keep: `message in ${thread.id}`, ...callsOf(side, thread) });
+  return <Writer writing={writing} label={words('yourMessage')} isMasked={thread.isMasked} />;
 }
 
 type LineProps = { readonly message: Message; readonly other: string; readonly side: Side };

@@ -1,9 +1,9 @@
 import type { Language } from '#kit/shared/messages.ts';
+import { countryName } from '#market/vat/country-name.ts';
 import type { Seller } from '../contract.ts';
 
 /** Where a trader is, in one line. */
 export const addressOf = (
   { street, postalCode, town, country }: Pick<Seller, 'street' | 'postalCode' | 'town' | 'country'>,
   language: Language,
-): string =>
-  `${street}, ${postalCode} ${town}, ${new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country}`;
+): string => `${street}, ${postalCode} ${town}, ${countryName(country, language)}`;

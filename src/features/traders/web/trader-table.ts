@@ -1,5 +1,6 @@
 import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import type { Texts } from '#kit/web/form/use-form.ts';
+import { countryName } from '#market/vat/country-name.ts';
 import type { Trader } from '../contract.ts';
 import { traderFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
@@ -42,7 +43,7 @@ export const traderTable: FormTable<TraderDraft, WordsOf<typeof messages>> = {
     country: {
       fills: 'country',
       width: 'third',
-      choices: (value, language) => new Intl.DisplayNames(language, { type: 'region' }).of(value) ?? value,
+      choices: countryName,
     },
     email: { fills: 'email', width: 'half' },
     phone: { fills: 'tel', width: 'half' },

@@ -6,8 +6,14 @@ import type { Language } from '#kit/shared/messages.ts';
 import { useLanguage } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 
-const dayIn = (days: number, language: Language) =>
-  new Intl.RelativeTimeFormat(locales[language].tag, { numeric: 'auto' }).format(days, 'day');
+const days = new Map<Language, Intl.RelativeTimeFormat>();
+
+/** Made once a language: a list has a line for each of hundreds. */
+function dayIn(count: number, language: Language): string {
+  const known = days.get(language) ?? new Intl.RelativeTimeFormat(locales[language].tag, { numeric: 'auto' });
+  days.set(language, known);
+  return known.format(count, 'day');
+}
 
 /** When something came in, by the town's clock: “today, 11:42”, “yesterday, 22:03”, then the date. */
 export function sentWhen(at: Date, now: Date, language: Language): string {

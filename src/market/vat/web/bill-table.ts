@@ -1,5 +1,6 @@
 import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import type { Texts } from '#kit/web/form/use-form.ts';
+import { countryName } from '../country-name.ts';
 import type { billCountries } from '../europe.ts';
 import { billFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
@@ -21,7 +22,7 @@ export const billTable: FormTable<BillDraft, WordsOf<typeof messages>> = {
     country: {
       fills: 'country',
       width: 'third',
-      choices: (value, language) => new Intl.DisplayNames(language, { type: 'region' }).of(value) ?? value,
+      choices: countryName,
     },
   },
 };
