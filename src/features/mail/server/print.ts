@@ -38,6 +38,9 @@ const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
 
+/** An address may go on in the next line before each of its parts, rather than within a word. */
+const addressOf = (url: string): string => escapeHtml(url).replaceAll(/(?<=[^/])\/(?=[^/])|[?#]|&amp;/g, '<wbr>$&');
+
 /** The posters' inks by day (brand, Colour); the classes turn them into the night's where a mail program says it is dark. */
 const ink = '#1A2340';
 const ink2 = '#4F5468';
@@ -80,8 +83,8 @@ function htmlOf(block: Block): string {
       );
     case 'link':
       return (
-        `<p style="margin:4px 0 12px"><a class="go" href="${escapeHtml(block.url)}" style="${body};display:inline-block;font-weight:700;color:${ink};background:${coral};text-decoration:none;padding:13px 26px;border-radius:26px">${escapeHtml(block.label)}</a></p>` +
-        `<p class="ink2" style="${body};font-size:13px;color:${ink2};margin:0 0 20px;word-break:break-all">${escapeHtml(block.url)}</p>`
+        `<p style="margin:4px 0 12px"><a class="go" href="${escapeHtml(block.url)}" style="${body};display:inline-block;font-weight:700;color:${ink};background:${coral};text-decoration:none;padding:13px 26px;border-radius:26px;text-align:center">${escapeHtml(block.label)}</a></p>` +
+        `<p class="ink2" style="${body};font-size:13px;color:${ink2};margin:0 0 20px;word-wrap:break-word;overflow-wrap:anywhere">${addressOf(block.url)}</p>`
       );
   }
 }
