@@ -26,10 +26,14 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(networkFirst(event.request, isPage));
 });
 
-/** The network's answer; what is kept when there is none, or none in time. */
+/**
+ * The network's answer; what is kept when there is none, or none in time. A file of the build is the one that its page was
+ * kept with: after an update of the house the network has no such file any more.
+ */
 async function networkFirst(request, isPage) {
   const copy = await findKept(request, isPage);
   if (!copy) return fetch(request);
+  if (new URL(request.url).pathname.startsWith('/assets/')) return copy;
   const answer = fetch(request).then((response) => (response.status < 500 ? response : copy));
   const late = new Promise((resolve) => setTimeout(resolve, patience, copy));
   return Promise.race([answer, late]).catch(() => copy);

@@ -11,7 +11,7 @@ import type { SQL } from 'drizzle-orm';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPostgres } from '#kit/server/db.ts';
+import { NewerDatabaseError, openPostgres } from '#kit/server/db.ts';
 import type { Database } from '#kit/server/db.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { onMaintenance, onServer, testServerUrl } from '#kit/server/testing.ts';
@@ -182,4 +182,16 @@ test('a paid order of before is a sale in the ledger, its letter its buyer’s, 
   // A second start finds nothing to do.
   await database.migrate();
   expect(await rowsOf(sql`select id from tasks where name = 'phones'`)).toHaveLength(1);
+});
+
+test('a database that a newer house has opened is refused by an older one, and left as it is', async () => {
+  await database.db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at)
+    select 'of-a-newer-house', max(created_at) + 86400000 from drizzle.__drizzle_migrations`);
+  const refusal = database.migrate();
+  await expect(refusal).rejects.toThrow(NewerDatabaseError);
+  await expect(refusal).rejects.toThrow(/newer version of the house.*restore a backup of before it/);
+  // The lock of those who migrate was let go: another start is told the same, and waits for nobody.
+  await expect(database.migrate()).rejects.toThrow(NewerDatabaseError);
+  await database.db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'of-a-newer-house'`);
+  await database.migrate();
 });

@@ -1,7 +1,7 @@
 /** Development: one process, the same front. Vite serves the web half with hot reload; a change to a room rebuilds the api. */
 import { join } from 'node:path';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
-import { DataLockedError } from '#kit/server/db.ts';
+import { DataLockedError, NewerDatabaseError } from '#kit/server/db.ts';
 import { systemClock } from '#kit/shared/clock.ts';
 import { EnvError, fromElsewhere, inboundMail, mapStyles, readEnv, stripeKeys } from '#kit/server/env.ts';
 import { createLog } from '#kit/server/log.ts';
@@ -68,9 +68,9 @@ async function main(): Promise<void> {
     // Nothing is kept while developing: the next look shows the source as it is.
     live.api.kept.drop('*');
     const elsewhere = { ...fromElsewhere(env), inDevelopment: true };
-    const options = { api: live.api, web: web.default, clock, log, publicUrl, ...elsewhere };
-    const pages = pagesModule.createPages(options);
     const files = staticFiles(join(import.meta.dirname, '../../../public'));
+    const options = { api: live.api, web: web.default, build: files.build, clock, log, publicUrl, ...elsewhere };
+    const pages = pagesModule.createPages(options);
     return frontModule.createFront({
       api: live.api,
       pages,
@@ -109,7 +109,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  const isPlain = error instanceof EnvError || error instanceof DataLockedError;
+  const isPlain = error instanceof EnvError || error instanceof DataLockedError || error instanceof NewerDatabaseError;
   sayLine(
     isPlain
       ? error.message

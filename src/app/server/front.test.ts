@@ -56,6 +56,26 @@ const unpack = ({ headers, body }: Answer): string => {
   return (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString();
 };
 
+test('everything says of which build it is, what is kept and what is fresh too', async () => {
+  const etag = String((await front.ask(jobPath)).headers.etag);
+  const fresh = { headers: { 'if-none-match': etag } };
+  const answers = [
+    await front.ask('/'),
+    await front.ask('/'),
+    await front.ask(jobPath),
+    await front.ask(jobPath, fresh),
+    await front.ask('/api/account'),
+    await front.ask('/api/nothing'),
+    await front.ask('/assets/app-1a2b.js'),
+    await front.ask('/assets/of-before.js'),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 304, 401, 404, 200, 404]);
+  const builds = new Set(answers.map(({ headers }) => headers['x-build']));
+  expect([...builds]).toEqual([expect.stringMatching(/^[\w-]{8}$/)]);
+  // Another build has other files.
+  expect((await behindProxy.ask('/')).headers['x-build']).not.toBe([...builds][0]);
+});
+
 describe('files', () => {
   test('are served, and a missing one is 404 and not a page', async () => {
     expect((await front.ask('/assets/app-1a2b.js')).text).toContain('sol = 1');

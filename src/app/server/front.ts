@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { BlockList } from 'node:net';
 import { isIP } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { buildHeader } from '#kit/shared/build.ts';
 import { encodedBody, isFresh, keyOf, pickEncoding } from '#kit/server/kept.ts';
 import type { Encoding, KeptReply } from '#kit/server/kept.ts';
 import { householdOf } from '#kit/server/limits/network.ts';
@@ -30,12 +31,16 @@ type Front = {
 
 /** A listener for node:http. What is kept is sent from here without building a Request: that is most of the traffic. */
 export function createFront(front: Front): (request: IncomingMessage, response: ServerResponse) => void {
-  const headers = securityHeaders(front.publicUrl.startsWith('https:'));
+  const headers = { ...securityHeaders(front.publicUrl.startsWith('https:')), [buildHeader]: front.files.build };
   const sendKept = keptSender(front.api, headers);
   const answer = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const address = addressOf(incoming, front.trustedProxies);
-    if (isRoom(pathname)) return front.api.answer(request, { address });
+    if (isRoom(pathname)) {
+      const answered = await front.api.answer(request, { address });
+      answered.headers.set(buildHeader, front.files.build);
+      return answered;
+    }
     // A copy, because the headers of some answers (a redirect) can't be set.
     const { body, status, headers: own } = await answerPublic(front, request, pathname, address);
     return new Response(body, { status, headers: { ...headers, ...Object.fromEntries(own) } });

@@ -1,7 +1,7 @@
 /** env → database → app → listen → close with grace. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DataLockedError } from '#kit/server/db.ts';
+import { DataLockedError, NewerDatabaseError } from '#kit/server/db.ts';
 import { systemClock } from '#kit/shared/clock.ts';
 import { EnvError, readEnv } from '#kit/server/env.ts';
 import { createLog } from '#kit/server/log.ts';
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  const isPlain = error instanceof EnvError || error instanceof DataLockedError;
+  const isPlain = error instanceof EnvError || error instanceof DataLockedError || error instanceof NewerDatabaseError;
   sayLine(
     isPlain
       ? error.message

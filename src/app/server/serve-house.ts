@@ -14,8 +14,8 @@ import type { Web } from './pages.ts';
 export function serveHouse(options: { house: House; web: Web; folder: string; env: Env; log: Log }): Server {
   const { house, web, folder, env, log } = options;
   const { api, clock, publicUrl } = house;
-  const pages = createPages({ api, web, clock, log, publicUrl, ...fromElsewhere(env) });
   const files = staticFiles(folder);
+  const pages = createPages({ api, web, build: files.build, clock, log, publicUrl, ...fromElsewhere(env) });
   const front = createFront({ api, pages, files, publicUrl, trustedProxies: env.TRUSTED_PROXIES, log });
   const leaving = createLeavingServer(front);
   const { server } = leaving;

@@ -1,23 +1,26 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { WentWrong } from '#features/site/web/went-wrong.tsx';
+import { hearBuild, isOutdated } from '#kit/web/outdated.ts';
 
-/** What Chrome, Firefox and Safari say of a module that did not come. */
-const aModule = /dynamically imported module|importing a module script failed/i;
+/** What Chrome, Firefox and Safari say of a module that did not come, and Vite of its styles. */
+const aModule = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
 const patience = 1000;
 
 /**
  * Loads the page anew once the house answers: where it does not, the browser would show a page of its own that leads
- * nowhere. A line that is said to be back may take a moment longer.
+ * nowhere, or what a proxy says for a house that is away. A line that is said to be back may take a moment longer. `may`
+ * is asked last, when it is known of which build the house is.
  */
-function loadAnew(): void {
+function loadAnew(may = () => true): void {
   const { href } = location;
   const again = () => {
-    if (navigator.onLine && location.href === href) setTimeout(loadAnew, patience);
+    if (navigator.onLine && location.href === href) setTimeout(loadAnew, patience, may);
   };
-  const load = () => {
-    if (location.href === href) location.reload();
+  const load = (answer: Response) => {
+    if (!hearBuild(answer)) again();
+    else if (location.href === href && may()) location.reload();
   };
   fetch(href, { method: 'HEAD', cache: 'no-store' }).then(load, again);
 }
@@ -26,6 +29,9 @@ function loadAnew(): void {
 const isAnew = () =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 
+/** By itself once, and once more for each build of the house: a page that is older than the house may break of that alone. */
+const mayByItself = () => isOutdated() || !isAnew();
+
 /**
  * A page that broke. One whose files did not come can't be helped by drawing it again: browsers do not ask twice for a
  * module, and after a change of the house it has another name. Loading the page anew helps; by itself once, where there
@@ -33,9 +39,11 @@ const isAnew = () =>
  */
 export function Broken({ error }: Pick<ErrorComponentProps, 'error'>) {
   useEffect(() => {
-    if (navigator.onLine && error instanceof Error && aModule.test(error.message) && !isAnew()) loadAnew();
-    addEventListener('online', loadAnew);
-    return () => removeEventListener('online', loadAnew);
+    const isOfFiles = error instanceof Error && aModule.test(error.message);
+    if (navigator.onLine && (isOfFiles || isOutdated())) loadAnew(mayByItself);
+    const load = () => loadAnew();
+    addEventListener('online', load);
+    return () => removeEventListener('online', load);
   }, [error]);
-  return <WentWrong onRetry={loadAnew} />;
+  return <WentWrong onRetry={() => loadAnew()} />;
 }

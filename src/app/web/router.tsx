@@ -9,6 +9,7 @@ import { leave } from '#features/brought/web/left-page.ts';
 import { arrive } from '#kit/web/arrive.ts';
 import { carriedProblem } from '#kit/web/carried-problem.ts';
 import { layOutAll } from '#kit/web/lay-out.ts';
+import { isOutdated } from '#kit/web/outdated.ts';
 import { makeQueryClient } from '#kit/web/query-client.ts';
 import { stayAt } from '#kit/web/stay-at.ts';
 import { Broken } from './broken.tsx';
@@ -24,6 +25,7 @@ const readPage = createIsomorphicFn()
       language: isLanguage(lang) ? lang : languages[0],
       now: new Date(dataset['now'] ?? ''),
       origin: location.origin,
+      build: dataset['build'] ?? '',
     };
   })
   .server((): PageContext => getGlobalStartContext() as unknown as PageContext);
@@ -56,8 +58,10 @@ export function getRouter(clock?: Clock) {
   });
   // Before the next page is scrolled to where somebody was.
   router.subscribe('onBeforeRouteMount', () => isAwake && layOutAll());
-  router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (!fromLocation) return;
+    // An older page knows neither the files nor the replies of the next one; the house draws that anew.
+    if (pathChanged && isOutdated()) return location.reload();
     left = document.activeElement;
     leave(fromLocation.href);
   });

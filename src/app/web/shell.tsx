@@ -1,5 +1,6 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, type ReactNode } from 'react';
+import { Outdated } from '#features/site/web/outdated.tsx';
 import { Toasts } from '#features/site/web/toasts.tsx';
 import { aheadOfUtc } from '#market/town/dates.ts';
 import { askingForNone, isLanguage, type Language } from '#kit/shared/messages.ts';
@@ -50,14 +51,16 @@ export function Shell({ children }: { children: ReactNode }) {
     <LanguageProvider initial={context.language} pinned={pinned} onChange={changeLanguage}>
       <NowProvider initial={context.now} clock={context.clock}>
         <FacePictures value={facePictures}>
-          <Html now={context.now}>{children}</Html>
+          <Html now={context.now} build={context.build}>
+            {children}
+          </Html>
         </FacePictures>
       </NowProvider>
     </LanguageProvider>
   );
 }
 
-function Html({ now, children }: { now: Date; children: ReactNode }) {
+function Html({ now, build, children }: { now: Date; build: string; children: ReactNode }) {
   const { language } = useLanguage();
   // A moment later, when what only the browser knows (who is signed in, what is kept) is in the page as well.
   useEffect(() => void setTimeout(() => sayAwake(document.documentElement)), []);
@@ -66,6 +69,7 @@ function Html({ now, children }: { now: Date; children: ReactNode }) {
       lang={language}
       data-now={now.toISOString()}
       data-ahead={aheadOfUtc(now)}
+      data-build={build}
       {...asleep}
       suppressHydrationWarning
     >
@@ -81,6 +85,7 @@ function Html({ now, children }: { now: Date; children: ReactNode }) {
       </head>
       <body>
         {children}
+        <Outdated />
         <Toasts />
         <Scripts />
       </body>

@@ -7,7 +7,7 @@ export { askServer } from './database/ask-server.ts';
 export { DataLockedError } from './database/data-lock.ts';
 export type { Database, Db } from './database/database.ts';
 export { databaseFault } from './database/faults.ts';
-export { hasMigration, lastMigration, migrationAt } from './database/migrations.ts';
+export { hasMigration, lastMigration, migrationAt, NewerDatabaseError } from './database/migrations.ts';
 export { openPglite } from './database/open-pglite.ts';
 export { openPostgres } from './database/open-postgres.ts';
 export { ProgramError, runPgProgram } from './database/pg-programs.ts';

@@ -1,4 +1,5 @@
 /** Files of the build: compressed when it is built, read once, hashed names kept by browsers for a year. */
+import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
@@ -78,6 +79,11 @@ export function staticFiles(dir: string) {
   };
 
   return {
+    /** Which build it is: hashed names stand for what is in them. */
+    build: createHash('sha256')
+      .update([...files.keys()].toSorted().join())
+      .digest('base64url')
+      .slice(0, 8),
     has: (pathname: string) => files.has(pathname),
     async answer(request: Request): Promise<Response> {
       const { pathname } = new URL(request.url);

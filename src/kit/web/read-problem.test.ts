@@ -14,8 +14,15 @@ describe('readProblem', () => {
   });
 
   it('falls back to the text, then to the status text', async () => {
-    expect((await reply('bad gateway', 502)).message).toBe('500: bad gateway');
-    expect((await reply('', 503, {}, 'Service Unavailable')).message).toBe('503: Service Unavailable');
+    expect((await reply('it broke', 500)).message).toBe('500: it broke');
+    expect((await reply('', 404, {}, 'Not Found')).message).toBe('404: Not Found');
+  });
+
+  it('takes what a proxy says of a house that is away for a call that did not arrive', async () => {
+    for (const status of [502, 503, 504])
+      expect(await reply('<h1>Bad Gateway</h1>', status)).toMatchObject({ code: 'unavailable', detail: '' });
+    const full = await reply(JSON.stringify({ code: 'unavailable', detail: 'Too many ask.' }), 503);
+    expect([full.code, full.detail]).toEqual(['unavailable', 'Too many ask.']);
   });
 
   it('keeps how long to wait', async () => {

@@ -1,10 +1,10 @@
 /** Runs a command of the terminal: what its caller can mend is said in a sentence, anything else with where it happened. */
-import { DataLockedError, ProgramError } from '#kit/server/db.ts';
+import { DataLockedError, NewerDatabaseError, ProgramError } from '#kit/server/db.ts';
 import { EnvError } from '#kit/server/env.ts';
 import { sayLine } from '../terminal.ts';
 import { BackupError } from './manifest.ts';
 
-const plain = [BackupError, DataLockedError, EnvError, ProgramError];
+const plain = [BackupError, DataLockedError, EnvError, NewerDatabaseError, ProgramError];
 
 export async function inPlainWords(failed: string, work: () => Promise<void>): Promise<void> {
   try {

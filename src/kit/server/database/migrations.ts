@@ -18,6 +18,21 @@ export async function migrationAt(when: number): Promise<string | undefined> {
   return (await readJournal()).entries.find((entry) => entry.when === when)?.tag;
 }
 
+/** A database that a newer house has opened: what this one would write there, the newer one's tables may not bear. */
+export class NewerDatabaseError extends Error {}
+
+/** Refuses a database whose last migration came after all that this house has; `ask` gives the first column of the first row. */
+export async function requireKnownTables(ask: (statement: string) => Promise<string | null>): Promise<void> {
+  if ((await ask("select to_regclass('drizzle.__drizzle_migrations')::text")) === null) return;
+  const when = Number(await ask(lastMigration));
+  const newest = (await readJournal()).entries.at(-1);
+  if (newest === undefined || when <= newest.when) return;
+  const day = new Date(when).toISOString().slice(0, 10);
+  throw new NewerDatabaseError(
+    `The database was opened by a newer version of the house: its tables are of ${day}, and this version knows them up to ${newest.tag}. Start the newer version, or restore a backup of before it. Nothing was changed.`,
+  );
+}
+
 /** Whether this house has a migration of that name. */
 export async function hasMigration(tag: string): Promise<boolean> {
   return (await readJournal()).entries.some((entry) => entry.tag === tag);

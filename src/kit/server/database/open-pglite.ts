@@ -7,7 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { join } from 'node:path';
 import { lockDataDir } from './data-lock.ts';
 import type { Database } from './database.ts';
-import { withMigrations } from './migrations.ts';
+import { requireKnownTables, withMigrations } from './migrations.ts';
 import { OwnFiles } from './own-files.ts';
 import { PreparingPglite } from './preparing-pglite.ts';
 import { casing, channel, settings } from './settings.ts';
@@ -37,7 +37,13 @@ export async function openPglite(options: { dataDir?: string; dump?: Blob } = {}
       db,
       engine: 'PGlite',
       embedded: client,
-      migrate: (last) => withMigrations(last, (migrationsFolder) => migrate(db, { migrationsFolder })),
+      migrate: async (last) => {
+        await requireKnownTables(async (statement) => {
+          const { rows } = await client.query<[string | null]>(statement, [], { rowMode: 'array' });
+          return rows[0]?.[0] ?? null;
+        });
+        await withMigrations(last, (migrationsFolder) => migrate(db, { migrationsFolder }));
+      },
       onTouched: async (listener) => void (await client.listen(channel, listener)),
       close: async () => {
         await client.close();

@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 import { keepConnections } from './keep-connections.ts';
 import { keepListening } from './keep-listening.ts';
-import { withMigrations } from './migrations.ts';
+import { requireKnownTables, withMigrations } from './migrations.ts';
 import { sendTogether } from './send-together.ts';
 import { casing, channel, settings } from './settings.ts';
 
@@ -59,6 +59,10 @@ export async function openPostgres(
       const client = await pool.connect();
       try {
         await client.query('select pg_advisory_lock(727363)');
+        await requireKnownTables(async (statement) => {
+          const { rows } = await client.query<[string | null]>({ text: statement, rowMode: 'array' });
+          return rows[0]?.[0] ?? null;
+        });
         await withMigrations(last, (migrationsFolder) => migrate(drizzle(client, { casing }), { migrationsFolder }));
       } finally {
         await client.query('select pg_advisory_unlock(727363)').catch(report);

@@ -1,0 +1,50 @@
+/**
+ * Whether this page is older than the house, which was updated while it stood open. Nothing is wrong with it until it asks
+ * for what the house no longer takes: then its reader is told (`Outdated`), for only they know when to load it anew.
+ */
+import { buildHeader } from '#kit/shared/build.ts';
+import type { Problem, ProblemCode } from '#kit/shared/problem.ts';
+
+let isOld = false;
+let isRefused = false;
+const listeners = new Set<() => void>();
+
+/** What a house says to a call that it does not know, or does not understand. */
+const misunderstood: readonly ProblemCode[] = [
+  'malformed',
+  'not_found',
+  'method_not_allowed',
+  'validation',
+  'internal',
+];
+
+/** Hears of which build an answer is; false where it is none of the house's, but of a proxy that stands in for it. */
+export function hearBuild(answer: Response): boolean {
+  const build = answer.headers.get(buildHeader);
+  if (build === null) return false;
+  isOld = build !== document.documentElement.dataset['build'];
+  return true;
+}
+
+export const isOutdated = (): boolean => isOld;
+
+/** A refusal that may be due to the age of the page is noted. */
+export function noteRefusal({ code }: Problem): void {
+  if (!isOld || isRefused || !misunderstood.includes(code)) return;
+  isRefused = true;
+  for (const listener of listeners) listener();
+}
+
+/** Whether something was refused that an up-to-date page would have asked otherwise. */
+export const wasRefused = (): boolean => isRefused;
+
+export function subscribeRefusals(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** For tests: a page that was just loaded. */
+export function forgetAge(): void {
+  isOld = false;
+  isRefused = false;
+}
