@@ -9,7 +9,7 @@ const origin = 'https://aftersun.example';
 
 type Asked = {
   request: { method: string; mode: string; url: string };
-  respondWith: (answer: Promise<Response>) => void;
+  respondWith: (answer: Promise<Response>) => unknown;
 };
 
 /** A worker of a browser that keeps `kept`, before a network that answers as it is told. */
