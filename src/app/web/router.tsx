@@ -42,8 +42,11 @@ export function getRouter(clock?: Clock) {
     context: { ...page, queryClient, clock: clock ?? (() => page.now) } satisfies RouterContext,
     // Within the frame: who can't open one page finds the way to the others.
     defaultErrorComponent: Broken,
-    defaultPreload: 'intent',
+    // Prepared when the mouse rests on a link. A finger touches links to scroll past them: each would fetch its page.
+    defaultPreload: !import.meta.env.SSR && matchMedia('(hover: hover) and (pointer: fine)').matches && 'intent',
     defaultPreloadStaleTime: 0,
+    // A page begins where it is looked at; styles would glide there, past all that lies between.
+    scrollRestorationBehavior: 'instant',
     // Who has scrolled before the page awoke stays there: the router would begin every page at its top, or where its
     // address jumps to, and pull away what is just being pressed.
     scrollRestoration: () => typeof window === 'undefined' || isAwake || scrollY === 0,
@@ -63,8 +66,11 @@ export function getRouter(clock?: Clock) {
     // An older page knows neither the files nor the replies of the next one; the house draws that anew.
     if (pathChanged && isOutdated()) return location.reload();
     left = document.activeElement;
+    // Styles say so once it takes longer than a moment (base.css).
+    document.documentElement.dataset['going'] = '';
     leave(fromLocation.href);
   });
+  router.subscribe('onResolved', () => delete document.documentElement.dataset['going']);
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;
 }
