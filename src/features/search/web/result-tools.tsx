@@ -42,7 +42,7 @@ export function ResultTools({ address }: { readonly address: SearchAddress }) {
             activeOptions={exactly}
             {...(view === address.view ? { 'aria-current': 'page' as const } : {})}
           >
-            <Icon name={view === 'map' ? 'target' : 'menu'} />
+            <Icon name={view === 'map' ? 'map' : 'menu'} />
             {words(view ?? 'list')}
           </Link>
         ))}
