@@ -26,7 +26,13 @@ export async function aMember(page: Page, tongue: Tongue): Promise<Somebody> {
 }
 
 /** A €25 night so many days from today under a policy, made by the admin. */
-export async function aNight(days: number, cancellation: string, time = '23:30', at = house): Promise<string> {
+export async function aNight(
+  days: number,
+  cancellation: string,
+  time = '23:30',
+  at = house,
+  capacity = 20,
+): Promise<string> {
   const desk = await deskOf(at);
   const made = await desk.post('/api/events', {
     data: {
@@ -43,7 +49,7 @@ export async function aNight(days: number, cancellation: string, time = '23:30',
       organizer: 'Aftersun',
       imageUrl: null,
       featured: false,
-      capacity: 20,
+      capacity,
       latitude: null,
       longitude: null,
       photos: [],

@@ -177,6 +177,7 @@ export const forms: Record<string, () => Record<string, unknown>> = {
     goals: '',
     message: '',
   }),
+  'PUT /api/waiting-list/{id}': () => ({ places: 2 }),
   'PUT /api/community/joined': () => ({ offers: ['meetups'] }),
   'PUT /api/admin/community/{offer}': () => ({ address: 'https://t.me/+AbC', version: 1 }),
   'PUT /api/letter-choices': () => Object.fromEntries(letterTopics.map((topic) => [topic, true])),

@@ -69,6 +69,7 @@ import { membershipOf } from '#features/teams/server/memberships.ts';
 import { reportRoutes } from '#features/reports/server/routes.ts';
 import { ticketRoutes } from '#features/tickets/server/routes.ts';
 import { taxRecordRoutes } from '#features/verifactu/server/routes.ts';
+import { waitingListRoutes } from '#features/waiting-list/server/routes.ts';
 import { wishRoutes } from '#features/wishes/server/routes.ts';
 import { createSynonymMemory } from '#features/wishes/server/synonym-memory.ts';
 import { createWishCounter } from '#features/wishes/server/wish-counter.ts';
@@ -185,6 +186,7 @@ export function buildApi(options: ApiOptions) {
     workspaceRoutes,
     broughtRoutes(serverKinds, visits),
     savedRoutes(serverKinds),
+    waitingListRoutes,
     teamRoutes,
     traderRoutes(serverKinds),
     payoutAccountRoutes({

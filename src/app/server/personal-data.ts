@@ -33,10 +33,13 @@ import { supportPersonalData } from '#features/support/server/personal-data.ts';
 import { teamsPersonalData } from '#features/teams/server/personal-data.ts';
 import { traderPersonalData } from '#features/traders/server/personal-data.ts';
 import { recordPersonalData } from '#features/verifactu/server/personal-data.ts';
+import { waitingListPersonalData } from '#features/waiting-list/server/personal-data.ts';
 import { photoPersonalData } from '#kit/server/photos/personal-data.ts';
 import { serverKinds } from './kinds.ts';
 
 export const personalData = [
+  // A letter about places that is being written comes before the letters are forgotten.
+  waitingListPersonalData,
   mailPersonalData,
   applicationPersonalData,
   ...Object.values(serverKinds).map(({ personalData }) => personalData),

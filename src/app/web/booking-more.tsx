@@ -4,6 +4,8 @@ import { reviewLink } from '#features/guest-reviews/web/review-link.tsx';
 import { MessageLink } from '#features/messages/web/message-link.tsx';
 import { MessagesCard } from '#features/messages/web/messages-card.tsx';
 import type { Booking } from '#features/orders/contract.ts';
+import { HeldList } from '#features/orders/web/held-list.tsx';
+import { WaitsSection } from '#features/waiting-list/web/waits-section.tsx';
 
 /** What else can be done with a booking: writing about it, saying how it was, and its invoices. */
 export const moreOf = (order: Booking) => (
@@ -13,6 +15,16 @@ export const moreOf = (order: Booking) => (
     <OrderInvoices order={order} />
   </>
 );
+
+/** What is no booking yet: kept for a checkout that was opened, or waited for. */
+export function NotYet({ orders }: { readonly orders: readonly Booking[] | undefined }) {
+  return (
+    <>
+      <HeldList orders={orders} />
+      <WaitsSection />
+    </>
+  );
+}
 
 /** What stands beside a member's bookings: who wrote, and the bookings in one's own calendar. */
 export function SideCards() {

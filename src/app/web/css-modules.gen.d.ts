@@ -896,6 +896,13 @@ declare module '*/verifactu.module.css' {
   export const recordTitle: string;
   export const recordTools: string;
 }
+declare module '*/waiting-list.module.css' {
+  export const waitCount: string;
+  export const waitList: string;
+  export const waitMute: string;
+  export const waitPart: string;
+  export const waitWays: string;
+}
 declare module '*/wishes.module.css' {
   export const synonymForm: string;
 }

@@ -23,6 +23,7 @@ import { ReportsExport } from '#features/reports/personal-data.ts';
 import { TeamsExport } from '#features/teams/personal-data.ts';
 import { PayoutAccountExport } from '#features/payout-accounts/personal-data.ts';
 import { TraderExport } from '#features/traders/personal-data.ts';
+import { WaitingListExport } from '#features/waiting-list/personal-data.ts';
 import { ListingsExport } from '#market/listings/listings-export.ts';
 import { heldBackBy, keptKinds } from './rules.ts';
 import { languages } from '#kit/shared/messages.ts';
@@ -76,6 +77,8 @@ export const AccountExport = z.strictObject({
   ...PlanExport.shape,
   ...OrdersExport.shape,
   ...SavedExport.shape,
+  /** Which places they wait for. */
+  ...WaitingListExport.shape,
   /** Whether a calendar program reads their bookings. */
   ...CalendarExport.shape,
   /** For whom they work here, and who works for them. */

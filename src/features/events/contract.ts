@@ -170,6 +170,9 @@ export const EventRecord = z.strictObject({
   placesTaken: z.number().int(),
   /** Tickets that stand: what of the places taken is sold. */
   ticketsSold: z.number().int(),
+  /** How many wait for places of it, and for how many together (decision 0160). */
+  peopleWaiting: z.number().int(),
+  placesWanted: z.number().int(),
   cancellation: z.enum(cancellationPolicies),
   vatSupply: z.enum(eventVatSupplies).nullable(),
   /** When it was called off and everybody got their money back. */

@@ -7,6 +7,7 @@ import es from './words/es/desk.json' with { type: 'json' };
 
 type Asked = {
   sold: 'capacity' | 'sold';
+  waiting: 'count' | 'places';
   held: 'count';
   askDelete: 'title';
   hasBookings: 'count';

@@ -76,6 +76,8 @@ export function anEventRecord(over: Partial<EventRecord> = {}): EventRecord {
     capacity: 100,
     placesTaken: 0,
     ticketsSold: 0,
+    peopleWaiting: 0,
+    placesWanted: 0,
     cancellation: 'flexible',
     vatSupply: null,
     cancelledAt: null,

@@ -77,7 +77,7 @@ export const ownerLetterNames = [
   'payoutFailed',
 ] as const satisfies readonly (keyof OwnerLetters)[];
 
-/** What owners may have letters about, or not; guests the last three of them. */
+/** What owners may have letters about, or not; guests the last four of them. */
 export const letterTopics = [
   'bookings',
   'cancellations',
@@ -90,6 +90,7 @@ export const letterTopics = [
   'invitations',
   'messages',
   'community',
+  'places',
 ] as const;
 export type LetterTopic = (typeof letterTopics)[number];
 
@@ -106,6 +107,7 @@ const topics: Readonly<Record<string, LetterTopic>> = {
   ownerWeek: 'weeks',
   newMessages: 'messages',
   communityChat: 'community',
+  placesFree: 'places',
 };
 
 /** What a letter is about, when whoever gets it may do without; undefined for all that always go. */

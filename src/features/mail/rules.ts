@@ -8,6 +8,8 @@ import type { MessageLetters } from './message-letters.ts';
 import { moneyLetterNames } from './money-letters.ts';
 import type { MoneyLetters } from './money-letters.ts';
 import { ownerLetterNames } from './owner-letters.ts';
+import { placesLetterNames } from './places-letters.ts';
+import type { PlacesLetters } from './places-letters.ts';
 import type { ClaimLetters } from './claim-letters.ts';
 import { claimLetterNames } from './claim-letters.ts';
 import type { OwnerLetters } from './owner-letters.ts';
@@ -152,7 +154,8 @@ export type Letters = {
   ReviewLetters &
   ClaimLetters &
   MessageLetters &
-  CommunityLetters;
+  CommunityLetters &
+  PlacesLetters;
 export type LetterName = keyof Letters;
 
 export const letterNames = [
@@ -188,6 +191,7 @@ export const letterNames = [
   ...claimLetterNames,
   ...messageLetterNames,
   ...communityLetterNames,
+  ...placesLetterNames,
 ] as const satisfies readonly LetterName[];
 
 /** Letters that hold a key: the desk does not see what they say, and it is forgotten once they are sent. */
@@ -217,6 +221,7 @@ const askedLetters: readonly LetterName[] = [
   'teamInvitation',
   'answerNotTaken',
   'communityChat',
+  'placesFree',
 ];
 /** Letters to whom strangers write through us; what is not mailed is still at their desk, or in their messages. */
 const forwardedLetters: readonly LetterName[] = [

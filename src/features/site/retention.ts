@@ -16,7 +16,7 @@ const year = 365;
 export const retention = {
   /** Contract; erased by the member. */
   account: { tables: ['users', 'calendar_feeds', 'team_members'] },
-  saved: { tables: ['saved_listings', 'community_joins', 'muted_topics'] },
+  saved: { tables: ['saved_listings', 'community_joins', 'muted_topics', 'waiting_list'] },
   /** Those of admins for hours only (features/auth/rules.ts). */
   sessions: { tables: ['sessions'], days: 30 },
   devices: { tables: ['known_devices'], days: 400 },

@@ -21,6 +21,8 @@ export const problemStatuses = {
   too_many_holds: 409,
   too_many_joins: 409,
   too_many_saved: 409,
+  too_many_waits: 409,
+  places_free: 409,
   too_many_corrections: 409,
   invalid_transition: 409,
   edit_conflict: 409,

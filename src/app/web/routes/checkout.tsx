@@ -20,6 +20,7 @@ import { clearStoredUser, useStoredUser } from '#kit/web/stored-user.ts';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { prefetchWanted, wantedIn } from '../checkout-address.tsx';
 import { askedBy } from '../page-questions.ts';
+import { WaitLater } from '../wait-later.tsx';
 import * as styles from '#features/payments/web/checkout.module.css';
 
 export const Route = createFileRoute('/checkout')({
@@ -85,6 +86,7 @@ function Checkout() {
           userId={user?.id}
           quantity={search['quantity']}
           onQuantity={keepCount(wanted.event)}
+          waiting={(places) => <WaitLater eventId={wanted.event} places={places} />}
           onDone={done}
           onLocked={clearStoredUser}
         />

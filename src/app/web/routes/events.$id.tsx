@@ -21,6 +21,7 @@ import { prefetch } from '#kit/web/query-client.ts';
 import { AtPlace } from '../at-place.tsx';
 import { ClaimLater } from '../claim-later.tsx';
 import { Gone } from '../lost.tsx';
+import { WaitLater } from '../wait-later.tsx';
 
 const shownSimilar = 3;
 
@@ -60,6 +61,7 @@ function ShownEvent() {
               <ClaimLater kind="events" id={id} />
             </>
           }
+          waiting={<WaitLater eventId={id} />}
           seller={<SoldBy kind="events" id={id} />}
           similar={similar.length > 0 && <EventCards events={similar} />}
         />

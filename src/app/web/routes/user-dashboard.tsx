@@ -11,7 +11,6 @@ import { BookingsList } from '#features/orders/web/bookings-list.tsx';
 import { DeskHead } from '#features/orders/web/desk-head.tsx';
 import { DeskWaiting } from '#features/orders/web/desk-waiting.tsx';
 import { HelpCard } from '#features/orders/web/help-card.tsx';
-import { HeldList } from '#features/orders/web/held-list.tsx';
 import { JustPaid } from '#features/orders/web/just-paid.tsx';
 import { PlanPayments } from '#features/orders/web/plan-payments.tsx';
 import { ordersQuery } from '#features/orders/web/queries.ts';
@@ -31,7 +30,7 @@ import { headAt } from '#market/pages/web/head.ts';
 import { useLanguage, wordsOf } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { clearStoredUser, useStoredUser, type StoredUser } from '#kit/web/stored-user.ts';
-import { moreOf, SideCards } from '../booking-more.tsx';
+import { moreOf, NotYet, SideCards } from '../booking-more.tsx';
 import { IdentityKeeper } from '../identity-keeper.tsx';
 import * as styles from '#features/orders/web/dashboard.module.css';
 
@@ -95,7 +94,7 @@ function Desk({ user, onLeave }: { user: StoredUser; onLeave: (everywhere?: bool
       <div className={styles.deskGrid}>
         <div>
           <BookingsList orders={{ ...orders, data: booked }} but={paid} more={moreOf} />
-          <HeldList orders={booked} />
+          <NotYet orders={booked} />
           <PlanPayments orders={orders.data} />
           <ApplicationsSection userId={user.id} />
         </div>

@@ -24,14 +24,14 @@ import {
   updateEvent,
   stepEvent,
 } from './service.ts';
-import type { SoldTickets } from './service.ts';
+import type { CountWaiting, SoldTickets } from './service.ts';
 import { sharedEvent } from './shared.ts';
 import { events, eventsSearchColumns } from './table.ts';
 
 type Asked = z.infer<z.ZodObject<typeof eventSchemas.asked>>;
 
-/** `sold` does with the orders of an event what their room does. */
-export const eventsOnServer = (sold: SoldTickets) =>
+/** `sold` does with the orders of an event what their room does, `waiting` counts who waits for its places. */
+export const eventsOnServer = (sold: SoldTickets, waiting: CountWaiting) =>
   ({
     ...eventKind,
     table: events,
@@ -74,7 +74,7 @@ export const eventsOnServer = (sold: SoldTickets) =>
     update: (db, id, input: ChangedEvent, language, by) =>
       updateEvent(db, id, { ...input, moves: true }, language, { ...by, sold }),
     step: stepEvent,
-    routes: eventRoutes(sold),
+    routes: eventRoutes(sold, waiting),
     personalData: eventPersonalData,
     seed: seedEvents,
   }) as const satisfies ServerKind;

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import type { EventRecord } from '../contract.ts';
 import { isMoved } from '../moves.ts';
 import type { Whereabouts } from '../moves.ts';
 import { readPlacesTaken } from './places.ts';
@@ -22,6 +23,12 @@ export type SoldTickets = {
   /** Lets every order follow its event, and writes to whoever has tickets. */
   readonly follow: (db: Db, move: Move, at: Date) => Promise<void>;
 };
+
+/** How many wait for places of an event, and for how many together. */
+export type Wanted = Pick<EventRecord, 'peopleWaiting' | 'placesWanted'>;
+
+/** Counts them, for each of these events: handed in by the roof as well. */
+export type CountWaiting = (db: Db, eventIds: readonly string[]) => Promise<(id: string) => Wanted>;
 
 /** When and where an event is; undefined while its date is to be announced. */
 function whereaboutsOf({ date, time, startsAt, lastDay, location, address }: EventRow): Whereabouts | undefined {

@@ -13,6 +13,7 @@ import { wornPoster } from '#market/posters/choosing/worn-poster.ts';
 import { foldOf } from '#market/town/clock-changes.ts';
 import { Event, EventDetail, type EventRecord } from '../contract.ts';
 import { eventLooks } from './looks.ts';
+import type { Wanted } from './moves.ts';
 import type { EventRow, events, eventPageColumns } from './table.ts';
 
 export const shownPrice = (cents: number | null) => (cents === null ? null : priceOf(cents));
@@ -25,8 +26,8 @@ export function whenOf({ date, time, startsAt }: Pick<EventRow, 'date' | 'time' 
   return { date, time, ...(fold && { fold }) };
 }
 
-/** What this room knows of one by itself: what of it is sold, the room of orders counts. */
-export type UncountedRecord = Omit<EventRecord, 'ticketsSold'>;
+/** What this room knows of one by itself: what of it is sold, the room of orders counts, and another one who waits for it. */
+export type UncountedRecord = Omit<EventRecord, 'ticketsSold' | keyof Wanted>;
 
 /** All of a row but what is the house's own affair, and how many places are taken. */
 export function toEventRecord(row: Told<EventRow>, placesTaken: number): UncountedRecord {

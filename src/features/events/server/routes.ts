@@ -15,19 +15,24 @@ import {
   stepEvent,
   updateEvent,
 } from './service.ts';
-import type { SoldTickets } from './service.ts';
+import type { CountWaiting, SoldTickets } from './service.ts';
 
-/** `sold` does with the orders of an event what their room does. */
-export function eventRoutes(sold: SoldTickets) {
+/** `sold` does with the orders of an event what their room does, `waiting` counts who waits for its places. */
+export function eventRoutes(sold: SoldTickets, waiting: CountWaiting) {
+  const counted = async (db: Db, records: readonly UncountedRecord[]): Promise<EventRecord[]> => {
+    const ids = records.map(({ id }) => id);
+    const soldOf = await sold.countEach(db, ids);
+    const wantedOf = await waiting(db, ids);
+    return records.map((record) => ({ ...record, ticketsSold: soldOf(record.id), ...wantedOf(record.id) }));
+  };
   const all = async (db: Db, page: ReturnType<typeof listEventRecords>) => {
     const { items, total } = await page;
-    const ids = items.map(({ id }) => id);
-    const soldOf = await sold.countEach(db, ids);
-    return { items: items.map((item): EventRecord => ({ ...item, ticketsSold: soldOf(item.id) })), total };
+    return { items: await counted(db, items), total };
   };
   const one = async (db: Db, record: Promise<UncountedRecord>): Promise<EventRecord> => {
-    const { id, ...told } = await record;
-    return { id, ...told, ticketsSold: (await sold.countEach(db, [id]))(id) };
+    const [event] = await counted(db, [await record]);
+    if (!event) throw new Error('One record was counted.');
+    return event;
   };
   return routes(endpoints, {
     'GET /api/events': async ({ db, query, language, at, request, headers }) => {

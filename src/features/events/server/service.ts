@@ -36,8 +36,8 @@ import { eventPlaces, events, eventsSearchColumns } from './table.ts';
 import type { EventRow } from './table.ts';
 
 export { countPlacesLeft, lockEvent, readPlacesTaken, takePlaces } from './places.ts';
-export type { Move, SoldTickets } from './moves.ts';
-export { isListed, listEvents, startOfNight } from './listed.ts';
+export type { CountWaiting, Move, SoldTickets } from './moves.ts';
+export { isListed, isOn, listEvents, startOfNight } from './listed.ts';
 export { posterOfEvent, toEvent, whenOf } from './present.ts';
 export type { EventRow };
 

@@ -34,12 +34,14 @@ type Props = {
   readonly atPlace?: ReactNode;
   /** What guests say of it. */
   readonly reviews?: ReactNode;
+  /** Where it is sold out, the wish to hear of places. */
+  readonly waiting?: ReactNode;
   /** Who sells it. */
   readonly seller?: ReactNode;
 };
 
 /** /events/{id}: everything a person needs to decide. */
-export function EventPage({ event, save, similar, atPlace, reviews, seller }: Props) {
+export function EventPage({ event, save, similar, atPlace, reviews, waiting, seller }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const toldTime = useToldTime();
@@ -72,7 +74,12 @@ export function EventPage({ event, save, similar, atPlace, reviews, seller }: Pr
         </>
       }
       aside={<EventDeal event={event} state={state} />}
-      note={<EventNotes event={event} state={state} />}
+      note={
+        <>
+          <EventNotes event={event} state={state} />
+          {state === 'soldOut' && waiting}
+        </>
+      }
       similar={similar}
     >
       <DetailSection title={words('about')}>

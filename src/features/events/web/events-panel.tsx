@@ -56,6 +56,9 @@ export function EventsPanel({ callOff }: { readonly callOff: CallOffCall }) {
         capacity: formatNumber(event.capacity, language),
       }),
       event.placesTaken > event.ticketsSold ? words('held', { count: event.placesTaken - event.ticketsSold }) : null,
+      event.peopleWaiting > 0
+        ? words('waiting', { count: event.peopleWaiting, places: formatNumber(event.placesWanted, language) })
+        : null,
     ],
   });
   return (

@@ -16,7 +16,10 @@ type Fact = readonly [string, string];
 const dashboard = '/user-dashboard';
 
 /** When it is: of several nights the last one as well. */
-function eveningOf({ date, time, lastDay }: Omit<BookedEvening, 'location' | 'address'>, { words, language }: Desk) {
+export function eveningOf(
+  { date, time, lastDay }: Omit<BookedEvening, 'location' | 'address'>,
+  { words, language }: Desk,
+) {
   if (date === null) return words.undated;
   const first = lastDay ? `${formatDate(date, 'long', language)} – ` : '';
   return first + dayAndTime(lastDay ?? date, time, language);

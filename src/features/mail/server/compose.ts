@@ -24,6 +24,7 @@ import { communityBodies } from './compose-community.ts';
 import { messageBodies } from './compose-conversations.ts';
 import { holidayBodies } from './compose-holidays.ts';
 import { aboutGuestMessage } from './compose-messages.ts';
+import { placesBodies } from './compose-places.ts';
 import { ownerBodies } from './compose-owners.ts';
 import { reviewBodies } from './compose-reviews.ts';
 import {
@@ -224,6 +225,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
   ...claimBodies,
   ...messageBodies,
   ...communityBodies,
+  ...placesBodies,
 };
 
 /** A plan with what it costs, until when, and the way to it. */

@@ -20,6 +20,7 @@ export const choicesTable: FormTable<LetterChoices, keyof typeof messages.en> = 
     reviews: { hint: 'reviewsHint', Control },
     messages: { hint: 'messagesHint', Control },
     community: { hint: 'communityHint', Control },
+    places: { hint: 'placesHint', Control },
     invitations: { hint: 'invitationsHint', Control },
     weeks: { hint: 'weeksHint', Control },
   },

@@ -16,6 +16,7 @@ const choices: Choices = {
   invitations: true,
   messages: true,
   community: true,
+  places: true,
   weeks: true,
 };
 
@@ -36,7 +37,7 @@ it('shows every kind with what it means, as it was chosen, and what always comes
   draw();
   expect((await switchOf(/^New bookings/)).checked).toBe(true);
   expect((await switchOf(/^Partial refunds/)).checked).toBe(false);
-  expect(screen.getAllByRole('switch')).toHaveLength(11);
+  expect(screen.getAllByRole('switch')).toHaveLength(12);
   const fixed = within(screen.getByRole('region', { name: 'Emails that always come' }));
   expect(fixed.getAllByRole('listitem')).toHaveLength(3);
   expect(fixed.queryByRole('switch')).toBeNull();
@@ -66,6 +67,7 @@ it('asks a guest only what concerns guests, and leaves the rest of their choice 
   expect(screen.getAllByRole('switch').map((one) => one.getAttribute('name'))).toEqual([
     'messages',
     'community',
+    'places',
     'invitations',
   ]);
   const fixed = within(screen.getByRole('region', { name: 'Emails that always come' }));

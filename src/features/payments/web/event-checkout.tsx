@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isOffered } from '#features/events/rules.ts';
 import { isPast } from '#features/events/timing.ts';
 import { Problem } from '#kit/shared/problem.ts';
@@ -26,12 +26,14 @@ type Props = {
   /** How many tickets the address names, and what writes another number there. */
   readonly quantity?: unknown;
   readonly onQuantity: (quantity: number) => void;
+  /** Where there are not so many places: the wish to hear of them. */
+  readonly waiting?: (places: number) => ReactNode;
   readonly onDone: () => void;
   readonly onLocked: () => void;
 };
 
 /** Checkout of one event: with a card, or without one when it is free; none while its price is to be announced. */
-export function EventCheckout({ id, userId, quantity, onQuantity, onDone, onLocked }: Props) {
+export function EventCheckout({ id, userId, quantity, onQuantity, waiting, onDone, onLocked }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const cache = useQueryClient();
@@ -73,6 +75,7 @@ export function EventCheckout({ id, userId, quantity, onQuantity, onDone, onLock
       back={back}
       isKnown={userId !== undefined}
       count={count}
+      waiting={waiting}
       onJoined={(has, asked) =>
         finish(words('joined'), has === asked ? undefined : words('joinedBefore', { count: has }))
       }
@@ -85,6 +88,7 @@ export function EventCheckout({ id, userId, quantity, onQuantity, onDone, onLock
       back={back}
       userId={userId}
       count={count}
+      waiting={waiting}
       onPaid={() => finish(words('successful'))}
       onLocked={onLocked}
       onStale={again}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { Event } from '#features/events/contract.ts';
 import { isOnSale } from '#features/events/rules.ts';
 import type { Order } from '#features/orders/contract.ts';
@@ -14,7 +14,7 @@ import { Changed } from './changed.tsx';
 import { CheckoutFrame, type WayBack } from './checkout-frame.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { joinFree } from './queries.ts';
-import { headingOf, isLocked, isShort } from './refusal.ts';
+import { codeOf, headingOf, isLocked, isShort } from './refusal.ts';
 import { Unable } from './unable.tsx';
 import { useLookAgain } from './use-agreed.ts';
 import { useEventTerms } from './use-event-terms.tsx';
@@ -28,6 +28,7 @@ type Props = {
   /** Whether it is known who is here; until then nobody can join. */
   readonly isKnown: boolean;
   readonly count: Counted;
+  readonly waiting: ((places: number) => ReactNode) | undefined;
   /** With what its member has now: who was on the list already gets no more by asking again. */
   readonly onJoined: (tickets: number, asked: number) => void;
   readonly onLocked: () => void;
@@ -35,7 +36,7 @@ type Props = {
 };
 
 /** A free event is joined without a card: a total of FREE, one button. */
-export function FreeCheckout({ event, back, isKnown, count, onJoined, onLocked, onStale }: Props) {
+export function FreeCheckout({ event, back, isKnown, count, waiting, onJoined, onLocked, onStale }: Props) {
   const words = useWords(messages);
   const [quantity, setQuantity] = count;
   const underWay = useRef(false);
@@ -98,6 +99,7 @@ export function FreeCheckout({ event, back, isKnown, count, onJoined, onLocked, 
           <AcceptedTerms by="joining" />
         </div>
       )}
+      {(short || (refused && codeOf(why) === 'sold_out')) && waiting?.(quantity)}
     </CheckoutFrame>
   );
 }

@@ -43,7 +43,7 @@ type Props = PaidEvents & {
   /** Another step made way for it. */
   readonly takesFocus?: boolean;
   /** The halves of the page; while a payment is on its way nothing may change in them. */
-  readonly children: (half: { body: ReactNode; isLocked: boolean; isShort: boolean }) => ReactNode;
+  readonly children: (half: { body: ReactNode; isLocked: boolean; isShort: boolean; isSoldOut: boolean }) => ReactNode;
 };
 
 /** What is wished is held while the card is filled in; paying starts when it is held as it is shown. */
@@ -140,5 +140,5 @@ export function PaidCheckout(props: Props) {
       </div>
     </>
   );
-  return children({ body, isLocked: onItsWay, isShort: short });
+  return children({ body, isLocked: onItsWay, isShort: short, isSoldOut: problem?.code === 'sold_out' });
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Event } from '#features/events/contract.ts';
 import { centsOf } from '#kit/shared/money.ts';
 import type { Priced } from '../rules.ts';
@@ -13,10 +14,11 @@ type Props = PaidEvents & {
   readonly back: WayBack;
   readonly userId: string | undefined;
   readonly count: Counted;
+  readonly waiting: ((places: number) => ReactNode) | undefined;
 };
 
 /** Places of an event, paid with a card. */
-export function PaidEvent({ event, back, userId, count, ...heard }: Props) {
+export function PaidEvent({ event, back, userId, count, waiting, ...heard }: Props) {
   const [quantity, setQuantity] = count;
   const { price, shown, told } = useEventTerms(event);
   const cents = (centsOf(price) ?? 0) * quantity;
@@ -29,14 +31,17 @@ export function PaidEvent({ event, back, userId, count, ...heard }: Props) {
       userId={userId}
       isMendable={(problem) => isShort(problem, quantity)}
     >
-      {({ body, isLocked, isShort: short }) => (
+      {({ body, isLocked, isShort: short, isSoldOut }) => (
         <CheckoutFrame
           back={back}
           summary={
             <OrderSummary event={event} quantity={quantity} onQuantity={setQuantity} locked={isLocked} short={short} />
           }
         >
+          {/* While fewer may be had the form stays open, empty: the wish is seen before it. */}
+          {short && waiting?.(quantity)}
           {body}
+          {isSoldOut && !short && waiting?.(quantity)}
         </CheckoutFrame>
       )}
     </PaidCheckout>

@@ -8,6 +8,7 @@ import { listingLetters } from './listing-letters.ts';
 import { messageLetters } from './message-letters.ts';
 import { moneyLetters } from './money-letters.ts';
 import { ownerLetters } from './owner-letters.ts';
+import { placesLetters } from './places-letters.ts';
 import { reviewLetters } from './review-letters.ts';
 
 const { brand, emergency, promises } = town;
@@ -293,5 +294,6 @@ export const words = {
     ...claimLetters,
     ...messageLetters,
     ...communityLetters,
+    ...placesLetters,
   },
 } as const;

@@ -9,6 +9,7 @@ import { listingLetters } from './listing-letters.ts';
 import { messageLetters } from './message-letters.ts';
 import { moneyLetters } from './money-letters.ts';
 import { ownerLetters } from './owner-letters.ts';
+import { placesLetters } from './places-letters.ts';
 import { reviewLetters } from './review-letters.ts';
 import type { words as english } from '../en/letters.ts';
 
@@ -292,5 +293,6 @@ export const words: SameShape<typeof english> = {
     ...claimLetters,
     ...messageLetters,
     ...communityLetters,
+    ...placesLetters,
   },
 };

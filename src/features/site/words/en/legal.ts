@@ -45,7 +45,7 @@ export const words = {
             'for each browser in which you are signed in, the hash of its session, what the browser and its system are called, when you came in and were last here, and the day it ends, but not where you were;',
             'the devices on which you have signed in, by a random name that only your browser knows: so a stranger who guesses passwords can’t shut you out, and we write to you when there is a new one; for a second step of signing in, if you want one: the sealed secret of your app, the public half of your passkeys, and the hashes of your recovery codes.',
           ],
-          'We need this to keep the contract between you and us. In the community pages we also store which offers you asked to join, since when, and when we wrote to you about a chat of them; such a chat is elsewhere, with a provider whose name you read before you go, and under Saved which listings you keep and since when.',
+          'We need this to keep the contract between you and us. In the community pages we also store which offers you asked to join, since when, and when we wrote to you about a chat of them; such a chat is elsewhere, with a provider whose name you read before you go, and under Saved which listings you keep and since when. When you ask us to tell you of places at a sold-out event, we store how many you want, since when, and when we wrote to you; it goes when you buy, take it back, have missed the last of our emails, or when the event is over. Its organiser sees how many wait, and not who.',
         ],
       },
       {

@@ -44,7 +44,7 @@ export const words: SameShape<typeof english> = {
             'por cada navegador en el que has entrado, el hash de su sesión, cómo se llaman el navegador y su sistema, cuándo entraste y cuándo estuviste por última vez, y el día en que acaba, pero no dónde estabas;',
             'los dispositivos en los que has entrado, por un nombre al azar que solo conoce tu navegador: así quien prueba contraseñas no te deja fuera, y te escribimos cuando hay uno nuevo; para el segundo paso al entrar, si lo quieres: la clave sellada de tu aplicación, la mitad pública de tus llaves de acceso y los hashes de tus códigos de reserva.',
           ],
-          'Lo necesitamos para cumplir el contrato entre tú y nosotros. En las páginas de la comunidad guardamos también a qué propuestas has pedido apuntarte, desde cuándo, y cuándo te hemos escrito sobre un chat de ellas; ese chat está en otro sitio, con un proveedor cuyo nombre lees antes de ir, y en Guardado qué anuncios conservas y desde cuándo.',
+          'Lo necesitamos para cumplir el contrato entre tú y nosotros. En las páginas de la comunidad guardamos también a qué propuestas has pedido apuntarte, desde cuándo, y cuándo te hemos escrito sobre un chat de ellas; ese chat está en otro sitio, con un proveedor cuyo nombre lees antes de ir, y en Guardado qué anuncios conservas y desde cuándo. Si nos pides que te avisemos de plazas en un evento agotado, guardamos cuántas quieres, desde cuándo y cuándo te hemos escrito; se borra cuando compras, cuando lo retiras, cuando se te pasa el último de nuestros correos o cuando el evento termina. Quien lo organiza ve cuántas personas esperan, y no quiénes.',
         ],
       },
       {

@@ -41,7 +41,7 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Es nuestro contrato contigo.',
   ],
   saved: [
-    'Lo que guardaste, a lo que te apuntaste y qué correos quieres',
+    'Lo que guardaste, a lo que te apuntaste, qué correos quieres y qué plazas esperas',
     'Hasta que lo quites, o con la cuenta',
     'Nos pediste guardarlo.',
   ],

@@ -1,0 +1,16 @@
+/** What letters about places say, in English; words/es/places-letters.ts has the same shape. */
+export const placesLetters = {
+  placesFree: {
+    subject: 'There are places: {{title}}',
+    title: 'There are places again',
+    text: {
+      one: 'You asked us to tell you when there is a place at “{{title}}”. There is one now.',
+      other: 'You asked us to tell you when there are {{count}} places at “{{title}}”. There are now.',
+    },
+    noPromise:
+      'We hold nothing for you: whoever buys first has it. Of those who wait we’ve told no more people than there are places for; if there still are some in {{minutes}} minutes, we tell the next.',
+    button: 'Go to the tickets',
+    leave: 'If they’re gone when you get there, you’re still waiting. To stop waiting, use your dashboard.',
+    last: 'This is the last email about this event. If the places are gone when you get there and you still want to go, ask us again on its page.',
+  },
+} as const;

@@ -1,0 +1,19 @@
+/** Lo que dicen las cartas sobre plazas, en español; words/en/places-letters.ts tiene la misma forma. */
+import type { SameShape } from '#kit/shared/same-shape.ts';
+import type { placesLetters as english } from '../en/places-letters.ts';
+
+export const placesLetters: SameShape<typeof english> = {
+  placesFree: {
+    subject: 'Hay plazas: {{title}}',
+    title: 'Vuelve a haber plazas',
+    text: {
+      one: 'Nos pediste que te avisáramos cuando hubiera una plaza en «{{title}}». Ya la hay.',
+      other: 'Nos pediste que te avisáramos cuando hubiera {{count}} plazas en «{{title}}». Ya las hay.',
+    },
+    noPromise:
+      'No te guardamos nada: se las queda quien compra primero. De quienes esperan no hemos avisado a más personas de las que caben; si dentro de {{minutes}} minutos aún quedan, avisamos a las siguientes.',
+    button: 'Ir a las entradas',
+    leave: 'Si ya no quedan cuando llegues, sigues en espera. Para dejar de esperar, hazlo en tu panel.',
+    last: 'Este es el último correo sobre este evento. Si ya no quedan cuando llegues y todavía quieres ir, pídenoslo otra vez en su página.',
+  },
+};

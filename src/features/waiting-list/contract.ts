@@ -1,0 +1,45 @@
+/** What the waiting list promises: a member's wish to hear of places of an event that is sold out (decision 0160). */
+import { z } from 'zod';
+import { promise } from '#kit/shared/endpoint.ts';
+import * as s from '#kit/shared/schemas.ts';
+import { mostLetters, mostPlaces, mostWaits } from './rules.ts';
+
+const Wait = z.strictObject({
+  eventId: s.id,
+  title: z.string(),
+  date: s.calendarDate.nullable(),
+  time: s.timeOfDay.nullable(),
+  places: z.number().int(),
+  since: z.iso.datetime(),
+  /** When they were last told of places. */
+  toldAt: z.iso.datetime().nullable(),
+  /** As many places as they wait for can be had at this moment. */
+  isOpen: z.boolean(),
+});
+export type Wait = z.infer<typeof Wait>;
+
+const Waits = z.strictObject({
+  waits: z.array(Wait),
+  /** Whether a letter comes: not to who gave no e-mail, or wants no letters about places. */
+  letters: z.enum(['come', 'no-email', 'off']),
+});
+export type Waits = z.infer<typeof Waits>;
+
+export const endpoints = promise({
+  'GET /api/waiting-list': {
+    summary: 'The events whose places the member of this session waits for, soonest first',
+    access: 'member',
+    reply: Waits,
+  },
+  'PUT /api/waiting-list/{id}': {
+    summary: `Wait for so many places of an event that has not as many; asking again changes the number and keeps the turn, and a wish ends with a purchase or after ${mostLetters} letters. 404 where there is no such event, 410 event_over, 422 not_for_sale, 409 places_free, already_joined for who is at a free event already, and too_many_waits beyond ${mostWaits}`,
+    access: 'member',
+    body: z.strictObject({ places: z.number().int().min(1).max(mostPlaces) }),
+    reply: Waits,
+  },
+  'DELETE /api/waiting-list/{id}': {
+    summary: 'Wait no longer, whether one did or not',
+    access: 'member',
+    reply: Waits,
+  },
+});

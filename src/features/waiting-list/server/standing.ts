@@ -1,0 +1,20 @@
+/** How those who wait stand, in SQL: for whoever reads the list, counts it, and tells who is next. */
+import { and, eq, isNull, not, sql } from 'drizzle-orm';
+import { users } from '#features/auth/server/table.ts';
+import { mutedTopics } from '#features/mail/server/table.ts';
+import { orders } from '#features/orders/server/table.ts';
+import { waitingList } from './table.ts';
+
+const isTheirOrder = sql`${orders.userId} = ${waitingList.userId} and ${orders.kind} = 'event' and ${orders.itemId} = ${waitingList.eventId}`;
+
+/** They have bought, or joined, since they asked: the wish is over, whatever became of the order. */
+export const hasBought = sql<boolean>`exists (select from ${orders} where ${isTheirOrder} and ${orders.confirmedAt} > ${waitingList.joinedAt})`;
+
+/** They hold places of it, and may pay. */
+export const isHolding = sql<boolean>`exists (select from ${orders} where ${isTheirOrder} and ${orders.status} = 'pending')`;
+
+/** A letter about places reaches them. */
+export const isReached = sql<boolean>`(${users.email} is not null and not exists (select from ${mutedTopics} where ${mutedTopics.userId} = ${users.id} and ${mutedTopics.topic} = 'places'))`;
+
+/** The wish stands: read with the row of its member. */
+export const stands = and(eq(users.id, waitingList.userId), isNull(users.suspendedAt), not(hasBought));
