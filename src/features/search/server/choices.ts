@@ -25,11 +25,18 @@ function optionsIn(some: readonly Match[]): (value: string, count: number) => Op
 function isAt(location: string): (entry: Entry) => boolean {
   const landmark = landmarkNamed(location);
   const written = (landmark?.written ?? [location]).map((name) => tokenize(name)).filter((words) => words.length > 0);
-  const names = written.map((words) => ` ${words.join(' ')}`);
-  return (entry) => {
-    if (written.some((words) => words.every((word) => entry.place.includes(` ${word}`)))) return true;
-    return landmark !== undefined && (isInside(landmark, entry) || names.some((name) => entry.titles.includes(name)));
-  };
+  const names = landmark === undefined ? [] : written.map((words) => words.join(' '));
+  return (entry) =>
+    (landmark !== undefined && isInside(landmark, entry)) ||
+    written.some((words) => words.every((word) => hasBeginning(entry.place, word))) ||
+    names.some((name) => hasBeginning(entry.titles, name));
+}
+
+/** Whether something begins a word. To look for the space before it, of which a text has many, takes twice as long. */
+function hasBeginning(text: string, beginning: string): boolean {
+  for (let place = text.indexOf(beginning); place !== -1; place = text.indexOf(beginning, place + 1))
+    if (text[place - 1] === ' ') return true;
+  return false;
 }
 
 /** The places that listings name, each a bit: a town has few, and beyond these nothing is remembered. */
@@ -41,30 +48,21 @@ function bitOf(location: string): number {
   return bit;
 }
 
-/** At which of these places an entry was looked for, and at which it is: a version of an entry stays where it is. */
-type Seen = { asked: number; at: number };
-const seen = new WeakMap<Entry, Seen>();
-function seenOf(entry: Entry): Seen {
-  const known = seen.get(entry) ?? { asked: 0, at: 0 };
-  if (known.asked === 0) seen.set(entry, known);
-  return known;
-}
-
-/** Counts what is at a place; what was counted at it before is not looked at again. */
-function countAt(location: string, some: readonly Match[], known: readonly Seen[], bit: number): number {
+/** Counts what is at a place; what was counted at it before is not looked at again: a version of an entry stays where it is. */
+function countAt(location: string, some: readonly Match[], bit: number): number {
   const isHere = isAt(location);
   let count = 0;
-  for (const [i, { entry }] of some.entries()) {
-    const one = known[i];
-    if (one === undefined || bit === 0) {
+  for (const { entry } of some) {
+    const { places } = entry;
+    if (bit === 0) {
       if (isHere(entry)) count += 1;
       continue;
     }
-    if ((one.asked & bit) === 0) {
-      one.asked |= bit;
-      if (isHere(entry)) one.at |= bit;
+    if ((places.asked & bit) === 0) {
+      places.asked |= bit;
+      if (isHere(entry)) places.at |= bit;
     }
-    if ((one.at & bit) !== 0) count += 1;
+    if ((places.at & bit) !== 0) count += 1;
   }
   return count;
 }
@@ -100,9 +98,8 @@ export function locationChoices({ entries, without }: Matches, chosen: string | 
     if (location !== '') named.set(location, (named.get(location) ?? 0) + 1);
   const frequent = [...named].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, shownLocations);
   const values = new Set([...frequent.map(([name]) => name), ...(chosen === undefined ? [] : [chosen])]);
-  const known = some.map(({ entry }) => seenOf(entry));
   return [...values]
-    .map((value) => optionOf(value, countAt(value, some, known, named.has(value) ? bitOf(value) : 0)))
+    .map((value) => optionOf(value, countAt(value, some, named.has(value) ? bitOf(value) : 0)))
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 

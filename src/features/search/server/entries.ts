@@ -30,6 +30,8 @@ export type Entry = {
   readonly mostPeople: number | null;
   readonly amenities: readonly string[];
   readonly standing: number;
+  /** At which places it was looked for, and at which it is, a bit each (choices.ts). */
+  readonly places: { asked: number; at: number };
 };
 
 /** Which entry, and which version of it: the transaction that wrote it. */
@@ -148,6 +150,7 @@ function parseEntry(text: string): Known & { readonly type: ListingKind } {
     mostPeople: numberIn(mostPeople),
     amenities: amenities ? amenities.split(ends.item) : [],
     standing: Number(standing),
+    places: { asked: 0, at: 0 },
   };
   return { type: type as ListingKind, version, entry };
 }
