@@ -32,7 +32,7 @@ export const endpoints = promise({
     reply: Waits,
   },
   'PUT /api/waiting-list/{id}': {
-    summary: `Wait for so many places of an event that has not as many; asking again changes the number and keeps the turn, and a wish ends with a purchase or after ${mostLetters} letters. 404 where there is no such event, 410 event_over, 422 not_for_sale, 409 places_free, already_joined for who is at a free event already, and too_many_waits beyond ${mostWaits}`,
+    summary: `Wait for so many places of an event that has not as many; asking again changes the number and keeps the turn, and a wish ends with a purchase or after ${mostLetters} letters. 404 where there is no such event, 410 event_over, 422 not_for_sale, 409 places_free, conflict for who is at a free event already, and too_many_waits beyond ${mostWaits}`,
     access: 'member',
     body: z.strictObject({ places: z.number().int().min(1).max(mostPlaces) }),
     reply: Waits,
