@@ -9,6 +9,7 @@ import {
   classesIn,
   inPixels,
   drawing,
+  feltEverywhere,
   looseSheets,
   reachingOut,
   saidInOneInking,
@@ -66,6 +67,14 @@ describe('the styles of the house', () => {
         '.chat-input { font: 600 0.875rem/1 x } .a input { font-size: 1rem } .b > label { font-size: 0.5rem }',
       ),
     ).toEqual(['.chat-input']);
+  });
+
+  it('ask no element at all for an attribute within it: each letter typed would cost as much as the whole page', () => {
+    expect(sheets.flatMap((path) => feltEverywhere(textOf(path)).map((selector) => `${path} ${selector}`))).toEqual([]);
+    const asking = ['form > div:has(label):not(:has([name]))', '.form > :has([name])', 'p, :has([value])'];
+    expect(asking.flatMap((selector) => feltEverywhere(`@media (x) { ${selector} { top: 0 } }`))).toEqual(asking);
+    const fine = ".form:has([value='a']:checked) > [data-field='b'], .a:not(:has([name])), div:has(> label)";
+    expect(feltEverywhere(`${fine} { top: 0 }`)).toEqual([]);
   });
 
   it('ask for no variable that nobody sets: its whole line would count for nothing', () => {

@@ -65,6 +65,17 @@ export const smallFields = (css: string): readonly string[] =>
     return isField && size !== undefined && Number(size) < 1 ? [selector] : [];
   });
 
+/**
+ * What asks any element for an attribute within it (`div:has([name])`). React writes `name` and `value` of every field
+ * anew with each letter that is typed, and Chromium then looks at the whole page again.
+ */
+export const feltEverywhere = (css: string): readonly string[] =>
+  [...css.matchAll(/(?<selector>[^{};]*)\{/g)].flatMap(({ groups }) => {
+    const selector = groups?.['selector']?.replaceAll(/\/\*.*?\*\//gs, '').trim() ?? '';
+    const isOfAny = /(?:^|[\s>+~,])[\w*]*(?::not\([^()]*\)|:has\([^()]*\))*(?::not\()?:has\([^()]*\[/;
+    return isOfAny.test(selector) ? [selector] : [];
+  });
+
 type Asked = { readonly used: ReadonlySet<string>; readonly faults: readonly string[] };
 
 /** Which names a source asks its modules for, as `path#name`; anything else than `styles.name` is a fault. */

@@ -264,6 +264,7 @@ declare module '*/holiday.module.css' {
   export const trip: string;
   export const tripArt: string;
   export const tripLengths: string;
+  export const wishCount: string;
 }
 declare module '*/quote.module.css' {
   export const quoteChanges: string;

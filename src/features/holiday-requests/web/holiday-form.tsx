@@ -11,6 +11,7 @@ import { days as dayLimits, people as peopleLimits } from '../rules.ts';
 import { requestHoliday } from './queries.ts';
 import type { Size } from './use-kept-size.ts';
 import * as styles from '#kit/web/form/form.module.css';
+import * as holidayStyles from './holiday.module.css';
 
 type Name = keyof typeof wishFacts;
 
@@ -28,6 +29,7 @@ const table: FormTable<Texts<Name>, WordsOf<typeof messages>> = {
     special_requests: { width: 'full', example: 'requestsExample' },
   },
 };
+const counted = `${styles.formThird} ${holidayStyles.wishCount}`;
 const whoWrites: readonly Name[] = ['client_name', 'client_email'];
 const whatTheyWish = (Object.keys(table.fields) as Name[]).filter((name) => !whoWrites.includes(name));
 
@@ -51,7 +53,7 @@ export function HolidayForm({ size, onSize, onSent }: HolidayFormProps) {
   return (
     <form className={styles.form} {...form.props}>
       <FormFields {...form.fields} only={whoWrites} />
-      <Field className={styles.formThird} label={words('people')}>
+      <Field className={counted} label={words('people')}>
         {(control) => (
           <Stepper
             id={control.id}
@@ -64,7 +66,7 @@ export function HolidayForm({ size, onSize, onSent }: HolidayFormProps) {
           />
         )}
       </Field>
-      <Field className={styles.formThird} label={words('days')}>
+      <Field className={counted} label={words('days')}>
         {(control) => (
           <Stepper
             id={control.id}

@@ -28,6 +28,7 @@ export function Framed({ field, look, children }: FramedProps) {
   return (
     <Field
       className={widths[width]}
+      name={name}
       label={label}
       required={isRequired || isMarked ? words('required') : false}
       hint={hint}

@@ -16,15 +16,17 @@ type FieldProps = {
   hint?: ReactNode;
   error?: ReactNode;
   className?: string;
+  /** The name of its control, for styles that show one field or another. */
+  name?: string;
   children: (control: FieldControl) => ReactNode;
 };
 
 /** A label above its control; what is wrong stands beside it, with an icon and words, tied to it for readers. */
-export function Field({ label, required, hint, error, className = '', children }: FieldProps) {
+export function Field({ label, required, hint, error, className = '', name, children }: FieldProps) {
   const id = useId();
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
-    <div className={`${styles.field} ${className}`}>
+    <div className={`${styles.field} ${className}`} data-field={name}>
       <label htmlFor={id}>
         {label} {required ? <em>{required}</em> : null}
       </label>
