@@ -116,7 +116,7 @@ describe('the invoices of a booking', () => {
     };
     const sent = draw([full, { ...half, isCorrectable: false }], 'es');
     expect(await screen.findAllByRole('button', { name: /^Corregir/ })).toHaveLength(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Corregir nombre o dirección … (ASS26-000001)' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Corregir nombre o dirección… (ASS26-000001)' }));
     expect(screen.getByText(/^Para un nombre, número o dirección erróneos, durante cuatro años/)).toBeTruthy();
     fillIn(/^Nombre o empresa/, /^NIF/, /^Calle/, /^Código postal/, /^Población|^Ciudad|^Localidad/);
     fireEvent.click(screen.getByRole('button', { name: 'Expedir la factura corregida' }));

@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('the desk lets an account share a number, after it was told to look at papers', async () => {
   const sent = serveForm(() => Response.json({ trader: null, shared }));
   draw({ trader: null, shared: [] }, 'es');
-  fireEvent.click(await screen.findByRole('button', { name: 'Permitir uno …' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Permitir uno…' }));
   const asked = within(await screen.findByRole('alertdialog'));
   expect(asked.getByText(/^Mira antes los papeles/)).toBeTruthy();
   fireEvent.change(asked.getByLabelText('Número fiscal'), { target: { value: ' B58378431 ' } });
