@@ -15,7 +15,7 @@ export type Place = Awaited<ReturnType<typeof openPlace>>;
 
 async function openFrom(files: string, dataDir: string): Promise<Database> {
   await cp(files, dataDir, { recursive: true });
-  return openPglite({ dataDir });
+  return openPglite({ dataDir, isBrief: true });
 }
 
 /** Opens a new embedded database, whose files are copied: making them takes three seconds of a processor. */
@@ -34,7 +34,7 @@ export async function openPlace(engine: 'PGlite' | 'PostgreSQL' = testServerUrl(
     env,
     open: (): Promise<Database> =>
       env.DATABASE_URL === undefined
-        ? openPglite({ dataDir: DATA_DIR })
+        ? openPglite({ dataDir: DATA_DIR, isBrief: true })
         : openPostgres(env.DATABASE_URL, { connections: 5 }),
     /** Its database for the first time, with all its tables: as a house leaves it that nobody has used. */
     make: async (): Promise<Database> => {

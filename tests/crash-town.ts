@@ -46,7 +46,7 @@ export type Store = {
 export async function makeStore(prepared: Prepared, dataDir: string): Promise<Store> {
   const server = testServerUrl();
   if (server === undefined || prepared.template === undefined) {
-    const open = () => openPglite({ dataDir });
+    const open = () => openPglite({ dataDir, isBrief: true });
     cpSync(prepared.embedded.migrated, dataDir, { recursive: true });
     return {
       env: {},

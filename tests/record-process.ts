@@ -16,7 +16,9 @@ import { createLog } from '#kit/server/log.ts';
 const env = readEnv();
 const [, , begins = ''] = process.argv;
 const clock = () => new Date(Date.parse(begins) + performance.now());
-const { db } = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL) : await openPglite({ dataDir: env.DATA_DIR });
+const { db } = env.DATABASE_URL
+  ? await openPostgres(env.DATABASE_URL)
+  : await openPglite({ dataDir: env.DATA_DIR, isBrief: true });
 const office = createTaxOffice({ kind: 'person', base: env.TAX_OFFICE_BASE });
 const send = createRecordSender({ db, clock, log: createLog('silent'), office });
 

@@ -92,7 +92,7 @@ async function copyRows(dataDir: string, to: string): Promise<Facts> {
   const copy = await askForCopy(dataDir);
   if (copy !== undefined) return write(copy);
   if (!existsSync(join(dataDir, 'pg'))) throw new BackupError(`There is no database in ${dataDir}.`);
-  const database = await openPglite({ dataDir });
+  const database = await openPglite({ dataDir, isBrief: true });
   try {
     if (database.embedded === undefined) throw new Error('An embedded database is embedded.');
     return await write(await copyEmbedded(database.embedded));

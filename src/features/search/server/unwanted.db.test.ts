@@ -1,7 +1,6 @@
 /** What somebody does not want comes last, what a plain name is seldom said for after the rest, and a beach is no quarter. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serverKinds } from '#app/server/kinds.ts';
-import { seedDemo } from '#app/server/seed.ts';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
 import type { SearchQuery, SearchResult } from '../contract.ts';
@@ -10,8 +9,7 @@ import { search } from './service.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
-  house = await openTestHouse();
-  await seedDemo(house.db, judgedNow);
+  house = await openTestHouse({ demoOf: judgedNow });
 });
 afterAll(() => house.close());
 
