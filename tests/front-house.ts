@@ -6,17 +6,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { inject } from 'vitest';
 import { openPglite } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
 import { memoryEnv } from '../scripts/memory.js';
 import type { Prepared } from '#kit/server/testing.ts';
-import { worldEnv } from './programs.ts';
+import { shortLived, worldEnv } from './programs.ts';
 
 export type FrontHouse = Awaited<ReturnType<typeof openFrontHouse>>;
 
 async function prepareIn<T>(dataDir: string, prepare: (db: Db) => Promise<T>): Promise<T> {
-  const made = await openPglite({ dataDir });
+  const made = await openPglite({ dataDir, isBrief: true });
   const things = await prepare(made.db);
   await made.close();
   return things;
@@ -40,7 +39,7 @@ export async function openFrontHouse<T>(
   const things = options.prepare && (await prepareIn(dataDir, options.prepare));
   options.spoil?.(dataDir);
 
-  const child = spawn(process.execPath, [join(inject('programs'), 'front-process.js'), files], {
+  const child = spawn(process.execPath, [...shortLived('front-process'), files], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: {
       ...memoryEnv,

@@ -6,10 +6,9 @@ import { inject } from 'vitest';
  * What Node is told to run one for some seconds: the database's code is taken as it is, for making it fast costs more
  * than it saves.
  */
-export const shortLived = (program: 'backup' | 'crash-process' | 'record-process' | 'restore'): string[] => [
-  '--liftoff-only',
-  join(inject('programs'), `${program}.js`),
-];
+export const shortLived = (
+  program: 'backup' | 'crash-process' | 'front-process' | 'record-process' | 'restore',
+): string[] => ['--liftoff-only', join(inject('programs'), `${program}.js`)];
 
 const { PATH, NODE_OPTIONS, CLOCK_AHEAD_MS, TZ } = process.env;
 
