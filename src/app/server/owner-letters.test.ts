@@ -218,6 +218,7 @@ test('an application, and that it is taken back, is told in the language of the 
     weeks: true,
     messages: true,
     community: true,
+    places: true,
   };
   const chosen = { as: owner, body: { ...all, applications: false } };
   expect((await house.call('PUT', '/api/letter-choices', chosen)).status).toBe(200);

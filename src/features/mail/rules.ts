@@ -1,15 +1,13 @@
 /** Letters: every kind of mail the house sends, what each needs, and how far it is (issue 4). */
 import type { TeamRole } from '#kit/shared/endpoint.ts';
 import type { BookedEvening, BookedSeller, BookedStay, BookedTicket, CalendarEntry } from './booked.ts';
-import { communityLetterNames } from './community-letters.ts';
-import type { CommunityLetters } from './community-letters.ts';
+import { communityLetterNames, type CommunityLetters } from './community-letters.ts';
 import { messageLetterNames } from './message-letters.ts';
 import type { MessageLetters } from './message-letters.ts';
 import { moneyLetterNames } from './money-letters.ts';
 import type { MoneyLetters } from './money-letters.ts';
 import { ownerLetterNames } from './owner-letters.ts';
-import { placesLetterNames } from './places-letters.ts';
-import type { PlacesLetters } from './places-letters.ts';
+import { placesLetterNames, type PlacesLetters } from './places-letters.ts';
 import type { ClaimLetters } from './claim-letters.ts';
 import { claimLetterNames } from './claim-letters.ts';
 import type { OwnerLetters } from './owner-letters.ts';

@@ -1,6 +1,7 @@
 /** For tests only: one letter of each kind, filled; those that come in several shapes, in all of them. */
 import type { LetterName, Letters } from '../rules.ts';
 import { moneySamples, seller, stay } from './money-letter-samples.ts';
+import { placesSamples } from './places-letter-samples.ts';
 
 const calendar = {
   id: 'order',
@@ -96,6 +97,7 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     { ...cancelled, by: 'organiser', paid: '51.00', back: '51.00', reason: 'Una fuga de agua.', stay },
   ],
   ...moneySamples,
+  ...placesSamples,
   submissionReceived: [{ title: 'Bar Neptuno' }],
   submissionDecided: [
     { title: 'Bar Neptuno', decision: 'approved', reason: null, path: '/businesses/AbCdEfGh' },
@@ -254,18 +256,6 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     offer: 'meetups',
     isMoved,
     path: '/community#meetups',
-  })),
-  placesFree: [1, 4].map((quantity) => ({
-    name: 'Ana Pla',
-    title: 'Neon Nights',
-    date: '2026-08-22',
-    time: '23:30',
-    location: 'Sky terrace',
-    address: 'Avenida del Mediterráneo 1',
-    quantity,
-    minutes: 60,
-    isLast: quantity === 4,
-    path: `/checkout?type=event&id=AbCdEfGhJkLmNpQr&quantity=${quantity}`,
   })),
   payoutsRest: [{ name: 'Ana Pla' }],
   payoutFailed: [{ name: 'Ana Pla', amount: '176.00' }],
