@@ -28,11 +28,28 @@ export function hearBuild(answer: Response): boolean {
 
 export const isOutdated = (): boolean => isOld;
 
-/** A refusal that may be due to the age of the page is noted. */
-export function noteRefusal({ code }: Problem): void {
-  if (!isOld || isRefused || !misunderstood.includes(code)) return;
+function tell(): void {
+  if (!isOld || isRefused) return;
   isRefused = true;
   for (const listener of listeners) listener();
+}
+
+/** A refusal that may be due to the age of the page is noted. */
+export function noteRefusal({ code }: Problem): void {
+  if (misunderstood.includes(code)) tell();
+}
+
+/** Files that don't come may be gone with their build: the house is asked of which it is. Vite tells of them. Gives how to end it. */
+export function watchFiles(): () => void {
+  const hear = (answer: Response) => {
+    if (hearBuild(answer)) tell();
+  };
+  const ask = () => {
+    // A line that dropped tells nothing.
+    if (!isRefused) fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(hear, () => undefined);
+  };
+  addEventListener('vite:preloadError', ask);
+  return () => removeEventListener('vite:preloadError', ask);
 }
 
 /** Whether something was refused that an up-to-date page would have asked otherwise. */

@@ -1,11 +1,11 @@
 /** A page that stood open while the house was updated. */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { buildHeader } from '#kit/shared/build.ts';
 import type { ProblemCode } from '#kit/shared/problem.ts';
 import { receive } from '#kit/web/api.ts';
 import { refusal } from '#kit/web/network-testing.ts';
-import { isOutdated } from '#kit/web/outdated.ts';
+import { isOutdated, watchFiles } from '#kit/web/outdated.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { Outdated } from './outdated.tsx';
 
@@ -53,4 +53,17 @@ it('is of its own time again where the house went back to the build of before', 
   await answers(Response.json({}), 'after');
   await answers(Response.json({}), 'before');
   expect(isOutdated()).toBe(false);
+});
+
+it('is told of it when a part of it is gone with its build, and of nothing when a line dropped', async () => {
+  onTestFinished(watchFiles());
+  draw();
+  const answer = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', answer);
+  await act(async () => dispatchEvent(new Event('vite:preloadError')));
+  expect(answer).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('alert')).toBeNull();
+  vi.stubGlobal('fetch', async () => new Response(null, { headers: { [buildHeader]: 'after' } }));
+  await act(async () => dispatchEvent(new Event('vite:preloadError')));
+  expect(screen.getByRole('alert').textContent).toContain('The site was updated.');
 });
