@@ -13,13 +13,13 @@ const words = {
     fields: ['Name', 'Email', 'Subject', 'Message'],
     send: 'Send message',
     said: 'The site was updated.',
-    anew: 'Load anew',
+    anew: 'Try again',
   },
   es: {
     fields: ['Nombre', 'Correo', 'Asunto', 'Mensaje'],
     send: 'Enviar mensaje',
     said: 'El sitio se ha actualizado.',
-    anew: 'Volver a cargar',
+    anew: 'Probar otra vez',
   },
 } as const;
 const typed = ['Marta Ferrer', 'marta@example.com', 'A lost hat', 'Straw, blue ribbon.'];

@@ -60,6 +60,7 @@ const pages = () =>
     clock: () => house.time.now,
     log: createLog('silent'),
     publicUrl: origin,
+    build: '',
   });
 
 describe('a page', () => {

@@ -3,20 +3,14 @@
  * for what the house no longer takes: then its reader is told (`Outdated`), for only they know when to load it anew.
  */
 import { buildHeader } from '#kit/shared/build.ts';
-import type { Problem, ProblemCode } from '#kit/shared/problem.ts';
+import type { Problem } from '#kit/shared/problem.ts';
 
 let isOld = false;
 let isRefused = false;
 const listeners = new Set<() => void>();
 
-/** What a house says to a call that it does not know, or does not understand. */
-const misunderstood: readonly ProblemCode[] = [
-  'malformed',
-  'not_found',
-  'method_not_allowed',
-  'validation',
-  'internal',
-];
+/** Statuses of what a house does not know, does not understand, or breaks of. */
+const misunderstood: readonly number[] = [400, 404, 405, 422, 500];
 
 /** Hears of which build an answer is; false where it is none of the house's, but of a proxy that stands in for it. */
 export function hearBuild(answer: Response): boolean {
@@ -35,8 +29,8 @@ function tell(): void {
 }
 
 /** A refusal that may be due to the age of the page is noted. */
-export function noteRefusal({ code }: Problem): void {
-  if (misunderstood.includes(code)) tell();
+export function noteRefusal({ status }: Problem): void {
+  if (misunderstood.includes(status)) tell();
 }
 
 /** Files that don't come may be gone with their build: the house is asked of which it is. Vite tells of them. Gives how to end it. */

@@ -34,7 +34,7 @@ it('is told of it once the house refuses what it sends, and is loaded anew when 
   await answers(refusal('validation', { fields: ['weather'] }), 'after');
   expect(screen.getByRole('alert').textContent).toContain('El sitio se ha actualizado.');
   vi.stubGlobal('location', { reload });
-  fireEvent.click(screen.getByRole('button', { name: 'Volver a cargar' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Probar otra vez' }));
   expect(reload).toHaveBeenCalledOnce();
 });
 

@@ -15,11 +15,9 @@ export function Outdated() {
   if (!isShown) return null;
   return (
     <section className={styles.outdated} role="alert">
-      <p>
-        <b>{words('outdated')}</b> {words('outdatedText')}
-      </p>
-      <Button variant="coral" size="sm" onClick={() => location.reload()}>
-        {words('loadAnew')}
+      <p>{words('outdated')}</p>
+      <Button size="sm" onClick={() => location.reload()}>
+        {words('tryAgain')}
       </Button>
     </section>
   );
