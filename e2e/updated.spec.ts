@@ -2,7 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { buildHeader } from '#kit/shared/build.ts';
 import { awake } from './asleep.ts';
-import { bothTongues, hasChosen } from './pages.ts';
+import { aMember, aNight } from './members.ts';
+import { bothTongues, fillCard, hasChosen, readyToPay, tongues } from './pages.ts';
 import { test } from './test.ts';
 
 // A kept browser has the files of pages that another journey went to.
@@ -27,6 +28,12 @@ const ofAnother = { [buildHeader]: 'of-after' };
 
 /** Whether this is the same document still: a page that is loaded anew forgets it. */
 const marks = (page: Page) => page.evaluate(() => Object.assign(window, { stood: true }));
+/** From now on each call is answered by a house of another build. */
+const isUpdated = (page: Page) =>
+  page.route('**/api/**', async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, headers: { ...reply.headers(), ...ofAnother } });
+  });
 const stands = (page: Page) => page.evaluate(() => 'stood' in window);
 
 for (const tongue of bothTongues)
@@ -61,10 +68,7 @@ test('an older page loads the next one whole', async ({ page }) => {
   await marks(page);
   const card = page.getByRole('article').getByRole('heading', { level: 3 }).getByRole('link').first();
   const name = (await card.textContent()) ?? '';
-  await page.route('**/api/**', async (route) => {
-    const reply = await route.fetch();
-    await route.fulfill({ response: reply, headers: { ...reply.headers(), ...ofAnother } });
-  });
+  await isUpdated(page);
   // Asked anew on the page itself: it hears of the other build, and goes on working.
   await page.getByRole('combobox', { name: /^Search events/ }).fill('barra');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -75,6 +79,22 @@ test('an older page loads the next one whole', async ({ page }) => {
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect.poll(() => stands(page)).toBe(false);
+});
+
+test('an older checkout leads to what was paid, once', async ({ page }) => {
+  const somebody = await aMember(page, 'es');
+  await page.goto(`/checkout?type=event&id=${await aNight(6, 'flexible')}`);
+  await fillCard(page, 'es', '4242424242424242');
+  const pay = await readyToPay(page, 'es');
+  await marks(page);
+  await isUpdated(page);
+  await pay.click();
+  await page.waitForURL(/\/user-dashboard\?payment=success/);
+  await expect.poll(() => stands(page)).toBe(false);
+  await expect(page.getByRole('list', { name: tongues.es.tickets }).getByRole('listitem')).toHaveCount(1);
+  expect(new URL(page.url()).search).toBe('?payment=success');
+  const orders = await (await page.request.get(`/api/users/${somebody.id}/orders`)).json();
+  expect(orders).toMatchObject([{ status: 'confirmed' }]);
 });
 
 test('a page whose files are gone is loaded anew, though it was before', async ({ page }) => {

@@ -6,17 +6,18 @@ import { hearBuild, isOutdated } from '#kit/web/outdated.ts';
 /** What Chrome, Firefox and Safari say of a module that did not come, and Vite of its styles. */
 const aModule = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
-const patience = 1000;
+/** Between two looks, in milliseconds: later and later, so that many pages are no crowd at a door that opens. */
+const patience = { first: 1000, last: 8000 };
 
 /**
  * Loads the page anew once the house answers: where it does not, the browser would show a page of its own that leads
  * nowhere, or what a proxy says for a house that is away. A line that is said to be back may take a moment longer. `may`
  * is asked last, when it is known of which build the house is.
  */
-function loadAnew(may = () => true): void {
+function loadAnew(may = () => true, wait = patience.first): void {
   const { href } = location;
   const again = () => {
-    if (navigator.onLine && location.href === href) setTimeout(loadAnew, patience, may);
+    if (navigator.onLine && location.href === href) setTimeout(loadAnew, wait, may, Math.min(wait * 2, patience.last));
   };
   const load = (answer: Response) => {
     if (!hearBuild(answer)) again();

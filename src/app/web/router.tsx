@@ -64,7 +64,11 @@ export function getRouter(clock?: Clock) {
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (!fromLocation) return;
     // An older page knows neither the files nor the replies of the next one; the house draws that anew.
-    if (pathChanged && isOutdated()) return location.reload();
+    // Its address first: the router writes it a moment later, and what is paid for would be loaded as its checkout.
+    if (pathChanged && isOutdated()) {
+      router.history.flush();
+      location.reload();
+    }
     left = document.activeElement;
     // Styles say so once it takes longer than a moment (base.css).
     document.documentElement.dataset['going'] = '';
