@@ -8,7 +8,6 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { followAccount } from '#features/saved/web/keep.ts';
 import { setFilmChoice } from '#features/site/web/film-choice.ts';
-import { forgetAge } from '#kit/web/outdated.ts';
 import { clearStoredUser } from '#kit/web/stored-user.ts';
 import { forgetToast } from '#kit/web/ui/toast-store.ts';
 
@@ -24,7 +23,6 @@ afterEach(() => {
   clearStoredUser();
   setFilmChoice('playing');
   forgetToast();
-  forgetAge();
   focusManager.setFocused(undefined);
   onlineManager.setOnline(true);
   // What the browser has of itself stands on the prototype: what stands here a test has put there.

@@ -51,7 +51,6 @@ describe('a page', () => {
       clock: () => house.time.now,
       log: createLog('silent'),
       publicUrl: origin,
-      build: '',
       mapOrigins,
     });
     const answer = await page.answer(new Request(`${origin}/search`), 'a');

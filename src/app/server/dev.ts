@@ -69,7 +69,7 @@ async function main(): Promise<void> {
     live.api.kept.drop('*');
     const elsewhere = { ...fromElsewhere(env), inDevelopment: true };
     const files = staticFiles(join(import.meta.dirname, '../../../public'));
-    const options = { api: live.api, web: web.default, build: files.build, clock, log, publicUrl, ...elsewhere };
+    const options = { api: live.api, web: web.default, clock, log, publicUrl, ...elsewhere };
     const pages = pagesModule.createPages(options);
     return frontModule.createFront({
       api: live.api,

@@ -60,7 +60,6 @@ const pages = () =>
     clock: () => house.time.now,
     log: createLog('silent'),
     publicUrl: origin,
-    build: '',
   });
 
 describe('a page', () => {

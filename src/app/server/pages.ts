@@ -18,7 +18,7 @@ import type { Api } from './build-api.ts';
 /** Draws a page: the web half's server entry, in production from the build, in development from Vite. */
 export type Render = (
   request: Request,
-  page: { api: (call: Request) => Promise<Response>; language: Language; now: Date; origin: string; build: string },
+  page: { api: (call: Request) => Promise<Response>; language: Language; now: Date; origin: string },
 ) => Promise<Response>;
 
 /**
@@ -47,17 +47,15 @@ export function pageLanguage(query: string | undefined, cookieHeader: string | u
   return isLanguage(remembered) ? remembered : languages[0];
 }
 
-type Options = { api: Api; web: Web; build: string; clock: Clock; log: Log; publicUrl: string };
-
-export function createPages(options: Options & Elsewhere) {
-  const { api, web, build, clock, log, publicUrl, ...elsewhere } = options;
+export function createPages(options: { api: Api; web: Web; clock: Clock; log: Log; publicUrl: string } & Elsewhere) {
+  const { api, web, clock, log, publicUrl, ...elsewhere } = options;
   const { kept } = api;
 
   const draw = async (plain: Request, language: Language, key: string): Promise<Page> => {
     const generation = kept.generation();
     const tags = new Set<string>();
     const call = (inner: Request) => api.answer(inner, { tags });
-    const page = await web.fetch(plain, { api: call, language, now: minuteOf(clock()), origin: publicUrl, build });
+    const page = await web.fetch(plain, { api: call, language, now: minuteOf(clock()), origin: publicUrl });
     const isDocument = page.headers.get('content-type')?.startsWith('text/html') ?? false;
     if (!isDocument || (page.status !== 200 && page.status !== 404))
       return passedOn(await page.arrayBuffer(), page.status, [...page.headers]);

@@ -15,7 +15,7 @@ export function serveHouse(options: { house: House; web: Web; folder: string; en
   const { house, web, folder, env, log } = options;
   const { api, clock, publicUrl } = house;
   const files = staticFiles(folder);
-  const pages = createPages({ api, web, build: files.build, clock, log, publicUrl, ...fromElsewhere(env) });
+  const pages = createPages({ api, web, clock, log, publicUrl, ...fromElsewhere(env) });
   const front = createFront({ api, pages, files, publicUrl, trustedProxies: env.TRUSTED_PROXIES, log });
   const leaving = createLeavingServer(front);
   const { server } = leaving;

@@ -37,7 +37,7 @@ export async function openTestFront(
   const log = createLog('silent');
   const web = { fetch: options.render, addressOf: options.addressOf ?? ((asked: string) => asked) };
   const files = staticFiles(options.files ?? '/there/is/no/such/folder');
-  const pages = createPages({ api, web, build: files.build, clock: () => house.time.now, log, publicUrl: origin });
+  const pages = createPages({ api, web, clock: () => house.time.now, log, publicUrl: origin });
   const server: Server = createServer(createFront({ api, pages, files, publicUrl: origin, trustedProxies, log }));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

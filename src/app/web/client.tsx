@@ -6,7 +6,6 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { systemClock } from '#kit/shared/clock.ts';
-import { watchFiles } from '#kit/web/outdated.ts';
 import { getRouter } from './router.tsx';
 
 /** Between the steps the browser is free: on a phone each of them takes as long as a press may wait. */
@@ -14,7 +13,6 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 async function wake(): Promise<void> {
   await breathe();
-  watchFiles();
   const router = getRouter(systemClock);
   await breathe();
   startTransition(() => {

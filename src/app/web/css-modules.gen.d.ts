@@ -743,9 +743,6 @@ declare module '*/nav-bar.module.css' {
   export const navSections: string;
   export const navToggle: string;
 }
-declare module '*/outdated.module.css' {
-  export const outdated: string;
-}
 declare module '*/page-dials.module.css' {
   export const pageDials: string;
 }

@@ -9,8 +9,6 @@ export type PageContext = {
   readonly language: Language;
   readonly now: Date;
   readonly origin: string;
-  /** Of which build the page is (kit/shared/build.ts). */
-  readonly build: string;
 };
 
 /** What every route finds in its context. */

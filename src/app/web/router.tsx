@@ -9,7 +9,6 @@ import { leave } from '#features/brought/web/left-page.ts';
 import { arrive } from '#kit/web/arrive.ts';
 import { carriedProblem } from '#kit/web/carried-problem.ts';
 import { layOutAll } from '#kit/web/lay-out.ts';
-import { isOutdated } from '#kit/web/outdated.ts';
 import { makeQueryClient } from '#kit/web/query-client.ts';
 import { stayAt } from '#kit/web/stay-at.ts';
 import { Broken } from './broken.tsx';
@@ -25,7 +24,6 @@ const readPage = createIsomorphicFn()
       language: isLanguage(lang) ? lang : languages[0],
       now: new Date(dataset['now'] ?? ''),
       origin: location.origin,
-      build: dataset['build'] ?? '',
     };
   })
   .server((): PageContext => getGlobalStartContext() as unknown as PageContext);
@@ -61,14 +59,8 @@ export function getRouter(clock?: Clock) {
   });
   // Before the next page is scrolled to where somebody was.
   router.subscribe('onBeforeRouteMount', () => isAwake && layOutAll());
-  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+  router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
     if (!fromLocation) return;
-    // An older page knows neither the files nor the replies of the next one; the house draws that anew.
-    // Its address first: the router writes it a moment later, and what is paid for would be loaded as its checkout.
-    if (pathChanged && isOutdated()) {
-      router.history.flush();
-      location.reload();
-    }
     left = document.activeElement;
     // Styles say so once it takes longer than a moment (base.css).
     document.documentElement.dataset['going'] = '';

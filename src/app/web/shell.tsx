@@ -1,6 +1,5 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, type ReactNode } from 'react';
-import { Outdated } from '#features/site/web/outdated.tsx';
 import { Toasts } from '#features/site/web/toasts.tsx';
 import { aheadOfUtc } from '#market/town/dates.ts';
 import { askingForNone, isLanguage, type Language } from '#kit/shared/messages.ts';
@@ -51,16 +50,14 @@ export function Shell({ children }: { children: ReactNode }) {
     <LanguageProvider initial={context.language} pinned={pinned} onChange={changeLanguage}>
       <NowProvider initial={context.now} clock={context.clock}>
         <FacePictures value={facePictures}>
-          <Html now={context.now} build={context.build}>
-            {children}
-          </Html>
+          <Html now={context.now}>{children}</Html>
         </FacePictures>
       </NowProvider>
     </LanguageProvider>
   );
 }
 
-function Html({ now, build, children }: { now: Date; build: string; children: ReactNode }) {
+function Html({ now, children }: { now: Date; children: ReactNode }) {
   const { language } = useLanguage();
   // A moment later, when what only the browser knows (who is signed in, what is kept) is in the page as well.
   useEffect(() => void setTimeout(() => sayAwake(document.documentElement)), []);
@@ -69,7 +66,6 @@ function Html({ now, build, children }: { now: Date; build: string; children: Re
       lang={language}
       data-now={now.toISOString()}
       data-ahead={aheadOfUtc(now)}
-      data-build={build}
       {...asleep}
       suppressHydrationWarning
     >
@@ -85,7 +81,6 @@ function Html({ now, build, children }: { now: Date; build: string; children: Re
       </head>
       <body>
         {children}
-        <Outdated />
         <Toasts />
         <Scripts />
       </body>

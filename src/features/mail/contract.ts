@@ -47,6 +47,9 @@ export const LetterChoices = z.strictObject(
 );
 export type LetterChoices = z.infer<typeof LetterChoices>;
 
+const NamedChoices = LetterChoices.partial();
+export type NamedChoices = z.infer<typeof NamedChoices>;
+
 export const endpoints = promise({
   'GET /api/letter-choices': {
     summary: 'What the caller wants letters about, as the owner of listings: everything unless they said otherwise',
@@ -54,9 +57,10 @@ export const endpoints = promise({
     reply: LetterChoices,
   },
   'PUT /api/letter-choices': {
-    summary: 'Choose what one wants letters about; what law or safety asks for comes all the same',
+    summary:
+      'Choose what one wants letters about, what is not named stays as it was; what law or safety asks for comes all the same',
     access: 'member',
-    body: LetterChoices,
+    body: NamedChoices,
     reply: LetterChoices,
   },
   'POST /api/letter-choices/off/{id}/{topic}/{key}': {

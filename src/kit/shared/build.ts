@@ -1,2 +1,2 @@
-/** In each answer of the house: of which build it is. A page that stood open over an update tells by it that it is of another. */
+/** In each answer of the house: of which build it is. What has no such header is a proxy's, which stands in for a house that is away. */
 export const buildHeader = 'x-build';

@@ -15,7 +15,6 @@ import { isLanguage, type Language } from '#kit/shared/messages.ts';
 import type { Problem } from '#kit/shared/problem.ts';
 import { watching } from './desk/watched.ts';
 import { askIdentity } from './identity.ts';
-import { hearBuild, noteRefusal } from './outdated.ts';
 import { readProblem, unreachable } from './read-problem.ts';
 import { clearStoredUser } from './stored-user.ts';
 
@@ -52,10 +51,8 @@ async function answerOf(send: Send, make: Make): Promise<Response> {
     if (request.signal.aborted) throw error;
     throw unreachable();
   }
-  if (!import.meta.env.SSR) hearBuild(response);
   if (response.ok) return response;
   const problem = await readProblem(response);
-  if (!import.meta.env.SSR) noteRefusal(problem);
   if (!import.meta.env.SSR && problem.code === 'unauthenticated') clearStoredUser();
   if (!import.meta.env.SSR && problem.code === 'confirm_identity' && (await askIdentity())) return answerOf(send, make);
   throw problem;

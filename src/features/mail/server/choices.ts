@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { prepared } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import type { LetterChoices } from '../contract.ts';
+import type { LetterChoices, NamedChoices } from '../contract.ts';
 import { letterTopics } from '../owner-letters.ts';
 import type { LetterTopic } from '../owner-letters.ts';
 import { mutedTopics } from './table.ts';
@@ -27,10 +27,12 @@ export async function readChoices(db: Db, userId: string): Promise<LetterChoices
   return Object.fromEntries(letterTopics.map((topic) => [topic, !off.has(topic)])) as LetterChoices;
 }
 
-export async function changeChoices(db: Db, userId: string, wanted: LetterChoices): Promise<LetterChoices> {
+/** What is not named stays as it was: a page that stood open over an update knows no topic that came since. */
+export async function changeChoices(db: Db, userId: string, named: NamedChoices): Promise<LetterChoices> {
   return db.transaction(async (db) => {
+    const before = await readChoices(db, userId);
     await db.delete(mutedTopics).where(eq(mutedTopics.userId, userId));
-    for (const topic of letterTopics) if (!wanted[topic]) await mute(db, userId, topic);
+    for (const topic of letterTopics) if (!(named[topic] ?? before[topic])) await mute(db, userId, topic);
     return readChoices(db, userId);
   });
 }
