@@ -39,7 +39,7 @@ it.each([
 
 it('waits for the house itself, not for what a proxy says in its place', async () => {
   const ask = breaks('Importing a module script failed.', [away, away, isOf('after')]);
-  await vi.advanceTimersByTimeAsync(2500);
+  await vi.advanceTimersByTimeAsync(1500);
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1000);
   expect(ask).toHaveBeenCalledTimes(3);
