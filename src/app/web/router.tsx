@@ -41,7 +41,7 @@ export function getRouter(clock?: Clock) {
     // Within the frame: who can't open one page finds the way to the others.
     defaultErrorComponent: Broken,
     // Prepared when the mouse rests on a link. A finger touches links to scroll past them: each would fetch its page.
-    defaultPreload: !import.meta.env.SSR && matchMedia('(hover: hover) and (pointer: fine)').matches && 'intent',
+    defaultPreload: !import.meta.env.SSR && matchMedia('(pointer: fine)').matches && 'intent',
     defaultPreloadStaleTime: 0,
     // A page begins where it is looked at; styles would glide there, past all that lies between.
     scrollRestorationBehavior: 'instant',
