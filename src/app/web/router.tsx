@@ -6,11 +6,9 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import type { Clock } from '#kit/shared/clock.ts';
 import { isLanguage, languages } from '#kit/shared/messages.ts';
 import { leave } from '#features/brought/web/left-page.ts';
-import { arrive } from '#kit/web/arrive.ts';
 import { carriedProblem } from '#kit/web/carried-problem.ts';
 import { layOutAll } from '#kit/web/lay-out.ts';
 import { makeQueryClient } from '#kit/web/query-client.ts';
-import { stayAt } from '#kit/web/stay-at.ts';
 import { Broken } from './broken.tsx';
 import type { PageContext, RouterContext } from './page-context.ts';
 import { routeTree } from './route-tree.gen.ts';
@@ -52,9 +50,15 @@ export function getRouter(clock?: Clock) {
   });
   // An option of Start's, which its types keep from the router's own; the server adds its own to these.
   router.options.serializationAdapters = [carriedProblem];
-  router.subscribe('onRendered', ({ toLocation, pathChanged, hashChanged }) => {
-    if (isAwake && toLocation.hash !== '' && (pathChanged || hashChanged)) stayAt(toLocation.hash);
-    if (isAwake && (pathChanged || hashChanged)) arrive(left, { hash: toLocation.hash, isNewPage: pathChanged });
+  router.subscribe('onRendered', ({ toLocation: { hash }, pathChanged, hashChanged }) => {
+    const from = left;
+    const isGone = isAwake && (pathChanged || hashChanged);
+    // A line that drops leaves the focus where it was.
+    if (isGone)
+      import('./gone-to.ts').then(
+        ({ goneTo }) => goneTo(from, { hash, isNewPage: pathChanged }),
+        () => undefined,
+      );
     isAwake = true;
   });
   // Before the next page is scrolled to where somebody was.
