@@ -4,7 +4,7 @@ import { WentWrong } from '#features/site/web/went-wrong.tsx';
 import { buildHeader } from '#kit/shared/build.ts';
 
 /** What Chrome, Firefox and Safari say of a module that did not come, and Vite of its styles. */
-const aModule = /dynamically imported module|importing a module script failed|unable to preload css/i;
+const aModule = /dynamically imported|module script|preload css/i;
 
 const patience = 1000;
 
@@ -35,7 +35,7 @@ const isAnew = () =>
  */
 export function Broken({ error }: Pick<ErrorComponentProps, 'error'>) {
   useEffect(() => {
-    if (navigator.onLine && error instanceof Error && aModule.test(error.message) && !isAnew()) loadAnew();
+    if (navigator.onLine && aModule.test(String(error)) && !isAnew()) loadAnew();
     addEventListener('online', loadAnew);
     return () => removeEventListener('online', loadAnew);
   }, [error]);

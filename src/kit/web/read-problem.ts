@@ -7,9 +7,6 @@ function codeFor(status: number): ProblemCode {
   return (entry?.[0] as ProblemCode | undefined) ?? (status < 500 ? 'malformed' : 'internal');
 }
 
-/** What proxies answer for a house that is away; the house itself says why. */
-const awayStatuses: readonly number[] = [502, 503, 504];
-
 const isFieldError = (value: unknown): value is FieldError =>
   typeof value === 'object' && value !== null && 'path' in value && typeof value.path === 'string';
 
@@ -23,7 +20,8 @@ export async function readProblem(response: Response): Promise<Problem> {
   } catch {
     wire = { detail: text };
   }
-  if (awayStatuses.includes(response.status) && !isProblemCode(wire.code)) return unreachable();
+  // What a proxy answers for a house that is away; the house itself says why.
+  if (response.status > 501 && !isProblemCode(wire.code)) return unreachable();
   const detail = typeof wire.detail === 'string' && wire.detail !== '' ? wire.detail : response.statusText;
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new Problem(isProblemCode(wire.code) ? wire.code : codeFor(response.status), detail, {
