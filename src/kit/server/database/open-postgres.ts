@@ -32,8 +32,6 @@ export async function openPostgres(
     max: options.connections ?? 20,
     connectionTimeoutMillis: options.patienceMs ?? 5000,
     allowExitOnIdle,
-    // Whom they don't keep from ending they need not leave: a new one costs the server a process that has all to learn.
-    idleTimeoutMillis: allowExitOnIdle ? 0 : 10_000,
     pipeline: true,
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its types do not say so yet
     onConnect: async (client: pg.ClientBase) => {
