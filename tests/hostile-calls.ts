@@ -63,11 +63,12 @@ export const queries = [
 /** Ids that name nothing. */
 export const ids = ['%00', '..%2f..%2fetc', "'--", 'a'.repeat(500), '%F0%9F%92%A9', 'undefined', '-1', '%', '{id}'];
 
-/** What an admin is shown of a member who does not exist; all else is not there. */
+/** What an admin is shown of a member who does not exist, and who waits for nothing ends that they wait; all else is not there. */
 export const ofNobody: Readonly<Record<string, unknown>> = {
   'GET /api/users/{id}/orders': [],
   'GET /api/users/{id}/payment-methods': [],
   'GET /api/users/{id}/applications': [],
   'GET /api/admin/traders/{id}': { trader: null, shared: [] },
   'GET /api/admin/payout-accounts/{id}': { way: 'bank', account: null },
+  'DELETE /api/waiting-list/{id}': { waits: [], letters: 'no-email' },
 };
