@@ -1,12 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
+import { useIsAlive } from '#kit/web/is-alive.ts';
 import type { ResultMapProps } from './map-props.ts';
 import { messages } from './messages.ts';
 import * as styles from './map.module.css';
 
 const Stage = lazy(async () => ({ default: (await import('./map-stage.tsx')).MapStage }));
-
-const never = () => () => undefined;
 
 /**
  * The results on a map. The caller shows the same results as a list beside it. Everything that draws the map is loaded
@@ -15,11 +14,7 @@ const never = () => () => undefined;
 export function ResultMap(props: ResultMapProps) {
   const words = useWords(messages);
   // The server knows no size, no hour and no WebGL: it leaves the map to the browser.
-  const isAwake = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAlive = useIsAlive();
   const unrolling = (
     <p className={styles.mapUnrolling} role="status">
       {words('loading')}
@@ -27,7 +22,7 @@ export function ResultMap(props: ResultMapProps) {
   );
   return (
     <section className={styles.map} aria-label={words('map')} aria-busy={props.isBusy}>
-      {isAwake ? (
+      {isAlive ? (
         <Suspense fallback={unrolling}>
           <Stage {...props} />
         </Suspense>
