@@ -116,9 +116,23 @@ test('every part of the desk has an address, opens from it and by Back @phone', 
   await expect(parts.getByRole('link', { name: 'People' })).toHaveAttribute('aria-current', 'page');
   await page.goBack();
   await expect(parts.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
-  // The last of the views of money stands behind a phone's edge until it is the one that is looked at.
+  // The last of the views of money stands behind a phone's edge until it is the one that is looked at, and is not pushed
+  // behind it again by counts that come later.
+  const { promise: areAsked, resolve: letThemCome } = Promise.withResolvers<void>();
+  await page.route('**/api/desk-counts', async (route) => {
+    const reply = await route.fetch();
+    const counts = (await reply.json()) as { readonly money: object };
+    await areAsked;
+    await route.fulfill({
+      response: reply,
+      json: { ...counts, money: { ...counts.money, payouts: 120, packages: 35, records: 8400 } },
+    });
+  });
   await page.goto('/admin?tab=money&view=house');
   const views = page.getByRole('navigation', { name: 'Kinds of money' });
+  await expect(views.getByRole('link', { name: 'The house' })).toBeInViewport({ ratio: 1 });
+  letThemCome();
+  await expect(views.getByRole('link', { name: 'Tax records' })).toContainText(/8.?400/);
   await expect(views.getByRole('link', { name: 'The house' })).toBeInViewport({ ratio: 1 });
 });
 

@@ -13,8 +13,8 @@ function counted(path, exitCode, read) {
   const counts =
     report === undefined ? { passed: 0, failed: 0, skipped: 0, assertions: 0, failures: [], files: [] } : read(report);
   const nothingRan = counts.passed + counts.failed === 0;
-  if (counts.failed === 0 && (exitCode !== 0 || nothingRan)) counts.failed = 1;
-  return counts;
+  if (counts.failed > 0 || (exitCode === 0 && !nothingRan)) return counts;
+  return { ...counts, failed: 1, failures: [failureOf('outside every test', report?.errors?.[0]?.message)] };
 }
 
 /** A failed test and the first line of why: who reads the end of a long run alone can begin there. */
@@ -55,7 +55,7 @@ export function countVitest(path, exitCode) {
   });
 }
 
-/** Every test of a suite of Playwright's and of the suites in it. */
+/** Every spec of a suite of Playwright's and of the suites in it. */
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
 const testsOf = (suite) => specsOf(suite).flatMap((spec) => spec.tests);
@@ -63,8 +63,16 @@ const testsOf = (suite) => specsOf(suite).flatMap((spec) => spec.tests);
 /** As e2e/count-assertions.ts noted them. */
 const assertionsOf = (test) => Number(test.annotations.find(({ type }) => type === 'assertions')?.description ?? 0);
 
-/** Why its last try failed. */
-const reasonIn = ({ tests }) => tests.flatMap(({ results }) => results).findLast(({ error }) => error)?.error.message;
+/**
+ * The tests of a spec that failed, by project, each with why its last try did. A journey told at the desk and on the
+ * phone is one spec in the report, whose own `ok` is only that of the first.
+ */
+const failuresOf = ({ file, title, tests }) =>
+  tests
+    .filter(({ status }) => status === 'unexpected')
+    .map(({ projectName, results }) =>
+      failureOf(`${file} [${projectName}]: ${title}`, results.findLast(({ error }) => error)?.error.message),
+    );
 
 /** Playwright: a test that passed only on a second try still passed. */
 export function countPlaywright(path, exitCode) {
@@ -72,10 +80,7 @@ export function countPlaywright(path, exitCode) {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    failures: suites
-      .flatMap(specsOf)
-      .filter((spec) => !spec.ok)
-      .map((spec) => failureOf(`${spec.file}: ${spec.title}`, reasonIn(spec))),
+    failures: suites.flatMap(specsOf).flatMap(failuresOf),
     assertions: total(suites.flatMap(testsOf).map(assertionsOf)),
     files: suites.map((suite) => ({
       name: `e2e/${suite.file}`,

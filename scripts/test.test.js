@@ -44,24 +44,29 @@ describe('the counts', () => {
     expect(counts.assertions).toBe(3);
   });
   it('have a failure when the runner failed and no test did', () => {
-    expect(countVitest(report(vitest), 1).failed).toBe(1);
+    expect(countVitest(report(vitest), 1)).toMatchObject({ failed: 1, failures: ['outside every test'] });
+    const errors = [{ message: 'Error: the house did not end' }];
+    const counts = countPlaywright(report({ stats: { expected: 1, flaky: 0, unexpected: 0 }, suites: [], errors }), 1);
+    expect(counts).toMatchObject({ failed: 1, failures: ['outside every test (Error: the house did not end)'] });
   });
   it('have a failure when there is no report', () => {
     expect(countPlaywright(join(folder, 'none.json'), 0)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
   });
   it('are read from a report of Playwright', () => {
     const stats = { expected: 4, flaky: 1, unexpected: 2, skipped: 3 };
-    const spec = (title, ok) => {
+    const test = (projectName, ok) => {
       const error = { message: '\u001B[31mno button\u001B[39m\nat a line' };
       const results = [ok ? { duration: 1500 } : { duration: 1500, error }];
-      const tests = [{ annotations: [{ type: 'assertions', description: '7' }], results }];
-      return { file: 'a.spec.ts', title, ok, tests };
+      const annotations = [{ type: 'assertions', description: '7' }];
+      return { projectName, status: ok ? 'expected' : 'unexpected', annotations, results };
     };
-    const inner = { specs: [spec('closes', true), spec('rests', false)] };
-    const suites = [{ file: 'a.spec.ts', specs: [spec('opens', false)], suites: [inner] }];
-    const failures = ['a.spec.ts: opens (no button)', 'a.spec.ts: rests (no button)'];
-    const files = [{ name: 'e2e/a.spec.ts', seconds: 4.5 }];
-    const counts = { passed: 5, failed: 2, skipped: 3, assertions: 21, failures, files };
+    const spec = (title, ...tests) => ({ file: 'a.spec.ts', title, ok: tests[0].status === 'expected', tests });
+    const rests = spec('rests', test('desktop', true), test('phone', false));
+    const inner = { specs: [spec('closes', test('desktop', true)), rests] };
+    const suites = [{ file: 'a.spec.ts', specs: [spec('opens', test('desktop', false))], suites: [inner] }];
+    const failures = ['a.spec.ts [desktop]: opens (no button)', 'a.spec.ts [phone]: rests (no button)'];
+    const files = [{ name: 'e2e/a.spec.ts', seconds: 6 }];
+    const counts = { passed: 5, failed: 2, skipped: 3, assertions: 28, failures, files };
     expect(countPlaywright(report({ stats, suites }), 1)).toEqual(counts);
   });
 });
