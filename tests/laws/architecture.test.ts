@@ -84,6 +84,7 @@ describe('law 3: a neighbour is entered by a door', () => {
     ['src/features/search/web/results.tsx', '#features/events/messages.ts'],
     ['src/features/search/messages.ts', '#features/events/messages.ts'],
     ['src/features/events/server/service.ts', './routes.test.ts'],
+    ['src/features/events/server/service.ts', './testing.ts'],
   ])('finds %s entering %s', (from, to) => expect(closedDoors(one(from, to))).toHaveLength(1));
   it.each([
     ['src/features/search/web/results.tsx', '#features/events/contract.ts'],
@@ -93,6 +94,7 @@ describe('law 3: a neighbour is entered by a door', () => {
     ['src/features/search/server/service.ts', '#features/events/server/service.ts'],
     ['src/features/orders/server/table.ts', '#features/auth/server/table.ts'],
     ['src/features/orders/server/routes.test.ts', '#features/events/server/factory.ts'],
+    ['src/features/orders/server/testing.ts', '#features/events/server/factory.ts'],
     ['src/app/web/routes/index.tsx', '#features/events/web/events-section.tsx'],
     ['src/features/events/web/event-page.tsx', '#market/listings/web/detail/detail-page.tsx'],
     ['src/market/listings/web/fields/place-field.tsx', '#market/map/web/place-map.tsx'],

@@ -5,8 +5,7 @@ import { legal } from '#features/site/legal.ts';
 import { isTest, readTree } from './tree.ts';
 
 const writers = [...readTree('src')].filter(
-  ([path, source]) =>
-    !isTest(path) && !/testing\.tsx?$/.test(path) && /localStorage|sessionStorage|document\.cookie/.test(source),
+  ([path, source]) => !isTest(path) && /localStorage|sessionStorage|document\.cookie/.test(source),
 );
 const keysIn = (source: string): string[] =>
   [...source.matchAll(/(?:const \w*key = |[gs]etItem\()'(?<key>[^']+)'/gi)].flatMap(

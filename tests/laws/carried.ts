@@ -21,6 +21,6 @@ export function waysTo(library: string, tree: Tree): readonly string[] {
     return ways.get(path);
   }
   return [...tree.keys()]
-    .filter((path) => placeOf(path)?.wing === 'web' && !isTest(path) && !/testing\.tsx?$/.test(path))
+    .filter((path) => placeOf(path)?.wing === 'web' && !isTest(path))
     .flatMap((path) => wayFrom(path) ?? []);
 }

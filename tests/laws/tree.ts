@@ -31,4 +31,5 @@ export function inventedTree(sources: Record<string, string>): Tree {
   return new Map(Object.entries(sources));
 }
 
-export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+/** A test, or what only tests use: `testing.ts` and what is called like it. */
+export const isTest = (path: string): boolean => /(?:\.test|[/-]testing(?:-[\w-]+)?)\.tsx?$/.test(path);

@@ -1,18 +1,8 @@
 /** For tests only: how claims are made at the door. */
+import type { Member, TestHouse } from '#app/server/testing.ts';
 import type { KeepingMailer } from '#kit/server/testing-mailer.ts';
 
-// eslint-disable-next-line typescript/no-explicit-any -- a test looks into replies of every shape
-type Reply = { readonly status: number; readonly headers: Headers; readonly body: any };
-type Member = { readonly id: string; readonly cookie: string };
-/** The house of door tests, as far as claims need it: the roof is above this room. */
-type House = {
-  readonly call: (
-    method: string,
-    path: string,
-    options?: { as?: Member; body?: unknown; headers?: Record<string, string> },
-  ) => Promise<Reply>;
-  readonly runTasks: () => Promise<unknown>;
-};
+type House = Pick<TestHouse, 'call' | 'runTasks'>;
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF');
 
