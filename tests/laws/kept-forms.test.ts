@@ -30,6 +30,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/features/search/web/search-sheet.tsx': inAddress,
   'src/kit/web/desk/desk-toolbar.tsx': inAddress,
   'src/features/submissions/web/chat-composer.tsx': 'the chat keeps its own draft (chat-draft.ts)',
+  'src/features/rental-calendars/web/own-address.tsx': 'shows an address to be copied',
   'src/features/workspace/web/write-to-guest.tsx': 'the sheet around it keeps it (booking-sheet.tsx)',
   'src/features/messages/web/writer.tsx': 'its writing keeps it (use-writing.ts)',
   'src/features/listing-claims/web/code-way.tsx': secret,

@@ -17,8 +17,6 @@ import { findActor, owners } from '#features/auth/server/service.ts';
 import { bookRoutes } from '#features/books/server/routes.ts';
 import { broughtRoutes } from '#features/brought/server/routes.ts';
 import { createVisitCounter } from '#features/brought/server/visit-counter.ts';
-import { bookingsFeed } from '#features/calendar/server/bookings-feed.ts';
-import { calendarRoutes } from '#features/calendar/server/routes.ts';
 import { businessInquiryRoutes } from '#features/business-inquiries/server/routes.ts';
 import { communityRoutes } from '#features/community/server/routes.ts';
 import { replyAddress } from '#features/messages/server/inbound/reply-address.ts';
@@ -28,7 +26,6 @@ import { invoiceOrders } from '#features/invoices/server/of-order.ts';
 import { invoiceRoutes } from '#features/invoices/server/routes.ts';
 import { figureRoutes } from '#features/figures/server/routes.ts';
 import { eventCalendar } from '#features/events/server/calendar.ts';
-import { eventFeeds } from '#features/events/server/feeds.ts';
 import { reportedReviews } from '#features/guest-reviews/server/reports.ts';
 import { guestReviewRoutes } from '#features/guest-reviews/server/routes.ts';
 import { deskCountRoutes } from '#features/desk-counts/server/routes.ts';
@@ -110,6 +107,7 @@ import { phonesTask } from './phones.ts';
 import { securityTxt } from './security-txt.ts';
 import { shareRoutes } from './share-routes.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
+import { withCalendars } from './with-calendars.ts';
 import { withOutside } from './with-outside.ts';
 
 export type Api = ReturnType<typeof buildApi>;
@@ -126,6 +124,7 @@ export function buildApi(options: ApiOptions) {
   const accounts = options.ownerPayouts === 'provider' ? provider : undefined;
   const inSandbox = accounts === sandbox;
   const kept = createKept({ clock, ...(options.keeps && { keeps: options.keeps }) });
+  const calendars = withCalendars({ db, clock, publicUrl, kept });
   const wishes = createWishCounter({ db, log });
   const visits = createVisitCounter({ db, log, kinds: serverKinds });
   const touchedAt = (table: string) => kept.touchedAt(table);
@@ -196,7 +195,7 @@ export function buildApi(options: ApiOptions) {
       nudge: outbox.nudge,
     }),
     applicationRoutes,
-    calendarRoutes(publicUrl),
+    ...calendars.rooms,
     photoRoutes(options.photos),
     mapRoutes(options.mapStyles),
     prospectRoutes,
@@ -271,8 +270,7 @@ export function buildApi(options: ApiOptions) {
   // A mail program that does not post there by itself opens it for its reader (RFC 8058).
   app.get('/api/letter-choices/off/:id/:topic/:key', (c) => c.redirect(letterChoicesPath));
   app.route('/api/events', eventCalendar({ db, kept, publicUrl }));
-  app.route('/', bookingsFeed({ db, publicUrl }));
-  app.route('/feeds', eventFeeds({ db, clock, kept, publicUrl }));
+  app.route('/', calendars.feeds);
 
   const contracts = rooms.map((room) => room.endpoints);
   app.route('/api', docsRoutes(apiInfo(publicUrl, isHttps ? '__Host-session' : 'session'), contracts));

@@ -25,6 +25,7 @@ import { payoutPersonalData } from '#features/payouts/server/personal-data.ts';
 import { payoutAccountPersonalData } from '#features/payout-accounts/server/personal-data.ts';
 import { planPersonalData } from '#features/plans/server/personal-data.ts';
 import { prospectPersonalData } from '#features/prospect-businesses/server/personal-data.ts';
+import { rentalCalendarsPersonalData } from '#features/rental-calendars/server/personal-data.ts';
 import { reportPersonalData } from '#features/reports/server/personal-data.ts';
 import { savedPersonalData } from '#features/saved/server/personal-data.ts';
 import { sellerReportPersonalData } from '#features/seller-reports/server/personal-data.ts';
@@ -58,6 +59,7 @@ export const personalData = [
   sellerReportPersonalData,
   savedPersonalData,
   calendarPersonalData,
+  rentalCalendarsPersonalData,
   teamsPersonalData,
   traderPersonalData,
   payoutAccountPersonalData,

@@ -27,6 +27,7 @@ const privatePages = [
   '/checkout',
   '/dashboard',
   '/feeds/bookings.ics',
+  '/feeds/rentals/',
   '/forgot-password',
   '/letters',
   '/listing-claims',

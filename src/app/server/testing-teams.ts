@@ -22,6 +22,8 @@ export const teamTable: Record<TeamRole, readonly string[]> = {
     'GET /api/rentals/{id}/blocks',
     'POST /api/rentals/{id}/blocks',
     'DELETE /api/rentals/{id}/blocks/{block}',
+    'GET /api/rentals/{id}/calendars',
+    'POST /api/rentals/{id}/calendar-address',
     'POST /api/jobs/{id}/renewal',
     'DELETE /api/listing-changes/{id}',
     'PUT /api/businesses/{id}/today',

@@ -540,6 +540,11 @@ declare module '*/prospects.module.css' {
   export const prospectState: string;
   export const prospectStatus: string;
 }
+declare module '*/rental-calendars.module.css' {
+  export const linkedAddress: string;
+  export const linkedButtons: string;
+  export const linkedPart: string;
+}
 declare module '*/blocked-dates.module.css' {
   export const blockDates: string;
   export const blockedDates: string;

@@ -19,6 +19,7 @@ import { SubmissionsExport } from '#features/submissions/personal-data.ts';
 import { AnswersExport } from '#features/support/personal-data.ts';
 import { GuestReviewsExport } from '#features/guest-reviews/personal-data.ts';
 import { MessagesExport } from '#features/messages/personal-data.ts';
+import { RentalCalendarsExport } from '#features/rental-calendars/personal-data.ts';
 import { ReportsExport } from '#features/reports/personal-data.ts';
 import { TeamsExport } from '#features/teams/personal-data.ts';
 import { PayoutAccountExport } from '#features/payout-accounts/personal-data.ts';
@@ -81,6 +82,8 @@ export const AccountExport = z.strictObject({
   ...WaitingListExport.shape,
   /** Whether a calendar program reads their bookings. */
   ...CalendarExport.shape,
+  /** Under which addresses other sites read what is taken of their rentals. */
+  ...RentalCalendarsExport.shape,
   /** For whom they work here, and who works for them. */
   ...TeamsExport.shape,
   /** Who sells what they offer. */

@@ -9,7 +9,7 @@ type Load = () => Promise<Panel>;
 /** In their order: the seven tabs of the specification, and what stands beside them. */
 const loads: Readonly<Record<string, Load>> = {
   events: () => import('./events-desk.tsx').then((module) => module.EventsDesk),
-  rentals: () => import('#features/rentals/web/rentals-panel.tsx').then((module) => module.RentalsPanel),
+  rentals: () => import('./rentals-desk.tsx').then((module) => module.RentalsDesk),
   businesses: () => import('#features/businesses/web/businesses-panel.tsx').then((module) => module.BusinessesPanel),
   jobs: () => import('#features/jobs/web/jobs-panel.tsx').then((module) => module.JobsPanel),
   submissions: () =>

@@ -11,7 +11,9 @@ const proposed = aRentalRecord({ version: 1, category: 'bike', price: null, pric
 
 const draw = (record?: RentalRecord, language: 'en' | 'es' = 'en') => {
   const onClose = vi.fn();
-  renderPage(<RentalForm record={record} reload={async () => record} onClose={onClose} />, { language });
+  renderPage(<RentalForm record={record} reload={async () => record} onClose={onClose} calendars={() => null} />, {
+    language,
+  });
   return onClose;
 };
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });

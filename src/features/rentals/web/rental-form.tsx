@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OpenListing } from '#market/listings/web/desk/opened-listing.tsx';
 import { ListingSheet } from '#market/listings/web/desk/listing-sheet.tsx';
 import { inkOf } from '#market/posters/poster.ts';
@@ -9,8 +10,13 @@ import { RentalCard } from './rental-card.tsx';
 import { rentalPreview, rentalTable } from './rental-table.tsx';
 import { rentalCalls, rentalRefresh } from './desk-queries.ts';
 
+type Props = OpenListing<RentalRecord> & {
+  /** Its calendars on other sites, of the room that keeps them. */
+  readonly calendars: (id: string) => ReactNode;
+};
+
 /** One rental with every field of specification section 5, and its postcard beside it. */
-export function RentalForm({ record, reload, onClose }: OpenListing<RentalRecord>) {
+export function RentalForm({ record, reload, onClose, calendars }: Props) {
   const words = useWords(desk);
   const { language } = useLanguage();
   return (
@@ -29,7 +35,14 @@ export function RentalForm({ record, reload, onClose }: OpenListing<RentalRecord
       refresh={rentalRefresh}
       reload={reload}
       onClose={onClose}
-      more={record && record.status !== 'withdrawn' ? <BlockedDates record={record} /> : null}
+      more={
+        record && record.status !== 'withdrawn' ? (
+          <>
+            <BlockedDates record={record} />
+            {calendars(record.id)}
+          </>
+        ) : null
+      }
       card={(values) => {
         const rental = rentalPreview(values, record, language);
         return <RentalCard rental={rental} ink={inkOf(rental.poster.motif, rental.poster.seed)} />;

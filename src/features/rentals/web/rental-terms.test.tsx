@@ -10,10 +10,13 @@ import { RentalForm } from './rental-form.tsx';
 const byNight = aRentalRecord({ version: 3, priceUnit: 'night', maxUnits: 30, fromTime: '16:00', toTime: '11:00' });
 
 const draw = (record?: RentalRecord, language: Language = 'en') =>
-  renderPage(<RentalForm record={record} reload={async () => record} onClose={() => undefined} />, {
-    language,
-    api: () => Response.json([]),
-  });
+  renderPage(
+    <RentalForm calendars={() => null} record={record} reload={async () => record} onClose={() => undefined} />,
+    {
+      language,
+      api: () => Response.json([]),
+    },
+  );
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { ListingPanel } from '#market/listings/web/desk/listing-panel.tsx';
@@ -14,8 +15,8 @@ import { rentalCalls, rentalDeskApi as api, rentalRefresh } from './desk-queries
 import { RentalForm } from './rental-form.tsx';
 import { rentalChanges } from './rental-table.tsx';
 
-/** The desk's rentals. */
-export function RentalsPanel() {
+/** The desk's rentals; the calendars of one are handed in. */
+export function RentalsPanel({ calendars }: { readonly calendars: (id: string) => ReactNode }) {
   const words = useWords(desk);
   const publicWords = useWords(messages);
   const { language } = useLanguage();
@@ -64,7 +65,7 @@ export function RentalsPanel() {
         refused: () => words('hasBookings'),
       }}
       refresh={rentalRefresh}
-      sheet={(open) => <RentalForm {...open} />}
+      sheet={(open) => <RentalForm {...open} calendars={calendars} />}
     />
   );
 }

@@ -7,9 +7,10 @@ import { houseSecrets } from './table.ts';
 /**
  * `device` signs the cookies of devices, `authenticator` seals what makes the codes of a second factor, `letters` makes the
  * keys that end letters of a kind, `replies` the addresses that answers by mail go to, `payouts` seals account
- * numbers, `seller-files` what the tax office is told of sellers.
+ * numbers, `seller-files` what the tax office is told of sellers, `calendars` makes the keys of
+ * addresses that calendar programs read.
  */
-export type SecretName = 'device' | 'authenticator' | 'letters' | 'replies' | 'payouts' | 'seller-files';
+export type SecretName = 'device' | 'authenticator' | 'letters' | 'replies' | 'payouts' | 'seller-files' | 'calendars';
 
 /** Gives the secret of a use, read once. Of two processes that make it at the same time both take the first one's. */
 export function houseSecret(db: Db, name: SecretName): () => Promise<string> {

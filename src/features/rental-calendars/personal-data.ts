@@ -1,0 +1,9 @@
+/** What an owner takes along of the calendars of their rentals: that there is an address, not what opens it. */
+import { z } from 'zod';
+
+export const RentalCalendarsExport = z.strictObject({
+  rentalCalendarAddresses: z.array(
+    z.strictObject({ rentalId: z.string(), madeAt: z.iso.datetime(), readAt: z.iso.datetime().nullable() }),
+  ),
+});
+export type RentalCalendarsExport = z.infer<typeof RentalCalendarsExport>;
