@@ -1,8 +1,10 @@
 /** A line that drops in the middle, and who uses the keyboard or a reader on the way (WCAG 2.4.3, decision 0149). */
 import { expect, type Page } from '@playwright/test';
 import { awake } from './asleep.ts';
+import { aBusiness, openWorkspace } from './business.ts';
 import { aMember, aNight } from './members.ts';
 import { bothTongues, fillCard, hasChosen, readyToPay, speak } from './pages.ts';
+import { aPhotoOfAPhone } from './photo.ts';
 import { test } from './test.ts';
 
 // A kept browser has the files of pages that another journey went to.
@@ -67,4 +69,27 @@ test('by keyboard alone: the heading of a page that was gone to has the focus, a
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
+});
+
+test('photos that the line lost are sent again when it is back, no larger than the house keeps them', async ({
+  page,
+  context,
+}) => {
+  const photo = await aPhotoOfAPhone();
+  await aBusiness(page, 'en');
+  await openWorkspace(page, 'en', 'tab=listings&view=rentals');
+  await page.getByRole('button', { name: 'Add rental' }).click();
+  const sheet = page.locator('.desk-sheet');
+  const sent: number[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/photos'))
+      void request.headerValue('content-length').then((length) => sent.push(Number(length)));
+  });
+  await context.setOffline(true);
+  await sheet.locator('input[type=file]').setInputFiles([photo, { ...photo, name: 'second.jpg' }]);
+  for (const name of [photo.name, 'second.jpg'])
+    await expect(sheet.getByRole('button', { name: `Try again: ${name}` })).toBeVisible();
+  await context.setOffline(false);
+  await expect(sheet.getByRole('listitem', { name: 'Photo 2 of 2' })).toBeVisible({ timeout: 60_000 });
+  expect(sent.filter((length) => length > photo.buffer.length / 2)).toEqual([]);
 });

@@ -8,3 +8,14 @@ export const aPhoto = async () => ({
     .jpeg()
     .toBuffer(),
 });
+
+/** One of twelve megapixels, as heavy as what a phone's camera sees: noise does not pack well. */
+export const aPhotoOfAPhone = async () => ({
+  name: 'terrace.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({
+    create: { width: 4032, height: 3024, channels: 3, background: '#ee4827', noise: { type: 'gaussian', sigma: 12 } },
+  })
+    .jpeg({ quality: 85 })
+    .toBuffer(),
+});

@@ -5,6 +5,12 @@ import type { Localized } from './localized.ts';
 export const photoWidths = [480, 960, 1600] as const;
 export type PhotoWidth = (typeof photoWidths)[number];
 
+/** A photo of one width stands in this box: a tower or a banner is made small enough for every format. */
+export const boxOf = (width: number) => ({ width, height: width * 2 });
+
+/** Nothing of a photo is kept beyond it. */
+export const largestBox = boxOf(Math.max(...photoWidths));
+
 /** The first is the better one: browsers that know it take it. */
 export const photoFormats = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof photoFormats)[number];

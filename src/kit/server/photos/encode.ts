@@ -2,7 +2,7 @@
 import { open } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import type { PhotoFormat, PhotoWidth } from '#kit/shared/photo.ts';
-import { photoFormats, photoWidths } from '#kit/shared/photo.ts';
+import { boxOf, largestBox, photoFormats, photoWidths } from '#kit/shared/photo.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { openSharp } from '../sharp.ts';
 import { openHeic } from './heic.ts';
@@ -42,7 +42,7 @@ export async function encodePhoto(path: string): Promise<EncodedPhoto> {
   const sharp = await openSharp();
   for (const width of photoWidths) {
     // A small original keeps its size under every name, so that whatever name a page asks for exists.
-    const small = sharp(data, { raw }).resize(box(width));
+    const small = sharp(data, { raw }).resize({ ...boxOf(width), ...within });
     for (const format of photoFormats)
       files.push({ width, format, bytes: await encoders[format](small.clone()).toBuffer() });
   }
@@ -60,8 +60,8 @@ async function firstBytes(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Never enlarged; a tower or a banner is made small enough for every format. */
-const box = (width: number) => ({ width, height: width * 2, fit: 'inside' as const, withoutEnlargement: true });
+/** Never enlarged. */
+const within = { fit: 'inside', withoutEnlargement: true } as const;
 
 async function decode(path: string, type: PhotoType) {
   const sharp = await openSharp();
@@ -69,7 +69,7 @@ async function decode(path: string, type: PhotoType) {
     type === 'heic' ? await fromHeic(path) : sharp(path, { limitInputPixels: maxPixels, failOn: 'warning' });
   return image
     .autoOrient()
-    .resize(box(Math.max(...photoWidths)))
+    .resize({ ...largestBox, ...within })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });

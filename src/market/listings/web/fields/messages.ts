@@ -25,6 +25,7 @@ type Asked = {
   'photo.validation': 'name';
   'photo.full': 'max' | 'name';
   'photo.failed': 'name';
+  uploadAgain: 'name';
   proposeAlt: 'text';
   altOf: 'kind' | 'title';
   'altOf.more': 'kind' | 'number' | 'title';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { nameOfLanguage } from '#kit/shared/locales.ts';
+import { nameOfLanguage } from '#kit/shared/languages/names.ts';
 import { inLanguage, writtenLanguages } from '#kit/shared/localized.ts';
 import { photoUrl } from '#kit/shared/photo.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';

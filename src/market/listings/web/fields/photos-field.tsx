@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { maxPhotos } from '#kit/shared/photo.ts';
 import { useKeptFocus } from '#kit/web/desk/desk-focus.ts';
 import { useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import type { DraftPhoto } from './photos-kind.ts';
 import { messages } from './messages.ts';
@@ -34,7 +35,7 @@ export function PhotosField({ field, form: { setBusy, values }, kind }: PhotosPr
   useEffect(() => {
     photos.current = field.value;
   });
-  const { uploads, isUploading, add, drop } = useUploads((photo) =>
+  const { uploads, isUploading, add, drop, again } = useUploads((photo) =>
     field.change([...photos.current, { ...photo, alt: { en: '', es: '' } }]),
   );
   useEffect(() => setBusy(isUploading), [isUploading, setBusy]);
@@ -81,7 +82,12 @@ export function PhotosField({ field, form: { setBusy, values }, kind }: PhotosPr
       {uploads.length > 0 ? (
         <ul className={styles.deskUploads}>
           {uploads.map((upload) => (
-            <UploadLine key={upload.key} upload={upload} onDismiss={() => drop(upload.key)} />
+            <UploadLine
+              key={upload.key}
+              upload={upload}
+              onDismiss={() => drop(upload.key)}
+              onAgain={() => again(upload)}
+            />
           ))}
         </ul>
       ) : null}
@@ -133,15 +139,27 @@ function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[]) => v
   );
 }
 
+type UploadLineProps = {
+  readonly upload: Upload;
+  readonly onDismiss: () => void;
+  readonly onAgain: () => void;
+};
+
 /** On its way, being made into the sizes of the pages, or refused. */
-function UploadLine({ upload, onDismiss }: { readonly upload: Upload; readonly onDismiss: () => void }) {
+function UploadLine({ upload, onDismiss, onAgain }: UploadLineProps) {
   const words = useWords(messages);
-  const { name, share, failed } = upload;
+  const { file, share, failed } = upload;
+  const { name } = file;
   if (failed)
     return (
       <li className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>
         <Icon name="alert" />
         <span role="alert">{words(`photo.${failed}`, { name, mb: maxMegabytes, max: maxPhotos })}</span>
+        {failed === 'failed' ? (
+          <Button variant="line" size="sm" onClick={onAgain} aria-label={words('uploadAgain', { name })}>
+            {words('again')}
+          </Button>
+        ) : null}
         <button type="button" className={fieldsStyles.deskIcon} aria-label={words('dismiss')} onClick={onDismiss}>
           <Icon name="x" />
         </button>

@@ -1,6 +1,7 @@
 import { maxPhotoBytes } from '#kit/shared/photo.ts';
 import type { UploadedPhoto } from '#kit/shared/photo-endpoints.ts';
 import { isProblemCode, Problem } from '#kit/shared/problem.ts';
+import { shrunk } from './shrink-photo.ts';
 
 /** The largest photo that is sent, in the unit that people know. */
 export const maxMegabytes = maxPhotoBytes / 1024 / 1024;
@@ -13,15 +14,17 @@ function problemOf(request: XMLHttpRequest): Problem {
 }
 
 /**
- * Sends one photo, its bytes as they are. By XMLHttpRequest, because fetch does not tell how far an upload is:
+ * Sends one photo, no larger than it is kept. By XMLHttpRequest, because fetch does not tell how far an upload is:
  * `onProgress` hears a share from 0 to 1.
  */
-export function uploadPhoto(
+export async function uploadPhoto(
   file: File,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<UploadedPhoto> {
-  if (file.size > maxPhotoBytes) return Promise.reject(new Problem('too_large', file.name));
+  if (file.size > maxPhotoBytes) throw new Problem('too_large', file.name);
+  const photo = await shrunk(file, signal);
+  signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/api/photos');
@@ -33,6 +36,6 @@ export function uploadPhoto(
     request.addEventListener('error', () => reject(new Problem('unavailable', file.name)));
     request.addEventListener('abort', () => reject(new Problem('unavailable', file.name)));
     signal.addEventListener('abort', () => request.abort());
-    request.send(file);
+    request.send(photo);
   });
 }

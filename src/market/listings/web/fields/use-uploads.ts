@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UploadedPhoto } from '#kit/shared/photo-endpoints.ts';
 import { maxPhotos } from '#kit/shared/photo.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
-/** One file on its way; with `failed` it will not arrive. */
+/** One file on its way; with `failed` it will not arrive, unless it `failed` for the line and is sent again. */
 export type Upload = {
   readonly key: number;
-  readonly name: string;
+  readonly file: File;
   readonly share: number;
   readonly failed?: 'too_large' | 'unsupported_media_type' | 'validation' | 'full' | 'failed';
 };
@@ -16,7 +16,13 @@ const reasons = ['too_large', 'unsupported_media_type', 'validation'] as const;
 const reasonOf = (error: unknown) =>
   reasons.find((reason) => error instanceof Problem && error.code === reason) ?? 'failed';
 
-/** Uploads files one after the other and hands over each that arrived; what is still on its way ends with the form. */
+/** Whether it has arrived nowhere yet and still may. */
+const isOpen = ({ failed }: Upload) => failed === undefined || failed === 'failed';
+
+/**
+ * Uploads files one after the other and hands over each that arrived; what is still on its way ends with the form. What
+ * the line lost is sent again when it is back, or when somebody asks for it: nobody chooses a photo twice.
+ */
 export function useUploads(onArrived: (photo: UploadedPhoto) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const stop = useRef<AbortController>(undefined);
@@ -26,9 +32,13 @@ export function useUploads(onArrived: (photo: UploadedPhoto) => void) {
   useEffect(() => {
     arrived.current = onArrived;
   });
+  const onLine = useEffectEvent(() => {
+    for (const upload of uploads) if (upload.failed === 'failed') again(upload);
+  });
   useEffect(() => {
     const controller = new AbortController();
     stop.current = controller;
+    addEventListener('online', () => onLine(), controller);
     return () => controller.abort();
   }, []);
 
@@ -36,7 +46,7 @@ export function useUploads(onArrived: (photo: UploadedPhoto) => void) {
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...change } : one)));
   const drop = (key: number) => setUploads((all) => all.filter((one) => one.key !== key));
 
-  const send = async (file: File, key: number) => {
+  const send = async ({ file, key }: Upload) => {
     const signal = stop.current?.signal;
     if (!signal || signal.aborted) return;
     try {
@@ -47,26 +57,28 @@ export function useUploads(onArrived: (photo: UploadedPhoto) => void) {
       patch(key, { failed: reasonOf(error) });
     }
   };
+  const queue = (upload: Upload) => {
+    turn.current = turn.current.then(() => send(upload));
+  };
+  const again = ({ failed: _, ...upload }: Upload) => {
+    setUploads((all) => all.map((one) => (one.key === upload.key ? { ...upload, share: 0 } : one)));
+    queue(upload);
+  };
 
   return {
     uploads,
     isUploading: uploads.some(({ failed }) => failed === undefined),
     drop,
+    again,
     /** `room` is how many more photos there may be. */
     add: (files: readonly File[], room = maxPhotos) => {
-      const waiting = uploads.filter(({ failed }) => failed === undefined).length;
-      const wanted = files.map((file, place) => ({
-        file,
-        upload: {
-          key: (last.current += 1),
-          name: file.name,
-          share: 0,
-          ...(place >= room - waiting ? { failed: 'full' as const } : {}),
-        } satisfies Upload,
-      }));
-      setUploads((all) => [...all.filter(({ failed }) => failed === undefined), ...wanted.map(({ upload }) => upload)]);
-      for (const { file, upload } of wanted)
-        if (!('failed' in upload)) turn.current = turn.current.then(() => send(file, upload.key));
+      const waiting = uploads.filter(isOpen).length;
+      const wanted = files.map((file, place): Upload => {
+        const upload = { key: (last.current += 1), file, share: 0 };
+        return place >= room - waiting ? { ...upload, failed: 'full' } : upload;
+      });
+      setUploads((all) => [...all.filter(isOpen), ...wanted]);
+      for (const upload of wanted) if (upload.failed === undefined) queue(upload);
     },
   };
 }
