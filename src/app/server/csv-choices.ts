@@ -31,7 +31,7 @@ import { messages as imports } from '#features/listing-imports/messages.ts';
 import { messages as wishes } from '#features/wishes/messages.ts';
 import { messages as taxRecords } from '#features/verifactu/messages.ts';
 import { messages as bookings } from '#features/workspace/messages.ts';
-import { titleOfLanguage } from '#kit/shared/locales.ts';
+import { titleOfLanguage } from '#kit/shared/languages/names.ts';
 import type { Language, Messages } from '#kit/shared/messages.ts';
 
 type Said = (code: string, language: Language) => string | undefined;

@@ -416,6 +416,7 @@ declare module '*/dashboard.module.css' {
   export const helpLinks: string;
   export const justPaid: string;
   export const paidBanner: string;
+  export const paidWaiting: string;
   export const quickAction: string;
   export const quickActions: string;
   export const statCard: string;

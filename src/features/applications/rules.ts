@@ -1,6 +1,6 @@
 /** Job applications: closed sets, the state graph and what the form asks (issue 5). */
 import { isCalendarDate } from '#kit/shared/dates.ts';
-import { titleOfLanguage } from '#kit/shared/locales.ts';
+import { titleOfLanguage } from '#kit/shared/languages/names.ts';
 import { languages, type Language } from '#kit/shared/messages.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { town } from '#market/town/town.ts';

@@ -53,7 +53,11 @@ export function longest(known: Known, { from, time, fold, quantity }: Draft): nu
   return run < minUnits ? 0 : run;
 }
 
-const mayBegin = (known: Known, date: string, quantity: number) => longest(known, { from: date, quantity }) > 0;
+/** Asked for each day of two months at each press: no day is looked at beyond the shortest stay. */
+const mayBegin = (known: Known, date: string, quantity: number) => {
+  const maxUnits = Math.min(known.maxUnits, Math.max(1, known.minUnits));
+  return longest({ ...known, maxUnits }, { from: date, quantity }) > 0;
+};
 
 /** How many nights or weeks it is to a day of departure; undefined when a stay can't end there. */
 function unitsTo(known: Known, { from, quantity }: Draft, date: string): number | undefined {

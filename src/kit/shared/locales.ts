@@ -15,14 +15,3 @@ export const locales: Readonly<Record<Language, Locale>> = {
   en: { tag: 'en-GB', hourCycle: 'h12', decimal: '.', csvDelimiter: ',' },
   es: { tag: 'es-ES', hourCycle: 'h23', decimal: ',', csvDelimiter: ';' },
 };
-
-/** What a language is called in another, as in a sentence: English is `inglés` in Spanish. */
-export function nameOfLanguage(one: string, language: Language): string {
-  return new Intl.DisplayNames([locales[language].tag], { type: 'language' }).of(one) ?? one;
-}
-
-/** The same where it stands alone: `Inglés`. */
-export function titleOfLanguage(one: string, language: Language): string {
-  const name = nameOfLanguage(one, language);
-  return name.charAt(0).toLocaleUpperCase(locales[language].tag) + name.slice(1);
-}

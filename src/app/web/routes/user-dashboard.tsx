@@ -11,7 +11,7 @@ import { BookingsList } from '#features/orders/web/bookings-list.tsx';
 import { DeskHead } from '#features/orders/web/desk-head.tsx';
 import { DeskWaiting } from '#features/orders/web/desk-waiting.tsx';
 import { HelpCard } from '#features/orders/web/help-card.tsx';
-import { JustPaid } from '#features/orders/web/just-paid.tsx';
+import { JustPaid, PaidWaiting } from '#features/orders/web/just-paid.tsx';
 import { PlanPayments } from '#features/orders/web/plan-payments.tsx';
 import { ordersQuery } from '#features/orders/web/queries.ts';
 import { bookingsAmong, justConfirmed } from '#features/orders/rules.ts';
@@ -83,6 +83,7 @@ function Desk({ user, onLeave }: { user: StoredUser; onLeave: (everywhere?: bool
     <main className={`wrap ${styles.desk}`}>
       <IdentityKeeper />
       {paid && <JustPaid order={paid} />}
+      {payment === 'success' && !isBusiness && orders.isPending && <PaidWaiting />}
       <DeskHead
         name={user.fullName}
         badge={isBusiness ? <OwnPlanBadge userId={user.id} /> : <PlanBadge />}

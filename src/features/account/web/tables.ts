@@ -1,5 +1,5 @@
 /** The forms about one's own account. */
-import { titleOfLanguage } from '#kit/shared/locales.ts';
+import { titleOfLanguage } from '#kit/shared/languages/names.ts';
 import { isLanguage } from '#kit/shared/messages.ts';
 import { shownPhone } from '#kit/shared/phone-text.ts';
 import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';

@@ -1,6 +1,6 @@
 import { begun } from '#kit/shared/begun.ts';
 import { inLine } from '#kit/shared/bidi.ts';
-import { titleOfLanguage } from '#kit/shared/locales.ts';
+import { titleOfLanguage } from '#kit/shared/languages/names.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { MailLink, PhoneLink } from '#kit/web/desk/contact-links.tsx';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';

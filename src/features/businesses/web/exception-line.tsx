@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { nameOfLanguage } from '#kit/shared/locales.ts';
+import { nameOfLanguage } from '#kit/shared/languages/names.ts';
 import { writtenFor } from '#kit/shared/localized.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';

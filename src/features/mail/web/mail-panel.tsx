@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SentWhen } from '#market/town/web/sent-when.tsx';
-import { titleOfLanguage } from '#kit/shared/locales.ts';
+import { titleOfLanguage } from '#kit/shared/languages/names.ts';
 import type { QueryInputOf } from '#kit/shared/endpoint.ts';
 import { client } from '#kit/web/api.ts';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';

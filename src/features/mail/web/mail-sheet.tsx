@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { begun } from '#kit/shared/begun.ts';
 import { formatInstant } from '#market/town/dates.ts';
-import { titleOfLanguage } from '#kit/shared/locales.ts';
+import { titleOfLanguage } from '#kit/shared/languages/names.ts';
 import type { client } from '#kit/web/api.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { DeskFacts } from '#kit/web/desk/desk-facts.tsx';

@@ -3,6 +3,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
+import { Skeleton } from '#kit/web/ui/skeleton.tsx';
 import { BookingCard } from './booking-card.tsx';
 import * as styles from './dashboard.module.css';
 
@@ -20,5 +21,15 @@ export function JustPaid({ order }: { readonly order: Booking }) {
       </div>
       <BookingCard order={order} ink={inkOf(order.poster.motif, order.poster.seed)} />
     </section>
+  );
+}
+
+/** Its place until it is known which order that was: what stands below is not pushed away when it comes. */
+export function PaidWaiting() {
+  const words = useWords(messages);
+  return (
+    <div className={`${styles.justPaid} ${styles.paidWaiting}`} role="status" aria-label={words('loading')}>
+      <Skeleton />
+    </div>
   );
 }

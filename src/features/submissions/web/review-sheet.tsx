@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
-import { titleOfLanguage } from '#kit/shared/locales.ts';
+import { titleOfLanguage } from '#kit/shared/languages/names.ts';
 import { MailLink, PhoneLink } from '#kit/web/desk/contact-links.tsx';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
 import { sentWhen } from '#market/town/web/sent-when.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { titleOfLanguage } from '#kit/shared/locales.ts';
+import { titleOfLanguage } from '#kit/shared/languages/names.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { DeskAction } from '#kit/web/desk/desk-action.tsx';

@@ -1,6 +1,6 @@
 import type { BodyInputOf } from '#kit/shared/endpoint.ts';
 import type { Language } from '#kit/shared/messages.ts';
-import { titleOfLanguage } from '#kit/shared/locales.ts';
+import { titleOfLanguage } from '#kit/shared/languages/names.ts';
 import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import type { Texts } from '#kit/web/form/use-form.ts';
 import type { endpoints } from '../contract.ts';

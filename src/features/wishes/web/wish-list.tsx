@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
-import { titleOfLanguage } from '#kit/shared/locales.ts';
+import { titleOfLanguage } from '#kit/shared/languages/names.ts';
 import { languages } from '#kit/shared/messages.ts';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';

@@ -3,7 +3,8 @@
  * answers as plain data (scripts/plain-facts.ts). The first thing a page asks of Intl costs a phone more than bringing
  * the whole page to life (decision 0060), and what the server drew is spelled alike by every browser.
  */
-import { locales, titleOfLanguage } from '../locales.ts';
+import { locales } from '../locales.ts';
+import { titleOfLanguage } from '../languages/names.ts';
 import { languages, type Language } from '../messages.ts';
 
 const styles = {

@@ -1,4 +1,4 @@
-import { nameOfLanguage } from '#kit/shared/locales.ts';
+import { nameOfLanguage } from '#kit/shared/languages/names.ts';
 import { writtenLanguages, type LocalizedList, type WrittenLanguage } from '#kit/shared/localized.ts';
 import { useLanguage, useWords } from '../i18n.tsx';
 import { Input, TextArea } from '../ui/input.tsx';

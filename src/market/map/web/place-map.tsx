@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { planFormat, planOf, planUrl } from '../plan.ts';
 import { hours } from '#market/town/hours.ts';
 import { useWords } from '#kit/web/i18n.tsx';
@@ -12,8 +13,11 @@ type PlaceMapProps = {
   readonly title: string;
 };
 
-/** A still plan with a pin, in both inkings: drawn by the server, needs no script, loaded when it comes into sight. */
-export function PlaceMap({ latitude, longitude, title }: PlaceMapProps) {
+/**
+ * A still plan with a pin, in both inkings: drawn by the server, needs no script, loaded when it comes into sight. Its names
+ * are measured anew only when its place is another, and not with each press on the page around it.
+ */
+export const PlaceMap = memo(function PlaceMap({ latitude, longitude, title }: PlaceMapProps) {
   const words = useWords(messages);
   const { view, pin, isBeyond } = planOf({ latitude, longitude });
   return (
@@ -33,4 +37,4 @@ export function PlaceMap({ latitude, longitude, title }: PlaceMapProps) {
       <MapNames view={view} size={planFormat} spared={[pin]} />
     </div>
   );
-}
+});

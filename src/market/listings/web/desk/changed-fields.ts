@@ -2,7 +2,7 @@
 import { diffArrays, diffWords } from 'diff';
 import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
-import { titleOfLanguage } from '#kit/shared/locales.ts';
+import { titleOfLanguage } from '#kit/shared/languages/names.ts';
 import { inLanguage, writtenLanguages, type Localized } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { formatPrice } from '#kit/shared/money.ts';
