@@ -108,6 +108,7 @@ const topics: Readonly<Record<string, LetterTopic>> = {
   newMessages: 'messages',
   communityChat: 'community',
   placesFree: 'places',
+  placesCalledOff: 'places',
 };
 
 /** What a letter is about, when whoever gets it may do without; undefined for all that always go. */

@@ -14,6 +14,8 @@ export type PlacesLetters = {
     isLast: boolean;
     path: string;
   };
+  /** To who waits for places of an event that does not take place: they wait no longer. */
+  placesCalledOff: BookedEvening & { name: string; title: string; path: string };
 };
 
-export const placesLetterNames = ['placesFree'] as const satisfies readonly (keyof PlacesLetters)[];
+export const placesLetterNames = ['placesFree', 'placesCalledOff'] as const satisfies readonly (keyof PlacesLetters)[];

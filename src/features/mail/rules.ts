@@ -220,6 +220,7 @@ const askedLetters: readonly LetterName[] = [
   'answerNotTaken',
   'communityChat',
   'placesFree',
+  'placesCalledOff',
 ];
 /** Letters to whom strangers write through us; what is not mailed is still at their desk, or in their messages. */
 const forwardedLetters: readonly LetterName[] = [

@@ -1,17 +1,22 @@
 /** For tests only: the letters about places of `letter-samples.ts`. */
 import type { PlacesLetters } from '../places-letters.ts';
 
+const evening = {
+  name: 'Ana Pla',
+  title: 'Neon Nights',
+  date: '2026-08-22',
+  time: '23:30',
+  location: 'Sky terrace',
+  address: 'Avenida del Mediterráneo 1',
+};
+
 export const placesSamples: { readonly [N in keyof PlacesLetters]: readonly PlacesLetters[N][] } = {
   placesFree: [1, 4].map((quantity) => ({
-    name: 'Ana Pla',
-    title: 'Neon Nights',
-    date: '2026-08-22',
-    time: '23:30',
-    location: 'Sky terrace',
-    address: 'Avenida del Mediterráneo 1',
+    ...evening,
     quantity,
     minutes: 60,
     isLast: quantity === 4,
     path: `/checkout?type=event&id=AbCdEfGhJkLmNpQr&quantity=${quantity}`,
   })),
+  placesCalledOff: [{ ...evening, path: '/search?type=events' }],
 };

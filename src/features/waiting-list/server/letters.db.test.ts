@@ -179,15 +179,41 @@ describe('when there are places again', () => {
     expect(await told()).toEqual(['ana']);
     await set({ status: 'withdrawn', cancelledAt: t.house.time.now });
     await free(2);
-    expect(await told()).toEqual([]);
+    await t.house.db.delete(mails);
+    await told();
+    expect((await t.house.db.select().from(mails)).map(({ letter }) => letter)).toEqual([
+      'placesCalledOff',
+      'placesCalledOff',
+      'placesCalledOff',
+    ]);
     expect(await t.house.db.$count(waitingList)).toBe(0);
   });
 
-  test('when it is over nobody waits', async () => {
+  test('who waits for what is called off is told once, each in their language, and waits no longer', async () => {
+    await t.house.db
+      .update(users)
+      .set({ suspendedAt: t.house.time.now, suspensionReason: 'x' })
+      .where(eq(users.id, t.bea?.id ?? ''));
+    await t.house.db
+      .update(events)
+      .set({ status: 'withdrawn', cancelledAt: t.house.time.now })
+      .where(eq(events.id, t.event.id));
+    await Promise.all(Array.from({ length: 4 }, () => tellOfPlaces(t.house.db, t.house.time.now)));
+    await t.house.runTasks();
+    expect(t.mailer.mails.map(({ to, subject }) => `${to.split('-')[0]}: ${subject}`).toSorted()).toEqual([
+      'ana: Called off: Mirrorball on the roof',
+      'cleo: Anulado: Bola de espejos en la azotea',
+    ]);
+    expect(await t.house.db.$count(waitingList)).toBe(0);
+  });
+
+  test('when it is over nobody waits, and of what was called off then nobody is told', async () => {
     t.house.time.now = new Date('2026-08-22T05:00:00Z');
     await free(1);
+    await t.house.db.update(events).set({ cancelledAt: t.house.time.now }).where(eq(events.id, t.event.id));
     expect(await told()).toEqual([]);
     expect(await t.house.db.$count(waitingList)).toBe(0);
+    expect(await t.house.db.$count(mails)).toBe(0);
   });
 
   test('who is suspended is passed over and counted for nobody', async () => {

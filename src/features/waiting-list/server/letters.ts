@@ -15,6 +15,7 @@ import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { mostLetters, ticketsPath, turnOf, whomToTell } from '../rules.ts';
+import { tellOfCalledOff } from './called-off.ts';
 import { hasBought, isHolding, isReached, stands } from './standing.ts';
 import { waitingList } from './table.ts';
 
@@ -27,6 +28,7 @@ const waits = or(isNull(waitingList.toldAt), isNotNull(waitingList.missedAt));
 
 /** Ends wishes that are over, and tells of places that are left, by the clock. */
 export async function tellOfPlaces(db: Db, at: Date): Promise<void> {
+  await tellOfCalledOff(db, at);
   await dropEnded(db, at);
   await noteMissed(db, at);
   const open = await db
@@ -39,13 +41,13 @@ export async function tellOfPlaces(db: Db, at: Date): Promise<void> {
     if (isBookable(event, at)) await db.transaction(async (db) => tellOfEvent(db, event.id, at));
 }
 
-/** Who bought waits no longer, nor does anybody for what is over or called off. */
+/** Who bought waits no longer, nor does anybody for what is over. */
 async function dropEnded(db: Db, at: Date): Promise<void> {
-  const isEnded = or(isNotNull(events.cancelledAt), not(isOn(at) ?? sql`true`));
+  const isOver = not(isOn(at) ?? sql`true`);
   const event = db
     .select({ id: events.id })
     .from(events)
-    .where(and(eq(events.id, waitingList.eventId), isEnded));
+    .where(and(eq(events.id, waitingList.eventId), isOver));
   await db.delete(waitingList).where(or(hasBought, exists(event)));
 }
 

@@ -13,4 +13,10 @@ export const placesLetters = {
     leave: 'If they’re gone when you get there, you’re still waiting. To stop waiting, use your dashboard.',
     last: 'This is the last email about this event. If the places are gone when you get there and you still want to go, ask us again on its page.',
   },
+  placesCalledOff: {
+    subject: 'Called off: {{title}}',
+    title: 'This one is off',
+    text: 'You asked us to tell you when there are places at “{{title}}”. We are sorry: the organiser has called it off, so you’re not waiting any more. You paid nothing and need do nothing.',
+    button: 'See what else is on',
+  },
 } as const;

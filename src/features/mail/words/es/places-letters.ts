@@ -16,4 +16,10 @@ export const placesLetters: SameShape<typeof english> = {
     leave: 'Si ya no quedan cuando llegues, sigues en espera. Para dejar de esperar, hazlo en tu panel.',
     last: 'Este es el último correo sobre este evento. Si ya no quedan cuando llegues y todavía quieres ir, pídenoslo otra vez en su página.',
   },
+  placesCalledOff: {
+    subject: 'Anulado: {{title}}',
+    title: 'Esta vez no puede ser',
+    text: 'Nos pediste que te avisáramos cuando hubiera plazas en «{{title}}». Lo sentimos: quien lo organiza lo ha anulado, así que ya no esperas. No has pagado nada y no tienes que hacer nada.',
+    button: 'Ver qué más hay',
+  },
 };
