@@ -25,8 +25,8 @@ export function codeOf(error: unknown): ProblemCode | undefined {
   return isProblemCode(code) ? code : undefined;
 }
 
-/** What has a heading of its own, for nothing failed: it is not here, it is over, or somebody has to do something first. */
-const headings = { not_found: 'missing', event_over: 'over', email_unproven: 'unproven' } as const;
+/** What has a heading of its own, for nothing failed: it is not here, it is over or sold out, or somebody has to do something first. */
+const headings = { not_found: 'missing', event_over: 'over', sold_out: 'sold', email_unproven: 'unproven' } as const;
 
 /** The heading of a checkout that can't go on; undefined where something failed. */
 export function headingOf(error: unknown): (typeof headings)[keyof typeof headings] | undefined {

@@ -37,7 +37,7 @@ export function Unable({ kind = 'event', problem, onRetry, isFree = false }: Pro
             {words(`others.${kind}`)}
           </ButtonLink>
         )}
-        {onRetry && heading === undefined && code !== 'provider_refused' && (
+        {onRetry && (heading === undefined || code === 'sold_out') && code !== 'provider_refused' && (
           <Button variant="line" onClick={onRetry}>
             {words('retry')}
           </Button>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { shownPhone } from '#kit/shared/phone-text.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { mailLink } from '#kit/web/links.ts';
+import { Breakable } from '#kit/web/ui/breakable.tsx';
 import { Facts } from '#market/listings/web/detail/detail-page.tsx';
 import { messages } from '../messages.ts';
 import { addressOf } from './address-of.ts';
@@ -24,7 +26,14 @@ export function HouseSeller() {
           { label: words('taxNumber'), value: seller.taxNumber },
           { label: words('address'), value: addressOf(seller, language) },
           { label: words('register'), value: seller.register },
-          { label: words('email'), value: <a href={`mailto:${seller.email}`}>{seller.email}</a> },
+          {
+            label: words('email'),
+            value: (
+              <a href={mailLink(seller.email)}>
+                <Breakable>{seller.email}</Breakable>
+              </a>
+            ),
+          },
           { label: words('phone'), value: <a href={`tel:${seller.phone}`}>{shownPhone(seller.phone)}</a> },
         ]}
       />

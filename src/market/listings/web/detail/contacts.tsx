@@ -1,5 +1,6 @@
 import { shownPhone } from '#kit/shared/phone-text.ts';
 import { mailLink, phoneLink, shownLink } from '#kit/web/links.ts';
+import { Breakable } from '#kit/web/ui/breakable.tsx';
 import { Facts } from './detail-page.tsx';
 
 type Contact = { readonly label: string; readonly value: string } | null | '' | undefined;
@@ -12,7 +13,18 @@ export function Contacts({ phone, email, website }: { phone?: Contact; email?: C
         ...(phone
           ? [{ label: phone.label, value: <a href={phoneLink(phone.value)}>{shownPhone(phone.value)}</a> }]
           : []),
-        ...(email ? [{ label: email.label, value: <a href={mailLink(email.value)}>{email.value}</a> }] : []),
+        ...(email
+          ? [
+              {
+                label: email.label,
+                value: (
+                  <a href={mailLink(email.value)}>
+                    <Breakable>{email.value}</Breakable>
+                  </a>
+                ),
+              },
+            ]
+          : []),
         ...(website
           ? [
               {
