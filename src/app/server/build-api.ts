@@ -1,5 +1,4 @@
 /** The list of features: one line each. What is built here is what production serves and what tests boot. */
-import { type Context, Hono } from 'hono';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import { advertisingInquiryRoutes } from '#features/advertising-inquiries/server/routes.ts';
 import { applicationRoutes } from '#features/applications/server/routes.ts';
@@ -76,31 +75,26 @@ import { posterProposalRoutes } from '#market/listings/server/poster-routes.ts';
 import { reviewRoutes } from '#market/listings/server/review-routes.ts';
 import { artRoutes } from '#market/posters/server/routes.ts';
 import { viewNamed } from '#market/views/server/view-named.ts';
-import { methodsOf } from '#kit/server/allowed-methods.ts';
-import { ping } from '#kit/server/db.ts';
 import { noteDownload } from '#features/downloads/server/service.ts';
 import { createDeviceCookie } from '#kit/server/device-cookie.ts';
 import { docsRoutes } from '#kit/server/docs-routes.ts';
-import { newId, newSecret } from '#kit/server/ids.ts';
+import { newSecret } from '#kit/server/ids.ts';
 import { createKept } from '#kit/server/kept.ts';
 import { createWriteLimit } from '#kit/server/limits/writes.ts';
 import { mapRoutes } from '#market/map/server/routes.ts';
 import { createOutbox } from '#kit/server/outbox/outbox.ts';
 import { photoFiles, photoRoutes } from '#kit/server/photos/routes.ts';
-import { policyReports } from '#kit/server/policy-reports.ts';
 import { problemRoutes } from '#kit/server/problems/routes.ts';
-import { problemReply } from '#kit/server/problems/problems.ts';
 import { houseSecret } from '#kit/server/secrets/secrets.ts';
-import { dataPolicy, refuseCrossSite, securityHeaders } from '#kit/server/security.ts';
-import { languageOf, type AppEnv, type Bindings } from '#kit/server/serve.ts';
+import type { Bindings } from '#kit/server/serve.ts';
 import { createSessionCookie } from '#kit/server/session-cookie.ts';
-import { Problem } from '#kit/shared/problem.ts';
 import { apiInfo } from './api-info.ts';
 import type { ApiOptions } from './api-options.ts';
 import { fileWords } from './csv-words.ts';
 import { deskCounters } from './desk-counters.ts';
 import { serverKinds } from './kinds.ts';
 import { moneyTasks } from './money-tasks.ts';
+import { openApp } from './open-app.ts';
 import { personalData } from './personal-data.ts';
 import { locks } from './letter-locks.ts';
 import { phonesTask } from './phones.ts';
@@ -138,7 +132,7 @@ export function buildApi(options: ApiOptions) {
   const { inboundMail: inbound } = options;
   const replySecret = houseSecret(db, 'replies');
   const answersGoTo = inbound && (async (name: string) => replyAddress(await replySecret(), inbound.domain, name));
-  const app = new Hono<AppEnv>();
+  const app = openApp({ db, clock, log, publicUrl, isHttps });
   const answer = async (request: Request, bindings: Bindings = {}): Promise<Response> => app.fetch(request, bindings);
   const outbox = createOutbox({
     db,
@@ -217,50 +211,6 @@ export function buildApi(options: ApiOptions) {
     mailRoutes({ publicUrl, secret: letterSecret }),
     problemRoutes(publicUrl),
   ];
-
-  const headers = Object.entries(securityHeaders(isHttps));
-  app.use(async (c, next) => {
-    c.set('requestId', newId());
-    const started = performance.now();
-    await next();
-    // What a page asks goes over no wire.
-    if (c.env?.tags === undefined) {
-      for (const [name, value] of headers) c.res.headers.set(name, value);
-      c.res.headers.set('x-request-id', c.get('requestId'));
-      if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', dataPolicy);
-    }
-    const ms = Math.round(performance.now() - started);
-    // Paths hold no personal data: ids are random and queries are left out.
-    log.info(
-      { requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, ms },
-      'answered',
-    );
-  });
-  app.route('/', policyReports({ db, clock, log }));
-  app.use(refuseCrossSite(options.publicUrl));
-  const failed = (c: Context<AppEnv>) => ({
-    requestId: c.get('requestId') ?? newId(),
-    language: languageOf(c.req.query('lang'), c.req.header('accept-language')),
-    origin: publicUrl,
-  });
-  const methods = methodsOf(app);
-  app.onError((error, c) => problemReply(error, failed(c), log));
-  app.notFound((c) => {
-    const allow = methods(c.req.path).join(', ');
-    return allow === ''
-      ? problemReply(new Problem('not_found', 'There is nothing here.'), failed(c), log)
-      : problemReply(
-          new Problem('method_not_allowed', `This address takes ${allow}.`),
-          { ...failed(c), headers: { allow } },
-          log,
-        );
-  });
-
-  app.get('/healthz', (c) => c.json({ alive: true }));
-  app.get('/readyz', async (c) => {
-    await ping(db);
-    return c.json({ ready: true });
-  });
 
   app.route('/', securityTxt({ clock, publicUrl, contact: options.securityContact }));
   app.route('/', sitemapRoutes({ db, clock, kept, publicUrl, kinds: serverKinds }));
