@@ -43,3 +43,20 @@ test('the tree of the house names every room and every area of the market', () =
     expect(foldersOf(folder).flatMap(({ name }) => (names.has(name) ? [] : [name]))).toEqual([]);
   }
 });
+
+/** What a decision says in its status line that it changes: "Adds to 0047, corrects 0020". */
+const changedBy = (decision: string): string[] =>
+  (/^Date:.*$/m.exec(decision)?.[0] ?? '')
+    .split(/[·;]|, (?=corrects|supersedes)/)
+    .filter((part) => /changes|corrects|supersedes|takes (?:back|the place)/i.test(part))
+    .flatMap((part) => part.match(/\b0\d{3}\b/g) ?? []);
+
+test('what a decision changes of older ones stands in their index', () => {
+  const rows = read('docs/decisions/README.md').split('\n');
+  const names = readdirSync(join(projectRoot, 'docs/decisions')).filter((name) => /^\d/.test(name));
+  const changes = names.flatMap((name) => changedBy(read(`docs/decisions/${name}`)).map((older) => ({ older, name })));
+  expect(changes.length).toBeGreaterThan(10);
+  const isTold = ({ older, name }: { older: string; name: string }) =>
+    rows.some((row) => row.startsWith(`| [${older}]`) && row.includes(`(${name})`));
+  expect(changes.filter((change) => !isTold(change))).toEqual([]);
+});
