@@ -1,3 +1,4 @@
+import { FormAlert } from '#kit/web/form/form-alert.tsx';
 import { FormFields } from '#kit/web/form/form-fields.tsx';
 import { useForm } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
@@ -8,7 +9,6 @@ import { messages } from '../messages.ts';
 import { changeAccount } from './queries.ts';
 import { emailTable } from './tables.ts';
 import { useReasons } from './use-reasons.ts';
-import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './account.module.css';
 
 /** Asks an admin for the e-mail to which the house writes about their account; it stays until there is one. */
@@ -38,11 +38,7 @@ export function AdminEmail() {
           {words(form.isPending ? 'saving' : 'save')}
         </Button>
       </form>
-      <div role="alert">
-        {form.refusal === undefined ? null : (
-          <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>{form.refusal.told}</p>
-        )}
-      </div>
+      <FormAlert text={form.refusal?.told} />
     </section>
   );
 }

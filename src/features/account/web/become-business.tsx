@@ -1,3 +1,4 @@
+import { FormAlert } from '#kit/web/form/form-alert.tsx';
 import { FormFields } from '#kit/web/form/form-fields.tsx';
 import { useForm } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
@@ -8,7 +9,6 @@ import { messages } from '../messages.ts';
 import { becomeBusiness } from './queries.ts';
 import { businessTable } from './tables.ts';
 import { useReasons } from './use-reasons.ts';
-import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './account.module.css';
 
 /** A traveller's account becomes a business account; it takes an e-mail, which is asked for where there is none. */
@@ -39,11 +39,7 @@ export function BecomeBusiness({ user }: { readonly user: StoredUser }) {
           {words(form.isPending ? 'saving' : 'business.button')}
         </Button>
       </form>
-      <div role="alert">
-        {form.refusal === undefined ? null : (
-          <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>{form.refusal.told}</p>
-        )}
-      </div>
+      <FormAlert text={form.refusal?.told} />
     </section>
   );
 }

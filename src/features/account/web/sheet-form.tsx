@@ -1,11 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { FormAlert } from '#kit/web/form/form-alert.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
-import { Icon } from '#kit/web/ui/icon.tsx';
 import { messages } from '../messages.ts';
-import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as sheetStyles from '#kit/web/desk/sheet.module.css';
 import * as styles from './account.module.css';
 
@@ -60,14 +59,7 @@ export function SheetForm(sheet: SheetFormProps) {
     >
       <form id={id} className={styles.accountForm} {...props}>
         {children}
-        <div role="alert">
-          {refusal === undefined ? null : (
-            <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>
-              <Icon name="alert" />
-              {refusal}
-            </p>
-          )}
-        </div>
+        <FormAlert text={refusal} />
       </form>
     </Sheet>
   );

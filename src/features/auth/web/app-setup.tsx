@@ -8,7 +8,7 @@ import { QrCode } from '#kit/web/ui/qr-code.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { codeFacts } from '../facts.ts';
 import { messages } from '../security-messages.ts';
-import { FormAlert } from './form-alert.tsx';
+import { FormAlert } from '#kit/web/form/form-alert.tsx';
 import { beginApp, finishApp } from './security-queries.ts';
 import * as styles from './security.module.css';
 

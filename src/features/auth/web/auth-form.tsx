@@ -3,7 +3,7 @@ import { FormFields } from '#kit/web/form/form-fields.tsx';
 import { FormNeedsScript } from '#kit/web/form/form-needs-script.tsx';
 import type { useForm } from '#kit/web/form/use-form.ts';
 import { Button } from '#kit/web/ui/button.tsx';
-import { FormAlert } from './form-alert.tsx';
+import { FormAlert } from '#kit/web/form/form-alert.tsx';
 import * as styles from './auth.module.css';
 
 type AuthFormProps = {

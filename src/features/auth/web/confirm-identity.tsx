@@ -7,7 +7,7 @@ import { settleIdentity } from '#kit/web/identity.ts';
 import { Button } from '#kit/web/ui/button.tsx';
 import { identityFacts } from '../facts.ts';
 import { messages } from '../security-messages.ts';
-import { FormAlert } from './form-alert.tsx';
+import { FormAlert } from '#kit/web/form/form-alert.tsx';
 import { confirmIdentity } from './security-queries.ts';
 import * as sheetStyles from '#kit/web/desk/sheet.module.css';
 import * as styles from './security.module.css';

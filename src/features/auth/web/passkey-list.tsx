@@ -9,7 +9,7 @@ import { toast } from '#kit/web/ui/toast.tsx';
 import type { Passkey } from '../second-factor-contract.ts';
 import { passkeyFacts } from '../facts.ts';
 import { messages } from '../security-messages.ts';
-import { FormAlert } from './form-alert.tsx';
+import { FormAlert } from '#kit/web/form/form-alert.tsx';
 import { removePasskey } from './security-queries.ts';
 import * as styles from './security.module.css';
 

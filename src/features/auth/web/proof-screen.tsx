@@ -8,7 +8,7 @@ import { Sent } from '#kit/web/ui/sent.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { FormAlert } from './form-alert.tsx';
+import { FormAlert } from '#kit/web/form/form-alert.tsx';
 import { confirmEmailProof } from './queries.ts';
 import { useKey } from './use-key.ts';
 import { useReasons } from './use-reasons.ts';

@@ -10,7 +10,7 @@ import type { SecondStep as Step, User } from '../contract.ts';
 import { codeFacts } from '../facts.ts';
 import { messages } from '../security-messages.ts';
 import { AuthForm } from './auth-form.tsx';
-import { FormAlert } from './form-alert.tsx';
+import { FormAlert } from '#kit/web/form/form-alert.tsx';
 import { signInWithCode } from './security-queries.ts';
 import * as styles from './security.module.css';
 

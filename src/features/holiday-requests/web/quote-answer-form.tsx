@@ -1,16 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Problem } from '#kit/shared/problem.ts';
+import { FormAlert } from '#kit/web/form/form-alert.tsx';
 import { useKeptText } from '#kit/web/desk/use-draft.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
-import { Icon } from '#kit/web/ui/icon.tsx';
 import { TextArea } from '#kit/web/ui/input.tsx';
 import { answerFacts } from '../facts.ts';
 import { messages } from '../quote-messages.ts';
 import { answerQuote, quoteQuery } from './queries.ts';
-import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './quote.module.css';
 
 /** Accept, or say what should be different. What was written stays until it has arrived. */
@@ -60,14 +59,7 @@ export function QuoteAnswerForm({ token, quotedAt }: { readonly token: string; r
           )}
         </Field>
       ) : null}
-      <div role="alert">
-        {error ? (
-          <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>
-            <Icon name="alert" />
-            {words(faultOf(error))}
-          </p>
-        ) : null}
-      </div>
+      <FormAlert text={error ? words(faultOf(error)) : null} />
       <div className={styles.quoteWays}>
         {isAsking ? (
           <>

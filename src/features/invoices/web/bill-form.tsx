@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { FormAlert } from '#kit/web/form/form-alert.tsx';
 import { FormFields } from '#kit/web/form/form-fields.tsx';
 import { useForm } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
@@ -10,7 +11,6 @@ import type { Invoice } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { billCalls, type BillAsked } from './queries.ts';
 import * as formStyles from '#kit/web/form/form.module.css';
-import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './invoices.module.css';
 
 type BillFormProps = {
@@ -59,11 +59,7 @@ export function BillForm({ invoice: { id }, asked, onDone }: BillFormProps) {
       <Button type="submit" variant="coral" busy={form.isPending}>
         {words(send)}
       </Button>
-      <div role="alert">
-        {form.refusal === undefined ? null : (
-          <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>{form.refusal.told}</p>
-        )}
-      </div>
+      <FormAlert text={form.refusal?.told} />
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Problem } from '#kit/shared/problem.ts';
+import { FormAlert } from '#kit/web/form/form-alert.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
@@ -55,10 +56,7 @@ export function AtProvider({ account }: OwnPayoutAccount) {
           </Button>
         )}
       </div>
-      <div role="alert">
-        {isEarly(go.error) ? <p>{words('sellerFirst')}</p> : null}
-        {isUnguarded(go.error) ? <Unguarded /> : null}
-      </div>
+      <FormAlert text={isEarly(go.error) ? words('sellerFirst') : isUnguarded(go.error) && <Unguarded />} />
       {isInSandbox ? <SandboxPage onDone={() => setInSandbox(false)} /> : null}
     </>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { FormAlert } from '#kit/web/form/form-alert.tsx';
 import { FormFields } from '#kit/web/form/form-fields.tsx';
 import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import { useForm } from '#kit/web/form/use-form.ts';
@@ -12,7 +13,6 @@ import { messages } from '../messages.ts';
 import { payoutAccountQuery, payoutAccountsApi } from './queries.ts';
 import { isUnguarded, Unguarded } from './unguarded.tsx';
 import * as formStyles from '#kit/web/form/form.module.css';
-import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './payout-accounts.module.css';
 
 const bankTable: FormTable<Texts<'holder' | 'iban'>, WordsOf<typeof messages>> = {
@@ -49,12 +49,7 @@ export function BankForm({ account }: { readonly account: PayoutAccount | null }
       <Button type="submit" variant="coral" busy={form.isPending}>
         {words('save')}
       </Button>
-      <div role="alert">
-        {lacksFactor ? <Unguarded /> : null}
-        {form.refusal === undefined ? null : (
-          <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>{form.refusal.told}</p>
-        )}
-      </div>
+      <FormAlert text={lacksFactor ? <Unguarded /> : form.refusal?.told} />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FormAlert } from '#kit/web/form/form-alert.tsx';
 import { FormFields } from '#kit/web/form/form-fields.tsx';
 import { useForm } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
@@ -10,7 +11,6 @@ import { mostInTeam } from '../rules.ts';
 import { invitationTable } from './invitation-table.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { teamQuery, teamsApi as api } from './queries.ts';
-import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './teams.module.css';
 
 /** Invites somebody into the own team: a letter takes the link there, or the owner does. */
@@ -44,11 +44,7 @@ export function InviteForm() {
           {words('inviteGo')}
         </Button>
       </form>
-      <div role="alert">
-        {form.refusal === undefined ? null : (
-          <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>{form.refusal.told}</p>
-        )}
-      </div>
+      <FormAlert text={form.refusal?.told} />
     </section>
   );
 }

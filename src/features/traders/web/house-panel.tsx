@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { FormAlert } from '#kit/web/form/form-alert.tsx';
 import { FormFields } from '#kit/web/form/form-fields.tsx';
 import { useForm } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
@@ -12,7 +13,6 @@ import { houseTraderQuery, tradersApi } from './queries.ts';
 import { draftOfTrader, traderTable } from './trader-table.ts';
 import * as deskStyles from '#kit/web/desk/desk.module.css';
 import * as formStyles from '#kit/web/form/form.module.css';
-import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './traders.module.css';
 
 /** Who the house is, where it sells and invoices itself; said by the desk. */
@@ -66,11 +66,7 @@ function HouseForm({ trader }: { readonly trader: HouseTrader | null }) {
       <Button type="submit" variant="coral" busy={form.isPending}>
         {words('houseSave')}
       </Button>
-      <div role="alert">
-        {form.refusal === undefined ? null : (
-          <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>{form.refusal.told}</p>
-        )}
-      </div>
+      <FormAlert text={form.refusal?.told} />
     </form>
   );
 }

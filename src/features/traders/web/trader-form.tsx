@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { PartInTeam } from '#kit/web/desk/part-in-team.ts';
+import { FormAlert } from '#kit/web/form/form-alert.tsx';
 import { FormFields } from '#kit/web/form/form-fields.tsx';
 import { useForm } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
@@ -11,7 +12,6 @@ import { messages } from '../messages.ts';
 import { traderQuery, tradersApi } from './queries.ts';
 import { draftOfTrader, traderTable } from './trader-table.ts';
 import * as formStyles from '#kit/web/form/form.module.css';
-import * as fieldStyles from '#kit/web/ui/field.module.css';
 import { AcceptedTerms } from '#market/terms/web/accepted-terms.tsx';
 import * as styles from './traders.module.css';
 
@@ -45,11 +45,7 @@ export function TraderForm({ trader }: { readonly trader: Trader | null }) {
       <Button type="submit" variant="coral" busy={form.isPending}>
         {words('save')}
       </Button>
-      <div role="alert">
-        {form.refusal === undefined ? null : (
-          <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>{form.refusal.told}</p>
-        )}
-      </div>
+      <FormAlert text={form.refusal?.told} />
     </form>
   );
 }

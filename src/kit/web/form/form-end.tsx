@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useWords } from '../i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { FormAlert } from './form-alert.tsx';
 import { FormNeedsScript } from './form-needs-script.tsx';
 import { messages } from './messages.ts';
 import type { Form } from './use-form.ts';
-import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './form.module.css';
 
 type FormEndProps = {
@@ -28,14 +28,7 @@ export function FormEnd({ form, send, sending, variant = 'coral', disabled = fal
           <input name="nickname" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <div role="alert">
-        {refusal ? (
-          <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>
-            <Icon name="alert" />
-            {refusal.text ?? words(refusal.key, { count: refusal.count })}
-          </p>
-        ) : null}
-      </div>
+      <FormAlert text={refusal && (refusal.text ?? words(refusal.key, { count: refusal.count }))} />
       <div role="status">
         {form.isSent && sent ? (
           <p className={styles.formSent}>

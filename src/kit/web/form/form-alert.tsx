@@ -1,8 +1,9 @@
-import { Icon } from '#kit/web/ui/icon.tsx';
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/icon.tsx';
 import * as styles from '#kit/web/ui/field.module.css';
 
 /** What is wrong with a form as a whole, where readers hear it as it comes. */
-export function FormAlert({ text }: { readonly text: string | undefined }) {
+export function FormAlert({ text }: { readonly text: ReactNode }) {
   return (
     <div role="alert">
       {text ? (
