@@ -827,7 +827,6 @@ declare module '*/support.module.css' {
 }
 declare module '*/teams.module.css' {
   export const team: string;
-  export const teamDoor: string;
   export const teamForm: string;
   export const teamInvite: string;
   export const teamJoin: string;
@@ -915,7 +914,6 @@ declare module '*/workspace.module.css' {
   export const workAction: string;
   export const workDate: string;
   export const workDay: string;
-  export const workDoor: string;
   export const workEntry: string;
   export const workGone: string;
   export const workHead: string;
@@ -1064,6 +1062,7 @@ declare module '*/checkbox.module.css' {
 declare module '*/desk-card.module.css' {
   export const deskCard: string;
   export const deskCardNote: string;
+  export const deskDoor: string;
   export const deskTitle: string;
 }
 declare module '*/dots.module.css' {
@@ -1085,6 +1084,7 @@ declare module '*/form-card.module.css' {
   export const sentWays: string;
 }
 declare module '*/input.module.css' {
+  export const addressInput: string;
   export const input: string;
   export const inputArea: string;
 }

@@ -8,7 +8,7 @@ import { formatInstant } from '#market/town/dates.ts';
 import { town } from '#market/town/town.ts';
 import type { Books } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { monthTitle } from '../month-title.ts';
+import { monthTitle } from '#kit/shared/month-title.ts';
 import { flows, unpaidKinds } from '../rules.ts';
 
 export function monthPaper(books: Books, language: Language, at: Date): Page {

@@ -7,7 +7,7 @@ import { useNow } from '#kit/web/now.tsx';
 import { wallClock } from '#market/town/dates.ts';
 import type { Books } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { monthTitle } from '../month-title.ts';
+import { monthTitle } from '#kit/shared/month-title.ts';
 import { monthSpan } from '../rules.ts';
 
 /** What was paid day by day, and month by month with what of it was the house's. */

@@ -6,7 +6,7 @@ import { Failure } from '#kit/web/ui/failure.tsx';
 import { Select } from '#kit/web/ui/select.tsx';
 import { wallClock } from '#market/town/dates.ts';
 import { messages } from '../messages.ts';
-import { monthTitle } from '../month-title.ts';
+import { monthTitle } from '#kit/shared/month-title.ts';
 import { monthsTo } from '../rules.ts';
 import { BooksPaper } from './books-paper.tsx';
 import { BooksParts } from './books-parts.tsx';

@@ -1,30 +1,29 @@
 import { useId } from 'react';
+import { copyText } from '#kit/web/copy-text.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
-import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
 import * as buttonStyles from '#kit/web/ui/button.module.css';
+import * as inputStyles from '#kit/web/ui/input.module.css';
 import * as styles from './calendar.module.css';
 
 /** The secret address, shown this once: to be opened by the calendar of this device, or copied into another. */
 export function FeedAddress({ address }: { readonly address: string }) {
   const words = useWords(messages);
   const id = useId();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast({ title: words('copied'), description: words('copiedText') });
-    } catch {
-      toast({ title: words('notCopied'), description: words('notCopiedText'), tone: 'destructive' });
-    }
-  };
   return (
     <div className={styles.calendarAddress} role="status">
       <label htmlFor={id}>{words('address')}</label>
-      <input id={id} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+      <input
+        id={id}
+        className={inputStyles.addressInput}
+        readOnly
+        value={address}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <p className={styles.calendarNote}>{words('once')}</p>
       <div className={styles.calendarWays}>
-        <Button variant="ink" size="sm" onClick={() => void copy()}>
+        <Button variant="ink" size="sm" onClick={() => void copyText(address, words)}>
           {words('copy')}
         </Button>
         <a

@@ -3,7 +3,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
 import { membershipsQuery } from './queries.ts';
-import * as styles from './teams.module.css';
+import * as styles from '#kit/web/ui/desk-card.module.css';
 
 /** The way to the workspace for who has no business of their own, and works for somebody who has. */
 export function DoorOfTeams() {
@@ -12,7 +12,7 @@ export function DoorOfTeams() {
   const memberships = data?.memberships ?? [];
   if (memberships.length === 0) return null;
   return (
-    <section className={styles.teamDoor} aria-labelledby="team-door">
+    <section className={styles.deskDoor} aria-labelledby="team-door">
       <div>
         <h2 id="team-door" className="tower-s">
           {words('memberships')}

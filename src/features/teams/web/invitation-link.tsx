@@ -1,8 +1,9 @@
 import { useId } from 'react';
+import { copyText } from '#kit/web/copy-text.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
-import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
+import * as inputStyles from '#kit/web/ui/input.module.css';
 import * as styles from './teams.module.css';
 
 /** The link of an invitation, shown this once, to be passed on. */
@@ -10,20 +11,18 @@ export function InvitationLink({ path }: { readonly path: string }) {
   const words = useWords(messages);
   const id = useId();
   const address = new URL(path, location.origin).href;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast({ title: words('copied'), description: words('copiedText') });
-    } catch {
-      toast({ title: words('notCopied'), description: words('notCopiedText'), tone: 'destructive' });
-    }
-  };
   return (
     <div className={styles.teamLink} role="status">
       <label htmlFor={id}>{words('link')}</label>
       <div className={styles.teamLinkLine}>
-        <input id={id} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
-        <Button variant="ink" onClick={() => void copy()}>
+        <input
+          id={id}
+          className={inputStyles.addressInput}
+          readOnly
+          value={address}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button variant="ink" onClick={() => void copyText(address, words)}>
           {words('copy')}
         </Button>
       </div>

@@ -17,7 +17,7 @@ import { Icon } from '#kit/web/ui/icon.tsx';
 import type { CalendarEntry } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { addMonths, weeksOf } from '../rules.ts';
-import { monthName } from './month-name.ts';
+import { monthTitle } from '#kit/shared/month-title.ts';
 import { workspaceApi as api } from './queries.ts';
 import * as deskStyles from '#kit/web/desk/desk.module.css';
 import * as styles from './workspace.module.css';
@@ -41,7 +41,7 @@ export function CalendarPanel() {
           <Icon name="left" />
         </Button>
         <h2 className="tower-s" aria-live="polite">
-          {monthName(month, language)}
+          {monthTitle(month, language)}
         </h2>
         <Button variant="line" size="sm" aria-label={words('nextMonth')} onClick={() => go(addMonths(month, 1))}>
           <Icon name="right" />

@@ -9,7 +9,7 @@ import { Select } from '#kit/web/ui/select.tsx';
 import { messages } from '../messages.ts';
 import { LedgerDownload } from './ledger-download.tsx';
 import { LedgerLines } from './ledger-lines.tsx';
-import { monthName } from './month-name.ts';
+import { monthTitle } from '#kit/shared/month-title.ts';
 import { workspaceApi as api, type LedgerAsked } from './queries.ts';
 import { sumNames, SumsTable } from './sums-table.tsx';
 import * as deskStyles from '#kit/web/desk/desk.module.css';
@@ -47,7 +47,7 @@ export function LedgerPanel() {
             value={search['month'] ?? ''}
             options={[
               everything,
-              ...(all.data?.months ?? []).map(({ month }) => ({ value: month, label: monthName(month, language) })),
+              ...(all.data?.months ?? []).map(({ month }) => ({ value: month, label: monthTitle(month, language) })),
             ]}
             onChange={(event) => set({ month: event.currentTarget.value })}
           />
@@ -74,7 +74,7 @@ export function LedgerPanel() {
       <SumsTable
         title={words('byMonth')}
         first={words('month')}
-        rows={data.months.map((row) => ({ ...row, id: row.month, name: monthName(row.month, language) }))}
+        rows={data.months.map((row) => ({ ...row, id: row.month, name: monthTitle(row.month, language) }))}
       />
       <SumsTable
         title={words('byListing')}

@@ -1,7 +1,7 @@
+import { copyText } from '#kit/web/copy-text.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
-import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from './messages.ts';
 
 /** The address of this page as its canonical link names it: in the language it is read in, without what was clicked. */
@@ -13,23 +13,14 @@ function ownAddress(): string {
 /** Hands the page to the device's own sharing; where there is none the address is copied. */
 export function ShareButton({ title }: { readonly title: string }) {
   const words = useWords(messages);
-
-  const copy = async (url: string) => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ title: words('copied'), description: words('copiedText') });
-    } catch {
-      toast({ title: words('notCopied'), description: words('notCopiedText'), tone: 'destructive' });
-    }
-  };
   const share = async () => {
     const url = ownAddress();
-    if (!('share' in navigator)) return copy(url);
+    if (!('share' in navigator)) return copyText(url, words);
     try {
       await navigator.share({ title, url });
     } catch (error) {
       // Closing the sheet is an answer too; anything else is a browser that only claims it can.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url);
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copyText(url, words);
     }
   };
   return (
