@@ -6,7 +6,6 @@ import en from './words/en/messages.json' with { type: 'json' };
 import es from './words/es/messages.json' with { type: 'json' };
 
 type Asked = {
-  appliedText: 'when';
   sentOn: 'when';
 };
 

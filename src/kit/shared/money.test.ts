@@ -38,7 +38,7 @@ it.each([
   [156_000, '€1,560', '1.560\u00a0€'],
   [123_456_789, '€1,234,567.89', '1.234.567,89\u00a0€'],
 ])('%i cents read %s in English and %s in Spanish', (cents, english, spanish) => {
-  expect(formatEuro(cents)).toBe(english);
+  expect(formatEuro(cents, 'en')).toBe(english);
   expect(formatEuro(cents, 'es')).toBe(spanish);
   expect(formatPrice(priceOf(cents), 'es')).toBe(spanish);
 });

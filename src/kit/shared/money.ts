@@ -1,5 +1,5 @@
 import { formatMoney } from './numbers.ts';
-import { languages, type Language } from './messages.ts';
+import type { Language } from './messages.ts';
 
 /** Cents inside, a decimal string with two places on the wire; free is `"0"`. */
 export function priceOf(cents: number): string {
@@ -16,11 +16,11 @@ export function centsOf(price: string): number | undefined {
 export type Currency = 'EUR' | 'USD' | 'GBP';
 
 /** Euro as their reader writes them, €25 or 25 €: whole ones without decimals, else two places. */
-export function formatEuro(cents: number, language: Language = languages[0], currency: Currency = 'EUR'): string {
+export function formatEuro(cents: number, language: Language, currency: Currency = 'EUR'): string {
   return formatMoney(cents / 100, currency, language, cents % 100 === 0 ? 0 : 2);
 }
 
 /** A wire price as shown on a card, in its own currency. */
-export function formatPrice(price: string, language: Language = languages[0], currency: Currency = 'EUR'): string {
+export function formatPrice(price: string, language: Language, currency: Currency = 'EUR'): string {
   return formatEuro(centsOf(price) ?? 0, language, currency);
 }

@@ -79,7 +79,8 @@ export function fitCircle({ latitude, longitude, radius }: Circle, size: Size, a
 }
 
 /** The nearest view that shows all places; for one place, or several in one house, the view is as near as `closest`. */
-export function fitPoints(points: readonly Point[], size: Size, closest: number, air = 56): View | undefined {
+export function fitPoints(points: readonly Point[], size: Size, closest: number): View | undefined {
+  const air = 56;
   const spots = points.map(worldOf);
   const xs = spots.map(({ x }) => x);
   const ys = spots.map(({ y }) => y);

@@ -47,7 +47,8 @@ export function planOf({ latitude, longitude }: Place): Plan {
 }
 
 /** The spot at the plan's edge on the way from its middle to a spot outside. */
-function atEdge(spot: Spot, middle: Spot, air = 36): Spot {
+function atEdge(spot: Spot, middle: Spot): Spot {
+  const air = 36;
   const [dx, dy] = [spot.x - middle.x, spot.y - middle.y];
   const share = Math.min(1, (middle.x - air) / Math.abs(dx || 1), (middle.y - air) / Math.abs(dy || 1));
   return { x: middle.x + dx * share, y: middle.y + dy * share };
@@ -70,9 +71,9 @@ export const straightThrough = (spots: readonly Spot[]): string =>
   `M${spots.map(({ x, y }) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('L')}`;
 
 /** The same line as points, for maps that know no curves: corners cut twice. */
-export function bentPoints(points: readonly Point[], turns = 2): Point[] {
+export function bentPoints(points: readonly Point[]): Point[] {
   let line: readonly Point[] = points;
-  for (let turn = 0; turn < turns; turn++) {
+  for (let turn = 0; turn < 2; turn++) {
     const [first, last] = [line[0], line.at(-1)];
     if (!first || !last) return [];
     const cut = line.slice(1).flatMap(([x, y], place): Point[] => {

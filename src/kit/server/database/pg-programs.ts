@@ -8,9 +8,11 @@ import { programEnv } from '../env.ts';
 const debianVersions = '/usr/lib/postgresql';
 
 /** The newest one that Debian installed (its /usr/bin has a wrapper that may choose an older), or the one on the path. */
-function programAt(name: string, versions: string): string {
-  const found = existsSync(versions) ? readdirSync(versions) : [];
-  const newest = found.toSorted((a, b) => Number(b) - Number(a)).map((version) => join(versions, version, 'bin', name));
+function programAt(name: string): string {
+  const found = existsSync(debianVersions) ? readdirSync(debianVersions) : [];
+  const newest = found
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => join(debianVersions, version, 'bin', name));
   return newest.find((path) => existsSync(path)) ?? name;
 }
 
@@ -29,11 +31,10 @@ export async function runPgProgram(
   name: 'pg_dump' | 'pg_restore',
   url: string,
   args: readonly string[],
-  versions = debianVersions,
 ): Promise<void> {
   const { address, secret } = withoutPassword(url);
   const env = programEnv(secret) as NodeJS.ProcessEnv;
-  const program = spawn(programAt(name, versions), [`--dbname=${address}`, '--no-password', ...args], {
+  const program = spawn(programAt(name), [`--dbname=${address}`, '--no-password', ...args], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -33,9 +33,9 @@ export const iconPaths = {
 export type IconName = keyof typeof iconPaths;
 
 /** A sign in the colour of the text. */
-export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={`i ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
       <path d={iconPaths[name]} />
     </svg>
   );

@@ -1,10 +1,5 @@
 import type { ArtProps } from './art.ts';
 
-type Props = ArtProps & {
-  /** The cloth of this shop. */
-  readonly fill?: string;
-};
-
 const stripe = (i: number): string => `M${i * 40} 0h40v34a20 20 0 0 1 -40 0Z`;
 const stripes = (odd: 0 | 1): string =>
   Array.from({ length: 11 }, (_, i) => i)
@@ -13,7 +8,7 @@ const stripes = (odd: 0 | 1): string =>
     .join('');
 
 /** The scalloped awning of eleven stripes; it stretches to the width of its shop. */
-export function Awning({ fill = 'var(--awning, #ee4827)', className }: Props) {
+export function Awning({ className }: ArtProps) {
   return (
     <svg
       className={className}
@@ -24,7 +19,7 @@ export function Awning({ fill = 'var(--awning, #ee4827)', className }: Props) {
       display="block"
       aria-hidden="true"
     >
-      <path d={stripes(0)} fill={fill} />
+      <path d={stripes(0)} fill="var(--awning, #ee4827)" />
       <path d={stripes(1)} fill="#fff5e0" />
       <rect width="440" height="7" fill="#0002" />
     </svg>

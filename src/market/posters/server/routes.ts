@@ -17,7 +17,8 @@ export type Drawings = {
 };
 
 /** The pictures, to be mounted under `/art`. A name says all of its picture, so it may be kept for ever. */
-export function artRoutes(drawings: Drawings, room = new PrintRoom()): Hono {
+export function artRoutes(drawings: Drawings): Hono {
+  const room = new PrintRoom();
   let cameras = 0;
 
   async function hang(c: Context, name: string, draw: () => string): Promise<Response> {

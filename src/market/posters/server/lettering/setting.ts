@@ -1,5 +1,5 @@
 /** Words as outlines of our own table: a picture has no fonts, and a poster may not wait for one. */
-import { d, group, path, type Attributes } from '../svg.ts';
+import { d, group, path } from '../svg.ts';
 import { faces, type Face } from './outlines.ts';
 
 export const capHeight = 100;
@@ -34,15 +34,14 @@ export const shapeOf = (word: string, face: Face, tracking = 0): string =>
 export const setWord = (
   word: string,
   face: Face,
-  { x, y, cap, turn = 0, tracking = 0 }: { x: number; y: number; cap: number; turn?: number; tracking?: number },
+  { x, y, cap, turn = 0 }: { x: number; y: number; cap: number; turn?: number },
   fill: string,
-  more: Attributes = {},
 ): string => {
   const scale = cap / capHeight;
-  const { width } = glyphsOf(word, face, tracking);
+  const { width } = glyphsOf(word, face);
   return group(
     d`translate(${x} ${y})${turn === 0 ? '' : d` rotate(${turn})`} scale(${scale.toFixed(3)}) translate(${-width / 2} ${capHeight / 2})`,
-    path(shapeOf(word, face, tracking), fill, more),
+    path(shapeOf(word, face), fill),
   );
 };
 
@@ -50,11 +49,11 @@ export const setWord = (
 export function setArc(
   word: string,
   face: Face,
-  { x, y, r, cap, tracking = 0 }: { x: number; y: number; r: number; cap: number; tracking?: number },
+  { x, y, r, cap }: { x: number; y: number; r: number; cap: number },
   fill: string,
 ): string {
   const scale = cap / capHeight;
-  const { glyphs, width } = glyphsOf(word, face, tracking);
+  const { glyphs, width } = glyphsOf(word, face);
   return glyphs
     .map((glyph) => {
       const middle = (glyph.x + glyph.width / 2 - width / 2) * scale;
@@ -68,5 +67,5 @@ export function setArc(
 }
 
 /** Half the angle that a word on an arc takes, in radians. */
-export const halfAngleOf = (word: string, face: Face, r: number, cap: number, tracking = 0): number =>
-  (aspectOf(word, face, tracking) * cap) / 2 / (r + cap * 0.36);
+export const halfAngleOf = (word: string, face: Face, r: number, cap: number): number =>
+  (aspectOf(word, face) * cap) / 2 / (r + cap * 0.36);
