@@ -1,8 +1,6 @@
 /** Equal questions are one page, and a flood of odd ones neither drops a page nor holds up others (decision 0061). */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aJob } from '#features/jobs/server/factory.ts';
-import { createLog } from '#kit/server/log.ts';
-import { createPages } from './pages.ts';
 import type { Render } from './pages.ts';
 import { openTestHouse, origin } from './testing.ts';
 import type { TestHouse } from './testing.ts';
@@ -38,16 +36,6 @@ beforeEach(async () => {
   house.api.kept.drop('*');
   drawn = [];
 });
-
-/** Pages of the same house, asked without a port between. */
-const pages = () =>
-  createPages({
-    ...house,
-    web: { fetch: render, addressOf: (asked) => asked },
-    clock: () => house.time.now,
-    log: createLog('silent'),
-    publicUrl: origin,
-  });
 
 describe('equal questions', () => {
   test('are one page, drawn once for all spellings, and a spelling that is known needs no reading', async () => {
@@ -91,7 +79,7 @@ describe('equal questions', () => {
 describe('a flood of odd addresses', () => {
   test('drops no page that stands: after 5,000 of them the home page comes from memory, in both languages', async () => {
     for (const language of ['en', 'es']) await front.ask('/', { headers: { cookie: `language=${language}` } });
-    const flooded = pages();
+    const flooded = front.openPages();
     await Promise.all(
       Array.from({ length: 5000 }, async (_, i) => {
         const path = i % 2 === 0 ? `/search?query=odd${i}` : `/nowhere?n=${i}`;
@@ -104,7 +92,7 @@ describe('a flood of odd addresses', () => {
   });
 
   test('holds up nobody else: a page that is not kept is drawn after what was begun, not after the flood', async () => {
-    const flooded = pages();
+    const flooded = front.openPages();
     const flood = Array.from({ length: 200 }, (_, i) =>
       flooded.answer(new Request(`${origin}/search?query=odd${i}`), 'flooder'),
     );

@@ -4,8 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anEvent } from '#features/events/server/factory.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { jobs } from '#features/jobs/server/table.ts';
-import { createLog } from '#kit/server/log.ts';
-import { createPages } from './pages.ts';
 import type { Render } from './pages.ts';
 import { openTestHouse, origin } from './testing.ts';
 import type { TestHouse } from './testing.ts';
@@ -51,16 +49,6 @@ beforeEach(async () => {
   drawn = [];
   meanwhile = async () => undefined;
 });
-
-/** Pages of the same house, asked without a port between. */
-const pages = () =>
-  createPages({
-    ...house,
-    web: { fetch: render, addressOf: (asked) => asked },
-    clock: () => house.time.now,
-    log: createLog('silent'),
-    publicUrl: origin,
-  });
 
 describe('a page', () => {
   test('is drawn once, and again after a write to what it shows', async () => {
@@ -165,7 +153,7 @@ describe('a page that many wait for', () => {
     ['/moved', 307],
   ])('%s is drawn once for all of them', async (path, status) => {
     const open = gate();
-    const held = pages();
+    const held = front.openPages();
     const answers = Array.from({ length: 5 }, () => held.answer(new Request(origin + path), 'a'));
     open();
     const replies = await Promise.all(answers);
@@ -176,7 +164,7 @@ describe('a page that many wait for', () => {
 
   test('shows a write to whoever asked after it, and is drawn only once more', async () => {
     const open = gate();
-    const held = pages();
+    const held = front.openPages();
     const ask = () => held.answer(new Request(`${origin}/`), 'a');
     const before = [ask(), ask()];
     await hasRead();
@@ -193,7 +181,7 @@ describe('a page that many wait for', () => {
 
   test('is not drawn again for a write to what it does not show', async () => {
     const open = gate();
-    const held = pages();
+    const held = front.openPages();
     const answers = [held.answer(new Request(`${origin}/`), 'a')];
     await hasRead();
     await anEvent(house.db);

@@ -37,7 +37,8 @@ export async function openTestFront(
   const log = createLog('silent');
   const web = { fetch: options.render, addressOf: options.addressOf ?? ((asked: string) => asked) };
   const files = staticFiles(options.files ?? '/there/is/no/such/folder');
-  const pages = createPages({ api, web, clock: () => house.time.now, log, publicUrl: origin });
+  const openPages = () => createPages({ api, web, clock: () => house.time.now, log, publicUrl: origin });
+  const pages = openPages();
   const server: Server = createServer(createFront({ api, pages, files, publicUrl: origin, trustedProxies, log }));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -57,6 +58,8 @@ export async function openTestFront(
 
   return {
     port,
+    /** Other pages of the same house, asked without a port between. */
+    openPages,
     ask,
     close: async () => {
       server.closeAllConnections();

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestHouse, password } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
-import { openSession } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { postPayout, postReinstatement } from '#features/ledger/server/service.ts';
@@ -32,15 +31,7 @@ beforeEach(async () => {
   ];
 });
 
-/** Sessions are opened anew, for they are shorter than what is waited for. */
-async function moveTo(instant: string) {
-  house.time.now = new Date(instant);
-  const again = async ({ id }: Member) => ({
-    id,
-    cookie: `session=${await openSession(house.db, id, house.time.now)}`,
-  });
-  [admin, owner, buyer] = [await again(admin), await again(owner), await again(buyer)];
-}
+const moveTo = (instant: string) => (house.time.now = new Date(instant));
 /** Two tickets at €25 for 21 August: €44 are the owner's. */
 async function sell(): Promise<OrderRow> {
   const { id: eventId } = await anEvent(house.db, { ownerId: owner.id });
@@ -72,9 +63,9 @@ async function payOut(): Promise<string> {
 describe('an owner stays', () => {
   test('while they are owed something, due or not, with the account that it is paid to', async () => {
     await sell();
-    await moveTo('2026-08-22T05:00:00Z');
+    moveTo('2026-08-22T05:00:00Z');
     expect(await refusedFor(owner)).toBe('owner_owed');
-    await moveTo('2026-08-23T18:00:00Z');
+    moveTo('2026-08-23T18:00:00Z');
     expect(await refusedFor(owner)).toBe('owner_owed');
     expect(await house.db.$count(payoutAccounts, eq(payoutAccounts.ownerId, owner.id))).toBe(1);
     expect(await isErased(owner)).toBe(false);
@@ -82,25 +73,25 @@ describe('an owner stays', () => {
 
   test('while the bank can send back what was paid, and again once it did', async () => {
     await sell();
-    await moveTo('2026-08-23T18:00:00Z');
+    moveTo('2026-08-23T18:00:00Z');
     const id = await payOut();
     expect(await refusedFor(owner)).toBe('payout_under_way');
     const back = await house.call('POST', '/api/admin/payout-returns', { as: admin, body: { payout: id } });
     expect([back.status, await refusedFor(owner)]).toEqual([200, 'owner_owed']);
     await payOut();
-    await moveTo('2026-08-30T18:00:00.001Z');
+    moveTo('2026-08-30T18:00:00.001Z');
     expect(await told(owner)).toBeNull();
     expect((await erase(owner)).status).toBe(200);
   });
 
   test('as long as that from the day that a file names, however early it was made', async () => {
     await sell();
-    await moveTo('2026-08-23T18:00:00Z');
+    moveTo('2026-08-23T18:00:00Z');
     const body = { iban: 'ES91 2100 0418 4502 0005 1332', paidOn: '2026-08-29' };
     expect((await house.call('POST', '/api/admin/payout-files', { as: admin, body })).status).toBe(200);
-    await moveTo('2026-08-31T18:00:00Z');
+    moveTo('2026-08-31T18:00:00Z');
     expect(await refusedFor(owner)).toBe('payout_under_way');
-    await moveTo('2026-09-06T00:00:00Z');
+    moveTo('2026-09-06T00:00:00Z');
     expect(await told(owner)).toBeNull();
   });
 
@@ -111,7 +102,7 @@ describe('an owner stays', () => {
     const payout = { id: newId(), ownerId: owner.id, number: 1, account: 'acct_1', status, createdAt: at, ...sum };
     await house.db.insert(payouts).values(payout);
     await house.db.transaction((db) => postPayout(db, order, payout.id, 4400, at));
-    await moveTo('2026-09-23T18:00:00Z');
+    moveTo('2026-09-23T18:00:00Z');
     expect(await refusedFor(owner)).toBe('payout_under_way');
     await house.db.update(payouts).set({ status: 'paid' }).where(eq(payouts.id, payout.id));
     expect((await erase(owner)).status).toBe(200);
@@ -119,10 +110,10 @@ describe('an owner stays', () => {
 
   test('no longer than that where they owe something themselves: who sold stays on file', async () => {
     const order = await sell();
-    await moveTo('2026-08-23T18:00:00Z');
+    moveTo('2026-08-23T18:00:00Z');
     await payOut();
     await house.call('POST', `/api/admin/orders/${order.id}/cancellation`, { as: admin });
-    await moveTo('2026-08-31T18:00:00Z');
+    moveTo('2026-08-31T18:00:00Z');
     expect((await erase(owner)).status).toBe(200);
     const file = await house.call('GET', `/api/admin/traders/${owner.id}`, { as: admin });
     expect(file.body.trader).toMatchObject({ name: 'Marta Ferrer Gil', standing: 'lapsed' });
@@ -145,9 +136,9 @@ describe('whoever bought and whoever sold stay', () => {
   test('while a bank decides on it; then who was given it back is paid first', async () => {
     const order = await sell();
     const at = house.time.now;
-    await moveTo('2026-08-23T18:00:00Z');
+    moveTo('2026-08-23T18:00:00Z');
     await payOut();
-    await moveTo('2026-09-23T18:00:00Z');
+    moveTo('2026-09-23T18:00:00Z');
     const id = newId();
     const dispute = { orderId: order.id, amountCents: 5000, reason: 'fraudulent', createdAt: at };
     await house.db.insert(disputes).values({ ...dispute, id, status: 'open' });
