@@ -105,7 +105,7 @@ export const endpoints = promise({
   },
   'POST /api/events/{id}/check-in': {
     summary:
-      'Let the holder of a code in, once: 409 already_used with when, 409 invalid_transition when it was paid back, 409 too_early before the door opens, 409 order_disputed when its buyer’s bank asks for the money back; 404 unknown code, another event’s, and for whoever is neither admin nor organiser',
+      'Let the holder of a code in, once: 409 already_used with when and whether the caller let them in, 409 invalid_transition when it was paid back, 409 too_early before the door opens, 409 order_disputed when its buyer’s bank asks for the money back; 404 unknown code, another event’s, and for whoever is neither admin nor organiser',
     access: 'member',
     team: ['door'],
     body: z.strictObject({ code }),

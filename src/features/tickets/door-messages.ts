@@ -8,6 +8,7 @@ import es from './words/es/door.json' with { type: 'json' };
 type Asked = {
   entered: 'entered' | 'sold';
   'result.inText': 'holder' | 'number' | 'of';
+  'result.lateText': 'time';
   'result.usedText': 'time';
 };
 

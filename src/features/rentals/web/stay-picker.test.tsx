@@ -251,3 +251,15 @@ it('says when it could not be read, and asks again', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(day(25).getAttribute('aria-disabled')).toBeNull());
 });
+
+it('keeps the months it knows when the line drops at the next', async () => {
+  const api = (request: Request) =>
+    request.url.includes('from=2026-10') ? Response.error() : serve(rental, [])(request);
+  renderPage(<Picker of={rental} />, { now, api });
+  await waitFor(() => expect(day(25).getAttribute('aria-disabled')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Later month' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('What is free did not load');
+  fireEvent.click(screen.getByRole('button', { name: 'Earlier month' }));
+  fireEvent.click(day(25));
+  expect(said()).toMatch(/^Arrival Tuesday/);
+});

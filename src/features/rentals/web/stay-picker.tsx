@@ -33,9 +33,9 @@ export function StayPicker({ rental, choice, side, onDraft }: Props) {
   return (
     <div className={styles.stay}>
       {known.slots > 1 && <HowMany {...{ rental, choice, onDraft }} />}
-      {choice.isFailed ? (
-        <Failure title={words('unread')} retry={{ label: retry, onClick: choice.retry }} />
-      ) : (
+      {choice.isFailed && <Failure title={words('unread')} retry={{ label: retry, onClick: choice.retry }} />}
+      {/* A month that did not come takes no other away: who turned to it finds the way back. */}
+      {(!choice.isFailed || known.days.size > 0) && (
         <StayCalendar choice={choice} side={side} onPress={(date) => onDraft(choose(known, draft, date))} />
       )}
       {unit === 'hour' && draft.from !== undefined && (

@@ -16,11 +16,14 @@ function Page() {
 }
 
 describe('LanguageToggle', () => {
-  it('changes the words in place, keeps what was typed, and remembers the choice', () => {
+  it('changes the words in place, keeps what was typed, and remembers the choice', async () => {
     renderPage(<Page />);
     fireEvent.change(screen.getByRole('textbox', { name: 'Sign in' }), { target: { value: 'half a sentence' } });
     fireEvent.click(screen.getByRole('button', { name: 'ES Español' }));
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Entrar' }).value).toBe('half a sentence');
+    // What was pressed is shown before all the words are.
+    expect(screen.getByRole('button', { name: 'ES Español' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryByRole('textbox', { name: 'Entrar' })).toBeNull();
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Entrar' })).value).toBe('half a sentence');
     expect(screen.getByRole('button', { name: 'ES Español' }).getAttribute('aria-pressed')).toBe('true');
     expect(localStorage.getItem('language')).toBe('es');
     expect(document.cookie).toContain('language=es');

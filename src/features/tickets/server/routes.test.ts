@@ -110,7 +110,10 @@ describe('the door', () => {
     house.time.now = new Date('2026-08-21T18:30:00Z');
     const again = await enter(event.id, code, admin);
     expect([again.status, again.body.code]).toEqual([409, 'already_used']);
-    expect(again.body.errors).toEqual([{ path: 'usedAt', message: '2026-08-21T18:00:00.000Z' }]);
+    const when = { path: 'usedAt', message: '2026-08-21T18:00:00.000Z' };
+    expect(again.body.errors).toEqual([when]);
+    // Whose answer was lost on the line learns that it was their own.
+    expect((await enter(event.id, code)).body.errors).toEqual([when, { path: 'usedBy', message: 'you' }]);
   });
 
   test('is closed until twelve hours before the event: a ticket of next week is not used up', async () => {

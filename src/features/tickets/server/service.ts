@@ -152,7 +152,7 @@ const countOne = async (db: Db, event: EventRow, at: Date): Promise<Counted> =>
  * which of several doors was first. Refuses 404 for an event that is not the caller's to keep, an unknown code and one
  * of another event (`errors` then names the code), 409 invalid_transition for what was given back, 409
  * order_disputed for what a bank asks the money back of, 409 already_used
- * (`errors` then says when, under `usedAt`), 409 too_early before the door opens: whoever is let in has been there, may not
+ * (`errors` then says when, under `usedAt`, and under `usedBy` whether it was the caller), 409 too_early before the door opens: whoever is let in has been there, may not
  * give the ticket back and is asked for a review.
  */
 export async function checkIn(db: Db, eventId: string, code: string, actor: Actor, at: Date): Promise<Entry> {
@@ -164,8 +164,9 @@ export async function checkIn(db: Db, eventId: string, code: string, actor: Acto
     if ((await disputedAmong(db, [order.id])).has(order.id))
       throw new Problem('order_disputed', 'The buyer’s bank asks for the money back. This ticket opens no door.');
     if (event.startsAt === null || at < doorOpensAt(event.startsAt)) throw closed();
-    const usedAt = await useTicket(db, ticket.id, { by: (actor.by ?? actor).id, since: countsFrom(event, at), at });
-    if (!usedAt) throw await opensNothing(db, ticket.id);
+    const by = (actor.by ?? actor).id;
+    const usedAt = await useTicket(db, ticket.id, { by, since: countsFrom(event, at), at });
+    if (!usedAt) throw await opensNothing(db, ticket.id, by);
     const [holder] = await db.select({ fullName: users.fullName }).from(users).where(eq(users.id, order.userId));
     return {
       ...(await placeInOrder(db, order.id, ticket.id)),
@@ -245,11 +246,15 @@ const closed = () =>
 
 const givenBack = () => new Problem('invalid_transition', 'This ticket was given back. It opens no door.');
 
-/** Why: somebody came in with it, or its buyer was quicker than the door and gave it back. */
-async function opensNothing(db: Db, ticketId: string): Promise<Problem> {
+/**
+ * Why: somebody came in with it, or its buyer was quicker than the door and gave it back. Who let them in is told so: where
+ * that answer was lost on the line, the holder still stands before the door.
+ */
+async function opensNothing(db: Db, ticketId: string, by: string): Promise<Problem> {
   const [row] = await db.select().from(tickets).where(eq(tickets.id, ticketId));
   if (row?.cancelledAt != null) return givenBack();
   const when = row?.usedAt?.toISOString();
-  const fields = when === undefined ? [] : [{ path: 'usedAt', message: when }];
+  const own = row?.usedBy === by ? [{ path: 'usedBy', message: 'you' }] : [];
+  const fields = when === undefined ? [] : [{ path: 'usedAt', message: when }, ...own];
   return new Problem('already_used', 'Somebody came in with this ticket already.', { fields });
 }

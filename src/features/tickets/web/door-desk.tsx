@@ -10,7 +10,7 @@ import { DoorWhen } from './door-list.tsx';
 import { DoorResult } from './door-result.tsx';
 import { Scanner } from './scanner.tsx';
 import { UndoEntry } from './undo-entry.tsx';
-import { enteredBy, useCheckIn } from './use-check-in.ts';
+import { enteredBy, useCheckIn, type Asked } from './use-check-in.ts';
 import * as styles from './door.module.css';
 
 /** One door: how many are in, what became of the last ticket, and two ways to read the next. */
@@ -55,7 +55,7 @@ export function DoorDesk({ door, onLeave }: { readonly door: Door; readonly onLe
   );
 }
 
-type FormProps = { readonly isPending: boolean; readonly onCode: (text: string) => Promise<boolean> };
+type FormProps = { readonly isPending: boolean; readonly onCode: (text: string) => Promise<Asked> };
 
 /** The code, typed. What was answered leaves the field, and the focus stays for the next. */
 function CodeForm({ isPending, onCode }: FormProps) {
@@ -63,7 +63,7 @@ function CodeForm({ isPending, onCode }: FormProps) {
   const [text, setText] = useState('');
   const send = async () => {
     if (isPending || text.trim() === '') return;
-    if (await onCode(text)) setText('');
+    if ((await onCode(text)) === 'answered') setText('');
   };
   return (
     <form

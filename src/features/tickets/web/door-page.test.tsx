@@ -156,6 +156,29 @@ describe('a door', () => {
     expect(field.value).toBe('K7MPQ2XR');
   });
 
+  it('lets in late whose first answer was lost on the line, and then nobody else with the same code', async () => {
+    const usedAt = { path: 'usedAt', message: '2026-08-21T21:12:00Z' };
+    answering(() => Promise.reject(new TypeError('lost')));
+    draw([tonight], tonight.id);
+    await typeCode('K7MPQ2XR');
+    expect(await screen.findByText('No answer')).toBeTruthy();
+    answering(() => refusal('already_used', { fields: [usedAt, { path: 'usedBy', message: 'you' }] }));
+    await typeCode('K7MPQ2XR');
+    expect(await screen.findByText('It counted at 23:12; only the answer was lost on the line.')).toBeTruthy();
+    await typeCode('K7MPQ2XR');
+    expect(await screen.findByText('Already in')).toBeTruthy();
+  });
+
+  it('lets nobody in late with a code that came in by another hand', async () => {
+    answering(() => Promise.reject(new TypeError('lost')));
+    draw([tonight], tonight.id);
+    await typeCode('K7MPQ2XR');
+    expect(await screen.findByText('No answer')).toBeTruthy();
+    answering(() => refusal('already_used', { fields: [{ path: 'usedAt', message: '2026-08-21T21:12:00Z' }] }));
+    await typeCode('K7MPQ2XR');
+    expect(await screen.findByText('Already in')).toBeTruthy();
+  });
+
   it('knows what is no code without asking', async () => {
     const codes = answering(() => Response.json(entry));
     draw([tonight], tonight.id);

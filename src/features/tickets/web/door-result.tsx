@@ -9,6 +9,7 @@ import * as styles from './door.module.css';
 
 const signs = {
   in: 'check',
+  late: 'check',
   used: 'clock',
   other: 'ticket',
   early: 'clock',
@@ -58,8 +59,8 @@ function textOf(result: Result, words: Words<typeof messages>): string {
     const { holder, number, of } = result.entry;
     return words('result.inText', { holder, number, of });
   }
-  if (result.kind !== 'used') return words(`result.${result.kind}Text`);
+  if (result.kind !== 'used' && result.kind !== 'late') return words(`result.${result.kind}Text`);
   return result.usedAt === undefined
     ? words('result.usedBefore')
-    : words('result.usedText', { time: wallClock(new Date(result.usedAt)).time });
+    : words(`result.${result.kind}Text`, { time: wallClock(new Date(result.usedAt)).time });
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Problem } from '#kit/shared/problem.ts';
 import type { Counted, Door, Entry } from '../contract.ts';
 import { codeIn } from '../rules.ts';
@@ -8,7 +8,7 @@ import { checkInCall, undoCall } from './queries.ts';
 /** What became of a ticket; `turn` tells two alike results apart. */
 export type Result = { readonly turn: number } & (
   | { readonly kind: 'in'; readonly code: string; readonly entry: Entry }
-  | { readonly kind: 'used'; readonly code: string; readonly usedAt: string | undefined }
+  | { readonly kind: 'used' | 'late'; readonly code: string; readonly usedAt: string | undefined }
   | { readonly kind: 'other' | 'early' | 'refunded' | 'disputed' | 'unknown' | 'slow' | 'failed' }
   | { readonly kind: 'undone' | 'stays' | 'ended' | 'unheard' }
 );
@@ -20,17 +20,23 @@ type Entered = { readonly code: string; readonly usedAt: string };
 /** The entry that the last ticket told of. */
 export function enteredBy(result: Result | undefined): Entered | undefined {
   if (result?.kind === 'in') return { code: result.code, usedAt: result.entry.usedAt };
-  if (result?.kind !== 'used' || result.usedAt === undefined) return undefined;
+  if (result?.kind !== 'used' && result?.kind !== 'late') return undefined;
+  if (result.usedAt === undefined) return undefined;
   return { code: result.code, usedAt: result.usedAt };
 }
 
+/** What became of asking: answered, not heard of, or left for who asks to look at again. */
+export type Asked = 'answered' | 'unheard' | 'kept';
+
 /**
- * Lets people in at one door. `enter` takes what was scanned or typed and gives whether it was answered; `undo` takes an
- * entry back.
+ * Lets people in at one door. `enter` takes what was scanned or typed; `undo` takes an entry back. Whose answer was lost on
+ * the line may be in already: asked again, they came in by this door, `late`, and not before with a copy.
  */
 export function useCheckIn(eventId: string) {
   const queries = useQueryClient();
   const [result, setResult] = useState<Result>();
+  /** The codes that nothing was heard of. */
+  const unheard = useRef(new Set<string>());
   const { mutateAsync, isPending } = useMutation<Entry, Problem, string>({
     ...checkInCall(),
     mutationFn: (code) => checkInCall().mutationFn({ params: { id: eventId }, body: { code } }),
@@ -43,7 +49,7 @@ export function useCheckIn(eventId: string) {
   const tell = (outcome: Outcome) => {
     // A phone in a pocket of light and noise: the hand feels it, unless its owner asked for calm.
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
-      navigator.vibrate?.(outcome.kind === 'in' || outcome.kind === 'undone' ? 40 : [60, 80, 60]);
+      navigator.vibrate?.(calm.has(outcome.kind) ? 40 : [60, 80, 60]);
     setResult((last) => ({ ...outcome, turn: (last?.turn ?? 0) + 1 }));
   };
   const count = ({ sold, entered }: Counted) =>
@@ -51,22 +57,30 @@ export function useCheckIn(eventId: string) {
       doors?.map((door) => (door.id === eventId ? { ...door, sold, entered } : door)),
     );
 
-  const enter = async (text: string): Promise<boolean> => {
+  const enter = async (text: string): Promise<Asked> => {
     const code = codeIn(text);
     if (code === undefined) {
       tell({ kind: 'unknown' });
-      return false;
+      return 'kept';
     }
+    // Without a line nothing was sent that could be lost.
+    const wasSent = navigator.onLine;
     try {
       const entry = await mutateAsync(code);
       count(entry);
       tell({ kind: 'in', code, entry });
-      return true;
     } catch (problem) {
-      const outcome = outcomeOf(problem as Problem, code);
+      const outcome = outcomeOf(problem as Problem, { code, wasUnheard: unheard.current.has(code) });
       tell(outcome);
-      return outcome.kind !== 'failed' && outcome.kind !== 'slow';
+      if (outcome.kind === 'late') void queries.invalidateQueries({ predicate: isDoors });
+      if (outcome.kind === 'slow') return 'kept';
+      if (outcome.kind === 'failed') {
+        if (wasSent) unheard.current.add(code);
+        return 'unheard';
+      }
     }
+    unheard.current.delete(code);
+    return 'answered';
   };
   const undo = (entered: Entered) =>
     undoing.mutate(entered, {
@@ -86,12 +100,20 @@ function keptFor(code: Problem['code']): 'stays' | 'ended' | 'slow' | 'unheard' 
   return code === 'invalid_transition' || code === 'not_found' ? 'stays' : 'unheard';
 }
 
+/** What a hand need not wake up for. */
+const calm: ReadonlySet<Outcome['kind']> = new Set(['in', 'late', 'undone']);
+
 const isDoors = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   String(queryKey[0]).startsWith('/api/check-in/events');
 
-function outcomeOf({ code, fields }: Problem, asked: string): Outcome {
-  if (code === 'already_used')
-    return { kind: 'used', code: asked, usedAt: fields.find(({ path }) => path === 'usedAt')?.message };
+type AskedOnce = { readonly code: string; readonly wasUnheard: boolean };
+
+function outcomeOf({ code, fields }: Problem, asked: AskedOnce): Outcome {
+  const told = (name: string) => fields.find(({ path }) => path === name)?.message;
+  if (code === 'already_used') {
+    const kind = asked.wasUnheard && told('usedBy') !== undefined ? 'late' : 'used';
+    return { kind, code: asked.code, usedAt: told('usedAt') };
+  }
   if (code === 'invalid_transition') return { kind: 'refunded' };
   if (code === 'too_early') return { kind: 'early' };
   if (code === 'order_disputed') return { kind: 'disputed' };
