@@ -18,8 +18,6 @@ type Load = () => Promise<ComponentType>;
 /** How far from the window a chapter counts as near. */
 const near = '1200px 0px';
 const retryAfter = 3000;
-/** A press takes a tenth of a second, and is answered first: laying out a page holds up a phone for longer than that. */
-const pressTakes = 300;
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /** Calls when the visitor touches the page in any way, or changes its language. */
@@ -51,14 +49,12 @@ function whenNear(element: Element, call: () => void): (() => void) | undefined 
   return () => sight.disconnect();
 }
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** A line that drops leaves the chapters as they are, instead of taking the page away. */
 async function loadPatiently(load: Load): Promise<ComponentType> {
   try {
     return await load();
   } catch {
-    await wait(retryAfter);
+    await new Promise((resolve) => setTimeout(resolve, retryAfter));
     return loadPatiently(load);
   }
 }
@@ -80,11 +76,11 @@ export function later(load: Load): Later {
   else whenVisitorStirs(want);
 
   const Chapters = lazy(async () => {
-    if (import.meta.env.SSR) return { default: await loadPatiently(load) };
-    await wanted;
-    const [chapters] = await Promise.all([loadPatiently(load), wait(pressTakes)]);
-    layOutAll();
-    return { default: chapters };
+    if (!import.meta.env.SSR) {
+      await wanted;
+      layOutAll();
+    }
+    return { default: await loadPatiently(load) };
   });
 
   function Later() {
