@@ -32,11 +32,12 @@ export async function aNight(
   time = '23:30',
   at = house,
   capacity = 20,
+  title = { en: 'A night to cancel', es: 'Una noche para cancelar' },
 ): Promise<string> {
   const desk = await deskOf(at);
   const made = await desk.post('/api/events', {
     data: {
-      title: { en: 'A night to cancel', es: 'Una noche para cancelar' },
+      title,
       description: { en: 'For the journeys.', es: 'Para los viajes.' },
       category: 'party',
       price: '25',
