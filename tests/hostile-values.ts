@@ -178,6 +178,8 @@ export const forms: Record<string, () => Record<string, unknown>> = {
     message: '',
   }),
   'PUT /api/waiting-list/{id}': () => ({ places: 2 }),
+  'POST /api/rentals/{id}/calendars': () => ({ name: 'Elsewhere', address: 'https://calendar.example/a.ics' }),
+  'PATCH /api/rentals/{id}/calendars/{calendar}': () => ({ name: 'Elsewhere' }),
   'PUT /api/community/joined': () => ({ offers: ['meetups'] }),
   'PUT /api/admin/community/{offer}': () => ({ address: 'https://t.me/+AbC', version: 1 }),
   'PUT /api/letter-choices': () => Object.fromEntries(letterTopics.map((topic) => [topic, true])),

@@ -5,6 +5,7 @@ import type { InboundSettings } from '#features/messages/server/inbound/take-ans
 import type { StripeKeys } from '#features/payments/server/stripe.ts';
 import type { OfficeSettings } from '#features/verifactu/server/sending/office.ts';
 import type { Db } from '#kit/server/db.ts';
+import type { Net } from '#kit/server/foreign/read-foreign.ts';
 import type { Log } from '#kit/server/log.ts';
 import type { Mailer } from '#kit/server/mailer.ts';
 import type { SmsSender } from '#kit/server/sms.ts';
@@ -35,6 +36,8 @@ export type ApiOptions = {
   inboundMail?: InboundSettings | undefined;
   /** How records of invoices are sent to the tax office; without it none is. */
   taxOffice?: OfficeSettings | undefined;
+  /** How calendars of other sites are reached; the open net, unless a test hands in another. */
+  net?: Net | undefined;
   /** Whether admins need a second factor; unless told they don't. */
   adminSecondFactor?: SecondFactorRule | undefined;
   /** Without styles the maps show the drawing of the bay. */

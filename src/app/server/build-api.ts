@@ -118,7 +118,7 @@ export function buildApi(options: ApiOptions) {
   const accounts = options.ownerPayouts === 'provider' ? provider : undefined;
   const inSandbox = accounts === sandbox;
   const kept = createKept({ clock, ...(options.keeps && { keeps: options.keeps }) });
-  const calendars = withCalendars({ db, clock, publicUrl, kept });
+  const calendars = withCalendars({ ...options, kept });
   const wishes = createWishCounter({ db, log });
   const visits = createVisitCounter({ db, log, kinds: serverKinds });
   const touchedAt = (table: string) => kept.touchedAt(table);
@@ -145,6 +145,7 @@ export function buildApi(options: ApiOptions) {
       phonesTask(log),
       ...(sms ? [claimTextTask({ sms, kinds: serverKinds, clock, log, publicUrl })] : []),
       importTasks({ kinds: serverKinds, clock }),
+      ...calendars.tasks,
       ...(mailer
         ? [mailTasks({ mailer, clock, publicUrl, locks, secret: letterSecret, replyAddress: answersGoTo })]
         : []),
@@ -189,7 +190,7 @@ export function buildApi(options: ApiOptions) {
       nudge: outbox.nudge,
     }),
     applicationRoutes,
-    ...calendars.rooms,
+    ...calendars.rooms(outbox.nudge),
     photoRoutes(options.photos),
     mapRoutes(options.mapStyles),
     prospectRoutes,

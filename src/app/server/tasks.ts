@@ -1,7 +1,7 @@
 /**
  * What happens by the clock: holds that ran out give their places back; dead sessions, old letters, old applications, changes that
  * were shown long enough, unseen photos and counters whose time is over go; employers hear when a job of theirs is about to
- * leave, owners what a week brought them, guests and owners what they have not read of each other, members that a chat is open or that there are places they wait for; guests are asked how
+ * leave, owners what a week brought them, guests and owners what they have not read of each other, members that a chat is open or that there are places they wait for; calendars of other sites are read; guests are asked how
  * it was, and what they wrote blind is shown; the payment provider is asked about payments that nobody told us of; plans
  * whose month is over are renewed; records of invoices go to the tax office; who sells is asked again every year, invoiced
  * the commission of each month and told in January what the tax office is; owners' accounts are looked after and paid out
@@ -27,6 +27,7 @@ import { tellOfLastYear } from '#features/seller-reports/server/letters.ts';
 import { dropOldInvitations } from '#features/teams/server/service.ts';
 import { lookAfterTraders } from '#features/traders/server/clock.ts';
 import { dropOldCounters } from '#kit/server/limits/counters.ts';
+import { lookAfterCalendars } from '#features/rental-calendars/server/clock.ts';
 import { tellOfPlaces } from '#features/waiting-list/server/letters.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -104,6 +105,7 @@ export function startTidying(options: {
     { every: everyMilliseconds, run: quietly(() => postMessageLetters(db, clock(), { takesAnswers })) },
     { every: everyMilliseconds, run: quietly(() => tellOfChats(db, clock())) },
     { every: everyMilliseconds, run: quietly(() => tellOfPlaces(db, clock())) },
+    { every: everyMilliseconds, run: quietly(() => lookAfterCalendars(db, clock())) },
     { every: reconcileEveryMilliseconds, run: quietly(reconcile) },
     { every: reconcileEveryMilliseconds, run: quietly(renew) },
     { every: everyMilliseconds, run: quietly(sendRecords) },

@@ -91,6 +91,8 @@ type HouseOptions = {
   readonly ownerPayouts?: 'bank' | 'provider';
   readonly inboundMail?: Parameters<typeof buildApi>[0]['inboundMail'];
   readonly taxOffice?: Parameters<typeof buildApi>[0]['taxOffice'];
+  /** Where calendars of other sites are. */
+  readonly net?: Parameters<typeof buildApi>[0]['net'];
   /** On a database of its own, for tests that change more than rows (kit/server/testing.ts). */
   readonly fresh?: boolean;
   /** With the demo catalogue, as it is written at that time. */
@@ -118,6 +120,7 @@ export async function openTestHouse({
   ownerPayouts,
   inboundMail,
   taxOffice,
+  net,
   fresh = false,
   demoOf,
 }: HouseOptions = {}) {
@@ -143,6 +146,7 @@ export async function openTestHouse({
       ownerPayouts,
       inboundMail,
       taxOffice,
+      net,
     });
   const api = apiOn(db);
   await api.choosePayoutWay();

@@ -544,6 +544,9 @@ declare module '*/prospects.module.css' {
 declare module '*/rental-calendars.module.css' {
   export const linkedAddress: string;
   export const linkedButtons: string;
+  export const linkedClashes: string;
+  export const linkedList: string;
+  export const linkedName: string;
   export const linkedPart: string;
 }
 declare module '*/blocked-dates.module.css' {

@@ -60,6 +60,10 @@ export type OwnerLetters = {
   payoutAccountChanged: { name: string; tail: string; at: string; from: string | null };
   /** A payout came back from their bank; it is tried again once their account is mended. */
   payoutFailed: { name: string; amount: string };
+  /** The calendar of another site was last read at that instant, and can't be for a day. */
+  calendarFailing: { name: string; title: string; calendar: string; since: string; rentalId: string };
+  /** It claims days of a booking, from a date to the one that is free again. */
+  calendarClash: { name: string; title: string; calendar: string; from: string; until: string; orderId: string };
 };
 
 export const ownerLetterNames = [
@@ -75,6 +79,8 @@ export const ownerLetterNames = [
   'payoutsRest',
   'payoutAccountChanged',
   'payoutFailed',
+  'calendarFailing',
+  'calendarClash',
 ] as const satisfies readonly (keyof OwnerLetters)[];
 
 /** What owners may have letters about, or not; guests the last four of them. */
@@ -102,6 +108,7 @@ const topics: Readonly<Record<string, LetterTopic>> = {
   jobApplication: 'applications',
   applicationWithdrawn: 'applications',
   jobLeaving: 'reminders',
+  calendarFailing: 'reminders',
   ownerReviewed: 'reviews',
   reviewInvitation: 'invitations',
   ownerWeek: 'weeks',
@@ -116,7 +123,7 @@ export const topicOf = (letter: string): LetterTopic | undefined => topics[lette
 
 /**
  * Letters to owners that always go: why the desk published, returned or ended something must be told with its reasons
- * (Regulation (EU) 2019/1150, article 4; (EU) 2022/2065, article 17), whose money a bank asks for has days to answer, what stops a sale is told before, who could be robbed is told at once, and sellers are told what the tax office is ((EU) 2021/514).
+ * (Regulation (EU) 2019/1150, article 4; (EU) 2022/2065, article 17), whose money a bank asks for has days to answer, what stops a sale is told before, who could be robbed is told at once, and sellers are told what the tax office is ((EU) 2021/514), and two guests may stand before one door.
  */
 export const fixedOwnerLetters: readonly string[] = [
   'listingReviewed',
@@ -129,6 +136,7 @@ export const fixedOwnerLetters: readonly string[] = [
   'payoutsRest',
   'payoutAccountChanged',
   'payoutFailed',
+  'calendarClash',
 ];
 
 /** Where they are chosen. */

@@ -1,7 +1,34 @@
 /** What the calendars of rentals promise their owners: what is taken here, for other sites (decision 0162). */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
-import { unfit } from './rules.ts';
+import * as s from '#kit/shared/schemas.ts';
+import { calendarFaults, mostCalendars, unfit } from './rules.ts';
+
+/** A calendar of another site that is read for a rental, and how that goes. */
+const LinkedCalendar = z.strictObject({
+  id: s.id,
+  name: z.string(),
+  address: z.string(),
+  /** It was asked for and not tried yet. */
+  isWaiting: z.boolean(),
+  /** When it was last read; null while it never was. */
+  workedAt: z.iso.datetime().nullable(),
+  /** Why it can't be read, and since when; what it said last stays. */
+  fault: z.enum(calendarFaults).nullable(),
+  failingSince: z.iso.datetime().nullable(),
+  /** So many days to come are taken by it. */
+  days: z.number().int(),
+});
+export type LinkedCalendar = z.infer<typeof LinkedCalendar>;
+
+/** A booking of the house whose days another calendar claims too. Of `until` is free again. */
+const Clash = z.strictObject({
+  orderId: s.id,
+  calendar: z.string(),
+  from: s.calendarDate,
+  until: s.calendarDate,
+});
+export type Clash = z.infer<typeof Clash>;
 
 /** How a rental stands with the calendars of other sites. */
 export const RentalCalendars = z.strictObject({
@@ -16,8 +43,15 @@ export const RentalCalendars = z.strictObject({
       readAt: z.iso.datetime().nullable(),
     })
     .nullable(),
+  /** Of other sites, as they were added. */
+  calendars: z.array(LinkedCalendar),
+  clashes: z.array(Clash),
 });
 export type RentalCalendars = z.infer<typeof RentalCalendars>;
+
+const name = s.line(60);
+export const NewCalendar = z.strictObject({ name, address: s.line(2000) });
+export type NewCalendar = z.infer<typeof NewCalendar>;
 
 export const endpoints = promise({
   'GET /api/rentals/{id}/calendars': {
@@ -35,5 +69,35 @@ export const endpoints = promise({
     reply: RentalCalendars,
     status: 201,
     limit: { calls: 30, seconds: 600 },
+  },
+  'POST /api/rentals/{id}/calendars': {
+    summary: `Read the calendar of another site for a rental from now on; ${mostCalendars} at most (409 conflict). 422 for an address that is not of the open net by https, or is there already; 409 not_for_sale where days can’t be told in a calendar`,
+    access: 'business',
+    team: ['editor'],
+    body: NewCalendar,
+    reply: RentalCalendars,
+    status: 201,
+    limit: { calls: 30, seconds: 600 },
+  },
+  'PATCH /api/rentals/{id}/calendars/{calendar}': {
+    summary: 'Call the calendar of another site otherwise',
+    access: 'business',
+    team: ['editor'],
+    body: z.strictObject({ name }),
+    reply: RentalCalendars,
+  },
+  'DELETE /api/rentals/{id}/calendars/{calendar}': {
+    summary: 'Read the calendar of another site no longer: the days it took are free',
+    access: 'business',
+    team: ['editor'],
+    reply: RentalCalendars,
+  },
+  'POST /api/rentals/{id}/calendars/{calendar}/fetches': {
+    summary: 'Read the calendar of another site now; 429 within a minute of the last time',
+    access: 'business',
+    team: ['editor'],
+    reply: RentalCalendars,
+    status: 202,
+    limit: { calls: 60, seconds: 600 },
   },
 });

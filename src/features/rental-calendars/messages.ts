@@ -6,6 +6,15 @@ import es from './words/es/messages.json' with { type: 'json' };
 
 type Asked = {
   readAt: 'when';
+  full: 'count';
+  workedAt: 'when';
+  failingSince: 'when';
+  days: 'count';
+  fetchOf: 'name';
+  renameOf: 'name';
+  removeOf: 'name';
+  removeTitle: 'name';
+  clash: 'from' | 'until';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es }, { town });

@@ -7,7 +7,7 @@ import { town } from '#market/town/town.ts';
 
 /** Why a rental has no calendar for other sites. */
 export const unfit = ['unpriced', 'hours', 'people', 'several'] as const;
-export type Unfit = (typeof unfit)[number];
+type Unfit = (typeof unfit)[number];
 
 type Let = Pick<Terms, 'priceUnit' | 'capacity' | 'quantity'>;
 
@@ -35,7 +35,55 @@ export function datesOf({ startsAt, endsAt }: Period, isByNight: boolean): Dates
   return { from, until: addDays(last < from ? from : last, 1) };
 }
 
+/** So many calendars of other sites has a rental at most. */
+export const mostCalendars = 5;
+
+/** Why the calendar of another site can't be read. */
+export const calendarFaults = [
+  'forbidden',
+  'unreachable',
+  'slow',
+  'tooLarge',
+  'redirects',
+  'notFound',
+  'refused',
+  'status',
+  'noCalendar',
+  'tooMany',
+] as const;
+export type CalendarFault = (typeof calendarFaults)[number];
+
+/** So long after the owner has asked for a calendar it can be asked for again. */
+export const patienceMs = 60_000;
+
 const house = `@${town.brand.toLowerCase()}`;
 
 /** As letters call a booking too: an entry that came with one is the same. */
 export const ownUid = (id: string): string => `${id}${house}`;
+
+/** Whether an entry is one of the house's own that comes back. */
+export const isOwnUid = (uid: string): boolean => uid.trim().toLowerCase().endsWith(house);
+
+/** The dates of several together, in their order, none twice. */
+export function union(dates: readonly Dates[]): Dates[] {
+  const found: { from: string; until: string }[] = [];
+  for (const { from, until } of dates.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    const last = found.at(-1);
+    if (last && from <= last.until) last.until = until > last.until ? until : last.until;
+    else found.push({ from, until });
+  }
+  return found;
+}
+
+/**
+ * Whether an entry is what the house told that site, under another name: it begins where one of the house's own begins, ends where
+ * one ends, and they take all of it. Sites that copy entries give them names of their own.
+ */
+export function isEcho(entry: Dates, own: readonly Dates[]): boolean {
+  const begins = own.some(({ from }) => from === entry.from);
+  const ends = own.some(({ until }) => until === entry.until);
+  return begins && ends && union(own).some(({ from, until }) => from <= entry.from && entry.until <= until);
+}
+
+/** Who lets a rental hears of a calendar that can't be read after a day. */
+export const tellAfterMs = 86_400_000;

@@ -78,7 +78,16 @@ export const retention = {
   prospects: { tables: ['prospect_businesses'], days: 2 * year },
   /** What a file said of a firm; what was made of it is a listing. */
   imports: { tables: ['listing_imports', 'listing_import_lines'], days: 90 },
-  listings: { tables: [...listingKinds, 'event_places', 'rental_blocks', 'rental_calendar_addresses'] },
+  listings: {
+    tables: [
+      ...listingKinds,
+      'event_places',
+      'rental_blocks',
+      'rental_calendar_addresses',
+      'rental_calendars',
+      'rental_calendar_clashes',
+    ],
+  },
   /** Once it is decided; what waits for the desk goes with its listing's owner. */
   changes: { tables: ['listing_changes'], days: shownDays },
   photos: { tables: ['photos'], days: 1 },

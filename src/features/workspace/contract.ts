@@ -80,11 +80,11 @@ export type KnownOfOwner = z.infer<typeof KnownOfOwner>;
 
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Must be a month like 2026-08');
 
-/** Something of a month: a stay of a guest, an event of one's own, dates that are kept back. Both dates are of it. */
+/** Something of a month: a stay of a guest, an event of one's own, dates that are kept back or taken elsewhere. Both dates are of it. */
 export const CalendarEntry = z.strictObject({
   id: s.id,
   /** A stay's id is its booking's, an event's its own. */
-  kind: z.enum(['event', 'rental', 'block']),
+  kind: z.enum(['event', 'rental', 'block', 'calendar']),
   itemId: s.id,
   title: z.string(),
   from: s.calendarDate,
@@ -92,7 +92,7 @@ export const CalendarEntry = z.strictObject({
   time: s.timeOfDay.nullable(),
   /** Sold tickets, things taken or kept back. */
   quantity: z.number().int(),
-  /** Whose stay it is. */
+  /** Whose stay it is; of days that the calendar of another site takes, what its owner calls it. */
   buyer: z.string().nullable(),
 });
 export type CalendarEntry = z.infer<typeof CalendarEntry>;

@@ -24,6 +24,7 @@ type Asked = {
   bookedOn: 'when';
   call: 'name';
   'entry.event': 'count';
+  'entry.calendar': 'name';
   downloadedText: 'name';
   write: 'name';
   sentText: 'name';

@@ -3,7 +3,8 @@ import { formatDate } from '#kit/shared/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { formatNumber } from '#kit/shared/numbers.ts';
 import { formatInstant } from '#market/town/dates.ts';
-import { isPlainText } from '../rules.ts';
+import { fill } from '#kit/shared/translate.ts';
+import { isPlainText, unlinked } from '../rules.ts';
 import type { Letters } from '../rules.ts';
 import type { OwnerLetters } from '../owner-letters.ts';
 import type { Body, Desk } from './blocks.ts';
@@ -109,6 +110,32 @@ export const ownerBodies: { readonly [N in keyof OwnerLetters]: (values: Letters
           from === null ? undefined : [paidFrom, formatDate(from, 'long', language)],
         ),
         link(button, seller),
+      ],
+    };
+  },
+  calendarFailing: ({ name, title, calendar, since, rentalId }, { words: { letters, facts }, language, link }) => {
+    const { last, from, button, ...words } = letters.calendarFailing;
+    const when = formatInstant(new Date(since), language);
+    const place = `/dashboard?tab=listings&view=rentals&open=${rentalId}`;
+    return {
+      words: { ...words, subject: fill(words.subject, { title }) },
+      name,
+      more: [factsOf([facts.what, title], [from, unlinked(calendar)], [last, when]), link(button, place)],
+    };
+  },
+  calendarClash: ({ name, title, calendar, from, until, orderId }, { words: { letters, facts }, language, link }) => {
+    const { claims, span, button, ...words } = letters.calendarClash;
+    const [first, free] = [from, until].map((date) => formatDate(date, 'long', language));
+    return {
+      words: { ...words, subject: fill(words.subject, { title }) },
+      name,
+      more: [
+        factsOf(
+          [facts.what, title],
+          [facts.when, fill(span, { from: first ?? '', until: free ?? '' })],
+          [claims, unlinked(calendar)],
+        ),
+        link(button, `/dashboard?tab=bookings&open=${orderId}`),
       ],
     };
   },

@@ -1,6 +1,7 @@
 /** For tests only: one letter of each kind, filled; those that come in several shapes, in all of them. */
 import type { LetterName, Letters } from '../rules.ts';
 import { moneySamples, seller, stay } from './money-letter-samples.ts';
+import { calendarSamples } from './calendar-letter-samples.ts';
 import { placesSamples } from './places-letter-samples.ts';
 
 const calendar = {
@@ -259,6 +260,7 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
   })),
   payoutsRest: [{ name: 'Ana Pla' }],
   payoutFailed: [{ name: 'Ana Pla', amount: '176.00' }],
+  ...calendarSamples,
   emailProof: [{ name: 'Ana Pla', username: 'ana', path: '/prove-email#token=secret-key', minutes: 1440 }],
   claimCode: [
     { title: 'Bar Neptuno', code: '042917', minutes: 15, listing: '/', path: '/businesses/AbCdEfGhJkLmNpQr#claim' },

@@ -1,6 +1,13 @@
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
-import { makeAddress, readRentalCalendars } from './service.ts';
+import {
+  addCalendar,
+  fetchCalendar,
+  makeAddress,
+  readRentalCalendars,
+  removeCalendar,
+  renameCalendar,
+} from './service.ts';
 import type { House } from './service.ts';
 
 export const rentalCalendarRoutes = (house: House) =>
@@ -9,4 +16,12 @@ export const rentalCalendarRoutes = (house: House) =>
       readRentalCalendars(db, params.id, { actor, at }, house),
     'POST /api/rentals/{id}/calendar-address': ({ db, params, actor, at }) =>
       makeAddress(db, params.id, { actor, at }, house),
+    'POST /api/rentals/{id}/calendars': ({ db, params, body, actor, at }) =>
+      addCalendar(db, params.id, body, { actor, at }, house),
+    'PATCH /api/rentals/{id}/calendars/{calendar}': ({ db, params, body, actor, at }) =>
+      renameCalendar(db, params.id, params.calendar, body.name, { actor, at }, house),
+    'DELETE /api/rentals/{id}/calendars/{calendar}': ({ db, params, actor, at }) =>
+      removeCalendar(db, params.id, params.calendar, { actor, at }, house),
+    'POST /api/rentals/{id}/calendars/{calendar}/fetches': ({ db, params, actor, at }) =>
+      fetchCalendar(db, params.id, params.calendar, { actor, at }, house),
   });

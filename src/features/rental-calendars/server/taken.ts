@@ -4,7 +4,7 @@ import { orders } from '#features/orders/server/table.ts';
 import { rentalBlocks, rentalSlots } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 
-export type Taken = {
+type Taken = {
   /** The booking's or the block's. */
   readonly id: string;
   readonly isBooking: boolean;

@@ -9,7 +9,7 @@ import { toast } from '#kit/web/ui/toast.tsx';
 import { formatInstant } from '#market/town/dates.ts';
 import type { RentalCalendars } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { calendarsPath, rentalCalendarApi as api } from './queries.ts';
+import { calendarRefresh, rentalCalendarApi as api } from './queries.ts';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './rental-calendars.module.css';
 
@@ -24,7 +24,7 @@ export function OwnAddress({ id, own }: Props) {
   const { change, isPending } = useChange(api.mutation('POST /api/rentals/{id}/calendar-address'), {
     done: { title: words('made'), description: words('madeText') },
     failed: { title: words('makeFailed'), description: words('makeFailedText') },
-    refresh: [calendarsPath(id)],
+    refresh: calendarRefresh(id),
     onDone: () => setAsksAgain(false),
     onFailed: () => setAsksAgain(false),
   });

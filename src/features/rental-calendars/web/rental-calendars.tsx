@@ -3,6 +3,7 @@ import { FormPart } from '#kit/web/form/form-part.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import { messages } from '../messages.ts';
+import { LinkedCalendars } from './linked-calendars.tsx';
 import { OwnAddress } from './own-address.tsx';
 import { rentalCalendarsQuery } from './queries.ts';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
@@ -20,6 +21,7 @@ export function RentalCalendars({ id }: { readonly id: string }) {
       {data === undefined && (!isError || isFetching) ? <p role="status">{words('loading')}</p> : null}
       {data?.unfit ? <p className={fieldStyles.hint}>{words(`unfit.${data.unfit}`)}</p> : null}
       {data && data.unfit === null ? <OwnAddress id={id} own={data.own} /> : null}
+      {data && (data.unfit === null || data.calendars.length > 0) ? <LinkedCalendars id={id} data={data} /> : null}
     </>
   );
 }

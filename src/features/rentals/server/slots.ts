@@ -47,10 +47,10 @@ export async function findRentalRows(db: Db, ids: readonly string[]): Promise<Re
 }
 
 /** As the database writes a period: the end is the first moment that is free again. */
-const during = ({ startsAt, endsAt }: Period) =>
+export const during = ({ startsAt, endsAt }: Period) =>
   sql`tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz, '[)')`;
 
-const msOf = (bound: 'lower' | 'upper') =>
+export const msOf = (bound: 'lower' | 'upper') =>
   sql<number>`(extract(epoch from ${sql.raw(bound)}(${rentalSlots.during})) * 1000)::float8`;
 
 /** What is taken of rentals within a period, by their ids; holds whose time is up do not count. */

@@ -121,8 +121,9 @@ export const rentalBlocks = pgTable(
 );
 
 /**
- * Who has which of the things alike (or, by person, which place) and when: an order or a block, never both. The
- * database refuses two at the same time by an EXCLUDE constraint, `rental_slots_free` (migration 0006).
+ * Who has which of the things alike (or, by person, which place) and when: an order, a block or the calendar of another
+ * site, one of them. What a calendar says stands in places of its own above all that are let, and counts as out (decision
+ * 0162). The database refuses two at the same time by an EXCLUDE constraint, `rental_slots_free` (migration 0006).
  */
 export const rentalSlots = pgTable(
   'rental_slots',
@@ -137,15 +138,18 @@ export const rentalSlots = pgTable(
     /** The order is of another room, which needs this one: no reference. */
     orderId: text(),
     blockId: text().references(() => rentalBlocks.id, { onDelete: 'cascade' }),
-    /** Until when a hold keeps it; null once it is paid for, and of a block. */
+    /** The calendar is of another room too; the database takes these rows away with it (migration 0064). */
+    calendarId: text(),
+    /** Until when a hold keeps it; null once it is paid for, of a block and of a calendar. */
     expiresAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    check('rental_slots_whose', sql`(${table.orderId} is null) <> (${table.blockId} is null)`),
+    check('rental_slots_whose', sql`num_nonnulls(${table.orderId}, ${table.blockId}, ${table.calendarId}) = 1`),
     check('rental_slots_slot', sql`${table.slot} > 0`),
     index('rental_slots_of_order').on(table.orderId),
     // Of all rentals, what is taken in some days: what a search by dates asks.
     index('rental_slots_during').using('gist', table.during),
     index('rental_slots_of_block').on(table.blockId),
+    index('rental_slots_of_calendar').on(table.calendarId),
   ],
 );

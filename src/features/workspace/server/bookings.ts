@@ -13,6 +13,7 @@ import {
 } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import type { OrderRow } from '#features/orders/server/service.ts';
+import { listOutside } from '#features/rental-calendars/server/service.ts';
 import { rentalBlocks, rentals, rentalsSearchColumns } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { matches, readDeskPage, waitingFirst as soonestFirst } from '#kit/server/desk-list.ts';
@@ -194,6 +195,7 @@ export async function readCalendar(
     .from(rentalBlocks)
     .innerJoin(rentals, eq(rentals.id, rentalBlocks.rentalId))
     .where(and(eq(rentals.ownerId, ownerId), lt(rentalBlocks.startsAt, ends), gt(rentalBlocks.endsAt, begins)));
+  const outside = await listOutside(db, ownerId, { startsAt: begins, endsAt: ends });
   return [
     ...stays.map((row): CalendarEntry => {
       const start = wallClock(row.startsAt);
@@ -222,6 +224,20 @@ export async function readCalendar(
       const name = inLanguage(title, language);
       const { id, rentalId: itemId, quantity } = block;
       return { id, kind: 'block', itemId, title: name, from, to, time: null, quantity, buyer: null };
+    }),
+    ...outside.map(({ id, rentalId: itemId, title, calendar: buyer, from, until }): CalendarEntry => {
+      const name = inLanguage(title, language);
+      return {
+        id,
+        kind: 'calendar',
+        itemId,
+        title: name,
+        from,
+        to: addDays(until, -1),
+        time: null,
+        quantity: 1,
+        buyer,
+      };
     }),
   ].toSorted(
     (one, other) =>

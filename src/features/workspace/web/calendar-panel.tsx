@@ -142,8 +142,12 @@ function Entry({ entry, day }: { readonly entry: CalendarEntry; readonly day: st
   const { kind, title, buyer, quantity, time, from, to } = entry;
   // A stay is told in full on its first day and on each Monday; between them its colour goes on.
   const goesOn = day > from && day < addDays(to, 1);
-  const who =
-    kind === 'event' ? words('entry.event', { count: quantity }) : kind === 'block' ? words('entry.block') : buyer;
+  const who = {
+    event: words('entry.event', { count: quantity }),
+    block: words('entry.block'),
+    calendar: words('entry.calendar', { name: buyer ?? '' }),
+    rental: buyer,
+  }[kind];
   return (
     <li className={styles.workEntry} data-kind={kind} data-goes-on={goesOn || undefined}>
       <Link to="." search={placeOf(entry) as never} resetScroll={false}>

@@ -154,6 +154,28 @@ export const ownerLetters = {
     ],
     button: 'See what is missing',
   },
+  calendarFailing: {
+    subject: 'A calendar can’t be read: {{title}}',
+    title: 'We can’t read a calendar',
+    text: [
+      'For a day we haven’t been able to read a calendar of another site. The days it told us last stay taken here; what was booked there since, we don’t know, so the same days may be sold twice.',
+      'Look at why, and give us its link anew if it changed. We keep trying, and don’t write again until it has worked.',
+    ],
+    from: 'Calendar',
+    last: 'Last read',
+    button: 'Look at the calendars',
+  },
+  calendarClash: {
+    subject: 'Booked twice? {{title}}',
+    title: 'Another calendar claims a booking’s days',
+    text: [
+      'A booking here and another calendar have the same days. Your guest’s booking stays as it is: nothing was cancelled.',
+      'Look at both at once. If two guests are to come, cancel one of them where they booked, and the sooner the better for them.',
+    ],
+    span: '{{from}}, free again {{until}}',
+    claims: 'Calendar',
+    button: 'See the booking',
+  },
   payoutFailed: {
     subject: 'Your payout came back',
     title: 'Your bank sent it back',

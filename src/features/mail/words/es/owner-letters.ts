@@ -161,6 +161,28 @@ export const ownerLetters: SameShape<typeof english> = {
     ],
     button: 'Ver qué falta',
   },
+  calendarFailing: {
+    subject: 'No podemos leer un calendario: {{title}}',
+    title: 'No podemos leer un calendario',
+    text: [
+      'Desde hace un día no conseguimos leer un calendario de otra web. Los días que nos dijo la última vez siguen ocupados aquí; lo que se haya reservado allí desde entonces no lo sabemos, y los mismos días podrían venderse dos veces.',
+      'Mira por qué y danos el enlace otra vez si ha cambiado. Seguimos intentándolo, y no te escribimos más hasta que haya funcionado.',
+    ],
+    from: 'Calendario',
+    last: 'Última lectura',
+    button: 'Ver los calendarios',
+  },
+  calendarClash: {
+    subject: '¿Reservado dos veces? {{title}}',
+    title: 'Otro calendario ocupa los días de una reserva',
+    text: [
+      'Una reserva de aquí y otro calendario tienen los mismos días. La reserva de tu cliente sigue como está: no se ha cancelado nada.',
+      'Mira las dos cuanto antes. Si van a venir dos clientes, cancela una donde se hizo; cuanto antes, mejor para ellos.',
+    ],
+    span: '{{from}}, libre otra vez {{until}}',
+    claims: 'Calendario',
+    button: 'Ver la reserva',
+  },
   payoutFailed: {
     subject: 'Tu pago ha vuelto',
     title: 'Tu banco lo devolvió',

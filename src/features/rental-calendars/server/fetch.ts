@@ -1,0 +1,131 @@
+/** Reads the calendar of another site, and puts what it says in the place of what it said before (decision 0162). */
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { findAddressee } from '#features/auth/server/service.ts';
+import { postMail } from '#features/mail/server/service.ts';
+import { blockPeriod } from '#features/rentals/availability.ts';
+import { lastBookable } from '#features/rentals/horizon.ts';
+import { lockRental, putOutside } from '#features/rentals/server/service.ts';
+import { rentals } from '#features/rentals/server/table.ts';
+import type { RentalRow } from '#features/rentals/server/table.ts';
+import { isOvernight } from '#features/rentals/stay.ts';
+import type { Db } from '#kit/server/db.ts';
+import { ForeignError, readForeign } from '#kit/server/foreign/read-foreign.ts';
+import type { Net } from '#kit/server/foreign/read-foreign.ts';
+import type { Task } from '#kit/server/outbox/task.ts';
+import type { Clock } from '#kit/shared/clock.ts';
+import { addDays } from '#kit/shared/dates.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
+import * as s from '#kit/shared/schemas.ts';
+import { wallClock } from '#market/town/dates.ts';
+import { town } from '#market/town/town.ts';
+import type { CalendarFault, Dates } from '../rules.ts';
+import { datesOf, isEcho, tellAfterMs, union, whyUnfit } from '../rules.ts';
+import { tellOfClashes } from './clashes.ts';
+import { calendarTask, stands } from './linked.ts';
+import type { CalendarRow } from './linked.ts';
+import { datesOfCalendar } from './open-calendar.ts';
+import { readTaken } from './taken.ts';
+import { rentalCalendarAddresses, rentalCalendars as calendars } from './table.ts';
+
+const mostBytes = 1024 * 1024;
+const mostMs = 10_000;
+
+type Outside = { readonly clock: Clock; readonly publicUrl: string; readonly net: Net };
+type Said = { readonly dates: readonly Dates[] } | { readonly fault: CalendarFault };
+
+const Payload = z.strictObject({ id: s.id });
+
+export function calendarTasks(outside: Outside): Task<z.infer<typeof Payload>> {
+  return {
+    name: calendarTask,
+    payload: Payload,
+    atOnce: 8,
+    run: async ({ id }, db) => {
+      const [found] = await db
+        .select({ calendar: calendars, rental: rentals })
+        .from(calendars)
+        .innerJoin(rentals, stands)
+        .where(eq(calendars.id, id));
+      if (!found || whyUnfit(found.rental) !== undefined) return;
+      const said = await read(found.calendar.address, found.rental, outside);
+      const at = outside.clock();
+      await db.transaction(async (db) => take(db, found.calendar, said, at));
+      await tellOfClashes(db, at);
+    },
+  };
+}
+
+/** Nothing of the reply is kept but days. */
+async function read(address: string, rental: RentalRow, { clock, publicUrl, net }: Outside): Promise<Said> {
+  const today = wallClock(clock()).date;
+  const within = { from: addDays(today, -1), until: addDays(lastBookable(today), 1) };
+  try {
+    const bytes = await readForeign(address, {
+      agent: `${town.brand}-Calendars/1 (+${publicUrl})`,
+      accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1',
+      mostBytes,
+      mostMs,
+      own: new URL(publicUrl).hostname,
+      net,
+    });
+    return await datesOfCalendar({ text: bytes.toString('utf8'), within, isByNight: isOvernight(rental) });
+  } catch (error) {
+    if (error instanceof ForeignError) return { fault: error.fault };
+    throw error;
+  }
+}
+
+/** The rental is locked, as whoever books it locks it: what both want at one time comes one after the other. */
+async function take(db: Db, { id, rentalId }: CalendarRow, said: Said, at: Date): Promise<void> {
+  const rental = await lockRental(db, rentalId);
+  const [calendar] = await db.select().from(calendars).where(eq(calendars.id, id)).for('update');
+  if (!rental || !calendar) return;
+  if ('fault' in said) return noteFault(db, calendar, rental, said.fault, at);
+  const own = await ownSince(db, rental, at);
+  const periods = union(said.dates.filter((dates) => !isEcho(dates, own))).map(({ from, until }) =>
+    blockPeriod(rental, from, addDays(until, -1)),
+  );
+  await putOutside(db, calendar, periods);
+  const well = { fault: null, failingSince: null, toldAt: null };
+  await db
+    .update(calendars)
+    .set({ triedAt: at, workedAt: at, ...well })
+    .where(eq(calendars.id, id));
+}
+
+/** What the house itself has taken, as far as other sites have read of it since. */
+async function ownSince(db: Db, rental: RentalRow, at: Date): Promise<Dates[]> {
+  const [row] = await db
+    .select({ readAt: rentalCalendarAddresses.readAt })
+    .from(rentalCalendarAddresses)
+    .where(eq(rentalCalendarAddresses.rentalId, rental.id));
+  const readAt = row?.readAt ?? null;
+  if (readAt === null) return [];
+  const taken = await readTaken(db, rental.id, new Date(at.getTime() - 30 * 86_400_000));
+  return taken.filter(({ since }) => since <= readAt).map((one) => datesOf(one, isOvernight(rental)));
+}
+
+/** What it said last stays. Its owner hears of it once, after a day. */
+async function noteFault(
+  db: Db,
+  calendar: CalendarRow,
+  rental: RentalRow,
+  fault: CalendarFault,
+  at: Date,
+): Promise<void> {
+  const failingSince = calendar.failingSince ?? at;
+  const isLate = calendar.toldAt === null && at.getTime() - failingSince.getTime() >= tellAfterMs;
+  const toldAt = isLate ? at : calendar.toldAt;
+  await db.update(calendars).set({ triedAt: at, fault, failingSince, toldAt }).where(eq(calendars.id, calendar.id));
+  const owner = isLate && rental.ownerId !== null && (await findAddressee(db, rental.ownerId));
+  if (!owner) return;
+  const values = {
+    name: owner.name,
+    title: inLanguage(rental.title, owner.language),
+    calendar: calendar.name,
+    since: (calendar.workedAt ?? failingSince).toISOString(),
+    rentalId: rental.id,
+  };
+  await postMail(db, { ...owner, letter: 'calendarFailing', values }, at);
+}

@@ -1,0 +1,42 @@
+/** What the calendars of other sites take of somebody's rentals. */
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { rentals, rentalSlots } from '#features/rentals/server/table.ts';
+import type { Period } from '#features/rentals/stay.ts';
+import { isOvernight } from '#features/rentals/stay.ts';
+import type { Db } from '#kit/server/db.ts';
+import { datesOf } from '../rules.ts';
+import { stands } from './linked.ts';
+import { rentalCalendars as calendars } from './table.ts';
+
+const bound = (of: 'lower' | 'upper') =>
+  sql<number>`(extract(epoch from ${sql.raw(of)}(${rentalSlots.during})) * 1000)::float8`;
+
+/** In a stretch of time, in their order; the dates as the calendar has them, and who says so by its name. */
+export async function listOutside(db: Db, ownerId: string, { startsAt, endsAt }: Period) {
+  const rows = await db
+    .select({
+      slot: rentalSlots.id,
+      rentalId: rentals.id,
+      title: rentals.title,
+      priceUnit: rentals.priceUnit,
+      calendar: calendars.name,
+      startsAt: bound('lower'),
+      endsAt: bound('upper'),
+    })
+    .from(rentalSlots)
+    .innerJoin(calendars, eq(calendars.id, rentalSlots.calendarId))
+    .innerJoin(rentals, stands)
+    .where(
+      and(
+        eq(rentals.ownerId, ownerId),
+        sql`${rentalSlots.during} && tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz)`,
+      ),
+    )
+    .orderBy(asc(sql`lower(${rentalSlots.during})`), asc(rentalSlots.id));
+  return rows.map(({ slot, priceUnit, startsAt, endsAt, ...row }) => ({
+    ...row,
+    // An id of the wire is short: a calendar's days begin on different ones.
+    id: slot.replace(/-(\d+)-\d+$/, '$1'),
+    ...datesOf({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) }, isOvernight({ priceUnit })),
+  }));
+}
