@@ -76,7 +76,7 @@ function datesOfEntry(event: ICAL.Event, asked: Asked): Dates[] {
 }
 
 const zoneNameOf = ({ component }: ICAL.Event): string =>
-  String(component.getFirstProperty('dtstart')?.getFirstParameter('tzid') ?? '');
+  component.getFirstProperty('dtstart')?.getFirstParameter('tzid') ?? '';
 
 /** The moment of a time: in its own zone, of the file's table or by its name; without one on the town's clock. */
 function instantOfTime(time: ICAL.Time, zoneName: string): Date {
