@@ -6,7 +6,7 @@ import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import type { EventRow } from '#features/events/server/service.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
-import { mailboxLimits } from '#features/mail/rules.ts';
+import { mailboxLimits } from '#features/mail/mailbox-limits.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { confirmOrder, holdEvent } from '#features/orders/server/service.ts';
 import { openTestHouse, password } from './testing.ts';

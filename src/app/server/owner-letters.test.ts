@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
-import { mailboxLimits } from '#features/mail/rules.ts';
+import { mailboxLimits } from '#features/mail/mailbox-limits.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { confirmOrder, eventWish, hold, stayWish, takeClaims } from '#features/orders/server/service.ts';
 import type { Wish } from '#features/orders/server/service.ts';
