@@ -16,7 +16,7 @@ export async function shrunk(file: File, signal: AbortSignal): Promise<Blob> {
       worker.addEventListener('message', ({ data }: MessageEvent<Blob | undefined>) => resolve(data));
       worker.addEventListener('error', () => resolve(undefined));
       signal.addEventListener('abort', () => resolve(undefined));
-      worker.postMessage(file);
+      worker.postMessage(file, []);
     });
     return small !== undefined && small.size < file.size ? small : file;
   } finally {

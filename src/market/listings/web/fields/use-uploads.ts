@@ -32,15 +32,6 @@ export function useUploads(onArrived: (photo: UploadedPhoto) => void) {
   useEffect(() => {
     arrived.current = onArrived;
   });
-  const onLine = useEffectEvent(() => {
-    for (const upload of uploads) if (upload.failed === 'failed') again(upload);
-  });
-  useEffect(() => {
-    const controller = new AbortController();
-    stop.current = controller;
-    addEventListener('online', () => onLine(), controller);
-    return () => controller.abort();
-  }, []);
 
   const patch = (key: number, change: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...change } : one)));
@@ -64,6 +55,16 @@ export function useUploads(onArrived: (photo: UploadedPhoto) => void) {
     setUploads((all) => all.map((one) => (one.key === upload.key ? { ...upload, share: 0 } : one)));
     queue(upload);
   };
+
+  const onLine = useEffectEvent(() => {
+    for (const upload of uploads) if (upload.failed === 'failed') again(upload);
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    stop.current = controller;
+    addEventListener('online', () => onLine(), controller);
+    return () => controller.abort();
+  }, []);
 
   return {
     uploads,
