@@ -180,6 +180,7 @@ export const forms: Record<string, () => Record<string, unknown>> = {
   'PUT /api/waiting-list/{id}': () => ({ places: 2 }),
   'POST /api/rentals/{id}/calendars': () => ({ name: 'Elsewhere', address: 'https://calendar.example/a.ics' }),
   'PATCH /api/rentals/{id}/calendars/{calendar}': () => ({ name: 'Elsewhere' }),
+  'POST /api/events/{id}/discount-codes': () => ({ word: 'SOL20', unit: 'percent', value: '20', most: 5, until: null }),
   'PUT /api/community/joined': () => ({ offers: ['meetups'] }),
   'PUT /api/admin/community/{offer}': () => ({ address: 'https://t.me/+AbC', version: 1 }),
   'PUT /api/letter-choices': () => Object.fromEntries(letterTopics.map((topic) => [topic, true])),

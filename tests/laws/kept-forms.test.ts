@@ -24,6 +24,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/features/community/web/chat-sheet.tsx': 'an invitation to a chat is never kept',
   'src/features/traders/web/shared-numbers.tsx': 'somebody else’s tax number, typed into a question at once',
   'src/market/listings/web/desk/hand-over.tsx': 'somebody else’s e-mail or phone, typed to look an account up at once',
+  'src/features/discount-codes/web/discount-code.tsx': 'a code that is good stands in the address',
   'src/features/search/web/date-filter.tsx': inAddress,
   'src/features/search/web/place-and-price.tsx': inAddress,
   'src/features/search/web/room-filters.tsx': inAddress,

@@ -28,6 +28,7 @@ import { eventCalendar } from '#features/events/server/calendar.ts';
 import { reportedReviews } from '#features/guest-reviews/server/reports.ts';
 import { guestReviewRoutes } from '#features/guest-reviews/server/routes.ts';
 import { deskCountRoutes } from '#features/desk-counts/server/routes.ts';
+import { discountCodeRoutes } from '#features/discount-codes/server/routes.ts';
 import { disputeRoutes } from '#features/disputes/server/routes.ts';
 import { holidayRequestRoutes } from '#features/holiday-requests/server/routes.ts';
 import { listingChangeRoutes } from '#features/listing-changes/server/routes.ts';
@@ -40,7 +41,7 @@ import { mailRoutes } from '#features/mail/server/routes.ts';
 import { mailTasks } from '#features/mail/server/tasks.ts';
 import { deskOrderRoutes } from '#features/orders/server/desk-routes.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
-import { receiptsOf } from '#features/orders/server/service.ts';
+import { receiptsOf, soldByCode } from '#features/orders/server/service.ts';
 import { sendAnswerWith } from '#features/payments/server/answers.ts';
 import { paymentsOfOrder, wasTrial } from '#features/payments/server/of-orders.ts';
 import { paymentRoutes } from '#features/payments/server/routes.ts';
@@ -180,6 +181,7 @@ export function buildApi(options: ApiOptions) {
     broughtRoutes(serverKinds, visits),
     savedRoutes(serverKinds),
     waitingListRoutes,
+    discountCodeRoutes(soldByCode),
     teamRoutes,
     traderRoutes(serverKinds),
     payoutAccountRoutes({

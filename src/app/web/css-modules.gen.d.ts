@@ -206,6 +206,15 @@ declare module '*/offers.module.css' {
   export const offers: string;
   export const offersNote: string;
 }
+declare module '*/discount-code.module.css' {
+  export const discount: string;
+  export const discountNote: string;
+}
+declare module '*/event-codes.module.css' {
+  export const codeMade: string;
+  export const eventCodes: string;
+  export const newCode: string;
+}
 declare module '*/event-call-off.module.css' {
   export const eventOff: string;
 }
@@ -378,6 +387,7 @@ declare module '*/booking.module.css' {
   export const booking: string;
   export const bookingAbove: string;
   export const bookingBeside: string;
+  export const bookingCode: string;
   export const bookingLink: string;
   export const bookingMeta: string;
   export const bookingNews: string;

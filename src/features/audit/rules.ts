@@ -53,6 +53,7 @@ export const auditEntities = [
   'payout_accounts',
   'feature_packages',
   'community_chats',
+  'discount_codes',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 

@@ -31,6 +31,9 @@ export type BookedStay = {
 /** A ticket as a letter brings it: its code opens the door, its id is its page. */
 export type BookedTicket = { readonly id: string; readonly code: string };
 
+/** The code it was bought with, and how many euro that took off in all. */
+export type BookedDiscount = { readonly code: string; readonly off: string };
+
 /** Who sold it, as its letter and its invoice name them. */
 export type BookedSeller = { readonly name: string; readonly taxNumber: string; readonly address: string };
 

@@ -43,6 +43,9 @@ export const Order = z.strictObject({
   unit: z.enum(priceUnits).nullable(),
   /** Euro for the whole order, "0" when free. */
   amount: s.wirePrice,
+  /** The code it was bought with, and what that took off in all; the amount is after it. */
+  discountCode: z.string().nullable(),
+  discount: s.wirePrice,
   /** What went back of it, or is on its way back. */
   refunded: s.wirePrice,
   /** The same by how far it is. */
@@ -84,6 +87,8 @@ const JoinFreeEvent = z.strictObject({
   eventId: s.id,
   quantity: z.number().int().min(1).max(maxTickets).default(1),
   shown: ShownEvent.optional(),
+  /** A code that makes an event free, by its id. */
+  discount: s.id.optional(),
 });
 
 /** Tickets in an address. */
@@ -119,7 +124,7 @@ export const endpoints = promise({
   },
   'POST /api/orders': {
     summary:
-      'Join a free event without a card; 409 sold_out, 422 price_changed when it is not free, 409 event_moved when it is not where or when it was shown, 409 terms_changed when its cancellation policy is another one, 403 email_unproven for more than two tickets without a proven e-mail, 409 too_many_joins for who comes and goes, 410 event_over',
+      'Join a free event without a card, or one that a code makes free; 404 code_unknown, 410 code_ended and 409 code_used_up for a code that is not good for it, 409 sold_out, 422 price_changed when it is not free, 409 event_moved when it is not where or when it was shown, 409 terms_changed when its cancellation policy is another one, 403 email_unproven for more than two tickets without a proven e-mail, 409 too_many_joins for who comes and goes, 410 event_over',
     access: 'member',
     body: JoinFreeEvent,
     reply: Order,

@@ -30,6 +30,9 @@ const fields = {
   unit: z.enum(priceUnits).nullable(),
   /** Euro for the whole order, "0" when free. */
   amount: s.wirePrice,
+  /** The code it was bought with, and what that took off in all. */
+  discountCode: z.string().nullable(),
+  discount: s.wirePrice,
   refunded: s.wirePrice,
   /** The same by how far it is. */
   back: Back,

@@ -22,6 +22,9 @@ const ExportedOrder = z.strictObject({
   units: z.number().int(),
   unit: z.string().nullable(),
   amount: s.wirePrice,
+  /** The code it was bought with, and what that took off. */
+  discountCode: z.string().nullable(),
+  discount: s.wirePrice,
   refunded: s.wirePrice,
   currency: z.literal('EUR'),
   startsAt: instant,

@@ -35,6 +35,8 @@ export const aBooking = (over: Partial<Booking> = {}): Booking => ({
   cancelledAt: null,
   quantity: 1,
   amount: '25.00',
+  discountCode: null,
+  discount: '0',
   currency: 'EUR',
   date: '2026-08-21',
   time: '22:30',

@@ -23,6 +23,8 @@ export const CreatePaymentIntent = z.strictObject({
       userId: s.id,
       quantity: z.number().int().min(1).max(maxTickets).default(1),
       shown: ShownEvent.optional(),
+      /** The code that makes it cheaper, by its id; the amount is the sum after it. */
+      discount: s.id.optional(),
     }),
     z.strictObject({
       type: z.literal('rental'),

@@ -6,6 +6,7 @@ import es from './words/es/messages.json' with { type: 'json' };
 
 type Asked = {
   backTo: 'title';
+  code: 'code';
   notEnough: 'count';
   pay: 'amount';
   bankAsksText: 'amount';

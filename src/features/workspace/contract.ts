@@ -35,6 +35,9 @@ export const Booking = z.strictObject({
   units: z.number().int(),
   unit: z.enum(priceUnits).nullable(),
   amount: s.wirePrice,
+  /** The code it was bought with, and what that took off in all. */
+  discountCode: z.string().nullable(),
+  discount: s.wirePrice,
   refunded: s.wirePrice,
   /** The same by how far it is. */
   back: Back,

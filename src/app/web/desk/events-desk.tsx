@@ -1,7 +1,8 @@
+import { EventCodes } from '#features/discount-codes/web/event-codes.tsx';
 import { EventsPanel } from '#features/events/web/events-panel.tsx';
 import { callOffEvent } from '#features/orders/web/queries.ts';
 
-/** The desk's events, with the call of the room of orders that gives everybody their money back. */
+/** The desk's events, with the call of the room of orders that gives everybody their money back, and codes for tickets. */
 export function EventsDesk() {
-  return <EventsPanel callOff={callOffEvent()} />;
+  return <EventsPanel callOff={callOffEvent()} codes={(event) => <EventCodes {...event} />} />;
 }

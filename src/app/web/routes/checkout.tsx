@@ -4,7 +4,6 @@ import { BecomeBusiness } from '#features/account/web/become-business.tsx';
 import { useOwnStay } from '#features/orders/web/use-own-stay.ts';
 import { messages } from '#features/payments/messages.ts';
 import type { CheckoutSearch } from '#features/payments/rules.ts';
-import { EventCheckout } from '#features/payments/web/event-checkout.tsx';
 import { PlanCheckout } from '#features/payments/web/plan-checkout.tsx';
 import { RentalCheckout } from '#features/payments/web/rental-checkout.tsx';
 import { PlanOrder } from '#features/plans/web/plan-order.tsx';
@@ -20,7 +19,7 @@ import { clearStoredUser, useStoredUser } from '#kit/web/stored-user.ts';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { prefetchWanted, wantedIn } from '../checkout-address.tsx';
 import { askedBy } from '../page-questions.ts';
-import { WaitLater } from '../wait-later.tsx';
+import { EventPurchase, type KeptInAddress } from '../event-purchase.tsx';
 import * as styles from '#features/payments/web/checkout.module.css';
 
 export const Route = createFileRoute('/checkout')({
@@ -54,8 +53,8 @@ function Checkout() {
     toast({ title: words(key), description: words(`${key}Text`), tone: 'destructive' });
     void navigate({ to: from === 'nothing' ? '/' : '/advertise', replace: true });
   });
-  const keepCount = (id: string) => (quantity: number) =>
-    void navigate({ to: '.', search: { type: 'event', id, quantity }, replace: true, resetScroll: false });
+  const keep = (kept: KeptInAddress) =>
+    void navigate({ to: '.', search: { type: 'event', ...kept }, replace: true, resetScroll: false });
   // Back leads to where one chose it, not to another purchase of the same.
   const done = () => void navigate({ to: '/user-dashboard', search: { payment: 'success' }, replace: true });
   useEffect(() => {
@@ -80,15 +79,13 @@ function Checkout() {
         />
       )}
       {typeof wanted === 'object' && 'event' in wanted && (
-        <EventCheckout
+        <EventPurchase
           key={wanted.event}
           id={wanted.event}
           userId={user?.id}
-          quantity={search['quantity']}
-          onQuantity={keepCount(wanted.event)}
-          waiting={(places) => <WaitLater eventId={wanted.event} places={places} />}
+          search={search}
+          onKeep={keep}
           onDone={done}
-          onLocked={clearStoredUser}
         />
       )}
       {typeof wanted === 'object' && 'rental' in wanted && (

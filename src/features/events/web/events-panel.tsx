@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { formatNumber } from '#kit/shared/numbers.ts';
@@ -22,8 +23,14 @@ import { EventForm } from './event-form.tsx';
 import { eventChanges } from './event-table.tsx';
 import * as styles from '#kit/web/ui/button.module.css';
 
-/** The desk's events; calling one off is done by the room of orders, and handed in. */
-export function EventsPanel({ callOff }: { readonly callOff: CallOffCall }) {
+type PanelProps = {
+  readonly callOff: CallOffCall;
+  /** The codes for tickets of one. */
+  readonly codes?: (event: { readonly eventId: string; readonly title: string; readonly isOver: boolean }) => ReactNode;
+};
+
+/** The desk's events; calling one off is done by the room of orders, codes by their own, and both are handed in. */
+export function EventsPanel({ callOff, codes }: PanelProps) {
   const words = useWords(desk);
   const publicWords = useWords(messages);
   const { language } = useLanguage();
@@ -81,7 +88,14 @@ export function EventsPanel({ callOff }: { readonly callOff: CallOffCall }) {
       ]}
       tell={tell}
       isOver={isOver}
-      more={(event) => (isAtDoor(event) && !isOver(event) ? <CheckInLink id={event.id} /> : null)}
+      more={(event) => (
+        <>
+          {event.status === 'withdrawn' || event.price === '0'
+            ? null
+            : codes?.({ eventId: event.id, title: tell(event).title, isOver: isOver(event) })}
+          {isAtDoor(event) && !isOver(event) ? <CheckInLink id={event.id} /> : null}
+        </>
+      )}
       step={eventCalls.step}
       needs={eventNeeds}
       changes={eventChanges}

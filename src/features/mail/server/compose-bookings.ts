@@ -6,7 +6,7 @@ import { formatInstant } from '#market/town/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { centsOf, formatEuro, formatPrice } from '#kit/shared/money.ts';
 import { fill, pluralOf } from '#kit/shared/translate.ts';
-import type { BookedEvening, BookedMoment, BookedSeller, BookedStay, BookedTicket } from '../booked.ts';
+import type { BookedDiscount, BookedEvening, BookedMoment, BookedSeller, BookedStay, BookedTicket } from '../booked.ts';
 import type { Letters } from '../rules.ts';
 import type { Block, Body, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
@@ -38,6 +38,7 @@ export function aboutOrder(order: Letters['order'], desk: Desk): Body {
         [facts.when, eveningOf(order, desk)],
         [facts.where, placeLine(order.location, order.address, ', ')],
         [facts.tickets, String(order.quantity)],
+        discountFact(order.discount, desk),
         [facts.total, order.amount === '0' ? free : formatPrice(order.amount, language)],
         sellerFact(order.seller, desk),
       ),
@@ -76,6 +77,10 @@ export function aboutRental(letter: Letters['rental'], desk: Desk): Body {
     calendar: calendar && { ...calendar, title, isCancelled: false },
   };
 }
+
+/** The code it was bought with, and what that took off. */
+export const discountFact = (discount: BookedDiscount | undefined, { words, language }: Desk): Fact | undefined =>
+  discount && [words.facts.code, inLine([discount.code, `−${formatPrice(discount.off, language)}`])];
 
 /** Who sold it, with the tax number and the address that stand on its invoice. */
 export const sellerFact = (seller: BookedSeller | undefined, { words }: Desk): Fact | undefined =>

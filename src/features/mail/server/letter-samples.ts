@@ -39,6 +39,7 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
       address: 'Calle Mallorca, 4',
       quantity: 2,
       amount: '25.50',
+      discount: { code: 'SOL20', off: '6.38' },
       tickets: [
         { id: 'first', code: 'ACDEFHJK' },
         { id: 'second', code: 'MNPQRTUV' },

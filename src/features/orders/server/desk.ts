@@ -135,6 +135,8 @@ function present(
     units: row.units,
     unit: row.unit,
     amount: priceOf(row.amountCents),
+    discountCode: row.discountWord,
+    discount: priceOf(row.discountCents),
     refunded: priceOf(row.refundedCents),
     back: backOn(refunds),
     createdAt: row.createdAt.toISOString(),

@@ -1,5 +1,6 @@
 /** Holds: what is bought is kept for 15 minutes while it is paid for (issues 2 and 6; quality, Soundness). */
 import { and, eq, lte, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { lockUser } from '#features/auth/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { prepared, together } from '#kit/server/db.ts';
@@ -9,7 +10,8 @@ import type { Item, Locked, Quote, Wish } from './offers/offer.ts';
 import { offerOf } from './offers/offers.ts';
 import { releaseExpiredHolds } from './release.ts';
 import { holdFrom, insertOrder, isOf, replaceHold, rowOf } from './rows.ts';
-import { columnsFrom, readUnpaid, requireFreeShare, requireShare } from './shares.ts';
+import { columnsFrom, notHeld, readUnpaid, requireFreeShare, requireShare } from './shares.ts';
+import { giveBack } from './stock.ts';
 import { orders } from './table.ts';
 import type { OrderRow } from './table.ts';
 
@@ -37,7 +39,7 @@ export async function hold(db: Db, wish: Wish, at: Date): Promise<Held> {
   const own = await ownHold(db, wish, pending, at);
   requireShare(unpaid, { isNew: !own, places: locked.places, quantity, own: own?.quantity ?? 0 }, at);
   if (own) {
-    if (!(await locked.take({ ...own, ...quote }, at, own))) throw offer.gone();
+    requireTaken(await locked.take({ ...own, ...quote }, at, own), wish);
     return { order: await replaceHold(db, own, quote), before: own };
   }
   const order = await place(db, wish, locked, { ...quote, ...holdFrom(at), ...columnsFrom(whence) }, at);
@@ -55,14 +57,28 @@ async function place(
   at: Date,
 ): Promise<OrderRow> {
   const row = rowOf({ kind, itemId, userId, ...(await locked.terms(at)), ...opened }, at);
-  const [order, isFree] = await together([insertOrder(db, row), locked.take(row, at)]);
-  if (!isFree) throw offerOf(row).gone();
+  const [order, taken] = await together([insertOrder(db, row), locked.take(row, at)]);
+  requireTaken(taken, row);
   return order;
+}
+
+function requireTaken(taken: boolean | Problem, item: Item): void {
+  if (taken !== true) throw taken || offerOf(item).gone();
 }
 
 /** A member's holds, and those of an item whose time is up. */
 const pendingHolds = (db: Db, { userId, kind, itemId }: Wish, at: Date): Promise<OrderRow[]> =>
   pendingOrders(db, { userId, kind, itemId, at });
+
+/** Gives back what a member holds of an item, whose lock is held. */
+async function letOwnHoldGo(db: Db, isTheirs: SQL | undefined): Promise<void> {
+  const own = await db
+    .update(orders)
+    .set({ status: 'cancelled', ...notHeld })
+    .where(and(isTheirs, eq(orders.status, 'pending')))
+    .returning();
+  await giveBack(db, own);
+}
 
 const pendingOrders = prepared((db) => {
   const isOfItem = and(eq(orders.kind, sql.placeholder('kind')), eq(orders.itemId, sql.placeholder('itemId')));
@@ -93,7 +109,8 @@ async function ownHold(db: Db, wish: Wish, pending: readonly OrderRow[], at: Dat
 }
 
 /**
- * Joins what is free. A member joins once: asking again gives the same order. The order still needs its tickets. 403
+ * Joins what is free, be it by a code. A member joins once, or once with each code: asking again gives the same order. What
+ * they hold of it unpaid makes way for a code. The order still needs its tickets. 403
  * email_unproven for more tickets than go without a proof, 429 for who comes and goes, or when those around took many.
  */
 export async function join(db: Db, wish: Wish, at: Date): Promise<Held> {
@@ -102,12 +119,16 @@ export async function join(db: Db, wish: Wish, at: Date): Promise<Held> {
   const locked = await offer.lock(db, wish.itemId);
   const quote = await locked.price(wish, at);
   if (!offer.isJoinedFree || quote.amountCents !== 0) throw new Problem('price_changed', 'This event is not free.');
+  const { discountCodeId } = quote;
+  const isTheirs = and(eq(orders.userId, wish.userId), isOf(wish));
+  const isByCode = discountCodeId ? eq(orders.discountCodeId, discountCodeId) : undefined;
   const [joined] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, wish.userId), isOf(wish), eq(orders.status, 'confirmed')));
+    .where(and(isTheirs, isByCode, eq(orders.status, 'confirmed')));
   if (joined) return { order: joined, before: joined };
   await releaseExpiredHolds(db, at, wish);
+  if (isByCode) await letOwnHoldGo(db, isTheirs);
   const order = await place(db, wish, locked, { ...quote, status: 'confirmed', confirmedAt: at }, at);
   // Looked at last: who hears that all is sold out is not sent to prove an e-mail first.
   await requireFreeShare(db, wish, locked.places?.capacity ?? 0, at);

@@ -11,6 +11,7 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import type { Localized } from '#kit/shared/localized.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import type { Bought } from './offers/offer.ts';
+import { discountOf } from './rows.ts';
 import { readBought } from './stock.ts';
 import type { OrderRow } from './table.ts';
 
@@ -109,5 +110,5 @@ function toldOf(order: OrderRow, { bought, guest }: About, { name, language }: R
   const { date, time, stay } = bought;
   const title = inLanguage(bought.title, language);
   const paid = priceOf(order.amountCents);
-  return { name, title, guest, quantity: order.quantity, date, time, stay, paid };
+  return { name, title, guest, quantity: order.quantity, date, time, stay, paid, ...discountOf(order) };
 }

@@ -48,6 +48,8 @@ export const orderPersonalData = (paymentsOfOrders: PaymentsOfOrders): PersonalD
           units: order.units,
           unit: order.unit,
           amount: priceOf(order.amountCents),
+          discountCode: order.discountWord,
+          discount: priceOf(order.discountCents),
           refunded: priceOf(order.refundedCents),
           currency: 'EUR' as const,
           startsAt: order.startsAt.toISOString(),

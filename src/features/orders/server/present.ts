@@ -40,6 +40,8 @@ export async function presentOrders(db: Db, rows: readonly OrderRow[], language:
       units: row.units,
       unit: row.unit,
       amount: priceOf(row.amountCents),
+      discountCode: row.discountWord,
+      discount: priceOf(row.discountCents),
       refunded: priceOf(row.refundedCents),
       back: backOn(refunds),
       notes: [row.cancelNote, ...refunds.map(({ note }) => note)].filter((note) => note !== null),

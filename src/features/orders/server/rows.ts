@@ -1,9 +1,11 @@
 /** Orders as rows of their table: written down, and changed while they are on hold. */
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { events } from '#features/events/server/table.ts';
+import type { BookedDiscount } from '#features/mail/booked.ts';
 import type { Db } from '#kit/server/db.ts';
 import { columnsOf, preparedInsert } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
+import { priceOf } from '#kit/shared/money.ts';
 import { termsOn } from '#market/terms/terms.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { taxOn } from '#market/vat/vat.ts';
@@ -37,6 +39,9 @@ const blank = {
   units: 1,
   unit: null,
   endsAt: null,
+  discountCodeId: null,
+  discountWord: null,
+  discountCents: 0,
   refundedCents: 0,
   holdExpiresAt: null,
   heldByHousehold: null,
@@ -91,3 +96,7 @@ export const isConfirmedOfEach = and(isConfirmed, eq(orders.itemId, events.id));
 /** What its buyer is told of a move. */
 export const movedOf = ({ movedFrom, returnUntil }: OrderRow): { moved?: MovedOrder } =>
   movedFrom && returnUntil ? { moved: { ...movedFrom, returnUntil: returnUntil.toISOString() } } : {};
+
+/** What letters are told of the code it was bought with. */
+export const discountOf = ({ discountWord, discountCents }: OrderRow): { discount?: BookedDiscount } =>
+  discountWord === null ? {} : { discount: { code: discountWord, off: priceOf(discountCents) } };

@@ -12,7 +12,7 @@ export async function lockItem(db: Db, item: Item): Promise<void> {
 
 /** Takes again what an order had given back; false when somebody else has it now. */
 export async function takeAgain(db: Db, order: OrderRow, at: Date): Promise<boolean> {
-  return (await offerOf(order).lock(db, order.itemId)).take(order, at);
+  return (await (await offerOf(order).lock(db, order.itemId)).take(order, at)) === true;
 }
 
 /** Gives back what orders had. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/table.ts';
+import { discountCodes } from '#features/discount-codes/server/table.ts';
 import { events } from '#features/events/server/table.ts';
 import { soldPlans } from '#features/plans/rules.ts';
 import { priceUnits } from '#features/rentals/rules.ts';
@@ -48,6 +49,10 @@ export const orders = pgTable(
     endsAt: timestamp({ withTimezone: true }),
     /** What it costs in all, as it was when it was held. */
     amountCents: integer().notNull(),
+    /** The code it was held with, its word, and how many cents it took off in all; what it costs is after that. */
+    discountCodeId: text().references(() => discountCodes.id),
+    discountWord: text(),
+    discountCents: integer().notNull().default(0),
     /** Whose sale it is; null when it is the house's own. */
     ownerId: text().references(() => users.id),
     /** The house's share of it, frozen by the owner's plan at the time (decisions, Money). */
@@ -90,6 +95,10 @@ export const orders = pgTable(
     check('orders_quantity', sql`${table.quantity} > 0 and ${table.units} > 0`),
     check('orders_amount', sql`${table.amountCents} >= 0`),
     check('orders_refunded', sql`${table.refundedCents} between 0 and ${table.amountCents}`),
+    check(
+      'orders_discount',
+      sql`(${table.discountCodeId} is null) = (${table.discountWord} is null) and ${table.discountCents} >= 0`,
+    ),
     check('orders_vat', sql`${table.vatPercent} between 0 and 100`),
     check('orders_commission', sql`${table.commissionPercent} between 0 and 100`),
     index('orders_newest').on(table.createdAt, table.id),
@@ -100,6 +109,9 @@ export const orders = pgTable(
     index('orders_confirmed_of_item')
       .on(table.itemId, table.confirmedAt)
       .where(sql`${table.confirmedAt} is not null`),
+    index('orders_of_discount_code')
+      .on(table.discountCodeId)
+      .where(sql`${table.discountCodeId} is not null`),
     index('orders_pending_of_item')
       .on(table.itemId, table.holdExpiresAt)
       .where(sql`${table.status} = 'pending'`),

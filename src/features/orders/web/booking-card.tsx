@@ -67,6 +67,11 @@ export function BookingCard({ order, ink, isPast = false, more }: Props) {
             <span>{count(order)}</span>
             <b className="tower">{order.amount === '0' ? words('free') : formatPrice(keptAmount(order), language)}</b>
           </p>
+          {order.discountCode === null ? null : (
+            <p className={styles.bookingCode}>
+              {words('withCode', { code: order.discountCode, off: formatPrice(order.discount, language) })}
+            </p>
+          )}
           {isPast ? <PastTickets {...order} /> : <TicketCodes {...order} />}
           <CancelNote order={order} />
           {more}

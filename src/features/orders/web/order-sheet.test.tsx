@@ -27,6 +27,8 @@ const order: DeskOrderDetail = {
   units: 1,
   unit: null,
   amount: '75.00',
+  discountCode: null,
+  discount: '0',
   refunded: '25.00',
   back: { asked: '0', done: '0', failed: '25.00' },
   createdAt: '2026-08-20T17:00:00Z',

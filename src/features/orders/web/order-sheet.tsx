@@ -60,6 +60,11 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
         <DeskFact label={words('where')}>{inLine([order.address, order.location], ', ')}</DeskFact>
         <DeskFact label={words('quantity')}>{count({ ...order, tickets: order.codes })}</DeskFact>
         <DeskFact label={words('amount')}>{price(order.amount)}</DeskFact>
+        <DeskFact label={words('discountCode')}>
+          {order.discountCode === null
+            ? null
+            : inLine([order.discountCode, `−${formatPrice(order.discount, language)}`])}
+        </DeskFact>
         <DeskFact label={words('confirmedAt')}>{instant(order.confirmedAt)}</DeskFact>
         <DeskFact label={words('heldUntil')}>{isPending ? instant(order.holdExpiresAt) : null}</DeskFact>
         <DeskFact label={words('payments')}>

@@ -80,8 +80,16 @@ function wishOf(metadata: CreatePaymentIntent['metadata'], address: string | und
 
 /** Whether who pays for the one pays for the other: as many, under the same terms, for the same time. A plan begins whenever. */
 function isSoldAlike(one: OrderRow, other: OrderRow): boolean {
-  const sold = ({ plan, quantity, units, unit, refundSteps, startsAt, endsAt }: OrderRow) =>
-    JSON.stringify([plan, quantity, units, unit, refundSteps, ...(plan === null ? [startsAt, endsAt] : [])]);
+  const sold = ({ plan, quantity, units, unit, discountCodeId, refundSteps, startsAt, endsAt }: OrderRow) =>
+    JSON.stringify([
+      plan,
+      quantity,
+      units,
+      unit,
+      discountCodeId,
+      refundSteps,
+      ...(plan === null ? [startsAt, endsAt] : []),
+    ]);
   return sold(one) === sold(other);
 }
 

@@ -18,6 +18,7 @@ import { codeOf } from './refusal.ts';
 import { Unable } from './unable.tsx';
 import { useReadAgain } from './use-agreed.ts';
 import { useCount } from './use-count.ts';
+import { useDiscount, type CodeField } from './use-discount.tsx';
 import { Waiting } from './waiting.tsx';
 
 type Props = {
@@ -28,12 +29,17 @@ type Props = {
   readonly onQuantity: (quantity: number) => void;
   /** Where there are not so many places: the wish to hear of them. */
   readonly waiting?: (places: number) => ReactNode;
+  /** The word of a code that the address names, what writes another one there, and where one is typed. */
+  readonly word?: unknown;
+  readonly onWord?: (word: string | undefined) => void;
+  readonly codeField?: (field: CodeField) => ReactNode;
   readonly onDone: () => void;
   readonly onLocked: () => void;
 };
 
 /** Checkout of one event: with a card, or without one when it is free; none while its price is to be announced. */
-export function EventCheckout({ id, userId, quantity, onQuantity, waiting, onDone, onLocked }: Props) {
+export function EventCheckout(props: Props) {
+  const { id, userId, quantity, onQuantity, waiting, word, onWord, codeField, onDone, onLocked } = props;
   const words = useWords(messages);
   const { language } = useLanguage();
   const cache = useQueryClient();
@@ -42,6 +48,8 @@ export function EventCheckout({ id, userId, quantity, onQuantity, waiting, onDon
   // What ends while somebody pays for it stays as it was held for them.
   const [openedAt] = useState(useNow());
   const count = useCount(quantity, onQuantity);
+  // Nobody is asked before it is known who is here.
+  const discounted = useDiscount({ named: word, onWord, field: userId === undefined ? undefined : codeField });
 
   /** The lists that show what was bought are read again when they are next seen. */
   const finish = (title: string, text = words('completed')) => {
@@ -69,9 +77,13 @@ export function EventCheckout({ id, userId, quantity, onQuantity, waiting, onDon
         <Unable problem={new Problem(isOver ? 'event_over' : 'not_for_sale', '')} onRetry={() => void again()} />
       </CheckoutFrame>
     );
-  return shown.price === '0' ? (
+  const sold = discounted(shown);
+  // Another price is another checkout, begun anew.
+  const key = sold.discount?.code?.id ?? '';
+  return sold.event.price === '0' ? (
     <FreeCheckout
-      event={shown}
+      key={key}
+      {...sold}
       back={back}
       isKnown={userId !== undefined}
       count={count}
@@ -84,7 +96,8 @@ export function EventCheckout({ id, userId, quantity, onQuantity, waiting, onDon
     />
   ) : (
     <PaidEvent
-      event={shown}
+      key={key}
+      {...sold}
       back={back}
       userId={userId}
       count={count}

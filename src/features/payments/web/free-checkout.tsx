@@ -14,16 +14,18 @@ import { Changed } from './changed.tsx';
 import { CheckoutFrame, type WayBack } from './checkout-frame.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { joinFree } from './queries.ts';
-import { codeOf, headingOf, isLocked, isShort } from './refusal.ts';
+import { codeOf, headingOf, isLocked, isOfCode, isShort } from './refusal.ts';
 import { Unable } from './unable.tsx';
 import { useLookAgain } from './use-agreed.ts';
 import { useEventTerms } from './use-event-terms.tsx';
 import { Waiting } from './waiting.tsx';
 import type { Counted } from './use-count.ts';
+import { byCode, type Discounting } from './use-discount.tsx';
 import * as styles from './checkout.module.css';
 
 type Props = {
   readonly event: Priced<Event>;
+  readonly discount?: Discounting;
   readonly back: WayBack;
   /** Whether it is known who is here; until then nobody can join. */
   readonly isKnown: boolean;
@@ -36,7 +38,7 @@ type Props = {
 };
 
 /** A free event is joined without a card: a total of FREE, one button. */
-export function FreeCheckout({ event, back, isKnown, count, waiting, onJoined, onLocked, onStale }: Props) {
+export function FreeCheckout({ event, discount, back, isKnown, count, waiting, onJoined, onLocked, onStale }: Props) {
   const words = useWords(messages);
   const [quantity, setQuantity] = count;
   const underWay = useRef(false);
@@ -51,6 +53,7 @@ export function FreeCheckout({ event, back, isKnown, count, waiting, onJoined, o
   const refused = closed || (error !== null && !short && !isLooking && !changed);
   const tell = useEffectEvent((reason: typeof error, waits: boolean) => {
     if (isLocked(reason)) onLocked();
+    else if (reason && isOfCode(reason)) discount?.onRefused(reason);
     else if (reason !== null && refused && !waits && headingOf(reason) === undefined)
       toast({ title: words('error'), description: words('errorText'), tone: 'destructive' });
   });
@@ -65,7 +68,7 @@ export function FreeCheckout({ event, back, isKnown, count, waiting, onJoined, o
     };
     const onSuccess = ({ tickets }: Order) =>
       onJoined(tickets.filter(({ cancelledAt }) => cancelledAt === null).length, quantity);
-    join.mutate({ body: { eventId: event.id, quantity, shown } }, { onSuccess, onSettled });
+    join.mutate({ body: { eventId: event.id, quantity, shown, ...byCode(discount) } }, { onSuccess, onSettled });
   };
   const step = (next: number) => {
     reset();
@@ -83,7 +86,7 @@ export function FreeCheckout({ event, back, isKnown, count, waiting, onJoined, o
 
   const busy = join.isPending || join.isSuccess;
   const why = closed ? new Problem(event.soldOut ? 'sold_out' : 'not_for_sale', '') : error;
-  const summary = <OrderSummary event={event} quantity={quantity} onQuantity={step} locked={busy} short={short} />;
+  const summary = <OrderSummary {...{ event, quantity, short, discount }} onQuantity={step} locked={busy} />;
   return (
     <CheckoutFrame back={back} summary={summary}>
       {isLooking && <Waiting />}

@@ -13,6 +13,7 @@ import { Poster } from '#market/posters/web/poster.tsx';
 import { Stepper } from '#kit/web/ui/stepper.tsx';
 import { messages } from '../messages.ts';
 import type { Priced } from '../rules.ts';
+import type { Discounting } from './use-discount.tsx';
 import * as styles from './receipt.module.css';
 
 type Props = Bought | { readonly event: Event };
@@ -25,6 +26,7 @@ type Bought = {
   readonly locked: boolean;
   /** Fewer places are left than asked for. */
   readonly short: boolean;
+  readonly discount?: Discounting | undefined;
 };
 
 /** What is bought, as a ticket with its receipt; what is not for sale has nothing to count. */
@@ -49,6 +51,7 @@ export function OrderSummary(props: Props) {
           {'quantity' in props ? (
             <>
               <ReceiptLines {...props} />
+              {props.discount?.field(props.locked)}
               {event.price !== '0' && <Policy event={event} />}
             </>
           ) : (
@@ -79,11 +82,12 @@ function Policy({ event: { cancellation, date, time, fold } }: { readonly event:
   );
 }
 
-function ReceiptLines({ event, quantity, onQuantity, locked, short }: Bought) {
+function ReceiptLines({ event, quantity, onQuantity, locked, short, discount }: Bought) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const shortId = useId();
   const cents = centsOf(event.price) ?? 0;
+  const before = centsOf(discount?.before ?? event.price) ?? 0;
   const euro = (amount: number) => (amount === 0 ? words('free') : formatEuro(amount, language));
   return (
     <>
@@ -106,8 +110,14 @@ function ReceiptLines({ event, quantity, onQuantity, locked, short }: Bought) {
         </div>
         <div>
           <dt>{words('perTicket')}</dt>
-          <dd>{euro(cents)}</dd>
+          <dd>{euro(before)}</dd>
         </div>
+        {discount?.code && (
+          <div>
+            <dt>{words('code', { code: discount.code.word })}</dt>
+            <dd>−{formatEuro((before - cents) * quantity, language)}</dd>
+          </div>
+        )}
         <div className={styles.receiptTotal}>
           <dt>{words('total')}</dt>
           <dd className="tower" aria-live="polite">

@@ -12,7 +12,7 @@ import { Changed } from './changed.tsx';
 import { Face } from './face.tsx';
 import { HoldClock } from './hold-clock.tsx';
 import { PaymentForm } from './payment-form.tsx';
-import { headingOf, isLocked, isOutdated, takenKey, wordFor } from './refusal.ts';
+import { headingOf, isLocked, isOfCode, isOutdated, takenKey, wordFor } from './refusal.ts';
 import { StepHeading } from './step-heading.tsx';
 import { Unable } from './unable.tsx';
 import { useLookAgain, type Told } from './use-agreed.ts';
@@ -38,7 +38,7 @@ type Props = PaidEvents & {
   readonly told?: Told;
   /** A refusal that another wish mends: the form stays open for it. */
   readonly isMendable?: (problem: Problem) => boolean;
-  /** The stay can't be, or not any more: another has to be chosen. */
+  /** The stay can't be, or not any more: another has to be chosen; or the code of an event is not good. */
   readonly onTaken?: (problem: Problem) => void;
   /** Another step made way for it. */
   readonly takesFocus?: boolean;
@@ -71,7 +71,7 @@ export function PaidCheckout(props: Props) {
 
   const short = problem !== undefined && isMendable?.(problem) === true;
   const underWay = problem?.code === 'already_paid';
-  const taken = onTaken !== undefined && takenKey(problem) !== undefined;
+  const taken = onTaken !== undefined && (kind === 'event' ? isOfCode(problem) : takenKey(problem) !== undefined);
   const unnamed = problem?.code === 'buyer_unnamed';
   const isLooking = useLookAgain(problem, told && onStale);
   const onItsWay = underWay || (state !== 'open' && state !== 'gone');

@@ -8,9 +8,11 @@ import { PaidCheckout, type PaidEvents } from './paid-checkout.tsx';
 import { isShort } from './refusal.ts';
 import { useEventTerms } from './use-event-terms.tsx';
 import type { Counted } from './use-count.ts';
+import { byCode, type Discounting } from './use-discount.tsx';
 
 type Props = PaidEvents & {
   readonly event: Priced<Event>;
+  readonly discount?: Discounting;
   readonly back: WayBack;
   readonly userId: string | undefined;
   readonly count: Counted;
@@ -18,7 +20,7 @@ type Props = PaidEvents & {
 };
 
 /** Places of an event, paid with a card. */
-export function PaidEvent({ event, back, userId, count, waiting, ...heard }: Props) {
+export function PaidEvent({ event, discount, back, userId, count, waiting, ...heard }: Props) {
   const [quantity, setQuantity] = count;
   const { price, shown, told } = useEventTerms(event);
   const cents = (centsOf(price) ?? 0) * quantity;
@@ -26,16 +28,17 @@ export function PaidEvent({ event, back, userId, count, waiting, ...heard }: Pro
     <PaidCheckout
       {...heard}
       kind="event"
-      wish={{ cents, item: { type: 'event', itemId: event.id, quantity, shown } }}
+      wish={{ cents, item: { type: 'event', itemId: event.id, quantity, shown, ...byCode(discount) } }}
       told={told}
       userId={userId}
       isMendable={(problem) => isShort(problem, quantity)}
+      {...(discount?.code ? { onTaken: discount.onRefused } : {})}
     >
       {({ body, isLocked, isShort: short, isSoldOut }) => (
         <CheckoutFrame
           back={back}
           summary={
-            <OrderSummary event={event} quantity={quantity} onQuantity={setQuantity} locked={isLocked} short={short} />
+            <OrderSummary {...{ event, quantity, short, discount }} onQuantity={setQuantity} locked={isLocked} />
           }
         >
           {/* While fewer may be had the form stays open, empty: the wish is seen before it. */}

@@ -97,3 +97,9 @@ export function isLocked(error: unknown): boolean {
 export function isShort(error: unknown, quantity: number): boolean {
   return codeOf(error) === 'sold_out' && quantity > 1;
 }
+
+/** The code that makes it cheaper is not good for it, or not any more. */
+export function isOfCode(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === 'code_unknown' || code === 'code_ended' || code === 'code_used_up';
+}

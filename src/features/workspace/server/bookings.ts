@@ -103,6 +103,8 @@ async function tellBookings(db: Db, rows: readonly OrderRow[], language: Languag
         units: row.units,
         unit: row.unit,
         amount: priceOf(row.amountCents),
+        discountCode: row.discountWord,
+        discount: priceOf(row.discountCents),
         refunded: priceOf(row.refundedCents),
         back: backOn(refundsOf.get(row.id) ?? []),
         cancelRefund: mayCancel(row) && !disputed.has(row.id) ? priceOf(row.amountCents - row.refundedCents) : null,

@@ -39,7 +39,7 @@ function BookingSheet({ booking, onClose }: SheetProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { when, count, back } = useBookedWords();
-  const { id, kind, title, amount, buyer, phone, cancelRefund, createdAt } = booking;
+  const { id, kind, title, amount, discountCode, discount, buyer, phone, cancelRefund, createdAt } = booking;
   const [message, setMessage] = useKeptText(`message ${id}`);
   const status = saidStatus(booking);
   const [mayGiveBack, mayWrite] = [useMayAs('finance'), useMayAs('editor')];
@@ -65,6 +65,9 @@ function BookingSheet({ booking, onClose }: SheetProps) {
         <DeskFact label={words(`howMany.${kind}`)}>{count(booking)}</DeskFact>
         <DeskFact label={words('amount')}>
           {inLine([amount === '0' ? words('free') : formatPrice(amount, language), ...back(booking)])}
+        </DeskFact>
+        <DeskFact label={words('discountCode')}>
+          {discountCode === null ? null : inLine([discountCode, `−${formatPrice(discount, language)}`])}
         </DeskFact>
         <DeskFact label={words('orderNumber')}>
           <code>{id}</code>

@@ -70,7 +70,7 @@ function Row({ booking, isOpen, onOpen }: RowProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { when, count, back } = useBookedWords();
-  const { amount, buyer, phone } = booking;
+  const { amount, discountCode, buyer, phone } = booking;
   const status = saidStatus(booking);
   return (
     <DeskRow
@@ -82,6 +82,7 @@ function Row({ booking, isOpen, onOpen }: RowProps) {
         count(booking),
         buyer,
         amount === '0' ? words('free') : formatPrice(amount, language),
+        discountCode === null ? null : words('code', { code: discountCode }),
         ...back(booking),
       ]}
       when={

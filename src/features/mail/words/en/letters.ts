@@ -25,6 +25,7 @@ export const words = {
     when: 'When',
     where: 'Where',
     tickets: 'Tickets',
+    code: 'Code',
     total: 'Total',
     amount: 'Amount',
     days: 'Days',

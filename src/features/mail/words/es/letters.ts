@@ -27,6 +27,7 @@ export const words: SameShape<typeof english> = {
     when: 'Cuándo',
     where: 'Dónde',
     tickets: 'Entradas',
+    code: 'Código',
     total: 'Total',
     amount: 'Importe',
     days: 'Días',

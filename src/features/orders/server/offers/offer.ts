@@ -30,7 +30,21 @@ export type Wish<Details = unknown> = Item & {
 
 /** What a wish costs at this moment, and for which time; what a buyer gets back, where they have seen it. */
 export type Quote = Pick<OrderRow, 'quantity' | 'startsAt' | 'amountCents'> &
-  Partial<Pick<OrderRow, 'plan' | 'units' | 'unit' | 'endsAt' | 'refundSteps' | 'movedFrom' | 'returnUntil'>>;
+  Partial<
+    Pick<
+      OrderRow,
+      | 'plan'
+      | 'units'
+      | 'unit'
+      | 'endsAt'
+      | 'refundSteps'
+      | 'movedFrom'
+      | 'returnUntil'
+      | 'discountCodeId'
+      | 'discountWord'
+      | 'discountCents'
+    >
+  >;
 
 /** What an order freezes: whose sale it is, the house's share, where the owner's goes, what is supplied, and what a buyer gets back. */
 export type Terms = Pick<OrderRow, 'ownerId' | 'commissionPercent' | 'supply' | 'refundSteps'> &
@@ -42,8 +56,8 @@ export type Locked<Details = unknown> = {
   price(wish: Wish<Details>, at: Date): Quote | Promise<Quote>;
   /** What holds of it at this moment. */
   terms(at: Date): Terms | Promise<Terms>;
-  /** Takes what an order keeps from others, in the place of what it had `before`; false when somebody else has it. */
-  take(order: OrderRow, at: Date, before?: OrderRow): Promise<boolean>;
+  /** Takes what an order keeps from others, in the place of what it had `before`; false, or what else refuses it, when somebody else has it. */
+  take(order: OrderRow, at: Date, before?: OrderRow): Promise<boolean | Problem>;
   /** How many there are and how many nobody has, where they are counted: of these a household keeps a share at most. */
   readonly places?: { readonly capacity: number; readonly left: number } | undefined;
 };

@@ -1,5 +1,7 @@
 /** Places of an event: a guarded count (decisions 0020 and 0035). */
 import { sql } from 'drizzle-orm';
+import { discountedCents } from '#features/discount-codes/rules.ts';
+import { giveUsesBack, readCode, takeUses, usedUp } from '#features/discount-codes/server/service.ts';
 import type { ShownEvent } from '#features/events/whereabouts.ts';
 import { eventSupplies } from '#features/events/rules.ts';
 import {
@@ -15,9 +17,11 @@ import {
 import { events, eventsSearchColumns } from '#features/events/server/table.ts';
 import { calendarSpan } from '#features/events/timing.ts';
 import { matches } from '#kit/server/desk-list.ts';
+import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { refundSteps } from '#market/listings/cancellation.ts';
+import { discountOf } from '../rows.ts';
 import { ownerUnpayable, sellerUnknown, termsChanged, termsOf } from '../terms.ts';
 import type { HeldFrom, Offer, Wish } from './offer.ts';
 
@@ -28,16 +32,41 @@ export type EventWish = {
   readonly whence?: HeldFrom | undefined;
   /** When, where and under which terms it was when its buyer looked. */
   readonly shown?: ShownEvent | undefined;
+  /** The code that makes it cheaper, by its id. */
+  readonly discount?: string | undefined;
 };
 
-export const eventWish = ({ eventId, shown, ...wish }: EventWish): Wish<ShownEvent | undefined> => ({
+type Details = Pick<EventWish, 'shown' | 'discount'>;
+
+export const eventWish = ({ eventId, shown, discount, ...wish }: EventWish): Wish<Details> => ({
   ...wish,
   kind: 'event',
   itemId: eventId,
-  details: shown,
+  details: { shown, discount },
 });
 
-export const places: Offer<ShownEvent | undefined> = {
+const undiscounted = { discountCodeId: null, discountWord: null, discountCents: 0 } as const;
+
+/** What so many tickets cost, with the code that takes something off each; what is free anyway needs none. */
+async function costOf(
+  db: Db,
+  { id, priceCents }: { readonly id: string; readonly priceCents: number },
+  { quantity, discount }: { readonly quantity: number; readonly discount: string | undefined },
+  at: Date,
+) {
+  const amountCents = priceCents * quantity;
+  if (discount === undefined || priceCents === 0) return { amountCents, ...undiscounted };
+  const code = await readCode(db, id, discount, at);
+  const paidCents = discountedCents(priceCents, code) * quantity;
+  return {
+    amountCents: paidCents,
+    discountCodeId: code.id,
+    discountWord: code.word,
+    discountCents: amountCents - paidCents,
+  };
+}
+
+export const places: Offer<Details> = {
   kind: 'event',
   isBooking: true,
   isJoinedFree: true,
@@ -53,9 +82,9 @@ export const places: Offer<ShownEvent | undefined> = {
       throw new Problem('not_for_sale', 'There are no tickets for this event at the moment.');
     };
     return {
-      price({ quantity, details: shown }, at) {
-        const { priceCents, startsAt, ...now } = bookable(at);
-        const quote = { quantity, startsAt, amountCents: priceCents * quantity };
+      async price({ quantity, details: { shown, discount } }, at) {
+        const { startsAt, ...now } = bookable(at);
+        const quote = { quantity, startsAt, ...(await costOf(db, now, { quantity, discount }, at)) };
         if (shown === undefined) return quote;
         if (facts.some((fact) => shown[fact] !== now[fact])) throw moved();
         const { cancellation = now.cancellation } = shown;
@@ -68,9 +97,14 @@ export const places: Offer<ShownEvent | undefined> = {
         if (!event) throw missing();
         return termsOf(db, event, eventSupplies[event.category]);
       },
-      async take({ quantity }, _at, before) {
-        const more = quantity - (before?.quantity ?? 0);
-        return more === 0 || takePlaces(db, itemId, more);
+      async take(order, _at, before) {
+        // Where there is no code the count of places is asked for at once: it goes along with what was asked before.
+        const isDiscounted = order.discountCodeId !== null || (before?.discountCodeId ?? null) !== null;
+        if (isDiscounted && !(await takeUses(db, order, before))) return usedUp();
+        const more = order.quantity - (before?.quantity ?? 0);
+        if (more === 0 || (await takePlaces(db, itemId, more))) return true;
+        if (isDiscounted) await giveUsesBack(db, [order]);
+        return false;
       },
       places: event && { capacity: event.capacity, left: event.capacity - event.placesTaken },
     };
@@ -79,6 +113,7 @@ export const places: Offer<ShownEvent | undefined> = {
   gone: () => new Problem('sold_out', 'There are not that many places left.'),
 
   async release(db, orders) {
+    await giveUsesBack(db, orders);
     for (const [itemId, some] of Map.groupBy(orders, (order) => order.itemId))
       await takePlaces(db, itemId, -some.reduce((sum, { quantity }) => sum + quantity, 0));
   },
@@ -97,8 +132,10 @@ export const places: Offer<ShownEvent | undefined> = {
       return { itemId, title, category, poster, location, address, date, time, until: null, span, ...more };
     };
   },
-  letter({ quantity }, { bought: { date, time, lastDay, location, address }, ...told }) {
-    return { letter: 'order', values: { ...told, date, time, lastDay, location, address, quantity } };
+  letter(order, { bought: { date, time, lastDay, location, address }, ...told }) {
+    const { quantity } = order;
+    const values = { ...told, date, time, lastDay, location, address, quantity, ...discountOf(order) };
+    return { letter: 'order', values };
   },
   find: (q) =>
     matches(q, eventsSearchColumns).map((isEvent) => sql`(select ${events.id} from ${events} where ${isEvent})`),

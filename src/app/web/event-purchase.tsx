@@ -1,0 +1,40 @@
+import { EventCheckout } from '#features/payments/web/event-checkout.tsx';
+import type { Typed } from '#kit/web/address.ts';
+import { clearStoredUser } from '#kit/web/stored-user.ts';
+import { CodeLater } from './code-later.tsx';
+import { WaitLater } from './wait-later.tsx';
+
+/** What of a purchase the address keeps, so that a reload does not lose it. */
+export type KeptInAddress = {
+  readonly id: string;
+  readonly quantity?: number | undefined;
+  readonly code?: string | undefined;
+};
+
+type Props = {
+  readonly id: string;
+  readonly userId: string | undefined;
+  readonly search: Typed;
+  readonly onKeep: (kept: KeptInAddress) => void;
+  readonly onDone: () => void;
+};
+
+/** The checkout of an event, with what the rooms of codes and of the waiting list draw in it. */
+export function EventPurchase({ id, userId, search, onKeep, onDone }: Props) {
+  const { quantity, code } = search;
+  const now = { id, quantity: Number(quantity) || undefined, code: code === undefined ? undefined : String(code) };
+  return (
+    <EventCheckout
+      id={id}
+      userId={userId}
+      quantity={quantity}
+      onQuantity={(next) => onKeep({ ...now, quantity: next })}
+      word={code}
+      onWord={(next) => onKeep({ ...now, code: next })}
+      codeField={(field) => <CodeLater {...field} />}
+      waiting={(places) => <WaitLater eventId={id} places={places} />}
+      onDone={onDone}
+      onLocked={clearStoredUser}
+    />
+  );
+}

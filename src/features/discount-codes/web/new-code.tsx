@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormFields } from '#kit/web/form/form-fields.tsx';
+import { useForm } from '#kit/web/form/use-form.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { messages } from '../messages.ts';
+import { mostCodes } from '../rules.ts';
+import { codeTable } from './code-table.ts';
+import { codesQuery, discountApi as api } from './queries.ts';
+import * as formStyles from '#kit/web/form/form.module.css';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
+import * as styles from './event-codes.module.css';
+
+/** Makes a code for tickets of an event. */
+export function NewCode({ eventId }: { readonly eventId: string }) {
+  const words = useWords(messages);
+  const queries = useQueryClient();
+  const [made, setMade] = useState('');
+  const make = api.mutation('POST /api/events/{id}/discount-codes');
+  const form = useForm({
+    table: codeTable,
+    call: {
+      mutationFn: ({ body }: { body: Parameters<typeof make.mutationFn>[0]['body'] }) =>
+        make.mutationFn({ params: { id: eventId }, body }),
+    },
+    keep: `discount-code ${eventId}`,
+    failed: words('makeFailed'),
+    reasons: { conflict: words('taken', { count: mostCodes }) },
+    toastOf: false,
+    onSent: ({ word }) => {
+      setMade(word);
+      void queries.invalidateQueries(codesQuery(eventId));
+    },
+  });
+  return (
+    <section className={styles.newCode} aria-labelledby="new-code">
+      <h3 id="new-code" className="tower-s">
+        {words('new')}
+      </h3>
+      <p className={fieldStyles.hint}>{words('newText')}</p>
+      <form {...form.props} className={formStyles.form}>
+        <FormFields {...form.fields} />
+        <div className={formStyles.formFull}>
+          <Button type="submit" variant="ink" busy={form.isPending}>
+            {words('make')}
+          </Button>
+        </div>
+      </form>
+      <p role="status" className={styles.codeMade}>
+        {made === '' ? '' : words('made', { code: made })}
+      </p>
+      <div role="alert">
+        {form.refusal === undefined ? null : (
+          <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>{form.refusal.told}</p>
+        )}
+      </div>
+    </section>
+  );
+}
