@@ -19,6 +19,9 @@ export const teamTable: Record<TeamRole, readonly string[]> = {
   editor: [
     ...listingLines,
     ...soldLines,
+    'GET /api/events/{id}/discount-codes',
+    'POST /api/events/{id}/discount-codes',
+    'DELETE /api/discount-codes/{id}',
     'GET /api/rentals/{id}/blocks',
     'POST /api/rentals/{id}/blocks',
     'DELETE /api/rentals/{id}/blocks/{block}',

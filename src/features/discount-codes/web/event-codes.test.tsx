@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { refusal } from '#kit/web/network-testing.ts';
 import type { DiscountCode } from '../contract.ts';
 import { EventCodes } from './event-codes.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const sol20: DiscountCode = {
   id: 'cod00000001',
@@ -40,6 +42,7 @@ async function open(
     ];
     return Response.json(codes[0], { status: 201 });
   };
+  vi.stubGlobal('fetch', api);
   renderDesk(<EventCodes eventId="evt00000001" title="Foam" isOver={isOver} />, {
     language,
     now: new Date('2026-08-01T10:00:00Z'),
