@@ -30,7 +30,7 @@ export function CodeRow({ code, eventId }: Props) {
     <DeskRow
       title={word}
       facts={[
-        words('off', { off: offOf(code, language) }),
+        code.percent === 100 ? words('free') : words('off', { off: offOf(code, language) }),
         most === null ? words('used', { count: uses }) : words('usedOf', { uses: number(uses), most: number(most) }),
         sold > 0 ? words('soldFor', { sold: number(sold), paid: formatPrice(paid, language) }) : null,
         until === null ? null : words('until', { day: day(until) }),
