@@ -130,8 +130,8 @@ for (const tongue of ['en', 'es'] as const) {
     await guest.goto(`/checkout?type=event&id=${id}&code=sol20`);
     await expect(guest.getByText(say.applied)).toBeVisible();
     await guest.getByRole('button', { name: tongues[tongue].more }).click();
-    await expect(guest.getByText(say.line)).toBeVisible();
-    await expect(guest.getByText(say.saved)).toBeVisible();
+    await expect(guest.getByText(say.line, { exact: true })).toBeVisible();
+    await expect(guest.getByText(say.saved, { exact: true })).toBeVisible();
     await expectAccessible(guest, `a checkout with a code in ${tongue}`);
     await guest.reload();
     await expect(guest.getByText(say.applied)).toBeVisible();

@@ -34,6 +34,9 @@ export type BookedTicket = { readonly id: string; readonly code: string };
 /** The code it was bought with, and how many euro that took off in all. */
 export type BookedDiscount = { readonly code: string; readonly off: string };
 
+/** Where a code made it cheaper. */
+export type Discounted = { discount?: BookedDiscount | undefined };
+
 /** Who sold it, as its letter and its invoice name them. */
 export type BookedSeller = { readonly name: string; readonly taxNumber: string; readonly address: string };
 

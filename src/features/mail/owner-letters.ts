@@ -1,8 +1,8 @@
 /** Letters to the owners of listings: what each tells, and which of them an owner may do without (decision 0045). */
-import type { BookedDiscount, BookedStay } from './booked.ts';
+import type { BookedStay, Discounted } from './booked.ts';
 
 /** A booking as its owner is told of it: of the guest the name alone, everything else stands in the workspace. */
-type OwnerBooking = {
+type OwnerBooking = Discounted & {
   name: string;
   title: string;
   guest: string;
@@ -11,8 +11,6 @@ type OwnerBooking = {
   time: string | null;
   stay?: BookedStay | undefined;
   paid: string;
-  /** Where a code made it cheaper. */
-  discount?: BookedDiscount | undefined;
 };
 
 export type OwnerLetters = {

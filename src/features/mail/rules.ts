@@ -1,6 +1,6 @@
 /** Letters: every kind of mail the house sends, what each needs, and how far it is (issue 4). */
 import type { TeamRole } from '#kit/shared/endpoint.ts';
-import type { BookedDiscount, BookedEvening, BookedSeller, BookedStay, BookedTicket, CalendarEntry } from './booked.ts';
+import type { BookedEvening, BookedSeller, BookedStay, BookedTicket, CalendarEntry, Discounted } from './booked.ts';
 import { communityLetterNames, type CommunityLetters } from './community-letters.ts';
 import { messageLetterNames } from './message-letters.ts';
 import type { MessageLetters } from './message-letters.ts';
@@ -20,7 +20,7 @@ export type MailStatus = (typeof mailStatuses)[number];
 /** What each letter tells. Money is a wire price in euro, dates and times are the town's, paths are of this site. */
 export type Letters = {
   welcome: { name: string };
-  order: {
+  order: Discounted & {
     name: string;
     title: string;
     date: string | null;
@@ -31,8 +31,6 @@ export type Letters = {
     address: string;
     quantity: number;
     amount: string;
-    /** Where a code made it cheaper. */
-    discount?: BookedDiscount | undefined;
     tickets: readonly BookedTicket[];
     /** Null while it has no date. */
     calendar: CalendarEntry | null;

@@ -21,11 +21,10 @@ const sol20: DiscountCode = {
   createdAt: '2026-08-01T10:00:00Z',
 };
 
+type Over = { readonly isOver?: boolean; readonly isTaken?: boolean; readonly language?: 'en' | 'es' };
+
 /** The network's edge: codes are kept as they are made and ended. */
-async function open(
-  first: readonly DiscountCode[],
-  { isOver = false, isTaken = false, language = 'en' as 'en' | 'es' } = {},
-) {
+async function open(first: readonly DiscountCode[], { isOver = false, isTaken = false, language = 'en' }: Over = {}) {
   let codes = [...first];
   const made: unknown[] = [];
   const api = async (request: Request): Promise<Response> => {

@@ -1,7 +1,7 @@
 /** Orders as rows of their table: written down, and changed while they are on hold. */
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { events } from '#features/events/server/table.ts';
-import type { BookedDiscount } from '#features/mail/booked.ts';
+import type { Discounted } from '#features/mail/booked.ts';
 import type { Db } from '#kit/server/db.ts';
 import { columnsOf, preparedInsert } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -98,5 +98,5 @@ export const movedOf = ({ movedFrom, returnUntil }: OrderRow): { moved?: MovedOr
   movedFrom && returnUntil ? { moved: { ...movedFrom, returnUntil: returnUntil.toISOString() } } : {};
 
 /** What letters are told of the code it was bought with. */
-export const discountOf = ({ discountWord, discountCents }: OrderRow): { discount?: BookedDiscount } =>
+export const discountOf = ({ discountWord, discountCents }: OrderRow): Discounted =>
   discountWord === null ? {} : { discount: { code: discountWord, off: priceOf(discountCents) } };

@@ -40,9 +40,15 @@ function serve(refuse?: ProblemCode) {
 const field = ({ code, named, refused, isFree, onCode }: CodeField) => (
   <div>
     <p>{`${code?.word ?? 'none'} ${named ?? '-'} ${refused?.code ?? '-'} ${isFree ? 'free' : 'paid'}`}</p>
-    <button onClick={() => onCode(sol20)}>SOL20</button>
-    <button onClick={() => onCode(banda)}>BANDA</button>
-    <button onClick={() => onCode(undefined)}>full</button>
+    <button type="button" onClick={() => onCode(sol20)}>
+      SOL20
+    </button>
+    <button type="button" onClick={() => onCode(banda)}>
+      BANDA
+    </button>
+    <button type="button" onClick={() => onCode(undefined)}>
+      full
+    </button>
   </div>
 );
 
