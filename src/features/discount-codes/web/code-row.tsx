@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { formatPrice } from '#kit/shared/money.ts';
 import { formatNumber } from '#kit/shared/numbers.ts';
+import { copyText } from '#kit/web/copy-text.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
-import { toast } from '#kit/web/ui/toast.tsx';
 import { useDay } from '#market/town/web/use-day.ts';
 import type { DiscountCode } from '../contract.ts';
 import { messages } from '../messages.ts';
@@ -48,17 +48,16 @@ export function CodeRow({ code, eventId }: Props) {
 
 function CopyLink({ word, eventId }: { readonly word: string; readonly eventId: string }) {
   const words = useWords(messages);
-  const copy = async () => {
-    const link = new URL(codePath(eventId, word), location.origin).href;
-    try {
-      await navigator.clipboard.writeText(link);
-      toast({ title: words('copied'), description: words('copiedText') });
-    } catch {
-      toast({ title: words('notCopied'), description: words('notCopiedText', { link }), tone: 'destructive' });
-    }
-  };
+  const link = new URL(codePath(eventId, word), location.origin).href;
+  const say = (key: Parameters<Parameters<typeof copyText>[1]>[0]) =>
+    key === 'notCopiedText' ? words(key, { link }) : words(key);
   return (
-    <Button variant="ink" size="sm" aria-label={words('copyOf', { code: word })} onClick={() => void copy()}>
+    <Button
+      variant="ink"
+      size="sm"
+      aria-label={words('copyOf', { code: word })}
+      onClick={() => void copyText(link, say)}
+    >
       {words('copy')}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FormAlert } from '#kit/web/form/form-alert.tsx';
 import { FormFields } from '#kit/web/form/form-fields.tsx';
 import { useForm } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
@@ -50,11 +51,7 @@ export function NewCode({ eventId }: { readonly eventId: string }) {
       <p role="status" className={styles.codeMade}>
         {made === '' ? '' : words('made', { code: made })}
       </p>
-      <div role="alert">
-        {form.refusal === undefined ? null : (
-          <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>{form.refusal.told}</p>
-        )}
-      </div>
+      <FormAlert text={form.refusal?.told} />
     </section>
   );
 }
