@@ -2,8 +2,7 @@
 import type { TeamRole } from '#kit/shared/endpoint.ts';
 import type { BookedEvening, BookedSeller, BookedStay, BookedTicket, CalendarEntry, Discounted } from './booked.ts';
 import { communityLetterNames, type CommunityLetters } from './community-letters.ts';
-import { messageLetterNames } from './message-letters.ts';
-import type { MessageLetters } from './message-letters.ts';
+import { messageLetterNames, type MessageLetters } from './message-letters.ts';
 import { moneyLetterNames } from './money-letters.ts';
 import type { MoneyLetters } from './money-letters.ts';
 import { ownerLetterNames } from './owner-letters.ts';
