@@ -17,7 +17,7 @@ import type { DiscountCodeRow } from './table.ts';
 export { giveUsesBack, takeUses } from './uses.ts';
 
 /** What was sold by a code: tickets that stand, and cents that were paid and did not go back. */
-export type SoldByCode = { readonly tickets: number; readonly paidCents: number };
+type SoldByCode = { readonly tickets: number; readonly paidCents: number };
 /** Counts it for each of these codes: handed in by the roof, because the room of orders needs this one. */
 export type CountSoldByCode = (db: Db, ids: readonly string[]) => Promise<(id: string) => SoldByCode>;
 
