@@ -28,10 +28,8 @@ export type DiscountCode = z.infer<typeof DiscountCode>;
 
 export const NewDiscountCode = z.strictObject({
   /** Four to twenty letters or digits, whatever their case and accents; the house makes one where it is empty. */
-  word: z
-    .string()
-    .trim()
-    .max(60)
+  word: s
+    .lineOrEmpty(60)
     .transform(spelled)
     .refine((word) => word === '' || isWord(word), 'Must be four to twenty letters or digits')
     .default(''),
@@ -83,7 +81,7 @@ export const endpoints = promise({
     summary:
       'What a code takes off each ticket of a published event. 404 code_unknown, 410 code_ended, 409 code_used_up; 429 for too many words that are none',
     access: 'member',
-    query: z.strictObject({ code: z.string().trim().min(1).max(60) }),
+    query: z.strictObject({ code: s.line(60) }),
     reply: TriedCode,
   },
 });

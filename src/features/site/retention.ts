@@ -82,6 +82,7 @@ export const retention = {
     tables: [
       ...listingKinds,
       'event_places',
+      'discount_codes',
       'rental_blocks',
       'rental_calendar_addresses',
       'rental_calendars',
