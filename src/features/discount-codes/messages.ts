@@ -11,7 +11,7 @@ type Asked = {
   off: 'off';
   usedOf: 'most' | 'uses';
   used: 'count';
-  soldFor: 'paid' | 'sold';
+  soldFor: 'count' | 'paid';
   until: 'day';
   copyOf: 'code';
   notCopiedText: 'link';

@@ -32,7 +32,7 @@ export function CodeRow({ code, eventId }: Props) {
       facts={[
         code.percent === 100 ? words('free') : words('off', { off: offOf(code, language) }),
         most === null ? words('used', { count: uses }) : words('usedOf', { uses: number(uses), most: number(most) }),
-        sold > 0 ? words('soldFor', { sold: number(sold), paid: formatPrice(paid, language) }) : null,
+        sold > 0 ? words('soldFor', { count: sold, paid: formatPrice(paid, language) }) : null,
         until === null ? null : words('until', { day: day(until) }),
       ]}
       status={<StatusPill status={looks[state]}>{words(`state.${state}`)}</StatusPill>}
