@@ -21,13 +21,17 @@ async function prepareIn<T>(dataDir: string, prepare: (db: Db) => Promise<T>): P
   return things;
 }
 
-/** `prepare` fills the data before the house opens, `spoil` does as it likes with its folder; `env` is the process's. */
+/**
+ * `prepare` fills the data before the house opens, `spoil` does as it likes with its folder; `env` is the process's, and
+ * `quietMs` how long it waits for the silent when it leaves.
+ */
 export async function openFrontHouse<T>(
   prepared: Prepared,
   options: {
     prepare?: (db: Db) => Promise<T>;
     spoil?: (dataDir: string) => void;
     env?: Record<string, string>;
+    quietMs?: number;
   } = {},
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'aftersun-house-'));
@@ -39,7 +43,8 @@ export async function openFrontHouse<T>(
   const things = options.prepare && (await prepareIn(dataDir, options.prepare));
   options.spoil?.(dataDir);
 
-  const child = spawn(process.execPath, [...shortLived('front-process'), files], {
+  const quiet = options.quietMs === undefined ? [] : [String(options.quietMs)];
+  const child = spawn(process.execPath, [...shortLived('front-process'), files, ...quiet], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: {
       ...memoryEnv,

@@ -1,7 +1,7 @@
 /**
  * The house as production serves it, with a page of the test's own instead of the built ones, in a process of its own:
- * `node tests/front-process.ts folder`, told by the environment as always. Prints its port, and `held` when the page
- * /held is asked for; that page is drawn when a line comes in. `watch` begins to look at its memory, `memory` tells it.
+ * `node tests/front-process.ts folder [quietMs]`, told by the environment as always. Prints its port, and `held` when the
+ * page /held is asked for; that page is drawn when a line comes in. `watch` begins to look at its memory, `memory` tells it.
  */
 import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
@@ -50,6 +50,7 @@ const server = serveHouse({
   folder: process.argv[2] ?? '',
   env,
   log,
+  quietMs: process.argv[3] === undefined ? undefined : Number(process.argv[3]),
 });
 server.listen(env.PORT, env.HOST, () => {
   // Node would do it at the end, which not each is let come to.

@@ -14,9 +14,11 @@ let house: FrontHouse | undefined;
 afterEach(() => house?.close());
 
 const clients = 24;
+/** More than a busy machine keeps these clients from asking again, whom the house can't tell from those who are idle. */
+const quietMs = 8000;
 
 test('under keep-alive load it answers what it was asked, says goodbye with it, and takes nothing new', async () => {
-  house = await openFrontHouse(inject('prepared'));
+  house = await openFrontHouse(inject('prepared'), { quietMs });
   const load = startLoad(house.port, clients, ['/', '/api/jobs', '/assets/app-1a2b.js', '/healthz']);
   await vi.waitFor(() => expect(load.all.length).toBeGreaterThan(20 * clients), { timeout: 60_000 });
   const asked = performance.now();

@@ -9,16 +9,19 @@ import { Server as Doors } from 'node:net';
 import type { Log } from '#kit/server/log.ts';
 
 /** So long a kept connection may be silent before it counts as idle: longer than a call is on its way. */
-const quietMs = 500;
+const briefMs = 500;
 const patienceMs = 10_000;
 const lastCallMs = 14_000;
 
 type Headers = Parameters<ServerResponse['writeHead']>[1];
 
-/** A server and the way to end it: `leave` comes back when the last answer is out and every connection has ended. */
+/**
+ * A server and the way to end it: `leave` comes back when the last answer is out and every connection has ended. Who has
+ * been silent for `quietMs` is let go.
+ */
 export type LeavingServer = { readonly server: Server; readonly leave: () => Promise<void> };
 
-export function createLeavingServer(listener?: RequestListener): LeavingServer {
+export function createLeavingServer(listener?: RequestListener, quietMs = briefMs): LeavingServer {
   let isLeaving = false;
   /** Every answer begins with this call, whoever writes it. */
   class Answer<R extends IncomingMessage> extends ServerResponse<R> {
