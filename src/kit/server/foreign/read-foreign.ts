@@ -27,7 +27,8 @@ export class ForeignError extends Error {
 
 /** How the net is reached; tests hand in one of their own, and nothing else does. */
 export type Net = {
-  readonly lookup: (name: string, found: (error: Error | null, addresses: readonly LookupAddress[]) => void) => void;
+  /** Of a name that leads nowhere there are no addresses, as Node tells it whatever its types say. */
+  readonly lookup: (name: string, found: (error: Error | null, addresses?: readonly LookupAddress[]) => void) => void;
   readonly isAllowed: (address: string) => boolean;
   readonly port: number;
   /** Whose certificates are believed; unless told whose Node believes. */
@@ -106,7 +107,7 @@ function ask(url: URL, { agent, accept, net }: Asked, late: AbortSignal): Promis
     ...(net.ca === undefined ? {} : { ca: net.ca }),
     // What is looked at here is what is connected to.
     lookup: (name, { all }, found) =>
-      net.lookup(name, (error, addresses) => {
+      net.lookup(name, (error, addresses = []) => {
         const [first] = addresses;
         if (error || !first) return found(error ?? new ForeignError('unreachable'), '', 0);
         if (!addresses.every((one) => net.isAllowed(one.address))) return found(new ForeignError('forbidden'), '', 0);

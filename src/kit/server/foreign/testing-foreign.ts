@@ -38,7 +38,8 @@ export async function aForeignSite(answer: RequestListener, names: Names = {}) {
     ca: certificate,
     lookup: (name, found) => {
       const addresses = names[name] ?? [loopback];
-      if (addresses.length === 0) return found(new Error('There is no such name.'), []);
+      // As Node: with the error alone.
+      if (addresses.length === 0) return found(new Error('There is no such name.'));
       found(
         null,
         addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
