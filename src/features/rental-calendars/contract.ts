@@ -18,6 +18,8 @@ const LinkedCalendar = z.strictObject({
   failingSince: z.iso.datetime().nullable(),
   /** So many days to come are taken by it. */
   days: z.number().int(),
+  /** So many besides that seem to be the copy of what stands here; they are taken by it too. */
+  copies: z.number().int(),
 });
 export type LinkedCalendar = z.infer<typeof LinkedCalendar>;
 

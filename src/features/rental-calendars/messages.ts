@@ -10,6 +10,7 @@ type Asked = {
   workedAt: 'when';
   failingSince: 'when';
   days: 'count';
+  copies: 'count';
   fetchOf: 'name';
   renameOf: 'name';
   removeOf: 'name';

@@ -35,6 +35,9 @@ export function datesOf({ startsAt, endsAt }: Period, isByNight: boolean): Dates
   return { from, until: addDays(last < from ? from : last, 1) };
 }
 
+/** The dates that an entry of another calendar takes, and whether it says that somebody booked them there. */
+export type Claim = Dates & { readonly isBooked: boolean };
+
 /** So many calendars of other sites has a rental at most. */
 export const mostCalendars = 5;
 
@@ -77,9 +80,11 @@ export function union(dates: readonly Dates[]): Dates[] {
 
 /**
  * Whether an entry is what the house told that site, under another name: it begins where one of the house's own begins, ends where
- * one ends, and they take all of it. Sites that copy entries give them names of their own.
+ * one ends, and they take all of it. Sites that copy entries give them names of their own, and say of none that it was booked with
+ * them. What has the same dates by chance looks alike: so a copy takes its days too, and only nobody hears of it.
  */
-export function isEcho(entry: Dates, own: readonly Dates[]): boolean {
+export function isEcho(entry: Claim, own: readonly Dates[]): boolean {
+  if (entry.isBooked) return false;
   const begins = own.some(({ from }) => from === entry.from);
   const ends = own.some(({ until }) => until === entry.until);
   return begins && ends && union(own).some(({ from, until }) => from <= entry.from && entry.until <= until);

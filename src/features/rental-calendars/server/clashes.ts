@@ -1,9 +1,10 @@
 /** Days of a booking of the house that another calendar claims too: the booking stays, and its owner is told once. */
-import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { findAddressee } from '#features/auth/server/service.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
+import { isCopy } from '#features/rentals/server/service.ts';
 import { rentals, rentalSlots } from '#features/rentals/server/table.ts';
 import { isOvernight } from '#features/rentals/stay.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -41,7 +42,7 @@ const clashing = (db: Db, at: Date, rentalId?: string) =>
     )
     .innerJoin(orders, eq(orders.id, booked.orderId))
     .leftJoin(clashes, and(eq(clashes.calendarId, calendars.id), eq(clashes.orderId, orders.id)))
-    .where(and(gt(orders.endsAt, at), rentalId === undefined ? isNull(clashes.toldAt) : eq(rentals.id, rentalId)))
+    .where(and(not(isCopy), gt(orders.endsAt, at), rentalId === undefined ? isNull(clashes.toldAt) : eq(rentals.id, rentalId)))
     .orderBy(asc(orders.startsAt), asc(orders.id), asc(calendars.id));
 
 type Clashing = Awaited<ReturnType<typeof clashing>>[number];

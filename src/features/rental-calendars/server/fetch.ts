@@ -19,7 +19,7 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { town } from '#market/town/town.ts';
-import type { CalendarFault, Dates } from '../rules.ts';
+import type { CalendarFault, Claim, Dates } from '../rules.ts';
 import { datesOf, isEcho, tellAfterMs, union, whyUnfit } from '../rules.ts';
 import { tellOfClashes } from './clashes.ts';
 import { calendarTask, stands } from './linked.ts';
@@ -32,7 +32,7 @@ const mostBytes = 1024 * 1024;
 const mostMs = 10_000;
 
 type Outside = { readonly clock: Clock; readonly publicUrl: string; readonly net: Net };
-type Said = { readonly dates: readonly Dates[] } | { readonly fault: CalendarFault };
+type Said = { readonly dates: readonly Claim[] } | { readonly fault: CalendarFault };
 
 const Payload = z.strictObject({ id: s.id });
 
@@ -83,10 +83,14 @@ async function take(db: Db, { id, rentalId }: CalendarRow, said: Said, at: Date)
   if (!rental || !calendar) return;
   if ('fault' in said) return noteFault(db, calendar, rental, said.fault, at);
   const own = await ownSince(db, rental, at);
-  const periods = union(said.dates.filter((dates) => !isEcho(dates, own))).map(({ from, until }) =>
-    blockPeriod(rental, from, addDays(until, -1)),
+  const periodsOf = (dates: readonly Dates[]) =>
+    dates.map(({ from, until }) => blockPeriod(rental, from, addDays(until, -1)));
+  const claims = union(said.dates.filter((one) => !isEcho(one, own)));
+  // A copy takes its days as well: when the booking is cancelled, nobody knows that nobody booked them there.
+  const copies = union(said.dates.filter((one) => isEcho(one, own))).filter(
+    (copy) => !claims.some(({ from, until }) => from <= copy.from && copy.until <= until),
   );
-  await putOutside(db, calendar, periods);
+  await putOutside(db, calendar, periodsOf(claims), periodsOf(copies));
   const well = { fault: null, failingSince: null, toldAt: null };
   await db
     .update(calendars)

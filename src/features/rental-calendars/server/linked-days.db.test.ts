@@ -152,6 +152,39 @@ describe('a booking whose days another calendar claims', () => {
     await its.anHour();
     expect(await its.heard('calendarClash')).toHaveLength(1);
   });
+
+  test('whose copy it seems to be keeps its days from others once the booking is cancelled, until it says no more', async () => {
+    const order = await book('2026-09-02', 2);
+    await house.call('GET', await its.ownPath());
+    said.set('/a.ics', fileOf(entry('2026-09-02', '2026-09-04')));
+    await its.add();
+    expect((await its.state()).calendars).toEqual([expect.objectContaining({ days: 0, copies: 2 })]);
+    const kindsOf = async () => {
+      const { body } = await house.call('GET', '/api/workspace/calendar?month=2026-09', { as: its.owner });
+      return body.map(({ kind }: { kind: string }) => kind);
+    };
+    expect(await kindsOf()).toEqual(['rental']);
+    expect((await cancel(order)).status).toBe(200);
+    expect([await its.freeOn('2026-09-02'), await kindsOf()]).toEqual([[false], ['calendar']]);
+    await expect(book('2026-09-02', 2)).rejects.toMatchObject({ code: 'dates_unavailable' });
+    await its.anHour();
+    expect((await its.state()).calendars).toEqual([expect.objectContaining({ days: 2, copies: 0 })]);
+    said.set('/a.ics', fileOf());
+    await its.anHour();
+    expect(await its.freeOn('2026-09-02')).toEqual([true]);
+  });
+
+  test('is one where the other site says that it was booked there, though the days are the same', async () => {
+    await book('2026-09-02', 2);
+    await house.call('GET', await its.ownPath());
+    const sold = entry('2026-09-02', '2026-09-04').replace('END:', 'SUMMARY:Reserved\r\nEND:');
+    said.set('/a.ics', fileOf(entry('2026-09-02', '2026-09-04', 'copy@elsewhere'), sold));
+    await its.add();
+    expect([await its.heard('calendarClash'), (await its.state()).clashes]).toEqual([
+      [expect.anything()],
+      [expect.anything()],
+    ]);
+  });
 });
 
 test('a booking and a calendar that come at once are never both without a word', async () => {

@@ -1,5 +1,7 @@
 /** Calendars of other sites that are read for a rental: added, renamed, taken away, asked for out of turn (decision 0162). */
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, not, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { isCopy } from '#features/rentals/server/service.ts';
 import { rentals, rentalSlots } from '#features/rentals/server/table.ts';
 import type { RentalRow } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -24,19 +26,19 @@ export const stands = and(
   ne(rentals.status, 'withdrawn'),
 );
 
-/** Days to come that a calendar takes. */
-const days = (at: Date) => sql<number>`(
+/** Days to come that a calendar takes, of one sort. */
+const days = (at: Date, sort: SQL) => sql<number>`(
   select coalesce(sum(ceil(extract(epoch from upper(during) - greatest(lower(during), ${at.toISOString()}::timestamptz)) / 86400)), 0)::int
-  from ${rentalSlots} where calendar_id = ${calendars.id} and upper(during) > ${at.toISOString()}::timestamptz)`;
+  from ${rentalSlots} where calendar_id = ${calendars.id} and ${sort} and upper(during) > ${at.toISOString()}::timestamptz)`;
 
 export async function listLinked(db: Db, rentalId: string, at: Date): Promise<LinkedCalendar[]> {
   const rows = await db
-    .select({ row: calendars, days: days(at) })
+    .select({ row: calendars, days: days(at, not(isCopy)), copies: days(at, isCopy) })
     .from(calendars)
     .innerJoin(rentals, stands)
     .where(eq(calendars.rentalId, rentalId))
     .orderBy(asc(calendars.createdAt), asc(calendars.place));
-  return rows.map(({ row, days }) => ({
+  return rows.map(({ row, ...counted }) => ({
     id: row.id,
     name: row.name,
     address: row.address,
@@ -44,7 +46,7 @@ export async function listLinked(db: Db, rentalId: string, at: Date): Promise<Li
     workedAt: row.workedAt?.toISOString() ?? null,
     fault: row.fault,
     failingSince: row.failingSince?.toISOString() ?? null,
-    days,
+    ...counted,
   }));
 }
 

@@ -1,5 +1,7 @@
 /** What the calendars of other sites take of somebody's rentals. */
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, not, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { isCopy } from '#features/rentals/server/service.ts';
 import { rentals, rentalSlots } from '#features/rentals/server/table.ts';
 import type { Period } from '#features/rentals/stay.ts';
 import { isOvernight } from '#features/rentals/stay.ts';
@@ -11,8 +13,25 @@ import { rentalCalendars as calendars } from './table.ts';
 const bound = (of: 'lower' | 'upper') =>
   sql<number>`(extract(epoch from ${sql.raw(of)}(${rentalSlots.during})) * 1000)::float8`;
 
-/** In a stretch of time, in their order; the dates as the calendar has them, and who says so by its name. */
+/** What the house itself has taken. */
+const own = alias(rentalSlots, 'own');
+
+/**
+ * In a stretch of time, in their order; the dates as the calendar has them, and who says so by its name. A copy of what stands
+ * here is not told beside it.
+ */
 export async function listOutside(db: Db, ownerId: string, { startsAt, endsAt }: Period) {
+  const standsHere = db
+    .select({ id: own.id })
+    .from(own)
+    .where(
+      and(
+        eq(own.rentalId, rentalSlots.rentalId),
+        isNull(own.calendarId),
+        isNull(own.expiresAt),
+        sql`${own.during} && ${rentalSlots.during}`,
+      ),
+    );
   const rows = await db
     .select({
       slot: rentalSlots.id,
@@ -29,6 +48,7 @@ export async function listOutside(db: Db, ownerId: string, { startsAt, endsAt }:
     .where(
       and(
         eq(rentals.ownerId, ownerId),
+        or(not(isCopy), notExists(standsHere)),
         sql`${rentalSlots.during} && tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz)`,
       ),
     )

@@ -34,6 +34,9 @@ test('Airbnb: whole days whose end is free, and folded lines', () => {
     ),
   ]);
   expect(dates(text)).toEqual(['2026-09-05 2026-09-09', '2026-12-01 2026-12-03']);
+  expect(read(text)).toMatchObject({ dates: [{ isBooked: true }, { isBooked: false }] });
+  const inSpanish = text.replace('SUMMARY:Reserved', 'SUMMARY:Reservado');
+  expect(read(inSpanish)).toMatchObject({ dates: [{ isBooked: true }, { isBooked: false }] });
 });
 
 test('Booking.com: closed days', () => {
@@ -163,7 +166,7 @@ test('too much of it is told as such', async () => {
   expect(dates(file('DTSTART:19700101T000000Z', 'RRULE:FREQ=SECONDLY'))).toBe('tooMany');
   const text = file('DTSTART;VALUE=DATE:20260910');
   expect(await datesOfCalendar({ text, within, isByNight: true })).toEqual({
-    dates: [{ from: '2026-09-10', until: '2026-09-11' }],
+    dates: [{ from: '2026-09-10', until: '2026-09-11', isBooked: false }],
   });
   expect(await datesOfCalendar({ text, within, isByNight: true }, { mostMs: 1, mostMegabytes: 128 })).toEqual({
     fault: 'tooMany',

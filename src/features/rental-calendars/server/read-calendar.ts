@@ -6,14 +6,14 @@ import ICAL from 'ical.js';
 import { addDays, timeIn } from '#kit/shared/dates.ts';
 import type { ZonedTime } from '#kit/shared/dates.ts';
 import { instantOf, wallClock } from '#market/town/dates.ts';
-import type { Dates } from '../rules.ts';
+import type { Claim, Dates } from '../rules.ts';
 import { isOwnUid } from '../rules.ts';
 
 /** Which dates matter, and whether the day an entry ends on is taken too. */
 export type Asked = { readonly text: string; readonly within: Dates; readonly isByNight: boolean };
 
 type ReadFault = 'noCalendar' | 'tooMany';
-export type Read = { readonly dates: readonly Dates[] } | { readonly fault: ReadFault };
+export type Read = { readonly dates: readonly Claim[] } | { readonly fault: ReadFault };
 
 /** So many entries a calendar has at most, and so often an entry comes again. */
 const mostEntries = 2000;
@@ -59,12 +59,19 @@ function isBusy({ component }: ICAL.Event): boolean {
   return said('status') !== 'CANCELLED' && said('transp') !== 'TRANSPARENT';
 }
 
-function datesOfEntry(event: ICAL.Event, asked: Asked): Dates[] {
+/** Airbnb and Vrbo call what was booked with them so; Airbnb names the page of the booking, whatever the language. */
+function isBooked({ component }: ICAL.Event): boolean {
+  const said = (name: string) => String(component.getFirstPropertyValue(name) ?? '');
+  return /^\s*reserved\b/i.test(said('summary')) || /\/reservations\/details\//i.test(said('description'));
+}
+
+function datesOfEntry(event: ICAL.Event, asked: Asked): Claim[] {
   const zoneName = zoneNameOf(event);
-  const between = (start: ICAL.Time, end: ICAL.Time) => datesBetween(start, end, zoneName, asked);
+  const between = (start: ICAL.Time, end: ICAL.Time) =>
+    datesBetween(start, end, zoneName, asked).map((dates) => ({ ...dates, isBooked: isBooked(event) }));
   // Without an end and a length a whole day lasts this day, and a time no time at all (RFC 5545, 3.6.1): ical.js knows.
   if (!event.isRecurring()) return isBusy(event) ? between(event.startDate, event.endDate) : [];
-  const found: Dates[] = [];
+  const found: Claim[] = [];
   const times = event.iterator();
   for (let count = 0; ; count += 1) {
     const next = times.next();

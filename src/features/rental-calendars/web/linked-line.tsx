@@ -21,7 +21,7 @@ type Props = { readonly id: string; readonly calendar: LinkedCalendar; readonly 
 export function LinkedLine({ id, calendar, isResting }: Props) {
   const words = useWords(messages);
   const [opens, setOpens] = useState<'name' | 'removal'>();
-  const { name, address, isWaiting, fault, days } = calendar;
+  const { name, address, isWaiting, fault, days, copies } = calendar;
   const refresh = calendarRefresh(id);
   const failed = { title: words('changeFailed'), description: words('changeFailedText') };
   const params = { id, calendar: calendar.id };
@@ -50,6 +50,7 @@ export function LinkedLine({ id, calendar, isResting }: Props) {
           </p>
           <State calendar={calendar} isResting={isResting} />
           {days > 0 ? <p className={fieldStyles.hint}>{words('days', { count: days })}</p> : null}
+          {copies > 0 ? <p className={fieldStyles.hint}>{words('copies', { count: copies })}</p> : null}
           <div className={styles.linkedButtons}>
             {isResting ? null : (
               <Button

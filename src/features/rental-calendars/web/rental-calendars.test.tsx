@@ -14,6 +14,7 @@ const calendar: LinkedCalendar = {
   fault: null,
   failingSince: null,
   days: 3,
+  copies: 2,
 };
 const data: Data = { unfit: null, own: null, calendars: [], clashes: [] };
 const draw = (over: Partial<Data>, api = vi.fn(async () => Response.json({ ...data, ...over }))) => {
@@ -39,6 +40,7 @@ test('a calendar shows where it is from and how it goes, and never its address',
   expect(line.getByText('Airbnb')).toBeTruthy();
   expect(line.getByText('www.airbnb.example')).toBeTruthy();
   expect(line.getByText('3 days to come are taken by it.')).toBeTruthy();
+  expect(line.getByText(/^2 more days are the same as what stands here/)).toBeTruthy();
   expect(line.getByText(/^Last read 21 Aug 2026/)).toBeTruthy();
   expect(document.body.textContent).not.toContain('secret');
 });

@@ -7,27 +7,42 @@ import { rentalSlots } from './table.ts';
 
 /** Above every slot that is let, and below where those wait that change places. */
 const firstOutside = 900_000;
+/** The same for what seems to be the copy of what stands here: it counts as out too, and is told apart. */
+const firstCopy = 950_000;
+
+/** Whether something taken is such a copy. */
+export const isCopy = sql`${rentalSlots.slot} > ${sql.raw(String(firstCopy))}`;
 
 type Calendar = { readonly id: string; readonly rentalId: string; readonly place: number };
 
-const keyOf = ({ startsAt, endsAt }: Period) => `${startsAt.getTime()} ${endsAt.getTime()}`;
+const keyOf = (slot: number, { startsAt, endsAt }: Period) => `${slot} ${startsAt.getTime()} ${endsAt.getTime()}`;
 
 /**
- * Puts these periods, none of which overlap, in the place of what the calendar said before; only what differs is written, so
+ * Puts these periods, of which no two claims and no two copies overlap, in the place of what the calendar said before; only what differs is written, so
  * that nothing that is kept is drawn anew for nothing. Lock the rental before. Bookings that are there stay: both count.
  */
-export async function putOutside(db: Db, calendar: Calendar, periods: readonly Period[]): Promise<void> {
+export async function putOutside(
+  db: Db,
+  calendar: Calendar,
+  claims: readonly Period[],
+  copies: readonly Period[],
+): Promise<void> {
   const rows = await db
-    .select({ id: rentalSlots.id, startsAt: msOf('lower'), endsAt: msOf('upper') })
+    .select({ id: rentalSlots.id, slot: rentalSlots.slot, startsAt: msOf('lower'), endsAt: msOf('upper') })
     .from(rentalSlots)
     .where(eq(rentalSlots.calendarId, calendar.id));
-  const wanted = new Map(periods.map((period) => [keyOf(period), period]));
-  const gone = rows.filter(({ startsAt, endsAt }) => !wanted.delete(`${startsAt} ${endsAt}`)).map(({ id }) => id);
+  const inPlaces = (first: number, periods: readonly Period[]) =>
+    periods.map((period) => ({ slot: first + calendar.place, period }));
+  const all = [...inPlaces(firstOutside, claims), ...inPlaces(firstCopy, copies)];
+  const wanted = new Map(all.map((one) => [keyOf(one.slot, one.period), one]));
+  const gone = rows
+    .filter(({ slot, startsAt, endsAt }) => !wanted.delete(`${slot} ${startsAt} ${endsAt}`))
+    .map(({ id }) => id);
   if (gone.length > 0) await db.delete(rentalSlots).where(sql`${rentalSlots.id} = any(${sql.param(gone)}::text[])`);
-  const news = [...wanted.values()].map((period) => ({
+  const news = [...wanted.values()].map(({ slot, period }) => ({
     id: `${calendar.id}-${period.startsAt.getTime()}-${period.endsAt.getTime()}`,
     rentalId: calendar.rentalId,
-    slot: firstOutside + calendar.place,
+    slot,
     during: during(period),
     calendarId: calendar.id,
   }));

@@ -36,7 +36,7 @@ import { rentalLooks } from './looks.ts';
 import { rentalPageColumns, rentals, rentalSlots, rentalsSearchColumns } from './table.ts';
 import type { RentalRow } from './table.ts';
 
-export { putOutside } from './outside.ts';
+export { isCopy, putOutside } from './outside.ts';
 export { findRentalRows, freeSlots, isBookableRow, keepSlots, lockRental, takeSlots } from './slots.ts';
 export type { BookableRental } from './slots.ts';
 
