@@ -11,6 +11,7 @@ import { countRefused } from '#features/orders/server/desk.ts';
 import { countDue } from '#features/payouts/server/service.ts';
 import { countDifferences } from '#features/payments/server/comparison.ts';
 import { countPackages } from '#features/plans/server/desk.ts';
+import { countFailing } from '#features/rental-calendars/server/service.ts';
 import { countReports } from '#features/reports/server/desk.ts';
 import { countSubmissions } from '#features/submissions/server/desk.ts';
 import { contactMessages, issueReports } from '#features/support/server/table.ts';
@@ -44,6 +45,7 @@ export const deskCounters = (kinds: ServerKinds): Counters => ({
       differences: countDifferences(),
     },
     refunds: countRefused(db),
+    calendars: countFailing(db, at),
     ownerless: countOwnerless(db, kinds),
     listingClaims: countClaims(db),
     isDemo: hasPast(),

@@ -24,6 +24,7 @@ const nothing = {
   inbox: { contact: 0, issues: 0, businesses: 0, advertising: 0, applications: 0 },
   money: { payouts: 0, packages: 0, disputes: 0, records: 0, differences: 0 },
   refunds: 0,
+  calendars: 0,
   ownerless: none,
   listingClaims: 0,
   isDemo: false,

@@ -35,6 +35,8 @@ const run = {
   money: z.strictObject({ payouts: count, packages: count, disputes: count, records: count, differences: count }),
   /** Refunds that the provider refused. */
   refunds: count,
+  /** Calendars of other sites that can't be read since a day. */
+  calendars: count,
   /** Public listings with a price that belong to nobody, so that they can't be sold. */
   ownerless: ofKinds,
   /** Claims of listings that wait. */

@@ -51,11 +51,30 @@ export const RentalCalendars = z.strictObject({
 });
 export type RentalCalendars = z.infer<typeof RentalCalendars>;
 
+/** A calendar that can't be read since a day, as the desk sees it. */
+export const FailingCalendar = z.strictObject({
+  id: s.id,
+  rentalId: s.id,
+  title: z.string(),
+  name: z.string(),
+  fault: z.enum(calendarFaults),
+  failingSince: z.iso.datetime(),
+});
+export type FailingCalendar = z.infer<typeof FailingCalendar>;
+
+/** So many of them are told at once. */
+export const mostFailing = 100;
+
 const name = s.line(60);
 export const NewCalendar = z.strictObject({ name, address: s.line(2000) });
 export type NewCalendar = z.infer<typeof NewCalendar>;
 
 export const endpoints = promise({
+  'GET /api/admin/rental-calendars': {
+    summary: `Calendars of other sites that can’t be read since a day, what fails longest first; ${mostFailing} at most`,
+    access: 'admin',
+    reply: z.array(FailingCalendar),
+  },
   'GET /api/rentals/{id}/calendars': {
     summary:
       'How a rental of one’s own stands with the calendars of other sites, with the secret address of what is taken',

@@ -9,6 +9,9 @@ import { town } from '#market/town/town.ts';
 export const unfit = ['unpriced', 'hours', 'people', 'several'] as const;
 type Unfit = (typeof unfit)[number];
 
+/** What is let by whole days. */
+export const wholeDays = ['night', 'week', 'day'] as const;
+
 type Let = Pick<Terms, 'priceUnit' | 'capacity' | 'quantity'>;
 
 /**

@@ -93,6 +93,8 @@ export const CalendarEntry = z.strictObject({
   from: s.calendarDate,
   to: s.calendarDate,
   time: s.timeOfDay.nullable(),
+  /** When a stay ends on its last day; of everything else null. */
+  until: s.timeOfDay.nullable(),
   /** Sold tickets, things taken or kept back. */
   quantity: z.number().int(),
   /** Whose stay it is; of days that the calendar of another site takes, what its owner calls it. */

@@ -26,6 +26,7 @@ type Asked = {
   call: 'name';
   'entry.event': 'count';
   'entry.calendar': 'name';
+  'entry.until': 'time';
   downloadedText: 'name';
   write: 'name';
   sentText: 'name';

@@ -5,9 +5,10 @@ export type DeskCounts = Partial<Counted>;
 
 /** How many wait in each part of the desk. */
 export function waitingIn(counts: DeskCounts): Readonly<Record<string, number | undefined>> {
-  const { submissions, holidays, reviews, money, changes, reports, refunds, inbox } = counts;
+  const { submissions, holidays, reviews, money, changes, reports, refunds, inbox, calendars = 0 } = counts;
   return {
     ...reviews,
+    rentals: reviews && reviews.rentals + calendars,
     changes,
     reports,
     claims: counts.listingClaims,

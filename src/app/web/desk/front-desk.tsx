@@ -1,4 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
+import { FailingCalendars } from '#features/rental-calendars/web/failing-calendars.tsx';
 import { DeskActionPlace } from '#kit/web/desk/desk-action.tsx';
 import { DeskTabs } from '#kit/web/desk/desk-tabs.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
@@ -59,6 +60,7 @@ export function FrontDesk({ isOpen, tabs, tab, counts, news = {}, asks }: FrontD
         />
         <div className={styles.frontPart}>
           <OwnerlessForSale counts={counts.ownerless} />
+          {tab === 'rentals' && counts.calendars ? <FailingCalendars /> : null}
           <ReviewsWaiting tab={tab} count={reviews?.[tab as keyof typeof reviews] ?? 0} />
           {Panel ? (
             <DeskActionPlace value={action}>

@@ -42,7 +42,13 @@ const clashing = (db: Db, at: Date, rentalId?: string) =>
     )
     .innerJoin(orders, eq(orders.id, booked.orderId))
     .leftJoin(clashes, and(eq(clashes.calendarId, calendars.id), eq(clashes.orderId, orders.id)))
-    .where(and(not(isCopy), gt(orders.endsAt, at), rentalId === undefined ? isNull(clashes.toldAt) : eq(rentals.id, rentalId)))
+    .where(
+      and(
+        not(isCopy),
+        gt(orders.endsAt, at),
+        rentalId === undefined ? isNull(clashes.toldAt) : eq(rentals.id, rentalId),
+      ),
+    )
     .orderBy(asc(orders.startsAt), asc(orders.id), asc(calendars.id));
 
 type Clashing = Awaited<ReturnType<typeof clashing>>[number];

@@ -35,6 +35,16 @@ describe('a calendar that can’t be read', () => {
     for (let hour = 0; hour < 22; hour += 1) await its.anHour();
     expect(await its.heard('calendarFailing')).toEqual([]);
     for (let hour = 0; hour < 4; hour += 1) await its.anHour();
+    const admin = await house.signedInAs('admin');
+    const atDesk = async () => {
+      const { body } = await house.call('GET', '/api/desk-counts', { as: admin });
+      return [body.calendars, (await house.call('GET', '/api/admin/rental-calendars?lang=en', { as: admin })).body];
+    };
+    expect(await atDesk()).toEqual([
+      1,
+      [expect.objectContaining({ rentalId: its.flat.id, name: 'Airbnb', fault: 'notFound' })],
+    ]);
+    expect((await house.call('GET', '/api/admin/rental-calendars', { as: its.owner })).status).toBe(403);
     expect(await its.heard('calendarFailing')).toEqual([
       expect.objectContaining({ values: expect.objectContaining({ calendar: 'Airbnb', rentalId: its.flat.id }) }),
     ]);
@@ -44,6 +54,7 @@ describe('a calendar that can’t be read', () => {
     said.set('/a.ics', fileOf());
     await its.anHour();
     expect((await its.state()).calendars[0]).toMatchObject({ fault: null, failingSince: null });
+    expect(await atDesk()).toEqual([0, []]);
     expect(await its.freeOn('2026-09-02')).toEqual([true]);
     expect(await its.heard('calendarFailing')).toHaveLength(1);
   }, 120_000);

@@ -1,5 +1,6 @@
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
+import { listFailing } from './failing.ts';
 import {
   addCalendar,
   fetchCalendar,
@@ -12,6 +13,7 @@ import type { House } from './service.ts';
 
 export const rentalCalendarRoutes = (house: House) =>
   routes(endpoints, {
+    'GET /api/admin/rental-calendars': ({ db, language, at }) => listFailing(db, language, at),
     'GET /api/rentals/{id}/calendars': ({ db, params, actor, at }) =>
       readRentalCalendars(db, params.id, { actor, at }, house),
     'POST /api/rentals/{id}/calendar-address': ({ db, params, actor, at }) =>

@@ -13,6 +13,7 @@ import { listClashes } from './clashes.ts';
 import { addLinked, askLinked, calendarTask, listLinked, removeLinked, renameLinked } from './linked.ts';
 import { makeOwnAddress, readOwnAddress } from './own-address.ts';
 
+export { countFailing } from './failing.ts';
 export { listOutside } from './outside.ts';
 
 /** Where the house stands for others, and what the keys of its addresses are made of. */

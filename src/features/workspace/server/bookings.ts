@@ -209,6 +209,7 @@ export async function readCalendar(
         from: start.date,
         to: lastDay(row.startsAt, row.endsAt ?? row.startsAt),
         time: start.time,
+        until: wallClock(row.endsAt ?? row.startsAt).time,
         quantity: row.quantity,
         buyer: buyers.get(row.userId)?.fullName ?? null,
       };
@@ -217,7 +218,18 @@ export async function readCalendar(
       const on = date ?? first;
       const name = inLanguage(title, language);
       const quantity = soldOf(id);
-      return { id, kind: 'event', itemId: id, title: name, from: on, to: to ?? on, time, quantity, buyer: null };
+      return {
+        id,
+        kind: 'event',
+        itemId: id,
+        title: name,
+        from: on,
+        to: to ?? on,
+        time,
+        until: null,
+        quantity,
+        buyer: null,
+      };
     }),
     ...kept.map(({ block, title }): CalendarEntry => {
       const from = wallClock(block.startsAt).date;
@@ -225,7 +237,7 @@ export async function readCalendar(
       const to = addDays(wallClock(block.endsAt).date, -1);
       const name = inLanguage(title, language);
       const { id, rentalId: itemId, quantity } = block;
-      return { id, kind: 'block', itemId, title: name, from, to, time: null, quantity, buyer: null };
+      return { id, kind: 'block', itemId, title: name, from, to, time: null, until: null, quantity, buyer: null };
     }),
     ...outside.map(({ id, rentalId: itemId, title, calendar: buyer, from, until }): CalendarEntry => {
       const name = inLanguage(title, language);
@@ -237,6 +249,7 @@ export async function readCalendar(
         from,
         to: addDays(until, -1),
         time: null,
+        until: null,
         quantity: 1,
         buyer,
       };

@@ -11,6 +11,7 @@ const stay = (id: string, from: string, to: string) => ({
   buyer: 'Vega',
   quantity: 1,
   time: '16:00',
+  until: '11:00',
   from,
   to,
 });
@@ -34,6 +35,23 @@ describe('the calendar of a workspace', () => {
     fireEvent.click(screen.getByRole('button', { name: gone[language], hidden: true }));
     expect((await table()).dataset['fromToday']).toBeUndefined();
     expect(screen.queryByRole('button', { name: gone[language], hidden: true })).toBeNull();
+  });
+
+  it.each([
+    ['en', 'until 11:00'],
+    ['es', 'hasta las 11:00'],
+  ] as const)('says of the day of departure until when, and of no other (%s)', async (language, until) => {
+    open(language, [stay('one', '2026-06-27', '2026-06-29')]);
+    await table();
+    const told = ['27', '28', '29'].map((day) => {
+      const text = screen.getByText(day, { selector: 'span' }).closest('td')?.textContent ?? '';
+      return [text.includes('16:00'), text.includes(until)];
+    });
+    expect(told).toEqual([
+      [true, false],
+      [false, false],
+      [false, true],
+    ]);
   });
 
   it('hides nothing where nothing comes any more', async () => {

@@ -139,9 +139,12 @@ function placeOf({ kind, id, itemId }: CalendarEntry) {
 
 function Entry({ entry, day }: { readonly entry: CalendarEntry; readonly day: string }) {
   const words = useWords(messages);
-  const { kind, title, buyer, quantity, time, from, to } = entry;
+  const { kind, title, buyer, quantity, time, until, from, to } = entry;
   // A stay is told in full on its first day and on each Monday; between them its colour goes on.
   const goesOn = day > from && day < addDays(to, 1);
+  // The day of departure may be let again: whoever reads it as a night more would think it sold.
+  const ends =
+    kind === 'rental' && goesOn && day === to && until !== null ? words('entry.until', { time: until }) : null;
   const who = {
     event: words('entry.event', { count: quantity }),
     block: words('entry.block'),
@@ -152,7 +155,7 @@ function Entry({ entry, day }: { readonly entry: CalendarEntry; readonly day: st
     <li className={styles.workEntry} data-kind={kind} data-goes-on={goesOn || undefined}>
       <Link to="." search={placeOf(entry) as never} resetScroll={false}>
         <b>{title}</b>
-        <span>{inLine([goesOn ? null : time, who, kind !== 'event' && quantity > 1 ? `× ${quantity}` : null])}</span>
+        <span>{inLine([goesOn ? ends : time, who, kind !== 'event' && quantity > 1 ? `× ${quantity}` : null])}</span>
       </Link>
     </li>
   );
