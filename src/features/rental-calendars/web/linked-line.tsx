@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { isolate } from '#kit/shared/bidi.ts';
 import { urlOf } from '#kit/shared/url.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
@@ -21,6 +21,12 @@ type Props = { readonly id: string; readonly calendar: LinkedCalendar; readonly 
 export function LinkedLine({ id, calendar, isResting }: Props) {
   const words = useWords(messages);
   const [opens, setOpens] = useState<'name' | 'removal'>();
+  const rename = useRef<HTMLButtonElement>(null);
+  const wasNaming = useRef(false);
+  useEffect(() => {
+    if (wasNaming.current && opens !== 'name') rename.current?.focus();
+    wasNaming.current = opens === 'name';
+  }, [opens]);
   const { name, address, isWaiting, fault, days, copies } = calendar;
   const refresh = calendarRefresh(id);
   const failed = { title: words('changeFailed'), description: words('changeFailedText') };
@@ -63,7 +69,13 @@ export function LinkedLine({ id, calendar, isResting }: Props) {
                 {words('fetch')}
               </Button>
             )}
-            <Button variant="line" size="sm" aria-label={words('renameOf', { name })} onClick={() => setOpens('name')}>
+            <Button
+              ref={rename}
+              variant="line"
+              size="sm"
+              aria-label={words('renameOf', { name })}
+              onClick={() => setOpens('name')}
+            >
               {words('rename')}
             </Button>
             <Button

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useDraft } from '#kit/web/desk/use-draft.ts';
 import { useWords } from '#kit/web/i18n.tsx';
@@ -17,6 +17,9 @@ type Props = { readonly id: string; readonly calendar: LinkedCalendar; readonly 
 export function RenameCalendar({ id, calendar, onClose }: Props) {
   const words = useWords(messages);
   const { values, set, reset } = useDraft({ name: calendar.name }, { keep: `calendar ${calendar.id}` });
+  const field = useRef<HTMLInputElement>(null);
+  // What was pressed stands here no more.
+  useEffect(() => field.current?.focus(), []);
   const close = () => {
     reset({ name: calendar.name });
     onClose();
@@ -44,6 +47,7 @@ export function RenameCalendar({ id, calendar, onClose }: Props) {
         {(control) => (
           <Input
             {...control}
+            ref={field}
             value={values.name}
             maxLength={calendarFacts.name.max}
             onChange={(event) => set('name', event.currentTarget.value)}

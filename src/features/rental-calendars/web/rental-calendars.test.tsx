@@ -51,6 +51,14 @@ test('one that fails says why, since when, and what stays', async () => {
   expect(screen.getByText(/Failing since 22 Aug 2026.*stays taken/)).toBeTruthy();
 });
 
+test('the focus goes into the name that is changed, and back', async () => {
+  draw({ calendars: [calendar] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Rename Airbnb' }));
+  expect(document.activeElement).toBe(screen.getByDisplayValue('Airbnb'));
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rename Airbnb' }));
+});
+
 test('a booking that another calendar claims leads to that booking', async () => {
   const clash = { orderId: 'ord000000001', calendar: 'Airbnb', from: '2026-09-02', until: '2026-09-04' };
   draw({ calendars: [calendar], clashes: [clash] });
