@@ -181,6 +181,7 @@ export const forms: Record<string, () => Record<string, unknown>> = {
   'POST /api/rentals/{id}/calendars': () => ({ name: 'Elsewhere', address: 'https://calendar.example/a.ics' }),
   'PATCH /api/rentals/{id}/calendars/{calendar}': () => ({ name: 'Elsewhere' }),
   'POST /api/events/{id}/discount-codes': () => ({ word: 'SOL20', unit: 'percent', value: '20', most: 5, until: null }),
+  'POST /api/events/{id}/news': () => ({ text: { en: 'Bring a passport.' }, key: 'abcdefgh' }),
   'PUT /api/community/joined': () => ({ offers: ['meetups'] }),
   'PUT /api/admin/community/{offer}': () => ({ address: 'https://t.me/+AbC', version: 1 }),
   'PUT /api/letter-choices': () => Object.fromEntries(letterTopics.map((topic) => [topic, true])),

@@ -29,6 +29,8 @@ import { reportedReviews } from '#features/guest-reviews/server/reports.ts';
 import { guestReviewRoutes } from '#features/guest-reviews/server/routes.ts';
 import { deskCountRoutes } from '#features/desk-counts/server/routes.ts';
 import { discountCodeRoutes } from '#features/discount-codes/server/routes.ts';
+import { eventNewsTask } from '#features/event-news/server/letters.ts';
+import { eventNewsRoutes } from '#features/event-news/server/routes.ts';
 import { disputeRoutes } from '#features/disputes/server/routes.ts';
 import { holidayRequestRoutes } from '#features/holiday-requests/server/routes.ts';
 import { listingChangeRoutes } from '#features/listing-changes/server/routes.ts';
@@ -144,6 +146,7 @@ export function buildApi(options: ApiOptions) {
       invoiceOrders({ clock }),
       passwordResetTask(clock),
       phonesTask(log),
+      eventNewsTask(clock),
       ...(sms ? [claimTextTask({ sms, kinds: serverKinds, clock, log, publicUrl })] : []),
       importTasks({ kinds: serverKinds, clock }),
       ...calendars.tasks,
@@ -182,6 +185,7 @@ export function buildApi(options: ApiOptions) {
     savedRoutes(serverKinds),
     waitingListRoutes,
     discountCodeRoutes(soldByCode),
+    eventNewsRoutes,
     teamRoutes,
     traderRoutes(serverKinds),
     payoutAccountRoutes({

@@ -22,6 +22,8 @@ export const teamTable: Record<TeamRole, readonly string[]> = {
     'GET /api/events/{id}/discount-codes',
     'POST /api/events/{id}/discount-codes',
     'DELETE /api/discount-codes/{id}',
+    'GET /api/events/{id}/news',
+    'POST /api/events/{id}/news',
     'GET /api/rentals/{id}/blocks',
     'POST /api/rentals/{id}/blocks',
     'DELETE /api/rentals/{id}/blocks/{block}',

@@ -1,3 +1,4 @@
+import { NewsForGuests } from '#features/event-news/web/news-for-guests.tsx';
 import { CalendarCard } from '#features/calendar/web/calendar-card.tsx';
 import { OrderInvoices } from '#features/invoices/web/order-invoices.tsx';
 import { reviewLink } from '#features/guest-reviews/web/review-link.tsx';
@@ -7,9 +8,10 @@ import type { Booking } from '#features/orders/contract.ts';
 import { HeldList } from '#features/orders/web/held-list.tsx';
 import { WaitsSection } from '#features/waiting-list/web/waits-section.tsx';
 
-/** What else can be done with a booking: writing about it, saying how it was, and its invoices. */
+/** What else there is of a booking: what its organiser wrote to all, writing about it, saying how it was, and its invoices. */
 export const moreOf = (order: Booking) => (
   <>
+    {order.kind === 'event' && order.status === 'confirmed' ? <NewsForGuests eventId={order.itemId} /> : null}
     <MessageLink order={order.id} kind={order.kind} />
     {reviewLink(order)}
     <OrderInvoices order={order} />

@@ -215,6 +215,12 @@ declare module '*/event-codes.module.css' {
   export const eventCodes: string;
   export const newCode: string;
 }
+declare module '*/event-news.module.css' {
+  export const eventNews: string;
+  export const newsForGuests: string;
+  export const newsForm: string;
+  export const newsWhen: string;
+}
 declare module '*/event-call-off.module.css' {
   export const eventOff: string;
 }

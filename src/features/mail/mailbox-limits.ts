@@ -66,8 +66,9 @@ export function mailboxLimitOf(letter: LetterName, values: object): keyof typeof
   if (causedLetters.includes(letter)) return 'caused';
   const wasFree = 'paid' in values && values.paid === '0';
   const isByBuyer = 'by' in values && values.by === 'buyer';
-  // An owner moves and cancels, as often as they like, what an account with anybody's mailbox took for nothing.
-  if (wasFree && (letter === 'moved' || (letter === 'cancelled' && !isByBuyer))) return 'caused';
+  // An owner moves and cancels, as often as they like, what an account with anybody's mailbox took for nothing, and writes of it.
+  if (wasFree && (letter === 'moved' || letter === 'eventNews' || (letter === 'cancelled' && !isByBuyer)))
+    return 'caused';
   const isFree =
     (letter === 'order' && 'amount' in values && values.amount === '0') || (letter === 'cancelled' && wasFree);
   return isFree || askedLetters.includes(letter) ? 'asked' : undefined;

@@ -83,7 +83,7 @@ export const ownerLetterNames = [
   'calendarClash',
 ] as const satisfies readonly (keyof OwnerLetters)[];
 
-/** What owners may have letters about, or not; guests the last four of them. */
+/** What owners may have letters about, or not; guests the last five of them. */
 export const letterTopics = [
   'bookings',
   'cancellations',
@@ -97,6 +97,7 @@ export const letterTopics = [
   'messages',
   'community',
   'places',
+  'news',
 ] as const;
 export type LetterTopic = (typeof letterTopics)[number];
 
@@ -116,6 +117,7 @@ const topics: Readonly<Record<string, LetterTopic>> = {
   communityChat: 'community',
   placesFree: 'places',
   placesCalledOff: 'places',
+  eventNews: 'news',
 };
 
 /** What a letter is about, when whoever gets it may do without; undefined for all that always go. */

@@ -1,4 +1,4 @@
-/** Letters about places of events that were sold out: what each tells. */
+/** Letters about places of events that were sold out, and news of events to who has one: what each tells. */
 import type { BookedEvening } from './booked.ts';
 
 export type PlacesLetters = {
@@ -16,6 +16,12 @@ export type PlacesLetters = {
   };
   /** To who waits for places of an event that does not take place: they wait no longer. */
   placesCalledOff: BookedEvening & { name: string; title: string; path: string };
+  /** To everybody with a ticket: what its organiser wrote, and what its reader paid for the event (decision 0169). */
+  eventNews: BookedEvening & { name: string; title: string; text: string; paid: string; eventId: string };
 };
 
-export const placesLetterNames = ['placesFree', 'placesCalledOff'] as const satisfies readonly (keyof PlacesLetters)[];
+export const placesLetterNames = [
+  'placesFree',
+  'placesCalledOff',
+  'eventNews',
+] as const satisfies readonly (keyof PlacesLetters)[];

@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { NewsForGuests } from '#features/event-news/web/news-for-guests.tsx';
 import { AskAboutOrder } from '#features/messages/web/ask-about-order.tsx';
 import { ReturnTicket } from '#features/orders/web/return-ticket.tsx';
 import { PageDials } from '#features/site/web/page-dials.tsx';
@@ -36,6 +37,7 @@ function Ticket() {
       id={id}
       member={user?.id}
       giveBack={(orderId) => <ReturnTicket orderId={orderId} />}
+      news={(eventId) => <NewsForGuests eventId={eventId} />}
       ask={({ kind, orderId }) => <AskAboutOrder kind={kind} order={orderId} />}
       dial={<PageDials />}
     />

@@ -27,10 +27,12 @@ type PanelProps = {
   readonly callOff: CallOffCall;
   /** The codes for tickets of one. */
   readonly codes?: (event: { readonly eventId: string; readonly title: string; readonly isOver: boolean }) => ReactNode;
+  /** The way to write to everybody with a ticket for one. */
+  readonly news?: (event: { readonly eventId: string; readonly title: string }) => ReactNode;
 };
 
-/** The desk's events; calling one off is done by the room of orders, codes by their own, and both are handed in. */
-export function EventsPanel({ callOff, codes }: PanelProps) {
+/** The desk's events; calling one off is done by the room of orders, codes and news by their own, and all are handed in. */
+export function EventsPanel({ callOff, codes, news }: PanelProps) {
   const words = useWords(desk);
   const publicWords = useWords(messages);
   const { language } = useLanguage();
@@ -93,7 +95,12 @@ export function EventsPanel({ callOff, codes }: PanelProps) {
           {event.status === 'withdrawn' || event.price === '0'
             ? null
             : codes?.({ eventId: event.id, title: tell(event).title, isOver: isOver(event) })}
-          {isAtDoor(event) && !isOver(event) ? <CheckInLink id={event.id} /> : null}
+          {isAtDoor(event) && !isOver(event) ? (
+            <>
+              {news?.({ eventId: event.id, title: tell(event).title })}
+              <CheckInLink id={event.id} />
+            </>
+          ) : null}
         </>
       )}
       step={eventCalls.step}

@@ -19,4 +19,7 @@ export const placesSamples: { readonly [N in keyof PlacesLetters]: readonly Plac
     path: `/checkout?type=event&id=AbCdEfGhJkLmNpQr&quantity=${quantity}`,
   })),
   placesCalledOff: [{ ...evening, path: '/search?type=events' }],
+  eventNews: [
+    { ...evening, text: 'Bring your passport.\nThe door is at the back.', paid: '25.00', eventId: 'AbCdEfGhJkLmNpQr' },
+  ],
 };

@@ -21,6 +21,7 @@ export const choicesTable: FormTable<LetterChoices, keyof typeof messages.en> = 
     messages: { hint: 'messagesHint', Control },
     community: { hint: 'communityHint', Control },
     places: { hint: 'placesHint', Control },
+    news: { hint: 'newsHint', Control },
     invitations: { hint: 'invitationsHint', Control },
     weeks: { hint: 'weeksHint', Control },
   },

@@ -17,6 +17,7 @@ const choices: Choices = {
   messages: true,
   community: true,
   places: true,
+  news: true,
   weeks: true,
 };
 
@@ -37,7 +38,7 @@ it('shows every kind with what it means, as it was chosen, and what always comes
   draw();
   expect((await switchOf(/^New bookings/)).checked).toBe(true);
   expect((await switchOf(/^Partial refunds/)).checked).toBe(false);
-  expect(screen.getAllByRole('switch')).toHaveLength(12);
+  expect(screen.getAllByRole('switch')).toHaveLength(13);
   const fixed = within(screen.getByRole('region', { name: 'Emails that always come' }));
   expect(fixed.getAllByRole('listitem')).toHaveLength(3);
   expect(fixed.queryByRole('switch')).toBeNull();
@@ -68,6 +69,7 @@ it('asks a guest only what concerns guests, and leaves the rest of their choice 
     'messages',
     'community',
     'places',
+    'news',
     'invitations',
   ]);
   const fixed = within(screen.getByRole('region', { name: 'Emails that always come' }));

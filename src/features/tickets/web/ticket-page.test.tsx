@@ -45,8 +45,9 @@ function draw(answer: (path: string) => Response | Promise<Response>, language: 
   };
   const giveBack = (orderId: string) => <button type="button">Return {orderId}</button>;
   const ask = ({ orderId }: ShownTicket) => <a href={`/messages#${orderId}`}>Ask</a>;
+  const news = (eventId: string) => <p>News of {eventId}</p>;
   const member = isMember ? 'u1' : undefined;
-  const page = <TicketPage id={ticket.id} member={member} giveBack={giveBack} ask={ask} dial={null} />;
+  const page = <TicketPage id={ticket.id} member={member} giveBack={giveBack} news={news} ask={ask} dial={null} />;
   renderPage(page, { now, api, language });
   return asked;
 }
@@ -64,6 +65,7 @@ describe('a ticket', () => {
     expect(screen.getByText('K7MP Q2XR')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'QR code of ticket K7MP Q2XR' })).toBeTruthy();
     expect(screen.getByText('Good for one entry')).toBeTruthy();
+    expect(screen.getByText('News of evt00000001')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe(
       '/api/events/evt00000001/calendar?lang=en',
     );

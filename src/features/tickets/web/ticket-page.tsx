@@ -18,6 +18,8 @@ type PageProps = {
   readonly member: string | undefined;
   /** The way to return the order of a ticket whose event was moved. */
   readonly giveBack: (orderId: string) => ReactNode;
+  /** What the organiser of an event wrote to everybody with a ticket. */
+  readonly news: (eventId: string) => ReactNode;
   /** The way to write to whoever sold a ticket. */
   readonly ask: (ticket: ShownTicket) => ReactNode;
   /** Stands at the end of the bar. */
@@ -25,7 +27,7 @@ type PageProps = {
 };
 
 /** A ticket at the door: nothing but it, and the way back. */
-export function TicketPage({ id, member, giveBack, ask, dial }: PageProps) {
+export function TicketPage({ id, member, giveBack, news, ask, dial }: PageProps) {
   const words = useWords(messages);
   return (
     <main className={styles.ticketPage}>
@@ -36,18 +38,18 @@ export function TicketPage({ id, member, giveBack, ask, dial }: PageProps) {
         </Link>
         {dial}
       </header>
-      {member === undefined ? <Waiting /> : <Shown id={id} member={member} giveBack={giveBack} ask={ask} />}
+      {member === undefined ? <Waiting /> : <Shown id={id} member={member} giveBack={giveBack} news={news} ask={ask} />}
     </main>
   );
 }
 
-type ShownProps = Pick<PageProps, 'id' | 'giveBack' | 'ask'> & { readonly member: string };
+type ShownProps = Pick<PageProps, 'id' | 'giveBack' | 'news' | 'ask'> & { readonly member: string };
 
-function Shown({ id, member, giveBack, ask }: ShownProps) {
+function Shown({ id, member, giveBack, news, ask }: ShownProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { data, error, isFetching, refetch } = useQuery(ticketQuery(id, language));
-  if (data) return <TicketPrint ticket={data} member={member} giveBack={giveBack} ask={ask} />;
+  if (data) return <TicketPrint ticket={data} member={member} giveBack={giveBack} news={news} ask={ask} />;
   if (error?.code === 'not_found')
     return (
       <>

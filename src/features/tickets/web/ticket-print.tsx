@@ -27,11 +27,13 @@ type PrintProps = {
   readonly member: string;
   /** The way to return its order, while its event was moved. */
   readonly giveBack: (orderId: string) => ReactNode;
+  /** What its organiser wrote to everybody with a ticket. */
+  readonly news: (eventId: string) => ReactNode;
   readonly ask: (ticket: ShownTicket) => ReactNode;
 };
 
 /** The ticket itself: what and when, whether it is good, and the code as large as the paper is wide. */
-export function TicketPrint({ ticket, member, giveBack, ask }: PrintProps) {
+export function TicketPrint({ ticket, member, giveBack, news, ask }: PrintProps) {
   const words = useWords(messages);
   const state = ticketState(ticket, useNow());
   const { motif, seed } = ticket.poster;
@@ -67,6 +69,7 @@ export function TicketPrint({ ticket, member, giveBack, ask }: PrintProps) {
             <code translate="no">{spacedCode(ticket.code)}</code>
           </p>
           <Hint ticket={ticket} state={state} />
+          {opens && ticket.kind === 'event' ? news(ticket.itemId) : null}
         </div>
       </article>
       <TicketKept ticket={ticket} member={member} poster={poster} />

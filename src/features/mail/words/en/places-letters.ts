@@ -1,4 +1,4 @@
-/** What letters about places say, in English; words/es/places-letters.ts has the same shape. */
+/** What letters about places and news of events say, in English; words/es/places-letters.ts has the same shape. */
 export const placesLetters = {
   placesFree: {
     subject: 'There are places: {{title}}',
@@ -18,5 +18,14 @@ export const placesLetters = {
     title: 'This one is off',
     text: 'You asked us to tell you when there are places at “{{title}}”. We are sorry: the organiser has called it off, so you’re not waiting any more. You paid nothing and need do nothing.',
     button: 'See what else is on',
+  },
+  eventNews: {
+    subject: 'News: {{title}}',
+    title: 'The organiser has news',
+    text: ['You have a ticket for this, and its organiser writes to everybody who has one.'],
+    said: 'In their own words',
+    noAnswer: 'An answer to this email doesn’t reach them: ask on your booking.',
+    button: 'Your bookings',
+    event: 'See the event',
   },
 } as const;

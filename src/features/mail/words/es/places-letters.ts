@@ -1,4 +1,4 @@
-/** Lo que dicen las cartas sobre plazas, en español; words/en/places-letters.ts tiene la misma forma. */
+/** Lo que dicen las cartas sobre plazas y los avisos de eventos, en español; words/en/places-letters.ts tiene la misma forma. */
 import type { SameShape } from '#kit/shared/same-shape.ts';
 import type { placesLetters as english } from '../en/places-letters.ts';
 
@@ -21,5 +21,14 @@ export const placesLetters: SameShape<typeof english> = {
     title: 'Esta vez no puede ser',
     text: 'Nos pediste que te avisáramos cuando hubiera plazas en «{{title}}». Lo sentimos: quien lo organiza lo ha anulado, así que ya no esperas. No has pagado nada y no tienes que hacer nada.',
     button: 'Ver qué más hay',
+  },
+  eventNews: {
+    subject: 'Aviso: {{title}}',
+    title: 'La organización tiene un aviso',
+    text: ['Tienes entrada para esto, y la organización escribe a todas las personas que tienen una.'],
+    said: 'Con sus palabras',
+    noAnswer: 'Si respondes a este correo no les llega: pregunta desde tu reserva.',
+    button: 'Tus reservas',
+    event: 'Ver el evento',
   },
 };
