@@ -12,6 +12,7 @@ type Asked = {
   usedOf: 'most' | 'uses';
   used: 'count';
   soldFor: 'count' | 'paid';
+  heldBy: 'count';
   until: 'day';
   copyOf: 'code';
   notCopiedText: 'link';

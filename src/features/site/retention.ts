@@ -83,6 +83,7 @@ export const retention = {
       ...listingKinds,
       'event_places',
       'discount_codes',
+      'event_news',
       'rental_blocks',
       'rental_calendar_addresses',
       'rental_calendars',

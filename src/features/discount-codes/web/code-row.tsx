@@ -33,6 +33,7 @@ export function CodeRow({ code, eventId }: Props) {
         code.percent === 100 ? words('free') : words('off', { off: offOf(code, language) }),
         most === null ? words('used', { count: uses }) : words('usedOf', { uses: number(uses), most: number(most) }),
         sold > 0 ? words('soldFor', { count: sold, paid: formatPrice(paid, language) }) : null,
+        uses > sold ? words('heldBy', { count: uses - sold }) : null,
         until === null ? null : words('until', { day: day(until) }),
       ]}
       status={<StatusPill status={looks[state]}>{words(`state.${state}`)}</StatusPill>}

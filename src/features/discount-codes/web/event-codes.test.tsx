@@ -54,12 +54,17 @@ const row = (name: string) => screen.findByRole('article', { name });
 
 describe('the codes of an event', () => {
   it.each([
-    ['en', '20 % off each ticket', '12 of 50 tickets used', '10 bought, €200 paid'],
-    ['es', '20 % menos por entrada', '12 de 50 entradas usadas', '10 compradas, 200 € pagados'],
+    ['en', '20 % off each ticket', '12 of 50 tickets used', '10 bought, €200 paid', '2 being paid for'],
+    ['es', '20 % menos por entrada', '12 de 50 entradas usadas', '10 compradas, 200 € pagados', '2 en proceso de pago'],
   ] as const)('tell what each promises and what it brought (%s)', async (language, ...facts) => {
     await open([sol20], { language });
     const told = (await row('SOL20')).textContent.replaceAll(/[\u00a0\u2060]/g, ' ');
     for (const fact of facts) expect(told).toContain(fact);
+  });
+
+  it('tell of nothing that is being paid for where all that is used is bought', async () => {
+    await open([{ ...sol20, uses: 10 }]);
+    expect((await row('SOL20')).textContent).not.toContain('being paid for');
   });
 
   it('are made: with a share that makes a guest list, for so many', async () => {
