@@ -60,3 +60,12 @@ const twins = {
 /** Parts that a sheet dresses for some browsers and leaves to others as they are. */
 export const dressedForSome = (css: string): readonly string[] =>
   Object.entries(twins).flatMap(([one, other]) => (css.includes(one) && !css.includes(other) ? [one] : []));
+
+/** What moves under a hand, where a finger leaves it moved until it touches something else. */
+export const movedByTouch = (css: string): readonly string[] =>
+  blocksOf(css)
+    .filter(
+      ({ within }) => within.at(-1)?.includes(':hover') && !within.some((head) => head.includes('(hover: hover)')),
+    )
+    .filter(({ body }) => namesIn(body).some((name) => /^(?:translate|rotate|scale|transform)$/.test(name)))
+    .map(({ within }) => within.at(-1) ?? '');

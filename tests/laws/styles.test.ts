@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { namesOf, readModules, typesOf, typesPath } from '../../scripts/style-types.ts';
-import { dressedForSome, drivenUnasked, withoutTwin } from './engines.ts';
+import { dressedForSome, drivenUnasked, movedByTouch, withoutTwin } from './engines.ts';
 import {
   askedBy,
   classesIn,
@@ -101,6 +101,10 @@ describe('the styles of the house', () => {
     expect(sheets.flatMap((path) => drivenUnasked(textOf(path)))).toEqual([]);
   });
 
+  it('move under a hand, and stay where they are under a finger', () => {
+    expect(sheets.flatMap((path) => movedByTouch(textOf(path)))).toEqual([]);
+  });
+
   it('say by its own name what they say by that of one browser', () => {
     expect(sheets.flatMap((path) => withoutTwin(textOf(path)).map((name) => `${basename(path)}: ${name}`))).toEqual([]);
   });
@@ -187,6 +191,12 @@ describe('the law sees', () => {
     const driven = (name: string) => `.${name} { color: red; animation-timeline: scroll(self) }`;
     const css = `${driven('a')} @media (x) { ${driven('b')} } @supports (animation-timeline: scroll()) { ${driven('c')} }`;
     expect(drivenUnasked(css)).toEqual(['.a', '.b']);
+  });
+
+  it('a part that a tap leaves lifted', () => {
+    const lifted = (name: string) => `.${name}:hover b { translate: 0 4px }`;
+    const css = `${lifted('a')} @media (x) { ${lifted('b')} } @media (hover: hover) { ${lifted('c')} } .d:hover { color: red }`;
+    expect(movedByTouch(css)).toEqual(['.a:hover b', '.b:hover b']);
   });
 
   it('a property of one browser', () => {

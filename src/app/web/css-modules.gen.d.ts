@@ -973,6 +973,12 @@ declare module '*/desk-figures.module.css' {
   export const deskFigureTable: string;
   export const deskFigures: string;
 }
+declare module '*/desk-loading.module.css' {
+  export const deskLoading: string;
+  export const deskLoadingLines: string;
+  export const deskLoadingPic: string;
+  export const deskRowLoading: string;
+}
 declare module '*/desk-tabs.module.css' {
   export const deskRail: string;
   export const deskTabs: string;
@@ -982,7 +988,6 @@ declare module '*/desk.module.css' {
   export const deskGridCards: string;
   export const deskLead: string;
   export const deskList: string;
-  export const deskLoading: string;
   export const deskPages: string;
   export const deskRow: string;
   export const deskRowEnd: string;

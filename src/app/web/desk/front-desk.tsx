@@ -1,6 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { FailingCalendars } from '#features/rental-calendars/web/failing-calendars.tsx';
 import { DeskActionPlace } from '#kit/web/desk/desk-action.tsx';
+import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
 import { DeskTabs } from '#kit/web/desk/desk-tabs.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { DemoTown } from './demo-town.tsx';
@@ -10,7 +11,6 @@ import { messages } from './messages.ts';
 import { OwnerlessForSale } from './ownerless-for-sale.tsx';
 import { beginsGroup, panels } from './panels.ts';
 import { ReviewsWaiting } from './reviews-waiting.tsx';
-import * as deskStyles from '#kit/web/desk/desk.module.css';
 import * as styles from './front-desk.module.css';
 
 export type TabWord = Extract<keyof (typeof messages)['en'], `tab.${string}`>;
@@ -35,7 +35,7 @@ export function FrontDesk({ isOpen, tabs, tab, counts, news = {}, asks }: FrontD
   const waits = waitingIn(counts);
   const [action, setAction] = useState<HTMLElement | null>(null);
   const Panel = isOpen ? panels[tab] : undefined;
-  const loading = <p className={deskStyles.deskLoading}>{words('loading')}</p>;
+  const loading = <DeskLoading>{words('loading')}</DeskLoading>;
   return (
     <main className={`wrap ${styles.frontDesk} ${styles.frontWide}`}>
       <div className={styles.frontHead}>

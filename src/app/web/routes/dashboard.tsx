@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { DeskWaiting } from '#features/orders/web/desk-waiting.tsx';
 import { isStaff } from '#features/auth/rules.ts';
 import { membershipsQuery } from '#features/teams/web/queries.ts';
 import { messages } from '#features/workspace/messages.ts';
@@ -13,7 +12,8 @@ import { Failure } from '#kit/web/ui/failure.tsx';
 import { IdentityKeeper } from '../identity-keeper.tsx';
 import { partHeadAt, partsNamed } from '../part-head.ts';
 import { partsOf } from '../workspace/parts.ts';
-import { Workspace } from '../workspace/workspace.tsx';
+import { Workspace, WorkspaceWaiting } from '../workspace/workspace.tsx';
+import * as frontDeskStyles from '../desk/front-desk.module.css';
 
 export const Route = createFileRoute('/dashboard')({
   staticData: { frame: 'work', needsScript: true },
@@ -51,13 +51,13 @@ function Dashboard() {
 
   if (role === 'business' && asked.isError)
     return (
-      <main className="wrap">
+      <main className={`wrap ${frontDeskStyles.frontAway}`}>
         <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void asked.refetch() }}>
           {words('failedHint')}
         </Failure>
       </main>
     );
-  if (isAway || isDesk || isNobodys || memberships === undefined) return <DeskWaiting />;
+  if (isAway || isDesk || isNobodys || memberships === undefined) return <WorkspaceWaiting />;
   return (
     <>
       <IdentityKeeper />

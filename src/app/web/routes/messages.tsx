@@ -1,8 +1,7 @@
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { messages } from '#features/messages/messages.ts';
-import { MessagesPage } from '#features/messages/web/messages-page.tsx';
-import { DeskWaiting } from '#features/orders/web/desk-waiting.tsx';
+import { MessagesPage, MessagesWaiting } from '#features/messages/web/messages-page.tsx';
 import { hiddenHeadAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
@@ -29,5 +28,5 @@ function Messages() {
   useEffect(() => {
     if (isAway) signIn();
   }, [isAway]);
-  return user ? <MessagesPage fragment={hash} /> : <DeskWaiting />;
+  return user ? <MessagesPage fragment={hash} /> : <MessagesWaiting />;
 }

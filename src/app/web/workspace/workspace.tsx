@@ -7,6 +7,7 @@ import { useHasDoor, useKnownOfOwner } from '#features/workspace/web/queries.ts'
 import { KnownOfOwner } from '#market/listings/web/desk/own-start.ts';
 import { WithdrawCalls } from '#market/listings/web/desk/own-change.ts';
 import { DeskActionPlace } from '#kit/web/desk/desk-action.tsx';
+import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
 import { PartInTeam } from '#kit/web/desk/part-in-team.ts';
 import { DeskTabs } from '#kit/web/desk/desk-tabs.tsx';
 import { DeskSide } from '#kit/web/desk/side.ts';
@@ -15,7 +16,6 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { panels, partsOf } from './parts.ts';
 import * as frontDeskStyles from '#app/web/desk/front-desk.module.css';
-import * as deskStyles from '#kit/web/desk/desk.module.css';
 import * as styles from '#features/workspace/web/workspace.module.css';
 
 type WorkspaceProps = {
@@ -24,6 +24,19 @@ type WorkspaceProps = {
   /** Whether they have a business of their own. */
   readonly hasOwn: boolean;
 };
+
+/** The workspace before it is known whose it is. */
+export function WorkspaceWaiting() {
+  const words = useWords(messages);
+  return (
+    <main className={`wrap ${frontDeskStyles.frontDesk}`}>
+      <div className={styles.workHead}>
+        <h1 className="tower">{words('title')}</h1>
+      </div>
+      <DeskLoading>{words('loading')}</DeskLoading>
+    </main>
+  );
+}
 
 /** Where a business account runs what it offers, and where its team does. */
 export function Workspace({ memberships, hasOwn }: WorkspaceProps) {
@@ -71,7 +84,7 @@ export function Workspace({ memberships, hasOwn }: WorkspaceProps) {
           <KnownOfOwner value={known}>
             <DeskActionPlace value={action}>
               <PartInTeam value={role}>
-                <Suspense fallback={<p className={deskStyles.deskLoading}>{words('loading')}</p>}>
+                <Suspense fallback={<DeskLoading>{words('loading')}</DeskLoading>}>
                   <Panel />
                 </Suspense>
               </PartInTeam>

@@ -7,6 +7,7 @@ import { Select } from '#kit/web/ui/select.tsx';
 import { wallClock } from '#market/town/dates.ts';
 import { messages } from '../messages.ts';
 import { monthTitle } from '#kit/shared/month-title.ts';
+import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
 import { monthsTo } from '../rules.ts';
 import { BooksPaper } from './books-paper.tsx';
 import { BooksParts } from './books-parts.tsx';
@@ -45,7 +46,7 @@ export function BooksPanel() {
             {words('failedHint')}
           </Failure>
         ) : (
-          <p className={deskStyles.deskLoading}>{words('loading')}</p>
+          <DeskLoading>{words('loading')}</DeskLoading>
         )
       ) : (
         <BooksParts books={data} />

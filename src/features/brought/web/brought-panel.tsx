@@ -5,6 +5,7 @@ import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import { ColumnChart } from '#kit/web/charts/column-chart.tsx';
+import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
 import type { Brought } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { measures, spans, usualSpan } from '../rules.ts';
@@ -37,7 +38,7 @@ export function BroughtPanel() {
         {words('failedHint')}
       </Failure>
     ) : (
-      <p className={deskStyles.deskLoading}>{words('loading')}</p>
+      <DeskLoading>{words('loading')}</DeskLoading>
     );
   if (!data.isGiven)
     return (

@@ -5,6 +5,7 @@ import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import { ColumnChart } from '#kit/web/charts/column-chart.tsx';
+import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
 import { messages } from '../messages.ts';
 import { spans, usualSpan } from '../rules.ts';
 import { Choice } from './choice.tsx';
@@ -32,7 +33,7 @@ export function TownPanel() {
         {words('failedHint')}
       </Failure>
     ) : (
-      <p className={deskStyles.deskLoading}>{words('loading')}</p>
+      <DeskLoading>{words('loading')}</DeskLoading>
     );
   const weeks = data.items.toReversed();
   const wording = (columns: string) => ({

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatDate } from '#kit/shared/dates.ts';
 import { formatNumber } from '#kit/shared/numbers.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
+import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
@@ -53,7 +54,7 @@ export function ChatsPanel() {
           {words('notLoadedHint')}
         </Failure>
       ) : (
-        <p className={styles.deskLoading}>{words('loading')}</p>
+        <DeskLoading>{words('loading')}</DeskLoading>
       )}
       {opened ? (
         <ChatSheet key={`${opened.offer} ${opened.version}`} about={opened} onClose={() => set({ open: undefined })} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
 import { useMayAs } from '#kit/web/desk/part-in-team.ts';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
@@ -9,7 +10,6 @@ import { messages } from '../messages.ts';
 import { CodeRow } from './code-row.tsx';
 import { NewCode } from './new-code.tsx';
 import { codesQuery } from './queries.ts';
-import * as deskStyles from '#kit/web/desk/desk.module.css';
 import * as styles from './event-codes.module.css';
 
 type Props = {
@@ -46,7 +46,7 @@ function Codes({ eventId }: { readonly eventId: string }) {
     return isError ? (
       <Failure title={words('unavailable')} retry={{ label: words('retry'), onClick: () => void refetch() }} />
     ) : (
-      <p className={deskStyles.deskLoading}>{words('loading')}</p>
+      <DeskLoading>{words('loading')}</DeskLoading>
     );
   return (
     <div className={styles.eventCodes}>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
 import { useWords, useLanguage } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
-import { Skeleton } from '#kit/web/ui/skeleton.tsx';
 import { SentWhen } from '#market/town/web/sent-when.tsx';
 import type { Conversation } from '../contract.ts';
 import { messages } from '../messages.ts';
@@ -20,10 +20,7 @@ export function MessagesPage({ fragment }: { readonly fragment: string }) {
   const named = namedIn(fragment);
   return (
     <main className={`wrap ${styles.talkPage}`} data-open={named !== undefined || undefined}>
-      <header>
-        <p className="horizon">{words('kicker')}</p>
-        <h1 className="tower">{words('title')}</h1>
-      </header>
+      <Head />
       <div className={styles.talkColumns}>
         <div className={styles.talkSide}>
           <Conversations open={named && 'open' in named ? named.open : undefined} />
@@ -43,6 +40,27 @@ export function MessagesPage({ fragment }: { readonly fragment: string }) {
   );
 }
 
+/** The page before it is known who is here: all that the server draws of it. */
+export function MessagesWaiting() {
+  const words = useWords(messages);
+  return (
+    <main className={`wrap ${styles.talkPage}`}>
+      <Head />
+      <DeskLoading>{words('loading')}</DeskLoading>
+    </main>
+  );
+}
+
+function Head() {
+  const words = useWords(messages);
+  return (
+    <header>
+      <p className="horizon">{words('kicker')}</p>
+      <h1 className="tower">{words('title')}</h1>
+    </header>
+  );
+}
+
 /** The list in its four faces. */
 function Conversations({ open }: { readonly open: string | undefined }) {
   const words = useWords(messages);
@@ -56,8 +74,8 @@ function Conversations({ open }: { readonly open: string | undefined }) {
     );
   if (list.data === undefined)
     return (
-      <div className={styles.talkList} role="status" aria-label={words('loading')}>
-        <Skeleton />
+      <div className={styles.talkList}>
+        <DeskLoading>{words('loading')}</DeskLoading>
       </div>
     );
   if (list.data.length === 0)

@@ -11,6 +11,7 @@ import { Failure } from '#kit/web/ui/failure.tsx';
 import { formatInstant } from '#market/town/dates.ts';
 import { messages } from '../comparison-messages.ts';
 import { client } from '#kit/web/api.ts';
+import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
 import type { endpoints, MoneyComparison } from '../contract.ts';
 import * as deskStyles from '#kit/web/desk/desk.module.css';
 import * as styles from './comparisons.module.css';
@@ -44,7 +45,7 @@ export function ComparisonsPanel() {
           {words('tryAgain')}
         </Failure>
       ) : (
-        <p className={deskStyles.deskLoading}>{words('loading')}</p>
+        <DeskLoading>{words('loading')}</DeskLoading>
       )}
     </section>
   );

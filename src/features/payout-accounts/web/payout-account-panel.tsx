@@ -2,6 +2,7 @@ import { use, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#kit/shared/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
+import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
 import { PartInTeam } from '#kit/web/desk/part-in-team.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
@@ -13,7 +14,6 @@ import { heldHours } from '../rules.ts';
 import { AtProvider } from './at-provider.tsx';
 import { BankForm } from './bank-form.tsx';
 import { payoutAccountQuery } from './queries.ts';
-import * as deskStyles from '#kit/web/desk/desk.module.css';
 import * as styles from './payout-accounts.module.css';
 
 /** Where an owner is paid, and how they say it: here for a bank, at the provider for an account there. */
@@ -27,7 +27,7 @@ export function PayoutAccountPanel() {
         {words('tryAgain')}
       </Failure>
     ) : (
-      <p className={deskStyles.deskLoading}>{words('loading')}</p>
+      <DeskLoading>{words('loading')}</DeskLoading>
     );
   const { way, account } = data;
   // Who works for an owner reads it; only the owner says it.

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#kit/shared/dates.ts';
 import { formatNumber } from '#kit/shared/numbers.ts';
 import { shownAmount } from '#kit/shared/signed-money.ts';
+import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
 import { Figures } from '#kit/web/desk/figures.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -47,7 +48,7 @@ export function SellersPanel() {
             {words('failedHint')}
           </Failure>
         ) : (
-          <p className={deskStyles.deskLoading}>{words('loading')}</p>
+          <DeskLoading>{words('loading')}</DeskLoading>
         )
       ) : (
         <>

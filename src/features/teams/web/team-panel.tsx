@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { Failure } from '#kit/web/ui/failure.tsx';
@@ -9,7 +10,6 @@ import { InvitedRow } from './invited-row.tsx';
 import { MemberRow } from './member-row.tsx';
 import { membershipsQuery, teamQuery } from './queries.ts';
 import { MembershipRow } from './membership-row.tsx';
-import * as deskStyles from '#kit/web/desk/desk.module.css';
 import * as styles from './teams.module.css';
 
 /** Who works for a business, and for whom its holder works. */
@@ -33,7 +33,7 @@ function OwnTeam() {
         {words('tryAgain')}
       </Failure>
     ) : (
-      <p className={deskStyles.deskLoading}>{words('loading')}</p>
+      <DeskLoading>{words('loading')}</DeskLoading>
     );
   const { members, invitations } = data;
   return (

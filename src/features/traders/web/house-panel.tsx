@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
 import { FormAlert } from '#kit/web/form/form-alert.tsx';
 import { FormFields } from '#kit/web/form/form-fields.tsx';
 import { useForm } from '#kit/web/form/use-form.ts';
@@ -11,7 +12,6 @@ import { town } from '#market/town/town.ts';
 import { messages } from '../messages.ts';
 import { houseTraderQuery, tradersApi } from './queries.ts';
 import { draftOfTrader, traderTable } from './trader-table.ts';
-import * as deskStyles from '#kit/web/desk/desk.module.css';
 import * as formStyles from '#kit/web/form/form.module.css';
 import * as styles from './traders.module.css';
 
@@ -25,7 +25,7 @@ export function HousePanel() {
         {words('tryAgain')}
       </Failure>
     ) : (
-      <p className={deskStyles.deskLoading}>{words('loading')}</p>
+      <DeskLoading>{words('loading')}</DeskLoading>
     );
   const isGood = data.trader !== null;
   return (

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import { messages } from '../messages.ts';
 import { traderQuery } from './queries.ts';
 import { Standing } from './standing.tsx';
 import { TraderForm } from './trader-form.tsx';
-import * as deskStyles from '#kit/web/desk/desk.module.css';
 import * as styles from './traders.module.css';
 
 /** Who sells: how long it is good, and the form in which an owner says it. */
@@ -18,7 +18,7 @@ export function SellerPanel() {
         {words('tryAgain')}
       </Failure>
     ) : (
-      <p className={deskStyles.deskLoading}>{words('loading')}</p>
+      <DeskLoading>{words('loading')}</DeskLoading>
     );
   return (
     <section className={styles.seller} aria-labelledby="who-sells">

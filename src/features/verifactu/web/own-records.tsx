@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
 import { freshly } from '#kit/web/desk/freshly.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
@@ -7,7 +8,6 @@ import { messages } from '../messages.ts';
 import { recordsApi as api } from './queries.ts';
 import { RecordFile } from './record-file.tsx';
 import { RecordLines } from './record-lines.tsx';
-import * as deskStyles from '#kit/web/desk/desk.module.css';
 import * as styles from './verifactu.module.css';
 
 /** An owner's own records: what was issued in their name, how it stands, and the files of it. */
@@ -27,7 +27,7 @@ export function OwnRecords() {
             {words('tryAgain')}
           </Failure>
         ) : (
-          <p className={deskStyles.deskLoading}>{words('loading')}</p>
+          <DeskLoading>{words('loading')}</DeskLoading>
         )
       ) : data.records.length === 0 ? (
         <Empty title={words('ownNone')}>{words('ownNoneText')}</Empty>

@@ -18,8 +18,8 @@ import type { CalendarEntry } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { addMonths, weeksOf } from '../rules.ts';
 import { monthTitle } from '#kit/shared/month-title.ts';
+import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
 import { workspaceApi as api } from './queries.ts';
-import * as deskStyles from '#kit/web/desk/desk.module.css';
 import * as styles from './workspace.module.css';
 
 /** A month of one's rentals and events: weeks on a wide screen, a list of its days on a phone. */
@@ -57,7 +57,7 @@ export function CalendarPanel() {
           {words('failedHint')}
         </Failure>
       ) : null}
-      {data === undefined && !isError ? <p className={deskStyles.deskLoading}>{words('loading')}</p> : null}
+      {data === undefined && !isError ? <DeskLoading>{words('loading')}</DeskLoading> : null}
       {data?.length === 0 ? <Empty title={words('noEntries')}>{words('noEntriesText')}</Empty> : null}
       {data && data.length > 0 ? <Month month={month} today={today} entries={data} /> : null}
     </section>

@@ -3,13 +3,13 @@ import { begun } from '#kit/shared/begun.ts';
 import { deskPageSize } from '#kit/shared/desk.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import { columnAmount } from '#kit/shared/signed-money.ts';
+import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
 import { DeskPages } from '#kit/web/desk/desk-pages.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../messages.ts';
 import { workspaceApi as api, type LedgerAsked } from './queries.ts';
 import { sumNames } from './sums-table.tsx';
-import * as deskStyles from '#kit/web/desk/desk.module.css';
 import * as styles from './workspace.module.css';
 
 /** Every posting with its order, newest first. */
@@ -20,7 +20,7 @@ export function LedgerLines({ query }: { readonly query: LedgerAsked }) {
   const page = Math.max(1, Number(search['page']) || 1);
   const asked = { ...query, page: String(page), lang: language };
   const { data } = useQuery(api.list('GET /api/workspace/ledger/lines', { query: asked }));
-  if (!data) return <p className={deskStyles.deskLoading}>{words('loading')}</p>;
+  if (!data) return <DeskLoading>{words('loading')}</DeskLoading>;
   return (
     <>
       <table className={`${styles.workTable} ${styles.workLines}`}>

@@ -10,6 +10,7 @@ import { messages } from '../messages.ts';
 import { LedgerDownload } from './ledger-download.tsx';
 import { LedgerLines } from './ledger-lines.tsx';
 import { monthTitle } from '#kit/shared/month-title.ts';
+import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
 import { workspaceApi as api, type LedgerAsked } from './queries.ts';
 import { sumNames, SumsTable } from './sums-table.tsx';
 import * as deskStyles from '#kit/web/desk/desk.module.css';
@@ -34,7 +35,7 @@ export function LedgerPanel() {
         {words('failedHint')}
       </Failure>
     ) : (
-      <p className={deskStyles.deskLoading}>{words('loading')}</p>
+      <DeskLoading>{words('loading')}</DeskLoading>
     );
   if (all.data?.months.length === 0) return <Empty title={words('noLines')}>{words('noLinesText')}</Empty>;
   const everything = { value: '', label: words('everything') };

@@ -9,6 +9,7 @@ import { Empty } from '../ui/empty.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { useDeskFocus } from './desk-focus.ts';
+import { DeskLoading } from './desk-loading.tsx';
 import { DeskPages } from './desk-pages.tsx';
 import { DeskToolbar, type DeskFilter, type DeskOption } from './desk-toolbar.tsx';
 import { messages } from './messages.ts';
@@ -84,7 +85,7 @@ function Face<T extends { readonly id: string }>({
         {words('failedHint')}
       </Failure>
     );
-  if (query.data === undefined) return <p className={styles.deskLoading}>{words('loading')}</p>;
+  if (query.data === undefined) return <DeskLoading>{words('loading')}</DeskLoading>;
   if (query.data.items.length === 0) {
     const isNarrowed = Boolean(search['q']) || filters.some(({ name }) => search[name]);
     return isNarrowed ? (

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 import { pressByKey, useReviewKeys } from './review-keys.ts';
 import { SheetFrame, type SheetLeave } from './sheet-frame.tsx';
 import type { Review } from './use-review.ts';
-import * as deskStyles from './desk.module.css';
+import * as loadingStyles from './desk-loading.module.css';
 import * as styles from './review-line.module.css';
 
 type ReviewFrameProps = {
@@ -51,7 +51,9 @@ export function ReviewFrame({ review, isWide = false, isLoading, children }: Rev
       onKeyDown={pressByKey}
     >
       {isLoading ? (
-        <Dialog.Title className={`${deskStyles.deskLoading} ${styles.reviewLoading}`}>{words('loading')}</Dialog.Title>
+        <Dialog.Title className={`${loadingStyles.deskLoading} ${styles.reviewLoading}`}>
+          {words('loading')}
+        </Dialog.Title>
       ) : (
         children
       )}
