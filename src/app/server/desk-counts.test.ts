@@ -40,6 +40,8 @@ test('an admin hears of all that waits; a moderator of what they judge; nobody e
   await aWish(db, { status: 'planning' });
   const job = await aJob(db, { status: 'draft', reviewAskedAt: house.time.now });
   await anApplication(db, { jobId: job.id });
+  const owners = await aJob(db, { ownerId: (await house.signedInAs('business')).id });
+  await anApplication(db, { jobId: owners.id });
   await anApplication(db, { jobId: job.id, status: 'shortlisted', email: 'b@b.example' });
   await aRental(db, { ownerless: true });
   const judged = {

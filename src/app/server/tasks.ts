@@ -1,13 +1,14 @@
 /**
  * What happens by the clock: holds that ran out give their places back; dead sessions, old letters, old applications, changes that
  * were shown long enough, unseen photos and counters whose time is over go; employers hear when a job of theirs is about to
- * leave, owners what a week brought them, guests and owners what they have not read of each other, members that a chat is open or that there are places they wait for; calendars of other sites are read; guests are asked how
+ * leave, applicants that the job is gone, owners what a week brought them, guests and owners what they have not read of each other, members that a chat is open or that there are places they wait for; calendars of other sites are read; guests are asked how
  * it was, and what they wrote blind is shown; the payment provider is asked about payments that nobody told us of; plans
  * whose month is over are renewed; records of invoices go to the tax office; who sells is asked again every year, invoiced
  * the commission of each month and told in January what the tax office is; owners' accounts are looked after and paid out
  * of, and the ledger is compared with the provider; the list of erased
  * accounts and the database agree; what was kept long enough is forgotten.
  */
+import { closeApplications } from '#features/applications/server/closing.ts';
 import { dropOldApplications } from '#features/applications/server/service.ts';
 import { dropExpiredSessions, dropOldDevices } from '#features/auth/server/service.ts';
 import { dropOldSteps } from '#features/auth/server/steps.ts';
@@ -111,6 +112,7 @@ export function startTidying(options: {
     { every: everyMilliseconds, run: quietly(sendRecords) },
     { every: slowlyEveryMilliseconds, run: quietly(() => tidyUnseenPhotos(db, photos, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => remindEmployers(db, clock())) },
+    { every: reconcileEveryMilliseconds, run: quietly(() => closeApplications(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => inviteGuests(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => publishReviews(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => refreshAnswerTimes(db, clock())) },

@@ -81,6 +81,7 @@ export const accessTable: Record<string, Endpoint['access']> = {
   'GET /api/job-applications/jobs': 'business',
   'GET /api/job-applications/{id}': 'business',
   'PATCH /api/job-applications/{id}': 'business',
+  'POST /api/job-applications/decisions': 'business',
   ...messagesAccess,
   ...moneyAccess,
   'GET /api/guest-reviews': 'public',

@@ -1,10 +1,11 @@
 /** What the applications room promises (issue 5): somebody applies for a job, and sees what becomes of it. */
 import { z } from 'zod';
+import { BulkReply, bulkItems } from '#kit/shared/bulk.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import { languages } from '#kit/shared/messages.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { phone } from '#market/town/phone.ts';
-import { applicationStatuses, languagesMax, messageMax } from './rules.ts';
+import { applicationStatuses, decisions, languagesMax, messageMax } from './rules.ts';
 
 const orNothing = (max: number) => z.preprocess((value) => (value === '' ? null : value), s.text(max).nullish());
 
@@ -30,6 +31,8 @@ export const MyApplication = z.strictObject({
   job: JobName,
   /** The job's page can be opened: it was not withdrawn. */
   hasPage: z.boolean(),
+  /** It can still be applied for: while it can't, nobody may be choosing any more. */
+  isOnBoard: z.boolean(),
   status: z.enum(applicationStatuses),
   /** What the employer said with the last decision. */
   answer: z.string().nullable(),
@@ -72,6 +75,10 @@ export const ApplicationChange = z.strictObject({
   version: s.seenVersion,
 });
 export type ApplicationChange = z.infer<typeof ApplicationChange>;
+
+/** One step for several, with one word for each of them. */
+const ApplicationDecisions = z.strictObject({ status: z.enum(decisions), answer: orNothing(2000), items: bulkItems });
+export type ApplicationDecisions = z.input<typeof ApplicationDecisions>;
 
 /** Whatever does not name an application gets the same 404. */
 const token = z.string().min(1).max(200);
@@ -137,5 +144,13 @@ export const endpoints = promise({
     team: ['editor'],
     body: ApplicationChange,
     reply: Application,
+  },
+  'POST /api/job-applications/decisions': {
+    summary:
+      'Take up to a page of applications one step further with the same word: each on its own, as the call for one does it; what is refused is told with its code',
+    access: 'business',
+    team: ['editor'],
+    body: ApplicationDecisions,
+    reply: BulkReply,
   },
 });

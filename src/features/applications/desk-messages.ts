@@ -9,6 +9,7 @@ type Asked = {
   sent: 'when';
   meanwhile: 'status';
   ask: 'name' | 'step';
+  bulkAsk: 'count' | 'step';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -21,9 +21,11 @@ describe('the states of an application', () => {
       'received → accepted',
       'received → declined',
       'received → withdrawn',
+      'received → closed',
       'shortlisted → accepted',
       'shortlisted → declined',
       'shortlisted → withdrawn',
+      'shortlisted → closed',
       'accepted → withdrawn',
     ]);
   });

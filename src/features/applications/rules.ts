@@ -6,22 +6,29 @@ import { wallClock } from '#market/town/dates.ts';
 import { town } from '#market/town/town.ts';
 import type { Transitions } from '#kit/shared/transitions.ts';
 
-export const applicationStatuses = ['received', 'shortlisted', 'accepted', 'declined', 'withdrawn'] as const;
+export const applicationStatuses = ['received', 'shortlisted', 'accepted', 'declined', 'withdrawn', 'closed'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** The employer's side moves it on; only the applicant withdraws. */
+/** Those that wait for a decision. */
+export const openStatuses = ['received', 'shortlisted'] as const satisfies readonly ApplicationStatus[];
+
+/** The employer's side moves it on; only the applicant withdraws, and the house closes what is of a job that is gone. */
 export const applicationTransitions: Transitions<ApplicationStatus> = {
-  received: ['shortlisted', 'accepted', 'declined', 'withdrawn'],
-  shortlisted: ['accepted', 'declined', 'withdrawn'],
+  received: ['shortlisted', 'accepted', 'declined', 'withdrawn', 'closed'],
+  shortlisted: ['accepted', 'declined', 'withdrawn', 'closed'],
   accepted: ['withdrawn'],
   declined: [],
   withdrawn: [],
+  closed: [],
 };
 
-/** Where the desk may take it from here: everywhere but into the applicant's own step. */
-export function deskSteps(from: ApplicationStatus): readonly ApplicationStatus[] {
-  return applicationTransitions[from].filter((to) => to !== 'withdrawn');
-}
+/** The steps of who decides. */
+export const decisions = ['shortlisted', 'accepted', 'declined'] as const satisfies readonly ApplicationStatus[];
+export type Decision = (typeof decisions)[number];
+
+/** Where whoever decides may take it from here: never into the applicant's own step, nor the house's. */
+export const deskSteps = (from: ApplicationStatus): readonly Decision[] =>
+  decisions.filter((to) => applicationTransitions[from].includes(to));
 
 /** An application is forgotten so many days after it was sent; the privacy policy says so. */
 export const applicationKeptDays: number = town.promises.applicationDays;

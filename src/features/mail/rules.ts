@@ -114,6 +114,8 @@ export type Letters = {
     languages: readonly string[];
     availableFrom: string;
     message: string;
+    /** Where its owner decides; null for a job of nobody's, absent in letters of before. */
+    path?: string | null;
   };
   /** `path` is the private link. */
   applicationReceived: { name: string; title: string; employer: string; path: string };
@@ -121,14 +123,15 @@ export type Letters = {
   applicationDecided: {
     name: string;
     title: string;
-    decision: 'shortlisted' | 'accepted' | 'declined';
+    /** `closed`: the job was taken off before anybody decided. */
+    decision: 'shortlisted' | 'accepted' | 'declined' | 'closed';
     answer: string | null;
     path: string | null;
   };
   /** To the employer. */
   applicationWithdrawn: { title: string; name: string };
   /** To an employer, once for each time a job hangs; `jobId` and `listedUntil` tell for which. */
-  jobLeaving: { jobId: string; listedUntil: string; title: string; date: string };
+  jobLeaving: { jobId: string; listedUntil: string; title: string; date: string; isOwn?: boolean };
   /** To whoever wrote in, from which form. */
   inquiryReceived: { name: string | null; kind: 'contact' | 'issue' | 'business' | 'advertising' | 'quote' };
   /** The desk answers what somebody wrote about `title`; `wrote` is what they wrote. */

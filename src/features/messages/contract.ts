@@ -63,7 +63,7 @@ export const Thread = z.strictObject({
   ...told,
   /** Nothing is paid between the two: ways around the house are hidden. */
   isMasked: z.boolean(),
-  /** Who has ended it, if anybody has. */
+  /** Who has ended it, or another one of the two, if anybody has. */
   blocked: z.enum(['me', 'them']).nullable(),
   facts: OrderFacts.nullable(),
   /** Oldest first; of a very long one the last ones. */
@@ -77,7 +77,7 @@ const key = z.string().regex(/^[\w-]{8,64}$/, 'Must be 8 to 64 letters, figures,
 
 const Asked = z.strictObject({ type: z.enum(askedTypes), listing: s.id });
 const About = z.union([Asked, z.strictObject({ order: s.id })]);
-/** What somebody is about to write about, and to whom; `open` is the conversation there is already. */
+/** What somebody is about to write about, and to whom; `open` is the conversation there is already, or the one that was ended. */
 export const Beginning = z.strictObject({
   title: z.string(),
   other: z.string(),
@@ -158,7 +158,8 @@ export const endpoints = promise({
     limit: { calls: 240, seconds: 600 },
   },
   'POST /api/conversations/{id}/block': {
-    summary: 'End a conversation, or open it again; only who ended it opens it',
+    summary:
+      'End a conversation and with it all others of the two but those about a paid booking, or open them again; only who ended it opens it',
     access: 'member',
     body: Block,
     reply: Thread,
@@ -212,7 +213,8 @@ export const endpoints = promise({
   },
   'POST /api/workspace/conversations/{id}/block': {
     ...owners,
-    summary: 'End a conversation, or open it again; only who ended it opens it',
+    summary:
+      'End a conversation and with it all others of the two but those about a paid booking, or open them again; only who ended it opens it',
     body: Block,
     reply: Thread,
   },

@@ -126,3 +126,51 @@ test('what is not there is 404', async () => {
   expect((await list('/AbCdEfGhJkLmNpQr')).status).toBe(404);
   expect((await change('AbCdEfGhJkLmNpQr', { status: 'accepted' })).status).toBe(404);
 });
+
+describe('several at once', () => {
+  const decide = (body: object, as = admin) => house.call('POST', '/api/job-applications/decisions', { as, body });
+
+  test('are each told the same step with the same word; what was decided or changed meanwhile is refused by name', async () => {
+    const { id: jobId } = await aJob(house.db);
+    const one = (name: string, over: object = {}) =>
+      anApplication(house.db, { jobId, name, email: `${name}@correo.example`, ...over });
+    const [fresh, listed, gone, changed] = [
+      await one('fresh'),
+      await one('listed', { status: 'shortlisted' }),
+      await one('gone', { status: 'withdrawn' }),
+      await one('changed'),
+    ];
+    const items = [fresh, listed, gone].map(({ id, version }) => ({ id, version }));
+    const { status, body } = await decide({
+      status: 'declined',
+      answer: 'Next summer.',
+      items: [...items, { id: changed.id, version: 7 }],
+    });
+    expect([status, body]).toEqual([
+      200,
+      {
+        done: [fresh.id, listed.id],
+        refused: [
+          { id: gone.id, code: 'invalid_transition' },
+          { id: changed.id, code: 'edit_conflict' },
+        ],
+      },
+    ]);
+    const told = (await letters()).map(({ recipient, values }) => [recipient, values['decision'], values['answer']]);
+    expect(told.toSorted()).toEqual([
+      ['fresh@correo.example', 'declined', 'Next summer.'],
+      ['listed@correo.example', 'declined', 'Next summer.'],
+    ]);
+    expect(await house.db.$count(auditEntries)).toBe(2);
+  });
+
+  test('are an employer’s own alone', async () => {
+    const [owner, other] = [await house.signedInAs('business'), await house.signedInAs('business')];
+    const { id: jobId } = await aJob(house.db, { ownerId: owner.id });
+    const { id } = await anApplication(house.db, { jobId });
+    const body = { status: 'accepted', items: [{ id, version: 1 }] };
+    expect((await decide(body, other)).body).toEqual({ done: [], refused: [{ id, code: 'not_found' }] });
+    expect((await decide(body, owner)).body).toEqual({ done: [id], refused: [] });
+    expect((await decide({ ...body, status: 'closed' }, owner)).status).toBe(422);
+  });
+});

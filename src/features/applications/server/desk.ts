@@ -1,9 +1,8 @@
 /** What the desk does with applications: look, take them one step further, note something. An employer does the same with their own. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
+import { jobs } from '#features/jobs/server/table.ts';
 import { searchText } from '#kit/server/search-text.ts';
-import { isPlainText } from '#features/mail/rules.ts';
-import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
@@ -12,7 +11,9 @@ import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Application, ApplicationChange, ApplicationQuery, JobName } from '../contract.ts';
 import { deskSteps } from '../rules.ts';
-import { isProvenOf, jobNames, ownOf } from './service.ts';
+import type { ApplicationStatus } from '../rules.ts';
+import { tellApplicant } from './letters.ts';
+import { jobNames, ownOf } from './service.ts';
 import { applicationsSearchColumns as searchColumns, jobApplications } from './table.ts';
 import type { ApplicationRow } from './table.ts';
 
@@ -57,8 +58,14 @@ export async function readApplication(
   return shownTo(actor)(toApplication(row, await jobNames(db, [row], language)));
 }
 
-/** How many nobody has looked at. */
-export const countApplications = (db: Db) => db.$count(jobApplications, eq(jobApplications.status, 'received'));
+/** How many nobody has looked at that are the desk's to decide: an owner's are the owner's (decision 0170). */
+export const countApplications = (db: Db) => {
+  const nobodys = db.select({ id: jobs.id }).from(jobs).where(isNull(jobs.ownerId));
+  return db.$count(
+    jobApplications,
+    and(eq(jobApplications.status, 'received'), inArray(jobApplications.jobId, nobodys)),
+  );
+};
 
 /**
  * One step along the graph, told to the applicant in a letter; or notes alone, which nobody else sees. Refuses 404, 409
@@ -81,7 +88,8 @@ export async function changeApplication(
     requireVersion(before, change.version);
     const { status = before.status } = change;
     const isStep = change.status !== undefined;
-    if (isStep && !deskSteps(before.status).includes(status))
+    const steps: readonly ApplicationStatus[] = deskSteps(before.status);
+    if (isStep && !steps.includes(status))
       throw new Problem('invalid_transition', `From ${before.status} there is no way to ${status}.`);
     const isNoted = change.adminNotes !== undefined && actor.role === 'admin';
     const adminNotes = isNoted ? (change.adminNotes ?? null) : before.adminNotes;
@@ -96,21 +104,6 @@ export async function changeApplication(
     if (isStep) await tellApplicant(db, after, title, at);
     return shownTo(actor)(toApplication(after, await jobNames(db, [after], language)));
   });
-}
-
-/**
- * The letter of a step: where it stands, and the employer's word. A member finds the rest in the dashboard. The mailbox of an
- * application is whoever's its sender typed: until it is proven no link or address of an employer's word goes there, for it
- * stands where the application is read.
- */
-async function tellApplicant(db: Db, row: ApplicationRow, title: string, at: Date): Promise<void> {
-  const { email: to, language, name, status, answer, userId } = row;
-  if (status === 'received' || status === 'withdrawn') return;
-  const path = userId === null ? null : '/user-dashboard';
-  const isProven = await isProvenOf(db, userId, to);
-  const told = isProven || isPlainText(answer ?? '') ? answer : null;
-  const values = { name, title, decision: status, answer: told, path };
-  await postMail(db, { to, userId, language, isProven, letter: 'applicationDecided', values }, at);
 }
 
 function toApplication(row: ApplicationRow, names: Map<string, JobName>): Application {

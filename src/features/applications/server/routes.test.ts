@@ -206,6 +206,7 @@ describe('the private link', () => {
       id: sent.id,
       job: { id: job.id, title: 'Waiter on the beach', employer: 'Chiringuito Marea' },
       hasPage: true,
+      isOnBoard: true,
       status: 'received',
       answer: 'Come on Monday.',
       submittedAt: now.toISOString(),

@@ -1,4 +1,5 @@
 import { sendPage } from '#kit/server/desk-page.ts';
+import { decideEach } from '#kit/server/bulk.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import { changeApplication, listApplications, readApplication } from './desk.ts';
@@ -9,10 +10,10 @@ export const applicationRoutes = routes(endpoints, {
     id: await applyForJob(db, params.id, body, { userId: actor?.id ?? null, language, at }),
     received: true as const,
   }),
-  'GET /api/users/{id}/applications': ({ db, params, language }) => listMyApplications(db, params.id, language),
+  'GET /api/users/{id}/applications': ({ db, params, language, at }) => listMyApplications(db, params.id, language, at),
   'POST /api/job-applications/{id}/withdrawal': ({ db, actor, params, language, at }) =>
     withdrawApplication(db, { id: params.id, userId: actor.id }, language, at),
-  'POST /api/job-applications/read': ({ db, body, language }) => readByToken(db, body.token, language),
+  'POST /api/job-applications/read': ({ db, body, language, at }) => readByToken(db, body.token, language, at),
   'POST /api/job-applications/withdraw': ({ db, body, language, at }) =>
     withdrawApplication(db, { token: body.token }, language, at),
   'GET /api/job-applications': ({ db, query, language, actor, headers }) =>
@@ -22,4 +23,8 @@ export const applicationRoutes = routes(endpoints, {
     readApplication(db, params.id, language, actor),
   'PATCH /api/job-applications/{id}': ({ db, actor, params, body, language, at }) =>
     changeApplication(db, params.id, body, language, { actor, at }),
+  'POST /api/job-applications/decisions': ({ db, log, actor, body: { items, ...step }, language, at }) =>
+    decideEach(items, log, ({ id, version }) =>
+      changeApplication(db, id, { ...step, version }, language, { actor, at }),
+    ),
 });

@@ -55,6 +55,7 @@ export async function applyForJob(
       ...about(job, employer.language),
       ...sent,
       languages: languagesFor(employer.language, languages),
+      path: job.ownerId === null ? null : `/dashboard?tab=applicants&open=${stored.id}`,
     };
     await postMail(db, { ...employer, aboutId: userId, letter: 'jobApplication', values: told }, at);
     const values = { name, ...about(job, language), employer: job.employer, lock };
@@ -82,18 +83,23 @@ export const applicationLock: Lock = {
 const about = (job: JobRow, language: Language) => ({ title: inLanguage(job.title, language) });
 
 /** The applications of one member, newest first. */
-export async function listMyApplications(db: Db, userId: string, language: Language): Promise<MyApplication[]> {
+export async function listMyApplications(
+  db: Db,
+  userId: string,
+  language: Language,
+  at: Date,
+): Promise<MyApplication[]> {
   const rows = await joined(db)
     .where(eq(jobApplications.userId, userId))
     .orderBy(desc(jobApplications.submittedAt), desc(jobApplications.id));
-  return rows.map(({ application, job }) => toMine(application, job, language));
+  return rows.map(({ application, job }) => toMine(application, job, language, at));
 }
 
 /** What a private link shows; tokens are never compared themselves. 404 for one that opens nothing. */
-export async function readByToken(db: Db, token: string, language: Language): Promise<MyApplication> {
+export async function readByToken(db: Db, token: string, language: Language, at: Date): Promise<MyApplication> {
   const [found] = await joined(db).where(eq(jobApplications.tokenHash, hashSecret(token)));
   if (!found) throw missing();
-  return toMine(found.application, found.job, language);
+  return toMine(found.application, found.job, language, at);
 }
 
 type Whose = { readonly token: string } | { readonly id: string; readonly userId: string };
@@ -112,15 +118,18 @@ export async function withdrawApplication(db: Db, whose: Whose, language: Langua
     if (!before) throw missing();
     const [job] = await db.select().from(jobs).where(eq(jobs.id, before.jobId));
     if (!job) throw missing();
-    if (before.status === 'withdrawn') return toMine(before, job, language);
+    if (before.status === 'withdrawn') return toMine(before, job, language, at);
     assertMay(applicationTransitions, before.status, 'withdrawn');
     const change = { status: 'withdrawn' as const, version: before.version + 1 };
     const [after] = await db.update(jobApplications).set(change).where(eq(jobApplications.id, before.id)).returning();
     if (!after) throw missing();
-    const employer = await employerOf(db, job);
-    const values = { ...about(job, employer.language), name: after.name };
-    await postMail(db, { ...employer, aboutId: after.userId, letter: 'applicationWithdrawn', values }, at);
-    return toMine(after, job, language);
+    // Whoever is erased has left no mailbox.
+    if (job.contactEmail !== '') {
+      const employer = await employerOf(db, job);
+      const values = { ...about(job, employer.language), name: after.name };
+      await postMail(db, { ...employer, aboutId: after.userId, letter: 'applicationWithdrawn', values }, at);
+    }
+    return toMine(after, job, language, at);
   });
 }
 
@@ -138,11 +147,12 @@ const joined = (db: Db) =>
     .from(jobApplications)
     .innerJoin(jobs, eq(jobs.id, jobApplications.jobId));
 
-function toMine(row: ApplicationRow, job: JobRow, language: Language): MyApplication {
+function toMine(row: ApplicationRow, job: JobRow, language: Language, at: Date): MyApplication {
   return {
     id: row.id,
     job: nameOf(job, language),
     hasPage: job.status === 'published',
+    isOnBoard: job.status === 'published' && isHanging(job, at),
     status: row.status,
     answer: row.answer,
     submittedAt: row.submittedAt.toISOString(),

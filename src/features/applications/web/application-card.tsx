@@ -24,7 +24,7 @@ export function ApplicationCard({ application, token, title }: ApplicationCardPr
   const words = useWords(messages);
   const { language } = useLanguage();
   const id = useId();
-  const { job, status, answer, hasPage } = application;
+  const { job, status, answer, hasPage, isOnBoard } = application;
   const when = formatDate(wallClock(new Date(application.submittedAt)).date, 'long', language);
   return (
     <article className={styles.application} aria-labelledby={id}>
@@ -38,7 +38,7 @@ export function ApplicationCard({ application, token, title }: ApplicationCardPr
         {title === undefined && job.employer !== '' ? <span>{job.employer}</span> : null}
         <span>{words('sentOn', { when })}</span>
       </p>
-      <p>{words(`text.${status}`)}</p>
+      <p>{words(status === 'received' && !isOnBoard ? 'text.offBoard' : `text.${status}`)}</p>
       {answer ? (
         <figure className={styles.applicationAnswer}>
           <figcaption>{words('answer')}</figcaption>

@@ -11,6 +11,7 @@ const application: MyApplication = {
   id: 'apply0000001',
   job: { id: 'job00000001', title: 'Waiter', employer: 'Marea' },
   hasPage: true,
+  isOnBoard: true,
   status: 'received',
   answer: null,
   submittedAt: '2026-08-20T10:00:00.000Z',

@@ -20,10 +20,15 @@ import { useApplicationChange } from './use-application-change.ts';
 import * as sheetStyles from '#kit/web/desk/sheet.module.css';
 import * as styles from '#kit/web/desk/facts.module.css';
 
-type SheetProps = { readonly application: Application; readonly onClose: () => void };
+type SheetProps = {
+  readonly application: Application;
+  readonly onClose: () => void;
+  /** A step was taken: the next one may come. */
+  readonly onDecided: () => void;
+};
 
 /** All of an application: who, what they wrote, where it stands; the next step with a word for them, and notes. */
-export function ApplicationSheet({ application, onClose }: SheetProps) {
+export function ApplicationSheet({ application, onClose, onDecided }: SheetProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const now = useNow();
@@ -34,7 +39,7 @@ export function ApplicationSheet({ application, onClose }: SheetProps) {
     { keep: `application ${application.id}` },
   );
   const { answer, notes } = draft.values;
-  const { change, isPending } = useApplicationChange(onClose);
+  const { change, isPending } = useApplicationChange((isStep) => (isStep ? onDecided() : onClose()));
   const { id, status, version } = application;
   const steps = deskSteps(status);
   const save = (body: Parameters<typeof change>[0]['body']) =>

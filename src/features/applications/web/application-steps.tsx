@@ -3,26 +3,24 @@ import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from '../desk-messages.ts';
-import type { ApplicationStatus } from '../rules.ts';
+import type { Decision } from '../rules.ts';
 
-type Step = Exclude<ApplicationStatus, 'received' | 'withdrawn'>;
-const isStep = (status: ApplicationStatus): status is Step => status !== 'received' && status !== 'withdrawn';
-const looks = { shortlisted: 'ink', accepted: 'teal', declined: 'danger' } as const;
+export const looks = { shortlisted: 'ink', accepted: 'teal', declined: 'danger' } as const;
 
 type StepsProps = {
-  readonly steps: readonly ApplicationStatus[];
+  readonly steps: readonly Decision[];
   readonly name: string;
   readonly isPending: boolean;
-  readonly onStep: (step: Step) => void;
+  readonly onStep: (step: Decision) => void;
 };
 
 /** The steps from here; each is asked about, because a letter goes out with it. */
 export function Steps({ steps, name, isPending, onStep }: StepsProps) {
   const words = useWords(messages);
-  const [asked, setAsked] = useState<Step>();
+  const [asked, setAsked] = useState<Decision>();
   return (
     <>
-      {steps.filter(isStep).map((step) => (
+      {steps.map((step) => (
         <Button key={step} variant={looks[step]} busy={isPending} onClick={() => setAsked(step)}>
           {words(`step.${step}`)}
         </Button>

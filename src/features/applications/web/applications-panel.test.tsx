@@ -41,7 +41,7 @@ function desk(one: Application = application, change: () => Response = () => Res
 }
 const open = async (options: { language?: 'en' | 'es' } = {}, given = desk()) => {
   renderDesk(<ApplicationsPanel />, { api: given.api, search: `open=${application.id}`, ...options });
-  return { ...given, sheet: await screen.findByRole('dialog') };
+  return { ...given, sheet: await screen.findByRole('dialog', { name: application.name }) };
 };
 
 describe('the list', () => {
@@ -49,7 +49,11 @@ describe('the list', () => {
     const { api } = desk();
     renderDesk(<ApplicationsPanel />, { api });
     const row = await screen.findByRole('article', { name: 'Marta Ferrer' });
-    expect(within(row).getByText(asFacts(/^Waiter · Marea · Spanish, Dutch · from Tue,? 1 Sept?$/))).toBeTruthy();
+    expect(
+      within(row).getByText(
+        asFacts(/^Waiter · Marea · Spanish, Dutch · from Tue,? 1 Sept? · Two summers behind a bar\.$/),
+      ),
+    ).toBeTruthy();
     expect(within(row).getByText('Received')).toBeTruthy();
     expect(await screen.findByRole('option', { name: 'Waiter, Marea' })).toBeTruthy();
   });
@@ -104,5 +108,63 @@ describe('the sheet', () => {
     fireEvent.click(within(sheet).getByRole('button', { name: 'Save notes' }));
     await waitFor(() => expect(calls.some(({ line }) => line.startsWith('PATCH'))).toBe(true));
     expect(notes.value).toBe('Mine');
+  });
+});
+
+describe('several at once', () => {
+  const three = ['received', 'shortlisted', 'declined'] as const;
+  const many = three.map((status, at) => ({ ...application, id: `apply000000${at}`, name: `Ana ${at}`, status }));
+  const drawn = async (language: 'en' | 'es' = 'en') => {
+    const calls: { line: string; body: unknown }[] = [];
+    const api = async (request: Request) => {
+      const { pathname } = new URL(request.url);
+      if (request.method === 'POST') {
+        calls.push({ line: pathname, body: await request.json() });
+        return Response.json({ done: ['apply0000000'], refused: [{ id: 'apply0000001', code: 'edit_conflict' }] });
+      }
+      const one = many.find(({ id }) => pathname.endsWith(id));
+      return pathname.endsWith('/jobs') ? Response.json([]) : one ? Response.json(one) : listed(many);
+    };
+    vi.stubGlobal('fetch', api);
+    renderDesk(<ApplicationsPanel />, { api, language });
+    await screen.findByRole('article', { name: 'Ana 0' });
+    return calls;
+  };
+
+  it('are answered with one word for all that wait, and who was not is named', async () => {
+    const calls = await drawn();
+    expect(screen.queryByRole('checkbox', { name: 'Select Ana 2' })).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all that wait on this page' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    const ask = within(await screen.findByRole('alertdialog', { name: 'Decline: 2 applicants?' }));
+    expect(ask.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Ana 0', 'Ana 1']);
+    fireEvent.change(ask.getByRole('textbox'), { target: { value: 'Next summer.' } });
+    fireEvent.click(ask.getByRole('button', { name: 'Decline' }));
+    const items = [
+      { id: 'apply0000000', version: 3 },
+      { id: 'apply0000001', version: 3 },
+    ];
+    await waitFor(() =>
+      expect(calls).toEqual([
+        { line: '/api/job-applications/decisions', body: { status: 'declined', answer: 'Next summer.', items } },
+      ]),
+    );
+    expect((await screen.findByRole('alert')).textContent).toContain('Ana 1');
+  });
+
+  it('are offered only the steps that all of them can take', async () => {
+    await drawn('es');
+    fireEvent.click(screen.getByRole('checkbox', { name: /Ana 1$/ }));
+    expect(screen.queryByRole('button', { name: 'Pasar a finalista' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Aceptar' })).toBeTruthy();
+  });
+
+  it('are looked through one after the other', async () => {
+    await drawn();
+    const row = within(screen.getByRole('article', { name: 'Ana 0' }));
+    fireEvent.click(row.getByRole('button', { name: 'Open' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Ana 0' }));
+    fireEvent.click(sheet.getByRole('button', { name: /Next/ }));
+    expect(await screen.findByRole('dialog', { name: 'Ana 1' })).toBeTruthy();
   });
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { inLine } from '#kit/shared/bidi.ts';
+import { deskPageSize } from '#kit/shared/desk.ts';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import { freshly } from '#kit/web/desk/freshly.ts';
@@ -7,29 +8,38 @@ import { GoneSheet } from '#kit/web/desk/gone-sheet.tsx';
 import { useDay } from '#market/town/web/use-day.ts';
 import { SentWhen } from '#market/town/web/sent-when.tsx';
 import { useDeskSide } from '#kit/web/desk/side.ts';
+import { ReviewFrame } from '#kit/web/desk/review-frame.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
-import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
+import { useReview } from '#kit/web/desk/use-review.ts';
+import { useSelection } from '#kit/web/desk/use-selection.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from '../desk-messages.ts';
-import { applicationStatuses } from '../rules.ts';
+import { applicationStatuses, deskSteps } from '../rules.ts';
+import { ApplicationsBulk } from './applications-bulk.tsx';
 import { ApplicationSheet } from './application-sheet.tsx';
 import { applicationQuery, applicationsQuery, appliedJobsQuery, type ApplicationsAsked } from './desk-queries.ts';
+
+/** As much of what somebody wrote as tells whether to read on. */
+const beginningOf = (text: string): string => (text.length > 120 ? `${text.slice(0, 120).trimEnd()}…` : text);
 
 /** The part of the desk where applications are read and taken further. */
 export function ApplicationsPanel() {
   const words = useWords(messages);
   const { language } = useLanguage();
   const day = useDay();
-  const { search, set } = useDeskAddress();
   const isOwner = useDeskSide() === 'owner';
-  const open = search['open'];
   const list = useQuery(applicationsQuery(useDeskQuery<ApplicationsAsked>('status', 'job')));
+  const review = useReview(list.data, deskPageSize);
+  const { open, next, close, show } = review;
   const jobs = useQuery(freshly(appliedJobsQuery(language)));
   const opened = useQuery({ ...freshly(applicationQuery(open ?? '', language)), enabled: open !== undefined });
-  const application = opened.data?.id === open ? opened.data : undefined;
-  const close = () => set({ open: undefined });
+  // The next one is there before it is asked for.
+  useQuery({ ...applicationQuery(next ?? '', language), enabled: open !== undefined && next !== undefined });
+  const items = list.data?.items ?? [];
+  const waiting = items.filter(({ status }) => deskSteps(status).length > 0);
+  const selection = useSelection(waiting);
   return (
     <>
       <DeskList
@@ -56,28 +66,37 @@ export function ApplicationsPanel() {
           { value: 'name', label: words('byName') },
         ]}
         empty={{ title: words('none'), text: words(isOwner ? 'ownNoneText' : 'noneText') }}
+        bulk={waiting.length > 0 ? <ApplicationsBulk selection={selection} /> : null}
         row={(item) => (
           <DeskRow
             title={item.name}
+            {...(deskSteps(item.status).length > 0 && { pick: selection.pickOf(item.id) })}
             facts={[
               item.job.title,
               item.job.employer,
               inLine(item.languages, ', '),
               words('from', { date: day(item.availableFrom) }),
+              beginningOf(item.message),
             ]}
             when={<SentWhen at={item.submittedAt} />}
             isOpen={item.id === open}
             status={<StatusPill status={item.status}>{words(`status.${item.status}`)}</StatusPill>}
             actions={
-              <Button variant="ink" size="sm" onClick={() => set({ open: item.id })}>
+              <Button variant="ink" size="sm" onClick={() => show(item.id)}>
                 {words('look')}
               </Button>
             }
           />
         )}
       />
-      {application ? <ApplicationSheet key={application.id} application={application} onClose={close} /> : null}
-      {open !== undefined && opened.isError ? <GoneSheet onClose={close} /> : null}
+      {open === undefined ? null : (
+        <ReviewFrame review={review} isLoading={opened.data?.id !== open && !opened.isError}>
+          {opened.data?.id === open ? (
+            <ApplicationSheet key={open} application={opened.data} onClose={close} onDecided={review.onDecided} />
+          ) : null}
+          {opened.isError ? <GoneSheet onClose={close} /> : null}
+        </ReviewFrame>
+      )}
     </>
   );
 }

@@ -14,6 +14,7 @@ const earlier: MyApplication = {
   id: 'apply0000001',
   job: { id: 'job00000001', title: 'Waiter', employer: 'Marea' },
   hasPage: true,
+  isOnBoard: true,
   status: 'shortlisted',
   answer: 'Come on Monday.',
   submittedAt: '2026-08-20T10:00:00.000Z',

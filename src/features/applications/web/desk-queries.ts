@@ -13,4 +13,5 @@ export const applicationsQuery = (query: ApplicationsAsked) => api.list('GET /ap
 export const appliedJobsQuery = (language: Language) => api.query('GET /api/job-applications/jobs', { language });
 export const applicationQuery = (id: string, language: Language) =>
   api.query('GET /api/job-applications/{id}', { params: { id }, language });
+export const decideApplications = () => api.mutation('POST /api/job-applications/decisions');
 export const changeApplication = () => api.mutation('PATCH /api/job-applications/{id}');

@@ -16,5 +16,9 @@ export const jobPersonalData: PersonalData<ListingsExport> = {
       .orderBy(asc(jobs.createdAt), asc(id));
     return { listings: rows.map((row) => ({ ...row, type: 'job', title: inLanguage(row.title, member.language) })) };
   },
-  forget: (db, member) => withdrawListings(db, jobs, member),
+  forget: async (db, member) => {
+    await withdrawListings(db, jobs, member);
+    // Where applications went is a mailbox of theirs: nothing is written to it any more.
+    await db.update(jobs).set({ contactEmail: '' }).where(eq(jobs.ownerId, member.id));
+  },
 };

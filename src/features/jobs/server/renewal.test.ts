@@ -82,6 +82,14 @@ describe('the reminder', () => {
     ]);
   });
 
+  test('knows whose job it is: an owner renews it in their workspace', async () => {
+    const owner = await house.signedInAs('business');
+    const [{ id, listedUntil }] = [await aJob(house.db, { ownerId: owner.id }), await aJob(house.db)];
+    await remindEmployers(house.db, after(listedUntil, -1));
+    const own = (await letters()).filter(({ values }) => values['isOwn'] === true);
+    expect(own.map(({ values }) => values['jobId'])).toEqual([id]);
+  });
+
   test('comes again for the next period', async () => {
     const { id, listedUntil } = await aJob(house.db);
     await remindEmployers(house.db, after(listedUntil, -1));

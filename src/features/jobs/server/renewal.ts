@@ -53,7 +53,13 @@ export async function remindEmployers(db: Db, at: Date): Promise<void> {
       if (told.has(`${job.id} ${listedUntil}`)) continue;
       const employer = await employerOf(db, job);
       const date = wallClock(job.listedUntil).date;
-      const values = { jobId: job.id, listedUntil, title: inLanguage(job.title, employer.language), date };
+      const values = {
+        jobId: job.id,
+        listedUntil,
+        title: inLanguage(job.title, employer.language),
+        date,
+        isOwn: job.ownerId !== null,
+      };
       await postMail(db, { ...employer, letter: 'jobLeaving', values }, at);
     }
   });

@@ -159,7 +159,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
   },
   ...holidayBodies,
   guestMessage: aboutGuestMessage,
-  jobApplication: (sent, { words: { letters, facts }, language }) => ({
+  jobApplication: (sent, { words: { letters, facts }, language, link }) => ({
     words: letters.jobApplication,
     name: null,
     more: [
@@ -172,6 +172,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
         [facts.from, formatDate(sent.availableFrom, 'long', language)],
       ),
       ...said(letters.jobApplication.message, sent.message),
+      ...(sent.path ? [link(letters.jobApplication.button, sent.path)] : []),
       { kind: 'text', text: fill(letters.jobApplication.later, { days: town.promises.applicationDays }) },
     ],
   }),
@@ -193,7 +194,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
         factsOf([facts.job, title]),
         ...said(words.answer, answer),
         ...ways,
-        ...(decision === 'declined' ? [link(words.others, '/search?type=jobs')] : []),
+        ...(decision === 'declined' || decision === 'closed' ? [link(words.others, '/search?type=jobs')] : []),
       ],
     };
   },
@@ -202,12 +203,12 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
     name: null,
     more: [factsOf([facts.job, title], [facts.applicant, name])],
   }),
-  jobLeaving: ({ jobId, title, date }, { words: { letters, facts }, language, link }) => ({
-    words: letters.jobLeaving,
+  jobLeaving: ({ jobId, title, date, isOwn }, { words: { letters, facts }, language, link }) => ({
+    words: isOwn ? { ...letters.jobLeaving, text: letters.jobLeaving.own } : letters.jobLeaving,
     name: null,
     more: [
       factsOf([facts.job, title], [facts.hangsUntil, formatDate(date, 'long', language)]),
-      link(letters.jobLeaving.button, `/jobs/${jobId}`),
+      link(letters.jobLeaving.button, isOwn ? `/dashboard?tab=listings&view=jobs&open=${jobId}` : `/jobs/${jobId}`),
     ],
   }),
   inquiryReceived: ({ name, kind }, { words }) => ({ words: words.letters.inquiryReceived[kind], name, more: [] }),

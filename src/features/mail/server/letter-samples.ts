@@ -160,6 +160,7 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     { name: 'Ana Pla', title: 'Camarera', decision: 'shortlisted', answer: 'Ven el lunes.', path: null },
     { name: 'Ana Pla', title: 'Camarera', decision: 'accepted', answer: null, path: '/user-dashboard' },
     { name: 'Ana Pla', title: 'Camarera', decision: 'declined', answer: null, path: null },
+    { name: 'Ana Pla', title: 'Camarera', decision: 'closed', answer: null, path: '/user-dashboard' },
   ],
   applicationWithdrawn: [{ name: 'Ana Pla', title: 'Camarera' }],
   jobLeaving: [{ jobId: 'AbCdEfGh', listedUntil: '2026-09-20T12:00:00.000Z', title: 'Camarera', date: '2026-09-20' }],

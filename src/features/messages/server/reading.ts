@@ -17,6 +17,7 @@ import { otherSide, shownMessages } from '../rules.ts';
 import type { About, Side } from '../rules.ts';
 import { findConversation, requireConversation } from './conversations.ts';
 import type { End } from './conversations.ts';
+import { endedBy, findEnded } from './ended.ts';
 import { titlesOf } from './listings.ts';
 import { conversations, messages } from './table.ts';
 import type { ConversationRow } from './table.ts';
@@ -161,6 +162,7 @@ export async function readThread(db: Db, end: End, id: string, language: Languag
   const row = await requireConversation(db, end, id);
   const [told] = await tell(db, [row], end.side, language);
   if (!told) throw new Problem('not_found', 'There is no such conversation.');
+  const ended = await endedBy(db, row);
   const lines = await db
     .select({ message: messages, reportId: reports.id })
     .from(messages)
@@ -171,7 +173,7 @@ export async function readThread(db: Db, end: End, id: string, language: Languag
   return {
     ...told,
     isMasked: !(await hasPaid(db, row.guestId, row.ownerId)),
-    blocked: row.blockedBy === null ? null : row.blockedBy === end.side ? 'me' : 'them',
+    blocked: ended === null ? null : ended === end.side ? 'me' : 'them',
     facts: row.orderId === null ? null : await factsOf(db, row.orderId),
     messages: lines.toReversed().map(({ message, reportId }) => ({
       id: message.id,
@@ -186,15 +188,20 @@ export async function readThread(db: Db, end: End, id: string, language: Languag
   };
 }
 
-/** Whom a guest would write to about something, and their conversation about it. 404 where nobody can be written to. */
+/**
+ * Whom a guest would write to about something, and their conversation about it; where the two have ended what they write to
+ * each other, the one that was ended. 404 where nobody can be written to.
+ */
 export async function readBeginning(db: Db, guestId: string, about: About, language: Language): Promise<Beginning> {
   const { subject, row } = await findConversation(db, guestId, about);
+  const isEnded = row === undefined && (await endedBy(db, { ...subject, guestId, blockedBy: null })) !== null;
+  const open = isEnded ? await findEnded(db, { ...subject, guestId }) : row;
   const titleOf = await titlesOf(db, [subject]);
   const [owner] = await db.select({ name: users.fullName }).from(users).where(eq(users.id, subject.ownerId));
   return {
     title: titleOf(subject.listingId, language),
     other: owner?.name ?? '',
-    open: row?.id ?? null,
+    open: open?.id ?? null,
     isMasked: !(await hasPaid(db, guestId, subject.ownerId)),
   };
 }
@@ -230,17 +237,5 @@ export async function markRead(db: Db, end: End, id: string, at: Date): Promise<
       .update(messages)
       .set({ mailedAt: at })
       .where(and(eq(messages.conversationId, id), eq(messages.side, otherSide(end.side)), isNull(messages.mailedAt)));
-  });
-}
-
-/** Ends a conversation, or opens it again; whoever has not ended it opens nothing. */
-export async function blockConversation(db: Db, end: End, id: string, isBlocked: boolean): Promise<void> {
-  await db.transaction(async (db) => {
-    const { blockedBy } = await requireConversation(db, end, id, true);
-    if (blockedBy === otherSide(end.side)) return;
-    await db
-      .update(conversations)
-      .set({ blockedBy: isBlocked ? end.side : null })
-      .where(eq(conversations.id, id));
   });
 }

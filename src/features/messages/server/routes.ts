@@ -4,11 +4,11 @@ import { Problem } from '#kit/shared/problem.ts';
 import { endpoints } from '../contract.ts';
 import { readAnswerTime } from './answer-times.ts';
 import type { End } from './conversations.ts';
+import { blockConversation } from './ended.ts';
 import { openMail } from './inbound/open-mail.ts';
 import { readSignedMail, takeAnswer } from './inbound/take-answer.ts';
 import type { InboundSettings } from './inbound/take-answer.ts';
 import {
-  blockConversation,
   countUnread,
   listOwnConversations,
   listOwnersConversations,

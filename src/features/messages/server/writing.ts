@@ -11,6 +11,7 @@ import type { About, ways } from '../rules.ts';
 import { noteAnswer } from './answer-times.ts';
 import { findConversation, openAboutSold, openConversation, requireConversation, tooMany } from './conversations.ts';
 import type { End } from './conversations.ts';
+import { endedBy } from './ended.ts';
 import { maskMessage } from '#market/masking/mask.ts';
 import { conversations, messages } from './table.ts';
 import type { ConversationRow } from './table.ts';
@@ -93,7 +94,7 @@ async function write(db: Db, end: End, id: string, written: Written, at: Date): 
   const { side } = end;
   const isSent = and(eq(messages.conversationId, id), eq(messages.side, side), eq(messages.key, key));
   if ((await db.$count(messages, isSent)) > 0) return;
-  if (conversation.blockedBy !== null)
+  if ((await endedBy(db, conversation)) !== null)
     throw new Problem('conversation_closed', 'One of you has ended this conversation.');
   const authorId = end.by ?? end.id;
   const counted = { key: counterKey('messages of', authorId), cost: 1, at, ...writingLimits.lines };

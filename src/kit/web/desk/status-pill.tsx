@@ -29,6 +29,7 @@ const looks = {
   contacted: 'planning',
   interested: 'approved',
   declined: 'rejected',
+  closed: 'completed',
   follow_up: 'pending',
   cancelled: 'completed',
   expired: 'completed',

@@ -4,6 +4,7 @@ import { accountLetters } from './account-letters.ts';
 import { bookingLetters } from './booking-letters.ts';
 import { claimLetters } from './claim-letters.ts';
 import { communityLetters } from './community-letters.ts';
+import { jobLetters } from './job-letters.ts';
 import { listingLetters } from './listing-letters.ts';
 import { messageLetters } from './message-letters.ts';
 import { moneyLetters } from './money-letters.ts';
@@ -188,58 +189,7 @@ export const words = {
       text: ['Your holiday is booked as planned.'],
       unpaid: 'Nothing has been charged yet: the desk gets in touch with you to agree on how to pay.',
     },
-    jobApplication: {
-      subject: 'Somebody wants the job: {{title}}',
-      title: 'Somebody wants the job',
-      text: ['This application came in for your vacancy. Answer this letter and you write to the applicant.'],
-      message: 'In their own words',
-      later:
-        'These details are for filling this job only. The desk deletes them after {{days}} days; please do the same.',
-    },
-    applicationReceived: {
-      subject: 'Your application has arrived: {{title}}',
-      title: 'It has arrived',
-      text: [
-        'Your application is with the employer, who writes to you directly.',
-        'The link shows how it stands, and lets you take it back. It is yours alone, so keep this letter.',
-      ],
-      button: 'See how it stands',
-    },
-    applicationDecided: {
-      shortlisted: {
-        subject: 'You are on the short list: {{title}}',
-        title: 'You are on the short list',
-        text: ['Your application made a good impression. The employer gets in touch with you.'],
-      },
-      accepted: {
-        subject: 'The job is yours: {{title}}',
-        title: 'The job is yours',
-        text: ['The employer said yes. Congratulations, and a good season!'],
-      },
-      declined: {
-        subject: 'About your application: {{title}}',
-        title: 'Not this time',
-        text: ['The employer has chosen somebody else. Thank you for applying; other jobs are waiting on the board.'],
-      },
-      answer: 'A word from the employer',
-      guest: 'The link in our first letter shows how it stands.',
-      button: 'See your applications',
-      others: 'See other jobs',
-    },
-    applicationWithdrawn: {
-      subject: 'An application was taken back: {{title}}',
-      title: 'Taken back',
-      text: ['This applicant has taken the application for your vacancy back. There is nothing for you to do.'],
-    },
-    jobLeaving: {
-      subject: 'Your vacancy leaves the board soon: {{title}}',
-      title: 'Leaving the board soon',
-      text: [
-        'Your vacancy leaves the public lists on the day below.',
-        'Still looking for somebody? Answer by writing to {{email}} and we let it hang another 30 days. Otherwise there is nothing to do.',
-      ],
-      button: 'See your vacancy',
-    },
+    ...jobLetters,
     inquiryAnswered: {
       subject: 'Re: {{title}}',
       title: 'An answer for you',

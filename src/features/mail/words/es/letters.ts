@@ -5,6 +5,7 @@ import { accountLetters } from './account-letters.ts';
 import { bookingLetters } from './booking-letters.ts';
 import { claimLetters } from './claim-letters.ts';
 import { communityLetters } from './community-letters.ts';
+import { jobLetters } from './job-letters.ts';
 import { listingLetters } from './listing-letters.ts';
 import { messageLetters } from './message-letters.ts';
 import { moneyLetters } from './money-letters.ts';
@@ -189,58 +190,7 @@ export const words: SameShape<typeof english> = {
       text: ['Tus vacaciones quedan reservadas según el plan.'],
       unpaid: 'Aún no se ha cobrado nada: la recepción se pone en contacto contigo para acordar cómo pagarlo.',
     },
-    jobApplication: {
-      subject: 'Alguien quiere el puesto: {{title}}',
-      title: 'Alguien quiere el puesto',
-      text: ['Ha llegado esta solicitud para tu oferta. Si respondes a este correo, escribes a quien la envía.'],
-      message: 'Con sus palabras',
-      later:
-        'Estos datos son solo para cubrir este puesto. En recepción los borramos a los {{days}} días; haz tú lo mismo, por favor.',
-    },
-    applicationReceived: {
-      subject: 'Tu solicitud ha llegado: {{title}}',
-      title: 'Ha llegado',
-      text: [
-        'La empresa ya tiene tu solicitud y te escribirá directamente.',
-        'El enlace te dice cómo va y te deja retirarla. Es solo tuyo, así que guarda este correo.',
-      ],
-      button: 'Ver cómo va',
-    },
-    applicationDecided: {
-      shortlisted: {
-        subject: 'Estás entre los finalistas: {{title}}',
-        title: 'Estás entre los finalistas',
-        text: ['Tu solicitud ha gustado. La empresa se pondrá en contacto contigo.'],
-      },
-      accepted: {
-        subject: 'El puesto es tuyo: {{title}}',
-        title: 'El puesto es tuyo',
-        text: ['La empresa ha dicho que sí. ¡Enhorabuena y buena temporada!'],
-      },
-      declined: {
-        subject: 'Sobre tu solicitud: {{title}}',
-        title: 'Esta vez no',
-        text: ['La empresa ha elegido a otra persona. Gracias por presentarte; en el tablón te esperan otros empleos.'],
-      },
-      answer: 'Unas palabras de la empresa',
-      guest: 'El enlace de nuestro primer correo te dice cómo va.',
-      button: 'Ver tus solicitudes',
-      others: 'Ver otros empleos',
-    },
-    applicationWithdrawn: {
-      subject: 'Han retirado una solicitud: {{title}}',
-      title: 'Solicitud retirada',
-      text: ['Esta persona ha retirado su solicitud para tu oferta. No tienes que hacer nada.'],
-    },
-    jobLeaving: {
-      subject: 'Tu oferta deja pronto el tablón: {{title}}',
-      title: 'Pronto deja el tablón',
-      text: [
-        'Tu oferta sale de las listas públicas el día que ves abajo.',
-        '¿Sigues buscando a alguien? Escríbenos a {{email}} y la dejamos colgada otros 30 días. Si no, no tienes que hacer nada.',
-      ],
-      button: 'Ver tu oferta',
-    },
+    ...jobLetters,
     inquiryAnswered: {
       subject: 'Re: {{title}}',
       title: 'Una respuesta para ti',
