@@ -79,6 +79,7 @@ export const accessTable: Record<string, Endpoint['access']> = {
   'POST /api/job-applications/withdraw': 'public',
   'GET /api/job-applications': 'business',
   'GET /api/job-applications/jobs': 'business',
+  'GET /api/job-applications/waiting': 'business',
   'GET /api/job-applications/{id}': 'business',
   'PATCH /api/job-applications/{id}': 'business',
   'POST /api/job-applications/decisions': 'business',

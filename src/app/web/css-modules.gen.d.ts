@@ -825,6 +825,9 @@ declare module '*/review.module.css' {
   export const reviewSet: string;
   export const reviewTwins: string;
 }
+declare module '*/report-listing.module.css' {
+  export const reportListing: string;
+}
 declare module '*/support.module.css' {
   export const advice: string;
   export const adviceTowel: string;

@@ -132,6 +132,12 @@ export const endpoints = promise({
     team: ['editor'],
     reply: z.array(JobName),
   },
+  'GET /api/job-applications/waiting': {
+    summary: 'How many nobody has looked at yet; a business account’s are those for its own jobs',
+    access: 'business',
+    team: ['editor'],
+    reply: z.strictObject({ applications: z.number().int() }),
+  },
   'GET /api/job-applications/{id}': {
     summary: 'One application',
     access: 'business',

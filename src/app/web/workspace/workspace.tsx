@@ -15,6 +15,7 @@ import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { panels, partsOf } from './parts.ts';
+import { useWaiting } from './use-waiting.ts';
 import * as frontDeskStyles from '#app/web/desk/front-desk.module.css';
 import * as styles from '#features/workspace/web/workspace.module.css';
 
@@ -48,6 +49,7 @@ export function Workspace({ memberships, hasOwn }: WorkspaceProps) {
   const parts = memberships.acting || hasOwn ? partsOf(role) : (['team'] as const);
   const current = parts.find((part) => part === search['tab']) ?? parts[0] ?? 'team';
   const Panel = panels[current];
+  const waiting = useWaiting(parts);
   const isOwner = role === undefined && parts.length > 1;
   const hasDoor = useHasDoor(isOwner) || role === 'door';
   const known = useKnownOfOwner(parts.some((part) => part === 'listings'));
@@ -76,7 +78,7 @@ export function Workspace({ memberships, hasOwn }: WorkspaceProps) {
       <DeskTabs
         label={words('parts')}
         current={current}
-        tabs={parts.map((value) => ({ value, label: words(`tab.${value}`) }))}
+        tabs={parts.map((value) => ({ value, label: words(`tab.${value}`), count: waiting[value] }))}
       />
       <div ref={setAction} className={styles.workAction} />
       <DeskSide value="owner">

@@ -164,6 +164,15 @@ describe('several at once', () => {
     expect(await house.db.$count(auditEntries)).toBe(2);
   });
 
+  test('that nobody has looked at are counted for whom they wait', async () => {
+    const [owner, other] = [await house.signedInAs('business'), await house.signedInAs('business')];
+    const { id: jobId } = await aJob(house.db, { ownerId: owner.id });
+    await anApplication(house.db, { jobId });
+    await anApplication(house.db, { jobId, status: 'shortlisted', email: 'b@correo.example' });
+    const waits = async (as: Member) => (await house.call('GET', '/api/job-applications/waiting', { as })).body;
+    expect([await waits(owner), await waits(other)]).toEqual([{ applications: 1 }, { applications: 0 }]);
+  });
+
   test('are an employer’s own alone', async () => {
     const [owner, other] = [await house.signedInAs('business'), await house.signedInAs('business')];
     const { id: jobId } = await aJob(house.db, { ownerId: owner.id });

@@ -58,6 +58,10 @@ export async function readApplication(
   return shownTo(actor)(toApplication(row, await jobNames(db, [row], language)));
 }
 
+/** How many of somebody's own nobody has looked at. */
+export const countReceived = (db: Db, actor: By['actor']): Promise<number> =>
+  db.$count(jobApplications, and(eq(jobApplications.status, 'received'), ownOf(db, actor)));
+
 /** How many nobody has looked at that are the desk's to decide: an owner's are the owner's (decision 0170). */
 export const countApplications = (db: Db) => {
   const nobodys = db.select({ id: jobs.id }).from(jobs).where(isNull(jobs.ownerId));

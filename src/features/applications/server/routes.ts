@@ -2,7 +2,7 @@ import { sendPage } from '#kit/server/desk-page.ts';
 import { decideEach } from '#kit/server/bulk.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
-import { changeApplication, listApplications, readApplication } from './desk.ts';
+import { changeApplication, countReceived, listApplications, readApplication } from './desk.ts';
 import { applyForJob, listAppliedJobs, listMyApplications, readByToken, withdrawApplication } from './service.ts';
 
 export const applicationRoutes = routes(endpoints, {
@@ -19,6 +19,7 @@ export const applicationRoutes = routes(endpoints, {
   'GET /api/job-applications': ({ db, query, language, actor, headers }) =>
     sendPage(headers, listApplications(db, query, language, actor)),
   'GET /api/job-applications/jobs': ({ db, language, actor }) => listAppliedJobs(db, language, actor),
+  'GET /api/job-applications/waiting': async ({ db, actor }) => ({ applications: await countReceived(db, actor) }),
   'GET /api/job-applications/{id}': ({ db, params, language, actor }) =>
     readApplication(db, params.id, language, actor),
   'PATCH /api/job-applications/{id}': ({ db, actor, params, body, language, at }) =>

@@ -11,6 +11,7 @@ export type ApplicationsAsked = QueryInputOf<(typeof endpoints)['GET /api/job-ap
 export const applicationsPath = '/api/job-applications';
 export const applicationsQuery = (query: ApplicationsAsked) => api.list('GET /api/job-applications', { query });
 export const appliedJobsQuery = (language: Language) => api.query('GET /api/job-applications/jobs', { language });
+export const waitingQuery = () => api.query('GET /api/job-applications/waiting', {});
 export const applicationQuery = (id: string, language: Language) =>
   api.query('GET /api/job-applications/{id}', { params: { id }, language });
 export const decideApplications = () => api.mutation('POST /api/job-applications/decisions');

@@ -8,6 +8,9 @@ import { jobCatalogue } from './catalogue/catalogue.ts';
 import { placesOfJobs, toldOfJobs } from './catalogue/told.ts';
 import { jobs } from './table.ts';
 
+/** One that was taken off before anybody decided about who applied: it is like this one of the catalogue, some weeks ago. */
+const gone = { like: 'beach-bar-server-ultima-ola', slug: 'taken-off-in-spring', days: 20 } as const;
+
 const daysFrom = (at: Date, days: number) => new Date(at.getTime() + days * 86_400_000);
 
 /** What the words of its salary name, in cents. */
@@ -31,6 +34,19 @@ export async function seedJobs(db: Db, at: Date): Promise<number> {
       listedUntil: daysFrom(at, listedDays - postedDaysAgo),
     };
   });
-  await db.insert(jobs).values(rows).onConflictDoNothing();
+  const like = rows.filter(({ id }) => id === idOf(`job:${gone.like}`));
+  const before = like.map((row) => ({
+    ...row,
+    id: idOf(`job:${gone.slug}`),
+    status: 'withdrawn' as const,
+    businessId: null,
+    isUrgent: false,
+    postedAt: daysFrom(at, -gone.days),
+    listedUntil: daysFrom(at, listedDays - gone.days),
+  }));
+  await db
+    .insert(jobs)
+    .values([...rows, ...before])
+    .onConflictDoNothing();
   return rows.length;
 }

@@ -109,4 +109,13 @@ export const applied: readonly Applied[] = [
     message: 'Two years behind a bar in Lecce, and I wash my own glasses.',
     hoursAgo: 15,
   },
+  {
+    job: 'taken-off-in-spring',
+    name: 'Noor Verhoeven',
+    language: 'en',
+    languages: ['English', 'Dutch'],
+    message: 'One season on the beach at Scheveningen. Sand does not slow me down.',
+    hoursAgo: 300,
+    status: 'closed',
+  },
 ];
