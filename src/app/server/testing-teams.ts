@@ -42,6 +42,8 @@ export const teamTable: Record<TeamRole, readonly string[]> = {
     'GET /api/job-applications/jobs',
     'GET /api/job-applications/{id}',
     'PATCH /api/job-applications/{id}',
+    'GET /api/job-applications/waiting',
+    'POST /api/job-applications/decisions',
     'GET /api/workspace/known',
     'POST /api/workspace/bookings/{id}/messages',
     'GET /api/workspace/calendar',
