@@ -156,10 +156,12 @@ describe('several at once', () => {
         ],
       },
     ]);
-    const told = (await letters()).map(({ recipient, values }) => [recipient, values['decision'], values['answer']]);
+    const told = (await letters()).map(
+      ({ recipient, values }) => `${recipient} ${String(values['decision'])}: ${String(values['answer'])}`,
+    );
     expect(told.toSorted()).toEqual([
-      ['fresh@correo.example', 'declined', 'Next summer.'],
-      ['listed@correo.example', 'declined', 'Next summer.'],
+      'fresh@correo.example declined: Next summer.',
+      'listed@correo.example declined: Next summer.',
     ]);
     expect(await house.db.$count(auditEntries)).toBe(2);
   });
