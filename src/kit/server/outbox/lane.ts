@@ -20,9 +20,15 @@ export const beatMs = 5000;
 
 type TaskRow = typeof tasks.$inferSelect;
 
+/**
+ * What was lost once is begun anew at once, what was lost again later each time: a task that ends its process can't keep
+ * the house closed.
+ */
+const pause = sql`make_interval(secs => least(2 ^ least(${tasks.attempts}, 20), ${sql.raw(String(maxBackOffSeconds))}) - 2)`;
+
 /** What may begin at this time: its own has come, and nobody is at it. */
 export const isDue = (at: SQLWrapper) =>
-  and(lte(tasks.runAt, at), or(isNull(tasks.lockedUntil), lt(tasks.lockedUntil, at)));
+  and(lte(tasks.runAt, at), or(isNull(tasks.lockedUntil), lt(sql`${tasks.lockedUntil} + ${pause}`, at)));
 
 /**
  * Takes due tasks of a kind so that no other process takes them too. As an array they are looked for once: joined, a

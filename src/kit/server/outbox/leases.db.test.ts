@@ -90,6 +90,20 @@ it('what a runner that died had begun is taken over within half a minute', async
   expect(await second).toBe(1);
 });
 
+it('what ends every process that begins it is begun later each time: in between the house is open', async () => {
+  const { task, runs, ask } = slowly();
+  await ask();
+  void open(task).runDue();
+  await expect.poll(() => runs.length, soon).toBe(1);
+  for (const [times, seconds] of [15, 17, 21, 29].entries()) {
+    later(seconds);
+    expect(await open(task).runDue()).toBe(0);
+    later(1);
+    void open(task).runDue();
+    await expect.poll(() => runs.length, soon).toBe(times + 2);
+  }
+});
+
 it('the failure of one that lost its task changes nothing for whoever has it', async () => {
   const { task, runs, ask } = slowly();
   await ask();
