@@ -1,12 +1,11 @@
 /** What the orders room promises (specification section 7; decisions, Money). */
 import { z } from 'zod';
 import { Moved, ShownEvent } from '#features/events/whereabouts.ts';
-import { eventCategories, maxTickets } from '#features/events/rules.ts';
-import { priceUnits, rentalCategories } from '#features/rentals/rules.ts';
+import { maxTickets } from '#features/events/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { WornPoster } from '#market/posters/contract.ts';
-import { type bookingKinds, liveDisputes, maxReason, orderKinds, orderStatuses } from './rules.ts';
+import { orderFields, orderedTimes } from './fields.ts';
+import { type bookingKinds, liveDisputes, maxReason } from './rules.ts';
 
 const Ticket = z.strictObject({
   id: s.id,
@@ -18,52 +17,21 @@ const Ticket = z.strictObject({
   cancelledAt: z.iso.datetime().nullable(),
 });
 
-/** Euro that were promised back: on their way, with the buyer as the provider confirmed, or refused by it. */
-export const Back = z.strictObject({ asked: s.wirePrice, done: s.wirePrice, failed: s.wirePrice });
-export type Back = z.infer<typeof Back>;
-
-export const orderCategories = [...eventCategories, ...rentalCategories, 'plan'] as const;
-export type OrderCategory = (typeof orderCategories)[number];
-
 export const MovedOrder = Moved.extend({ returnUntil: z.iso.datetime() });
 export type MovedOrder = z.infer<typeof MovedOrder>;
 
 export const Order = z.strictObject({
-  id: s.id,
-  kind: z.enum(orderKinds),
-  status: z.enum(orderStatuses),
-  itemId: s.id,
-  title: z.string(),
-  category: z.enum(orderCategories),
-  poster: WornPoster,
-  /** Tickets, things alike, or persons. */
-  quantity: z.number().int(),
-  /** Nights, hours, days or weeks of a rental, as `unit` says; 1 for everything else. */
-  units: z.number().int(),
-  unit: z.enum(priceUnits).nullable(),
-  /** Euro for the whole order, "0" when free. */
-  amount: s.wirePrice,
-  /** The code it was bought with, and what that took off in all; the amount is after it. */
-  discountCode: z.string().nullable(),
-  discount: s.wirePrice,
-  /** What went back of it, or is on its way back. */
-  refunded: s.wirePrice,
-  /** The same by how far it is. */
-  back: Back,
+  ...orderFields,
+  ...orderedTimes,
   /** What its owner or the desk wrote about a cancellation or a refund, oldest first. */
   notes: z.array(z.string()),
   /** Its buyer's bank asks for the money back, or has got it: its tickets open no door. */
   dispute: z.enum(liveDisputes).nullable(),
   currency: z.literal('EUR'),
-  date: s.calendarDate.nullable(),
-  time: s.timeOfDay.nullable(),
-  /** When a rental ends. */
-  until: z.strictObject({ date: s.calendarDate, time: s.timeOfDay }).nullable(),
   /** The date of the last night of an event of several. */
   lastDay: s.calendarDate.optional(),
   location: z.string(),
   address: z.string(),
-  createdAt: z.iso.datetime(),
   confirmedAt: z.iso.datetime().nullable(),
   /** When all of it ended: given back, called off, or let go unpaid. */
   cancelledAt: z.iso.datetime().nullable(),

@@ -2,14 +2,11 @@
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { WornPoster } from '#market/posters/contract.ts';
-import { priceUnits } from '#features/rentals/rules.ts';
 import { maxTickets } from '#features/events/rules.ts';
-import { Back, orderCategories } from './contract.ts';
+import { orderFields, orderedTimes } from './fields.ts';
 import {
   liveDisputes,
   maxReason,
-  orderKinds,
   orderStatuses,
   paymentStates,
   refundBearers,
@@ -17,38 +14,14 @@ import {
   refundStatuses,
 } from './rules.ts';
 
-const fields = {
-  id: s.id,
-  status: z.enum(orderStatuses),
-  kind: z.enum(orderKinds),
-  itemId: s.id,
-  title: z.string(),
-  category: z.enum(orderCategories),
-  poster: WornPoster,
-  quantity: z.number().int(),
-  units: z.number().int(),
-  unit: z.enum(priceUnits).nullable(),
-  /** Euro for the whole order, "0" when free. */
-  amount: s.wirePrice,
-  /** The code it was bought with, and what that took off in all. */
-  discountCode: z.string().nullable(),
-  discount: s.wirePrice,
-  refunded: s.wirePrice,
-  /** The same by how far it is. */
-  back: Back,
-  createdAt: z.iso.datetime(),
-  tickets: z.number().int(),
-};
-
 /** An order as a row of the desk's list. */
-const DeskOrder = z.strictObject({ ...fields, buyer: z.string() });
+const DeskOrder = z.strictObject({ ...orderFields, tickets: z.number().int(), buyer: z.string() });
 
 /** An order with all that the desk may know; of a ticket's code only its end, because the whole of it opens a door. */
 export const DeskOrderDetail = z.strictObject({
-  ...fields,
-  date: s.calendarDate.nullable(),
-  time: s.timeOfDay.nullable(),
-  until: z.strictObject({ date: s.calendarDate, time: s.timeOfDay }).nullable(),
+  ...orderFields,
+  ...orderedTimes,
+  tickets: z.number().int(),
   location: z.string(),
   address: z.string(),
   confirmedAt: z.iso.datetime().nullable(),

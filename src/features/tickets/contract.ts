@@ -1,10 +1,10 @@
 /** What the tickets room promises: a ticket of one's own, and the door that lets its holder in (issue 6). */
 import { z } from 'zod';
-import { Back, MovedOrder, orderCategories } from '#features/orders/contract.ts';
-import { liveDisputes, orderKinds, orderStatuses } from '#features/orders/rules.ts';
+import { MovedOrder } from '#features/orders/contract.ts';
+import { Back, orderedItem, orderedTimes } from '#features/orders/fields.ts';
+import { liveDisputes, orderStatuses } from '#features/orders/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { WornPoster } from '#market/posters/contract.ts';
 
 /** All that the page at the door shows. */
 export const ShownTicket = z.strictObject({
@@ -23,15 +23,8 @@ export const ShownTicket = z.strictObject({
   status: z.enum(orderStatuses),
   back: Back,
   dispute: z.enum(liveDisputes).nullable(),
-  kind: z.enum(orderKinds),
-  itemId: s.id,
-  title: z.string(),
-  category: z.enum(orderCategories),
-  poster: WornPoster,
-  date: s.calendarDate.nullable(),
-  time: s.timeOfDay.nullable(),
-  /** When a rental ends. */
-  until: z.strictObject({ date: s.calendarDate, time: s.timeOfDay }).nullable(),
+  ...orderedItem,
+  ...orderedTimes,
   /** The date of the last night of an event of several. */
   lastDay: s.calendarDate.optional(),
   location: z.string(),

@@ -3,12 +3,10 @@ import { z } from 'zod';
 import { OpeningHours } from '#features/businesses/contract.ts';
 import { NewMessage } from '#features/messages/contract.ts';
 import { maxText } from '#features/messages/rules.ts';
-import { Back, orderCategories } from '#features/orders/contract.ts';
-import { priceUnits } from '#features/rentals/rules.ts';
+import { orderFields, orderedTimes } from '#features/orders/fields.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import { listingStates } from '#market/listings/listing.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { WornPoster } from '#market/posters/contract.ts';
 import { postings } from '#features/ledger/rules.ts';
 import { bookingStates, soldKinds } from './rules.ts';
 
@@ -23,32 +21,14 @@ export type SoldListing = z.infer<typeof SoldListing>;
 
 /** An order of one of the caller's own listings. Who bought it is told by name; the phone only of guests one is to meet. */
 export const Booking = z.strictObject({
-  id: s.id,
+  ...orderFields,
+  ...orderedTimes,
   kind: z.enum(soldKinds),
   status: z.enum(bookingStates),
-  itemId: s.id,
-  title: z.string(),
-  category: z.enum(orderCategories),
-  poster: WornPoster,
-  quantity: z.number().int(),
-  /** Nights, hours, days or weeks of a rental. */
-  units: z.number().int(),
-  unit: z.enum(priceUnits).nullable(),
-  amount: s.wirePrice,
-  /** The code it was bought with, and what that took off in all. */
-  discountCode: z.string().nullable(),
-  discount: s.wirePrice,
-  refunded: s.wirePrice,
-  /** The same by how far it is. */
-  back: Back,
   /** What goes back to the guest if the owner cancels it at this moment; null when they can't any more. */
   cancelRefund: s.wirePrice.nullable(),
-  date: s.calendarDate.nullable(),
-  time: s.timeOfDay.nullable(),
-  until: z.strictObject({ date: s.calendarDate, time: s.timeOfDay }).nullable(),
   buyer: z.string(),
   phone: z.string().nullable(),
-  createdAt: z.iso.datetime(),
 });
 export type Booking = z.infer<typeof Booking>;
 

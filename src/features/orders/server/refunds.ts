@@ -7,7 +7,7 @@ import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
 import { priceOf } from '#kit/shared/money.ts';
-import type { Back } from '../contract.ts';
+import type { Back } from '../fields.ts';
 import { invoiceTask, moneyBack, refundTask } from '../rules.ts';
 import type { RefundReason } from '../rules.ts';
 import { postRefundFailedLetters, postRefundLetter } from './letters.ts';

@@ -10,7 +10,7 @@ import type { Db } from '#kit/server/db.ts';
 import type { Localized } from '#kit/shared/localized.ts';
 import type { Problem } from '#kit/shared/problem.ts';
 import type { WornPoster } from '#market/posters/contract.ts';
-import type { OrderCategory } from '../../contract.ts';
+import type { OrderCategory } from '../../fields.ts';
 import type { OrderKind } from '../../rules.ts';
 import type { OrderRow } from '../table.ts';
 

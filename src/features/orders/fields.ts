@@ -1,0 +1,52 @@
+/** What an order is told by wherever it is told: to its buyer, to the owner of what was bought, and at the desk. */
+import { z } from 'zod';
+import { eventCategories } from '#features/events/rules.ts';
+import { priceUnits, rentalCategories } from '#features/rentals/rules.ts';
+import * as s from '#kit/shared/schemas.ts';
+import { WornPoster } from '#market/posters/contract.ts';
+import { orderKinds, orderStatuses } from './rules.ts';
+
+/** Euro that were promised back: on their way, with the buyer as the provider confirmed, or refused by it. */
+export const Back = z.strictObject({ asked: s.wirePrice, done: s.wirePrice, failed: s.wirePrice });
+export type Back = z.infer<typeof Back>;
+
+const orderCategories = [...eventCategories, ...rentalCategories, 'plan'] as const;
+export type OrderCategory = (typeof orderCategories)[number];
+
+/** What was bought. */
+export const orderedItem = {
+  kind: z.enum(orderKinds),
+  itemId: s.id,
+  title: z.string(),
+  category: z.enum(orderCategories),
+  poster: WornPoster,
+};
+
+/** When that is: of a plan nothing, of an event no end. */
+export const orderedTimes = {
+  date: s.calendarDate.nullable(),
+  time: s.timeOfDay.nullable(),
+  /** When a rental ends. */
+  until: z.strictObject({ date: s.calendarDate, time: s.timeOfDay }).nullable(),
+};
+
+export const orderFields = {
+  id: s.id,
+  status: z.enum(orderStatuses),
+  ...orderedItem,
+  /** Tickets, things alike, or persons. */
+  quantity: z.number().int(),
+  /** Nights, hours, days or weeks of a rental, as `unit` says; 1 for everything else. */
+  units: z.number().int(),
+  unit: z.enum(priceUnits).nullable(),
+  /** Euro for the whole order, "0" when free. */
+  amount: s.wirePrice,
+  /** The code it was bought with, and what that took off in all; the amount is after it. */
+  discountCode: z.string().nullable(),
+  discount: s.wirePrice,
+  /** What went back of it, or is on its way back. */
+  refunded: s.wirePrice,
+  /** The same by how far it is. */
+  back: Back,
+  createdAt: z.iso.datetime(),
+};
