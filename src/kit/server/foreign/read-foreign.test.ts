@@ -152,6 +152,11 @@ describe('a file', () => {
     };
     expect(await read(cut)).toBe('unreachable');
   });
+
+  test('that changes its protocol is none: it says nothing more, and nobody waits for it', async () => {
+    const changing = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n';
+    expect(await read((_, response) => void response.socket?.write(changing))).toBe('status');
+  });
 });
 
 describe('where a name leads', () => {

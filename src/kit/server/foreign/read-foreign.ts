@@ -116,6 +116,8 @@ function ask(url: URL, { agent, accept, net }: Asked, late: AbortSignal): Promis
   });
   asking.once('response', resolve);
   asking.on('error', (error) => reject(toFault(error, late)));
+  // What changes its protocol (101) ends without an answer and without an error.
+  asking.once('close', () => reject(new ForeignError('status')));
   asking.end();
   return promise;
 }

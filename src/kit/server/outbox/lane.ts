@@ -91,8 +91,8 @@ export function createLane({ db, clock, log, task, isOpen }: LaneOptions) {
   const width = task.atOnce ?? usualWidth;
   const mostMs = (task.mostSeconds ?? usualMostSeconds) * 1000;
   const busy = new Set<Promise<void>>();
-  /** What is being done, and until when that is believed. */
-  const claims = new Map<Claim, number>();
+  /** What is being done, until when that is believed, and the way to its place when it is not. */
+  const claims = new Map<Claim, { readonly until: number; readonly letGo: () => void }>();
   let turns: Promise<unknown> = Promise.resolve();
   let isAsked = false;
   let mayBeMore = false;
@@ -115,8 +115,9 @@ export function createLane({ db, clock, log, task, isOpen }: LaneOptions) {
   };
 
   const start = (row: TaskRow): void => {
-    claims.set(row, clock().getTime() + mostMs);
-    const running = run(row)
+    const { promise: hung, resolve: letGo } = Promise.withResolvers<void>();
+    claims.set(row, { until: clock().getTime() + mostMs, letGo });
+    const running = Promise.race([run(row), hung])
       // The database is away: the lock runs out, then the task is taken again.
       .catch((error: unknown) => log.error({ error, task: row.name }, 'a task could not be put back'))
       .finally(() => {
@@ -162,11 +163,21 @@ export function createLane({ db, clock, log, task, isOpen }: LaneOptions) {
     while (busy.size > 0) await Promise.all(busy);
   };
 
-  /** What is being done here and may take longer; who is at it for too long hangs, and another may begin. */
-  const held = (): Claim[] => {
+  /** Gives the places of those who have been at it for too long to others: they hang. */
+  const letHungGo = (): void => {
     const now = clock().getTime();
-    return [...claims].filter(([, until]) => now < until).map(([claim]) => claim);
+    for (const [{ attempts }, { until, letGo }] of claims) {
+      if (now < until) continue;
+      log.error({ task: task.name, attempts }, 'a task hangs: its place is given to another');
+      letGo();
+    }
   };
 
-  return { take, look, idle, held };
+  /** What is being done here and may take longer. */
+  const held = (): Claim[] => {
+    const now = clock().getTime();
+    return [...claims].filter(([, { until }]) => now < until).map(([claim]) => claim);
+  };
+
+  return { take, look, idle, letHungGo, held };
 }

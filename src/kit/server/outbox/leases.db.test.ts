@@ -76,6 +76,25 @@ it('one that is done for longer than it ever takes is taken to hang, and what hu
   expect(await waiting()).toEqual([]);
 });
 
+it('one that hangs keeps its place no longer than that: the next of its kind is done, and a house can leave', async () => {
+  const { task, runs, ask } = slowly({ atOnce: 1, mostSeconds: 300 });
+  await ask();
+  const outbox = open(task);
+  const ends = outbox.runDue();
+  await expect.poll(() => runs.length, soon).toBe(1);
+  await ask();
+  later(299);
+  await outbox.beat();
+  expect(await waiting()).toHaveLength(2);
+  expect(runs).toHaveLength(1);
+  later(1);
+  await outbox.beat();
+  await expect.poll(() => runs.length, soon).toBe(2);
+  runs[1]?.finish();
+  expect(await ends).toBe(2);
+  expect(await waiting()).toHaveLength(1);
+});
+
 it('what a runner that died had begun is taken over within half a minute', async () => {
   const { task, runs, ask } = slowly();
   await ask();

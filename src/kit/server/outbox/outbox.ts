@@ -73,8 +73,9 @@ export function createOutbox(options: { db: Db; clock: Clock; log: Log; tasks: r
     }
   };
 
-  /** Keeps what is being done from being taken for left. */
+  /** Keeps what is being done from being taken for left, and what hangs from keeping its place. */
   const beat = async (): Promise<void> => {
+    for (const lane of lanes.values()) lane.letHungGo();
     const held = [...lanes.values()].flatMap((lane) => lane.held());
     await renewLeases(options.db, held, options.clock());
   };
