@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import type { LinkedCalendar, RentalCalendars as Data } from '../contract.ts';
+import { FailingCalendars } from './failing-calendars.tsx';
 import { RentalCalendars } from './rental-calendars.tsx';
 
 const calendar: LinkedCalendar = {
@@ -73,4 +74,13 @@ test('what is no https address is marked and not sent', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Add calendar' }));
   expect(await screen.findByText(/^Give a link that begins with https/)).toBeTruthy();
   expect(api).toHaveBeenCalledTimes(1);
+});
+
+test('the desk sees which calendars fail, why, and the way to their rentals', async () => {
+  const fails = { id: 'cal000000001', rentalId: 'ren000000001', title: 'Loft', name: 'Vrbo', fault: 'refused' };
+  const failing = [{ ...fails, failingSince: '2026-08-20T18:00:00.000Z' }];
+  renderDesk(<FailingCalendars />, { language: 'es', api: async () => Response.json(failing) });
+  const line = within(await screen.findByRole('listitem'));
+  expect(line.getByRole('link', { name: /Loft/ }).getAttribute('href')).toContain('open=ren000000001');
+  expect(line.getByText(/Vrbo.*Falla desde: 20 ago 2026.*no nos deja entrar/)).toBeTruthy();
 });

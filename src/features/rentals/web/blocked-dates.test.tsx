@@ -46,6 +46,20 @@ describe('the list', () => {
   });
 });
 
+it('keeps the focus where the dates were that are let again', async () => {
+  serveForm(() => Response.json({ deleted: true }));
+  let blocks = [painters, oneDay];
+  renderPage(<BlockedDates record={rental} />, { language: 'en', api: () => Response.json(blocks) });
+  for (const left of [[oneDay], []]) {
+    const [button] = await screen.findAllByRole('button', { name: /^Remove: / });
+    button?.focus();
+    blocks = left;
+    fireEvent.click(button as HTMLElement);
+    await waitFor(() => expect(screen.queryAllByRole('button', { name: /^Remove: / })).toHaveLength(left.length));
+    expect(document.activeElement).not.toBe(document.body);
+  }
+});
+
 describe('more dates', () => {
   it('are sent with everything there is of it, and a single date needs no last one', async () => {
     const sent = serveForm(() => Response.json(painters, { status: 201 }));

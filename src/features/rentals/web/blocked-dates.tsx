@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#kit/shared/dates.ts';
 import { FormPart } from '#kit/web/form/form-part.tsx';
+import { useKeptFocus } from '#kit/web/desk/desk-focus.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
@@ -18,12 +19,16 @@ import * as styles from './blocked-dates.module.css';
 export function BlockedDates({ record }: { readonly record: RentalRecord }) {
   const words = useWords(messages);
   const list = useQuery(api.query('GET /api/rentals/{id}/blocks', { params: { id: record.id } }));
+  // Dates that are let again go with the button that was pressed.
+  const kept = useKeptFocus<HTMLDivElement>('li');
   return (
     <>
       <FormPart title={words('blocked')} />
       <p className={fieldStyles.hint}>{words(isOvernight(record) ? 'blockedNights' : 'blockedDays')}</p>
       {list.data ? (
-        <Blocks blocks={list.data} record={record} />
+        <div {...kept}>
+          <Blocks blocks={list.data} record={record} />
+        </div>
       ) : list.isError && !list.isFetching ? (
         <Failure title={words('blocksFailed')} retry={{ label: words('again'), onClick: () => void list.refetch() }} />
       ) : (
