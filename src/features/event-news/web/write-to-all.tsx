@@ -46,7 +46,9 @@ function NewsSheet({ eventId, title, onClose }: Props & { readonly onClose: () =
     >
       <div className={styles.eventNews}>
         <p>{words('lead')}</p>
-        <p>{words('freeLead')}</p>
+        <p>
+          {words('eitherLead')} {words('freeLead')}
+        </p>
         {data === undefined ? (
           isError ? (
             <Failure title={words('unavailable')} retry={{ label: words('retry'), onClick: () => void refetch() }} />
