@@ -70,3 +70,18 @@ test('what never was public has no page to say it on', async () => {
   expect((await callOff(withdrawn.id)).body.code).toBe('invalid_transition');
   expect((await house.call('GET', `/api/events/${withdrawn.id}`)).status).toBe(404);
 });
+
+test('its owner keeps it in sight and may copy it for another night; nobody else may, nor what was deleted', async () => {
+  const [owner, other] = [await house.signedInAs('business'), await house.signedInAs('business')];
+  const own = await anEvent(house.db, { ownerId: owner.id, date: '2026-09-10', placesTaken: 0 });
+  const deleted = await anEvent(house.db, { ownerId: owner.id, date: '2026-09-10', status: 'withdrawn' });
+  await callOff(own.id);
+  const list = async (as: Member) => (await house.call('GET', '/api/admin/events', { as })).body;
+  expect(await list(owner)).toMatchObject([{ id: own.id, status: 'withdrawn', cancelledAt: expect.any(String) }]);
+  expect(await list(other)).toEqual([]);
+  const copy = (id: string, as: Member) => house.call('POST', `/api/events/${id}/copies`, { as });
+  const made = await copy(own.id, owner);
+  expect(made).toMatchObject({ status: 201, body: { status: 'draft', date: null, time: '22:30', cancelledAt: null } });
+  expect((await house.call('GET', `/api/events/${own.id}`)).body.calledOff).toBe(true);
+  expect([(await copy(own.id, other)).status, (await copy(deleted.id, owner)).status]).toEqual([404, 404]);
+});

@@ -61,6 +61,8 @@ const desk = listingDesk({
   searchColumns: eventsSearchColumns,
   sorts: { date: events.startsAt, price: events.priceCents },
   featured: events.featured,
+  // A night that was called off is often held on another one.
+  ended: { where: isNotNull(events.cancelledAt), is: ({ cancelledAt }) => cancelledAt !== null },
   keeps: (at) => ({
     where: or(
       notExists(someTaken),

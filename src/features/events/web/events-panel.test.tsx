@@ -129,6 +129,16 @@ it.each([
   expect(row.getByText(asFacts(/4 of 100 sold · 2 being paid for/))).toBeTruthy();
 });
 
+it.each([
+  ['en', 'Called off', 'Copy'],
+  ['es', 'Cancelado', 'Copiar'],
+] as const)('what was called off stays with its owner, who can copy it alone (%s)', async (language, state, copy) => {
+  const off = { status: 'withdrawn', cancelledAt: '2026-08-20T10:00:00.000Z' } as const;
+  const { row } = await draw('owner', off, language);
+  expect(row.getByText(state)).toBeTruthy();
+  expect(row.getAllByRole('button').map((button) => button.textContent)).toEqual([copy]);
+});
+
 it('an owner copies one of theirs with one press', async () => {
   const { row, written } = await draw('owner', {});
   fireEvent.click(row.getByRole('button', { name: 'Copy' }));

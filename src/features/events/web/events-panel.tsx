@@ -90,6 +90,7 @@ export function EventsPanel({ callOff, codes, news }: PanelProps) {
       ]}
       tell={tell}
       isOver={isOver}
+      isOff={({ cancelledAt }) => cancelledAt !== null}
       more={(event) => (
         <>
           {event.status === 'withdrawn' || event.price === '0'

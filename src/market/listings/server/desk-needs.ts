@@ -33,6 +33,8 @@ export type Desk<Row, Insert, Input> = Sorting<Row, Input> & {
   readonly holds?: (db: Db, row: Row, at: Date) => Promise<Problem | undefined>;
   /** Where one can't be taken off for good, and why. */
   readonly keeps?: Keeps<Row>;
+  /** What of the withdrawn its owner keeps in sight, and may copy. */
+  readonly ended?: { readonly where: SQL; readonly is: (row: Row) => boolean };
   /** Why one may not become what it would be, if it may not; `before` is how it stood. */
   readonly refusal?: (row: Row, before: Row | undefined, at: Date) => Problem | undefined;
   /** Refuses what it names and may not: decided by other rows than its own. */

@@ -46,7 +46,10 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
   const ownOf = (actor: Doer) =>
     isDesk(actor)
       ? undefined
-      : and(eq(table.ownerId, actor.id), or(ne(table.status, 'withdrawn'), isNotNull(table.reviewNote)));
+      : and(
+          eq(table.ownerId, actor.id),
+          or(ne(table.status, 'withdrawn'), isNotNull(table.reviewNote), desk.ended?.where),
+        );
 
   /** The row, for whoever may change it: somebody else's is as absent as none. Its owner's account is locked before it. */
   const lock = async (db: Db, id: string, seen: number | undefined, actor: Doer): Promise<Row> => {
@@ -141,7 +144,7 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
     lock,
     /**
      * One page of what is not withdrawn, unless that is asked for; last changed first, what waits by its turn. Owners see
-     * what the desk took off, with its reason.
+     * what the desk took off, with its reason, and what has ended otherwise.
      */
     list: async (db: Db, query: Filter, actor: Doer, sorts: Readonly<Record<string, SQL>> = {}) => {
       const { rows, total } = await readDeskPage(db, {
@@ -200,7 +203,9 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
     ): Promise<Told<Row>> =>
       db.transaction(async (db) => {
         const [like] = rowsOf(await db.select().from(plain).where(named(id)));
-        if (!like || !mayChange(by.actor, like)) throw missing();
+        if (!like) throw missing();
+        const isOwnEnded = like.ownerId === by.actor.id && desk.ended?.is(like) === true;
+        if (!mayChange(by.actor, like) && !isOwnEnded) throw missing();
         const values = { ...columnsOf({ ...desk.inputOf(like), status: 'draft' }), [featured]: false };
         return told.row(db, await insert(db, values, await photosFor(db, like.photos, by.actor, like), by));
       }),

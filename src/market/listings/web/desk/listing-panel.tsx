@@ -58,6 +58,8 @@ type PanelProps<R> = {
   readonly tell: (record: R) => Told;
   /** Whether it has been: its owner finds it among what is public, and has nothing to pause. */
   readonly isOver?: (record: R) => boolean;
+  /** Whether it was called off: its owner keeps it in sight, and may copy it. */
+  readonly isOff?: (record: R) => boolean;
   /** What else the room does with one in its row. */
   readonly more?: (record: R) => ReactNode;
   /** Its review and its pause. */
@@ -152,6 +154,7 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
             record={item}
             told={tell(item)}
             isOver={props.isOver?.(item) ?? false}
+            isOff={props.isOff?.(item) ?? false}
             gaps={gapsOf(item)}
             isOpen={item.id === open}
             onOpen={() => set({ open: item.id })}
@@ -164,7 +167,7 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
               gaps={gapsOf(item)}
               refresh={props.refresh}
             />
-            {isOwner && item.status !== 'withdrawn' ? (
+            {isOwner && (item.status !== 'withdrawn' || props.isOff?.(item)) ? (
               <CopyListing
                 record={item}
                 call={props.copy}
@@ -233,13 +236,14 @@ type RowProps = {
   readonly record: ListingRecord;
   readonly told: Told;
   readonly isOver: boolean;
+  readonly isOff: boolean;
   readonly gaps: readonly string[];
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly children: ReactNode;
 };
 
-function Row({ pick, record, told, isOver, gaps, isOpen, onOpen, children }: RowProps) {
+function Row({ pick, record, told, isOver, isOff, gaps, isOpen, onOpen, children }: RowProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const isOwner = useDeskSide() === 'owner';
@@ -262,7 +266,7 @@ function Row({ pick, record, told, isOver, gaps, isOpen, onOpen, children }: Row
       isOpen={isOpen}
       status={
         <>
-          <ListingPill record={record} isOver={isOver} />
+          <ListingPill record={record} isOver={isOver} isOff={isOff} />
           {record.change?.status === 'pending' ? (
             <StatusPill status="waiting">{words('change.waits')}</StatusPill>
           ) : null}

@@ -9,13 +9,16 @@ type PillProps = {
   readonly record: ListingRecord;
   /** Whether it has been. */
   readonly isOver?: boolean;
+  /** Whether it was called off. */
+  readonly isOff?: boolean;
 };
 
 /** How a listing stands, in words. */
-export function ListingPill({ record, isOver = false }: PillProps) {
+export function ListingPill({ record, isOver = false, isOff = false }: PillProps) {
   const words = useWords(messages);
   const side = useDeskSide();
   const state = listingState(record);
+  if (side === 'owner' && isOff) return <StatusPill status={state}>{words('own.off')}</StatusPill>;
   if (side === 'owner' && state === 'published' && isOver)
     return <StatusPill status="completed">{words('own.past')}</StatusPill>;
   return (
