@@ -22,7 +22,8 @@ if (process.env['TEST_WORKER_INDEX'] === undefined && running === undefined) {
   process.env['CLOCK_AHEAD_MS'] = String(Date.parse(begins) - systemClock().getTime());
 }
 
-const node = 'exec node_modules/.bin/node --import ./tests/move-clock.js --import ./tests/start-seeded.ts';
+const node =
+  'exec node_modules/.bin/node --import ./tests/move-clock.js --import ./tests/reach-other-sites.js --import ./tests/start-seeded.ts';
 
 /** How a house is waited for, and ended. */
 const patience = {
