@@ -24,7 +24,7 @@ const words = {
     out: 'Has salido',
     error: 'No se ha podido guardar tu elección. Inténtalo de nuevo.',
     failed: 'No se han podido cargar tus grupos',
-    retry: 'Probar otra vez',
+    retry: 'Reintentar',
   },
 } as const satisfies Record<Tongue, object>;
 

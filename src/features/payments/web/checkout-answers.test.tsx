@@ -87,7 +87,7 @@ describe('a free event', () => {
       open({ price: '0' }, 'email_unproven', language);
       fireEvent.click(await screen.findByRole('button', { name: join }));
       expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-      expect(screen.queryByRole('button', { name: /Try again|Intentar de nuevo/ })).toBeNull();
+      expect(screen.queryByRole('button', { name: /Try again|Reintentar/ })).toBeNull();
       expect(currentToast()).toBeUndefined();
     },
   );

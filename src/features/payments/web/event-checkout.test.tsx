@@ -209,7 +209,7 @@ describe('EventCheckout', () => {
       fireEvent.click(screen.getByRole('button', { name: more }));
       expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
       expect(screen.getByRole('link', { name: others }).getAttribute('href')).toBe('/search?type=events');
-      expect(screen.queryByRole('button', { name: /Try again|Intentar de nuevo/ })).toBeNull();
+      expect(screen.queryByRole('button', { name: /Try again|Reintentar/ })).toBeNull();
       expect(currentToast()).toBeUndefined();
     },
   );

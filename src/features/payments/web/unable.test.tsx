@@ -5,7 +5,7 @@ import { Unable } from './unable.tsx';
 
 it.each([
   ['en', 'Sold out', 'Try again', 'Unable to load payment details'],
-  ['es', 'Agotado', 'Intentar de nuevo', 'No se han podido cargar los datos del pago'],
+  ['es', 'Agotado', 'Reintentar', 'No se han podido cargar los datos del pago'],
 ] as const)('says that it sold out and not that something failed, in %s', (language, title, again, failed) => {
   renderPage(<Unable problem={{ code: 'sold_out' }} onRetry={() => undefined} />, { language });
   expect(screen.getByRole('heading').textContent).toBe(title);
