@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '#kit/web/ui/failure.tsx';
+import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
 import { useMayAs } from '#kit/web/desk/part-in-team.ts';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { useDraft } from '#kit/web/desk/use-draft.ts';
@@ -11,7 +12,6 @@ import { messages } from '../messages.ts';
 import { newsOfEvent } from './queries.ts';
 import { NewsForm } from './news-form.tsx';
 import { WrittenNewsList } from './written-news.tsx';
-import * as deskStyles from '#kit/web/desk/desk.module.css';
 import * as styles from './event-news.module.css';
 
 type Props = { readonly eventId: string; readonly title: string };
@@ -53,7 +53,7 @@ function NewsSheet({ eventId, title, onClose }: Props & { readonly onClose: () =
           isError ? (
             <Failure title={words('unavailable')} retry={{ label: words('retry'), onClick: () => void refetch() }} />
           ) : (
-            <p className={deskStyles.deskLoading}>{words('loading')}</p>
+            <DeskLoading>{words('loading')}</DeskLoading>
           )
         ) : (
           <>
