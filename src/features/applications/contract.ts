@@ -61,7 +61,7 @@ export const Application = z.strictObject({
 export type Application = z.infer<typeof Application>;
 
 const ApplicationQuery = z.strictObject({
-  ...s.deskQuery(['submitted', 'name']),
+  ...s.deskQuery(['submitted', 'name', 'waiting']),
   status: z.enum(applicationStatuses).optional(),
   job: s.id.optional(),
 });
@@ -119,7 +119,8 @@ export const endpoints = promise({
     limit: s.formLimit,
   },
   'GET /api/job-applications': {
-    summary: 'Applications, newest first; a business account sees those for its own jobs',
+    summary:
+      'Applications, what nobody has decided first, the longest waiting before the others; a business account sees those for its own jobs',
     access: 'business',
     team: ['editor'],
     query: ApplicationQuery,

@@ -36,7 +36,7 @@ describe('the list', () => {
       status: 'shortlisted',
       submittedAt: new Date('2026-08-21T10:00:00Z'),
     });
-    const { body, headers } = await list('?lang=es');
+    const { body, headers } = await list('?lang=es&sort=-submitted');
     expect([names(body), headers.get('x-total-count')]).toEqual([['Álvaro Gil', 'Marta Ferrer'], '2']);
     expect(body[0].job).toEqual({ id: singer.id, title: 'Cantante', employer: 'Chiringuito Marea' });
     expect(names((await list('?q=alvaro')).body)).toEqual(['Álvaro Gil']);
@@ -45,6 +45,16 @@ describe('the list', () => {
     expect(names((await list('?sort=name')).body)).toEqual(['Álvaro Gil', 'Marta Ferrer']);
     const { body: applied } = await list('/jobs?lang=es');
     expect(applied.map(({ title }: { title: string }) => title)).toEqual(['Camarero en la playa', 'Cantante']);
+  });
+
+  test('begins with what waits longest for a decision; what is decided follows, the last one first', async () => {
+    const { id: jobId } = await aJob(house.db);
+    const sent = ['declined', 'shortlisted', 'accepted', 'received'] as const;
+    for (const [at, status] of sent.entries()) {
+      const submittedAt = new Date(Date.UTC(2026, 7, 20 + at));
+      await anApplication(house.db, { jobId, status, submittedAt, name: status, email: `${at}@correo.example` });
+    }
+    expect(names((await list()).body)).toEqual(['shortlisted', 'received', 'accepted', 'declined']);
   });
 
   test('refuses a filter that is none, by its name', async () => {

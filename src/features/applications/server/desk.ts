@@ -5,12 +5,12 @@ import { jobs } from '#features/jobs/server/table.ts';
 import { searchText } from '#kit/server/search-text.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
-import { readDeskPage } from '#kit/server/desk-list.ts';
+import { readDeskPage, waitingFirst } from '#kit/server/desk-list.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Application, ApplicationChange, ApplicationQuery, JobName } from '../contract.ts';
-import { deskSteps } from '../rules.ts';
+import { deskSteps, openStatuses } from '../rules.ts';
 import type { ApplicationStatus } from '../rules.ts';
 import { tellApplicant } from './letters.ts';
 import { jobNames, ownOf } from './service.ts';
@@ -25,7 +25,7 @@ const shownTo =
 
 const missing = () => new Problem('not_found', 'There is no such application.');
 
-/** A page of applications, newest first unless told. */
+/** A page of applications, what waits for a decision first unless told. */
 export async function listApplications(db: Db, query: ApplicationQuery, language: Language, actor: By['actor']) {
   const { rows, total } = await readDeskPage(db, {
     table: jobApplications,
@@ -36,8 +36,12 @@ export async function listApplications(db: Db, query: ApplicationQuery, language
       query.job === undefined ? undefined : eq(jobApplications.jobId, query.job),
     ),
     searchColumns,
-    sorts: { submitted: jobApplications.submittedAt, name: searchText('name') },
-    sort: '-submitted',
+    sorts: {
+      waiting: waitingFirst(jobApplications.submittedAt, inArray(jobApplications.status, [...openStatuses])),
+      submitted: jobApplications.submittedAt,
+      name: searchText('name'),
+    },
+    sort: 'waiting',
     tie: jobApplications.id,
   });
   const names = await jobNames(db, rows, language);

@@ -61,6 +61,7 @@ export function ApplicationsPanel() {
           },
         ]}
         sorts={[
+          { value: 'waiting', label: words('undecided') },
           { value: '-submitted', label: words('newest') },
           { value: 'submitted', label: words('oldest') },
           { value: 'name', label: words('byName') },
