@@ -26,8 +26,8 @@ export type MessageLetters = {
     statement: string;
     words: string;
   };
-  /** To whoever reported a message: what was decided, and why. */
-  messageReportDecided: { name: string; title: string; isRemoved: boolean; statement: string };
+  /** To whoever reported a message: what was decided, and why; null where its author left before anybody decided, and it with them. */
+  messageReportDecided: { name: string; title: string; isRemoved: boolean; statement: string | null };
 };
 
 export const messageLetterNames = [

@@ -44,6 +44,7 @@ export const messageBodies: {
   },
   messageReportDecided: ({ name, title, isRemoved, statement }, { words: { letters, facts }, link }) => {
     const words = letters.messageReportDecided;
+    if (statement === null) return { words: words.left, name, more: [factsOf([facts.what, title])] };
     return {
       words: isRemoved ? words.removed : words.kept,
       name,

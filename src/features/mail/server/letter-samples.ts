@@ -242,11 +242,11 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     statement: 'Pide dinero.\nSin motivo.',
     words: 'Mándame dinero.',
   })),
-  messageReportDecided: [true, false].map((isRemoved) => ({
+  messageReportDecided: ['Cuenta su visita.', 'No.', null].map((statement) => ({
     name: 'Marea',
     title: 'Ático',
-    isRemoved,
-    statement: 'Cuenta su visita.',
+    isRemoved: statement !== 'No.',
+    statement,
   })),
   payoutAccountChanged: ['2026-08-24', null].map((from) => ({
     name: 'Ana Pla',

@@ -4,6 +4,7 @@ import { reports } from '#features/reports/server/table.ts';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import type { MessagesExport } from '../personal-data.ts';
 import { titlesOf } from './listings.ts';
+import { tellOfErased } from './reports.ts';
 import { answerTimes, conversations, messages } from './table.ts';
 
 const ofMember = (id: string) => or(eq(conversations.guestId, id), eq(conversations.ownerId, id));
@@ -46,7 +47,8 @@ export const messagePersonalData: PersonalData<MessagesExport> = {
       }),
     };
   },
-  forget: async (db, { id, name }) => {
+  forget: async (db, { id, name, at }) => {
+    await tellOfErased(db, id, at);
     const own = db.select({ id: conversations.id }).from(conversations).where(ofMember(id));
     const written = db.select({ id: messages.id }).from(messages).where(inArray(messages.conversationId, own));
     const reported = await db.select({ id: reports.id }).from(reports).where(inArray(reports.messageId, written));

@@ -1,11 +1,13 @@
 /** Reports of messages: one side sends one; what the desk then does with a message is told to the room of reports. */
-import { eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { findAddressee } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import { groundsOf } from '#features/reports/rules.ts';
 import type { ReportReason } from '#features/reports/rules.ts';
 import { fileReport } from '#features/reports/server/service.ts';
 import type { ReportedRoom } from '#features/reports/server/service.ts';
+import { reports } from '#features/reports/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
@@ -32,6 +34,34 @@ export async function reportMessage(
   await requireConversation(db, end, message.conversationId);
   const told = { reason, details, language, reporterId: end.by ?? end.id };
   return fileReport(db, { kind: 'message', subjectId: messageId, ...told }, at);
+}
+
+/** Tells whoever waits for a decision about what somebody wrote who is erased: report and message go with them. */
+export async function tellOfErased(db: Db, authorId: string, at: Date): Promise<void> {
+  const waiting = await db
+    .select({ reporterId: reports.reporterId, conversation: conversations })
+    .from(reports)
+    .innerJoin(messages, eq(messages.id, reports.messageId))
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(
+      and(
+        eq(reports.status, 'open'),
+        eq(messages.authorId, authorId),
+        or(eq(conversations.guestId, authorId), eq(conversations.ownerId, authorId)),
+      ),
+    )
+    .orderBy(asc(reports.createdAt), asc(reports.id));
+  const titleOf = await titlesOf(
+    db,
+    waiting.map(({ conversation }) => conversation),
+  );
+  for (const { reporterId, conversation } of waiting) {
+    const reporter = reporterId === null ? undefined : await findAddressee(db, reporterId);
+    if (!reporter) continue;
+    const title = titleOf(conversation.listingId, reporter.language);
+    const values = { name: reporter.name, title, isRemoved: true, statement: null };
+    await postMail(db, { ...reporter, letter: 'messageReportDecided', values }, at);
+  }
 }
 
 /** What the desk reads of a reported message, and does to it: of its conversation nothing else. */

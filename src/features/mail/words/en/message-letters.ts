@@ -60,6 +60,14 @@ export const messageLetters = {
       title: 'It is gone',
       text: ['You reported a message. A person at our desk has looked at it and taken it down.'],
     },
+    left: {
+      subject: 'The message you reported is gone: {{title}}',
+      title: 'Its author has left',
+      text: [
+        'You reported a message. Before anybody at our desk decided, whoever wrote it erased their account, and the whole conversation went with it: nothing is left to decide.',
+        'If the message came to you by email as well, that email is yours. Were you threatened, keep it and show it to the police.',
+      ],
+    },
     kept: {
       subject: 'The message you reported stays: {{title}}',
       title: 'It stays',

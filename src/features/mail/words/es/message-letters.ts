@@ -60,6 +60,14 @@ export const messageLetters = {
       title: 'Ya no está',
       text: ['Denunciaste un mensaje. Una persona de recepción lo ha mirado y lo ha retirado.'],
     },
+    left: {
+      subject: 'El mensaje que denunciaste ya no está: {{title}}',
+      title: 'Quien lo escribió se ha ido',
+      text: [
+        'Denunciaste un mensaje. Antes de que nadie de recepción decidiera, quien lo escribió borró su cuenta y con ella se fue toda la conversación: no queda nada que decidir.',
+        'Si el mensaje te llegó también por correo, ese correo es tuyo. Si era una amenaza, guárdalo y enséñalo a la policía.',
+      ],
+    },
     kept: {
       subject: 'El mensaje que denunciaste se queda: {{title}}',
       title: 'Se queda',
