@@ -28,6 +28,11 @@ test.each([
   ['/check-in?event=Abc', ['/check-in?x=1&event=Abc']],
   ['/admin?tab=jobs', ['/admin?page=2&tab=jobs', '/admin?tab=jobs&query=sol']],
   ['/admin', ['/admin?tab=nothing']],
+  ['/user-dashboard', ['/user-dashboard?payment=plan', '/user-dashboard?redirect_status=failed']],
+  [
+    '/user-dashboard?payment=success',
+    ['/user-dashboard?payment=success&payment_intent=pi_1&redirect_status=succeeded'],
+  ],
   ['/dashboard', ['/dashboard?part=listings&page=3', '/dashboard?tab=nothing']],
   ['/dashboard?tab=bookings', ['/dashboard?page=2&tab=bookings']],
   ['/-', ['/nowhere', '/nowhere/else?x=1', '/events/a/b', '/rentals', '/-', '/wp-admin.php?x']],

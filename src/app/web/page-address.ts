@@ -24,6 +24,7 @@ const drawnOf: { readonly [Path in keyof typeof router.routesByPath]?: (asked: T
   '/checkout': (asked) => askedBy('checkout', asked),
   '/check-in': ({ event }) => ({ event }),
   '/admin': ({ tab }) => ({ tab: deskTabsOf('admin').find((known) => known === tab) }),
+  '/user-dashboard': ({ payment }) => ({ payment: payment === 'success' ? payment : undefined }),
   '/dashboard': ({ tab }) => ({ tab: partsOf(undefined).find((known) => known === tab) }),
 };
 

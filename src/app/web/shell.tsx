@@ -23,6 +23,9 @@ function goingOnInNone<S extends object>(search: S): S {
   return typeof redirect === 'string' ? { ...search, redirect: askingForNone(redirect) } : search;
 }
 
+/** Only what the server writes ever runs: no browser need load it a second time. */
+const firstScript = import.meta.env.SSR ? `${themeScript};${earlyPressScript};${layOutScript};${afterPaintScript}` : '';
+
 /** The document: language, instant and inking decided before anything is drawn. */
 export function Shell({ children }: { children: ReactNode }) {
   const router = useRouter();
@@ -72,7 +75,8 @@ function Html({ now, children }: { now: Date; children: ReactNode }) {
       <head>
         <script
           // oxlint-disable-next-line react/no-danger -- a constant of ours: it must run before the first paint
-          dangerouslySetInnerHTML={{ __html: `${themeScript};${earlyPressScript};${layOutScript};${afterPaintScript}` }}
+          dangerouslySetInnerHTML={{ __html: firstScript }}
+          suppressHydrationWarning
         />
         {/* For a browser without scripts; the script has put what the hour says before them. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={paperOf.day} />

@@ -46,12 +46,23 @@ describe('the data of a page', () => {
   });
 
   it('is not tried again by itself when it failed', async () => {
-    status = 503;
+    status = 500;
     renderPage(<Page />, { api });
     await vi.advanceTimersByTimeAsync(0);
     expect(screen.getByText('failure')).toBeTruthy();
     await comeBack();
     expect(asked).toBe(1);
+  });
+
+  it('is asked for once more when the line is back that lost it', async () => {
+    status = 503;
+    renderPage(<Page />, { api });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(screen.getByText('failure')).toBeTruthy();
+    status = 200;
+    await comeBack();
+    expect(screen.getByText('answer 2')).toBeTruthy();
+    expect(asked).toBe(2);
   });
 });
 

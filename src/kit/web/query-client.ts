@@ -15,8 +15,9 @@ notifyManager.setScheduler(queueMicrotask);
 /**
  * The product's rules for data (specification 9): never stale, no refetch by itself, no retries. The first element of
  * a key is the URL to get. An error stays until somebody asks again, so that the failure drawn by the server survives
- * hydration. What is asked or pressed while the browser thinks it is offline is sent all the same: a failure said at once
- * is better than silence, and nobody pays when the line comes back who has gone away. What somebody does and what worked takes away the message that something had failed.
+ * hydration; what the line lost is asked for again when it is back. What is asked or pressed while the browser thinks it is
+ * offline is sent all the same: a failure said at once is better than silence, and nobody pays when the line comes back who
+ * has gone away. What somebody does and what worked takes away the message that something had failed.
  */
 export function makeQueryClient(send: Send, origin: string): QueryClient {
   return new QueryClient({
@@ -29,7 +30,7 @@ export function makeQueryClient(send: Send, origin: string): QueryClient {
         retry: false,
         retryOnMount: false,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
+        refetchOnReconnect: ({ state }) => state.error?.code === 'unavailable',
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

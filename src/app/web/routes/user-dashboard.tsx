@@ -49,6 +49,7 @@ export const Route = createFileRoute('/user-dashboard')({
 function UserDashboard() {
   const navigate = useNavigate();
   const user = useStoredUser();
+  const isPaid = Route.useSearch().payment === 'success';
   const isLeaving = useRef(false);
   const isAway = user === null;
   const { signOut } = useSignOut();
@@ -63,27 +64,25 @@ function UserDashboard() {
     isLeaving.current = true;
     signOut(everywhere);
   };
-  return user ? <Desk user={user} onLeave={leave} /> : <DeskWaiting />;
+  return user ? <Desk {...{ user, isPaid }} onLeave={leave} /> : <DeskWaiting isPaid={isPaid} />;
 }
 
-function Desk({ user, onLeave }: { user: StoredUser; onLeave: (everywhere?: boolean) => void }) {
+type Props = { user: StoredUser; isPaid: boolean; onLeave: (everywhere?: boolean) => void };
+function Desk({ user, isPaid, onLeave }: Props) {
   const { language } = useLanguage();
-  const { payment } = Route.useSearch();
   const orders = useQuery(ordersQuery(user.id, language));
   const booked = orders.data && bookingsAmong(orders.data);
   const now = useNow();
-  const paid = payment === 'success' ? justConfirmed(booked ?? [], now) : undefined;
+  const paid = isPaid ? justConfirmed(booked ?? [], now) : undefined;
   const isBusiness = user.accountType === 'business';
   const isStranger = orders.error?.code === 'forbidden';
-  useEffect(() => {
-    if (isStranger) clearStoredUser();
-  }, [isStranger]);
+  useEffect(() => void (isStranger && clearStoredUser()), [isStranger]);
 
   return (
     <main className={`wrap ${styles.desk}`}>
       <IdentityKeeper />
       {paid && <JustPaid order={paid} />}
-      {payment === 'success' && !isBusiness && orders.isPending && <PaidWaiting />}
+      {isPaid && !isBusiness && orders.isPending && <PaidWaiting />}
       <DeskHead
         name={user.fullName}
         badge={isBusiness ? <OwnPlanBadge userId={user.id} /> : <PlanBadge />}

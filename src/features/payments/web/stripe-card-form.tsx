@@ -39,7 +39,9 @@ export function StripeCardForm(props: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (form === undefined || state !== 'ready' || holding || sending) return;
-    onPay(() => form.confirm(clientSecret, `${location.origin}/user-dashboard?payment=success`));
+    // A plan has no ticket that the dashboard would keep a place for.
+    const paid = saves ? 'plan' : 'success';
+    onPay(() => form.confirm(clientSecret, `${location.origin}/user-dashboard?payment=${paid}`));
   };
 
   if (state === 'away')

@@ -6,7 +6,6 @@ import { Icon } from '../ui/icon.tsx';
 import { Confirm } from './confirm.tsx';
 import { messages } from './messages.ts';
 import { SheetFrame, SheetGuard } from './sheet-frame.tsx';
-import { useSheetEnd } from './use-sheet-end.ts';
 import * as azulejoStyles from '#kit/web/ui/azulejo.module.css';
 import * as styles from './sheet.module.css';
 import { Breakable } from '../ui/breakable.tsx';
@@ -42,7 +41,6 @@ export function Sheet({ isWide = false, ...paper }: SheetProps) {
 function Paper({ isOpen, title, picture, head, foot, isDirty = false, children }: Omit<SheetProps, 'isWide'>) {
   const words = useWords(messages);
   const guardRef = use(SheetGuard);
-  const scroll = useSheetEnd();
   /** Where somebody wants to go from here, once they have said so twice. */
   const [asked, setAsked] = useState<{ readonly go: () => void }>();
   const blocker = useBlocker({
@@ -72,7 +70,7 @@ function Paper({ isOpen, title, picture, head, foot, isDirty = false, children }
   }, [guardRef, isDirty]);
   return (
     <>
-      <div ref={scroll} className={styles.deskSheetScroll}>
+      <div className={styles.deskSheetScroll} data-sheet-scroll>
         {picture ? <div className={styles.deskSheetPic}>{picture}</div> : null}
         <div className={`${azulejoStyles.azulejo} ${styles.deskSheetTiles}`} aria-hidden="true" />
         <div className={styles.deskSheetBody}>

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Icon } from './icon.tsx';
+import { standClear } from './stand-clear.ts';
 import { currentToast, dismissToast, showFor, subscribeToasts } from './toast-store.ts';
 import * as styles from './toaster.module.css';
 
@@ -13,9 +14,9 @@ export function PlainToaster({ label, closeLabel }: { readonly label: string; re
     return () => clearTimeout(timer);
   }, [shown]);
   return (
-    <section className={styles.toastRegion} aria-label={label} aria-live="polite">
+    <section className={styles.toastRegion} aria-label={label} aria-live="polite" data-messages>
       {shown ? (
-        <div className={styles.toast}>
+        <div key={shown.id} ref={standClear} className={styles.toast}>
           <span className={styles.toastDisc}>
             <Icon name="info" />
           </span>

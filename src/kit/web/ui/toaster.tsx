@@ -2,6 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
+import { standClear } from './stand-clear.ts';
 import { currentToast, dismissToast, showFor, subscribeToasts, type ToastState } from './toast-store.ts';
 import * as styles from './toaster.module.css';
 
@@ -41,7 +42,13 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
   return toasts.map((toast) => {
     const isBad = toast.data?.tone === 'destructive';
     return (
-      <Toast.Root key={toast.id} toast={toast} className={styles.toast} swipeDirection={['right', 'down']}>
+      <Toast.Root
+        key={toast.id}
+        ref={standClear}
+        toast={toast}
+        className={styles.toast}
+        swipeDirection={['right', 'down']}
+      >
         <span className={`${styles.toastDisc} ${isBad ? styles.toastDiscBad : ''}`}>
           <Icon name={isBad ? 'alert' : 'check'} />
         </span>
@@ -68,7 +75,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
   return (
     <Toast.Provider limit={1} timeout={showFor}>
       <Toast.Portal>
-        <Toast.Viewport className={styles.toastRegion} aria-label={label}>
+        <Toast.Viewport className={styles.toastRegion} aria-label={label} data-messages>
           <ToastList closeLabel={closeLabel} />
         </Toast.Viewport>
       </Toast.Portal>

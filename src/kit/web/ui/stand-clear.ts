@@ -1,0 +1,51 @@
+/** What of a window a keyboard takes at least, in pixels: the browser's own bars take less. */
+const leastKeyboard = 150;
+
+/** What is pressed next where something failed, and what was just pressed or is written in; not what lies behind a sheet. */
+const pressed = ':is([type=submit], :is(a, button, input, select, textarea):focus)';
+const behind = '[inert], [aria-hidden=true]';
+
+function isUnder(message: DOMRect, { left, right, top, bottom }: DOMRect): boolean {
+  return left < message.right && right > message.left && top < message.bottom && bottom > message.top;
+}
+
+/**
+ * A message stands at the window's end, on the buttons of the sheet that is open. Where it would lie there over the button
+ * that is pressed next, or under a phone's keyboard, it comes to the top (toaster.module.css says so for phones). The ref
+ * of each message.
+ */
+export function standClear(message: HTMLElement | null): (() => void) | undefined {
+  const region = message?.parentElement;
+  if (!region) return undefined;
+  // A browser from before 2019 has none.
+  const seen: VisualViewport | null | undefined = window.visualViewport;
+  const sheet = [...document.querySelectorAll('[data-sheet-scroll]')].at(-1);
+  const place = () => {
+    const { clientHeight } = document.documentElement;
+    if (sheet) {
+      const end = Math.max(0, clientHeight - sheet.getBoundingClientRect().bottom);
+      region.style.setProperty('--sheet-end', `${end}px`);
+    }
+    const { height, offsetTop, scale } = seen ?? { height: clientHeight, offsetTop: 0, scale: 1 };
+    region.style.setProperty('--seen-from', `${offsetTop}px`);
+    // It stays where it went: what passes under it while somebody scrolls does not send it up and down.
+    if (region.dataset['at'] !== undefined) return;
+    const box = message.getBoundingClientRect();
+    const isOver = [...document.querySelectorAll(pressed)].some(
+      (one) => isUnder(box, one.getBoundingClientRect()) && !message.contains(one) && !one.closest(behind),
+    );
+    if (isOver || clientHeight - height * scale > leastKeyboard) region.dataset['at'] = 'top';
+  };
+  delete region.dataset['at'];
+  place();
+  // A field that something is wrong with is brought into sight, and the button with it.
+  addEventListener('scroll', place, { capture: true, passive: true });
+  seen?.addEventListener('resize', place);
+  const observer = sheet && typeof ResizeObserver === 'function' ? new ResizeObserver(place) : undefined;
+  if (sheet) observer?.observe(sheet);
+  return () => {
+    removeEventListener('scroll', place, { capture: true });
+    seen?.removeEventListener('resize', place);
+    observer?.disconnect();
+  };
+}
