@@ -14,7 +14,7 @@ export async function countReaders(db: Db, eventId: string): Promise<number> {
 }
 
 /** What a member paid for an event, of what did not go back. */
-export const paidCents = sql<number>`sum(${orders.amountCents} - ${orders.refundedCents})::int`;
+const paidCents = sql<number>`sum(${orders.amountCents} - ${orders.refundedCents})::int`;
 
 /** The next of them in the order of their ids, who had their ticket by then, and what each paid. */
 export function nextReaders(
