@@ -113,8 +113,8 @@ describe('the sheet', () => {
 
 describe('several at once', () => {
   const three = ['received', 'shortlisted', 'declined'] as const;
-  const many = three.map((status, at) => ({ ...application, id: `apply000000${at}`, name: `Ana ${at}`, status }));
-  const drawn = async (language: 'en' | 'es' = 'en') => {
+  const drawn = async (language: 'en' | 'es' = 'en', statuses: readonly Application['status'][] = three) => {
+    const many = statuses.map((status, at) => ({ ...application, id: `apply000000${at}`, name: `Ana ${at}`, status }));
     const calls: { line: string; body: unknown }[] = [];
     const api = async (request: Request) => {
       const { pathname } = new URL(request.url);
@@ -166,5 +166,19 @@ describe('several at once', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Ana 0' }));
     fireEvent.click(sheet.getByRole('button', { name: /Next/ }));
     expect(await screen.findByRole('dialog', { name: 'Ana 1' })).toBeTruthy();
+  });
+
+  it.each([
+    ['received', 'goes on to the next that nobody has looked at'],
+    ['shortlisted', 'ends where all are looked at'],
+  ] as const)('where the third is %s a step %s', async (third) => {
+    await drawn('en', ['received', 'declined', third]);
+    fireEvent.click(within(screen.getByRole('article', { name: 'Ana 0' })).getByRole('button', { name: 'Open' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Ana 0' }));
+    fireEvent.click(sheet.getByRole('button', { name: 'Accept' }));
+    const ask = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(ask.getByRole('button', { name: 'Accept' }));
+    if (third === 'received') expect(await screen.findByRole('dialog', { name: 'Ana 2' })).toBeTruthy();
+    else await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -40,6 +40,11 @@ export function ApplicationsPanel() {
   const items = list.data?.items ?? [];
   const waiting = items.filter(({ status }) => deskSteps(status).length > 0);
   const selection = useSelection(waiting);
+  // After a step comes the next that nobody has looked at, and round to the first; not one that is decided.
+  const at = items.findIndex(({ id }) => id === open);
+  const others = [...items.slice(at + 1), ...items.slice(0, Math.max(at, 0))];
+  const unseen = others.find(({ status }) => status === 'received');
+  const onDecided = () => (unseen === undefined ? close() : show(unseen.id));
   return (
     <>
       <DeskList
@@ -93,7 +98,7 @@ export function ApplicationsPanel() {
       {open === undefined ? null : (
         <ReviewFrame review={review} isLoading={opened.data?.id !== open && !opened.isError}>
           {opened.data?.id === open ? (
-            <ApplicationSheet key={open} application={opened.data} onClose={close} onDecided={review.onDecided} />
+            <ApplicationSheet key={open} application={opened.data} onClose={close} onDecided={onDecided} />
           ) : null}
           {opened.isError ? <GoneSheet onClose={close} /> : null}
         </ReviewFrame>
