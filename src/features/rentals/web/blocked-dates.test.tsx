@@ -94,7 +94,11 @@ describe('more dates', () => {
     draw(rental);
     type(/^First date/, '2026-09-02');
     press('Block these dates');
-    expect((await screen.findByText(/^There are bookings on these dates/)).closest('[role=alert]')).toBeTruthy();
+    expect(
+      (await screen.findByText(/^These dates are not free: booked here or on another site, blocked already/)).closest(
+        '[role=alert]',
+      ),
+    ).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/^First date/).value).toBe('2026-09-02');
   });
 
