@@ -53,7 +53,11 @@ export function NewsForm({ eventId, news: { readers, left }, draft: { values, se
     else setMissing(true);
   };
   const field = {
-    ...{ name: 'text', value: values, fact: newsFacts.text, isRequired: true, canBeNone: false },
+    name: 'text',
+    value: values,
+    fact: newsFacts.text,
+    isRequired: true,
+    canBeNone: false,
     change: (next: Bilingual) => {
       for (const language of writtenLanguages) set(language, next[language]);
       setMissing(false);

@@ -12,10 +12,8 @@ const before = { id: 'new00000001', text: { es: 'Puerta trasera.' }, readers: 8,
 const first: NewsOfEvent = { written: [before], readers: 12, left: 2 };
 
 /** The network's edge: news are kept as they are written, or refused. */
-async function open(
-  start: NewsOfEvent = first,
-  { language = 'en' as 'en' | 'es', refuse = undefined as (() => Response) | undefined } = {},
-) {
+type Over = { readonly language?: 'en' | 'es'; readonly refuse?: () => Response };
+async function open(start: NewsOfEvent = first, { language = 'en', refuse }: Over = {}) {
   let news = start;
   const sent: NewNews[] = [];
   const api = async (request: Request): Promise<Response> => {
