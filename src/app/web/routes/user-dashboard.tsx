@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { BecomeBusiness } from '#features/account/web/become-business.tsx';
 import { AccountCard } from '#features/account/web/account-card.tsx';
@@ -49,7 +49,8 @@ export const Route = createFileRoute('/user-dashboard')({
 function UserDashboard() {
   const navigate = useNavigate();
   const user = useStoredUser();
-  const isPaid = Route.useSearch().payment === 'success';
+  const search = useLocation({ select: ({ searchStr }) => searchStr });
+  const isPaid = new URLSearchParams(search).get('payment') === 'success';
   const isLeaving = useRef(false);
   const isAway = user === null;
   const { signOut } = useSignOut();
