@@ -7,6 +7,7 @@ import { addMonths, firstOf, lastOf, monthOf, monthsBetween } from '../months.ts
 import { messages } from '../stay-messages.ts';
 import { dayByKey } from './calendar-keys.ts';
 import { StayMonth } from './stay-month.tsx';
+import { useRoomForTwo } from './use-room-for-two.ts';
 import type { StayChoice } from './use-stay.ts';
 import * as styles from './stay.module.css';
 
@@ -22,7 +23,8 @@ export function StayCalendar({ choice, side, onPress }: Props) {
   const words = useWords(messages);
   const box = useRef<HTMLDivElement>(null);
   const { month, months, setMonth, today, known, draft } = choice;
-  const shown = monthsBetween(month, addMonths(month, side - 1));
+  const more = useRoomForTwo() ? side - 1 : 0;
+  const shown = monthsBetween(month, addMonths(month, more));
   const [focus, setFocus] = useState<string>();
   const hasMoved = useRef(false);
   const place = focus !== undefined && shown.includes(monthOf(focus)) ? focus : placeIn(choice);
@@ -47,7 +49,7 @@ export function StayCalendar({ choice, side, onPress }: Props) {
     hasMoved.current = true;
     setFocus(date);
     if (target < month) setMonth(target);
-    else if (!shown.includes(target)) setMonth(addMonths(target, 1 - side));
+    else if (!shown.includes(target)) setMonth(addMonths(target, -more));
   };
 
   // At the first and the last month a button keeps the focus of who has turned there.

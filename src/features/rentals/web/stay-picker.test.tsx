@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import { datesBetween } from '../availability.ts';
 import type { Availability, Rental } from '../contract.ts';
@@ -71,6 +71,22 @@ const said = () => screen.getByRole('status').textContent;
 const last = () => chosen.at(-1);
 const cellOf = (button: HTMLElement) => button.closest('td') as HTMLElement;
 const key = (name: string) => fireEvent.keyDown(document.activeElement as HTMLElement, { key: name });
+
+it('draws one month in a window that has no room for two, and turns it as well', async () => {
+  const media = Object.assign(new EventTarget(), { matches: true });
+  vi.stubGlobal('matchMedia', () => media);
+  await draw();
+  expect(document.querySelectorAll('[role=grid]').length).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Later month' }));
+  expect(screen.getByText('September 2026')).toBeTruthy();
+  fireEvent.keyDown(day(30), { key: 'PageDown' });
+  await waitFor(() => expect(screen.getByText('October 2026')).toBeTruthy());
+  act(() => {
+    media.matches = false;
+    media.dispatchEvent(new Event('change'));
+  });
+  expect(document.querySelectorAll('[role=grid]').length).toBe(2);
+});
 
 describe('choosing nights', () => {
   it('asks for the arrival, then the departure, and says what is chosen and what it costs', async () => {
