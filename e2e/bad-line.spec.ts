@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { awake } from './asleep.ts';
 import { aBusiness, openWorkspace } from './business.ts';
 import { aMember, aNight } from './members.ts';
-import { bothTongues, fillCard, hasChosen, readyToPay, speak } from './pages.ts';
+import { bothTongues, fillCard, hasChosen, message, readyToPay, speak } from './pages.ts';
 import { aPhotoOfAPhone } from './photo.ts';
 import { test } from './test.ts';
 
@@ -11,8 +11,8 @@ import { test } from './test.ts';
 test.use({ isFresh: true });
 
 const words = {
-  en: { wrong: 'Something went wrong', tonight: 'Events' },
-  es: { wrong: 'Algo ha salido mal', tonight: 'Eventos' },
+  en: { wrong: 'Something went wrong', tonight: 'Events', dropped: 'The line dropped' },
+  es: { wrong: 'Algo ha salido mal', tonight: 'Eventos', dropped: 'Se ha cortado la línea' },
 } as const;
 
 const firstCard = (page: Page) =>
@@ -34,6 +34,26 @@ for (const tongue of bothTongues)
     await expect(page.getByRole('banner')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+
+for (const tongue of bothTongues)
+  test(`a language that can't come for want of a line leaves the page as it is, until it is pressed again (${tongue}) @phone`, async ({
+    page,
+    context,
+  }) => {
+    const other = tongue === 'en' ? 'es' : 'en';
+    await hasChosen(page, tongue);
+    await page.goto('/search?type=jobs');
+    await awake(page);
+    const name = (await firstCard(page).textContent()) ?? '';
+    await context.setOffline(true);
+    await page.locator(`button[lang=${other}]`).first().click();
+    await expect(message(page)).toContainText(words[tongue].dropped);
+    await expect(firstCard(page)).toHaveText(name);
+    await expect(page.locator('html')).toHaveAttribute('lang', tongue);
+    await context.setOffline(false);
+    await speak(page, other);
+    await expect(firstCard(page)).not.toHaveText(name);
   });
 
 test('nobody pays when the line comes back who was told nothing', async ({ page, context }) => {
