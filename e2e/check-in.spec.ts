@@ -24,6 +24,10 @@ const say = {
     mistake: 'Let in by mistake?',
     takeBack: 'Yes, take it back',
     undone: 'Taken back',
+    byName: 'No code? Find the name',
+    name: 'Name of who booked',
+    letIn: 'Let in Marta Ferrer, ticket 2 of 2',
+    since: /In since \d\d:\d\d/,
   },
   es: {
     code: 'Código de la entrada',
@@ -39,6 +43,10 @@ const say = {
     mistake: '¿Ha entrado por error?',
     takeBack: 'Sí, deshacer',
     undone: 'Deshecho',
+    byName: '¿Sin código? Busca el nombre',
+    name: 'Nombre de quien reservó',
+    letIn: 'Dejar pasar a Marta Ferrer, entrada 2 de 2',
+    since: /Dentro desde las \d\d:\d\d/,
   },
 } as const;
 
@@ -129,8 +137,16 @@ for (const tongue of Object.keys(say) as Tongue[]) {
       await page.getByRole('button', { name: words.takeBack }).press('Enter');
       await expect(page.getByText(words.undone, { exact: true })).toBeVisible();
       await expect(page.getByText(words.count(1))).toBeVisible();
-      await typeCode(page, tongue, second ?? '');
+    });
+
+    await test.step('who has no ticket with them is found by their name', async () => {
+      await page.getByRole('button', { name: words.byName }).press('Enter');
+      await page.getByLabel(words.name).fill('ferrer');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: words.letIn }).press('Enter');
       await expect(page.getByText(words.count(2))).toBeVisible();
+      await expect(page.getByText(words.since)).toHaveCount(2);
+      await expectAccessible(page, `/check-in by name in ${tongue}`);
     });
 
     await hers.goto(`/ticket/${tickets[0]?.id}`);

@@ -160,6 +160,7 @@ export const accessTable: Record<string, Endpoint['access']> = {
   'GET /api/tickets/{id}': 'member',
   'GET /api/tickets/{id}/calendar': 'member',
   'GET /api/check-in/events': 'member',
+  'POST /api/events/{id}/check-in/guests': 'member',
   'POST /api/events/{id}/check-in': 'member',
   'POST /api/events/{id}/check-in/undo': 'member',
   'GET /api/users/{id}/plan': 'self',

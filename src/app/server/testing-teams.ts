@@ -54,7 +54,12 @@ export const teamTable: Record<TeamRole, readonly string[]> = {
     'POST /api/workspace/stays/{id}/guest-review',
     ...messagesOfTeam,
   ],
-  door: ['GET /api/check-in/events', 'POST /api/events/{id}/check-in', 'POST /api/events/{id}/check-in/undo'],
+  door: [
+    'GET /api/check-in/events',
+    'POST /api/events/{id}/check-in/guests',
+    'POST /api/events/{id}/check-in',
+    'POST /api/events/{id}/check-in/undo',
+  ],
   finance: [
     ...soldLines,
     'POST /api/workspace/bookings/{id}/cancellation',

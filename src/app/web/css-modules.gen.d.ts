@@ -871,6 +871,8 @@ declare module '*/door.module.css' {
   export const gateCode: string;
   export const gateCount: string;
   export const gateForm: string;
+  export const gateFound: string;
+  export const gateGuests: string;
   export const gateHead: string;
   export const gateLead: string;
   export const gateList: string;

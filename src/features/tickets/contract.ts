@@ -5,6 +5,7 @@ import { Back, orderedItem, orderedTimes } from '#features/orders/fields.ts';
 import { liveDisputes, orderStatuses } from '#features/orders/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { leastOfName, mostGuests } from './rules.ts';
 
 /** All that the page at the door shows. */
 export const ShownTicket = z.strictObject({
@@ -78,6 +79,21 @@ const code = z
   .toUpperCase()
   .regex(/^[A-Z0-9]{8}$/, 'Is no ticket code');
 
+/** What stands before the door: the code of a ticket, or one that was found by its guest's name. */
+export type Presented = { readonly code: string } | { readonly ticket: string };
+const usedAt = z.iso.datetime();
+
+/** A ticket as it is found by the name of whoever bought it, whole: it is compared with a document. */
+export const Guest = z.strictObject({
+  ticket: s.id,
+  name: z.string(),
+  number: z.number().int(),
+  of: z.number().int(),
+  /** When its holder came in, as far as that counts at the door now. */
+  usedAt: usedAt.nullable(),
+});
+export type Guest = z.infer<typeof Guest>;
+
 export const endpoints = promise({
   'GET /api/tickets/{id}': {
     summary: 'One of the caller’s own tickets; 404 when it is somebody else’s',
@@ -96,12 +112,19 @@ export const endpoints = promise({
     team: ['door'],
     reply: z.array(Door),
   },
-  'POST /api/events/{id}/check-in': {
-    summary:
-      'Let the holder of a code in, once: 409 already_used with when and whether the caller let them in, 409 invalid_transition when it was paid back, 409 too_early before the door opens, 409 order_disputed when its buyer’s bank asks for the money back; 404 unknown code, another event’s, and for whoever is neither admin nor organiser',
+  'POST /api/events/{id}/check-in/guests': {
+    summary: `Find tickets by a part of the name of whoever bought them, from when the door opens (409 too_early) until the event is over (410 event_over), the first ${mostGuests}; 404 for whoever is neither admin nor organiser, 429 for too many searches`,
     access: 'member',
     team: ['door'],
-    body: z.strictObject({ code }),
+    body: z.strictObject({ name: z.string().trim().min(leastOfName).max(80) }),
+    reply: z.array(Guest),
+  },
+  'POST /api/events/{id}/check-in': {
+    summary:
+      'Let the holder of a ticket in by its code, or by the ticket that was found by a name, once: 409 already_used with when and whether the caller let them in, 409 invalid_transition when it was paid back, 409 too_early before the door opens, 409 order_disputed when its buyer’s bank asks for the money back; 404 unknown code, another event’s, and for whoever is neither admin nor organiser',
+    access: 'member',
+    team: ['door'],
+    body: z.union([z.strictObject({ code }), z.strictObject({ ticket: s.id })]),
     reply: Entry,
   },
   'POST /api/events/{id}/check-in/undo': {
@@ -109,7 +132,7 @@ export const endpoints = promise({
       'Take back an entry that was a mistake, for whoever keeps that door and until the event is over (410 event_over): the ticket opens it again. 409 invalid_transition where it is not in since `usedAt`, or was paid back; 404 as for letting in. The audit log keeps who did it',
     access: 'member',
     team: ['door'],
-    body: z.strictObject({ code, usedAt: z.iso.datetime() }),
+    body: z.union([z.strictObject({ code, usedAt }), z.strictObject({ ticket: s.id, usedAt })]),
     reply: Counted,
   },
 });

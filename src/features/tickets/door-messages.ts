@@ -7,6 +7,10 @@ import es from './words/es/door.json' with { type: 'json' };
 
 type Asked = {
   entered: 'entered' | 'sold';
+  guestOf: 'number' | 'of';
+  guestIn: 'time';
+  letIn: 'name' | 'number' | 'of';
+  guestsMany: 'count';
   'result.inText': 'holder' | 'number' | 'of';
   'result.lateText': 'time';
   'result.usedText': 'time';

@@ -60,6 +60,10 @@ export const doorOpensAt = (startsAt: Date): Date => new Date(startsAt.getTime()
 /** The first word of a name: enough to greet somebody at the door. */
 export const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? '';
 
+/** So many letters of a name are looked for at least, and so many tickets are found by it at most. */
+export const leastOfName = 2;
+export const mostGuests = 30;
+
 type Doored = { readonly date: string; readonly startsAt: string; readonly lastDay: string | null };
 
 /** Tonight's events first, then those to come, soonest first, then those that have been, latest first. */

@@ -24,7 +24,7 @@ import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import type { Counted, Door, Entry, ShownTicket } from '../contract.ts';
+import type { Counted, Door, Entry, Presented, ShownTicket } from '../contract.ts';
 import { doorOpensAt, doorOpensHours, doorsInOrder, firstName } from '../rules.ts';
 
 const noTicket = () => new Problem('not_found', 'There is no such ticket.');
@@ -148,18 +148,17 @@ const countOne = async (db: Db, event: EventRow, at: Date): Promise<Counted> =>
   (await countEntries(db, [event], at)).get(event.id) ?? { sold: 0, entered: 0 };
 
 /**
- * Lets the holder of a code in. The order stays locked against a refund meanwhile, and one guarded statement decides
+ * Lets the holder of a ticket in. The order stays locked against a refund meanwhile, and one guarded statement decides
  * which of several doors was first. Refuses 404 for an event that is not the caller's to keep, an unknown code and one
  * of another event (`errors` then names the code), 409 invalid_transition for what was given back, 409
  * order_disputed for what a bank asks the money back of, 409 already_used
  * (`errors` then says when, under `usedAt`, and under `usedBy` whether it was the caller), 409 too_early before the door opens: whoever is let in has been there, may not
  * give the ticket back and is asked for a review.
  */
-export async function checkIn(db: Db, eventId: string, code: string, actor: Actor, at: Date): Promise<Entry> {
+export async function checkIn(db: Db, eventId: string, presented: Presented, actor: Actor, at: Date): Promise<Entry> {
   return db.transaction(async (db) => {
-    const [event] = await findEventRows(db, [eventId]);
-    if (!event || !mayCheckIn(actor, event)) throw new Problem('not_found', 'There is no such event.');
-    const { ticket, order } = await requireTicketOf(db, event, code, actor);
+    const event = await requireDoor(db, eventId, actor);
+    const { ticket, order } = await requireTicketOf(db, event, presented, actor);
     if (order.status !== 'confirmed' || ticket.cancelledAt !== null) throw givenBack();
     if ((await disputedAmong(db, [order.id])).has(order.id))
       throw new Problem('order_disputed', 'The buyer’s bank asks for the money back. This ticket opens no door.');
@@ -167,6 +166,7 @@ export async function checkIn(db: Db, eventId: string, code: string, actor: Acto
     const by = (actor.by ?? actor).id;
     const usedAt = await useTicket(db, ticket.id, { by, since: countsFrom(event, at), at });
     if (!usedAt) throw await opensNothing(db, ticket.id, by);
+    if ('ticket' in presented) await noteByName(db, { event, ticketId: ticket.id, actor, at });
     const [holder] = await db.select({ fullName: users.fullName }).from(users).where(eq(users.id, order.userId));
     return {
       ...(await placeInOrder(db, order.id, ticket.id)),
@@ -185,14 +185,13 @@ export async function checkIn(db: Db, eventId: string, code: string, actor: Acto
 export async function undoCheckIn(
   db: Db,
   eventId: string,
-  { code, usedAt }: { readonly code: string; readonly usedAt: string },
+  { usedAt, ...presented }: Presented & { readonly usedAt: string },
   actor: Actor,
   at: Date,
 ): Promise<Counted> {
   return db.transaction(async (db) => {
-    const [event] = await findEventRows(db, [eventId]);
-    if (!event || !mayCheckIn(actor, event)) throw new Problem('not_found', 'There is no such event.');
-    const { ticket, order } = await requireTicketOf(db, event, code, actor);
+    const event = await requireDoor(db, eventId, actor);
+    const { ticket, order } = await requireTicketOf(db, event, presented, actor);
     if (!isAhead(event, at)) throw new Problem('event_over', 'This event is over: who came in stays so.');
     if (order.status !== 'confirmed') throw givenBack();
     const [undone] = await db
@@ -212,15 +211,36 @@ export async function undoCheckIn(
   });
 }
 
-/** The ticket of a code, with its order locked. Only who keeps the other event's door is told that it is of another. */
-async function requireTicketOf(db: Db, event: EventRow, code: string, actor: Actor) {
+/** The event of a door that the caller keeps; any other is as absent as none (404). */
+export async function requireDoor(db: Db, eventId: string, actor: Actor): Promise<EventRow> {
+  const [event] = await findEventRows(db, [eventId]);
+  if (!event || !mayCheckIn(actor, event)) throw new Problem('not_found', 'There is no such event.');
+  return event;
+}
+
+/** A ticket that nobody showed opened the door: the log keeps who let its guest in (decision 0174). */
+async function noteByName(db: Db, { event, ticketId, actor, at }: ByName): Promise<void> {
+  const title = inLanguage(event.title, 'en');
+  const done = { action: 'update', entity: 'tickets', entityId: ticketId, title } as const;
+  await recordChange(db, {
+    ...done,
+    actor,
+    at,
+    before: { usedAt: null },
+    after: { usedAt: at.toISOString(), byName: true },
+  });
+}
+type ByName = { readonly event: EventRow; readonly ticketId: string; readonly actor: Actor; readonly at: Date };
+
+/** The ticket that is shown, with its order locked. Only who keeps the other event's door is told that it is of another. */
+async function requireTicketOf(db: Db, event: EventRow, presented: Presented, actor: Actor) {
   const other = aliasedTable(events, 'other');
   const [found] = await db
     .select({ ticket: tickets, order: orders, ownerId: other.ownerId })
     .from(tickets)
     .innerJoin(orders, eq(orders.id, tickets.orderId))
     .leftJoin(other, eq(other.id, orders.eventId))
-    .where(eq(tickets.code, code))
+    .where('code' in presented ? eq(tickets.code, presented.code) : eq(tickets.id, presented.ticket))
     .for('share', { of: orders });
   if (found?.order.eventId === event.id) return found;
   const isTheirs = found !== undefined && mayCheckIn(actor, { ownerId: found.ownerId });
@@ -241,7 +261,7 @@ async function useTicket(db: Db, ticketId: string, { by, since, at }: Use): Prom
   return used?.usedAt ?? undefined;
 }
 
-const closed = () =>
+export const closed = () =>
   new Problem('too_early', `This door opens ${doorOpensHours} hours before the event begins. Nobody was let in.`);
 
 const givenBack = () => new Problem('invalid_transition', 'This ticket was given back. It opens no door.');

@@ -8,22 +8,28 @@ import type { Door } from '../contract.ts';
 import { messages } from '../door-messages.ts';
 import { DoorWhen } from './door-list.tsx';
 import { DoorResult } from './door-result.tsx';
+import { GuestSearch } from './guest-search.tsx';
 import { Scanner } from './scanner.tsx';
 import { UndoEntry } from './undo-entry.tsx';
 import { enteredBy, useCheckIn, type Asked } from './use-check-in.ts';
 import * as styles from './door.module.css';
 
-/** One door: how many are in, what became of the last ticket, and two ways to read the next. */
+/** One door: how many are in, what became of the last ticket, two ways to read the next, and one for who has none with them. */
 export function DoorDesk({ door, onLeave }: { readonly door: Door; readonly onLeave: () => void }) {
   const words = useWords(messages);
   const [isScanning, setScanning] = useState(false);
-  const { result, isPending, enter, undo, isUndoing } = useCheckIn(door.id);
+  const { result, isPending, enter, letIn, undo, isUndoing } = useCheckIn(door.id);
   const entered = enteredBy(result);
   const verdict = useRef<HTMLDivElement>(null);
   const takeBack = () => {
     if (entered) undo(entered);
     // The button goes with the entry: who came by keyboard goes on from what is said of it.
     verdict.current?.focus();
+  };
+  const chooseGuest = (ticket: string) => {
+    // The button goes with the answer, and the verdict is above: it is read next.
+    verdict.current?.focus();
+    return letIn({ ticket });
   };
   return (
     <>
@@ -51,6 +57,7 @@ export function DoorDesk({ door, onLeave }: { readonly door: Door; readonly onLe
         {words(isScanning ? 'stopScan' : 'scan')}
       </Button>
       <CodeForm isPending={isPending} onCode={enter} />
+      <GuestSearch eventId={door.id} isPending={isPending} onChoose={chooseGuest} />
     </>
   );
 }

@@ -34,4 +34,5 @@ export const doorsQuery = (language: Language) => ({
 });
 
 export const checkInCall = () => api.mutation('POST /api/events/{id}/check-in');
+export const guestsCall = () => api.mutation('POST /api/events/{id}/check-in/guests');
 export const undoCall = () => api.mutation('POST /api/events/{id}/check-in/undo');

@@ -1,45 +1,48 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Problem } from '#kit/shared/problem.ts';
-import type { Counted, Door, Entry } from '../contract.ts';
+import type { Counted, Door, Entry, Presented } from '../contract.ts';
 import { codeIn } from '../rules.ts';
 import { checkInCall, undoCall } from './queries.ts';
 
 /** What became of a ticket; `turn` tells two alike results apart. */
 export type Result = { readonly turn: number } & (
-  | { readonly kind: 'in'; readonly code: string; readonly entry: Entry }
-  | { readonly kind: 'used' | 'late'; readonly code: string; readonly usedAt: string | undefined }
+  | { readonly kind: 'in'; readonly presented: Presented; readonly entry: Entry }
+  | { readonly kind: 'used' | 'late'; readonly presented: Presented; readonly usedAt: string | undefined }
   | { readonly kind: 'other' | 'early' | 'refunded' | 'disputed' | 'unknown' | 'slow' | 'failed' }
   | { readonly kind: 'undone' | 'stays' | 'ended' | 'unheard' }
 );
 type Outcome = Result extends infer R ? (R extends Result ? Omit<R, 'turn'> : never) : never;
 
-/** An entry that can be taken back: whose code, and since when. */
-type Entered = { readonly code: string; readonly usedAt: string };
+/** An entry that can be taken back: of which ticket, and since when. */
+type Entered = Presented & { readonly usedAt: string };
+
+const keyOf = (presented: Presented): string => ('code' in presented ? presented.code : presented.ticket);
 
 /** The entry that the last ticket told of. */
 export function enteredBy(result: Result | undefined): Entered | undefined {
-  if (result?.kind === 'in') return { code: result.code, usedAt: result.entry.usedAt };
+  if (result?.kind === 'in') return { ...result.presented, usedAt: result.entry.usedAt };
   if (result?.kind !== 'used' && result?.kind !== 'late') return undefined;
   if (result.usedAt === undefined) return undefined;
-  return { code: result.code, usedAt: result.usedAt };
+  return { ...result.presented, usedAt: result.usedAt };
 }
 
 /** What became of asking: answered, not heard of, or left for who asks to look at again. */
 export type Asked = 'answered' | 'unheard' | 'kept';
 
 /**
- * Lets people in at one door. `enter` takes what was scanned or typed; `undo` takes an entry back. Whose answer was lost on
+ * Lets people in at one door. `enter` takes what was scanned or typed, `letIn` a ticket that was found by a name too; `undo`
+ * takes an entry back. Whose answer was lost on
  * the line may be in already: asked again, they came in by this door, `late`, and not before with a copy.
  */
 export function useCheckIn(eventId: string) {
   const queries = useQueryClient();
   const [result, setResult] = useState<Result>();
-  /** The codes that nothing was heard of. */
+  /** The codes and tickets that nothing was heard of. */
   const unheard = useRef(new Set<string>());
-  const { mutateAsync, isPending } = useMutation<Entry, Problem, string>({
+  const { mutateAsync, isPending } = useMutation<Entry, Problem, Presented>({
     ...checkInCall(),
-    mutationFn: (code) => checkInCall().mutationFn({ params: { id: eventId }, body: { code } }),
+    mutationFn: (presented) => checkInCall().mutationFn({ params: { id: eventId }, body: presented }),
   });
   const undoing = useMutation<Counted, Problem, Entered>({
     ...undoCall(),
@@ -57,30 +60,32 @@ export function useCheckIn(eventId: string) {
       doors?.map((door) => (door.id === eventId ? { ...door, sold, entered } : door)),
     );
 
-  const enter = async (text: string): Promise<Asked> => {
-    const code = codeIn(text);
-    if (code === undefined) {
-      tell({ kind: 'unknown' });
-      return 'kept';
-    }
+  const letIn = async (presented: Presented): Promise<Asked> => {
+    const key = keyOf(presented);
     // Without a line nothing was sent that could be lost.
     const wasSent = navigator.onLine;
     try {
-      const entry = await mutateAsync(code);
+      const entry = await mutateAsync(presented);
       count(entry);
-      tell({ kind: 'in', code, entry });
+      tell({ kind: 'in', presented, entry });
     } catch (problem) {
-      const outcome = outcomeOf(problem as Problem, { code, wasUnheard: unheard.current.has(code) });
+      const outcome = outcomeOf(problem as Problem, { presented, wasUnheard: unheard.current.has(key) });
       tell(outcome);
       if (outcome.kind === 'late') void queries.invalidateQueries({ predicate: isDoors });
       if (outcome.kind === 'slow') return 'kept';
       if (outcome.kind === 'failed') {
-        if (wasSent) unheard.current.add(code);
+        if (wasSent) unheard.current.add(key);
         return 'unheard';
       }
     }
-    unheard.current.delete(code);
+    unheard.current.delete(key);
     return 'answered';
+  };
+  const enter = async (text: string): Promise<Asked> => {
+    const code = codeIn(text);
+    if (code !== undefined) return letIn({ code });
+    tell({ kind: 'unknown' });
+    return 'kept';
   };
   const undo = (entered: Entered) =>
     undoing.mutate(entered, {
@@ -90,7 +95,7 @@ export function useCheckIn(eventId: string) {
       },
       onError: ({ code }) => tell({ kind: keptFor(code) }),
     });
-  return { result, isPending, enter, undo, isUndoing: undoing.isPending };
+  return { result, isPending, enter, letIn, undo, isUndoing: undoing.isPending };
 }
 
 /** Why an entry was not taken back. */
@@ -106,13 +111,13 @@ const calm: ReadonlySet<Outcome['kind']> = new Set(['in', 'late', 'undone']);
 const isDoors = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   String(queryKey[0]).startsWith('/api/check-in/events');
 
-type AskedOnce = { readonly code: string; readonly wasUnheard: boolean };
+type AskedOnce = { readonly presented: Presented; readonly wasUnheard: boolean };
 
 function outcomeOf({ code, fields }: Problem, asked: AskedOnce): Outcome {
   const told = (name: string) => fields.find(({ path }) => path === name)?.message;
   if (code === 'already_used') {
     const kind = asked.wasUnheard && told('usedBy') !== undefined ? 'late' : 'used';
-    return { kind, code: asked.code, usedAt: told('usedAt') };
+    return { kind, presented: asked.presented, usedAt: told('usedAt') };
   }
   if (code === 'invalid_transition') return { kind: 'refunded' };
   if (code === 'too_early') return { kind: 'early' };

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { wallClock } from '#market/town/dates.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import type { Guest } from '../contract.ts';
+import { messages } from '../door-messages.ts';
+import * as styles from './door.module.css';
+
+type Props = {
+  readonly guests: readonly Guest[];
+  readonly isPending: boolean;
+  readonly onChoose: (ticket: string) => Promise<void>;
+};
+
+/** Tickets that were found by a name, each with its holder's way in, or since when they are. */
+export function GuestList({ guests, isPending, onChoose }: Props) {
+  const words = useWords(messages);
+  const [chosen, setChosen] = useState<string>();
+  const choose = (ticket: string) => {
+    if (isPending) return;
+    setChosen(ticket);
+    void onChoose(ticket);
+  };
+  return (
+    <ul className={styles.gateFound} aria-label={words('guests')}>
+      {guests.map(({ ticket, name, number, of, usedAt }) => (
+        <li key={ticket}>
+          <span>
+            <b>{name}</b>
+            <span>{words('guestOf', { number, of })}</span>
+          </span>
+          {usedAt === null ? (
+            <Button
+              variant="ink"
+              size="sm"
+              aria-label={words('letIn', { name, number, of })}
+              busy={isPending && ticket === chosen}
+              onClick={() => choose(ticket)}
+            >
+              {words('enter')}
+            </Button>
+          ) : (
+            <span>{words('guestIn', { time: wallClock(new Date(usedAt)).time })}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
