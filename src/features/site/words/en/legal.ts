@@ -82,6 +82,7 @@ export const words = {
           [
             'You: your account and your bookings, on your dashboard.',
             `Our desk in ${name}: the people who answer messages, review listings and plan holidays, after signing in as administrators.`,
+            'Whoever sells what you book, an organiser or an owner, with the people they have named for it: your name, what you booked and what you write to them about it; of a rental also your phone, once it is booked. At the door of an event your name finds your ticket, on its night.',
             'The employer of a job: the application you send for it, with how to reach you.',
             'The payment provider: what it needs for your payment.',
             'Companies that run servers, mail and text messages for us, bound by contract to do with it only what we ask.',
@@ -155,7 +156,7 @@ export const words = {
         body: [
           'Prices are in euro and include taxes. The total you see before you pay is what you pay.',
           'While you pay, your places are held for 15 minutes. The booking stands when the payment provider confirms the payment to us; then you find the codes of your tickets on your dashboard. A free event is joined without a card.',
-          'Each code lets one person in. Whoever organises may ask for proof of age, and may refuse those who endanger others.',
+          'Each code lets one person in. Who has none with them is found by the name of whoever booked, and shows a document. Whoever organises may ask for proof of age, and may refuse those who endanger others.',
           'While the checkout says “Test mode: no money moves”, bookings are trials: nothing is charged and nothing is owed.',
         ],
       },

@@ -81,6 +81,7 @@ export const words: SameShape<typeof english> = {
           [
             'Tú: tu cuenta y tus reservas, en tu página.',
             `Nuestra recepción en ${name}: quienes contestan mensajes, revisan anuncios y organizan vacaciones, después de entrar como administradores.`,
+            'Quien vende lo que reservas, sea organizador o propietario, con la gente que haya nombrado para ello: tu nombre, lo que reservaste y lo que le escribes sobre ello; de un alquiler también tu teléfono, una vez reservado. En la puerta de un evento, esa noche, tu nombre encuentra tu entrada.',
             'La empresa de un empleo: la solicitud que le envías, con la forma de contactarte.',
             'El proveedor de pagos: lo que necesita para tu pago.',
             'Las empresas que nos llevan servidores, correo y SMS, obligadas por contrato a hacer solo lo que les pedimos.',
@@ -154,7 +155,7 @@ export const words: SameShape<typeof english> = {
         body: [
           'Los precios son en euros, impuestos incluidos. El total que ves antes de pagar es lo que pagas.',
           'Mientras pagas te guardamos las plazas 15 minutos. La reserva vale cuando el proveedor de pagos nos confirma el pago; entonces tienes los códigos de tus entradas en tu página. A un evento gratis te apuntas sin tarjeta.',
-          'Cada código deja pasar a una persona. Quien organiza puede pedirte que demuestres tu edad, y no dejar entrar a quien ponga en peligro a los demás.',
+          'Cada código deja pasar a una persona. A quien no lo lleva encima se le encuentra por el nombre de quien reservó, y enseña un documento. Quien organiza puede pedirte que demuestres tu edad, y no dejar entrar a quien ponga en peligro a los demás.',
           'Mientras la página de pago diga «Modo de prueba: no se mueve dinero», las reservas son ensayos: no se cobra nada y no se debe nada.',
         ],
       },
