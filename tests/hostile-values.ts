@@ -229,6 +229,11 @@ export const decisions: Record<string, () => Record<string, unknown>> = {
   'POST /api/job-applications/{id}/withdrawal': () => ({}),
   'POST /api/job-applications/read': () => ({ token: 'x'.repeat(43) }),
   'POST /api/job-applications/withdraw': () => ({ token: 'x'.repeat(43) }),
+  'POST /api/job-applications/decisions': () => ({
+    status: 'declined',
+    answer: 'A',
+    items: [{ id: 'AbCdEfGhJkLmNpQr', version: 1 }],
+  }),
   'PATCH /api/job-applications/{id}': () => ({ status: 'shortlisted', answer: 'A', adminNotes: 'N', version: 1 }),
   'POST /api/listings/{kind}/{id}/claim-code': () => ({ way: 'mail' }),
   'POST /api/listings/{kind}/{id}/claim-proof': () => ({ code: '123456' }),

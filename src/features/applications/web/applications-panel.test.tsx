@@ -168,10 +168,10 @@ describe('several at once', () => {
     expect(await screen.findByRole('dialog', { name: 'Ana 1' })).toBeTruthy();
   });
 
-  it.each([
+  it.each<['received' | 'shortlisted', string]>([
     ['received', 'goes on to the next that nobody has looked at'],
     ['shortlisted', 'ends where all are looked at'],
-  ] as const)('where the third is %s a step %s', async (third) => {
+  ])('where the third is %s a step %s', async (third) => {
     await drawn('en', ['received', 'declined', third]);
     fireEvent.click(within(screen.getByRole('article', { name: 'Ana 0' })).getByRole('button', { name: 'Open' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Ana 0' }));

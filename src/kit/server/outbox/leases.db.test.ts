@@ -65,11 +65,12 @@ it('one that is done for longer than it ever takes is taken to hang, and what hu
   expect(await open(task).runDue()).toBe(0);
   later(10);
   await outbox.beat();
+  // It is let go here: time may pass only then, or this one looks again and takes what it has lost.
+  expect(await first).toBe(1);
   later(6);
   const second = open(task).runDue();
   await expect.poll(() => runs.length, soon).toBe(2);
   runs[0]?.finish();
-  expect(await first).toBe(1);
   expect(await waiting()).toMatchObject([{ attempts: 2 }]);
   runs[1]?.finish();
   expect(await second).toBe(1);
