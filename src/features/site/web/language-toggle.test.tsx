@@ -61,3 +61,17 @@ it('leaves the page as it is when there is no line, says so, and changes it at t
   await screen.findByText('Noche');
   expect(screen.getByRole('textbox', { name: 'Entrar' })).toBeTruthy();
 });
+
+it('changes the language of a page that could not be had: there is nothing to lose', async () => {
+  renderPage(
+    <>
+      <Page />
+      <Listing />
+    </>,
+    { api: () => Promise.reject(new TypeError('No line')) },
+  );
+  await screen.findByText('failure');
+  fireEvent.click(screen.getByRole('button', { name: 'ES Español' }));
+  expect(await screen.findByRole('textbox', { name: 'Entrar' })).toBeTruthy();
+  localStorage.removeItem('language');
+});
