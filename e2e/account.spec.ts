@@ -112,7 +112,10 @@ for (const tongue of bothTongues) {
       await press(page, say.erase);
       const sheet = page.getByRole('dialog', { name: say.eraseTitle });
       await sheet.getByLabel(say.password).fill(secret);
+      // The sheet says so before it is asked, too: the refusal itself is waited for, or the booking is gone before it comes.
+      const refused = page.waitForResponse('**/api/account/erasure*');
       await sheet.getByRole('button', { name: say.eraseYes }).click();
+      expect((await refused).status()).toBe(409);
       await expect(sheet.getByText(say.ahead)).toBeVisible();
       await page.request.post(`/api/orders/${orderId}/cancellation`, { data: { refund: '50.00' } });
       // Money on its way back holds the account as well.
