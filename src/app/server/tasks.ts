@@ -1,7 +1,8 @@
 /**
  * What happens by the clock: holds that ran out give their places back; dead sessions, old letters, old applications, changes that
  * were shown long enough, unseen photos and counters whose time is over go; employers hear when a job of theirs is about to
- * leave, applicants that the job is gone, owners what a week brought them, guests and owners what they have not read of each other, members that a chat is open or that there are places they wait for; calendars of other sites are read; guests are asked how
+ * leave, applicants that the job is gone, owners what a week brought them, guests and owners what they have not read of each
+ * other, members that a chat is open or that there are places they wait for; calendars of other sites are read; guests are asked how
  * it was, and what they wrote blind is shown; the payment provider is asked about payments that nobody told us of; plans
  * whose month is over are renewed; records of invoices go to the tax office; who sells is asked again every year, invoiced
  * the commission of each month and told in January what the tax office is; owners' accounts are looked after and paid out

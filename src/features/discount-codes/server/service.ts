@@ -1,12 +1,11 @@
 /** Codes for tickets of an event: made, ended, tried, and read for what is bought with them (decision 0163). */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
-import { lockEvent, readEventRow, findEventRows } from '#features/events/server/service.ts';
+import { findEventRows, lockEvent, readEventRow, requireOwnEvent } from '#features/events/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId, newTicketCode } from '#kit/server/ids.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { mayChange } from '#market/listings/server/listing-actor.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import { wallClock } from '#market/town/dates.ts';
 import type { DiscountCode, NewDiscountCode, TriedCode } from '../contract.ts';
@@ -27,7 +26,7 @@ const amountOf = ({ amountCents }: DiscountCodeRow) => (amountCents === null ? n
 
 /** The codes of one's own event, the newest first. */
 export async function listCodes(db: Db, eventId: string, by: By, count: CountSoldByCode): Promise<DiscountCode[]> {
-  requireOwn(by, (await findEventRows(db, [eventId]))[0]);
+  requireOwnEvent(by, (await findEventRows(db, [eventId]))[0]);
   const rows = await db
     .select()
     .from(discountCodes)
@@ -45,7 +44,7 @@ export async function makeCode(
   count: CountSoldByCode,
 ): Promise<DiscountCode> {
   return db.transaction(async (db) => {
-    requireOwn(by, await lockEvent(db, eventId));
+    requireOwnEvent(by, await lockEvent(db, eventId));
     const word = wanted.word || newTicketCode();
     const isTaken = and(isOf(eventId), eq(discountCodes.word, word), sql`${discountCodes.endedAt} is null`);
     if ((await db.$count(discountCodes, isTaken)) > 0)
@@ -67,7 +66,7 @@ export async function makeCode(
 export async function endCode(db: Db, id: string, by: By, count: CountSoldByCode): Promise<DiscountCode> {
   return db.transaction(async (db) => {
     const [before] = await db.select().from(discountCodes).where(eq(discountCodes.id, id));
-    requireOwn(by, before && (await lockEvent(db, before.eventId)));
+    requireOwnEvent(by, before && (await lockEvent(db, before.eventId)));
     const isOpen = and(eq(discountCodes.id, id), sql`${discountCodes.endedAt} is null`);
     const [ended] = await db.update(discountCodes).set({ endedAt: by.at }).where(isOpen).returning();
     if (!before || !ended) throw new Problem('invalid_transition', 'This code has ended already.');
@@ -117,11 +116,6 @@ const unknown = () => new Problem('code_unknown', 'There is no such code for thi
 
 /** What they hear who want more tickets by a code than it is good for yet. */
 export const usedUp = () => new Problem('code_used_up', 'This code is not good for that many tickets any more.');
-
-/** 404 for what is somebody else’s. */
-function requireOwn(by: By, event: { readonly ownerId: string | null; readonly status: string } | undefined): void {
-  if (!event || !mayChange(by.actor, event)) throw new Problem('not_found', 'There is no such event.');
-}
 
 /** A share is whole percents, an amount is more than nothing. */
 function offOf({ unit, value }: NewDiscountCode): Pick<DiscountCodeRow, 'percent' | 'amountCents'> {

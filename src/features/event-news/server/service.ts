@@ -1,7 +1,7 @@
 /** News of an event: written by whose it is, read by everybody with a ticket (decision 0169). */
 import { and, desc, eq } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
-import { findEventRows, isAhead, isOn, lockEvent } from '#features/events/server/service.ts';
+import { findEventRows, isAhead, isOn, lockEvent, requireOwnEvent } from '#features/events/server/service.ts';
 import { events } from '#features/events/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -9,7 +9,6 @@ import { enqueue } from '#kit/server/outbox/outbox.ts';
 import { inLanguage, textsIn } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { mayChange } from '#market/listings/server/listing-actor.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import type { NewNews, NewsOfEvent, ReadNews } from '../contract.ts';
 import { dayMs, mostNews, mostNewsADay, newsLeft } from '../rules.ts';
@@ -20,7 +19,7 @@ import type { EventNewsRow } from './table.ts';
 
 /** What was written for one's own event. */
 export async function listNews(db: Db, eventId: string, by: By): Promise<NewsOfEvent> {
-  requireOwn(by, (await findEventRows(db, [eventId]))[0]);
+  requireOwnEvent(by, (await findEventRows(db, [eventId]))[0]);
   return tell(db, eventId, by.at);
 }
 
@@ -30,7 +29,7 @@ export async function listNews(db: Db, eventId: string, by: By): Promise<NewsOfE
  */
 export async function writeNews(db: Db, eventId: string, { text, key }: NewNews, by: By): Promise<NewsOfEvent> {
   return db.transaction(async (db) => {
-    const event = requireOwn(by, await lockEvent(db, eventId));
+    const event = requireOwnEvent(by, await lockEvent(db, eventId));
     const written = await readWritten(db, eventId);
     if (!written.some((one) => one.key === key)) {
       if (event.status !== 'published') throw new Problem('invalid_transition', 'This event is not public.');
@@ -98,13 +97,4 @@ export async function readNews(db: Db, event: string | undefined, { id, language
     const writtenAt = news.writtenAt.toISOString();
     return { id: news.id, eventId: news.eventId, ...told, text: readBy(paidCents, told.text), writtenAt };
   });
-}
-
-/** 404 for what is somebody else’s. */
-function requireOwn<Row extends { readonly ownerId: string | null; readonly status: string }>(
-  by: By,
-  event: Row | undefined,
-): Row {
-  if (!event || !mayChange(by.actor, event)) throw new Problem('not_found', 'There is no such event.');
-  return event;
 }

@@ -98,6 +98,12 @@ export function requireAhead(event: When, at: Date, path: string): void {
   if (!isAhead(event, at)) throw past(path);
 }
 
+/** One that the caller may change; 404 for what is somebody else’s. */
+export function requireOwnEvent<Row extends Pick<EventRow, 'ownerId' | 'status'>>({ actor }: By, event?: Row): Row {
+  if (!event || !mayChange(actor, event)) throw new Problem('not_found', 'There is no such event.');
+  return event;
+}
+
 /** How many public events there are that are not over, of seven nights. */
 export async function countThisWeek(db: Db, at: Date): Promise<number> {
   const weekLater = instantOf(addDays(nightOf(at), 7), `0${nightEndsAtHour}:00`);

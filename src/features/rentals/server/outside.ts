@@ -18,8 +18,9 @@ type Calendar = { readonly id: string; readonly rentalId: string; readonly place
 const keyOf = (slot: number, { startsAt, endsAt }: Period) => `${slot} ${startsAt.getTime()} ${endsAt.getTime()}`;
 
 /**
- * Puts these periods, of which no two claims and no two copies overlap, in the place of what the calendar said before; only what differs is written, so
- * that nothing that is kept is drawn anew for nothing. Lock the rental before. Bookings that are there stay: both count.
+ * Puts these periods, of which no two claims and no two copies overlap, in the place of what the calendar said before; only
+ * what differs is written, so that nothing that is kept is drawn anew for nothing. Lock the rental before. Bookings that are
+ * there stay: both count.
  */
 export async function putOutside(
   db: Db,
