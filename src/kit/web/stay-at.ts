@@ -1,10 +1,10 @@
-/** How long a page that was jumped to may still grow, in milliseconds. */
-const patience = 3000;
+/** How long a page that was jumped to may still grow, in milliseconds: its lists come late on a slow line. */
+const patience = 10_000;
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /**
  * Keeps what an address jumps to in its place while the page around it still grows: lists that come a moment later would
- * push it out of sight. Until somebody touches the page, and for some seconds at most.
+ * push it out of sight. Until somebody touches the page, and for ten seconds at most.
  */
 export function stayAt(id: string): void {
   const target = document.getElementById(id);
