@@ -57,9 +57,10 @@ it('minds no button behind a sheet, and stands on those of the sheet', () => {
   const page = document.body.appendChild(document.createElement('main'));
   page.setAttribute('aria-hidden', 'true');
   lying('button', 780, 830, page).type = 'submit';
-  lying('div', 0, 760).dataset['sheetScroll'] = '';
+  lying('div', 120, 760).dataset['sheetScroll'] = '';
   standClear(message);
   expect(region.dataset['at']).toBeUndefined();
+  expect(region.style.getPropertyValue('--sheet-start')).toBe('120px');
   expect(region.style.getPropertyValue('--sheet-end')).toBe('84px');
 });
 

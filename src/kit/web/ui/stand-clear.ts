@@ -23,8 +23,9 @@ export function standClear(message: HTMLElement | null): (() => void) | undefine
   const place = () => {
     const { clientHeight } = document.documentElement;
     if (sheet) {
-      const end = Math.max(0, clientHeight - sheet.getBoundingClientRect().bottom);
-      region.style.setProperty('--sheet-end', `${end}px`);
+      const { top, bottom } = sheet.getBoundingClientRect();
+      region.style.setProperty('--sheet-start', `${Math.max(0, top)}px`);
+      region.style.setProperty('--sheet-end', `${Math.max(0, clientHeight - bottom)}px`);
     }
     const { height, offsetTop, scale } = seen ?? { height: clientHeight, offsetTop: 0, scale: 1 };
     region.style.setProperty('--seen-from', `${offsetTop}px`);
