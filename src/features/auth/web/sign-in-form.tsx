@@ -38,7 +38,11 @@ export function SignInForm({ redirect }: { readonly redirect?: string | undefine
     call: signIn(),
     keep: 'sign-in',
     ...useReasons(),
-    toastOf: ({ at, text }) => ({ title: words('signInError'), description: at ? words('signInFailed') : text }),
+    // What is left empty was not wrong.
+    toastOf: ({ at, fault, text }) => ({
+      title: words('signInError'),
+      description: at && fault !== 'missing' ? words('signInFailed') : text,
+    }),
     onSent: (reply) => {
       setExpired(false);
       if ('step' in reply) setStep(reply.step);
