@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { BulkRefused } from '#kit/web/desk/bulk-refused.tsx';
+import { BulkSelection } from '#kit/web/desk/bulk-selection.tsx';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { deskListOf } from '#kit/web/desk/desk-focus.ts';
-import { messages as deskMessages } from '#kit/web/desk/messages.ts';
-import { useChange } from '#kit/web/desk/use-change.ts';
+import { useBulk } from '#kit/web/desk/use-bulk.ts';
 import { useKeptText } from '#kit/web/desk/use-draft.ts';
 import type { Selection } from '#kit/web/desk/use-selection.ts';
 import { useWords } from '#kit/web/i18n.tsx';
@@ -18,60 +18,35 @@ import type { Decision } from '../rules.ts';
 import { looks } from './application-steps.tsx';
 import { applicationsPath, decideApplications } from './desk-queries.ts';
 import * as styles from '#kit/web/desk/bulk.module.css';
-import * as checkboxStyles from '#kit/web/ui/checkbox.module.css';
 
+type Asked = Omit<ApplicationDecisions, 'items'>;
 const call = { mutationFn: (body: ApplicationDecisions) => decideApplications().mutationFn({ body }) };
 
 /** Above the list: choose several that wait, and answer all of them with one word. */
 export function ApplicationsBulk({ selection }: { readonly selection: Selection<Application> }) {
   const words = useWords(messages);
-  const deskWords = useWords(deskMessages);
   const all = useRef<HTMLInputElement>(null);
-  const { picked, areAllPicked, toggleAll, clear } = selection;
-  const [asked, setAsked] = useState<Decision>();
+  const { picked } = selection;
+  const { asked, setAsked, decide, isPending, refused, forgetRefused } = useBulk<Decision, Application, Asked>({
+    selection,
+    titleOf: ({ name }) => name,
+    call,
+    refresh: [applicationsPath, '/api/admin/audit', '/api/mails'],
+    onDone: () => setAnswer(''),
+  });
   // A word is for those it was written to.
   const [answer, setAnswer] = useKeptText(asked && `applications ${asked} ${picked.map(({ id }) => id).join(' ')}`);
-  const [refused, setRefused] = useState<readonly { readonly title: string; readonly code: string }[]>([]);
-  const { change, isPending } = useChange(call, {
-    done: ({ done }) => ({ title: deskWords('bulkDone', { count: done.length }) }),
-    failed: { title: deskWords('bulkFailed'), description: deskWords('bulkFailedText') },
-    refresh: [applicationsPath, '/api/admin/audit', '/api/mails'],
-    onDone: (reply) => {
-      const names = new Map(picked.map(({ id, name }) => [id, name]));
-      setRefused(reply.refused.map(({ id, code }) => ({ title: names.get(id) ?? id, code })));
-      setAnswer('');
-      setAsked(undefined);
-      clear();
-    },
-    onFailed: () => setAsked(undefined),
-  });
   const steps = decisions.filter((step) => picked.every(({ status }) => deskSteps(status).includes(step)));
-  const items = picked.map(({ id, version }) => ({ id, version }));
   return (
     <>
-      <div className={styles.bulkBar}>
-        <label className={styles.bulkAll}>
-          <input
-            ref={all}
-            className={checkboxStyles.checkbox}
-            type="checkbox"
-            checked={areAllPicked}
-            onChange={toggleAll}
-          />
-          {words('pickAll')}
-        </label>
-        <span role="status">{picked.length === 0 ? '' : deskWords('picked', { count: picked.length })}</span>
-        {picked.length === 0 ? null : (
-          <div className={styles.bulkEnd}>
-            {steps.map((step) => (
-              <Button key={step} variant={looks[step]} size="sm" onClick={() => setAsked(step)}>
-                {words(`step.${step}`)}
-              </Button>
-            ))}
-          </div>
-        )}
-      </div>
-      <BulkRefused refused={refused} onSeen={() => setRefused([])} />
+      <BulkSelection selection={selection} label={words('pickAll')} all={all}>
+        {steps.map((step) => (
+          <Button key={step} variant={looks[step]} size="sm" onClick={() => setAsked(step)}>
+            {words(`step.${step}`)}
+          </Button>
+        ))}
+      </BulkSelection>
+      <BulkRefused refused={refused} onSeen={forgetRefused} />
       <Confirm
         isOpen={asked !== undefined}
         title={asked ? words('bulkAsk', { step: words(`step.${asked}`), count: picked.length }) : ''}
@@ -82,7 +57,7 @@ export function ApplicationsBulk({ selection }: { readonly selection: Selection<
         isPending={isPending}
         finalFocus={() => all.current ?? deskListOf()}
         onYes={() => {
-          if (asked) change({ status: asked, answer, items });
+          if (asked) decide({ status: asked, answer });
         }}
         onClose={() => setAsked(undefined)}
       >

@@ -1,15 +1,14 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { BulkReply } from '#kit/shared/bulk.ts';
 import { useWords } from '../i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { BulkQuestion, type BulkAnswer, type BulkAsk } from './bulk-question.tsx';
 import { BulkRefused } from './bulk-refused.tsx';
+import { BulkSelection } from './bulk-selection.tsx';
 import { deskListOf } from './desk-focus.ts';
 import { messages } from './messages.ts';
-import { useChange } from './use-change.ts';
+import { useBulk } from './use-bulk.ts';
 import type { Selection } from './use-selection.ts';
-import * as styles from './bulk.module.css';
-import * as checkboxStyles from '#kit/web/ui/checkbox.module.css';
 
 type Item = { readonly id: string; readonly version: number };
 type BulkCall = {
@@ -39,48 +38,23 @@ export function BulkBar<T extends Item>({
 }: BulkBarProps<T>) {
   const words = useWords(messages);
   const all = useRef<HTMLInputElement>(null);
-  const [asked, setAsked] = useState<BulkAsk>();
-  const [refused, setRefused] = useState<readonly { readonly title: string; readonly code: string }[]>([]);
-  const { picked, areAllPicked, toggleAll, clear } = selection;
-  const { change, isPending } = useChange(call, {
-    done: ({ done }) => ({ title: words('bulkDone', { count: done.length }) }),
-    failed: { title: words('bulkFailed'), description: words('bulkFailedText') },
+  const { picked } = selection;
+  const { asked, setAsked, decide, isPending, refused, forgetRefused } = useBulk<BulkAsk, T, BulkAnswer>({
+    selection,
+    titleOf,
+    call,
     refresh,
-    onDone: (reply) => {
-      const titles = new Map(picked.map((item) => [item.id, titleOf(item)]));
-      setRefused(reply.refused.map(({ id, code }) => ({ title: titles.get(id) ?? id, code })));
-      setAsked(undefined);
-      clear();
-    },
-    onFailed: () => setAsked(undefined),
   });
-  const decide = (answer: BulkAnswer) =>
-    change({ ...answer, items: picked.map(({ id, version }) => ({ id, version })) });
   return (
     <>
-      <div className={styles.bulkBar}>
-        <label className={styles.bulkAll}>
-          <input
-            ref={all}
-            className={checkboxStyles.checkbox}
-            type="checkbox"
-            checked={areAllPicked}
-            onChange={toggleAll}
-          />
-          {words('pickAll')}
-        </label>
-        <span role="status">{picked.length === 0 ? '' : words('picked', { count: picked.length })}</span>
-        {picked.length === 0 ? null : (
-          <div className={styles.bulkEnd}>
-            {asks.map((ask) => (
-              <Button key={ask} variant={ask === 'approve' ? 'teal' : 'danger'} size="sm" onClick={() => setAsked(ask)}>
-                {words(ask)}
-              </Button>
-            ))}
-          </div>
-        )}
-      </div>
-      <BulkRefused refused={refused} onSeen={() => setRefused([])} />
+      <BulkSelection selection={selection} label={words('pickAll')} all={all}>
+        {asks.map((ask) => (
+          <Button key={ask} variant={ask === 'approve' ? 'teal' : 'danger'} size="sm" onClick={() => setAsked(ask)}>
+            {words(ask)}
+          </Button>
+        ))}
+      </BulkSelection>
+      <BulkRefused refused={refused} onSeen={forgetRefused} />
       <BulkQuestion
         key={asked}
         ask={asked}
