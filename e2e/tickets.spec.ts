@@ -1,4 +1,4 @@
-/** Tickets: opened from the dashboard, opened without network, forgotten at sign-out (issue 6). */
+/** Tickets: opened from the dashboard, opened without network, forgotten at sign-out (issue 6); one given to a friend (decision 0178). */
 import { expect, type Page } from '@playwright/test';
 import { hours } from '#market/town/hours.ts';
 import { expectAccessible } from './axe.ts';
@@ -18,6 +18,14 @@ const say = {
     away: /^You’re offline\./,
     leave: 'Log out',
     code: /^QR code of ticket/,
+    give: 'Give it to a friend',
+    name: 'Your friend’s name',
+    make: 'Make the link',
+    link: 'Link to this ticket',
+    given: 'Given to Ana',
+    take: 'Take it back',
+    yes: 'Yes, take it back',
+    gone: 'This link opens no ticket',
   },
   es: {
     good: 'Vale para entrar una vez',
@@ -26,6 +34,14 @@ const say = {
     away: /^Sin conexión\./,
     leave: 'Cerrar sesión',
     code: /^Código QR de la entrada/,
+    give: 'Dársela a otra persona',
+    name: 'Su nombre',
+    make: 'Crear el enlace',
+    link: 'Enlace a esta entrada',
+    given: 'Se la diste a Ana',
+    take: 'Recuperarla',
+    yes: 'Sí, recuperarla',
+    gone: 'Este enlace no abre ninguna entrada',
   },
 } as const;
 
@@ -85,6 +101,54 @@ for (const tongue of Object.keys(say) as Tongue[]) {
     await page.getByRole('button', { name: words.leave }).first().click();
     await page.waitForURL((url) => url.pathname === '/');
     await expect.poll(() => caches(page)).toEqual([]);
+  });
+}
+
+for (const tongue of Object.keys(say) as Tongue[]) {
+  const words = say[tongue];
+
+  test(`a ticket is given to a friend, who needs no account and no network, and taken back (${tongue}) @phone`, async ({
+    page,
+    visitor,
+  }) => {
+    const code = await openFirstTicket(page, tongue);
+    const shown = `${code.slice(0, 4)} ${code.slice(4)}`;
+    await page.getByRole('button', { name: words.give }).click();
+    await page.getByLabel(words.name).fill('Ana');
+    await page.getByRole('button', { name: words.make }).click();
+    await expect(page.getByRole('heading', { name: words.given })).toBeVisible();
+    const link = await page.getByLabel(words.link).inputValue();
+    await expectAccessible(page, `/ticket, given, in ${tongue}`);
+
+    const friend = await visitor({ serviceWorkers: 'allow' });
+    const asked: string[] = [];
+    friend.on('request', (request) => asked.push(request.url(), request.headers()['referer'] ?? ''));
+    await friend.goto(link);
+    await speak(friend, tongue);
+    await expect(friend.getByText(shown, { exact: true })).toBeVisible();
+    await expect(friend.getByText('Ana', { exact: true })).toBeVisible();
+    await expect(friend.getByText(words.kept)).toBeVisible();
+    await expect(friend.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(friend.getByText(/Marta|25/)).toHaveCount(0);
+    await expectAccessible(friend, `/ticket/link in ${tongue}`);
+    const key = link.split('token=')[1] ?? '';
+    expect(asked.filter((url) => url.split('#')[0]?.includes(key))).toEqual([]);
+
+    await friend.context().setOffline(true);
+    await friend.reload();
+    await expect(friend.getByText(shown, { exact: true })).toBeVisible();
+    await expect(friend.getByText(words.away)).toBeVisible();
+    await friend.context().setOffline(false);
+
+    await page.getByRole('button', { name: words.take }).click();
+    await page.getByRole('button', { name: words.yes }).click();
+    await expect(page.getByRole('button', { name: words.give })).toBeVisible();
+    await expect(page.getByText(shown, { exact: true })).toHaveCount(0);
+    await friend.reload();
+    await expect(friend.getByText(words.gone)).toBeVisible();
+    await friend.context().setOffline(true);
+    await friend.reload();
+    await expect(friend.getByText(shown, { exact: true })).toHaveCount(0);
   });
 }
 

@@ -96,6 +96,8 @@ const soundBodies: Record<string, () => Record<string, unknown>> = {
   'POST /api/team-invitations/read': () => ({ token: 'x'.repeat(43) }),
   'POST /api/team-invitations/accept': () => ({ token: 'x'.repeat(43) }),
   'POST /api/orders': () => ({ eventId, quantity: 1 }),
+  'POST /api/tickets/{id}/link': () => ({ name: 'Ana' }),
+  'POST /api/ticket-links/read': () => ({ token: 'x'.repeat(43) }),
   'POST /api/events/{id}/check-in/guests': () => ({ name: 'Marta' }),
   'POST /api/events/{id}/check-in': () => ({ code: 'ACDEFHJK' }),
   'POST /api/events/{id}/check-in/undo': () => ({ code: 'ACDEFHJK', usedAt: '2026-08-21T21:30:00.000Z' }),

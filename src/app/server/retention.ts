@@ -1,6 +1,7 @@
 /**
  * Forgets what has been kept long enough (features/site/retention.ts says how long). Sessions, keys, letters,
- * applications and photos have tasks of their own; orders and the ledger are never touched.
+ * applications and photos have tasks of their own; orders and the ledger are never touched, but for the friends to whom
+ * tickets were given.
  */
 import { getTableName, lt } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -15,6 +16,7 @@ import { listingImports } from '#features/listing-imports/server/table.ts';
 import { conversations } from '#features/messages/server/table.ts';
 import { prospectBusinesses } from '#features/prospect-businesses/server/table.ts';
 import { reports } from '#features/reports/server/table.ts';
+import { forgetGiven } from '#features/orders/server/service.ts';
 import { keptSince, retention } from '#features/site/retention.ts';
 import { submissions } from '#features/submissions/server/table.ts';
 import { contactMessages, issueReports } from '#features/support/server/table.ts';
@@ -58,6 +60,7 @@ const nameless = '-';
 /** Done twice is done once. The log forgets the names of what goes, in the same transaction. */
 export async function keepRetention(db: Db, at: Date): Promise<void> {
   await forgetWishes(db, keptSince(retention.wishes, at));
+  await forgetGiven(db, keptSince(retention.givenTickets, at));
   await forgetVisits(db, keptSince(retention.visits, at));
   for (const { kind, table, since } of rules)
     await db.transaction(async (db) => {

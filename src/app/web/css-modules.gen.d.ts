@@ -883,6 +883,11 @@ declare module '*/door.module.css' {
   export const gateWaits: string;
   export const gateWhen: string;
 }
+declare module '*/give-ticket.module.css' {
+  export const give: string;
+  export const giveLink: string;
+  export const giveWays: string;
+}
 declare module '*/ticket.module.css' {
   export const ticketBack: string;
   export const ticketBar: string;

@@ -43,6 +43,7 @@ import { Route as EventsIdRouteImport } from './routes/events.$id.tsx';
 import { Route as JobsIdRouteImport } from './routes/jobs.$id.tsx';
 import { Route as RentalsIdRouteImport } from './routes/rentals.$id.tsx';
 import { Route as TicketIdRouteImport } from './routes/ticket.$id.tsx';
+import { Route as TicketLinkRouteImport } from './routes/ticket.link.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -214,6 +215,11 @@ const TicketIdRoute = TicketIdRouteImport.update({
   path: '/ticket/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TicketLinkRoute = TicketLinkRouteImport.update({
+  id: '/ticket/link',
+  path: '/ticket/link',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -250,6 +256,7 @@ export interface FileRoutesByFullPath {
   '/jobs/$id': typeof JobsIdRoute;
   '/rentals/$id': typeof RentalsIdRoute;
   '/ticket/$id': typeof TicketIdRoute;
+  '/ticket/link': typeof TicketLinkRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -286,6 +293,7 @@ export interface FileRoutesByTo {
   '/jobs/$id': typeof JobsIdRoute;
   '/rentals/$id': typeof RentalsIdRoute;
   '/ticket/$id': typeof TicketIdRoute;
+  '/ticket/link': typeof TicketLinkRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -323,6 +331,7 @@ export interface FileRoutesById {
   '/jobs/$id': typeof JobsIdRoute;
   '/rentals/$id': typeof RentalsIdRoute;
   '/ticket/$id': typeof TicketIdRoute;
+  '/ticket/link': typeof TicketLinkRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -360,7 +369,8 @@ export interface FileRouteTypes {
     | '/events/$id'
     | '/jobs/$id'
     | '/rentals/$id'
-    | '/ticket/$id';
+    | '/ticket/$id'
+    | '/ticket/link';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -396,7 +406,8 @@ export interface FileRouteTypes {
     | '/events/$id'
     | '/jobs/$id'
     | '/rentals/$id'
-    | '/ticket/$id';
+    | '/ticket/$id'
+    | '/ticket/link';
   id:
     | '__root__'
     | '/'
@@ -432,7 +443,8 @@ export interface FileRouteTypes {
     | '/events/$id'
     | '/jobs/$id'
     | '/rentals/$id'
-    | '/ticket/$id';
+    | '/ticket/$id'
+    | '/ticket/link';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -470,6 +482,7 @@ export interface RootRouteChildren {
   JobsIdRoute: typeof JobsIdRoute;
   RentalsIdRoute: typeof RentalsIdRoute;
   TicketIdRoute: typeof TicketIdRoute;
+  TicketLinkRoute: typeof TicketLinkRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -712,6 +725,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TicketIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/ticket/link': {
+      id: '/ticket/link';
+      path: '/ticket/link';
+      fullPath: '/ticket/link';
+      preLoaderRoute: typeof TicketLinkRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -750,6 +770,7 @@ const rootRouteChildren: RootRouteChildren = {
   JobsIdRoute: JobsIdRoute,
   RentalsIdRoute: RentalsIdRoute,
   TicketIdRoute: TicketIdRoute,
+  TicketLinkRoute: TicketLinkRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

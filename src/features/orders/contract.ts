@@ -4,7 +4,7 @@ import { Moved, ShownEvent } from '#features/events/whereabouts.ts';
 import { maxTickets } from '#features/events/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { orderFields, orderedTimes } from './fields.ts';
+import { Given, orderFields, orderedTimes } from './fields.ts';
 import { type bookingKinds, liveDisputes, maxReason } from './rules.ts';
 
 const Ticket = z.strictObject({
@@ -15,6 +15,8 @@ const Ticket = z.strictObject({
   usedAt: z.iso.datetime().nullable(),
   /** When it was given back by itself; it opens no door since. */
   cancelledAt: z.iso.datetime().nullable(),
+  /** Where its buyer gave it to a friend. */
+  given: Given.optional(),
 });
 
 export const MovedOrder = Moved.extend({ returnUntil: z.iso.datetime() });

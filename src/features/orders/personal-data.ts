@@ -35,7 +35,16 @@ const ExportedOrder = z.strictObject({
   confirmedAt: instant.nullable(),
   cancelledAt: instant.nullable(),
   cancelNote: z.string().nullable(),
-  tickets: z.array(z.strictObject({ code: z.string(), usedAt: instant.nullable(), cancelledAt: instant.nullable() })),
+  tickets: z.array(
+    z.strictObject({
+      code: z.string(),
+      usedAt: instant.nullable(),
+      cancelledAt: instant.nullable(),
+      /** When it was given to a friend, and under which name. */
+      givenAt: instant.nullable(),
+      givenTo: z.string().nullable(),
+    }),
+  ),
   refunds: z.array(
     z.strictObject({
       amount: s.wirePrice,

@@ -6,6 +6,7 @@ import es from './words/es/ticket.json' with { type: 'json' };
 
 type Asked = {
   'one.event': 'number';
+  givenTo: 'name';
   used: 'time';
   'hint.event': 'count';
   'hint.rental': 'count';

@@ -52,6 +52,8 @@ export const retention = {
     ],
     days: 6 * year,
   },
+  /** From the end of what a ticket was given to a friend for: its link, and the friend's name. They stand with the tickets. */
+  givenTickets: { tables: [], days: 30 },
   /** With the account; of who sold for money as long as what they sold. */
   traders: { tables: ['traders', 'house_trader', 'tax_number_holders'] },
   /** What the tax office was told of sellers: (EU) 2021/514, annex V, section IV.B(3), between five years and ten. */

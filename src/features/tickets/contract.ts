@@ -1,11 +1,12 @@
 /** What the tickets room promises: a ticket of one's own, and the door that lets its holder in (issue 6). */
 import { z } from 'zod';
 import { MovedOrder } from '#features/orders/contract.ts';
-import { Back, orderedItem, orderedTimes } from '#features/orders/fields.ts';
+import { Moved } from '#features/events/whereabouts.ts';
+import { Back, Given, orderedItem, orderedTimes } from '#features/orders/fields.ts';
 import { liveDisputes, orderStatuses } from '#features/orders/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { leastOfName, mostGuests } from './rules.ts';
+import { leastOfName, mostGuests, mostOfName, shutReasons } from './rules.ts';
 
 /** All that the page at the door shows. */
 export const ShownTicket = z.strictObject({
@@ -39,8 +40,33 @@ export const ShownTicket = z.strictObject({
   listed: z.boolean(),
   /** Whether there is an organiser or a host to write to about it. */
   canAsk: z.boolean(),
+  /** Where it was given to a friend. */
+  given: Given.optional(),
 });
 export type ShownTicket = z.infer<typeof ShownTicket>;
+
+/** A ticket as the friend sees it who has its link: nothing of its buyer, its order and its price (decision 0178). */
+export const LinkedTicket = z.strictObject({
+  /** The friend's name, if the buyer wrote one. */
+  name: z.string().nullable(),
+  /** What opens the door; null where nothing does. */
+  code: z.string().nullable(),
+  /** Why it opens none. */
+  shut: z.enum(shutReasons).nullable(),
+  usedAt: z.iso.datetime().nullable(),
+  ...orderedItem,
+  ...orderedTimes,
+  lastDay: s.calendarDate.optional(),
+  location: z.string(),
+  address: z.string(),
+  /** Where and when it was to be before its event was moved. */
+  moved: Moved.optional(),
+  listed: z.boolean(),
+});
+export type LinkedTicket = z.infer<typeof LinkedTicket>;
+
+/** The path of a link is told this once: the house keeps only what recognises its key. */
+const NewTicketLink = z.strictObject({ path: z.string(), ticket: ShownTicket });
 
 const CalendarFile = z.strictObject({ name: z.string(), text: z.string() });
 export type CalendarFile = z.infer<typeof CalendarFile>;
@@ -83,10 +109,12 @@ const code = z
 export type Presented = { readonly code: string } | { readonly ticket: string };
 const usedAt = z.iso.datetime();
 
-/** A ticket as it is found by the name of whoever bought it, whole: it is compared with a document. */
+/** A ticket as it is found by the name of whoever bought it, or of the friend who has it now, whole: it is compared with a document. */
 export const Guest = z.strictObject({
   ticket: s.id,
   name: z.string(),
+  /** The name of the friend it was given to, as its buyer wrote it. */
+  givenTo: z.string().nullable(),
   number: z.number().int(),
   of: z.number().int(),
   /** When its holder came in, as far as that counts at the door now. */
@@ -106,6 +134,29 @@ export const endpoints = promise({
     access: 'member',
     reply: CalendarFile,
   },
+  'POST /api/tickets/{id}/link': {
+    summary:
+      'Give one of the caller’s own tickets of an event to a friend, by a link that opens that ticket alone without an account; its path is told this once. 409 invalid_transition for a ticket that opens no door, or was given already; 404 when it is somebody else’s',
+    access: 'member',
+    body: z.strictObject({ name: s.line(mostOfName).optional() }),
+    reply: NewTicketLink,
+    status: 201,
+    limit: { calls: 60, seconds: 600 },
+  },
+  'DELETE /api/tickets/{id}/link': {
+    summary:
+      'Take a ticket back that was given to a friend: the link stops working, and the ticket has another code from now on. 409 already_used when the friend is in with it; a ticket that was not given stays as it is',
+    access: 'member',
+    reply: ShownTicket,
+    limit: { calls: 60, seconds: 600 },
+  },
+  'POST /api/ticket-links/read': {
+    summary: 'The ticket that a link opens; 404 for a link that opens none, or none any more',
+    access: 'public',
+    body: z.strictObject({ token: z.string().min(1).max(200) }),
+    reply: LinkedTicket,
+    limit: { calls: 300, seconds: 600 },
+  },
   'GET /api/check-in/events': {
     summary: 'The events one may check people in for: an admin’s are all that sold tickets, an organiser’s the own',
     access: 'member',
@@ -113,7 +164,7 @@ export const endpoints = promise({
     reply: z.array(Door),
   },
   'POST /api/events/{id}/check-in/guests': {
-    summary: `Find tickets by a part of the name of whoever bought them, from when the door opens (409 too_early) until the event is over (410 event_over), the first ${mostGuests}; 404 for whoever is neither admin nor organiser, 429 for too many searches`,
+    summary: `Find tickets by a part of the name of whoever bought them, or of the friend they were given to, from when the door opens (409 too_early) until the event is over (410 event_over), the first ${mostGuests}; 404 for whoever is neither admin nor organiser, 429 for too many searches`,
     access: 'member',
     team: ['door'],
     body: z.strictObject({ name: s.line(80).min(leastOfName) }),

@@ -7,6 +7,7 @@ import es from './words/es/door.json' with { type: 'json' };
 
 type Asked = {
   entered: 'entered' | 'sold';
+  guestGiven: 'name';
   guestOf: 'number' | 'of';
   guestIn: 'time';
   letIn: 'name' | 'number' | 'of';

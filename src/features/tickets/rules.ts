@@ -52,6 +52,33 @@ export function ticketState(ticket: Ticket, at: Date): TicketState {
   return isOver(ticket, at) ? 'over' : 'good';
 }
 
+/**
+ * Why a friend's ticket opens no door: it was given back or its money went back, its event was called off, or its buyer's
+ * bank asks for the money. Of the money itself a friend hears nothing.
+ */
+export const shutReasons = ['cancelled', 'calledOff', 'held'] as const;
+export type ShutReason = (typeof shutReasons)[number];
+
+/** The same of a ticket as its buyer sees it; nothing where it opens the door, or did. */
+export function shutReason(
+  ticket: Omit<Ticket, 'back'> & { readonly calledOff?: true | undefined },
+): ShutReason | null {
+  if (ticket.calledOff) return 'calledOff';
+  if (ticket.status !== 'confirmed' || ticket.cancelledAt !== null) return 'cancelled';
+  return ticket.dispute === null ? null : 'held';
+}
+
+type Linked = Pick<Ticket, 'usedAt' | 'date' | 'time' | 'until' | 'lastDay'> & { readonly shut: ShutReason | null };
+
+/** How a friend's ticket stands at an instant. */
+export function linkedState(ticket: Linked, at: Date): TicketState {
+  const back = { asked: '0', done: '0', failed: '0' };
+  return ticketState(
+    { ...ticket, status: ticket.shut === null ? 'confirmed' : 'cancelled', cancelledAt: null, back, dispute: null },
+    at,
+  );
+}
+
 /** A door opens so long before its event: early enough for any guest list, too late for a ticket of next week to be used up. */
 export const doorOpensHours = 12;
 
@@ -62,6 +89,7 @@ export const firstName = (fullName: string): string => fullName.trim().split(/\s
 
 /** So many letters of a name are looked for at least, and so many tickets are found by it at most. */
 export const leastOfName = 2;
+export const mostOfName = 80;
 export const mostGuests = 30;
 
 type Doored = { readonly date: string; readonly startsAt: string; readonly lastDay: string | null };

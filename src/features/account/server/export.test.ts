@@ -70,7 +70,10 @@ test('the file holds what is kept under the account, and nothing of anybody else
         status: 'refunded',
         amount: '50.00',
         refunded: '50.00',
-        tickets: [{ usedAt: null }, { usedAt: null }],
+        tickets: [
+          { usedAt: null, givenAt: null, givenTo: null },
+          { usedAt: null, givenAt: null, givenTo: null },
+        ],
         refunds: [{ amount: '50.00', reason: 'buyer', status: 'asked', doneAt: null }],
       },
     ],

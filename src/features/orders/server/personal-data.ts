@@ -7,6 +7,7 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import type { ExportedPayment, OrdersExport } from '../personal-data.ts';
 import type { DisputeStatus } from '../rules.ts';
+import { notGiven } from './given.ts';
 import { listRefunds } from './refunds.ts';
 import { listTickets } from './service.ts';
 import { disputes, orders, refunds, tickets } from './table.ts';
@@ -59,10 +60,12 @@ export const orderPersonalData = (paymentsOfOrders: PaymentsOfOrders): PersonalD
           confirmedAt: iso(order.confirmedAt),
           cancelledAt: iso(order.cancelledAt),
           cancelNote: order.cancelNote,
-          tickets: (codes.get(order.id) ?? []).map(({ code, usedAt, cancelledAt }) => ({
+          tickets: (codes.get(order.id) ?? []).map(({ code, usedAt, cancelledAt, givenAt, givenTo }) => ({
             code,
             usedAt: iso(usedAt),
             cancelledAt: iso(cancelledAt),
+            givenAt: iso(givenAt),
+            givenTo,
           })),
           refunds: (back.get(order.id) ?? []).map(({ amountCents, reason, note, status, createdAt, doneAt }) => ({
             amount: priceOf(amountCents),
@@ -126,6 +129,8 @@ export const orderPersonalData = (paymentsOfOrders: PaymentsOfOrders): PersonalD
   forget: async (db, { id }) => {
     const own = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
     await db.update(refunds).set({ note: null }).where(inArray(refunds.orderId, own));
+    // Friends' links end with it, and their names.
+    await db.update(tickets).set(notGiven).where(inArray(tickets.orderId, own));
     // Whom its invoice names stands on the invoice.
     await db.update(orders).set({ cancelNote: null, billTo: null }).where(eq(orders.userId, id));
   },

@@ -5,6 +5,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import type { Order } from '../contract.ts';
 import { disputesAmong } from './claims.ts';
+import { givenOf } from './given.ts';
 import { backOn, listRefunds } from './refunds.ts';
 import { movedOf } from './rows.ts';
 import { listTickets } from './service.ts';
@@ -54,11 +55,12 @@ export async function presentOrders(db: Db, rows: readonly OrderRow[], language:
       refundSteps: [...row.refundSteps],
       startsAt: row.startsAt.toISOString(),
       ...movedOf(row),
-      tickets: (ticketsOf.get(row.id) ?? []).map(({ id, code, usedAt, cancelledAt }) => ({
-        id,
-        code,
-        usedAt: usedAt?.toISOString() ?? null,
-        cancelledAt: cancelledAt?.toISOString() ?? null,
+      tickets: (ticketsOf.get(row.id) ?? []).map((ticket) => ({
+        id: ticket.id,
+        code: ticket.code,
+        usedAt: ticket.usedAt?.toISOString() ?? null,
+        cancelledAt: ticket.cancelledAt?.toISOString() ?? null,
+        ...givenOf(ticket),
       })),
     };
   });

@@ -6,10 +6,10 @@ import { cancelEvent, cancelForBuyer, cancelPaidOrder, previewCancellation } fro
 import { presentOrders, presentOrder } from './present.ts';
 import { cancelOrder, heldFrom, joinFreeEvent, listOrderRows, requireOwnOrder } from './service.ts';
 
-/** An order as anybody but its buyer may see it: the whole of a code opens a door. */
+/** An order as anybody but its buyer may see it: the whole of a code opens a door, and a friend's name is the buyer's to tell. */
 const withoutCodes = (order: Order): Order => ({
   ...order,
-  tickets: order.tickets.map((ticket) => ({ ...ticket, code: maskedCode(ticket.code) })),
+  tickets: order.tickets.map(({ given: _given, ...ticket }) => ({ ...ticket, code: maskedCode(ticket.code) })),
 });
 
 export const orderRoutes = routes(endpoints, {

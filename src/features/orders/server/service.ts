@@ -37,6 +37,7 @@ export { planWish } from './offers/plans.ts';
 export { stayWish } from './offers/stays.ts';
 export { soldTickets } from './moves.ts';
 export { soldByCode } from './sold-by-code.ts';
+export { forgetGiven, givenOf, notGiven } from './given.ts';
 export { forgetName, forgetUnpaidNames } from './names.ts';
 export { isConfirmedOf, isConfirmedOfEach, movedOf } from './rows.ts';
 export { releaseAllExpiredHolds } from './release.ts';

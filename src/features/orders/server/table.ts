@@ -142,9 +142,20 @@ export const tickets = pgTable(
     cancelledAt: timestamp({ withTimezone: true }),
     /** How many percent of its part of the price its buyer was promised then; 0 where the desk named an amount. */
     refundPercent: integer(),
+    /** When its buyer gave it to a friend by a link, the hash of that link's key, and the friend's name, if they wrote one (decision 0178). */
+    givenAt: timestamp({ withTimezone: true }),
+    keyHash: text(),
+    givenTo: text(),
   },
   (table) => [
     uniqueIndex('tickets_code').on(table.code),
+    uniqueIndex('tickets_key')
+      .on(table.keyHash)
+      .where(sql`${table.keyHash} is not null`),
+    check(
+      'tickets_given',
+      sql`(${table.givenAt} is null) = (${table.keyHash} is null) and (${table.givenTo} is null or ${table.givenAt} is not null)`,
+    ),
     index('tickets_of_order').on(table.orderId),
     check('tickets_cancelled', sql`(${table.cancelledAt} is null) = (${table.refundPercent} is null)`),
     check('tickets_used_or_cancelled', sql`${table.usedAt} is null or ${table.cancelledAt} is null`),

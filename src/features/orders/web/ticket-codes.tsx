@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { wallClock } from '#market/town/dates.ts';
+import { inLine } from '#kit/shared/bidi.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { QrCode } from '#kit/web/ui/qr-code.tsx';
@@ -29,6 +30,8 @@ export function TicketCodes({ tickets: all, kind, category, status, dispute, dat
     if (usedAt !== null) return words('used', { time: wallClock(new Date(usedAt)).time });
     return dispute === null ? words(`open.${sort}`) : words('shut');
   };
+  const toWhom = (given: Booking['tickets'][number]['given']) =>
+    given && (given.name === null ? words('given') : words('givenTo', { name: given.name }));
   if (tickets.length === 0) return null;
   return (
     <div className={styles.codes}>
@@ -37,14 +40,14 @@ export function TicketCodes({ tickets: all, kind, category, status, dispute, dat
       </h4>
       {dispute === null ? null : <p className={styles.codesDisputed}>{words(`dispute.${dispute}`)}</p>}
       <ol aria-labelledby={label}>
-        {tickets.map(({ id, code, usedAt, cancelledAt }, index) => (
+        {tickets.map(({ id, code, usedAt, cancelledAt, given }, index) => (
           <li key={id} data-used={usedAt !== null} data-cancelled={isOver || cancelledAt !== null || dispute !== null}>
             <Link className={styles.codeLink} to={`/ticket/${id}`}>
               <span aria-hidden="true">
                 <QrCode className={styles.codeQr} text={code} label={code} />
               </span>
               <span>
-                <span>{words(`one.${sort}`, { number: index + 1 })}</span>
+                <span>{inLine([words(`one.${sort}`, { number: index + 1 }), toWhom(given)])}</span>
                 <code translate="no">{code}</code>
                 <span className={styles.codeWay}>{wayOf({ usedAt, cancelledAt })}</span>
               </span>

@@ -13,20 +13,20 @@ import { doorOpensAt, mostGuests } from '../rules.ts';
 import { closed, requireDoor } from './service.ts';
 
 /**
- * Tickets that open a door, whose buyer's name has all the words that are looked for; accents and capitals do not count.
+ * Tickets that open a door, whose buyer's name, or that of the friend who has them now, has all the words that are looked for; accents and capitals do not count.
  * Only on its night: before and after it nobody at a door needs a name. Refuses 404, 409 too_early, 410 event_over.
  */
 export async function findGuests(db: Db, eventId: string, name: string, actor: Actor, at: Date): Promise<Guest[]> {
   const event = await requireDoor(db, eventId, actor);
   if (event.startsAt === null || at < doorOpensAt(event.startsAt)) throw closed();
   if (!isAhead(event, at)) throw new Problem('event_over', 'This event is over: nobody comes in any more.');
-  const hasWords = name
-    .split(/\s+/)
-    .map((word) => sql`strpos(searchable(${users.fullName}), searchable(${word}::text)) > 0`);
+  const names = sql`${users.fullName} || ' ' || coalesce(${tickets.givenTo}, '')`;
+  const hasWords = name.split(/\s+/).map((word) => sql`strpos(searchable(${names}), searchable(${word}::text)) > 0`);
   const found = db
     .select({
       ticket: tickets.id,
       name: users.fullName,
+      givenTo: tickets.givenTo,
       orderId: tickets.orderId,
       number: sql<number>`(row_number() over (partition by ${tickets.orderId} order by ${asCounted}))::int`.as(
         'number',
@@ -46,9 +46,10 @@ export async function findGuests(db: Db, eventId: string, name: string, actor: A
     .where(isNull(found.cancelledAt))
     .orderBy(sql`searchable(${found.name})`, asc(found.orderId), asc(found.number))
     .limit(mostGuests);
-  return rows.map(({ ticket, name: whole, number, of, usedAt }) => ({
+  return rows.map(({ ticket, name: whole, givenTo, number, of, usedAt }) => ({
     ticket,
     name: whole,
+    givenTo,
     number,
     of,
     usedAt: entryOf({ usedAt: usedAt?.toISOString() ?? null }, event, at),

@@ -5,6 +5,7 @@ import { Problem } from '#kit/shared/problem.ts';
 import { endpoints } from '../contract.ts';
 import { ticketCalendar } from './calendar.ts';
 import { findGuests } from './guests.ts';
+import { giveTicket, readLinkedTicket, takeTicketBack } from './links.ts';
 import { checkIn, listDoors, readTicket, undoCheckIn } from './service.ts';
 
 /** Each house counts the wrong codes of its own doors. */
@@ -15,6 +16,11 @@ export function ticketRoutes() {
     'GET /api/tickets/{id}': ({ db, actor, params, language }) => readTicket(db, actor.id, params.id, language),
     'GET /api/tickets/{id}/calendar': ({ db, actor, params, language }) =>
       ticketCalendar(db, actor.id, params.id, language),
+    'POST /api/tickets/{id}/link': ({ db, actor, params, body, language, at }) =>
+      giveTicket(db, { userId: actor.id, ticketId: params.id, language, at }, body.name),
+    'DELETE /api/tickets/{id}/link': ({ db, actor, params, language, at }) =>
+      takeTicketBack(db, { userId: actor.id, ticketId: params.id, language, at }),
+    'POST /api/ticket-links/read': ({ db, body, language }) => readLinkedTicket(db, body.token, language),
     'GET /api/check-in/events': ({ db, actor, language, at }) => listDoors(db, actor, language, at),
     'POST /api/events/{id}/check-in/guests': async ({ db, actor, params, body, at }) => {
       await searches.spend(db, actor.id, at);

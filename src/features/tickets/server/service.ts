@@ -10,6 +10,7 @@ import {
   backOn,
   disputedAmong,
   disputesAmong,
+  givenOf,
   isConfirmedOf,
   isConfirmedOfEach,
   movedOf,
@@ -18,6 +19,7 @@ import {
 } from '#features/orders/server/service.ts';
 import { countsFrom } from '#features/orders/nights.ts';
 import { asCounted, orders, tickets } from '#features/orders/server/table.ts';
+import type { TicketRow } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Actor } from '#kit/server/access.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
@@ -53,7 +55,8 @@ export async function readTicket(db: Db, userId: string, ticketId: string, langu
     ...(await placeInOrder(db, order.id, ticket.id)),
     id: ticket.id,
     code: ticket.code,
-    holder: firstName(fullName),
+    holder: firstName(ticket.givenTo ?? fullName),
+    ...givenOf(ticket),
     usedAt: ticket.usedAt?.toISOString() ?? null,
     cancelledAt: ticket.cancelledAt?.toISOString() ?? null,
     status: order.status,
@@ -164,14 +167,14 @@ export async function checkIn(db: Db, eventId: string, presented: Presented, act
       throw new Problem('order_disputed', 'The buyer’s bank asks for the money back. This ticket opens no door.');
     if (event.startsAt === null || at < doorOpensAt(event.startsAt)) throw closed();
     const by = (actor.by ?? actor).id;
-    const usedAt = await useTicket(db, ticket.id, { by, since: countsFrom(event, at), at });
-    if (!usedAt) throw await opensNothing(db, ticket.id, by);
+    const usedAt = await useTicket(db, ticket, { by, since: countsFrom(event, at), at });
+    if (!usedAt) throw await opensNothing(db, ticket, by);
     if ('ticket' in presented) await noteByName(db, { event, ticketId: ticket.id, actor, at });
     const [holder] = await db.select({ fullName: users.fullName }).from(users).where(eq(users.id, order.userId));
     return {
       ...(await placeInOrder(db, order.id, ticket.id)),
       ...(await countOne(db, event, at)),
-      holder: firstName(holder?.fullName ?? ''),
+      holder: firstName(ticket.givenTo ?? holder?.fullName ?? ''),
       usedAt: usedAt.toISOString(),
     };
   });
@@ -245,18 +248,24 @@ async function requireTicketOf(db: Db, event: EventRow, presented: Presented, ac
   if (found?.order.eventId === event.id) return found;
   const isTheirs = found !== undefined && mayCheckIn(actor, { ownerId: found.ownerId });
   const fields = isTheirs ? [{ path: 'code', message: 'Belongs to something else' }] : [];
-  throw new Problem('not_found', 'There is no such ticket for this event.', { fields });
+  throw notOfThisDoor(fields);
 }
+
+const notOfThisDoor = (fields: { path: string; message: string }[] = []) =>
+  new Problem('not_found', 'There is no such ticket for this event.', { fields });
 
 type Use = { readonly by: string; readonly since: Date | undefined; readonly at: Date };
 
-/** The guard: of all who ask at once one finds the ticket unused, or unused on this of several nights. */
-async function useTicket(db: Db, ticketId: string, { by, since, at }: Use): Promise<Date | undefined> {
+/**
+ * The guard: of all who ask at once one finds the ticket unused, or unused on this of several nights; and with the code that
+ * was shown, for who took it back from a friend meanwhile has given it another.
+ */
+async function useTicket(db: Db, { id, code }: TicketRow, { by, since, at }: Use): Promise<Date | undefined> {
   const isUnused = or(isNull(tickets.usedAt), since && lt(tickets.usedAt, since));
   const [used] = await db
     .update(tickets)
     .set({ usedAt: at, usedBy: by })
-    .where(and(eq(tickets.id, ticketId), isUnused, isNull(tickets.cancelledAt)))
+    .where(and(eq(tickets.id, id), eq(tickets.code, code), isUnused, isNull(tickets.cancelledAt)))
     .returning({ usedAt: tickets.usedAt });
   return used?.usedAt ?? undefined;
 }
@@ -267,12 +276,13 @@ export const closed = () =>
 const givenBack = () => new Problem('invalid_transition', 'This ticket was given back. It opens no door.');
 
 /**
- * Why: somebody came in with it, or its buyer was quicker than the door and gave it back. Who let them in is told so: where
+ * Why: somebody came in with it, or its buyer was quicker than the door and gave it back, or took it back from a friend. Who let them in is told so: where
  * that answer was lost on the line, the holder still stands before the door.
  */
-async function opensNothing(db: Db, ticketId: string, by: string): Promise<Problem> {
-  const [row] = await db.select().from(tickets).where(eq(tickets.id, ticketId));
+async function opensNothing(db: Db, { id, code }: TicketRow, by: string): Promise<Problem> {
+  const [row] = await db.select().from(tickets).where(eq(tickets.id, id));
   if (row?.cancelledAt != null) return givenBack();
+  if (row?.code !== code) return notOfThisDoor();
   const when = row?.usedAt?.toISOString();
   const own = row?.usedBy === by ? [{ path: 'usedBy', message: 'you' }] : [];
   const fields = when === undefined ? [] : [{ path: 'usedAt', message: when }, ...own];

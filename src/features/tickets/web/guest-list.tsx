@@ -23,17 +23,18 @@ export function GuestList({ guests, isPending, onChoose }: Props) {
   };
   return (
     <ul className={styles.gateFound} aria-label={words('guests')}>
-      {guests.map(({ ticket, name, number, of, usedAt }) => (
+      {guests.map(({ ticket, name, givenTo, number, of, usedAt }) => (
         <li key={ticket}>
           <span>
-            <b>{name}</b>
+            <b>{givenTo ?? name}</b>
+            {givenTo === null ? null : <span>{words('guestGiven', { name })}</span>}
             <span>{words('guestOf', { number, of })}</span>
           </span>
           {usedAt === null ? (
             <Button
               variant="ink"
               size="sm"
-              aria-label={words('letIn', { name, number, of })}
+              aria-label={words('letIn', { name: givenTo ?? name, number, of })}
               busy={isPending && ticket === chosen}
               onClick={() => choose(ticket)}
             >

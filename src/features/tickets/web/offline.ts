@@ -2,12 +2,16 @@
  * Keeps tickets on the device, for doors without network (issue 6): the page of each, its files and its reply in both
  * languages, in a cache that carries the member's number. `public/ticket-worker.js` hands them out.
  */
-import { languages } from '#kit/shared/messages.ts';
+import { languages, type Language } from '#kit/shared/messages.ts';
+import type { LinkedTicket } from '../contract.ts';
 
 const family = 'tickets:';
 /** The worker drops the caches of other versions. */
 const key = `${family}1:`;
 const scope = '/ticket/';
+/** Tickets that friends gave: no account's, so they stay when somebody signs out. */
+const linkCache = `${key}link`;
+const linkPage = `${scope}link`;
 
 const canKeep = () => 'caches' in globalThis && 'serviceWorker' in navigator;
 
@@ -21,21 +25,62 @@ export async function keepTicket(
   pictures: readonly string[],
   signal: AbortSignal,
 ): Promise<boolean> {
+  const path = `/api/tickets/${id}`;
+  const replies = languages.map((language) => `${path}?lang=${language}`);
+  return keepPage(key + member, `${scope}${id}`, pictures, signal, async (cache) => {
+    for (const reply of replies) await cache.put(reply, await get(reply, signal));
+  });
+}
+
+/** What of a friend's link is kept under: the reply to a call with a body has no address of its own. */
+const linkedAt = (token: string, language: Language) => `/api/ticket-links/${token}?lang=${language}`;
+
+/** Keeps the ticket of a friend's link in the same way, in both languages as they are read by `read`. */
+export async function keepLinkedTicket(
+  token: string,
+  pictures: readonly string[],
+  signal: AbortSignal,
+  read: (language: Language) => Promise<LinkedTicket>,
+): Promise<boolean> {
+  return keepPage(linkCache, linkPage, pictures, signal, async (cache) => {
+    for (const language of languages) await cache.put(linkedAt(token, language), Response.json(await read(language)));
+  });
+}
+
+/** The ticket of a link as this device keeps it. */
+export async function keptLinkedTicket(token: string, language: Language): Promise<LinkedTicket | undefined> {
+  if (!canKeep() || !(await caches.has(linkCache))) return undefined;
+  const kept = await (await caches.open(linkCache)).match(linkedAt(token, language));
+  return kept && ((await kept.json()) as LinkedTicket);
+}
+
+/** A link that was taken back leaves nothing behind. */
+export async function forgetLinkedTicket(token: string): Promise<void> {
+  if (!canKeep() || !(await caches.has(linkCache))) return;
+  const cache = await caches.open(linkCache);
+  for (const language of languages) await cache.delete(linkedAt(token, language));
+}
+
+/** Keeps a page with its files and pictures, and first what `keepReplies` adds. */
+async function keepPage(
+  name: string,
+  path: string,
+  pictures: readonly string[],
+  signal: AbortSignal,
+  keepReplies: (cache: Cache) => Promise<void>,
+): Promise<boolean> {
   if (!canKeep() || import.meta.env.DEV) return false;
   await navigator.serviceWorker.register('/ticket-worker.js', { scope });
-  const cache = await caches.open(key + member);
-  const page = await get(`${scope}${id}`, signal);
+  const cache = await caches.open(name);
+  const page = await get(path, signal);
   const html = await page.clone().text();
   const files = filesIn(html);
   await keepFiles(cache, [...files, ...pictures], signal);
-  for (const path of files.filter((file) => file.endsWith('.css')))
-    await keepFiles(cache, filesIn((await (await cache.match(path))?.text()) ?? ''), signal);
-  for (const language of languages) {
-    const path = `/api/tickets/${id}?lang=${language}`;
-    await cache.put(path, await get(path, signal));
-  }
+  for (const file of files.filter((one) => one.endsWith('.css')))
+    await keepFiles(cache, filesIn((await (await cache.match(file))?.text()) ?? ''), signal);
+  await keepReplies(cache);
   // The page comes last: what opens is whole.
-  await cache.put(`${scope}${id}`, page);
+  await cache.put(path, page);
   await dropUnused(cache);
   return true;
 }
@@ -72,10 +117,11 @@ async function dropUnused(cache: Cache): Promise<void> {
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
-/** Whoever signs out, or in as somebody else, leaves no ticket behind on the device. */
+/** Whoever signs out, or in as somebody else, leaves no ticket behind on the device; what a link opens is whose link it is. */
 export async function forgetTickets(member: string | null): Promise<void> {
   if (!canKeep()) return;
   for (const name of await caches.keys())
-    if (name.startsWith(family) && name !== key + (member ?? '')) await caches.delete(name);
-  if (member === null) await (await navigator.serviceWorker.getRegistration(scope))?.unregister();
+    if (name.startsWith(family) && name !== key + (member ?? '') && name !== linkCache) await caches.delete(name);
+  if (member === null && !(await caches.has(linkCache)))
+    await (await navigator.serviceWorker.getRegistration(scope))?.unregister();
 }

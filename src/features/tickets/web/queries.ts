@@ -1,8 +1,12 @@
 /** The calls of a ticket and of a door. */
+import { queryOptions } from '@tanstack/react-query';
+import { urlOf } from '#kit/shared/endpoint.ts';
 import type { Language } from '#kit/shared/messages.ts';
+import type { Problem } from '#kit/shared/problem.ts';
 import { refundCheckMs } from '#features/orders/rules.ts';
-import { client } from '#kit/web/api.ts';
-import type { endpoints, ShownTicket } from '../contract.ts';
+import { client, receive } from '#kit/web/api.ts';
+import type { endpoints, LinkedTicket, ShownTicket } from '../contract.ts';
+import { forgetLinkedTicket, keptLinkedTicket } from './offline.ts';
 
 const api = client<typeof endpoints>();
 
@@ -26,6 +30,45 @@ export const ticketCalendarQuery = (id: string, language: Language) => ({
 /** Whether money of it goes back that is not there yet; a copy that a phone kept from before knows nothing of it. */
 const isOnItsWay = (ticket: ShownTicket | undefined) =>
   ticket !== undefined && 'back' in ticket && ticket.back.asked !== '0';
+
+export const giveCall = () => api.mutation('POST /api/tickets/{id}/link');
+export const takeBackCall = () => api.mutation('DELETE /api/tickets/{id}/link');
+
+const readPath = '/api/ticket-links/read';
+
+/** The ticket of a link as the house tells it. The key travels in the body of a call: addresses are written down. */
+export function readLinked(token: string, language: Language): Promise<LinkedTicket> {
+  const url = new URL(urlOf(readPath, undefined, { lang: language }), location.origin);
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ token });
+  return receive(fetch, () => new Request(url, { method: 'POST', headers, body })) as Promise<LinkedTicket>;
+}
+
+/** A crowd at a door leaves little network: after so long what is kept has to do, in milliseconds (as the worker does). */
+const patience = 4000;
+
+/** The same, or what this device keeps of it where there is no network, or none in time. */
+async function readOrKept(token: string, language: Language): Promise<LinkedTicket> {
+  const kept = await keptLinkedTicket(token, language).catch(() => undefined);
+  const fresh = readLinked(token, language).catch(async (error: Problem) => {
+    if (error.code === 'not_found') await forgetLinkedTicket(token).catch(() => undefined);
+    if (error.code === 'not_found' || kept === undefined) throw error;
+    return kept;
+  });
+  if (kept === undefined) return fresh;
+  return Promise.race([fresh, new Promise<LinkedTicket>((resolve) => void setTimeout(resolve, patience, kept))]);
+}
+
+/** Asked for whenever it is looked at, as one's own is. */
+export const linkedTicketQuery = (token: string, language: Language) =>
+  queryOptions<LinkedTicket, Problem, LinkedTicket, readonly [string, string, Language]>({
+    queryKey: [readPath, token, language],
+    queryFn: () => readOrKept(token, language),
+    enabled: token !== '',
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    retryOnMount: true,
+  });
 
 export const doorsQuery = (language: Language) => ({
   ...api.query('GET /api/check-in/events', { language }),

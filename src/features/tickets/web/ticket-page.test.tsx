@@ -113,7 +113,7 @@ describe('a ticket', () => {
   ])('is not returned any more when the time for it %s', async (_, over) => {
     shown(over);
     expect(await screen.findByText(/^It was Thursday/)).toBeTruthy();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Return/ })).toBeNull();
   });
 
   it('of an event that was called off says so', async () => {

@@ -67,17 +67,24 @@ function Shown({ id, member, giveBack, news, ask }: ShownProps) {
       </>
     );
   if (error === null || isFetching) return <Waiting />;
+  return <DroppedLine onRetry={() => void refetch()} />;
+}
+
+/** The line dropped before the ticket was there. */
+export function DroppedLine({ onRetry }: { readonly onRetry: () => void }) {
+  const words = useWords(messages);
   return (
     <>
       <h1 className="sr-only">{words('heading')}</h1>
-      <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void refetch() }}>
+      <Failure title={words('failed')} retry={{ label: words('retry'), onClick: onRetry }}>
         {words('failedText')}
       </Failure>
     </>
   );
 }
 
-function Waiting() {
+/** Until it is known what the ticket is. */
+export function Waiting() {
   const words = useWords(messages);
   return (
     <div className={`${styles.ticketPrint} ${styles.ticketWaits}`} role="status">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { begun } from '#kit/shared/begun.ts';
 import { voucherOf } from '#features/orders/rules.ts';
 import { placeLine } from '#market/listings/place-line.ts';
@@ -16,6 +16,8 @@ import { QrCode } from '#kit/web/ui/qr-code.tsx';
 import type { ShownTicket } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { spacedCode, ticketState, type TicketState } from '../rules.ts';
+import { GiveTicket } from './give-ticket.tsx';
+import { keepTicket } from './offline.ts';
 import { StayCalendar } from './stay-calendar.tsx';
 import { TicketMoved } from './ticket-moved.tsx';
 import { TicketKept } from './ticket-kept.tsx';
@@ -34,45 +36,22 @@ type PrintProps = {
 
 /** The ticket itself: what and when, whether it is good, and the code as large as the paper is wide. */
 export function TicketPrint({ ticket, member, giveBack, news, ask }: PrintProps) {
-  const words = useWords(messages);
   const state = ticketState(ticket, useNow());
-  const { motif, seed } = ticket.poster;
-  const poster = { motif, seed, ink: inkOf(motif, seed), format: 'strip' } as const;
   const opens = state === 'good' || state === 'used';
+  const keep = useCallback<Keep>((pictures, signal) => keepTicket(member, ticket, pictures, signal), [member, ticket]);
   return (
     <>
-      <article className={styles.ticketPrint} data-state={state} aria-labelledby="ticket-title">
-        <Poster className={styles.ticketPoster} {...poster} eager />
-        <div className={styles.ticketPaper}>
-          <h1 id="ticket-title" className="tower-s">
-            {ticket.title}
-          </h1>
-          <When ticket={ticket} />
-          <TicketMoved ticket={ticket} giveBack={giveBack} />
-          <div className={styles.ticketFront}>
-            <StateLine ticket={ticket} state={state} />
-            <p className={styles.ticketWhose}>
-              <span className="sr-only">{words('holder')}: </span>
-              <b>{ticket.holder}</b>
-              {ticket.kind === 'event' ? <span>{words('place', { number: ticket.number, of: ticket.of })}</span> : null}
-            </p>
-          </div>
-          {opens ? (
-            <QrCode
-              className={styles.ticketQr}
-              text={ticket.code}
-              label={words('qr', { code: spacedCode(ticket.code) })}
-            />
-          ) : null}
-          <p className={styles.ticketCode}>
-            <span className="sr-only">{words('code')}</span>
-            <code translate="no">{spacedCode(ticket.code)}</code>
-          </p>
-          <Hint ticket={ticket} state={state} />
-          {opens && ticket.kind === 'event' ? news(ticket.itemId) : null}
-        </div>
-      </article>
-      <TicketKept ticket={ticket} member={member} poster={poster} />
+      <TicketPaper
+        ticket={ticket}
+        state={state}
+        code={ticket.code}
+        holder={ticket.holder}
+        moved={<TicketMoved ticket={ticket} giveBack={giveBack} />}
+        hint={<Hint ticket={ticket} state={state} />}
+        news={opens && ticket.kind === 'event' ? news(ticket.itemId) : null}
+      />
+      <TicketKept date={ticket.date} poster={posterOf(ticket)} keep={keep} />
+      {ticket.kind === 'event' ? <GiveTicket ticket={ticket} isGood={state === 'good'} /> : null}
       <p className={styles.ticketWays}>
         <Ways ticket={ticket} isOver={!opens || state === 'used'} />
         {ticket.canAsk ? ask(ticket) : null}
@@ -81,7 +60,76 @@ export function TicketPrint({ ticket, member, giveBack, news, ask }: PrintProps)
   );
 }
 
-function When({ ticket }: { readonly ticket: ShownTicket }) {
+type Keep = (pictures: readonly string[], signal: AbortSignal) => Promise<boolean>;
+
+/** What every ticket shows, its buyer's and a friend's. */
+export type PaperTicket = Pick<ShownTicket, 'kind' | 'category' | 'title' | 'poster' | 'location' | 'address'> &
+  Pick<ShownTicket, 'date' | 'time' | 'until' | 'lastDay' | 'usedAt' | 'calledOff'> & {
+    /** Which of how many, where that is told. */
+    readonly number?: number;
+    readonly of?: number;
+  };
+
+type PaperProps = {
+  readonly ticket: PaperTicket;
+  readonly state: TicketState;
+  /** Says how it stands, where the state's own words don't. */
+  readonly said?: string | undefined;
+  /** Null where it is not told. */
+  readonly code: string | null;
+  readonly holder: string | null;
+  readonly moved: ReactNode;
+  readonly hint: ReactNode;
+  readonly news?: ReactNode;
+};
+
+export const posterOf = ({ poster: { motif, seed } }: Pick<ShownTicket, 'poster'>) =>
+  ({ motif, seed, ink: inkOf(motif, seed), format: 'strip' }) as const;
+
+/** The paper, from its poster to the code and what that is worth. */
+export function TicketPaper({ ticket, state, said, code, holder, moved, hint, news }: PaperProps) {
+  const words = useWords(messages);
+  const opens = state === 'good' || state === 'used';
+  return (
+    <article className={styles.ticketPrint} data-state={state} aria-labelledby="ticket-title">
+      <Poster className={styles.ticketPoster} {...posterOf(ticket)} eager />
+      <div className={styles.ticketPaper}>
+        <h1 id="ticket-title" className="tower-s">
+          {ticket.title}
+        </h1>
+        <When ticket={ticket} />
+        {moved}
+        <div className={styles.ticketFront}>
+          <StateLine ticket={ticket} state={state} said={said} />
+          <p className={styles.ticketWhose}>
+            {holder === null ? null : (
+              <>
+                <span className="sr-only">{words('holder')}: </span>
+                <b>{holder}</b>
+              </>
+            )}
+            {ticket.kind === 'event' && ticket.number !== undefined && ticket.of !== undefined ? (
+              <span>{words('place', { number: ticket.number, of: ticket.of })}</span>
+            ) : null}
+          </p>
+        </div>
+        {opens && code !== null ? (
+          <QrCode className={styles.ticketQr} text={code} label={words('qr', { code: spacedCode(code) })} />
+        ) : null}
+        {code === null ? null : (
+          <p className={styles.ticketCode}>
+            <span className="sr-only">{words('code')}</span>
+            <code translate="no">{spacedCode(code)}</code>
+          </p>
+        )}
+        {hint}
+        {news}
+      </div>
+    </article>
+  );
+}
+
+function When({ ticket }: { readonly ticket: PaperTicket }) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const shortDay = useDay();
@@ -121,10 +169,10 @@ const signs = {
   over: 'clock',
 } as const;
 
-type StateProps = { readonly ticket: ShownTicket; readonly state: TicketState };
+type StateProps<T> = { readonly ticket: T; readonly state: TicketState };
 
 /** Whether it opens the door: word, sign and colour. */
-function StateLine({ ticket, state }: StateProps) {
+function StateLine({ ticket, state, said }: StateProps<PaperTicket> & Pick<PaperProps, 'said'>) {
   const words = useWords(messages);
   const sort = voucherOf(ticket.kind, ticket.category);
   const ofStay =
@@ -135,13 +183,13 @@ function StateLine({ ticket, state }: StateProps) {
   return (
     <p className={styles.ticketPill} data-state={state} role="status">
       <Icon name={signs[state]} />
-      {words(key, { time })}
+      {said ?? words(key, { time })}
     </p>
   );
 }
 
 /** The same in a sentence. */
-function Hint({ ticket, state }: StateProps) {
+function Hint({ ticket, state }: StateProps<ShownTicket>) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const sort = voucherOf(ticket.kind, ticket.category);
@@ -154,14 +202,22 @@ function Hint({ ticket, state }: StateProps) {
   return <p className={styles.ticketHint}>{words(isOwn ? `hint.${state}.${sort}` : `hint.${state}`, { when })}</p>;
 }
 
+type WaysProps = {
+  /** A friend's has no id, and is of an event. */
+  readonly ticket: Pick<ShownTicket, 'kind' | 'itemId' | 'date' | 'until' | 'listed'> & { readonly id?: string };
+  readonly isOver: boolean;
+};
+
 /** What else one may want of it: the calendar's entry, and its public page. */
-function Ways({ ticket, isOver }: { readonly ticket: ShownTicket; readonly isOver: boolean }) {
+export function Ways({ ticket, isOver }: WaysProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   if (ticket.kind === 'plan') return null;
   return (
     <>
-      {ticket.kind === 'rental' && ticket.until !== null && !isOver ? <StayCalendar id={ticket.id} /> : null}
+      {ticket.kind === 'rental' && ticket.id !== undefined && ticket.until !== null && !isOver ? (
+        <StayCalendar id={ticket.id} />
+      ) : null}
       {ticket.listed && ticket.kind === 'event' && ticket.date !== null && !isOver ? (
         <a
           className={buttonStyles.btn}

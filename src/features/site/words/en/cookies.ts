@@ -43,8 +43,8 @@ export const cookies = {
       [
         'tickets',
         'Cache storage',
-        'The tickets you looked at, with their pages, so that they open without network at the door. Its name carries the number of your account.',
-        'Until you sign out, or somebody else signs in',
+        'The tickets you looked at, with their pages, so that they open without network at the door. Its name carries the number of your account; that of a friend’s link carries none.',
+        'Until you sign out, or somebody else signs in; what a link opened, until you clear it or it is taken back',
       ],
       [
         'drafts',

@@ -52,7 +52,7 @@ export const words = {
         id: 'orders',
         title: 'Bookings and payments',
         body: [
-          'For each order we store what you booked, for how many people, the amount, its status, its dates, and the codes of your tickets.',
+          'For each order we store what you booked, for how many people, the amount, its status, its dates, and the codes of your tickets. When you give a ticket to a friend, we store since when, a hash of the key of its link and, if you write one, the friend’s name. Whoever has the link sees that ticket and nothing of you.',
           'Card payments are made through a card payment provider. Your card’s data goes to the provider and never reaches us; we store the provider’s number of the payment, its amount and its state. In test mode a sandbox stands in for the provider: it takes only published test numbers, stores no number, and no money moves. Never type a real card there.',
           'A plan that renews is charged to the card you last paid it with. The provider keeps that card, under a number without your name, and tells us its last four digits when you look at your dashboard. When you delete your account we have the provider forget it.',
         ],
@@ -82,7 +82,7 @@ export const words = {
           [
             'You: your account and your bookings, on your dashboard.',
             `Our desk in ${name}: the people who answer messages, review listings and plan holidays, after signing in as administrators.`,
-            'Whoever sells what you book, an organiser or an owner, with the people they have named for it: your name, what you booked and what you write to them about it; of a rental also your phone, once it is booked. At the door of an event your name finds your ticket, on its night.',
+            'Whoever sells what you book, an organiser or an owner, with the people they have named for it: your name, what you booked and what you write to them about it; of a rental also your phone, once it is booked. At the door of an event your name finds your ticket, on its night, and the name that you wrote of a friend finds theirs.',
             'The employer of a job: the application you send for it, with how to reach you.',
             'The payment provider: what it needs for your payment.',
             'Companies that run servers, mail and text messages for us, bound by contract to do with it only what we ask.',

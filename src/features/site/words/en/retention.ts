@@ -13,6 +13,7 @@ const days = (
     | 'wishes'
     | 'visits'
     | 'letters'
+    | 'givenTickets'
     | 'imports'
     | 'claimDocuments'
     | 'applications'
@@ -73,6 +74,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Orders with the version of their terms, tickets, payments, refunds, invoices with their records, payouts and the books',
     `${years('orders')} at least; once the account is erased no name is in them but on invoices that name you`,
     'Spain’s commercial code (article 30) and tax law ask for it. Amounts stay: the books have to add up.',
+  ],
+  givenTickets: [
+    'Links by which tickets were given to friends, and the friends’ names',
+    `${days('givenTickets')} after what the ticket is for; sooner when you take it back or erase your account`,
+    'Your friend opens their ticket with it, and the door finds them.',
   ],
   traders: [
     'Who sells, as an owner says it, and under which version of the terms',

@@ -45,8 +45,8 @@ export const cookies: SameShape<typeof english> = {
       [
         'tickets',
         'Caché del navegador',
-        'Las entradas que has mirado, con sus páginas, para que se abran sin red en la puerta. Su nombre lleva el número de tu cuenta.',
-        'Hasta que sales o entra otra persona',
+        'Las entradas que has mirado, con sus páginas, para que se abran sin red en la puerta. Su nombre lleva el número de tu cuenta; el de un enlace que te dieron, ninguno.',
+        'Hasta que sales o entra otra persona; lo que abrió un enlace, hasta que lo borras o lo recuperan',
       ],
       [
         'drafts',

@@ -51,7 +51,7 @@ export const words: SameShape<typeof english> = {
         id: 'orders',
         title: 'Reservas y pagos',
         body: [
-          'De cada pedido guardamos qué reservaste, para cuántas personas, el importe, su estado, sus fechas y los códigos de tus entradas.',
+          'De cada pedido guardamos qué reservaste, para cuántas personas, el importe, su estado, sus fechas y los códigos de tus entradas. Si das una entrada a otra persona, guardamos desde cuándo, un hash de la clave de su enlace y, si lo escribes, su nombre. Quien tiene el enlace ve esa entrada y nada de ti.',
           'Los pagos con tarjeta se hacen a través de un proveedor de pagos. Los datos de tu tarjeta van al proveedor y nunca nos llegan; guardamos el número que el proveedor da al pago, su importe y su estado. En modo de prueba un simulador ocupa su lugar: solo acepta números de prueba publicados, no guarda ninguno y no se mueve dinero. No escribas nunca ahí una tarjeta de verdad.',
           'Un plan que se renueva se cobra en la tarjeta con la que lo pagaste la última vez. El proveedor guarda esa tarjeta con un número, sin tu nombre, y nos dice sus cuatro últimas cifras cuando miras tu panel. Cuando borras tu cuenta pedimos al proveedor que la olvide.',
         ],
@@ -81,7 +81,7 @@ export const words: SameShape<typeof english> = {
           [
             'Tú: tu cuenta y tus reservas, en tu página.',
             `Nuestra recepción en ${name}: quienes contestan mensajes, revisan anuncios y organizan vacaciones, después de entrar como administradores.`,
-            'Quien vende lo que reservas, sea organizador o propietario, con la gente que haya nombrado para ello: tu nombre, lo que reservaste y lo que le escribes sobre ello; de un alquiler también tu teléfono, una vez reservado. En la puerta de un evento, esa noche, tu nombre encuentra tu entrada.',
+            'Quien vende lo que reservas, sea organizador o propietario, con la gente que haya nombrado para ello: tu nombre, lo que reservaste y lo que le escribes sobre ello; de un alquiler también tu teléfono, una vez reservado. En la puerta de un evento, esa noche, tu nombre encuentra tu entrada, y el nombre que escribiste de otra persona encuentra la suya.',
             'La empresa de un empleo: la solicitud que le envías, con la forma de contactarte.',
             'El proveedor de pagos: lo que necesita para tu pago.',
             'Las empresas que nos llevan servidores, correo y SMS, obligadas por contrato a hacer solo lo que les pedimos.',

@@ -13,6 +13,7 @@ const days = (
     | 'wishes'
     | 'visits'
     | 'letters'
+    | 'givenTickets'
     | 'imports'
     | 'claimDocuments'
     | 'applications'
@@ -73,6 +74,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Pedidos con la versión de sus condiciones, entradas, pagos, devoluciones, facturas con sus registros, liquidaciones y los libros',
     `${years('orders')} como mínimo; cuando se borra la cuenta no queda ningún nombre, salvo en las facturas que te nombran`,
     'Lo piden el Código de Comercio (artículo 30) y las leyes fiscales. Los importes quedan: los libros tienen que cuadrar.',
+  ],
+  givenTickets: [
+    'Enlaces con los que se dieron entradas a otras personas, y sus nombres',
+    `${days('givenTickets')} después de aquello para lo que vale la entrada; antes si la recuperas o borras tu cuenta`,
+    'Con él esa persona abre su entrada, y en la puerta la encuentran.',
   ],
   traders: [
     'Quién vende, como lo dice quien anuncia, y con qué versión de las condiciones',

@@ -1,0 +1,25 @@
+/** Tickets that were given to friends, as their rows say it (decision 0178). The tickets room gives them and takes them back. */
+import { and, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '#kit/server/db.ts';
+import type { Given } from '../fields.ts';
+import { orders, tickets } from './table.ts';
+import type { TicketRow } from './table.ts';
+
+/** A ticket that its buyer keeps. */
+export const notGiven = { givenAt: null, keyHash: null, givenTo: null } as const;
+
+/** What its buyer is told of it. */
+export const givenOf = ({ givenAt, givenTo }: TicketRow): { given?: Given } =>
+  givenAt === null ? {} : { given: { name: givenTo, at: givenAt.toISOString() } };
+
+/** Forgets links and names of friends for what ended before an instant; twice is once. */
+export async function forgetGiven(db: Db, before: Date): Promise<void> {
+  const over = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(lt(sql`coalesce(${orders.endsAt}, ${orders.startsAt})`, before.toISOString()));
+  await db
+    .update(tickets)
+    .set(notGiven)
+    .where(and(isNotNull(tickets.keyHash), inArray(tickets.orderId, over)));
+}
