@@ -15,6 +15,7 @@ export const pagesForAll = [
   '/reset-password',
   '/prove-email',
   '/team-invitation',
+  '/ticket/link',
   '/listing-claims',
   '/nowhere-at-all',
   // The first listing of each kind: its id is another one in every town.

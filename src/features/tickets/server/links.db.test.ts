@@ -5,8 +5,6 @@ import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
-import { forgetGiven } from '#features/orders/server/service.ts';
-import { orderPersonalData } from '#features/orders/server/personal-data.ts';
 import { disputes, orders, tickets } from '#features/orders/server/table.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 
@@ -259,19 +257,4 @@ describe('it is taken back', () => {
     }
     for (const outcome of outcomes) expect(['200 409', '404 200']).toContain(outcome);
   });
-});
-
-test('a month after the night, link and name are forgotten, and the ticket stays; with the account at once', async () => {
-  const { first, second } = await aNight();
-  const token = await given(first.id, { name: 'Ana' });
-  await forgetGiven(house.db, new Date('2026-08-21T20:00:00Z'));
-  expect((await open(token)).status).toBe(200);
-  await forgetGiven(house.db, new Date('2026-08-22T20:00:00Z'));
-  expect((await open(token)).status).toBe(404);
-  expect(await rowOf(first.id)).toMatchObject({ code: first.code, keyHash: null, givenAt: null, givenTo: null });
-  expect((await rowOf(second.id))?.code).toBe(second.code);
-  const other = await given(second.id, { name: 'Bea' });
-  await orderPersonalData(async () => new Map()).forget(house.db, { id: buyer.id, name: 'Gone', at: house.time.now });
-  expect((await open(other)).status).toBe(404);
-  expect(await rowOf(second.id)).toMatchObject({ keyHash: null, givenTo: null });
 });

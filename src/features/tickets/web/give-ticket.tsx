@@ -70,6 +70,8 @@ function Give({ ticket, onMade }: { readonly ticket: ShownTicket; readonly onMad
                 maxLength={mostOfName}
                 autoComplete="off"
                 autoCapitalize="words"
+                autoCorrect="off"
+                spellCheck={false}
                 enterKeyHint="done"
                 onChange={(event) => setName(event.currentTarget.value)}
               />
