@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
@@ -27,8 +27,9 @@ export function GiveTicket({ ticket, isGood }: Props) {
   if (ticket.given)
     return (
       <section className={styles.give} aria-labelledby="given">
-        <Given ticket={ticket} isGood={isGood} onTaken={() => setPath(undefined)} />
-        {path === undefined ? null : <NewLink path={path} title={ticket.title} />}
+        <Given ticket={ticket} isGood={isGood} onTaken={() => setPath(undefined)}>
+          {path === undefined ? null : <NewLink path={path} title={ticket.title} />}
+        </Given>
       </section>
     );
   return isGood ? <Give ticket={ticket} onMade={setPath} /> : null;
@@ -86,10 +87,14 @@ function Give({ ticket, onMade }: { readonly ticket: ShownTicket; readonly onMad
   );
 }
 
-type GivenProps = Props & { readonly onTaken: () => void };
+type GivenProps = Props & {
+  readonly onTaken: () => void;
+  /** The link, while it is shown. */
+  readonly children: ReactNode;
+};
 
 /** Who has it, and the way to take it back as long as it lets somebody in. */
-function Given({ ticket, isGood, onTaken }: GivenProps) {
+function Given({ ticket, isGood, onTaken, children }: GivenProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const [isAsking, setAsking] = useState(false);
@@ -109,6 +114,7 @@ function Given({ ticket, isGood, onTaken }: GivenProps) {
       {isGood ? (
         <>
           <p className={fieldStyles.hint}>{words('givenText', { when: formatInstant(new Date(at), language) })}</p>
+          {children}
           <Button variant="line" size="sm" onClick={() => setAsking(true)}>
             {words('takeBack')}
           </Button>
