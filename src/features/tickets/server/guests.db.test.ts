@@ -42,7 +42,14 @@ test('by a part of it, without accents and capitals, each ticket for itself; and
   const { status, body } = await find(id, ' pena NUR ');
   expect([status, body]).toEqual([
     200,
-    [1, 2].map((number) => ({ ticket: expect.any(String), name: 'Núria Peñas', givenTo: null, number, of: 2, usedAt: null })),
+    [1, 2].map((number) => ({
+      ticket: expect.any(String),
+      name: 'Núria Peñas',
+      givenTo: null,
+      number,
+      of: 2,
+      usedAt: null,
+    })),
   ]);
   expect(new Set(body.map(({ ticket }: { ticket: string }) => ticket))).toEqual(new Set(hers.map((one) => one.id)));
   expect(found((await find(id, 'bo')).body)).toEqual(['Bo Li 1']);
