@@ -41,7 +41,7 @@ afterEach(() => void vi.unstubAllGlobals());
 /** The house: it gives and takes back, and tells the ticket as it stands. */
 function draw(
   start: Partial<ShownTicket> = {},
-  { language = 'en', refuse }: { language?: Language; refuse?: string } = {},
+  { language = 'en', refuse }: { language?: Language; refuse?: 'already_used' } = {},
 ) {
   let stands = { ...ticket, ...start };
   const sent: { method: string; body: unknown }[] = [];
