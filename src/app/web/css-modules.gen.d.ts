@@ -598,6 +598,7 @@ declare module '*/stay-receipt.module.css' {
   export const stayReceiptWords: string;
 }
 declare module '*/stay-sum.module.css' {
+  export const seasonPrices: string;
   export const staySum: string;
   export const stayTotal: string;
 }

@@ -28,6 +28,14 @@ export type BookedStay = {
   address: string;
 };
 
+/** What makes the sum of a stay that is no price times its units, in cents. */
+export type BookedSum = {
+  readonly runs: readonly { readonly cents: number; readonly units: number }[];
+  readonly quantity: number;
+  readonly discount: { readonly percent: number; readonly cents: number } | null;
+  readonly cleaningFeeCents: number;
+};
+
 /** A ticket as a letter brings it: its code opens the door, its id is its page. */
 export type BookedTicket = { readonly id: string; readonly code: string };
 

@@ -1,6 +1,14 @@
 /** Letters: every kind of mail the house sends, what each needs, and how far it is (issue 4). */
 import type { TeamRole } from '#kit/shared/endpoint.ts';
-import type { BookedEvening, BookedSeller, BookedStay, BookedTicket, CalendarEntry, Discounted } from './booked.ts';
+import type {
+  BookedEvening,
+  BookedSeller,
+  BookedStay,
+  BookedSum,
+  BookedTicket,
+  CalendarEntry,
+  Discounted,
+} from './booked.ts';
 import { communityLetterNames, type CommunityLetters } from './community-letters.ts';
 import { messageLetterNames, type MessageLetters } from './message-letters.ts';
 import { moneyLetterNames } from './money-letters.ts';
@@ -43,6 +51,8 @@ export type Letters = {
     price: string;
     amount: string;
     stay: BookedStay;
+    /** Line by line, where it is no price times its units. */
+    sum?: BookedSum | undefined;
     /** Somewhere to sleep: the code is for a host and keys. */
     isLodging?: boolean;
     tickets: readonly BookedTicket[];

@@ -3,6 +3,7 @@ import { addDays } from '#kit/shared/dates.ts';
 import { datesBetween, type FreeDay } from './availability.ts';
 import { longest, type Known } from './calendar.ts';
 import type { Draft } from './stay-address.ts';
+import { leastOn } from './seasons.ts';
 import { isByPerson, isOvernight, slotsOf, type Terms } from './stay.ts';
 
 /** The first date and the last (of nights the one of departure; without one the shortest stay), and how many people. */
@@ -26,8 +27,9 @@ function quantityFor({ priceUnit, capacity, quantity }: Terms, people: number | 
 }
 
 /** Nights, weeks or days of the dates; undefined where they are not whole weeks. Hours and persons take one of the days. */
-function unitsOf({ priceUnit, minUnits }: Terms, { from, until }: AskedStay): number | undefined {
-  if (until === undefined) return minUnits;
+function unitsOf(terms: Terms, { from, until }: AskedStay): number | undefined {
+  if (until === undefined) return leastOn(terms, from);
+  const { priceUnit } = terms;
   const nights = datesBetween(from, until).length - 1;
   if (priceUnit === 'day') return nights + 1;
   if (priceUnit !== 'week') return nights;
@@ -58,13 +60,18 @@ export function stayAsked(terms: Terms, asked: AskedStay, days: readonly FreeDay
     minUnits,
     maxUnits,
     days: new Map(days.map((day) => [day.date, day])),
+    seasons: terms.seasons,
   };
   if (isOfOneDay(terms)) {
     const first = days.find(({ date }) => longest(known, { from: date, quantity }) > 0);
     return first && { from: first.date, quantity };
   }
   const units = unitsOf(terms, asked);
-  if (units === undefined || units < minUnits || units > longest(known, { from: asked.from, quantity }))
+  if (
+    units === undefined ||
+    units < leastOn(known, asked.from) ||
+    units > longest(known, { from: asked.from, quantity })
+  )
     return undefined;
   // Who named no last night has not said how long.
   const isOpen = asked.until === undefined && isOvernight(terms);

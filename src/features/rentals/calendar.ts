@@ -2,6 +2,7 @@
 import { addDays } from '#kit/shared/dates.ts';
 import type { FreeDay } from './availability.ts';
 import type { Availability } from './contract.ts';
+import { leastOn, type Least } from './seasons.ts';
 import type { Draft } from './stay-address.ts';
 import { wholeStay } from './stay-address.ts';
 import type { Stay } from './stay.ts';
@@ -9,6 +10,8 @@ import type { Stay } from './stay.ts';
 /** What is known to be free; a day that is not known counts as taken. */
 export type Known = Pick<Availability, 'unit' | 'slots' | 'minUnits' | 'maxUnits'> & {
   readonly days: ReadonlyMap<string, FreeDay>;
+  /** Periods with a price, and sometimes a shortest stay, of their own. */
+  readonly seasons?: readonly Least[] | undefined;
 };
 
 const isOvernight = ({ unit }: Pick<Known, 'unit'>) => unit === 'night' || unit === 'week';
@@ -37,7 +40,8 @@ function* daysFrom(date: string): Generator<string> {
 /** How many units at most a stay may have that begins then; 0 when none may, or fewer than the owner asks for. */
 export function longest(known: Known, { from, time, fold, quantity }: Draft): number {
   if (from === undefined || quantity > known.slots) return 0;
-  const { unit, days, minUnits, maxUnits } = known;
+  const { unit, days, maxUnits } = known;
+  const minUnits = leastOn(known, from);
   const isFree = ({ free }: { readonly free: number }) => free >= quantity;
   const isFreeDay = (date: string) => isFree(days.get(date) ?? { free: 0 });
   if (unit === 'person') return isFreeDay(from) ? 1 : 0;
@@ -55,7 +59,7 @@ export function longest(known: Known, { from, time, fold, quantity }: Draft): nu
 
 /** Asked for each day of two months at each press: no day is looked at beyond the shortest stay. */
 const mayBegin = (known: Known, date: string, quantity: number) => {
-  const maxUnits = Math.min(known.maxUnits, Math.max(1, known.minUnits));
+  const maxUnits = Math.min(known.maxUnits, Math.max(1, leastOn(known, date)));
   return longest({ ...known, maxUnits }, { from: date, quantity }) > 0;
 };
 
@@ -63,7 +67,7 @@ const mayBegin = (known: Known, date: string, quantity: number) => {
 function unitsTo(known: Known, { from, quantity }: Draft, date: string): number | undefined {
   if (from === undefined) return undefined;
   const units = daysApart(from, date) / daysIn(known.unit, 1);
-  const fits = Number.isInteger(units) && units >= known.minUnits && units <= longest(known, { from, quantity });
+  const fits = Number.isInteger(units) && units >= leastOn(known, from) && units <= longest(known, { from, quantity });
   return fits ? units : undefined;
 }
 
@@ -93,14 +97,15 @@ export function choose(known: Known, draft: Draft, date: string): Draft {
 export function fitted(known: Known, draft: Draft): Draft {
   if (known.unit === 'hour' && draft.time === undefined) return { ...draft, units: undefined };
   const most = longest(known, draft);
-  return most === 0 ? draft : { ...draft, units: Math.min(most, Math.max(known.minUnits, draft.units ?? 0)) };
+  const least = draft.from === undefined ? known.minUnits : leastOn(known, draft.from);
+  return most === 0 ? draft : { ...draft, units: Math.min(most, Math.max(least, draft.units ?? 0)) };
 }
 
 /** The stay that was chosen, when it is whole and free. */
 export function freeStay(known: Known, draft: Draft): Stay | undefined {
   const stay = wholeStay(draft, known.unit);
   if (stay === undefined) return undefined;
-  const isShort = stay.units < (known.unit === 'person' ? 1 : known.minUnits);
+  const isShort = stay.units < (known.unit === 'person' ? 1 : leastOn(known, stay.from));
   return isShort || stay.units > longest(known, stay) ? undefined : stay;
 }
 

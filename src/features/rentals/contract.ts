@@ -5,10 +5,11 @@ import * as listing from '#market/listings/listing-schemas.ts';
 import { unsold } from '#market/listings/unsold.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { WornPoster } from '#market/posters/contract.ts';
-import { datesBetween, maxBlockDays, maxDays } from './availability.ts';
+import { Availability, AvailabilityQuery, Block, NewBlock, NewSeason, Season } from './days.ts';
 import { maxHouseRules, priceUnits, rentalCategories } from './rules.ts';
-import { dwelling, priceUnit, SentChange, SentRental, terms, told, vatSupply } from './written.ts';
+import { dwelling, extras, priceUnit, SentChange, SentRental, terms, told, vatSupply } from './written.ts';
 
+export { Availability, AvailabilityQuery, Block, NewBlock, NewSeason, Season } from './days.ts';
 export { ChangedRental, NewRental } from './written.ts';
 export type { RentalInput } from './written.ts';
 
@@ -50,9 +51,19 @@ export const Rental = z.strictObject({
 });
 export type Rental = z.infer<typeof Rental>;
 
+/** What makes its prices beside that of a unit; none of the discounts means anything by hour and person. */
+const toldPrices = {
+  cleaningFee: s.wirePrice,
+  weekDiscount: extras.weekDiscount,
+  monthDiscount: extras.monthDiscount,
+};
+
 /** What its own page tells besides, and no list. */
 export const RentalDetail = Rental.extend({
   ...told,
+  ...toldPrices,
+  /** Those that are not over, the next one first. */
+  seasons: z.array(Season.omit({ id: true })),
   houseRules: z.array(z.string()),
   foreign: listing.foreign('title', 'description', 'houseRules'),
 });
@@ -84,6 +95,7 @@ export const RentalRecord = z.strictObject({
   reviewCount: z.number().int(),
   door: z.string(),
   ...told,
+  ...toldPrices,
   houseRules: listing.storedList,
   ...terms,
   vatSupply,
@@ -104,66 +116,6 @@ export const RentalDeskFilter = z.strictObject({
 });
 export type RentalDeskFilter = z.infer<typeof RentalDeskFilter>;
 
-export const AvailabilityQuery = z
-  .strictObject({ from: s.calendarDate, to: s.calendarDate })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Must not be before from' })
-  .refine(({ from, to }) => datesBetween(from, to).length <= maxDays, {
-    path: ['to'],
-    message: `Must be within ${maxDays} days`,
-  });
-export type AvailabilityQuery = z.infer<typeof AvailabilityQuery>;
-
-/** What can be booked of a rental, day by day. */
-export const Availability = z.strictObject({
-  unit: z.enum(priceUnits),
-  /** How many there are in all: things alike, or places by person. */
-  slots: z.number().int(),
-  /** 1 by person. */
-  minUnits: terms.minUnits,
-  maxUnits: terms.maxUnits,
-  leadHours: terms.leadHours,
-  fromTime: s.timeOfDay,
-  toTime: s.timeOfDay,
-  days: z.array(
-    z.strictObject({
-      date: s.calendarDate,
-      /**
-       * How many have that night free, or that day's opening hours; by the hour, the most of its hours. Below 0 where more
-       * are booked than the owner lets any more.
-       */
-      free: z.number().int(),
-      /** The full hours at which one can begin, by the hour only. */
-      hours: z.array(z.strictObject({ time: s.timeOfDay, fold: s.fold.optional(), free: z.number().int() })),
-    }),
-  ),
-});
-export type Availability = z.infer<typeof Availability>;
-
-/** Dates, both among them, on which so many are kept back. */
-const block = {
-  from: s.calendarDate,
-  to: s.calendarDate,
-  quantity: terms.quantity,
-};
-
-export const NewBlock = z
-  .strictObject({
-    ...block,
-    note: s
-      .optionalLine(200)
-      .transform((note) => note ?? '')
-      .default(''),
-  })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Must not be before from' })
-  .refine(({ from, to }) => datesBetween(from, to).length <= maxBlockDays, {
-    path: ['to'],
-    message: `Must be within ${maxBlockDays} days`,
-  });
-export type NewBlock = z.infer<typeof NewBlock>;
-
-export const Block = z.strictObject({ id: s.id, ...block, note: z.string() });
-export type Block = z.infer<typeof Block>;
-
 /**
  * Among search results a rental names its price and unit as the specification does there (section 3), and the stay that
  * was asked for as far as it is known, as its page and the checkout take it; null where no date was asked.
@@ -172,7 +124,14 @@ const FoundRental = Rental.extend({
   pricePerUnit: Rental.shape.price,
   unit: Rental.shape.priceUnit,
   stay: z
-    .strictObject({ from: s.calendarDate, units: z.number().int().optional(), quantity: z.number().int() })
+    .strictObject({
+      from: s.calendarDate,
+      units: z.number().int().optional(),
+      quantity: z.number().int(),
+      /** Of a unit that begins on that day; and of all of it with what is paid once, once it is known how long. */
+      price: s.wirePrice,
+      total: s.wirePrice.optional(),
+    })
     .nullable(),
 });
 export type FoundRental = z.infer<typeof FoundRental>;
@@ -209,7 +168,7 @@ export const endpoints = promise({
     summary: 'One published rental with all that its page tells',
     access: 'public',
     reply: RentalDetail,
-    keeps: ['rentals'],
+    keeps: ['rentals', 'rental_seasons'],
   },
   'GET /api/rentals/{id}/availability': {
     summary:
@@ -258,6 +217,26 @@ export const endpoints = promise({
   },
   'DELETE /api/rentals/{id}/blocks/{block}': {
     summary: 'Let people book these dates again',
+    access: 'business',
+    team: ['editor'],
+    reply: listing.Removed,
+  },
+  'GET /api/rentals/{id}/seasons': {
+    summary: 'Periods of a rental with a price of their own, in the order of their days, those that are over too',
+    access: 'business',
+    team: ['editor'],
+    reply: z.array(Season),
+  },
+  'POST /api/rentals/{id}/seasons': {
+    summary: 'Give some days of a rental a price of their own; 409 conflict when another period has one of them',
+    access: 'business',
+    team: ['editor'],
+    body: NewSeason,
+    reply: Season,
+    status: 201,
+  },
+  'DELETE /api/rentals/{id}/seasons/{season}': {
+    summary: 'Take a period away: its days cost what the others cost, and what is held or booked stays as it is',
     access: 'business',
     team: ['editor'],
     reply: listing.Removed,

@@ -16,6 +16,8 @@ type Asked = {
   'figure.bathrooms': 'count';
   squareMetres: 'count';
   arrival: 'from' | 'to';
+  payCleaning: 'fee';
+  fromPrice: 'price';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -35,6 +35,16 @@ type Asked = {
   'length.day': 'count';
   'length.hour': 'count';
   'length.person': 'count';
+  longStay: 'percent';
+  'longFrom.night': 'number';
+  'longFrom.day': 'number';
+  'longFrom.week': 'number';
+  off: 'percent';
+  'each.night': 'price';
+  'each.hour': 'price';
+  'each.day': 'price';
+  'each.week': 'price';
+  'each.person': 'price';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { dearFault, hoursOf, periodOf, slotsOf, stayCents, stayFault, termsFault, usualTerms } from './stay.ts';
+import { hoursOf, periodOf, slotsOf, stayFault, termsFault, usualTerms } from './stay.ts';
 import type { Stay, Terms } from './stay.ts';
 
 const at = new Date('2026-08-21T18:00:00Z');
@@ -99,14 +99,18 @@ describe('a stay is refused', () => {
     expect(fault(termsOf('person'), { quantity: 5 })?.reason).toBe('tooMany');
   });
 
-  it('when it costs more than can be paid at once', () => {
-    expect(dearFault(1_000_000, stayOf({ units: 100 }))).toBeUndefined();
-    expect(dearFault(1_000_001, stayOf({ units: 100 }))).toEqual({ path: 'units', reason: 'tooLong' });
+  it('when it is shorter than the period asks for in which it begins, which may ask for less as well', () => {
+    const seasons = [
+      { from: '2026-09-01', to: '2026-09-30', priceCents: 14_000, minUnits: 5 },
+      { from: '2026-10-01', to: '2026-10-31', priceCents: 7000, minUnits: 1 },
+      { from: '2026-11-01', to: '2026-11-30', priceCents: 6000, minUnits: null },
+    ];
+    const terms = termsOf('night', { minUnits: 3, seasons });
+    const of = (from: string, units: number) => fault(terms, { from, units })?.reason;
+    expect([of('2026-09-30', 4), of('2026-09-30', 5)]).toEqual(['tooShort', undefined]);
+    expect([of('2026-08-31', 3), of('2026-10-01', 1)]).toEqual([undefined, undefined]);
+    expect([of('2026-11-01', 2), of('2026-11-01', 3)]).toEqual(['tooShort', undefined]);
   });
-});
-
-test('it costs the price for every unit of every one of them', () => {
-  expect(stayCents(9050, { units: 3, quantity: 2 })).toBe(54_300);
 });
 
 describe('terms', () => {

@@ -6,6 +6,7 @@ import type { CancellationPolicy } from '#market/listings/cancellation.ts';
 import { instantOf, wallClock } from '#market/town/dates.ts';
 import { lastBookable } from './horizon.ts';
 import type { PriceUnit } from './rules.ts';
+import { leastOn, type Least } from './seasons.ts';
 import type { ShownStay } from './shown-stay.ts';
 
 /** What a rental's owner lets people book. */
@@ -23,6 +24,8 @@ export type Terms = {
   /** Arrival and departure of nights and weeks, opening hours of everything else; `HH:MM` in the town's zone. */
   readonly fromTime: string;
   readonly toTime: string;
+  /** Periods with a shortest stay of their own. */
+  readonly seasons?: readonly Least[] | undefined;
 };
 
 export type Stay = {
@@ -88,7 +91,7 @@ export function periodOf(terms: Terms, { from, time, fold, units }: Stay): Perio
 export function stayFault(terms: Terms, stay: Stay, at: Date): StayFault | undefined {
   const { startsAt, endsAt } = periodOf(terms, stay);
   if (startsAt.getTime() - at.getTime() < terms.leadHours * 3_600_000) return { path: 'from', reason: 'tooSoon' };
-  const [min, max] = isByPerson(terms) ? [1, 1] : [terms.minUnits, terms.maxUnits];
+  const [min, max] = isByPerson(terms) ? [1, 1] : [leastOn(terms, stay.from), terms.maxUnits];
   if (stay.units < min) return { path: 'units', reason: 'tooShort' };
   if (stay.units > max) return { path: 'units', reason: 'tooLong' };
   const last = lastBookable(wallClock(at).date);
@@ -110,7 +113,7 @@ export type TermsFault = {
 };
 
 /** The first fault of a rental's terms; undefined when people can book by them. */
-export function termsFault(terms: Omit<Terms, 'capacity' | 'leadHours'>): TermsFault | undefined {
+export function termsFault(terms: Omit<Terms, 'capacity' | 'leadHours' | 'seasons'>): TermsFault | undefined {
   const { priceUnit, minUnits, maxUnits, fromTime, toTime } = terms;
   if (maxUnits < minUnits) return { path: 'maxUnits', reason: 'order' };
   // Who leaves later than the next one comes would make two nights in a row impossible.
@@ -119,17 +122,6 @@ export function termsFault(terms: Omit<Terms, 'capacity' | 'leadHours'>): TermsF
   const isTooLong = priceUnit === 'hour' && minUnits > hoursOf(terms).length;
   return isTooLong ? { path: 'minUnits', reason: 'hours' } : undefined;
 }
-
-/** Cents of a stay: the price of a unit, for every unit of every one of them. */
-export const stayCents = (priceCents: number, { units, quantity }: Pick<Stay, 'units' | 'quantity'>): number =>
-  priceCents * units * quantity;
-
-/** A payment can be of a million euro at most (payments' contract). */
-const maxStayCents = 100_000_000;
-
-/** A stay that costs more than can be paid at once is too long. */
-export const dearFault = (priceCents: number, stay: Stay): StayFault | undefined =>
-  stayCents(priceCents, stay) > maxStayCents ? { path: 'units', reason: 'tooLong' } : undefined;
 
 /** Terms that fit most rentals of a unit, for who names none. */
 export function usualTerms(priceUnit: PriceUnit | null) {

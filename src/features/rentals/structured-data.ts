@@ -3,7 +3,7 @@
  * that lacks what that asks for as the LodgingBusiness above it (Google, Local business), and whatever else is let as a
  * Product with its offer (Google, Product snippet).
  */
-import type { Accommodation, LodgingBusiness, Offer, Product, VacationRental } from 'schema-dts';
+import type { Accommodation, AggregateOffer, LodgingBusiness, Offer, Product, VacationRental } from 'schema-dts';
 import { sharedPosterUrl } from '#market/posters/poster.ts';
 import { addressData, geoData, imagesOf, ratingData, type StructuredData } from '#market/pages/structured-data.ts';
 import type { Rental, RentalDetail } from './contract.ts';
@@ -84,13 +84,39 @@ function homeData(rental: RentalDetail, origin: string): StructuredData {
     ...common,
     ...(geo && { geo }),
     ...(contactPhone !== null && { telephone: contactPhone }),
-    ...(price !== null && { priceRange: `${price} ${currency}` }),
+    ...(price !== null && { priceRange: rangeOf(rental, price, currency) }),
   } satisfies LodgingBusiness;
 }
 
+/** From the lowest of a unit's prices to the highest. */
+function rangeOf({ seasons }: RentalDetail, price: string, currency: string): string {
+  const [low = price, high = price] = spanOf(seasons, price);
+  return low === high ? `${price} ${currency}` : `${low}–${high} ${currency}`;
+}
+
+/** The lowest and the highest price of a unit. */
+function spanOf(seasons: RentalDetail['seasons'], price: string): string[] {
+  const prices = [price, ...seasons.map((season) => season.price)].toSorted((a, b) => Number(a) - Number(b));
+  return [prices[0] ?? price, prices.at(-1) ?? price];
+}
+
 /** What one unit costs, at the page where it is booked: robots may not go on to the checkout. */
-function offerOf({ price, priceUnit, currency }: Rental, url: string) {
+function offerOf({ price, priceUnit, currency, seasons, cleaningFee }: RentalDetail, url: string) {
   if (price === null || priceUnit === null) return {};
+  const [low = price, high = price] = spanOf(seasons, price);
+  // With a fee no unit is sold for its price: no figure is said that nobody can pay.
+  if (cleaningFee !== '0') return {};
+  if (low !== high)
+    return {
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: low,
+        highPrice: high,
+        priceCurrency: currency,
+        availability: 'https://schema.org/InStock',
+        url,
+      } as const satisfies AggregateOffer,
+    };
   const amount = { price, priceCurrency: currency };
   const priceSpecification = { '@type': 'UnitPriceSpecification', ...amount, unitCode: unitCodes[priceUnit] } as const;
   return {
@@ -105,7 +131,7 @@ function offerOf({ price, priceUnit, currency }: Rental, url: string) {
   };
 }
 
-function thingData(rental: Rental, origin: string): StructuredData {
+function thingData(rental: RentalDetail, origin: string): StructuredData {
   const common = commonOf(rental, origin);
   return { '@type': 'Product', ...common, sku: rental.id, ...offerOf(rental, common.url) } satisfies Product &
     StructuredData;
@@ -114,5 +140,6 @@ function thingData(rental: Rental, origin: string): StructuredData {
 export function rentalData(rental: RentalDetail, origin: string): StructuredData | undefined {
   if (isLodging(rental.category)) return homeData(rental, origin);
   // A Product must have an offer, a rating or a review: one that can't be booked has none of them.
-  return isBookable(rental) ? thingData(rental, origin) : undefined;
+  const isPriced = isBookable(rental) && (rental.cleaningFee === '0' || rental.rating !== null);
+  return isPriced ? thingData(rental, origin) : undefined;
 }

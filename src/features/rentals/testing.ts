@@ -36,7 +36,15 @@ const boat = {
   photos: [],
 } satisfies Partial<Rental & RentalRecord>;
 
-const untold = { floorArea: null, pets: null, host: '', licence: '' };
+const untold = {
+  floorArea: null,
+  pets: null,
+  host: '',
+  licence: '',
+  cleaningFee: '0',
+  weekDiscount: 0,
+  monthDiscount: 0,
+};
 
 /** A rental as the public sees it. */
 export const aShownRental = (over: Partial<Rental> = {}): Rental => ({
@@ -54,6 +62,7 @@ export const aShownRental = (over: Partial<Rental> = {}): Rental => ({
 export const aToldRental = (over: Partial<RentalDetail> = {}): RentalDetail => ({
   ...aShownRental(),
   ...untold,
+  seasons: [],
   houseRules: [],
   ...over,
 });

@@ -27,6 +27,10 @@ export const terms = {
   cancellation: z.enum(cancellationPolicies),
 };
 
+/** What makes the price of a stay beside that of its units: what is paid once, and percent off long ones (decision 0176). */
+const percent = z.number().int().min(0).max(90);
+export const extras = { cleaningFee: s.price, weekDiscount: percent, monthDiscount: percent };
+
 /** What is supplied, for the tax; null for what the category usually is. */
 export const vatSupply = z.enum(rentalVatSupplies).nullable();
 
@@ -46,6 +50,8 @@ export const told = {
   /** The number under which the region lets it be let to tourists; empty where nobody has said. */
   licence: s.lineOrEmpty(40),
 };
+/** No fee, and nothing off. */
+const orNone = (value: number | null | undefined) => value ?? 0;
 const unsaid = <T>(value: T | undefined) => value ?? null;
 
 export const priceUnit = z.enum(priceUnits);
@@ -59,6 +65,9 @@ export const NewRental = z.strictObject({
   price: s.price,
   currency: s.currency.default('EUR'),
   priceUnit: priceUnit.default('night'),
+  cleaningFee: extras.cleaningFee.nullish().transform(orNone),
+  weekDiscount: extras.weekDiscount.nullish().transform(orNone),
+  monthDiscount: extras.monthDiscount.nullish().transform(orNone),
   location: s.line(120),
   /** Not asked for by specification section 5: the town is where everything is. */
   address: s.line(200).default(town.name),

@@ -3,9 +3,10 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { orders } from '#features/orders/server/table.ts';
 import { rentals, rentalSlots } from '#features/rentals/server/table.ts';
 import { rentalSupplies } from '#features/rentals/rules.ts';
-import { isBookableRow } from '#features/rentals/server/service.ts';
+import { isBookableRow, pricesOfRow } from '#features/rentals/server/service.ts';
 import type { BookableRental } from '#features/rentals/server/service.ts';
-import { hoursOf, isOvernight, periodOf, stayCents } from '#features/rentals/stay.ts';
+import { hoursOf, isOvernight, periodOf } from '#features/rentals/stay.ts';
+import { stayPrice } from '#features/rentals/stay-price.ts';
 import type { Stay } from '#features/rentals/stay.ts';
 import type { Db } from '#kit/server/db.ts';
 import { addDays } from '#kit/shared/dates.ts';
@@ -97,7 +98,8 @@ function aStay(rental: BookableRental, stay: Stay, name: string, at: Date): Sale
     percent: percentAt(ownerId, bookedAt, at),
     quantity: stay.quantity,
     units: stay.units,
-    amountCents: stayCents(rental.priceCents, stay),
+    // The demo's rentals have no periods.
+    amountCents: stayPrice(pricesOfRow(rental, []), stay).totalCents,
     bookedAt,
   };
   return aSale(purchase, fateOf(purchase, at));

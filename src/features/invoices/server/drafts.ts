@@ -1,5 +1,6 @@
 /** What an invoice of a sale, of what goes back of it, and of a month's commission says. Pure: whoever issues hands in what it is of. */
 import type { OrderRow } from '#features/orders/server/service.ts';
+import { isPlain } from '#features/rentals/stay-price.ts';
 import { addDays, formatDate } from '#kit/shared/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Localized } from '#kit/shared/localized.ts';
@@ -22,8 +23,12 @@ export function aboutOf(
   const { tickets, language } = of;
   const title = of.title ? inLanguage(of.title, language) : order.id;
   const day = formatDate(wallClock(order.startsAt).date, 'long', language);
-  const quantity = order.kind === 'event' ? tickets : order.quantity * order.units;
-  return { language, description: `${title} · ${day}`, quantity };
+  // A stay of several prices, a fee or something off is one thing: no share of it is the price of a unit.
+  const isOneSum = order.stayPrice === null || isPlain(order.stayPrice);
+  const quantity = order.kind === 'event' ? tickets : isOneSum ? order.quantity * order.units : 1;
+  const until =
+    isOneSum || order.endsAt === null ? '' : ` – ${formatDate(wallClock(order.endsAt).date, 'long', language)}`;
+  return { language, description: `${title} · ${day}${until}`, quantity };
 }
 
 type Parties = { readonly issuer: Party; readonly recipient: Party | null };

@@ -54,10 +54,7 @@ export function aboutOrder(order: Letters['order'], desk: Desk): Body {
 export function aboutRental(letter: Letters['rental'], desk: Desk): Body {
   const { words, language, link } = desk;
   const { booked, letters, facts } = words;
-  const { name, title, price, amount, stay, isLodging, tickets, calendar, terms } = letter;
-  const each = formatPrice(price, language);
-  const many = stay.unit === 'person' || stay.quantity === 1 ? [] : [String(stay.quantity)];
-  const sum = [each, lengthOf(stay, booked, language), ...many].join(' × ');
+  const { name, title, amount, stay, isLodging, tickets, calendar, terms } = letter;
   return {
     words: isLodging ? { ...booked.rental, text: [booked.rental.lodging] } : booked.rental,
     name,
@@ -65,7 +62,7 @@ export function aboutRental(letter: Letters['rental'], desk: Desk): Body {
       factsOf(
         [facts.what, title],
         ...stayFacts(stay, booked, facts.where, language),
-        [booked.facts.sum, sum],
+        ...sumFacts(letter, desk),
         [facts.total, formatPrice(amount, language)],
         sellerFact(letter.seller, desk),
       ),
@@ -76,6 +73,28 @@ export function aboutRental(letter: Letters['rental'], desk: Desk): Body {
     ],
     calendar: calendar && { ...calendar, title, isCancelled: false },
   };
+}
+
+/** How the price of a stay comes about: units at each price, what a long stay takes off, what is paid once. */
+function sumFacts({ price, stay, sum }: Letters['rental'], { words, language }: Desk): Fact[] {
+  const { booked } = words;
+  const many = stay.unit === 'person' || stay.quantity === 1 ? [] : [String(stay.quantity)];
+  const times = (each: string, units: number) =>
+    [each, lengthOf({ ...stay, units }, booked, language), ...many].join(' × ');
+  if (sum === undefined) return [[booked.facts.sum, times(formatPrice(price, language), stay.units)]];
+  const { runs, quantity, discount, cleaningFeeCents } = sum;
+  const euro = (cents: number) => formatEuro(cents, language);
+  const lines = runs.map(({ cents, units }): Fact => [
+    booked.facts.sum,
+    `${times(euro(cents), units)} = ${euro(cents * units * quantity)}`,
+  ]);
+  return [
+    ...lines,
+    ...(discount
+      ? [[fill(booked.facts.longStay, { percent: discount.percent }), `−${euro(discount.cents)}`] as const]
+      : []),
+    ...(cleaningFeeCents > 0 ? [[booked.facts.cleaning, euro(cleaningFeeCents)] as const] : []),
+  ];
 }
 
 /** The code it was bought with, and what that took off. */

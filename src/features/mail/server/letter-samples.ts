@@ -1,6 +1,7 @@
 /** For tests only: one letter of each kind, filled; those that come in several shapes, in all of them. */
 import type { LetterName, Letters } from '../rules.ts';
 import { moneySamples, seller, stay } from './money-letter-samples.ts';
+import { staySamples } from './stay-letter-samples.ts';
 import { calendarSamples } from './calendar-letter-samples.ts';
 import { placesSamples } from './places-letter-samples.ts';
 
@@ -60,31 +61,7 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
       calendar: null,
     },
   ],
-  rental: [
-    {
-      name: 'Ana Pla',
-      title: 'Toldo Rojo',
-      price: '90.00',
-      amount: '540.00',
-      stay,
-      tickets: [{ id: 'first', code: 'ACDEFHJK' }],
-      calendar,
-      terms: [
-        { percent: 100, until: '2026-08-17T14:00:00.000Z' },
-        { percent: 50, until: '2026-08-21T14:00:00.000Z' },
-      ],
-    },
-    {
-      name: 'Ana Pla',
-      title: 'Catamarán',
-      price: '35.00',
-      amount: '105.00',
-      stay: { ...stay, unit: 'person', units: 1 },
-      tickets: [{ id: 'first', code: 'ACDEFHJK' }],
-      calendar,
-      terms: [],
-    },
-  ],
+  rental: staySamples(calendar),
   moved: [
     { ...moved, paid: '51.00', to: { ...levante, date: '2026-08-29' } },
     { ...moved, paid: '0', to: { ...levante, location: 'Puerto', address: '' } },

@@ -42,6 +42,7 @@ const blank = {
   discountCodeId: null,
   discountWord: null,
   discountCents: 0,
+  stayPrice: null,
   refundedCents: 0,
   holdExpiresAt: null,
   heldByHousehold: null,

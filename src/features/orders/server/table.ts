@@ -6,6 +6,7 @@ import { events } from '#features/events/server/table.ts';
 import { soldPlans } from '#features/plans/rules.ts';
 import { priceUnits } from '#features/rentals/rules.ts';
 import { rentals } from '#features/rentals/server/table.ts';
+import type { StayPrice } from '#features/rentals/stay-price.ts';
 import type { Whereabouts } from '#features/events/moves.ts';
 import type { RefundStep } from '#market/listings/cancellation.ts';
 import type { Party } from '#market/vat/party.ts';
@@ -53,6 +54,8 @@ export const orders = pgTable(
     discountCodeId: text().references(() => discountCodes.id),
     discountWord: text(),
     discountCents: integer().notNull().default(0),
+    /** Of a stay the lines that this comes of, frozen with it; null of everything else, and of what was bought before they were kept. */
+    stayPrice: jsonb().$type<StayPrice>(),
     /** Whose sale it is; null when it is the house's own. */
     ownerId: text().references(() => users.id),
     /** The house's share of it, frozen by the owner's plan at the time (decisions, Money). */

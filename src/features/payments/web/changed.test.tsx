@@ -5,7 +5,7 @@ import type { Event } from '#features/events/contract.ts';
 import { aShownEvent } from '#features/events/testing.ts';
 import { aHeldBooking } from '#features/orders/testing.ts';
 import type { Rental } from '#features/rentals/contract.ts';
-import { aShownRental } from '#features/rentals/testing.ts';
+import { aToldRental } from '#features/rentals/testing.ts';
 import type { ProblemCode } from '#kit/shared/problem.ts';
 import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
@@ -18,7 +18,7 @@ type Facts = Readonly<Record<string, unknown>>;
 type Asked = { readonly amount?: number; readonly quantity: number; readonly shown: Facts };
 
 const event = aShownEvent({ date: '2026-08-29', time: '22:30', price: '25.00', location: 'Azotea' });
-const rental = aShownRental({ price: '640.00', priceUnit: 'week', fromTime: '16:00', toTime: '11:00' });
+const rental = aToldRental({ price: '640.00', priceUnit: 'week', fromTime: '16:00', toTime: '11:00' });
 
 /** The network's edge: who asks for it the first time is too late for how it was, and refused as the server does. */
 function serve<Item extends Event | Rental>(

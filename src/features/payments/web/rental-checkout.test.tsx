@@ -4,7 +4,7 @@ import type { Order } from '#features/orders/contract.ts';
 import type { Rental } from '#features/rentals/contract.ts';
 import type { Draft } from '#features/rentals/stay-address.ts';
 import type { Stay } from '#features/rentals/stay.ts';
-import { aShownRental } from '#features/rentals/testing.ts';
+import { aToldRental } from '#features/rentals/testing.ts';
 import type { ProblemCode } from '#kit/shared/problem.ts';
 import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
@@ -13,7 +13,7 @@ import type { CreatePaymentIntent } from '../contract.ts';
 import { RentalCheckout } from './rental-checkout.tsx';
 import { anIntent } from './testing.ts';
 
-const rental = aShownRental({ title: 'The Marisol', price: '640.00', priceUnit: 'day' });
+const rental = aToldRental({ title: 'The Marisol', price: '640.00', priceUnit: 'day' });
 const stay: Stay = { from: '2026-08-22', units: 2, quantity: 1 };
 /** From ten to eight in the town, where it is summer. */
 const shown = {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import type { Rental } from '#features/rentals/contract.ts';
+import type { RentalDetail } from '#features/rentals/contract.ts';
 import { isBookable } from '#features/rentals/rules.ts';
 import { draftSearch, wholeStay, type Draft } from '#features/rentals/stay-address.ts';
 import type { Stay } from '#features/rentals/stay.ts';
@@ -27,9 +27,9 @@ type Props = {
   readonly draft: Draft;
   readonly userId: string | undefined;
   /** What is booked, as the rentals' own room draws it. */
-  readonly receipt: (rental: Rental, receipt: Receipt) => ReactNode;
+  readonly receipt: (rental: RentalDetail, receipt: Receipt) => ReactNode;
   /** Where the stay is chosen; gives it back once it is whole and free. */
-  readonly picker: (rental: Rental, onChosen: (stay: Stay) => void) => ReactNode;
+  readonly picker: (rental: RentalDetail, onChosen: (stay: Stay) => void) => ReactNode;
   /** Another stay was chosen. */
   readonly onStay: (stay: Stay) => void;
   readonly onDone: () => void;

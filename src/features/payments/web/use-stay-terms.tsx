@@ -1,7 +1,9 @@
-import type { Rental } from '#features/rentals/contract.ts';
+import type { RentalDetail } from '#features/rentals/contract.ts';
+import { pricesOf } from '#features/rentals/rental-prices.ts';
 import type { PriceUnit } from '#features/rentals/rules.ts';
-import { periodOf, shownStayOf, stayCents, type Stay } from '#features/rentals/stay.ts';
-import { centsOf, formatPrice } from '#kit/shared/money.ts';
+import { stayPrice } from '#features/rentals/stay-price.ts';
+import { periodOf, shownStayOf, type Stay } from '#features/rentals/stay.ts';
+import { formatEuro, formatPrice } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { refundSteps, type CancellationPolicy } from '#market/listings/cancellation.ts';
 import { PolicyWords } from '#market/listings/web/cancellation/policy-words.tsx';
@@ -11,15 +13,13 @@ import type { Priced } from '../rules.ts';
 import { useAgreed, type Change, type Told } from './use-agreed.ts';
 
 /** A rental that can be booked. */
-export type LetRental = Priced<Rental> & { readonly priceUnit: PriceUnit };
+export type LetRental = Priced<RentalDetail> & { readonly priceUnit: PriceUnit };
 
-const factsOf = ({ price, priceUnit, fromTime, toTime, cancellation }: LetRental) => ({
-  price,
-  priceUnit,
-  fromTime,
-  toTime,
-  cancellation,
-});
+const factsOf = (rental: LetRental) => {
+  const { price, priceUnit, fromTime, toTime, cancellation } = rental;
+  const { seasons, cleaningFee, weekDiscount, monthDiscount } = rental;
+  return { price, priceUnit, fromTime, toTime, cancellation, seasons, cleaningFee, weekDiscount, monthDiscount };
+};
 
 /** By its rule, which differs where two rules give the same at this hour. */
 const policyOf = (policy: CancellationPolicy) => <PolicyWords steps={refundSteps[policy]} />;
@@ -33,19 +33,22 @@ export function useStayTerms(rental: LetRental, stay: Stay) {
 
   const priceOf = ({ price, priceUnit }: typeof now) =>
     words(`each.${priceUnit}`, { price: formatPrice(price, language, rental.currency) });
+  const centsFor = (facts: typeof now) => stayPrice(pricesOf(facts), stay).totalCents;
+  const totalOf = (facts: typeof now) => formatEuro(centsFor(facts), language);
   const spanOf = (facts: typeof now) => {
     const { startsAt, endsAt } = periodOf({ ...rental, ...facts }, stay);
     return words('changed.span', { from: formatInstant(startsAt, language), until: formatInstant(endsAt, language) });
   };
   const changes: Change[] = [
     { label: words('changed.price'), before: priceOf(agreed), now: priceOf(now) },
+    { label: words('changed.total'), before: totalOf(agreed), now: totalOf(now) },
     { label: words('changed.when'), before: spanOf(agreed), now: spanOf(now) },
   ].filter(({ before, now: then }) => before !== then);
   if (agreed.cancellation !== now.cancellation)
     changes.push({ label: words('policy'), before: policyOf(agreed.cancellation), now: policyOf(now.cancellation) });
 
   return {
-    cents: stayCents(centsOf(agreed.price) ?? 0, stay),
+    cents: centsFor(agreed),
     shown: shownStayOf({ ...rental, ...agreed }, stay),
     told: { changes, agree } satisfies Told,
   };

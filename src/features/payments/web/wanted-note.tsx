@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { packageCents, monthCents } from '#features/plans/subscription.ts';
 import type { SoldPlan } from '#features/plans/rules.ts';
 import { wholeStay, type Draft } from '#features/rentals/stay-address.ts';
-import { stayCents } from '#features/rentals/stay.ts';
+import { pricesOf } from '#features/rentals/rental-prices.ts';
+import { stayPrice } from '#features/rentals/stay-price.ts';
 import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { centsOf, formatEuro } from '#kit/shared/money.ts';
@@ -59,7 +60,7 @@ export function WantedRental({ id, draft }: { readonly id: string; readonly draf
   if (rental === undefined) return null;
   const { title, location, price, priceUnit } = rental;
   const stay = wholeStay(draft, priceUnit);
-  const cents = price === null || stay === undefined ? undefined : stayCents(centsOf(price) ?? 0, stay);
+  const cents = price === null || stay === undefined ? undefined : stayPrice(pricesOf(rental), stay).totalCents;
   const day = draft.from === undefined ? undefined : formatDate(draft.from, 'long', language);
   return (
     <WantedNote

@@ -2,23 +2,28 @@
  * Finds rentals by dates and people: what it leaves is what the calendar shows as free and the booking door takes. One
  * condition in the statement of a search, whose answer a property test compares with the calendar's for every unit.
  */
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#kit/server/db.ts';
+import { together } from '#kit/server/db.ts';
 import { addDays } from '#kit/shared/dates.ts';
+import { priceOf } from '#kit/shared/money.ts';
 import type { AskedStay, BookingFinder } from '#market/listings/server/listing-kind.ts';
 import { instantOf, wallClock } from '#market/town/dates.ts';
 import { town } from '#market/town/town.ts';
 import { amenitySpellings } from '../amenity-spellings.ts';
 import { datesOf, stayAsked } from '../asked-stay.ts';
 import { datesBetween, freeDays } from '../availability.ts';
-import type { Rental } from '../contract.ts';
+import type { FoundRental, Rental } from '../contract.ts';
 import { lastBookable } from '../horizon.ts';
 import { isBookable } from '../rules.ts';
+import { seasonOn } from '../seasons.ts';
 import type { Draft } from '../stay-address.ts';
+import { stayPrice, type Prices } from '../stay-price.ts';
 import { readTakenOf } from './slots.ts';
-import { rentals, rentalSlots } from './table.ts';
+import { pricesOfRow, readSeasonsOf } from './seasons.ts';
+import { rentals, rentalSeasons, rentalSlots } from './table.ts';
 
 type Dated = AskedStay & { readonly from: string };
 /** What is asked at an instant, and how many of the things alike that takes. */
@@ -27,6 +32,10 @@ type Question = Dated & { readonly quantity: SQL; readonly at: Date; readonly is
 /** As `slotsOf`. */
 const slots = sql`case price_unit when 'person' then coalesce(capacity, 1) else quantity end`;
 const isOvernight = sql`price_unit in ('night', 'week')`;
+
+/** As `leastOn`: the shortest stay that may begin on a day. */
+const leastOn = (date: SQL) => sql`coalesce((select season.min_units from ${rentalSeasons} as season
+  where season.rental_id = rentals.id and ${date} between season.first_day and season.last_day), min_units)`;
 
 /** As `quantityFor`; null where there is no room. */
 function quantityFor(people: number | undefined): SQL {
@@ -96,7 +105,7 @@ function stayIsFree(asked: Question): SQL {
   const nights = until === undefined ? undefined : datesBetween(from, until).length - 1;
   const units =
     nights === undefined
-      ? sql`min_units`
+      ? leastOn(sql`${from}::date`)
       : sql`case price_unit when 'night' then ${nights}::int when 'day' then ${nights + 1}::int
           else case when ${nights}::int % 7 = 0 then ${nights}::int / 7 end end`;
   const last = lastBookable(wallClock(at).date);
@@ -105,7 +114,7 @@ function stayIsFree(asked: Question): SQL {
   return sql`exists (
     select from (select units, from_day, case price_unit when 'week' then 7 else 1 end * units as days
       from (select ${units} as units, ${from}::date as from_day) as asked) as stay
-    where units between min_units and max_units and from_day + days - 1 <= ${last}::date
+    where units between ${leastOn(sql`from_day`)} and max_units and from_day + days - 1 <= ${last}::date
       and ${isFree(asked, startsAt, endsAt)})`;
 }
 
@@ -123,7 +132,7 @@ const dayIsFree = (asked: Question): SQL => sql`exists (
 const hoursAreFree = (asked: Question): SQL => {
   const full = (round: 'ceil' | 'floor', time: SQL) =>
     sql`${sql.raw(round)}(extract(epoch from ${time}::time) / 3600) * interval '1 hour'`;
-  const least = sql`min_units * interval '1 hour'`;
+  const least = sql`${leastOn(sql`day::date`)} * interval '1 hour'`;
   return sql`exists (
     select from ${daysAsked(asked)}, generate_series(
       ${instant(sql`day`, full('ceil', sql`from_time`))},
@@ -145,29 +154,51 @@ const canBeBooked: BookingFinder['canBeBooked'] = (id, { people, ...dates }, at)
     else ${stayIsFree(asked)} end from ${withEmptiness(id, asked)})`;
 };
 
-/** The stays that were asked for of the cards of a page, read in one statement. */
+/** What makes the prices of these rentals that no list tells: what is paid once, and what long stays take off. */
+const extrasOf = (db: Db, ids: readonly string[]) => {
+  const { id, priceUnit, priceCents, cleaningFeeCents, weekDiscount, monthDiscount } = rentals;
+  return db
+    .select({ id, priceUnit, priceCents, cleaningFeeCents, weekDiscount, monthDiscount })
+    .from(rentals)
+    .where(inArray(id, [...ids]));
+};
+
+/** The stays that were asked for of the cards of a page with what they cost, read in three statements for all of them. */
 async function staysOf(
   db: Db,
   listings: readonly Rental[],
   asked: Dated,
   at: Date,
-): Promise<ReadonlyMap<string, Draft>> {
-  const open = listings.filter(isBookable).map((rental) => ({ rental, dates: datesOf(rental, asked) }));
+): Promise<ReadonlyMap<string, NonNullable<FoundRental['stay']>>> {
+  const bookable = listings.filter(isBookable);
+  const ids = bookable.map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const [seasonsOf, rows] = await together([readSeasonsOf(db, ids), extrasOf(db, ids)]);
+  const open = bookable.map((rental) => {
+    const terms = { ...rental, seasons: seasonsOf.get(rental.id) ?? [] };
+    return { terms, dates: datesOf(terms, asked) };
+  });
   const last = open.map(({ dates }) => dates.at(-1) ?? asked.from).reduce((a, b) => (a > b ? a : b), asked.from);
   // The last night ends on the day after.
   const within = { startsAt: instantOf(asked.from, '00:00'), endsAt: instantOf(addDays(last, 2), '00:00') };
-  const taken = await readTakenOf(
-    db,
-    open.map(({ rental }) => rental.id),
-    within,
-    at,
-  );
-  return new Map(
-    open.flatMap(({ rental, dates }) => {
-      const stay = stayAsked(rental, asked, freeDays(rental, dates, taken.get(rental.id) ?? [], at));
-      return stay ? [[rental.id, stay] as const] : [];
-    }),
-  );
+  const taken = await readTakenOf(db, ids, within, at);
+  const found = new Map<string, NonNullable<FoundRental['stay']>>();
+  for (const { terms, dates } of open) {
+    const draft = stayAsked(terms, asked, freeDays(terms, dates, taken.get(terms.id) ?? [], at));
+    const row = rows.find(({ id }) => id === terms.id);
+    if (draft?.from !== undefined && row) {
+      const { from, units, quantity } = draft;
+      found.set(terms.id, { from, units, quantity, ...costOf(pricesOfRow(row, terms.seasons), { ...draft, from }) });
+    }
+  }
+  return found;
+}
+
+/** What a unit costs that begins on its day, and all of it once it is known how long it is. */
+function costOf(prices: Prices, draft: Draft & { readonly from: string }) {
+  const price = priceOf(seasonOn(prices.seasons, draft.from)?.priceCents ?? prices.priceCents);
+  const units = prices.priceUnit === 'person' ? 1 : draft.units;
+  return units === undefined ? { price } : { price, total: priceOf(stayPrice(prices, { ...draft, units }).totalCents) };
 }
 
 /** What serves who asks for an amenity as well: where a skipper steers, nobody needs a licence. */

@@ -3,10 +3,10 @@ import type { PersonalData } from '#kit/server/personal-data.ts';
 import { withdrawListings } from '#market/listings/server/withdraw-listings.ts';
 import type { ListingsExport } from '#market/listings/listings-export.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
-import { rentalBlocks, rentals, rentalSlots } from './table.ts';
+import { rentalBlocks, rentals, rentalSeasons, rentalSlots } from './table.ts';
 
 export const rentalPersonalData: PersonalData<ListingsExport> = {
-  tables: [rentals, rentalBlocks, rentalSlots],
+  tables: [rentals, rentalBlocks, rentalSeasons, rentalSlots],
   exportOf: async (db, member) => {
     const { id, title, status } = rentals;
     const rows = await db

@@ -5,6 +5,7 @@ import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import { readAvailability } from './availability.ts';
 import { addBlock, listBlocks, removeBlock } from './blocks.ts';
+import { addSeason, listSeasons, removeSeason } from './season-desk.ts';
 import {
   copyRental,
   createRental,
@@ -25,7 +26,7 @@ export const rentalRoutes = (releaseHolds: (db: Db, at: Date) => Promise<void>) 
       linkNext(headers, request.url, page.next);
       return page.rentals;
     },
-    'GET /api/rentals/{id}': ({ db, params, language }) => readRental(db, params.id, language),
+    'GET /api/rentals/{id}': ({ db, params, language, at }) => readRental(db, params.id, language, at),
     'GET /api/rentals/{id}/availability': ({ db, params, query, at }) => readAvailability(db, params.id, query, at),
     'POST /api/rentals': ({ db, body, language, actor, at }) => createRental(db, body, language, { actor, at }),
     'PUT /api/rentals/{id}': ({ db, params, body, language, actor, at }) =>
@@ -41,6 +42,13 @@ export const rentalRoutes = (releaseHolds: (db: Db, at: Date) => Promise<void>) 
     },
     'DELETE /api/rentals/{id}/blocks/{block}': async ({ db, params, actor, at }) => {
       await removeBlock(db, params.id, params.block, { actor, at });
+      return { deleted: true as const };
+    },
+    'GET /api/rentals/{id}/seasons': ({ db, params, actor, at }) => listSeasons(db, params.id, { actor, at }),
+    'POST /api/rentals/{id}/seasons': ({ db, params, body, actor, at }) =>
+      addSeason(db, params.id, body, { actor, at }),
+    'DELETE /api/rentals/{id}/seasons/{season}': async ({ db, params, actor, at }) => {
+      await removeSeason(db, params.id, params.season, { actor, at });
       return { deleted: true as const };
     },
     'GET /api/admin/rentals': ({ db, query, language, actor, headers }) =>

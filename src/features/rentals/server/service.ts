@@ -10,7 +10,6 @@ import { euroOnly } from '#market/listings/server/euro-only.ts';
 import { listingDesk } from '#market/listings/server/listing-desk.ts';
 import { stamps } from '#market/listings/server/stamps.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
-import { fieldsOf } from '#market/listings/server/listing-edits.ts';
 import type { Told } from '#market/listings/server/told-listings.ts';
 import { isPartner } from '#market/listings/plan-rank.ts';
 import { wornPoster } from '#market/posters/choosing/worn-poster.ts';
@@ -24,24 +23,29 @@ import type { ListingStep } from '#market/listings/listing-schemas.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { ChangedRental } from '../contract.ts';
-import type { Rental, RentalDeskFilter, RentalDetail, RentalFilter, RentalRecord, SavedRental } from '../contract.ts';
+import { wallClock } from '#market/town/dates.ts';
+import type {
+  ChangedRental,
+  Rental,
+  RentalDeskFilter,
+  RentalDetail,
+  RentalFilter,
+  RentalRecord,
+  SavedRental,
+} from '../contract.ts';
 import { rentalEdits, rentalNeeds } from '../edit-rules.ts';
 import { isBeachfront } from '../beachfront.ts';
-import { splitDoor } from '../door.ts';
-import { isLodging, rentalSupplies } from '../rules.ts';
-import { requireSupply } from '#market/vat/vat.ts';
-import { termsFault, usualTerms } from '../stay.ts';
+import { rentalInput, toColumns, type WrittenRental } from './columns.ts';
 import { rentalLooks } from './looks.ts';
 import { rentalPageColumns, rentals, rentalSlots, rentalsSearchColumns } from './table.ts';
 import type { RentalRow } from './table.ts';
+import { copySeasons, readSeasons } from './seasons.ts';
 
+export { pricesOfRow, readSeasons } from './seasons.ts';
+export { rentalInput } from './columns.ts';
 export { isCopy, putOutside } from './outside.ts';
 export { findRentalRows, freeSlots, isBookableRow, keepSlots, lockRental, takeSlots } from './slots.ts';
 export type { BookableRental } from './slots.ts';
-
-/** What is written of a rental: the desk must name its terms, a proposal need not. */
-type WrittenRental = Omit<ChangedRental, 'version'>;
 
 const missing = 'There is no such rental.';
 
@@ -129,15 +133,22 @@ export async function readRentalRecord(db: Db, id: string, actor: By['actor']): 
   return toRentalRecord(await desk.read(db, id, actor));
 }
 
-export async function readRental(db: Db, id: string, language: Language): Promise<RentalDetail> {
+export async function readRental(db: Db, id: string, language: Language, at: Date): Promise<RentalDetail> {
   const [row] = await db
     .select()
     .from(rentals)
     .where(and(eq(rentals.id, id), eq(rentals.status, 'published')));
   if (!row) throw new Problem('not_found', missing);
-  const { title, description, houseRules, floorArea, pets, host, licence } = row;
+  const { title, description, houseRules, floorArea, pets, host, licence, weekDiscount, monthDiscount } = row;
   const texts = textsIn(language, { title, description }, { houseRules });
-  return { ...toRental(row, language), ...texts, floorArea, pets, host, licence };
+  const prices = { cleaningFee: priceOf(row.cleaningFeeCents), weekDiscount, monthDiscount };
+  const today = wallClock(at).date;
+  const coming = (await readSeasons(db, id)).filter(({ to }) => to >= today);
+  const seasons = coming.map(({ priceCents, ...season }) => ({
+    ...season,
+    price: priceOf(priceCents),
+  }));
+  return { ...toRental(row, language), ...texts, floorArea, pets, host, licence, ...prices, seasons };
 }
 
 /** Publishes a rental or keeps it as a draft. */
@@ -164,9 +175,13 @@ export async function updateRental(
   return { ...toRental(row, language), waits };
 }
 
-/** A draft like one of one’s own, without its bookings and what is kept back. */
+/** A draft like one of one’s own, with the periods of its prices, without its bookings and what is kept back. */
 export async function copyRental(db: Db, id: string, by: By): Promise<RentalRecord> {
-  return toRentalRecord(await desk.copy(db, id, by, (input) => toColumns(input)));
+  return db.transaction(async (db) => {
+    const copy = await desk.copy(db, id, by, (input) => toColumns(input));
+    await copySeasons(db, id, copy.id, by.at);
+    return toRentalRecord(copy);
+  });
 }
 
 /** One step of its review or of its pause (`listingSteps`). */
@@ -180,48 +195,6 @@ export async function removeRental(db: Db, id: string, seen: number | undefined,
 }
 
 const shownPrice = (cents: number | null) => (cents === null ? null : priceOf(cents));
-
-/** What a row says, as it is written. */
-export function rentalInput(row: RentalRow): WrittenRental {
-  return { ...fieldsOf(ChangedRental, row), price: row.priceCents };
-}
-
-/** The columns of what is written, with the usual terms where none are named; 422 where they don't go together. */
-function toColumns({ price, ...rest }: WrittenRental) {
-  const usual = usualTerms(rest.priceUnit);
-  const terms = {
-    quantity: rest.quantity ?? usual.quantity,
-    minUnits: rest.minUnits ?? usual.minUnits,
-    maxUnits: rest.maxUnits ?? usual.maxUnits,
-    leadHours: rest.leadHours ?? usual.leadHours,
-    fromTime: rest.fromTime ?? usual.fromTime,
-    toTime: rest.toTime ?? usual.toTime,
-    cancellation: rest.cancellation ?? usual.cancellation,
-  };
-  requireSupply(rentalSupplies[rest.category], rest.vatSupply);
-  const fault = termsFault({ ...terms, priceUnit: rest.priceUnit });
-  if (fault)
-    throw new Problem('validation', 'The terms do not go together.', {
-      fields: [{ path: fault.path, message: termsWords[fault.reason] }],
-    });
-  return { ...rest, ...(isLodging(rest.category) ? {} : ofNoDwelling), ...terms, ...whereOf(rest), priceCents: price };
-}
-
-/** What nobody asks of a boat or a bike. */
-const ofNoDwelling = { bedrooms: null, beds: null, bathrooms: null, floorArea: null, pets: null, licence: '' };
-
-/** A flat's number stands beside its address, also when somebody wrote it into it. */
-function whereOf({ category, address, door }: Pick<WrittenRental, 'category' | 'address' | 'door'>) {
-  if (category !== 'apartment' || door !== '') return { address, door };
-  return splitDoor(address);
-}
-
-const termsWords = {
-  order: 'Must not be less than minUnits',
-  departure: 'Departure must not be later than arrival',
-  closing: 'Must be later than fromTime',
-  hours: 'Is longer than the opening hours',
-} as const;
 
 /** The poster a rental wears. */
 export const posterOfRental = (
@@ -279,10 +252,12 @@ export function toRental(
 /** All of a row but what is the house's own affair. */
 function toRentalRecord({
   priceCents,
+  cleaningFeeCents,
   ownerId: _ownerId,
   sellerUnknown: _unknown,
   ownerUnpayable: _unpayable,
   ...row
 }: Told<RentalRow>): RentalRecord {
-  return { ...row, price: shownPrice(priceCents), poster: posterOfRental(row), ...stamps(row) };
+  const cleaningFee = priceOf(cleaningFeeCents);
+  return { ...row, price: shownPrice(priceCents), cleaningFee, poster: posterOfRental(row), ...stamps(row) };
 }

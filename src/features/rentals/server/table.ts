@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   customType,
+  date,
   doublePrecision,
   index,
   integer,
@@ -71,6 +72,10 @@ export const rentals = pgTable(
     fromTime: text().notNull().default('10:00'),
     toTime: text().notNull().default('20:00'),
     cancellation: text({ enum: cancellationPolicies }).notNull().default('moderate'),
+    /** Paid once for each stay; and percent off from a week and from four weeks on (decision 0176). */
+    cleaningFeeCents: integer().notNull().default(0),
+    weekDiscount: integer().notNull().default(0),
+    monthDiscount: integer().notNull().default(0),
     /** What its owner says is supplied; null for what its category usually is. */
     vatSupply: text({ enum: rentalVatSupplies }),
   },
@@ -84,6 +89,10 @@ export const rentals = pgTable(
       'rentals_terms',
       sql`${table.quantity} between 1 and 500 and ${table.minUnits} between 1 and ${table.maxUnits} and ${table.leadHours} >= 0`,
     ),
+    check(
+      'rentals_extras',
+      sql`${table.cleaningFeeCents} >= 0 and ${table.weekDiscount} between 0 and 90 and ${table.monthDiscount} between 0 and 90`,
+    ),
     index('rentals_best').on(table.status, table.featured, table.rating, table.id),
     index('rentals_updated').on(table.updatedAt, table.id),
     ...writtenLanguages.map((one) => index(`rentals_title_${one}`).on(titleOrder(one), table.id)),
@@ -92,9 +101,44 @@ export const rentals = pgTable(
 );
 
 /** What only the page of a rental tells: no list reads it. */
-export const rentalPageColumns = ['floorArea', 'pets', 'houseRules', 'host', 'licence'] as const;
+export const rentalPageColumns = [
+  'floorArea',
+  'pets',
+  'houseRules',
+  'host',
+  'licence',
+  'cleaningFeeCents',
+  'weekDiscount',
+  'monthDiscount',
+] as const;
 
 export type RentalRow = typeof rentals.$inferSelect;
+
+/**
+ * Periods with a price of their own. The database refuses two of a rental that have a day in common by an EXCLUDE
+ * constraint, `rental_seasons_apart` (decision 0176).
+ */
+export const rentalSeasons = pgTable(
+  'rental_seasons',
+  {
+    id: text().primaryKey(),
+    rentalId: text()
+      .notNull()
+      .references(() => rentals.id),
+    firstDay: date().notNull(),
+    lastDay: date().notNull(),
+    /** Of a unit that begins on one of these days. */
+    priceCents: integer().notNull(),
+    /** Of a stay that begins on one of them; null for the rental's own. */
+    minUnits: integer(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('rental_seasons_days', sql`${table.firstDay} <= ${table.lastDay}`),
+    check('rental_seasons_price', sql`${table.priceCents} > 0`),
+    check('rental_seasons_min_units', sql`${table.minUnits} between 1 and 365`),
+  ],
+);
 
 const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 

@@ -36,5 +36,8 @@ export const rentalCalls: ListingCalls<RentalBody> = {
 /** What looks different when one of them has changed. */
 export const rentalRefresh = ['/api/rentals', '/api/admin/rentals', '/api/search', '/api/admin/audit'];
 
+/** Where a rental's periods with a price of their own are. */
+export const seasonsPath = (id: string) => `/api/rentals/${id}/seasons`;
+
 /** Where a rental's blocked dates are. */
 export const blocksPath = (id: string) => `/api/rentals/${id}/blocks`;

@@ -33,7 +33,8 @@ export function RentalCard({ rental, ink }: Props) {
   const titleId = usePartId();
   const [photo] = rental.photos;
   const badge = rentalBadge(rental);
-  const chosen = rental.stay ? draftSearch(rental.stay) : {};
+  const { stay } = rental;
+  const chosen = stay ? draftSearch(stay) : {};
   return (
     <article className={styles.pc} aria-labelledby={titleId}>
       <div className={styles.pcPic}>
@@ -78,9 +79,9 @@ export function RentalCard({ rental, ink }: Props) {
         <div className={styles.pcStamp}>
           <p className={styles.stamp}>
             <span className={styles.stampFace}>
-              <StampPrice price={rental.price} currency={rental.currency} />
+              <StampPrice price={stay?.total ?? stay?.price ?? rental.price} currency={rental.currency} />
               {rental.price !== null && rental.priceUnit !== null && (
-                <small> {words(`unit.${rental.priceUnit}`)}</small>
+                <small> {words(stay?.total ? 'inAll' : `unit.${rental.priceUnit}`)}</small>
               )}
             </span>
           </p>

@@ -1,20 +1,24 @@
 import { inLine } from '#kit/shared/bidi.ts';
-import { centsOf, formatEuro, formatPrice } from '#kit/shared/money.ts';
+import { formatEuro, formatPrice } from '#kit/shared/money.ts';
+import { wallClock } from '#market/town/dates.ts';
 import { formatRating } from '#market/listings/rating.ts';
 import { Deal } from '#market/listings/web/detail/deal.tsx';
 import { Facts } from '#market/listings/web/detail/detail-page.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useNow } from '#kit/web/now.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
-import type { Rental } from '../contract.ts';
+import type { RentalDetail } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { messages as pageMessages } from '../page-messages.ts';
 import { isBookable } from '../rules.ts';
 import { draftSearch, type Draft } from '../stay-address.ts';
-import { stayCents, type Stay } from '../stay.ts';
+import { pricesOf } from '../rental-prices.ts';
+import { stayPrice } from '../stay-price.ts';
+import type { Stay } from '../stay.ts';
 import { useStayWords } from './use-stay-words.ts';
 
 type Props = {
-  readonly rental: Rental;
+  readonly rental: RentalDetail;
   /** Once it is chosen the card says what it costs in all, and the button takes it along. */
   readonly stay?: Stay | undefined;
   /** The stay as far as it is chosen: a day alone goes along too. */
@@ -31,15 +35,21 @@ export function RentalDeal({ rental, stay, draft }: Props) {
   const { language } = useLanguage();
   const { price, priceUnit, currency, capacity, bedrooms, beds, bathrooms, rating } = rental;
   const { when, length } = useStayWords(priceUnit ?? 'night');
-  const total = stay && stayCents(centsOf(price ?? '0') ?? 0, stay);
+  const today = wallClock(useNow()).date;
+  const prices = pricesOf(rental);
+  const coming = prices.seasons.filter(({ to }) => to >= today);
+  const lowest = Math.min(prices.priceCents, ...coming.map(({ priceCents }) => priceCents));
+  const total = stay && stayPrice(prices, stay).totalCents;
   const amount =
     price === null
       ? words('priceToBeAnnounced')
       : price === '0'
         ? words('free')
-        : total === undefined
-          ? formatPrice(price, language, currency)
-          : formatEuro(total, language);
+        : total !== undefined
+          ? formatEuro(total, language)
+          : lowest < prices.priceCents
+            ? pageWords('fromPrice', { price: formatEuro(lowest, language, currency) })
+            : formatPrice(price, language, currency);
   const unit = stay
     ? `${when(stay)}, ${length(stay)}`
     : price === null
@@ -48,6 +58,12 @@ export function RentalDeal({ rental, stay, draft }: Props) {
         ? pageWords('unitOpen')
         : words(`unit.${priceUnit}`);
   const isOpen = isBookable(rental);
+  const isPlain = coming.length === 0 && rental.weekDiscount === 0 && rental.monthDiscount === 0;
+  const paid = stay
+    ? pageWords('payTotal')
+    : rental.cleaningFee !== '0'
+      ? pageWords('payCleaning', { fee: formatPrice(rental.cleaningFee, language) })
+      : pageWords(isPlain ? 'pay' : 'payByDates');
   const rooms = [
     bedrooms === null ? '' : bedrooms === 0 ? pageWords('studio') : pageWords('bedroomsOf', { count: bedrooms }),
     beds === null ? '' : pageWords('bedsOf', { count: beds }),
@@ -68,7 +84,7 @@ export function RentalDeal({ rental, stay, draft }: Props) {
         )
       }
     >
-      {isOpen && <p>{pageWords('pay')}</p>}
+      {isOpen && <p>{paid}</p>}
       <Facts
         items={[
           {

@@ -6,6 +6,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { RentalRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
 import { BlockedDates } from './blocked-dates.tsx';
+import { PricedSeasons } from './priced-seasons.tsx';
 import { RentalCard } from './rental-card.tsx';
 import { rentalPreview, rentalTable } from './rental-table.tsx';
 import { rentalCalls, rentalRefresh } from './desk-queries.ts';
@@ -38,6 +39,7 @@ export function RentalForm({ record, reload, onClose, calendars }: Props) {
       more={
         record && record.status !== 'withdrawn' ? (
           <>
+            <PricedSeasons record={record} />
             <BlockedDates record={record} />
             {calendars(record.id)}
           </>

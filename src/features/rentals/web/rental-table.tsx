@@ -13,6 +13,7 @@ import { messages as desk } from '../desk-messages.ts';
 import { rentalFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 import { isLodging, rentalMotifs } from '../rules.ts';
+import { longFrom } from '../stay-price.ts';
 import { isOvernight, usualTerms } from '../stay.ts';
 import { AmenitiesField } from './amenities-field.tsx';
 
@@ -46,6 +47,12 @@ const limit = (most: 'min' | 'max') => (about: Of) => {
   return unit === 'person' ? undefined : (`${most}.${unit}` as const);
 };
 const third = { required: true, width: 'third' } as const;
+/** What a long stay takes off; what is let by hour or person has none. */
+const off = (which: 'week' | 'month') =>
+  ({
+    width: 'third',
+    shows: ({ values }: Of) => longFrom(values.priceUnit || null, which) !== undefined,
+  }) as const;
 const isHome = ({ values }: Of) => isLodging(values.category);
 const room = { width: 'third', shows: isHome } as const;
 /** What of its amenities a badge speaks of. */
@@ -78,6 +85,10 @@ export const rentalTable: FormTable<RentalDraft, WordsOf<typeof desk>> = {
       width: 'third',
       Control: UnitField,
     },
+
+    cleaningFee: { hint: 'cleaningFeeHint', width: 'third' },
+    weekDiscount: { ...off('week'), hint: 'discountHint' },
+    monthDiscount: off('month'),
 
     minUnits: {
       ...third,

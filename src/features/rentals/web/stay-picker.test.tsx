@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import { datesBetween } from '../availability.ts';
-import type { Availability, Rental } from '../contract.ts';
+import type { Availability, RentalDetail } from '../contract.ts';
 import type { Draft } from '../stay-address.ts';
 import type { Stay } from '../stay.ts';
-import { aShownRental } from '../testing.ts';
+import { aToldRental } from '../testing.ts';
 import { StayPicker } from './stay-picker.tsx';
 import { StaySum } from './stay-sum.tsx';
 import { useStay } from './use-stay.ts';
 
 const now = new Date('2026-08-10T09:00:00Z');
-const rental = aShownRental({
+const rental = aToldRental({
   category: 'apartment',
   price: '145.00',
   priceUnit: 'night',
@@ -25,7 +25,7 @@ const rental = aShownRental({
 });
 
 /** The network's edge: what is free, apart from the dates that are told. */
-function serve(of: Rental, taken: readonly string[]) {
+function serve(of: RentalDetail, taken: readonly string[]) {
   return (request: Request) => {
     const { searchParams } = new URL(request.url);
     const days = datesBetween(searchParams.get('from') ?? '', searchParams.get('to') ?? '').map((date) => ({
@@ -43,7 +43,7 @@ function serve(of: Rental, taken: readonly string[]) {
 }
 
 const chosen: (Stay | undefined)[] = [];
-type PickerProps = { readonly of: Rental; readonly own?: Stay | undefined; readonly first?: Draft };
+type PickerProps = { readonly of: RentalDetail; readonly own?: Stay | undefined; readonly first?: Draft };
 function Picker({ of, own, first = { quantity: 1 } }: PickerProps) {
   const [draft, setDraft] = useState(first);
   const choice = useStay(of, draft, own);

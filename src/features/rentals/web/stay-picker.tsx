@@ -6,6 +6,7 @@ import { Stepper } from '#kit/web/ui/stepper.tsx';
 import { choose, fitted, isLeaving, longest } from '../calendar.ts';
 import type { Rental } from '../contract.ts';
 import type { Draft } from '../stay-address.ts';
+import { leastOn, seasonOn } from '../seasons.ts';
 import { messages as pageMessages } from '../page-messages.ts';
 import { messages } from '../stay-messages.ts';
 import { StayCalendar } from './stay-calendar.tsx';
@@ -29,6 +30,7 @@ export function StayPicker({ rental, choice, side, onDraft }: Props) {
   const { draft, known } = choice;
   const { unit } = known;
   const most = longest(known, draft);
+  const least = draft.from === undefined ? known.minUnits : leastOn(known, draft.from);
   const isCounted = (unit === 'day' || (unit === 'hour' && draft.time !== undefined)) && draft.units !== undefined;
   return (
     <div className={styles.stay}>
@@ -46,8 +48,8 @@ export function StayPicker({ rental, choice, side, onDraft }: Props) {
           label={words(unit === 'day' ? 'howLong.day' : 'howLong.hour')}
           less={words('shorter')}
           more={words('longer')}
-          value={draft.units ?? known.minUnits}
-          min={known.minUnits}
+          value={draft.units ?? least}
+          min={least}
           max={most}
           onChange={(units) => onDraft({ ...draft, units })}
         />
@@ -95,12 +97,14 @@ function Said({ choice }: { readonly choice: StayChoice }) {
   const date = draft.from === undefined ? '' : formatDate(draft.from, 'long', language);
   const isChosen = draft.from !== undefined && !isPending;
   const isAskingHour = known.unit === 'hour' && draft.time === undefined;
+  const own = seasonOn(known.seasons ?? [], draft.from ?? '')?.minUnits;
+  const leastNow = own && known.unit !== 'person' ? `${words(`least.${known.unit}`, { count: own })}.` : undefined;
   const text = (() => {
     if (stay) return words('chosen', { stay: `${when(stay)}, ${length(stay)}` });
     if (isPending) return words('looking');
     if (!isChosen) return words(`ask.${known.unit}`);
     if (longest(known, draft) === 0) return words('notFree');
-    if (isLeaving(known, draft)) return words('askLeave', { date });
+    if (isLeaving(known, draft)) return [words('askLeave', { date }), leastNow].filter(Boolean).join(' ');
     return isAskingHour ? words('askHour', { date }) : words('notFree');
   })();
   return (

@@ -1,10 +1,13 @@
 import { placeLine } from '#market/listings/place-line.ts';
 import { Postmark } from '#market/drawings/web/postmark.tsx';
+import { priceOf } from '#kit/shared/money.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
-import type { Rental } from '../contract.ts';
+import type { RentalDetail } from '../contract.ts';
 import { messages as cardMessages } from '../messages.ts';
+import { pricesOf } from '../rental-prices.ts';
+import { stayPrice } from '../stay-price.ts';
 import type { Stay } from '../stay.ts';
 import { messages } from '../stay-messages.ts';
 import { StampPrice } from './stamp-price.tsx';
@@ -14,7 +17,7 @@ import * as rentalCardStyles from './rental-card.module.css';
 import * as styles from './stay-receipt.module.css';
 
 type Props = {
-  readonly rental: Rental;
+  readonly rental: RentalDetail;
   readonly stay: Stay | undefined;
   /** Leads back to the calendar; absent while there is nothing to change. */
   readonly onOtherDates?: (() => void) | undefined;
@@ -25,7 +28,11 @@ type Props = {
 export function StayReceipt({ rental, stay, onOtherDates, isLocked = false }: Props) {
   const words = useWords(messages);
   const cardWords = useWords(cardMessages);
-  const { photos, price, priceUnit, title, location, address, capacity } = rental;
+  const { photos, priceUnit, title, location, address, capacity } = rental;
+  // Where its units cost more than one price the stamp shows what all of it costs.
+  const cost = stay && stayPrice(pricesOf(rental), stay);
+  const [run, more] = cost?.runs ?? [];
+  const price = cost && run ? priceOf(more ? cost.totalCents : run.cents) : rental.price;
   const [photo] = photos;
   const place = placeLine(location, address);
   return (
@@ -41,8 +48,8 @@ export function StayReceipt({ rental, stay, onOtherDates, isLocked = false }: Pr
       {price !== null && priceUnit !== null && (
         <p className={`${rentalCardStyles.stamp} ${styles.stayReceiptStamp}`}>
           <span className={rentalCardStyles.stampFace}>
-            <StampPrice {...rental} />
-            <small>{cardWords(`unit.${priceUnit}`)}</small>
+            <StampPrice price={price} currency={rental.currency} />
+            <small>{more ? words('total') : cardWords(`unit.${priceUnit}`)}</small>
           </span>
         </p>
       )}

@@ -1,9 +1,10 @@
 import { DetailSection } from '#market/listings/web/detail/detail-page.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
-import type { Rental } from '../contract.ts';
+import type { RentalDetail } from '../contract.ts';
 import { draftSearch, type Draft } from '../stay-address.ts';
 import { messages } from '../stay-messages.ts';
+import { SeasonPrices } from './season-prices.tsx';
 import { StayPicker } from './stay-picker.tsx';
 import { StayPolicy } from './stay-policy.tsx';
 import { StaySum } from './stay-sum.tsx';
@@ -11,7 +12,7 @@ import type { StayChoice } from './use-stay.ts';
 import * as styles from './stay.module.css';
 
 type Props = {
-  readonly rental: Rental;
+  readonly rental: RentalDetail;
   readonly choice: StayChoice;
   readonly onDraft: (draft: Draft) => void;
 };
@@ -23,6 +24,7 @@ export function StaySection({ rental, choice, onDraft }: Props) {
   return (
     <DetailSection title={words('when')} id="stay">
       <StayPicker rental={rental} choice={choice} side={2} onDraft={onDraft} />
+      <SeasonPrices rental={rental} />
       <div className={styles.stayAfter}>
         {stay && <StaySum rental={rental} stay={stay} />}
         <StayPolicy rental={rental} stay={stay} />

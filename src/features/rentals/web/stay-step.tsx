@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
-import type { Rental } from '../contract.ts';
+import type { RentalDetail } from '../contract.ts';
 import type { Draft } from '../stay-address.ts';
 import type { Stay } from '../stay.ts';
 import { messages } from '../stay-messages.ts';
+import { SeasonPrices } from './season-prices.tsx';
 import { StayPicker } from './stay-picker.tsx';
 import { StaySum } from './stay-sum.tsx';
 import { useStay } from './use-stay.ts';
@@ -12,7 +13,7 @@ import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './stay.module.css';
 
 type Props = {
-  readonly rental: Rental;
+  readonly rental: RentalDetail;
   /** What is known already, from the address. */
   readonly initial: Draft;
   /** What one holds oneself. */
@@ -29,6 +30,7 @@ export function StayStep({ rental, initial, own, onChosen }: Props) {
   return (
     <div className={styles.stayStep}>
       <StayPicker rental={rental} choice={choice} side={1} onDraft={setDraft} />
+      <SeasonPrices rental={rental} />
       {stay && <StaySum rental={rental} stay={stay} />}
       <Button variant="coral" arrow disabled={stay === undefined} onClick={() => stay && onChosen(stay)}>
         {words('goOn')}

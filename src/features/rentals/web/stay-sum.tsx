@@ -1,34 +1,50 @@
-import { centsOf, formatEuro } from '#kit/shared/money.ts';
+import { formatEuro } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
-import type { Rental } from '../contract.ts';
-import { stayCents, type Stay } from '../stay.ts';
+import { pricesOf, type PricedRental } from '../rental-prices.ts';
+import { stayPrice } from '../stay-price.ts';
+import type { Stay } from '../stay.ts';
 import { messages } from '../stay-messages.ts';
 import { useStayWords } from './use-stay-words.ts';
 import * as styles from './stay-sum.module.css';
 
-type Props = { readonly rental: Rental; readonly stay: Stay };
+type Props = { readonly rental: PricedRental; readonly stay: Stay };
 
-/** What a stay costs, line by line. */
+/** What a stay costs, line by line: units at each price, what a long stay takes off, what is paid once. */
 export function StaySum({ rental, stay }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { when, length, sum } = useStayWords(rental.priceUnit ?? 'night');
-  const cents = centsOf(rental.price ?? '0') ?? 0;
-  const total = formatEuro(stayCents(cents, stay), language);
+  const { runs, quantity, discount, cleaningFeeCents, totalCents } = stayPrice(pricesOf(rental), stay);
+  const euro = (cents: number) => formatEuro(cents, language);
   return (
     <dl className={styles.staySum} aria-label={words('sum')}>
       <div>
         <dt>{when(stay)}</dt>
         <dd>{length(stay)}</dd>
       </div>
-      <div>
-        <dt>{sum(stay, cents)}</dt>
-        <dd>{total}</dd>
-      </div>
+      {runs.map(({ cents, units }, place) => (
+        // Two periods of a stay may cost the same: their place tells them apart.
+        <div key={place}>
+          <dt>{sum({ ...stay, units }, cents)}</dt>
+          <dd>{euro(cents * units * quantity)}</dd>
+        </div>
+      ))}
+      {discount && (
+        <div>
+          <dt>{words('longStay', { percent: discount.percent })}</dt>
+          <dd>−{euro(discount.cents)}</dd>
+        </div>
+      )}
+      {cleaningFeeCents > 0 && (
+        <div>
+          <dt>{words('cleaning')}</dt>
+          <dd>{euro(cleaningFeeCents)}</dd>
+        </div>
+      )}
       <div className={styles.stayTotal}>
         <dt>{words('total')}</dt>
         <dd className="tower" aria-live="polite">
-          {total}
+          {euro(totalCents)}
         </dd>
       </div>
     </dl>

@@ -5,7 +5,7 @@ import { client } from '#kit/web/api.ts';
 import { useNow } from '#kit/web/now.tsx';
 import { freeStay, isLeaving, lastDayOf, withOwn, type Known } from '../calendar.ts';
 import { addMonths, firstOf, lastOf, monthOf, monthsBetween } from '../months.ts';
-import type { endpoints, Rental } from '../contract.ts';
+import type { endpoints, RentalDetail } from '../contract.ts';
 import { lastBookable, maxMonthsAhead } from '../horizon.ts';
 import { isBookable, type PriceUnit } from '../rules.ts';
 import type { Draft } from '../stay-address.ts';
@@ -40,7 +40,7 @@ export type StayChoice = {
 };
 
 /** What can be chosen of a rental, and what of it is chosen. Reads the months that are looked at and those of the stay. */
-export function useStay(rental: Rental, draft: Draft, own?: Stay): StayChoice {
+export function useStay(rental: RentalDetail, draft: Draft, own?: Stay): StayChoice {
   const today = wallClock(useNow()).date;
   const first = monthOf(today);
   const months = { first, last: monthOf(lastBookable(today)) };
@@ -60,6 +60,7 @@ export function useStay(rental: Rental, draft: Draft, own?: Stay): StayChoice {
     minUnits,
     maxUnits,
     days: new Map(days.map((day) => [day.date, day])),
+    seasons: rental.seasons,
   };
   return {
     draft,

@@ -9,6 +9,8 @@ export const bookingLetters = {
     begins: 'Begins',
     ends: 'Ends',
     sum: 'Sum',
+    longStay: 'Long stay, {{percent}}% off',
+    cleaning: 'Cleaning',
     paid: 'Paid',
     back: 'Back to you',
     left: 'Still good',

@@ -11,6 +11,8 @@ export const bookingLetters: SameShape<typeof english> = {
     begins: 'Empieza',
     ends: 'Termina',
     sum: 'Cuenta',
+    longStay: 'Estancia larga, {{percent}} % menos',
+    cleaning: 'Limpieza',
     paid: 'Pagado',
     back: 'Devolución',
     left: 'Siguen valiendo',

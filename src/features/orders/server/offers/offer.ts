@@ -43,6 +43,7 @@ export type Quote = Pick<OrderRow, 'quantity' | 'startsAt' | 'amountCents'> &
       | 'discountCodeId'
       | 'discountWord'
       | 'discountCents'
+      | 'stayPrice'
     >
   >;
 

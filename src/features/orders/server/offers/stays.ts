@@ -7,14 +7,19 @@ import {
   keepSlots,
   lockRental,
   posterOfRental,
+  pricesOfRow,
+  readSeasons,
   takeSlots,
 } from '#features/rentals/server/service.ts';
 import type { BookableRental } from '#features/rentals/server/service.ts';
 import { rentals, rentalsSearchColumns } from '#features/rentals/server/table.ts';
-import { dearFault, periodOf, shownStayOf, stayCents, stayFault } from '#features/rentals/stay.ts';
-import type { Stay } from '#features/rentals/stay.ts';
+import { periodOf, shownStayOf, stayFault } from '#features/rentals/stay.ts';
+import { seasonOn, type Season } from '#features/rentals/seasons.ts';
+import { dearFault, isPlain, stayPrice, type StayPrice } from '#features/rentals/stay-price.ts';
+import type { Stay, StayFault } from '#features/rentals/stay.ts';
 import type { ShownStay } from '#features/rentals/shown-stay.ts';
-import type { BookedStay } from '#features/mail/booked.ts';
+import type { BookedStay, BookedSum } from '#features/mail/booked.ts';
+import { together } from '#kit/server/db.ts';
 import { matches } from '#kit/server/desk-list.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { isLodging, rentalSupplies } from '#features/rentals/rules.ts';
@@ -50,16 +55,17 @@ export const stays: Offer<Wished> = {
   isBooking: true,
 
   async lock(db, itemId) {
-    const rental = await lockRental(db, itemId);
+    // In this order: who waits for the lock reads the periods that were changed meanwhile.
+    const [rental, seasons] = await together([lockRental(db, itemId), readSeasons(db, itemId)]);
     return {
       price({ details: { shown, ...stay } }, at) {
         if (!rental || rental.status !== 'published') throw missing();
         if (rental.sellerUnknown) throw sellerUnknown();
         if (rental.ownerUnpayable) throw ownerUnpayable();
         if (!isBookableRow(rental)) throw new Problem('not_for_sale', 'This can’t be booked at the moment.');
-        if (shown === undefined) return quote(rental, stay, at);
+        if (shown === undefined) return quote(rental, seasons, stay, at);
         requireAsShown(shown, shownStayOf(rental, stay));
-        return { ...quote(rental, stay, at), refundSteps: refundSteps[shown.cancellation] };
+        return { ...quote(rental, seasons, stay, at), refundSteps: refundSteps[shown.cancellation] };
       },
       terms() {
         if (!rental) throw missing();
@@ -107,19 +113,31 @@ export const stays: Offer<Wished> = {
       };
     };
   },
-  letter({ amountCents, units, quantity, refundSteps, startsAt }, { bought: { stay, category }, ...told }, at) {
+  letter(
+    { amountCents, units, quantity, stayPrice: sum, refundSteps, startsAt },
+    { bought: { stay, category }, ...told },
+    at,
+  ) {
     if (!stay) throw new Error('An order of a rental is a stay.');
-    const price = priceOf(amountCents / (units * quantity));
+    // What was bought before its lines were kept is one price times its units.
+    const price = priceOf(sum?.runs[0]?.cents ?? amountCents / (units * quantity));
     // What still comes back to who cancels, and until when.
     const terms = refundSteps
       .map(({ hours, percent }) => ({ percent, until: new Date(startsAt.getTime() - hours * 3_600_000) }))
       .filter(({ until }) => until >= at)
       .map(({ percent, until }) => ({ percent, until: until.toISOString() }));
-    return { letter: 'rental', values: { ...told, price, stay, isLodging: isLodging(category), terms } };
+    return { letter: 'rental', values: { ...told, price, ...sumOf(sum), stay, isLodging: isLodging(category), terms } };
   },
   find: (q) =>
     matches(q, rentalsSearchColumns).map((isRental) => sql`(select ${rentals.id} from ${rentals} where ${isRental})`),
 };
+
+/** What a letter tells of a price that is more than one sum. */
+function sumOf(price: StayPrice | null): { sum?: BookedSum } {
+  if (price === null || isPlain(price)) return {};
+  const { runs, quantity, discount, cleaningFeeCents } = price;
+  return { sum: { runs, quantity, discount, cleaningFeeCents } };
+}
 
 const missing = () => new Problem('not_found', 'There is no such rental.');
 
@@ -131,10 +149,11 @@ function requireAsShown(shown: ShownStay, now: ShownStay): void {
 }
 
 /** Refuses 422 what is no stay in this rental. */
-function quote(rental: BookableRental, stay: Stay, at: Date): Quote {
-  const fault = stayFault(rental, stay, at) ?? dearFault(rental.priceCents, stay);
+function quote(rental: BookableRental, seasons: readonly Season[], stay: Stay, at: Date): Quote {
+  const price = stayPrice(pricesOfRow(rental, seasons), stay);
+  const fault = stayFault({ ...rental, seasons }, stay, at) ?? dearFault(price);
   if (fault)
-    throw new Problem('validation', 'The stay is not acceptable.', {
+    throw new Problem('validation', whyNot(fault, seasonOn(seasons, stay.from)), {
       fields: [{ path: `metadata.${fault.path}`, message: fault.reason }],
     });
   if (rental.priceUnit === 'hour') momentOf(stay.from, stay.time ?? rental.fromTime, stay.fold, 'metadata.');
@@ -143,9 +162,16 @@ function quote(rental: BookableRental, stay: Stay, at: Date): Quote {
     units: stay.units,
     unit: rental.priceUnit,
     ...periodOf(rental, stay),
-    amountCents: stayCents(rental.priceCents, stay),
+    amountCents: price.totalCents,
+    stayPrice: price,
   };
 }
+
+/** A period that asks for more than the rest of the year is named. */
+const whyNot = ({ reason }: StayFault, season: Season | undefined): string =>
+  reason === 'tooShort' && season?.minUnits
+    ? `A stay that begins from ${season.from} to ${season.to} takes ${season.minUnits} at least.`
+    : 'The stay is not acceptable.';
 
 function periodAndStay(
   { startsAt, endsAt, unit, units, quantity }: OrderRow,

@@ -1,0 +1,28 @@
+/** What makes the price of a stay, as a rental's page is told it. Pure. */
+import { centsOf } from '#kit/shared/money.ts';
+import type { RentalDetail } from './contract.ts';
+import type { Prices } from './stay-price.ts';
+
+/** A rental with all that makes its prices. */
+export type PricedRental = Pick<
+  RentalDetail,
+  'price' | 'priceUnit' | 'seasons' | 'cleaningFee' | 'weekDiscount' | 'monthDiscount'
+>;
+
+const cents = (price: string | null) => centsOf(price ?? '0') ?? 0;
+
+export const pricesOf = ({
+  price,
+  priceUnit,
+  seasons,
+  cleaningFee,
+  weekDiscount,
+  monthDiscount,
+}: PricedRental): Prices => ({
+  priceUnit,
+  priceCents: cents(price),
+  seasons: seasons.map(({ price: each, ...season }) => ({ ...season, priceCents: cents(each) })),
+  cleaningFeeCents: cents(cleaningFee),
+  weekDiscount,
+  monthDiscount,
+});

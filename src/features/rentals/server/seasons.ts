@@ -1,0 +1,51 @@
+/** The periods of rentals with prices of their own, as whoever prices a stay reads them. */
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#kit/server/db.ts';
+import { newId } from '#kit/server/ids.ts';
+import type { Season } from '../seasons.ts';
+import type { Prices } from '../stay-price.ts';
+import { rentalSeasons } from './table.ts';
+import type { RentalRow } from './table.ts';
+
+type SeasonRow = typeof rentalSeasons.$inferSelect;
+
+const toSeason = ({ firstDay: from, lastDay: to, priceCents, minUnits }: SeasonRow): Season => ({
+  from,
+  to,
+  priceCents,
+  minUnits,
+});
+
+/** The periods of these rentals, by their ids; in the order of their days. */
+export async function readSeasonsOf(
+  db: Db,
+  rentalIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Season[]>> {
+  if (rentalIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(rentalSeasons)
+    .where(inArray(rentalSeasons.rentalId, [...rentalIds]))
+    .orderBy(asc(rentalSeasons.firstDay));
+  const found = Map.groupBy(rows, ({ rentalId }) => rentalId);
+  return new Map([...found].map(([id, ofOne]) => [id, ofOne.map(toSeason)]));
+}
+
+/** Of one; whoever sells by them has locked it. */
+export const readSeasons = async (db: Db, rentalId: string): Promise<readonly Season[]> =>
+  (await readSeasonsOf(db, [rentalId])).get(rentalId) ?? [];
+
+/** Gives a copy the periods of what it is like. */
+export async function copySeasons(db: Db, from: string, to: string, at: Date): Promise<void> {
+  const rows = await db.select().from(rentalSeasons).where(eq(rentalSeasons.rentalId, from));
+  if (rows.length === 0) return;
+  await db.insert(rentalSeasons).values(rows.map((row) => ({ ...row, id: newId(), rentalId: to, createdAt: at })));
+}
+
+type PricedRow = Pick<RentalRow, 'priceUnit' | 'priceCents' | 'cleaningFeeCents' | 'weekDiscount' | 'monthDiscount'>;
+
+/** What makes the price of a stay in a rental. */
+export const pricesOfRow = (
+  { priceUnit, priceCents, cleaningFeeCents, weekDiscount, monthDiscount }: PricedRow,
+  seasons: readonly Season[],
+): Prices => ({ priceUnit, priceCents: priceCents ?? 0, seasons, cleaningFeeCents, weekDiscount, monthDiscount });

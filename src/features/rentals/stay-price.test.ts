@@ -1,0 +1,109 @@
+/** Every sum here was added up by hand. */
+import { describe, expect, it } from 'vitest';
+import { aToldRental } from './testing.ts';
+import { pricesOf } from './rental-prices.ts';
+import { dearFault, isPlain, stayPrice, type Prices } from './stay-price.ts';
+
+/** €90 a night; €140 in August, €70 from 1 to 24 October, €65.50 on the night of 25 October. */
+const prices = (over: Partial<Prices> = {}): Prices => ({
+  priceUnit: 'night',
+  priceCents: 9000,
+  seasons: [
+    { from: '2026-08-01', to: '2026-08-31', priceCents: 14_000, minUnits: 5 },
+    { from: '2026-10-01', to: '2026-10-24', priceCents: 7000, minUnits: null },
+    { from: '2026-10-25', to: '2026-10-25', priceCents: 6550, minUnits: null },
+  ],
+  cleaningFeeCents: 0,
+  weekDiscount: 0,
+  monthDiscount: 0,
+  ...over,
+});
+const stay = (from: string, units: number, quantity = 1) => ({ from, units, quantity });
+
+describe('the sum of a stay', () => {
+  it.each([
+    ['in no period', prices(), stay('2026-07-01', 3), 3 * 90],
+    ['in one, its last night that of its last day', prices(), stay('2026-08-29', 3), 3 * 140],
+    ['into a period', prices(), stay('2026-07-30', 4), 2 * 90 + 2 * 140],
+    ['out of it', prices(), stay('2026-08-31', 2), 140 + 90],
+    ['across two that touch, and the end of summer time', prices(), stay('2026-10-23', 4), 2 * 70 + 65.5 + 90],
+    ['across the beginning of summer time', prices(), stay('2027-03-27', 3), 3 * 90],
+    ['of two alike', prices(), stay('2026-07-31', 2, 2), 2 * (90 + 140)],
+    ['by day, each by its own date', prices({ priceUnit: 'day' }), stay('2026-07-31', 2), 90 + 140],
+    // Weeks of Saturday 25 July, 1 August and 29 August 2026.
+    ['by week, each by the day it begins', prices({ priceUnit: 'week' }), stay('2026-07-25', 2), 90 + 140],
+    ['by week, out of the period', prices({ priceUnit: 'week' }), stay('2026-08-29', 2), 140 + 90],
+    ['by hour, all by its date', prices({ priceUnit: 'hour' }), stay('2026-08-31', 4), 4 * 140],
+    ['by hour on the night the clock goes back', prices({ priceUnit: 'hour' }), stay('2026-10-25', 3), 3 * 65.5],
+    ['by person, by the day', prices({ priceUnit: 'person' }), stay('2026-08-01', 1, 6), 6 * 140],
+    ['with cleaning once, however long and many', prices({ cleaningFeeCents: 3500 }), stay('2026-07-01', 3, 2), 575],
+    ['of six nights, with nothing off', prices({ weekDiscount: 10 }), stay('2026-07-01', 6), 540],
+    ['of seven, with a tenth off', prices({ weekDiscount: 10 }), stay('2026-07-01', 7), 567],
+    ['of 28, with the better one off', prices({ weekDiscount: 10, monthDiscount: 25 }), stay('2026-09-01', 28), 1890],
+    ['of 28, where only a week is cheaper', prices({ weekDiscount: 10 }), stay('2026-09-01', 28), 2268],
+    [
+      'with cleaning, of which nothing is off',
+      prices({ weekDiscount: 10, cleaningFeeCents: 3500 }),
+      stay('2026-07-01', 7),
+      602,
+    ],
+    // 5 × 90 + 2 × 140 = 730; 10 % of it is 73; 35 for cleaning.
+    [
+      'across a period with all of it',
+      prices({ weekDiscount: 10, cleaningFeeCents: 3500 }),
+      stay('2026-07-27', 7),
+      692,
+    ],
+    ['of four weeks', prices({ priceUnit: 'week', weekDiscount: 50, monthDiscount: 20 }), stay('2026-09-05', 4), 288],
+    ['of many hours, with nothing off', prices({ priceUnit: 'hour', weekDiscount: 50 }), stay('2026-07-01', 8), 720],
+    [
+      'of many people, with nothing off',
+      prices({ priceUnit: 'person', monthDiscount: 50 }),
+      stay('2026-07-01', 1, 30),
+      2700,
+    ],
+  ])('%s', (_, of, when, euro) => {
+    expect(stayPrice(of, when).totalCents).toBe(Math.round(euro * 100));
+  });
+
+  it('gives half a cent of a discount to the guest', () => {
+    // 7 × €0.45 is €3.15, of which a tenth is 31.5 cents.
+    const { discount, totalCents } = stayPrice(prices({ priceCents: 45, weekDiscount: 10 }), stay('2026-06-01', 7));
+    expect([discount, totalCents]).toEqual([{ percent: 10, cents: 32 }, 283]);
+  });
+
+  it('is told line by line, and the lines are the sum', () => {
+    const all = prices({ weekDiscount: 10, cleaningFeeCents: 3500 });
+    expect(stayPrice(all, stay('2026-07-27', 7))).toEqual({
+      runs: [
+        { cents: 9000, units: 5 },
+        { cents: 14_000, units: 2 },
+      ],
+      quantity: 1,
+      discount: { percent: 10, cents: 7300 },
+      cleaningFeeCents: 3500,
+      totalCents: 69_200,
+    });
+    expect(isPlain(stayPrice(all, stay('2026-07-01', 3)))).toBe(false);
+    expect(isPlain(stayPrice(prices(), stay('2026-07-27', 7)))).toBe(false);
+    expect(isPlain(stayPrice(prices(), stay('2026-08-01', 7)))).toBe(true);
+  });
+
+  it('is the same of what a page is told', () => {
+    const rental = aToldRental({
+      price: '90.00',
+      priceUnit: 'night',
+      seasons: [{ from: '2026-08-01', to: '2026-08-31', price: '140.00', minUnits: 5 }],
+      cleaningFee: '35.00',
+      weekDiscount: 10,
+    });
+    expect(stayPrice(pricesOf(rental), stay('2026-07-27', 7)).totalCents).toBe(69_200);
+  });
+
+  it('is no stay where it is more than can be paid at once', () => {
+    const of = (priceCents: number) =>
+      dearFault(stayPrice(prices({ priceCents, seasons: [] }), stay('2026-07-01', 100)));
+    expect(of(1_000_000)).toBeUndefined();
+    expect(of(1_000_001)).toEqual({ path: 'units', reason: 'tooLong' });
+  });
+});

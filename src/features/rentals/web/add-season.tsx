@@ -1,0 +1,126 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { centsOf } from '#kit/shared/money.ts';
+import type { FieldError } from '#kit/shared/problem.ts';
+import { useChange } from '#kit/web/desk/use-change.ts';
+import { useDraft } from '#kit/web/desk/use-draft.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { useNow } from '#kit/web/now.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { Field } from '#kit/web/ui/field.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
+import { Input } from '#kit/web/ui/input.tsx';
+import { wallClock } from '#market/town/dates.ts';
+import type { RentalRecord } from '../contract.ts';
+import { messages } from '../desk-messages.ts';
+import { messages as cardMessages } from '../messages.ts';
+import { rentalDeskApi as api, rentalRefresh, seasonsPath } from './desk-queries.ts';
+import * as formStyles from '#kit/web/form/form.module.css';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
+import * as styles from './blocked-dates.module.css';
+
+type Draft = { readonly from: string; readonly to: string; readonly price: string; readonly minUnits: string };
+type Name = keyof Draft;
+
+const empty: Draft = { from: '', to: '', price: '', minUnits: '' };
+
+/** A comma parts cents as well as a point does. */
+const sentPrice = (price: string) => price.trim().replace(',', '.');
+
+/** Gives some days a price. It stands inside the sheet's form, so it is none of its own: Enter in it adds, and saves nothing else. */
+export function AddSeason({ record }: { readonly record: RentalRecord }) {
+  const words = useWords(messages);
+  const cardWords = useWords(cardMessages);
+  const { values: draft, set, reset } = useDraft(empty, { keep: `seasons ${record.id}` });
+  const [faults, setFaults] = useState<readonly Name[]>([]);
+  const group = useRef<HTMLDivElement>(null);
+  /** Marks what is wrong and leads to the first of it. */
+  const mark = (found: readonly Name[]) => {
+    setFaults(found);
+    group.current?.querySelector<HTMLElement>(`[name='${found[0] ?? ''}']`)?.focus();
+  };
+  const { change, isPending, problem } = useChange(api.mutation('POST /api/rentals/{id}/seasons'), {
+    done: { title: words('seasonDone') },
+    failed: { title: words('seasonFailed'), description: words('blockFailedText') },
+    refresh: [seasonsPath(record.id), ...rentalRefresh],
+    onDone: () => reset(empty),
+    onFailed: ({ fields }) => mark(namesIn(fields)),
+  });
+  const add = () => {
+    const { from, to, price, minUnits } = draft;
+    const last = to === '' ? from : to;
+    const least = minUnits === '' ? null : Number(minUnits);
+    const wrong: Readonly<Record<Name, boolean>> = {
+      from: from === '',
+      to: last < from,
+      price: !centsOf(sentPrice(price)),
+      minUnits: least !== null && !(Number.isInteger(least) && least >= 1 && least <= record.maxUnits),
+    };
+    const found = names.filter((name) => wrong[name]);
+    mark(found);
+    if (found.length > 0 || isPending) return;
+    change({
+      params: { id: record.id },
+      body: { from, to: last, price: sentPrice(price), minUnits: least },
+    });
+  };
+  const today = wallClock(useNow()).date;
+  const bind = (name: Name) => ({
+    name,
+    value: draft[name],
+    onChange: (event: { currentTarget: { value: string } }) => {
+      set(name, event.currentTarget.value);
+      setFaults(faults.filter((fault) => fault !== name));
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter') return;
+      event.preventDefault();
+      add();
+    },
+  });
+  const faultOf = (name: Name) => (faults.includes(name) ? words(`seasonFault.${name}`) : undefined);
+  const unit = record.priceUnit ?? 'open';
+  const half = formStyles.formHalf;
+  return (
+    <div
+      ref={group}
+      className={`${styles.blockDates} ${formStyles.form}`}
+      role="group"
+      aria-label={words('seasonMore')}
+    >
+      <Field className={half} label={words('seasonFrom')} error={faultOf('from')}>
+        {(control) => <Input {...control} {...bind('from')} type="date" min={today} />}
+      </Field>
+      <Field className={half} label={words('seasonTo')} error={faultOf('to')}>
+        {(control) => <Input {...control} {...bind('to')} type="date" min={draft.from || today} />}
+      </Field>
+      <Field
+        className={half}
+        label={unit === 'open' ? words('seasonPrice') : `${words('seasonPrice')} (${cardWords(`unit.${unit}`)})`}
+        error={faultOf('price')}
+      >
+        {(control) => <Input {...control} {...bind('price')} inputMode="decimal" />}
+      </Field>
+      {unit === 'person' ? null : (
+        <Field className={half} label={words('seasonMin')} hint={words('seasonMinHint')} error={faultOf('minUnits')}>
+          {(control) => <Input {...control} {...bind('minUnits')} type="number" inputMode="numeric" min={1} step={1} />}
+        </Field>
+      )}
+      <div role="alert">
+        {problem?.code === 'conflict' ? (
+          <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>
+            <Icon name="alert" />
+            {words('seasonTaken')}
+          </p>
+        ) : null}
+      </div>
+      <div>
+        <Button variant="ink" size="sm" busy={isPending} onClick={add}>
+          {words('seasonAdd')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const names: readonly Name[] = ['from', 'to', 'price', 'minUnits'];
+const namesIn = (fields: readonly FieldError[]) => names.filter((name) => fields.some(({ path }) => path === name));
