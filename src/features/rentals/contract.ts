@@ -128,11 +128,10 @@ const FoundRental = Rental.extend({
       from: s.calendarDate,
       units: z.number().int().optional(),
       quantity: z.number().int(),
-      /** Of a unit that begins on that day; and of all of it with what is paid once, once it is known how long. */
-      price: s.wirePrice,
-      total: s.wirePrice.optional(),
     })
     .nullable(),
+  /** What that stay costs: a unit that begins on its day; and all of it with what is paid once, once it is known how long. */
+  cost: z.strictObject({ price: s.wirePrice, total: s.wirePrice.optional() }).nullable(),
 });
 export type FoundRental = z.infer<typeof FoundRental>;
 

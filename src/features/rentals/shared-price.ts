@@ -6,13 +6,14 @@ type Shared = { readonly cents: number; readonly per: 'hour' | 'day' | 'night' }
 
 const daysOfWeek = 7;
 
-type Compared = Pick<Rental, 'price' | 'priceUnit' | 'capacity' | 'currency'> & Partial<Pick<FoundRental, 'stay'>>;
+type Compared = Pick<Rental, 'price' | 'priceUnit' | 'capacity' | 'currency'> &
+  Partial<Pick<FoundRental, 'stay' | 'cost'>>;
 
 /** Cents of one unit: of the stay that was asked for, with all that is paid once, where it is known. */
-function unitCents({ price, stay }: Compared): number | undefined {
-  const total = stay?.total === undefined ? undefined : centsOf(stay.total);
+function unitCents({ price, stay, cost }: Compared): number | undefined {
+  const total = cost?.total === undefined ? undefined : centsOf(cost.total);
   if (stay?.units !== undefined && total !== undefined) return total / stay.units / stay.quantity;
-  const each = stay?.price ?? price;
+  const each = cost?.price ?? price;
   return each === null ? undefined : centsOf(each);
 }
 

@@ -212,7 +212,7 @@ export type SimilarResult = z.infer<typeof SimilarResult>;
 /** What is asked for a date shows what is booked; where somebody is stands in no memory but their own. */
 const kept = {
   keeps: [...listingKinds, 'search_synonyms'],
-  keepsWith: { date: ['rental_slots'] },
+  keepsWith: { date: ['rental_slots', 'rental_seasons'] },
   keepsNothingWith: ['lat'],
 } as const;
 

@@ -87,6 +87,7 @@ export const retention = {
       'discount_codes',
       'event_news',
       'rental_blocks',
+      'rental_seasons',
       'rental_calendar_addresses',
       'rental_calendars',
       'rental_calendar_clashes',

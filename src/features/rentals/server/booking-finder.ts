@@ -20,7 +20,7 @@ import { lastBookable } from '../horizon.ts';
 import { isBookable } from '../rules.ts';
 import { seasonOn } from '../seasons.ts';
 import type { Draft } from '../stay-address.ts';
-import { stayPrice, type Prices } from '../stay-price.ts';
+import { stayPrice } from '../stay-price.ts';
 import { readTakenOf } from './slots.ts';
 import { pricesOfRow, readSeasonsOf } from './seasons.ts';
 import { rentals, rentalSeasons, rentalSlots } from './table.ts';
@@ -154,51 +154,58 @@ const canBeBooked: BookingFinder['canBeBooked'] = (id, { people, ...dates }, at)
     else ${stayIsFree(asked)} end from ${withEmptiness(id, asked)})`;
 };
 
-/** What makes the prices of these rentals that no list tells: what is paid once, and what long stays take off. */
-const extrasOf = (db: Db, ids: readonly string[]) => {
-  const { id, priceUnit, priceCents, cleaningFeeCents, weekDiscount, monthDiscount } = rentals;
-  return db
-    .select({ id, priceUnit, priceCents, cleaningFeeCents, weekDiscount, monthDiscount })
-    .from(rentals)
-    .where(inArray(id, [...ids]));
-};
-
-/** The stays that were asked for of the cards of a page with what they cost, read in three statements for all of them. */
+/** The stays that were asked for of the cards of a page, read in two statements for all of them. */
 async function staysOf(
   db: Db,
   listings: readonly Rental[],
   asked: Dated,
   at: Date,
-): Promise<ReadonlyMap<string, NonNullable<FoundRental['stay']>>> {
+): Promise<ReadonlyMap<string, Draft>> {
   const bookable = listings.filter(isBookable);
   const ids = bookable.map(({ id }) => id);
-  if (ids.length === 0) return new Map();
-  const [seasonsOf, rows] = await together([readSeasonsOf(db, ids), extrasOf(db, ids)]);
+  const seasonsOf = await readSeasonsOf(db, ids);
   const open = bookable.map((rental) => {
-    const terms = { ...rental, seasons: seasonsOf.get(rental.id) ?? [] };
+    const terms = { ...rental, seasons: seasonsOf.get(rental.id) };
     return { terms, dates: datesOf(terms, asked) };
   });
   const last = open.map(({ dates }) => dates.at(-1) ?? asked.from).reduce((a, b) => (a > b ? a : b), asked.from);
   // The last night ends on the day after.
   const within = { startsAt: instantOf(asked.from, '00:00'), endsAt: instantOf(addDays(last, 2), '00:00') };
   const taken = await readTakenOf(db, ids, within, at);
-  const found = new Map<string, NonNullable<FoundRental['stay']>>();
-  for (const { terms, dates } of open) {
-    const draft = stayAsked(terms, asked, freeDays(terms, dates, taken.get(terms.id) ?? [], at));
-    const row = rows.find(({ id }) => id === terms.id);
-    if (draft?.from !== undefined && row) {
-      const { from, units, quantity } = draft;
-      found.set(terms.id, { from, units, quantity, ...costOf(pricesOfRow(row, terms.seasons), { ...draft, from }) });
-    }
-  }
-  return found;
+  return new Map(
+    open.flatMap(({ terms, dates }) => {
+      const stay = stayAsked(terms, asked, freeDays(terms, dates, taken.get(terms.id) ?? [], at));
+      return stay ? [[terms.id, stay] as const] : [];
+    }),
+  );
 }
 
-/** What a unit costs that begins on its day, and all of it once it is known how long it is. */
-function costOf(prices: Prices, draft: Draft & { readonly from: string }) {
-  const price = priceOf(seasonOn(prices.seasons, draft.from)?.priceCents ?? prices.priceCents);
-  const units = prices.priceUnit === 'person' ? 1 : draft.units;
-  return units === undefined ? { price } : { price, total: priceOf(stayPrice(prices, { ...draft, units }).totalCents) };
+/** What these stays cost: a unit that begins on its day, and all of it once it is known how long it is. */
+async function costsOf(
+  db: Db,
+  stays: ReadonlyMap<string, Draft>,
+): Promise<ReadonlyMap<string, NonNullable<FoundRental['cost']>>> {
+  const ids = [...stays.keys()];
+  if (ids.length === 0) return new Map();
+  const { id, priceUnit, priceCents, cleaningFeeCents, weekDiscount, monthDiscount } = rentals;
+  const [seasonsOf, rows] = await together([
+    readSeasonsOf(db, ids),
+    db
+      .select({ id, priceUnit, priceCents, cleaningFeeCents, weekDiscount, monthDiscount })
+      .from(rentals)
+      .where(inArray(id, ids)),
+  ]);
+  return new Map(
+    rows.flatMap((row) => {
+      const { from, units, quantity = 1 } = stays.get(row.id) ?? {};
+      if (from === undefined) return [];
+      const prices = pricesOfRow(row, seasonsOf.get(row.id) ?? []);
+      const price = priceOf(seasonOn(prices.seasons, from)?.priceCents ?? prices.priceCents);
+      const count = row.priceUnit === 'person' ? 1 : units;
+      const total = count && stayPrice(prices, { from, units: count, quantity }).totalCents;
+      return [[row.id, total === undefined ? { price } : { price, total: priceOf(total) }] as const];
+    }),
+  );
 }
 
 /** What serves who asks for an amenity as well: where a skipper steers, nobody needs a licence. */
@@ -210,6 +217,7 @@ const spelledAs = (amenity: string): readonly string[] =>
 export const rentalBooking: BookingFinder = {
   canBeBooked,
   staysOf,
+  costsOf,
   lasts: lastsAbout,
   spellingsOf: (amenity) => [amenity, ...(servedBy[amenity] ?? [])].flatMap(spelledAs),
 };

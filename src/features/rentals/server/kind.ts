@@ -34,11 +34,12 @@ export const rentalsOnServer = (releaseHolds: Parameters<typeof rentalRoutes>[0]
   searchColumns: rentalsSearchColumns,
   titles: titlesOf(rentals.title),
   present: toRental,
-  found: (rental: Rental, stay: object | undefined) => ({
+  found: (rental: Rental, stay: object | undefined, cost: object | undefined) => ({
     ...rental,
     pricePerUnit: rental.price,
     unit: rental.priceUnit,
     stay: stay ?? null,
+    cost: cost ?? null,
   }),
   booking: rentalBooking,
   pin: { priceCents: rentals.priceCents, currency: rentals.currency },

@@ -94,7 +94,7 @@ describe('a period', () => {
     const replies = await Promise.all(
       ['2026-08-31', '2026-08-20', '2026-08-15'].map((from) => add({ from, to: '2026-09-02' })),
     );
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   });
 
   test('is refused by the database too, whoever writes it', async () => {
@@ -191,16 +191,13 @@ describe('a stay', () => {
   test('is found for what it really costs, by the shortest stay of the day it begins', async () => {
     await extras({ cleaningFeeCents: 3500, weekDiscount: 10 });
     await add();
-    expect((await found('date=2026-07-27&until=2026-08-03'))?.stay).toEqual({
-      from: '2026-07-27',
-      units: 7,
-      quantity: 1,
-      price: '90.00',
-      total: '692.00',
+    expect(await found('date=2026-07-27&until=2026-08-03')).toMatchObject({
+      stay: { from: '2026-07-27', units: 7, quantity: 1 },
+      cost: { price: '90.00', total: '692.00' },
     });
     expect(await found('date=2026-08-10&until=2026-08-14')).toBeUndefined();
-    expect((await found('date=2026-08-10&until=2026-08-15'))?.stay.total).toBe('735.00');
+    expect((await found('date=2026-08-10&until=2026-08-15'))?.cost.total).toBe('735.00');
     // Nobody said how long: what a night of that day costs.
-    expect((await found('date=2026-08-10'))?.stay).toEqual({ from: '2026-08-10', quantity: 1, price: '140.00' });
+    expect((await found('date=2026-08-10'))?.cost).toEqual({ price: '140.00' });
   });
 });

@@ -35,7 +35,10 @@ describe('RentalCard', () => {
   });
 
   it('takes the stay that was searched along, to its page and to the checkout', () => {
-    draw({ stay: { from: '2026-09-01', units: 3, quantity: 2, price: '640.00', total: '3875.00' } });
+    draw({
+      stay: { from: '2026-09-01', units: 3, quantity: 2 },
+      cost: { price: '640.00', total: '3875.00' },
+    });
     const stay = 'from=2026-09-01&units=3&quantity=2';
     expect(ways()).toEqual([`/rentals/rnt00000001?${stay}`, `/checkout?type=rental&id=rnt00000001&${stay}`]);
     // What all of it costs is on its stamp.
@@ -44,7 +47,7 @@ describe('RentalCard', () => {
   });
 
   it('shows what a unit costs on the day that was searched, while nobody knows how long it is for', () => {
-    draw({ stay: { from: '2026-09-01', quantity: 1, price: '700.00' } });
+    draw({ stay: { from: '2026-09-01', quantity: 1 }, cost: { price: '700.00' } });
     for (const text of ['€700', 'per day']) expect(screen.getByText(text)).toBeTruthy();
   });
 

@@ -19,7 +19,7 @@ import { StampPrice } from './stamp-price.tsx';
 import * as styles from './rental-card.module.css';
 
 /** A search adds the stay that was asked for: card and button take it along. */
-export type ShownRental = Rental & Partial<Pick<FoundRental, 'stay'>>;
+export type ShownRental = Rental & Partial<Pick<FoundRental, 'stay' | 'cost'>>;
 type Props = { readonly rental: ShownRental; readonly ink: Ink };
 
 /** The back of a postcard has room for these. */
@@ -33,7 +33,7 @@ export function RentalCard({ rental, ink }: Props) {
   const titleId = usePartId();
   const [photo] = rental.photos;
   const badge = rentalBadge(rental);
-  const { stay } = rental;
+  const { stay, cost } = rental;
   const chosen = stay ? draftSearch(stay) : {};
   return (
     <article className={styles.pc} aria-labelledby={titleId}>
@@ -79,9 +79,9 @@ export function RentalCard({ rental, ink }: Props) {
         <div className={styles.pcStamp}>
           <p className={styles.stamp}>
             <span className={styles.stampFace}>
-              <StampPrice price={stay?.total ?? stay?.price ?? rental.price} currency={rental.currency} />
+              <StampPrice price={cost?.total ?? cost?.price ?? rental.price} currency={rental.currency} />
               {rental.price !== null && rental.priceUnit !== null && (
-                <small> {words(stay?.total ? 'inAll' : `unit.${rental.priceUnit}`)}</small>
+                <small> {words(cost?.total ? 'inAll' : `unit.${rental.priceUnit}`)}</small>
               )}
             </span>
           </p>

@@ -62,6 +62,61 @@ describe('the page of a rental', () => {
     expect(hrefOf('All rentals')).toBe('/search?type=rentals');
   });
 
+  it.each([
+    [
+      'en',
+      'from €70',
+      'Prices',
+      ['€140 per night', '€70 per night', '€90 per night', '10% off', '€35'],
+      'Cleaning adds €35 once per booking. The total stands here once you choose dates.',
+    ],
+    [
+      'es',
+      'desde 70 €',
+      'Precios',
+      ['140 € por noche', '10 % menos', '35 €'],
+      'La limpieza suma 35 €, una vez por reserva. El total aparece aquí al elegir fechas.',
+    ],
+  ] as const)(
+    'names its periods, fee and what is off, in %s, while no dates are known',
+    (language, from, prices, lines, note) => {
+      const seasons = [
+        { from: '2026-01-01', to: '2026-01-31', price: '50.00', minUnits: null },
+        { from: '2027-07-01', to: '2027-08-31', price: '140.00', minUnits: 5 },
+        { from: '2027-11-01', to: '2027-11-30', price: '70.00', minUnits: null },
+      ];
+      draw(
+        { category: 'apartment', price: '90.00', priceUnit: 'night', seasons, cleaningFee: '35.00', weekDiscount: 10 },
+        language,
+      );
+      expect(deal().getByText(from)).toBeTruthy();
+      expect(deal().getByText(note)).toBeTruthy();
+      const table = within(screen.getByRole('region', { name: prices }));
+      for (const line of lines) expect(table.getByText(line)).toBeTruthy();
+      expect(table.queryByText(/50/)).toBeNull();
+    },
+  );
+
+  it('says what all of it costs once its dates are known, sum by sum', async () => {
+    const seasons = [{ from: '2027-08-01', to: '2027-08-31', price: '140.00', minUnits: null }];
+    const home = { category: 'apartment', price: '90.00', priceUnit: 'night', maxUnits: 14 } as const;
+    draw({ ...home, seasons, cleaningFee: '35.00', weekDiscount: 10 }, 'en', {
+      from: '2027-07-27',
+      units: 7,
+      quantity: 1,
+    });
+    const sum = await screen.findByLabelText('What it costs');
+    expect([...sum.children].slice(1).map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      '€90 × 5 nights€450',
+      '€140 × 2 nights€280',
+      'Long stay, 10% off−€73',
+      'Cleaning€35',
+      'Total€692',
+    ]);
+    expect(deal().getByText('€692')).toBeTruthy();
+    expect(deal().getByText('That is the whole price of these dates, with nothing added later.')).toBeTruthy();
+  });
+
   it('speaks Spanish', () => {
     draw({ capacity: 1 }, 'es');
     for (const text of ['Barco', 'Con patrón', 'Lo que te llevas', 'por día', '1 persona', '4,7/5'])

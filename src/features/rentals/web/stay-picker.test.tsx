@@ -58,7 +58,7 @@ function Picker({ of, own, first = { quantity: 1 } }: PickerProps) {
 
 type Drawn = { taken?: readonly string[]; language?: 'en' | 'es'; own?: Stay; draft?: Draft };
 async function draw(
-  changes: Partial<Rental> = {},
+  changes: Partial<RentalDetail> = {},
   { taken = [], language = 'en', own, draft = { quantity: 1 } }: Drawn = {},
 ) {
   const of = { ...rental, ...changes };

@@ -27,10 +27,10 @@ export async function hydrate(db: Db, kinds: ServerKinds, ids: Ids, language: La
 const foundBefore = new WeakMap<object, Shown>();
 
 /** A listing as search shows it without a stay: of one that is remembered the same each time, so that it is written once. */
-function foundOnce(listing: Shown, found: (listing: never, stay: undefined) => object): Shown {
+function foundOnce(listing: Shown, found: (listing: never, stay: undefined, cost: undefined) => object): Shown {
   const known = foundBefore.get(listing);
   if (known !== undefined) return known;
-  const one = Object.freeze(found(listing as never, undefined)) as Shown;
+  const one = Object.freeze(found(listing as never, undefined, undefined)) as Shown;
   foundBefore.set(listing, one);
   return one;
 }
@@ -52,9 +52,12 @@ export async function hydrateFound(
   const cards = await Promise.all(
     Object.values(kinds).map(async ({ name, booking, found = (listing: object) => listing }) => {
       const stays = asked && (await booking?.staysOf(db, listings[name] as never[], asked, at));
+      const costs = stays && (await booking?.costsOf(db, stays as never));
       const some = listings[name].map((listing) => {
         const stay = stays?.get(listing.id);
-        return stay === undefined ? foundOnce(listing, found) : (found(listing as never, stay) as Shown);
+        return stay === undefined
+          ? foundOnce(listing, found)
+          : (found(listing as never, stay, costs?.get(listing.id)) as Shown);
       });
       return [name, some] as const;
     }),

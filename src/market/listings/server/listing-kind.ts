@@ -83,6 +83,8 @@ export type BookingFinder = {
     asked: AskedStay & { readonly from: string },
     at: Date,
   ) => Promise<ReadonlyMap<string, object>>;
+  /** What these stays cost, by the ids of what they are in. */
+  readonly costsOf: (db: Db, stays: never) => Promise<ReadonlyMap<string, object>>;
   /** Whether what is sold by the person goes on for about so many hours, by the times it begins and ends. */
   readonly lasts: (id: AnyPgColumn, hours: number) => SQL;
   /** What owners write for an amenity, in any language: small letters without accents. */
@@ -98,7 +100,7 @@ export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 't
   readonly titles: (firstIn: Language) => readonly SQL[];
   /** A row as the public sees it, and what search adds to that: with the stay that was asked for, where it is one. */
   readonly present: (row: never, language: Language) => { readonly id: string };
-  readonly found?: (listing: never, stay: object | undefined) => object;
+  readonly found?: (listing: never, stay: object | undefined, cost: object | undefined) => object;
   /** What its posters show, by category. */
   readonly looks: Looks<string>;
   /** What the picture of its page tells where it is shared. */

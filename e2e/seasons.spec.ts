@@ -1,0 +1,94 @@
+/** An owner gives August a price of its own, and a guest sees, sum by sum, what a stay into it costs, and books it (decision 0176). */
+import { expect } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { aBusiness, isPublishedFor, openWorkspace } from './business.ts';
+import { aMember } from './members.ts';
+import { bothTongues, fillCard, message, pay } from './pages.ts';
+import { test } from './test.ts';
+
+const words = {
+  en: {
+    more: 'Add a season',
+    from: 'Season from',
+    to: 'Season until',
+    price: /^Cost then/,
+    least: /^Shortest stay then/,
+    added: 'Season added',
+    seasons: 'Prices by season',
+    august: /1 August.* to .*31 August.*€140/,
+    taken: /^Another season has one of these days/,
+    prices: 'Prices',
+    told: ['€140 per night', 'At least 5 nights', 'Cleaning, once per booking'],
+    sum: 'What it costs',
+    lines: [/^€100 × 2\snights€200$/, /^€140 × 3\snights€420$/, /^Cleaning€35$/, /^Total€655$/],
+    book: 'Book it',
+  },
+  es: {
+    more: 'Añadir una temporada',
+    from: 'Temporada desde',
+    to: 'Temporada hasta',
+    price: /^Coste entonces/,
+    least: /^Estancia más corta entonces/,
+    added: 'Temporada añadida',
+    seasons: 'Precios por temporada',
+    august: /Del .*1 de agosto.* al .*31 de agosto.*140\s€/,
+    taken: /^Otra temporada tiene uno de estos días/,
+    prices: 'Precios',
+    told: [/^140\s€ por noche$/, 'Mínimo 5 noches', 'Limpieza, una vez por reserva'],
+    sum: 'Lo que cuesta',
+    lines: [/^100\s€ × 2\snoches200\s€$/, /^140\s€ × 3\snoches420\s€$/, /^Limpieza35\s€$/, /^Total655\s€$/],
+    book: 'Resérvalo',
+  },
+} as const;
+
+for (const tongue of bothTongues)
+  test(`August costs more, and a guest sees what (${tongue}) @phone`, async ({ page, visitor }) => {
+    const say = words[tongue];
+    await aBusiness(page, tongue);
+    const made = await page.request.post('/api/rentals', {
+      data: {
+        title: { en: 'Terrace', es: 'Terraza' },
+        description: { en: 'Sun.', es: 'Sol.' },
+        price: '100',
+        cleaningFee: '35',
+        location: 'Levante',
+        contactPhone: '600555001',
+        contactEmail: 'iratxe@correo.example',
+      },
+    });
+    const { id } = await made.json();
+    await page.request.post(`/api/rentals/${id}/steps`, { data: { step: 'ask' } });
+    await isPublishedFor(page, 'rentals');
+
+    await openWorkspace(page, tongue, `tab=listings&view=rentals&open=${id}`);
+    const more = page.getByRole('group', { name: say.more });
+    await more.getByLabel(say.from).fill('2026-08-01');
+    await more.getByLabel(say.to).fill('2026-08-31');
+    await more.getByLabel(say.price).fill('140');
+    await more.getByLabel(say.least).fill('5');
+    await more.getByLabel(say.least).press('Enter');
+    await expect(message(page)).toContainText(say.added);
+    await expect(page.getByRole('list', { name: say.seasons }).getByText(say.august)).toBeVisible();
+    await more.getByLabel(say.from).fill('2026-08-31');
+    await more.getByLabel(say.price).fill('150');
+    await more.getByLabel(say.price).press('Enter');
+    await expect(more.getByText(say.taken)).toBeVisible();
+    await expectAccessible(page, `prices by season in ${tongue}`);
+
+    const guest = await visitor();
+    const { id: member } = await aMember(guest, tongue);
+    await guest.goto(`/rentals/${id}?from=2026-07-30&units=5`);
+    const prices = guest.getByRole('region', { name: say.prices, exact: true });
+    for (const text of say.told) await expect(prices.getByText(text)).toBeVisible();
+    const lines = guest.getByLabel(say.sum).locator('> div');
+    for (const [place, line] of say.lines.entries()) await expect(lines.nth(place + 1)).toHaveText(line);
+    await expectAccessible(guest, `what a stay costs in ${tongue}`);
+
+    await guest.getByRole('complementary').getByRole('link', { name: say.book }).click();
+    await expect(guest.getByRole('article').getByLabel(say.sum).locator('> div').last()).toHaveText(say.lines[3]);
+    await fillCard(guest, tongue, '4242424242424242');
+    await pay(guest, tongue);
+    await guest.waitForURL(/\/user-dashboard\?payment=success/);
+    const orders = await (await guest.request.get(`/api/users/${member}/orders`)).json();
+    expect(orders).toMatchObject([{ status: 'confirmed', amount: '655.00', units: 5 }]);
+  });
