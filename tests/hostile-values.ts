@@ -243,12 +243,17 @@ export const decisions: Record<string, () => Record<string, unknown>> = {
   'POST /api/guest-reviews/read': () => ({ of: { token: 'x'.repeat(43) } }),
   'POST /api/guest-reviews': () => ({ of: { token: 'x'.repeat(43) }, stars: 4, words: 'W' }),
   'POST /api/guest-reviews/preview': () => ({ words: 'W' }),
-  'POST /api/guest-reviews/{id}/reports': () => ({
-    reason: 'insult',
+  'POST /api/reports': () => ({
+    kind: 'events',
+    subject: 'evt00000001',
+    reason: 'fraud',
     details: 'D',
+    name: 'N',
     email: 'ana@correo.example',
+    goodFaith: true,
     nickname: '',
   }),
+  'POST /api/reports/{id}/objection': () => ({ objection: 'O' }),
   'POST /api/guest-reviews/{id}/answer': () => ({ words: 'W' }),
   'POST /api/workspace/stays/{id}/guest-review': () => ({ stars: 4, words: 'W' }),
   'POST /api/admin/reports/{id}/decision': () => ({
@@ -257,6 +262,7 @@ export const decisions: Record<string, () => Record<string, unknown>> = {
     statement: 'S',
     version: 1,
   }),
+  'POST /api/admin/reports/{id}/objection': () => ({ decision: 'upheld', answer: 'A', version: 1 }),
   'POST /api/conversations/preview': () => ({ about: { order: 'ord00000001' }, text: 'T' }),
   'POST /api/conversations/find': () => ({ about: { order: 'ord00000001' } }),
   'POST /api/conversations': () => ({

@@ -127,6 +127,7 @@ const judged = [
   'GET /api/admin/reports',
   'GET /api/admin/reports/{id}',
   'POST /api/admin/reports/{id}/decision',
+  'GET /api/admin/report-figures',
   'GET /api/desk-counts',
   'POST /api/admin/listings/{kind}/decisions',
   'GET /api/submissions',

@@ -26,6 +26,7 @@ import { invoiceRoutes } from '#features/invoices/server/routes.ts';
 import { figureRoutes } from '#features/figures/server/routes.ts';
 import { eventCalendar } from '#features/events/server/calendar.ts';
 import { reportedReviews } from '#features/guest-reviews/server/reports.ts';
+import { reportedAnswers } from '#features/guest-reviews/server/reported-answers.ts';
 import { guestReviewRoutes } from '#features/guest-reviews/server/routes.ts';
 import { deskCountRoutes } from '#features/desk-counts/server/routes.ts';
 import { discountCodeRoutes } from '#features/discount-codes/server/routes.ts';
@@ -65,6 +66,7 @@ import { teamRoutes } from '#features/teams/server/routes.ts';
 import { findHouseTrader } from '#features/traders/server/service.ts';
 import { traderRoutes } from '#features/traders/server/routes.ts';
 import { membershipOf } from '#features/teams/server/memberships.ts';
+import { reportedListings } from '#features/reports/server/listings.ts';
 import { reportRoutes } from '#features/reports/server/routes.ts';
 import { ticketRoutes } from '#features/tickets/server/routes.ts';
 import { taxRecordRoutes } from '#features/verifactu/server/routes.ts';
@@ -73,6 +75,7 @@ import { wishRoutes } from '#features/wishes/server/routes.ts';
 import { createSynonymMemory } from '#features/wishes/server/synonym-memory.ts';
 import { createWishCounter } from '#features/wishes/server/wish-counter.ts';
 import { workspaceRoutes } from '#features/workspace/server/routes.ts';
+import { ofKinds } from '#market/listings/server/listing-kind.ts';
 import { ownershipRoutes } from '#market/listings/server/ownership-routes.ts';
 import { posterProposalRoutes } from '#market/listings/server/poster-routes.ts';
 import { reviewRoutes } from '#market/listings/server/review-routes.ts';
@@ -174,7 +177,12 @@ export function buildApi(options: ApiOptions) {
     holidayRequestRoutes,
     guestReviewRoutes,
     messageRoutes({ inbound, replySecret }),
-    reportRoutes({ review: reportedReviews, message: reportedMessages }),
+    reportRoutes({
+      ...ofKinds(serverKinds, reportedListings),
+      review: reportedReviews,
+      answer: reportedAnswers,
+      message: reportedMessages,
+    }),
     supportRoutes,
     businessInquiryRoutes,
     advertisingInquiryRoutes,

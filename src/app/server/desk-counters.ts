@@ -12,7 +12,7 @@ import { countDue } from '#features/payouts/server/service.ts';
 import { countDifferences } from '#features/payments/server/comparison.ts';
 import { countPackages } from '#features/plans/server/desk.ts';
 import { countFailing } from '#features/rental-calendars/server/service.ts';
-import { countReports } from '#features/reports/server/desk.ts';
+import { countObjections, countReports } from '#features/reports/server/desk.ts';
 import { countSubmissions } from '#features/submissions/server/desk.ts';
 import { contactMessages, issueReports } from '#features/support/server/table.ts';
 import { countFaulty } from '#features/verifactu/server/issuers.ts';
@@ -47,6 +47,7 @@ export const deskCounters = (kinds: ServerKinds): Counters => ({
     refunds: countRefused(db),
     calendars: countFailing(db, at),
     ownerless: countOwnerless(db, kinds),
+    objections: countObjections(db),
     listingClaims: countClaims(db),
     isDemo: hasPast(),
   }),

@@ -26,6 +26,7 @@ const privatePages = [
   '/check-in',
   '/checkout',
   '/dashboard',
+  '/decisions',
   '/feeds/bookings.ics',
   '/feeds/rentals/',
   '/forgot-password',

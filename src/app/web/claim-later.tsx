@@ -7,7 +7,7 @@ const ClaimLine = lazy(() =>
 );
 
 const ReportListing = lazy(() =>
-  import('#features/support/web/report-listing.tsx').then((module) => ({ default: module.ReportListing })),
+  import('#features/reports/web/report-listing.tsx').then((module) => ({ default: module.ReportListing })),
 );
 
 /** Whose a page is, and how to report it, at its end: few ask, so it comes when the page is alive, and no kept page has it. */

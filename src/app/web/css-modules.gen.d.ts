@@ -617,6 +617,20 @@ declare module '*/stay.module.css' {
   export const stayStep: string;
   export const stayTerms: string;
 }
+declare module '*/decisions.module.css' {
+  export const decision: string;
+  export const decisionState: string;
+  export const decisionsPage: string;
+}
+declare module '*/report-figures.module.css' {
+  export const reportFigures: string;
+  export const reportFiguresScroll: string;
+}
+declare module '*/report-form.module.css' {
+  export const reportForm: string;
+  export const reportLead: string;
+  export const reportListing: string;
+}
 declare module '*/save-button.module.css' {
   export const ribbon: string;
   export const ribbonCloth: string;
@@ -825,9 +839,6 @@ declare module '*/review.module.css' {
   export const reviewRemark: string;
   export const reviewSet: string;
   export const reviewTwins: string;
-}
-declare module '*/report-listing.module.css' {
-  export const reportListing: string;
 }
 declare module '*/support.module.css' {
   export const advice: string;

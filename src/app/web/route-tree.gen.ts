@@ -21,6 +21,7 @@ import { Route as CommunityRouteImport } from './routes/community.tsx';
 import { Route as ContactUsRouteImport } from './routes/contact-us.tsx';
 import { Route as CookiePolicyRouteImport } from './routes/cookie-policy.tsx';
 import { Route as DashboardRouteImport } from './routes/dashboard.tsx';
+import { Route as DecisionsRouteImport } from './routes/decisions.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as HelpCenterRouteImport } from './routes/help-center.tsx';
 import { Route as LettersRouteImport } from './routes/letters.tsx';
@@ -103,6 +104,11 @@ const CookiePolicyRoute = CookiePolicyRouteImport.update({
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DecisionsRoute = DecisionsRouteImport.update({
+  id: '/decisions',
+  path: '/decisions',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -234,6 +240,7 @@ export interface FileRoutesByFullPath {
   '/contact-us': typeof ContactUsRoute;
   '/cookie-policy': typeof CookiePolicyRoute;
   '/dashboard': typeof DashboardRoute;
+  '/decisions': typeof DecisionsRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/help-center': typeof HelpCenterRoute;
   '/letters': typeof LettersRoute;
@@ -271,6 +278,7 @@ export interface FileRoutesByTo {
   '/contact-us': typeof ContactUsRoute;
   '/cookie-policy': typeof CookiePolicyRoute;
   '/dashboard': typeof DashboardRoute;
+  '/decisions': typeof DecisionsRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/help-center': typeof HelpCenterRoute;
   '/letters': typeof LettersRoute;
@@ -309,6 +317,7 @@ export interface FileRoutesById {
   '/contact-us': typeof ContactUsRoute;
   '/cookie-policy': typeof CookiePolicyRoute;
   '/dashboard': typeof DashboardRoute;
+  '/decisions': typeof DecisionsRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/help-center': typeof HelpCenterRoute;
   '/letters': typeof LettersRoute;
@@ -348,6 +357,7 @@ export interface FileRouteTypes {
     | '/contact-us'
     | '/cookie-policy'
     | '/dashboard'
+    | '/decisions'
     | '/forgot-password'
     | '/help-center'
     | '/letters'
@@ -385,6 +395,7 @@ export interface FileRouteTypes {
     | '/contact-us'
     | '/cookie-policy'
     | '/dashboard'
+    | '/decisions'
     | '/forgot-password'
     | '/help-center'
     | '/letters'
@@ -422,6 +433,7 @@ export interface FileRouteTypes {
     | '/contact-us'
     | '/cookie-policy'
     | '/dashboard'
+    | '/decisions'
     | '/forgot-password'
     | '/help-center'
     | '/letters'
@@ -460,6 +472,7 @@ export interface RootRouteChildren {
   ContactUsRoute: typeof ContactUsRoute;
   CookiePolicyRoute: typeof CookiePolicyRoute;
   DashboardRoute: typeof DashboardRoute;
+  DecisionsRoute: typeof DecisionsRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   HelpCenterRoute: typeof HelpCenterRoute;
   LettersRoute: typeof LettersRoute;
@@ -569,6 +582,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard';
       fullPath: '/dashboard';
       preLoaderRoute: typeof DashboardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/decisions': {
+      id: '/decisions';
+      path: '/decisions';
+      fullPath: '/decisions';
+      preLoaderRoute: typeof DecisionsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forgot-password': {
@@ -748,6 +768,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContactUsRoute: ContactUsRoute,
   CookiePolicyRoute: CookiePolicyRoute,
   DashboardRoute: DashboardRoute,
+  DecisionsRoute: DecisionsRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HelpCenterRoute: HelpCenterRoute,
   LettersRoute: LettersRoute,

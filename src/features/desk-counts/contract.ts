@@ -19,7 +19,7 @@ const judged = {
   reviews: ofKinds,
   /** Changes of public listings that wait. */
   changes: count,
-  /** Reports of reviews and messages that wait. */
+  /** Reports that wait for a decision. */
   reports: count,
 };
 
@@ -39,6 +39,8 @@ const run = {
   calendars: count,
   /** Public listings with a price that belong to nobody, so that they can't be sold. */
   ownerless: ofKinds,
+  /** Objections to what was taken down that wait for an answer. */
+  objections: count,
   /** Claims of listings that wait. */
   listingClaims: count,
   /** The town has the invented people of the demo. */

@@ -4,7 +4,6 @@ import { promise } from '#kit/shared/endpoint.ts';
 import { languages } from '#kit/shared/messages.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { Preview } from '#market/masking/contract.ts';
-import { reasonsOf } from '#features/reports/rules.ts';
 import { maxStars, maxWords, proofs, reviewedTypes } from './rules.ts';
 
 const stars = z.number().int().min(1).max(maxStars);
@@ -78,6 +77,8 @@ export const OwnersReview = GuestReview.extend({
   listing: s.id,
   createdAt: z.iso.datetime(),
   isReported: z.boolean(),
+  /** The desk took their answer down. */
+  isAnswerRemoved: z.boolean(),
 });
 export type OwnersReview = z.infer<typeof OwnersReview>;
 
@@ -91,14 +92,6 @@ export const GuestToReview = z.strictObject({
 export type GuestToReview = z.infer<typeof GuestToReview>;
 
 export const AnswerInput = z.strictObject({ words: s.text(maxWords) });
-
-export const NewReport = z.strictObject({
-  reason: z.enum(reasonsOf.review),
-  details: words,
-  /** Where the decision is written to; a member's own is known. */
-  email: z.preprocess((value) => (value === '' ? null : value), s.email.nullish()),
-  nickname: s.honeypot,
-});
 
 const shown = ['guest_reviews', 'events', 'rentals', 'businesses'] as const;
 
@@ -137,14 +130,6 @@ export const endpoints = promise({
     access: 'public',
     body: NewGuestReview,
     reply: Invitation,
-    status: 201,
-    limit: s.formLimit,
-  },
-  'POST /api/guest-reviews/{id}/reports': {
-    summary: 'Report a review, with the reason; the desk decides and says why. 404 for one that is not public',
-    access: 'public',
-    body: NewReport,
-    reply: s.Received,
     status: 201,
     limit: s.formLimit,
   },

@@ -12,6 +12,7 @@ type Asked = {
   stay: 'month';
   showAll: 'count';
   reportOf: 'name';
+  reportAnswerOf: 'name';
   readAs: 'name' | 'proof';
   hire: 'month';
 };

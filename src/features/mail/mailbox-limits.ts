@@ -12,6 +12,7 @@ const askedLetters: readonly LetterName[] = [
   'holidayReceived',
   'applicationReceived',
   'inquiryReceived',
+  'noticeReceived',
   'teamInvitation',
   'answerNotTaken',
   'communityChat',

@@ -130,6 +130,7 @@ export const topicOf = (letter: string): LetterTopic | undefined => topics[lette
 export const fixedOwnerLetters: readonly string[] = [
   'listingReviewed',
   'listingTakenDown',
+  'listingRemoved',
   'ownerCalledOff',
   'ownerDisputed',
   'traderEnding',

@@ -11,6 +11,7 @@ import type {
 } from './booked.ts';
 import { communityLetterNames, type CommunityLetters } from './community-letters.ts';
 import { messageLetterNames, type MessageLetters } from './message-letters.ts';
+import { noticeLetterNames, type NoticeLetters } from './notice-letters.ts';
 import { moneyLetterNames } from './money-letters.ts';
 import type { MoneyLetters } from './money-letters.ts';
 import { ownerLetterNames } from './owner-letters.ts';
@@ -165,6 +166,7 @@ export type Letters = {
   ClaimLetters &
   MessageLetters &
   CommunityLetters &
+  NoticeLetters &
   PlacesLetters;
 export type LetterName = keyof Letters;
 
@@ -201,6 +203,7 @@ export const letterNames = [
   ...claimLetterNames,
   ...messageLetterNames,
   ...communityLetterNames,
+  ...noticeLetterNames,
   ...placesLetterNames,
 ] as const satisfies readonly LetterName[];
 

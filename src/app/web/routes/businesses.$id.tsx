@@ -18,6 +18,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
 import { AtPlace } from '../at-place.tsx';
 import { ClaimLater } from '../claim-later.tsx';
+import { ReportLater } from '../report-later.tsx';
 import { Gone } from '../lost.tsx';
 
 const shownSimilar = 3;
@@ -54,7 +55,7 @@ function ShownBusiness() {
           reviews={
             <>
               <AskOwner type="businesses" listing={id} />
-              <GuestReviews type="businesses" listing={id} />
+              <GuestReviews type="businesses" listing={id} Report={ReportLater} />
               <ClaimLater kind="businesses" id={id} />
             </>
           }

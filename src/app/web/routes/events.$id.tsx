@@ -20,6 +20,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
 import { AtPlace } from '../at-place.tsx';
 import { ClaimLater } from '../claim-later.tsx';
+import { ReportLater } from '../report-later.tsx';
 import { Gone } from '../lost.tsx';
 import { WaitLater } from '../wait-later.tsx';
 
@@ -57,7 +58,7 @@ function ShownEvent() {
           reviews={
             <>
               <AskOwner type="events" listing={id} />
-              <GuestReviews type="events" listing={id} />
+              <GuestReviews type="events" listing={id} Report={ReportLater} />
               <ClaimLater kind="events" id={id} />
             </>
           }

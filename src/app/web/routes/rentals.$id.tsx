@@ -24,6 +24,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { ClaimLater } from '../claim-later.tsx';
+import { ReportLater } from '../report-later.tsx';
 import { Gone } from '../lost.tsx';
 
 const shownSimilar = 3;
@@ -68,7 +69,7 @@ function ShownRental() {
           reviews={
             <>
               <AskOwner type="rentals" listing={id} />
-              <GuestReviews type="rentals" listing={id} />
+              <GuestReviews type="rentals" listing={id} Report={ReportLater} />
               <ClaimLater kind="rentals" id={id} />
             </>
           }

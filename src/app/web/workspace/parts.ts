@@ -7,7 +7,7 @@ const loads = {
   bookings: () => import('#features/workspace/web/bookings-panel.tsx').then((module) => module.BookingsPanel),
   calendar: () => import('#features/workspace/web/calendar-panel.tsx').then((module) => module.CalendarPanel),
   messages: () => import('#features/messages/web/owner-panel.tsx').then((module) => module.OwnerMessagesPanel),
-  reviews: () => import('#features/guest-reviews/web/owner-panel.tsx').then((module) => module.OwnerReviewsPanel),
+  reviews: () => import('./reviews.tsx').then((module) => module.Reviews),
   applicants: () =>
     import('#features/applications/web/applications-panel.tsx').then((module) => module.ApplicationsPanel),
   figures: () => import('#features/brought/web/brought-panel.tsx').then((module) => module.BroughtPanel),

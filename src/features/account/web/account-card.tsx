@@ -67,6 +67,9 @@ export function AccountCard({ user, onEverywhere, onErased }: AccountCardProps) 
         <ButtonLink to="/letters" variant="line" size="sm">
           {words('letters')}
         </ButtonLink>
+        <ButtonLink to="/decisions" variant="line" size="sm">
+          {words('decisions')}
+        </ButtonLink>
       </div>
       <h3 className={styles.accountYours}>{words('yours')}</h3>
       <div className={styles.accountWays}>

@@ -130,8 +130,14 @@ export async function readEvent(db: Db, id: string, language: Language): Promise
   return toEventDetail(await readEventRow(db, id), language);
 }
 
-/** What has a page: called off is told to whoever comes for it. Only what was published can be called off. */
-export const isPublic = or(eq(events.status, 'published'), isNotNull(events.cancelledAt));
+/**
+ * What has a page: called off is told to whoever comes for it, unless the desk took that page down. Only what was published
+ * can be called off.
+ */
+export const isPublic = or(
+  eq(events.status, 'published'),
+  and(isNotNull(events.cancelledAt), isNull(events.reviewNote)),
+);
 
 export async function readEventRow(db: Db, id: string): Promise<EventRow> {
   const [row] = await db

@@ -17,7 +17,7 @@ import { wallClock } from '#market/town/dates.ts';
 import { maskMessage } from '#market/masking/mask.ts';
 import type { GuestToReview, OwnersReview } from '../contract.ts';
 import { isTooLate, reviewDays, shownName } from '../rules.ts';
-import { titlesOf, toReview } from './present.ts';
+import { answerOf, titlesOf, toReview } from './present.ts';
 import { isPublic } from './public.ts';
 import { tellOwner } from './service.ts';
 import { guestReviews, hostReviews } from './table.ts';
@@ -62,6 +62,9 @@ async function toOwners(db: Db, rows: readonly GuestReviewRow[], language: Langu
     type: row.listingType,
     listing: row.listingId,
     createdAt: row.createdAt.toISOString(),
+    // Given once, also where the desk took it down.
+    answer: answerOf(row),
+    isAnswerRemoved: row.answerRemovedAt !== null,
     isReported: open.has(row.id),
   }));
 }

@@ -25,8 +25,11 @@ export async function titlesOf(db: Db, rows: readonly GuestReviewRow[]): Promise
   return new Map(found.map(({ id, title }) => [id, title]));
 }
 
+/** What its owner answered, whether it still stands there or not. */
+export const answerOf = ({ answer, answeredAt }: GuestReviewRow): GuestReview['answer'] =>
+  answer !== null && answeredAt !== null ? { words: answer, at: answeredAt.toISOString() } : null;
+
 export function toReview(row: GuestReviewRow, titles: Titles, language: Language): GuestReview {
-  const { answer, answeredAt } = row;
   return {
     id: row.id,
     stars: row.stars,
@@ -36,6 +39,6 @@ export function toReview(row: GuestReviewRow, titles: Titles, language: Language
     proof: row.proof,
     wasThere: wallClock(row.wasThereAt).date,
     title: inLanguage(titles.get(row.listingId) ?? {}, language),
-    answer: answer !== null && answeredAt !== null ? { words: answer, at: answeredAt.toISOString() } : null,
+    answer: row.answerRemovedAt === null ? answerOf(row) : null,
   };
 }

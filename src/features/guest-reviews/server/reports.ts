@@ -1,36 +1,30 @@
-/** Reports of reviews: anybody may send one; what the desk then does with a review is told to the room of reports. */
+/** Reviews as things that are reported: what the desk reads of one, and does to it. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { postMail } from '#features/mail/server/service.ts';
 import { groundsOf } from '#features/reports/rules.ts';
-import type { ReportReason } from '#features/reports/rules.ts';
-import { fileReport } from '#features/reports/server/service.ts';
-import type { ReportedRoom } from '#features/reports/server/service.ts';
+import type { PublicRoom } from '#features/reports/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
-import type { Language } from '#kit/shared/messages.ts';
-import { Problem } from '#kit/shared/problem.ts';
 import { titlesOf, toReview } from './present.ts';
 import { isPublic } from './public.ts';
 import { guestReviews } from './table.ts';
+import type { GuestReviewRow } from './table.ts';
 
-type NewReport = {
-  readonly reason: ReportReason;
-  readonly details?: string | null | undefined;
-  readonly email?: string | null | undefined;
-};
-type Sender = { readonly userId: string | null; readonly language: Language; readonly at: Date };
-
-/** Takes a report in. A member's second one of the same review changes nothing while the first waits. 404 for a review that is not public. */
-export async function reportReview(db: Db, reviewId: string, report: NewReport, { userId, language, at }: Sender) {
-  const isShown = and(eq(guestReviews.id, reviewId), isPublic);
-  if ((await db.$count(guestReviews, isShown)) === 0) throw new Problem('not_found', 'There is no such review.');
-  const { reason, details, email } = report;
-  const told = { reason, details, email, language, reporterId: userId };
-  return fileReport(db, { kind: 'review', subjectId: reviewId, ...told }, at);
+async function toTold(db: Db, review: GuestReviewRow) {
+  const title = (await titlesOf(db, [review])).get(review.listingId) ?? {};
+  const { authorId, words } = review;
+  return { authorId, words, titleIn: (reads: Parameters<typeof inLanguage>[1]) => inLanguage(title, reads) };
 }
 
 /** What the desk reads of a reported review, and does to it. */
-export const reportedReviews: ReportedRoom = {
+export const reportedReviews: PublicRoom = {
+  show: async (db, id) => {
+    const [review] = await db
+      .select()
+      .from(guestReviews)
+      .where(and(eq(guestReviews.id, id), isPublic));
+    return review && toTold(db, review);
+  },
   tell: async (db, ids, language) => {
     const rows = await db
       .select()
@@ -60,12 +54,13 @@ export const reportedReviews: ReportedRoom = {
   },
   lock: async (db, id) => {
     const [review] = await db.select().from(guestReviews).where(eq(guestReviews.id, id)).for('update');
-    if (!review) return undefined;
-    const title = (await titlesOf(db, [review])).get(review.listingId) ?? {};
-    return { authorId: review.authorId, words: review.words, titleIn: (reads) => inLanguage(title, reads) };
+    return review && toTold(db, review);
   },
-  takeDown: async (db, id, at) => {
+  takeDown: async (db, id, _statement, { at }) => {
     await db.update(guestReviews).set({ removedAt: at }).where(eq(guestReviews.id, id));
+  },
+  putBack: async (db, id) => {
+    await db.update(guestReviews).set({ removedAt: null }).where(eq(guestReviews.id, id));
   },
   tellAuthor: async (db, author, taken, at) => {
     const ground = groundsOf.review.find((one) => one === taken.ground);

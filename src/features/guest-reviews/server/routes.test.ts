@@ -256,8 +256,9 @@ describe('a reported review', () => {
     const rental = await aRental(house.db, { rating: null, reviewCount: 0 });
     await write({ order: await aStayOrder(house.db, guest, rental, scanned) }, { words: 'Marta was rude.' });
     const { id } = (await shown('rentals', rental.id)).items[0];
-    const body = { reason: 'private', details: 'Her name.', email: 'Marta@Correo.example' };
-    expect((await house.call('POST', `/api/guest-reviews/${id}/reports`, { body })).status).toBe(201);
+    const sent = { reason: 'private', details: 'Her name.', name: 'Marta Gil', email: 'Marta@Correo.example' };
+    const body = { kind: 'review', subject: id, ...sent, goodFaith: true };
+    expect((await house.call('POST', '/api/reports', { body })).status).toBe(201);
     const [report] = (await house.call('GET', '/api/admin/reports', { as: admin })).body;
     return { rental, report };
   };

@@ -3,7 +3,6 @@ import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import { answerReview, listGuestsToReview, listOwnersReviews, reviewGuest } from './owner.ts';
 import { listReviews } from './public.ts';
-import { reportReview } from './reports.ts';
 import { listReviewedOrders, previewWords, readInvitation, writeReview } from './service.ts';
 
 export const guestReviewRoutes = routes(endpoints, {
@@ -14,10 +13,6 @@ export const guestReviewRoutes = routes(endpoints, {
   'GET /api/guest-reviews/own': ({ db, actor }) => listReviewedOrders(db, actor.id),
   'POST /api/guest-reviews': ({ db, body: { of, ...written }, actor, language, at }) =>
     writeReview(db, of, written, { actorId: actor?.id, language, at }),
-  'POST /api/guest-reviews/{id}/reports': async ({ db, params, body, actor, language, at }) => ({
-    id: await reportReview(db, params.id, body, { userId: actor?.id ?? null, language, at }),
-    received: true as const,
-  }),
   'POST /api/guest-reviews/{id}/answer': ({ db, params, body, actor, language, at }) =>
     answerReview(db, params.id, body.words, language, { actor, at }),
   'GET /api/workspace/guest-reviews': ({ db, query, actor, language, headers }) =>

@@ -17,6 +17,7 @@ import type { Preview } from '#market/masking/contract.ts';
 import { maskMessage } from '#market/masking/mask.ts';
 import type { Invitation, Named } from '../contract.ts';
 import { isTooLate, reviewPath, shownName } from '../rules.ts';
+import { answerOf } from './present.ts';
 import { guestReviews, hostReviews, reviewInvitations } from './table.ts';
 import { findVisits } from './visits.ts';
 import type { Visit } from './visits.ts';
@@ -63,7 +64,7 @@ async function requireVisit(db: Db, of: Named, { actorId, at }: Asking, isReadin
 export async function readInvitation(db: Db, of: Named, asking: Asking): Promise<Invitation> {
   const { visit, wasThereAt, review } = await requireVisit(db, of, asking, true);
   const [host] = await db.select().from(hostReviews).where(eq(hostReviews.orderId, visit.orderId));
-  const answer = review?.answer != null && review.answeredAt != null ? review.answer : null;
+  const answer = review && review.answerRemovedAt === null ? answerOf(review) : null;
   return {
     type: visit.type,
     listing: visit.listingId,
@@ -78,7 +79,7 @@ export async function readInvitation(db: Db, of: Named, asking: Asking): Promise
           words: review.words,
           isPublic: review.publishedAt !== null && review.removedAt === null,
           isRemoved: review.removedAt !== null,
-          answer: answer === null ? null : { words: answer, at: review.answeredAt?.toISOString() ?? '' },
+          answer,
         }
       : null,
     host: host?.publishedAt ? { stars: host.stars, words: host.words } : null,

@@ -53,6 +53,8 @@ export const guestReviews = pgTable(
     removedAt: instant(),
     answer: text(),
     answeredAt: instant(),
+    /** The desk took the answer down. */
+    answerRemovedAt: instant(),
     version: integer().notNull().default(1),
   },
   (table) => [

@@ -18,6 +18,14 @@ const review: OwnersReview = {
   answer: null,
   createdAt: '2026-08-21T10:00:00Z',
   isReported: false,
+  isAnswerRemoved: false,
+};
+const answered: OwnersReview = {
+  ...review,
+  id: 'rev00000002',
+  name: 'Bea Q.',
+  answer: { words: 'You are an oaf.', at: '2026-08-22T10:00:00Z' },
+  isAnswerRemoved: true,
 };
 const guest: GuestToReview = {
   order: 'ord00000001',
@@ -43,18 +51,20 @@ async function api(request: Request): Promise<Response> {
     return Response.json({}, { status: 201 });
   }
   const lists: Record<string, unknown> = {
-    '/api/workspace/guest-reviews': [review],
+    '/api/workspace/guest-reviews': [review, answered],
     '/api/workspace/guests-to-review': [guest],
   };
-  return Response.json(lists[path] ?? null, { headers: { 'x-total-count': '1' } });
+  return Response.json(lists[path] ?? null, { headers: { 'x-total-count': '2' } });
 }
 const draw = (panel: Parameters<typeof renderDesk>[0], search = '') => {
   vi.stubGlobal('fetch', api);
   renderDesk(panel, { api, search });
 };
 
+const Report = ({ id }: { readonly id: string }) => <p>{`Form of ${id}`}</p>;
+
 it('an owner answers a review, and never with nothing', async () => {
-  draw(<OwnerReviewsPanel />, 'open=rev00000001');
+  draw(<OwnerReviewsPanel Report={Report} />, 'open=rev00000001');
   const sheet = within(await screen.findByRole('dialog', { name: 'Ana P.' }));
   fireEvent.click(sheet.getByRole('button', { name: 'Publish the answer' }));
   expect(sheet.getByText('Write something first.')).toBeTruthy();
@@ -66,7 +76,7 @@ it('an owner answers a review, and never with nothing', async () => {
 });
 
 it('an owner sees what of an answer will be hidden before it goes out', async () => {
-  draw(<OwnerReviewsPanel />, 'open=rev00000001');
+  draw(<OwnerReviewsPanel Report={Report} />, 'open=rev00000001');
   const sheet = within(await screen.findByRole('dialog', { name: 'Ana P.' }));
   fireEvent.change(sheet.getByRole('textbox'), { target: { value: 'Call 612345678' } });
   fireEvent.click(sheet.getByRole('button', { name: 'Publish the answer' }));
@@ -77,7 +87,7 @@ it('an owner sees what of an answer will be hidden before it goes out', async ()
 });
 
 it('a host says something of the guest of an ended stay', async () => {
-  draw(<OwnerReviewsPanel />);
+  draw(<OwnerReviewsPanel Report={Report} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Review Iker Z.' }));
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(screen.getByText('Tap a star first.')).toBeTruthy();
@@ -86,4 +96,12 @@ it('a host says something of the guest of an ended stay', async () => {
   await waitFor(() =>
     expect(sent).toEqual([{ path: '/api/workspace/stays/ord00000001/guest-review', body: { stars: 5, words: '' } }]),
   );
+});
+
+it('an owner reports a review from its sheet, and reads that their own answer was taken down', async () => {
+  draw(<OwnerReviewsPanel Report={Report} />, 'open=rev00000002');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Bea Q.' }));
+  expect(sheet.getByText(/^Your answer was taken down\./)).toBeTruthy();
+  fireEvent.click(sheet.getByRole('button', { name: 'Report to our desk' }));
+  expect(sheet.getByText('Form of rev00000002')).toBeTruthy();
 });

@@ -37,12 +37,16 @@ const two: Reviews = {
     },
   ],
 };
+const Report = ({ kind, id }: { readonly kind: string; readonly id: string }) => <p>{`Form of ${kind} ${id}`}</p>;
 const answering = (body: unknown, status = 200) => ({ api: () => Response.json(body, { status }) });
 
 it('says of a listing without reviews that it is new, and nothing of an event to come', async () => {
-  renderPage(<GuestReviews type="rentals" listing="rnt00000001" />, answering(none));
+  renderPage(<GuestReviews type="rentals" listing="rnt00000001" Report={Report} />, answering(none));
   expect(await screen.findByText(/^New:/)).toBeTruthy();
-  const { container } = renderPage(<GuestReviews type="events" listing="evt00000001" />, answering(none));
+  const { container } = renderPage(
+    <GuestReviews type="events" listing="evt00000001" Report={Report} />,
+    answering(none),
+  );
   await waitFor(() => expect(container.textContent).toBe(''));
 });
 
@@ -56,7 +60,7 @@ it.each([
     'Un cliente',
   ],
 ] as const)('shows how it was verified, in %s', async (language, stay, ticket, average, someone) => {
-  renderPage(<GuestReviews type="businesses" listing="biz00000001" />, { language, ...answering(two) });
+  renderPage(<GuestReviews type="businesses" listing="biz00000001" Report={Report} />, { language, ...answering(two) });
   expect(await screen.findByText((text) => text.startsWith(stay))).toBeTruthy();
   const told = (text: string) => text.replaceAll(',', '').replaceAll(/[\u2066-\u2069]/g, '');
   expect(screen.getByText((text) => told(text) === told(ticket))).toBeTruthy();
@@ -64,6 +68,15 @@ it.each([
   expect(screen.getByText(someone)).toBeTruthy();
   expect(screen.getByText('Llaves puntuales.').closest('[lang]')?.getAttribute('lang')).toBe('es');
   expect(screen.getByText('Come again.')).toBeTruthy();
+});
+
+it('has a way to report a review, and another one for the answer to it', async () => {
+  renderPage(<GuestReviews type="businesses" listing="biz00000001" Report={Report} />, answering(two));
+  fireEvent.click(await screen.findByRole('button', { name: 'Report the answer to the review of Rocío B.' }));
+  expect(screen.getByText('Form of answer rev00000001')).toBeTruthy();
+  expect(screen.queryAllByRole('button', { name: /^Report the answer/ })).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Report the review of A guest' }));
+  expect(screen.getByText('Form of review rev00000002')).toBeTruthy();
 });
 
 const invitation: Invitation = {

@@ -8,14 +8,15 @@ import type { GuestReviews as Reviews } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { starsDown, type ReviewedType } from '../rules.ts';
 import { reviewsQuery } from './queries.ts';
+import type { ReportSlot } from './report-slot.ts';
 import { ReviewItem } from './review-item.tsx';
 import { Stars } from './stars.tsx';
 import * as styles from './guest-reviews.module.css';
 
-type Props = { readonly type: ReviewedType; readonly listing: string };
+type Props = { readonly type: ReviewedType; readonly listing: string; readonly Report: ReportSlot };
 
 /** What guests say who were there, as a chapter of a listing's page. An event that nobody was at yet says nothing of it. */
-export function GuestReviews({ type, listing }: Props) {
+export function GuestReviews({ type, listing, Report }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const [isAll, setAll] = useState(false);
@@ -31,7 +32,7 @@ export function GuestReviews({ type, listing }: Props) {
       {count > 0 ? (
         <ul className={styles.reviewList}>
           {items.map((review) => (
-            <ReviewItem key={review.id} review={review} isTitled={type === 'businesses'} />
+            <ReviewItem key={review.id} review={review} isTitled={type === 'businesses'} Report={Report} />
           ))}
         </ul>
       ) : null}

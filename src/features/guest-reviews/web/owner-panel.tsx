@@ -12,11 +12,12 @@ import { SentWhen } from '#market/town/web/sent-when.tsx';
 import { messages } from '../desk-messages.ts';
 import { ownersReviewsQuery, type ReviewsAsked } from './desk-queries.ts';
 import { GuestsToReview } from './guests-to-review.tsx';
+import type { ReportSlot } from './report-slot.ts';
 import { OwnerSheet } from './owner-sheet.tsx';
 import * as styles from './guest-reviews.module.css';
 
 /** What guests wrote of one's own listings, to be answered once each; and the guests one may say something of. */
-export function OwnerReviewsPanel() {
+export function OwnerReviewsPanel({ Report }: { readonly Report: ReportSlot }) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { search, set } = useDeskAddress();
@@ -72,7 +73,9 @@ export function OwnerReviewsPanel() {
           />
         )}
       />
-      {opened ? <OwnerSheet key={opened.id} review={opened} onClose={() => set({ open: undefined })} /> : null}
+      {opened ? (
+        <OwnerSheet key={opened.id} review={opened} Report={Report} onClose={() => set({ open: undefined })} />
+      ) : null}
     </>
   );
 }

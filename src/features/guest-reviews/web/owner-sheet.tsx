@@ -16,15 +16,15 @@ import type { OwnersReview } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
 import { maxWords } from '../rules.ts';
 import { answerReview, ownersPath, shownPaths } from './desk-queries.ts';
-import { ReportForm } from './report-form.tsx';
+import type { ReportSlot } from './report-slot.ts';
 import { Stars } from './stars.tsx';
 import { useMasked } from './use-masked.ts';
 import * as sheetStyles from '#kit/web/desk/sheet.module.css';
 
-type Props = { readonly review: OwnersReview; readonly onClose: () => void };
+type Props = { readonly review: OwnersReview; readonly Report: ReportSlot; readonly onClose: () => void };
 
 /** A review of one's own listing: what was written, the one answer to it, and the way to the desk. */
-export function OwnerSheet({ review, onClose }: Props) {
+export function OwnerSheet({ review, Report, onClose }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const [answer, write] = useKeptText(`review answer ${review.id}`);
@@ -75,6 +75,7 @@ export function OwnerSheet({ review, onClose }: Props) {
       }
     >
       {review.isReported ? <p role="status">{words('isReported')}</p> : null}
+      {review.isAnswerRemoved ? <p role="status">{words('isAnswerRemoved')}</p> : null}
       <DeskFacts>
         <DeskFact label={words('listing')}>
           <Link to={`/${review.type}/${review.listing}`}>{review.title}</Link>
@@ -105,7 +106,7 @@ export function OwnerSheet({ review, onClose }: Props) {
         </Field>
       ) : null}
       <HiddenPart preview={hidden} why={words('hiddenWhy')} />
-      {isReporting ? <ReportForm reviewId={review.id} onClose={() => setReporting(false)} /> : null}
+      {isReporting ? <Report kind="review" id={review.id} onClose={() => setReporting(false)} /> : null}
     </Sheet>
   );
 }

@@ -30,4 +30,3 @@ export const ownReviewsQuery = () => api.query('GET /api/guest-reviews/own', {})
 
 export const previewWords = () => api.mutation('POST /api/guest-reviews/preview');
 export const writeReview = () => api.mutation('POST /api/guest-reviews');
-export const reportReview = () => api.mutation('POST /api/guest-reviews/{id}/reports');

@@ -4,7 +4,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import type { GuestReview } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { ReportForm } from './report-form.tsx';
+import type { ReportSlot } from './report-slot.ts';
 import { Stars } from './stars.tsx';
 import { useProof } from './use-proof.ts';
 import * as styles from './guest-reviews.module.css';
@@ -13,13 +13,14 @@ type Props = {
   readonly review: GuestReview;
   /** Of a place: which of its nights it was. */
   readonly isTitled: boolean;
+  readonly Report: ReportSlot;
 };
 
 /** One review in the language it was written in: stars, who, how it is known that they were there, the owner's answer. */
-export function ReviewItem({ review, isTitled }: Props) {
+export function ReviewItem({ review, isTitled, Report }: Props) {
   const words = useWords(messages);
   const proofOf = useProof();
-  const [isReporting, setReporting] = useState(false);
+  const [reported, report] = useState<'review' | 'answer'>();
   const name = review.name === '' ? words('someone') : review.name;
   return (
     <li className={styles.review}>
@@ -39,12 +40,24 @@ export function ReviewItem({ review, isTitled }: Props) {
           <blockquote>{review.answer.words}</blockquote>
         </figure>
       )}
-      {isReporting ? (
-        <ReportForm reviewId={review.id} onClose={() => setReporting(false)} />
+      {reported ? (
+        <Report key={reported} kind={reported} id={review.id} onClose={() => report(undefined)} />
       ) : (
-        <Button variant="quiet" size="sm" aria-label={words('reportOf', { name })} onClick={() => setReporting(true)}>
-          {words('report')}
-        </Button>
+        <p>
+          <Button variant="quiet" size="sm" aria-label={words('reportOf', { name })} onClick={() => report('review')}>
+            {words('report')}
+          </Button>
+          {review.answer === null ? null : (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={words('reportAnswerOf', { name })}
+              onClick={() => report('answer')}
+            >
+              {words('reportAnswer')}
+            </Button>
+          )}
+        </p>
       )}
     </li>
   );

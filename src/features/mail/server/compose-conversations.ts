@@ -3,6 +3,7 @@ import type { MessageLetters } from '../message-letters.ts';
 import { isPlainText } from '../rules.ts';
 import type { Body, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
+import { decisionsPath } from './compose-notices.ts';
 
 export const messageBodies: {
   readonly [N in keyof MessageLetters]: (values: MessageLetters[N], desk: Desk) => Body;
@@ -38,7 +39,7 @@ export const messageBodies: {
         { kind: 'said', label: words.wrote, text: wrote },
         { kind: 'said', label: words.statement, text: statement },
         { kind: 'text', text: words.redress },
-        link(words.button, '/contact-us'),
+        link(words.button, decisionsPath),
       ],
     };
   },

@@ -3,6 +3,7 @@ import { fill } from '#kit/shared/translate.ts';
 import type { ReviewLetters } from '../review-letters.ts';
 import type { Body, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
+import { decisionsPath } from './compose-notices.ts';
 
 /** Why the desk decided so, in its own words, and what can be done about it. */
 const reasons = (label: string, statement: string, redress: string): Body['more'] => [
@@ -44,7 +45,7 @@ export const reviewBodies: { readonly [N in keyof ReviewLetters]: (values: Revie
         factsOf([facts.what, title], [words.ground, words.grounds[ground]]),
         ...(wrote === null ? [] : [{ kind: 'said', label: words.wrote, text: wrote } as const]),
         ...reasons(words.statement, statement, words.redress),
-        link(words.button, '/contact-us'),
+        link(words.button, decisionsPath),
       ],
     };
   },

@@ -24,6 +24,7 @@ import { communityBodies } from './compose-community.ts';
 import { messageBodies } from './compose-conversations.ts';
 import { holidayBodies } from './compose-holidays.ts';
 import { aboutGuestMessage } from './compose-messages.ts';
+import { noticeBodies } from './compose-notices.ts';
 import { placesBodies } from './compose-places.ts';
 import { ownerBodies } from './compose-owners.ts';
 import { reviewBodies } from './compose-reviews.ts';
@@ -226,6 +227,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
   ...claimBodies,
   ...messageBodies,
   ...communityBodies,
+  ...noticeBodies,
   ...placesBodies,
 };
 

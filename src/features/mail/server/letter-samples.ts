@@ -3,6 +3,7 @@ import type { LetterName, Letters } from '../rules.ts';
 import { moneySamples, seller, stay } from './money-letter-samples.ts';
 import { staySamples } from './stay-letter-samples.ts';
 import { calendarSamples } from './calendar-letter-samples.ts';
+import { judgedSamples, noticeSamples } from './notice-letter-samples.ts';
 import { placesSamples } from './places-letter-samples.ts';
 
 const calendar = {
@@ -76,6 +77,8 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     { ...cancelled, by: 'organiser', paid: '51.00', back: '51.00', reason: 'Una fuga de agua.', stay },
   ],
   ...moneySamples,
+  ...judgedSamples,
+  ...noticeSamples,
   ...placesSamples,
   submissionReceived: [{ title: 'Bar Neptuno' }],
   submissionDecided: [
@@ -180,19 +183,6 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
   })),
   reviewInvitation: [{ name: 'Ana Pla', title: 'Fiesta', days: 30, path: '/review#secret-key' }],
   ownerReviewed: [{ name: 'Marea', title: 'Fiesta', stars: 4, path: '/events/AbCdEfGh' }],
-  reviewRemoved: (['law', 'insult', 'private', 'advertising', 'notThere'] as const).map((ground, at) => ({
-    name: 'Ana Pla',
-    title: 'Fiesta',
-    ground,
-    statement: 'Nombra a una camarera.\nY su teléfono.',
-    words: at === 0 ? null : 'La camarera.',
-  })),
-  reviewReportDecided: [true, false].map((isRemoved) => ({
-    name: isRemoved ? 'Marea' : null,
-    title: 'Fiesta',
-    isRemoved,
-    statement: 'Cuenta su visita.',
-  })),
   ownerWeek: [
     { ...week, views: 1204, saves: 3, calls: 12, routes: 8, bookings: 4, entries: 9, sales: '210.00', best: 'Ático' },
     { ...week, views: 1, saves: 0, calls: 0, routes: 0, bookings: 0, entries: 0, sales: '0', best: null },

@@ -32,8 +32,10 @@ export async function reportMessage(
   if (!message || message.side !== otherSide(end.side) || message.removedAt !== null)
     throw new Problem('not_found', 'There is no such message.');
   await requireConversation(db, end, message.conversationId);
-  const told = { reason, details, language, reporterId: end.by ?? end.id };
-  return fileReport(db, { kind: 'message', subjectId: messageId, ...told }, at);
+  const told = { words: message.text, authorId: message.authorId };
+  const sent = { reason, details, language, reporterId: end.by ?? end.id };
+  const { id } = await fileReport(db, { kind: 'message', subjectId: messageId, told, ...sent }, at);
+  return id;
 }
 
 /** Tells whoever waits for a decision about what somebody wrote who is erased: report and message go with them. */
@@ -107,8 +109,11 @@ export const reportedMessages: ReportedRoom = {
       titleIn: (reads) => titleOf(about[0]?.listingId ?? '', reads),
     };
   },
-  takeDown: async (db, id, at) => {
+  takeDown: async (db, id, _statement, { at }) => {
     await db.update(messages).set({ removedAt: at }).where(eq(messages.id, id));
+  },
+  putBack: async (db, id) => {
+    await db.update(messages).set({ removedAt: null }).where(eq(messages.id, id));
   },
   tellAuthor: async (db, author, taken, at) => {
     const ground = groundsOf.message.find((one) => one === taken.ground);

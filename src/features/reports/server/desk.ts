@@ -1,60 +1,64 @@
 /** Reports at the desk: read, and decided once with reasons that both sides read (Regulation (EU) 2022/2065, 16 and 17). */
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { findAddressee } from '#features/auth/server/service.ts';
-import { users } from '#features/auth/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { readDeskPage, waitingFirst } from '#kit/server/desk-list.ts';
 import { requireVersion } from '#kit/server/versions.ts';
-import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import type { Report, ReportDecision, ReportQuery } from '../contract.ts';
-import { isGroundOf, reportedKinds } from '../rules.ts';
-import { areOf, subjectOf } from './reported.ts';
-import type { Reader, ReportedRooms } from './reported.ts';
+import { isGroundOf } from '../rules.ts';
+import { readerOf } from './notices.ts';
+import { toReports, type Reading } from './present.ts';
+import { areOf, isOfKind, subjectOf } from './reported.ts';
+import type { ReportedRooms } from './reported.ts';
 import { reports, reportsSearchColumns as searchColumns } from './table.ts';
 import type { ReportRow } from './table.ts';
 
-const missing = () => new Problem('not_found', 'There is no such report.');
+export const missing = () => new Problem('not_found', 'There is no such report.');
 const isOpen = eq(reports.status, 'open');
-const isOfKind = { review: isNotNull(reports.reviewId), message: isNotNull(reports.messageId) } as const;
+const isObjected = eq(reports.status, 'objected');
 
-/** How many wait. */
+/** How many wait for a decision, and how many objections for an answer. */
 export const countReports = (db: Db) => db.$count(reports, isOpen);
+export const countObjections = (db: Db) => db.$count(reports, isObjected);
 
 /** A page of reports, what waits longest first. */
-export async function listReports(db: Db, rooms: ReportedRooms, query: ReportQuery, language: Language) {
+export async function listReports(db: Db, rooms: ReportedRooms, query: ReportQuery, reading: Reading) {
+  const waits = inArray(reports.status, ['open', 'objected']);
   const { rows, total } = await readDeskPage(db, {
     table: reports,
     query,
-    where: and(query.status && eq(reports.status, query.status), query.kind && isOfKind[query.kind]),
+    where: and(query.status && eq(reports.status, query.status), query.kind && isOfKind(query.kind)),
     searchColumns,
-    sorts: { waiting: waitingFirst(reports.createdAt, isOpen), reported: reports.createdAt },
+    sorts: { waiting: waitingFirst(reports.createdAt, waits), reported: reports.createdAt },
     sort: 'waiting',
     tie: reports.id,
   });
-  return { items: await toReports(db, rooms, rows, language), total };
+  return { items: await toReports(db, rooms, rows, reading), total };
 }
 
-export async function readReport(db: Db, rooms: ReportedRooms, id: string, language: Language): Promise<Report> {
+export async function readReport(db: Db, rooms: ReportedRooms, id: string, reading: Reading): Promise<Report> {
   const rows = await db.select().from(reports).where(eq(reports.id, id));
-  const [report] = await toReports(db, rooms, rows, language);
+  const [report] = await toReports(db, rooms, rows, reading);
   if (!report) throw missing();
   return report;
 }
 
 /**
  * Keeps what was reported or takes it down, once, and answers every report of it that waits: its author reads why it is
- * gone, whoever reported it what was decided. Refuses 404, 409 `edit_conflict`, 409 `invalid_transition`, 422 at `ground`.
+ * gone, whoever reported it what was decided. Refuses 404, 409 `edit_conflict`, 409 `invalid_transition`, 422 at `ground`,
+ * and where the way of taking it down does: 409 `has_bookings` for a listing that somebody holds or booked.
  */
 export async function decideReport(
   db: Db,
   rooms: ReportedRooms,
   id: string,
   decision: ReportDecision,
-  { actor, at }: By,
+  by: By,
 ): Promise<void> {
+  const { actor, at } = by;
   await db.transaction(async (db) => {
     const [found] = await db.select().from(reports).where(eq(reports.id, id));
     if (!found) throw missing();
@@ -67,13 +71,13 @@ export async function decideReport(
     const judged = await rooms[kind].lock(db, subjectId);
     const open = await openOf(db, found);
     const report = open.find((one) => one.id === id);
-    requireVersion(report ?? found, decision.version);
     if (!judged || !report) throw new Problem('invalid_transition', 'This report does not wait any more.');
+    requireVersion(report, decision.version);
     const ids = open.map((one) => one.id);
-    const decided = { status, ground, statement, decidedAt: at, version: report.version + 1 };
+    const decided = { status, ground, statement, decidedAt: at, decidedWith: id, version: report.version + 1 };
     await db.update(reports).set(decided).where(inArray(reports.id, ids));
     const isRemoved = status === 'removed';
-    if (isRemoved) await rooms[kind].takeDown(db, subjectId, at);
+    if (isRemoved) await rooms[kind].takeDown(db, subjectId, statement, by);
     await recordChange(db, {
       actor,
       at,
@@ -84,7 +88,7 @@ export async function decideReport(
       before: { status: 'open' },
       after: { status, ground, statement },
     });
-    const author = isRemoved ? await findAddressee(db, judged.authorId) : undefined;
+    const author = isRemoved && judged.authorId !== null ? await findAddressee(db, judged.authorId) : undefined;
     if (author && ground !== null) {
       const taken = { title: judged.titleIn(author.language), ground, statement, words: judged.words };
       await rooms[kind].tellAuthor(db, author, taken, at);
@@ -107,52 +111,4 @@ function openOf(db: Db, report: ReportRow): Promise<ReportRow[]> {
     .where(and(areOf(kind, [id]), isOpen))
     .orderBy(reports.id)
     .for('update');
-}
-
-/** A member's own mailbox, else the one that was named. */
-async function readerOf(db: Db, { reporterId, email, language }: ReportRow): Promise<Reader | undefined> {
-  const member = reporterId === null ? undefined : await findAddressee(db, reporterId);
-  return member ?? (email === null ? undefined : { to: email, language, name: null });
-}
-
-async function toReports(
-  db: Db,
-  rooms: ReportedRooms,
-  rows: readonly ReportRow[],
-  language: Language,
-): Promise<Report[]> {
-  const reporterIds = rows.flatMap(({ reporterId }) => reporterId ?? []);
-  const names = await db
-    .select({ id: users.id, name: users.fullName })
-    .from(users)
-    .where(inArray(users.id, reporterIds));
-  const subjects = rows.map(subjectOf);
-  const told = new Map(
-    await Promise.all(
-      reportedKinds.map(async (kind) => {
-        const ids = [...new Set(subjects.filter((one) => one.kind === kind).map(({ id }) => id))];
-        return [kind, ids.length === 0 ? undefined : await rooms[kind].tell(db, ids, language)] as const;
-      }),
-    ),
-  );
-  return rows.flatMap((row) => {
-    const { kind, id: subjectId } = subjectOf(row);
-    const about = told.get(kind)?.get(subjectId);
-    if (!about) return [];
-    const { id, reason, details, status, ground, statement, version } = row;
-    return {
-      ...about,
-      id,
-      kind,
-      reason,
-      details,
-      status,
-      ground,
-      statement,
-      version,
-      reporter: names.find((one) => one.id === row.reporterId)?.name ?? null,
-      createdAt: row.createdAt.toISOString(),
-      decidedAt: row.decidedAt?.toISOString() ?? null,
-    };
-  });
 }

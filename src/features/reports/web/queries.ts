@@ -1,24 +1,13 @@
-import type { QueryInputOf } from '#kit/shared/endpoint.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { client } from '#kit/web/api.ts';
 import type { endpoints } from '../contract.ts';
 
 const api = client<typeof endpoints>();
 
-export type ReportsAsked = QueryInputOf<(typeof endpoints)['GET /api/admin/reports']>;
+export const sendReport = () => api.mutation('POST /api/reports');
 
-/** What looks different once a report is decided. */
-export const changedPaths = [
-  '/api/admin/reports',
-  '/api/admin/audit',
-  '/api/mails',
-  '/api/guest-reviews',
-  '/api/rentals',
-  '/api/businesses',
-  '/api/search',
-];
-
-export const reportsQuery = (query: ReportsAsked) => api.list('GET /api/admin/reports', { query });
-export const reportQuery = (id: string, language: Language) =>
-  api.query('GET /api/admin/reports/{id}', { params: { id }, language });
-export const decideReport = () => api.mutation('POST /api/admin/reports/{id}/decision');
+const ownPath = '/api/reports/own';
+/** What looks different once one has objected. */
+export const ownPaths = [ownPath];
+export const ownQuery = (language: Language) => api.query('GET /api/reports/own', { language });
+export const objectTo = () => api.mutation('POST /api/reports/{id}/objection');

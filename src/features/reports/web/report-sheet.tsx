@@ -10,7 +10,8 @@ import { Link } from '#kit/web/ui/link.tsx';
 import { Select } from '#kit/web/ui/select.tsx';
 import type { Report } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { groundsOf, maxStatement } from '../rules.ts';
+import { groundsOf, isListing, maxStatement } from '../rules.ts';
+import { ObjectionPart } from './objection-part.tsx';
 import { useReportDecision } from './use-report-decision.ts';
 import * as sheetStyles from '#kit/web/desk/sheet.module.css';
 import * as deskStyles from '#kit/web/desk/facts.module.css';
@@ -22,7 +23,7 @@ export function ReportSheet({ report, onClose }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { proof, wasThere, stars } = report;
-  const { values, set, faults, keep, takeDown, isPending } = useReportDecision(report, onClose);
+  const { values, set, faults, keep, takeDown, isPending, isBooked } = useReportDecision(report, onClose);
   const isOpen = report.status === 'open';
   return (
     <Sheet
@@ -57,16 +58,41 @@ export function ReportSheet({ report, onClose }: Props) {
           {proof && wasThere ? words(proof, { date: formatDate(wasThere, 'long', language) }) : null}
         </DeskFact>
         <DeskFact label={words('stars')}>{stars === null ? null : words('starsFew', { stars })}</DeskFact>
-        <DeskFact label={words('said')}>
-          {report.words === null ? words('noWords') : <span lang={report.language ?? undefined}>{report.words}</span>}
+        {report.said === null || report.said === report.words ? (
+          <DeskFact label={words('said')}>
+            {report.words === null ? words('noWords') : <Said report={report} text={report.words} />}
+          </DeskFact>
+        ) : (
+          <>
+            <DeskFact label={words('saidThen')}>
+              <Said report={report} text={report.said} />
+            </DeskFact>
+            <DeskFact label={words('saidNow')}>{report.words && <Said report={report} text={report.words} />}</DeskFact>
+          </>
+        )}
+        <DeskFact label={words('author')}>
+          {report.author === '' ? words(isListing(report.kind) ? 'house' : 'someone') : report.author}
         </DeskFact>
-        <DeskFact label={words('author')}>{report.author === '' ? words('someone') : report.author}</DeskFact>
         <DeskFact label={words('reason')}>{words(`reason.${report.reason}`)}</DeskFact>
         <DeskFact label={words('details')}>{report.details}</DeskFact>
-        <DeskFact label={words('reporter')}>{report.reporter ?? words('nobody')}</DeskFact>
+        <DeskFact label={words('times')}>{report.times > 1 ? report.times : null}</DeskFact>
+        {report.reporter === undefined ? null : (
+          <DeskFact label={words('reporter')}>{report.reporter ?? words('nobody')}</DeskFact>
+        )}
         <DeskFact label={words('ground')}>{report.ground === null ? null : words(`ground.${report.ground}`)}</DeskFact>
         <DeskFact label={words('statement')}>{report.statement}</DeskFact>
+        <DeskFact label={words('objection')}>{report.objection}</DeskFact>
+        <DeskFact label={words('answer')}>{report.answer}</DeskFact>
       </DeskFacts>
+      {report.status === 'objected' ? <ObjectionPart report={report} onDone={onClose} /> : null}
+      {isBooked ? (
+        <p role="alert">
+          {words(report.kind === 'events' ? 'bookedEvents' : 'bookedRentals')}{' '}
+          <Link to="/admin" search={{ tab: report.type, open: report.listing }}>
+            {words('toListing')}
+          </Link>
+        </p>
+      ) : null}
       {isOpen ? (
         <div className={deskStyles.deskFields}>
           <Field label={words('ground')} error={faults.ground}>
@@ -97,4 +123,9 @@ export function ReportSheet({ report, onClose }: Props) {
       ) : null}
     </Sheet>
   );
+}
+
+/** What somebody wrote, in the language it was written in where that is known; each text of a listing is a line. */
+function Said({ report, text }: { readonly report: Report; readonly text: string }) {
+  return <span lang={report.language ?? undefined}>{text}</span>;
 }

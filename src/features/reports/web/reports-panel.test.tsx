@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
-import type { Report } from '../contract.ts';
+import { refusal } from '#kit/web/network-testing.ts';
+import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
+import type { Report, ReportFigures } from '../contract.ts';
 import { ReportsPanel } from './reports-panel.tsx';
 
 const ofReview: Report = {
@@ -14,6 +16,10 @@ const ofReview: Report = {
   ground: null,
   statement: null,
   reporter: null,
+  said: 'Marta was rude.',
+  times: 1,
+  objection: null,
+  answer: null,
   createdAt: '2026-08-21T12:00:00Z',
   decidedAt: null,
   version: 1,
@@ -38,15 +44,51 @@ const ofMessage: Report = {
   title: 'Roof flat',
   author: 'Iker Zubiri',
   words: 'Send me money.',
+  said: 'Send me money.',
   language: null,
   stars: null,
   proof: null,
   wasThere: null,
 };
 
+const ofListing: Report = {
+  ...ofReview,
+  id: 'rep00000003',
+  kind: 'events',
+  reason: 'goods',
+  type: 'events',
+  listing: 'evt00000001',
+  title: 'Foam night',
+  author: '',
+  said: 'Free laughing gas.',
+  words: 'Free drinks.',
+  times: 3,
+  language: null,
+  stars: null,
+  proof: null,
+  wasThere: null,
+};
+const objected: Report = {
+  ...ofListing,
+  id: 'rep00000004',
+  title: 'Foam morning',
+  status: 'objected',
+  ground: 'law',
+  statement: 'It is a drug.',
+  objection: 'It was a joke.',
+  decidedAt: '2026-08-22T12:00:00Z',
+};
+const figures: ReportFigures = {
+  since: '2025-08-22T12:00:00Z',
+  kinds: [{ kind: 'events', reports: 4, open: 1, kept: 0, removed: 2, objections: 1, restored: 1 }],
+};
+
 const sent: { path: string; body: unknown }[] = [];
 const asked: string[] = [];
+const signIn = (role: string) =>
+  storeUser({ id: 'u', fullName: 'Rita', phone: '', email: null, accountType: 'traveller', username: 'rita', role });
 beforeEach(() => {
+  clearStoredUser();
   sent.length = 0;
   asked.length = 0;
 });
@@ -56,10 +98,12 @@ async function api(request: Request): Promise<Response> {
   const { pathname: path, searchParams } = new URL(request.url);
   if (request.method === 'POST') {
     sent.push({ path, body: await request.json() });
+    if (path.includes('rep00000003')) return refusal('has_bookings');
     return Response.json({}, { status: 201 });
   }
+  if (path.endsWith('/report-figures')) return Response.json(figures);
   asked.push(`${path} ${searchParams.get('kind')}`);
-  const one = [ofReview, ofMessage].find(({ id }) => path.endsWith(id));
+  const one = [ofReview, ofMessage, ofListing, objected].find(({ id }) => path.endsWith(id));
   return Response.json(one ?? [ofReview, ofMessage], { headers: { 'x-total-count': '2' } });
 }
 const draw = (search = '', language: Language = 'en') => {
@@ -71,12 +115,12 @@ it.each([
   [
     'en',
     'Review\u00a0· Private about somebody\u00a0· 2\u00a0of\u00a05',
-    'Message\u00a0· Wants money outside, or cheats\u00a0· Iker Zubiri',
+    'Message\u00a0· Cheats, misleads, or wants money outside\u00a0· Iker Zubiri',
   ],
   [
     'es',
     'Opinión\u00a0· Datos privados de alguien\u00a0· 2\u00a0de\u00a05',
-    'Mensaje\u00a0· Pide dinero por fuera, o engaña\u00a0· Iker Zubiri',
+    'Mensaje\u00a0· Engaña, confunde o pide dinero por fuera\u00a0· Iker Zubiri',
   ],
 ] as const)('shows what is reported of reviews and messages in one list (%s)', async (language, review, message) => {
   draw('kind=message', language);
@@ -104,4 +148,49 @@ it.each([
   fireEvent.click(takeDown);
   const body = { decision: 'removed', ground, statement: 'It must not stand there.', version: 1 };
   await waitFor(() => expect(sent).toEqual([{ path: `/api/admin/reports/${id}/decision`, body }]));
+});
+
+it('shows what a listing said when it was reported beside what it says now, and leads to its money first', async () => {
+  draw('open=rep00000003');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Foam night' }));
+  for (const text of ['Free laughing gas.', 'Free drinks.', 'Illegal goods or services', 'The house, or nobody', '3'])
+    expect(sheet.getByText(text)).toBeTruthy();
+  fireEvent.change(sheet.getByRole('combobox'), { target: { value: 'law' } });
+  fireEvent.change(sheet.getByRole('textbox'), { target: { value: 'It is a drug.' } });
+  fireEvent.click(sheet.getByRole('button', { name: 'Take it down' }));
+  expect((await sheet.findByRole('alert')).textContent).toContain('calls the event off first');
+  const link = sheet.getByRole('link', { name: 'Open it at the desk' });
+  expect(link.getAttribute('href')).toBe('/admin?tab=events&open=evt00000001');
+});
+
+it('lets whoever runs the desk answer an objection, and tells a moderator who does', async () => {
+  signIn('admin');
+  draw('open=rep00000004');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Foam morning' }));
+  expect(sheet.getByText('It was a joke.')).toBeTruthy();
+  expect(sheet.queryByRole('button', { name: 'Take it down' })).toBeNull();
+  fireEvent.click(sheet.getByRole('button', { name: 'Put it back' }));
+  expect(sheet.getByText('Nobody is answered without a reason.')).toBeTruthy();
+  fireEvent.change(sheet.getByRole('textbox'), { target: { value: 'You are right.' } });
+  fireEvent.click(sheet.getByRole('button', { name: 'Put it back' }));
+  const body = { decision: 'restored', answer: 'You are right.', version: 1 };
+  await waitFor(() => expect(sent).toEqual([{ path: '/api/admin/reports/rep00000004/objection', body }]));
+});
+
+it('leaves the answer to an objection to whoever runs the desk', async () => {
+  signIn('moderator');
+  draw('open=rep00000004');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Foam morning' }));
+  expect(sheet.getByText('Whoever runs the desk answers this objection.')).toBeTruthy();
+  expect(sheet.queryByRole('textbox')).toBeNull();
+});
+
+it('counts a year of them', async () => {
+  draw();
+  const row = await screen.findByRole('row', { name: /^Events/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['4', '1', '0', '2', '1', '1']);
 });

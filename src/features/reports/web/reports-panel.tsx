@@ -11,12 +11,19 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { SentWhen } from '#market/town/web/sent-when.tsx';
 import { messages } from '../messages.ts';
 import { reportedKinds, reportStatuses } from '../rules.ts';
-import { reportQuery, reportsQuery, type ReportsAsked } from './queries.ts';
+import { reportQuery, reportsQuery, type ReportsAsked } from './desk-queries.ts';
+import { ReportFigures } from './report-figures.tsx';
 import { ReportSheet } from './report-sheet.tsx';
 
-const looks = { open: 'pending', kept: 'approved', removed: 'rejected' } as const;
+const looks = {
+  open: 'pending',
+  kept: 'approved',
+  removed: 'rejected',
+  objected: 'pending',
+  restored: 'approved',
+} as const;
 
-/** Reports of reviews and messages: what waits first, each decided with its reasons. */
+/** Reports of what people put on the site: what waits first, each decided with its reasons. */
 export function ReportsPanel() {
   const words = useWords(messages);
   const { language } = useLanguage();
@@ -52,19 +59,20 @@ export function ReportsPanel() {
               words(`one.${item.kind}`),
               words(`reason.${item.reason}`),
               item.stars === null ? item.author : words('starsFew', { stars: item.stars }),
-              item.words ?? words('noWords'),
+              item.said ?? item.words ?? words('noWords'),
             ]}
             when={<SentWhen at={item.createdAt} />}
             isOpen={item.id === open}
             status={<StatusPill status={looks[item.status]}>{words(`is.${item.status}`)}</StatusPill>}
             actions={
               <Button variant="ink" size="sm" onClick={() => set({ open: item.id })}>
-                {words(item.status === 'open' ? 'decide' : 'look')}
+                {words(item.status === 'open' || item.status === 'objected' ? 'decide' : 'look')}
               </Button>
             }
           />
         )}
       />
+      <ReportFigures />
       {report ? <ReportSheet key={report.id} report={report} onClose={close} /> : null}
       {open !== undefined && opened.isError ? <GoneSheet onClose={close} /> : null}
     </>

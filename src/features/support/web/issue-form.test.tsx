@@ -17,22 +17,6 @@ function fillIn() {
 }
 
 describe('IssueForm', () => {
-  it('of a listing says which, and keeps what is typed apart from other reports', async () => {
-    const sent = serveForm(arrived);
-    const drawn = renderPage(<IssueForm about="/jobs/AbCdEfGhJkLmNpQr" />, { language: 'es' });
-    const box = screen.getByLabelText<HTMLTextAreaElement>(/^Qué ha pasado/);
-    expect(box.value).toBe(`${location.origin}/jobs/AbCdEfGhJkLmNpQr\n\n`);
-    const typed = box.value;
-    fillIn();
-    type(/^Qué ha pasado/, `${typed}Piden 100 € por los papeles.`);
-    fireEvent.click(screen.getByRole('button', { name: 'Enviar aviso' }));
-    await screen.findByRole('heading', { name: 'Problema comunicado' });
-    expect(sent[0]?.body).toMatchObject({ description: `${typed}Piden 100 € por los papeles.` });
-    drawn.unmount();
-    renderPage(<IssueForm />, { language: 'es' });
-    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Qué ha pasado/).value).toBe('');
-  });
-
   it('reports an issue in the language of the page and says what happens now', async () => {
     const sent = serveForm(arrived);
     renderPage(<IssueForm />, { language: 'es' });

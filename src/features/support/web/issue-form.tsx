@@ -22,15 +22,15 @@ const table: FormTable<Texts<keyof typeof issueFacts>, WordsOf<typeof messages>>
   },
 };
 
-/** A report of something broken, unsafe or dishonest; of a listing, its description begins with the address of that. */
-export function IssueForm({ about }: { readonly about?: string | undefined }) {
+/** A report of something broken, unsafe or dishonest. */
+export function IssueForm() {
   const words = useWords(messages);
   const user = useStoredUser();
   const form = useForm({
     table,
     call: sendIssueReport(),
-    keep: about === undefined ? 'issue-report' : `issue-report ${about}`,
-    start: { email: user?.email ?? '', ...(about && { description: `${location.origin}${about}\n\n` }) },
+    keep: 'issue-report',
+    start: { email: user?.email ?? '' },
     failed: words('issue.failed'),
   });
   const sent = { title: words('issue.sent'), text: words('issue.sentText'), again: words('issue.again') };

@@ -3,9 +3,7 @@ import { town } from '#market/town/town.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { PageHead } from '#market/pages/web/page-head.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
-import { useFragment } from '#kit/web/use-fragment.ts';
 import { messages } from '../messages.ts';
-import { reportedPath } from '../reported-listing.ts';
 import { IssueForm } from './issue-form.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import * as pageHeadStyles from '#market/pages/web/page-head.module.css';
@@ -18,7 +16,6 @@ const steps = ['issue.next1', 'issue.next2', 'issue.next3'] as const;
 /** /report-issue: whom to call instead, the form, and what becomes of it. */
 export function IssuePage() {
   const words = useWords(messages);
-  const about = reportedPath(useFragment());
   return (
     <main>
       <PageHead
@@ -46,8 +43,7 @@ export function IssuePage() {
             ))}
           </ul>
         </section>
-        {/* What it is about is known once the page is awake: the form then begins again with it. */}
-        <IssueForm key={about ?? ''} about={about} />
+        <IssueForm />
         <div className={pageHeadStyles.pageSide}>
           <section className={pageHeadStyles.pageCard} aria-labelledby="issue-next">
             <h2 id="issue-next" className="tower-s">

@@ -10,6 +10,8 @@ export type By = {
   readonly at: Date;
   /** Whose a new one is that the desk makes; the house's own unless told. */
   readonly whose?: Whose | undefined;
+  /** Its owner hears of it by a letter of another room, and not by that of a review. */
+  readonly isToldElsewhere?: boolean;
 };
 
 /** Who sits at the desk. */

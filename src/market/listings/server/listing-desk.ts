@@ -95,9 +95,9 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
     if (reason) throw reason;
   };
 
-  const tellOwner = async (db: Db, before: Row, after: Row, { actor, at }: By): Promise<void> => {
+  const tellOwner = async (db: Db, before: Row, after: Row, { actor, at, isToldElsewhere }: By): Promise<void> => {
     const { id, ownerId, reviewNote: note } = after;
-    if (ownerId !== null && isNews(before, after, actor.id))
+    if (ownerId !== null && isToldElsewhere !== true && isNews(before, after, actor.id))
       await desk.tell(db, { entity, id, ownerId, title: desk.titleOf(after), note, taken: takenOf(before, after) }, at);
   };
 

@@ -8,6 +8,7 @@ import { jobLetters } from './job-letters.ts';
 import { listingLetters } from './listing-letters.ts';
 import { messageLetters } from './message-letters.ts';
 import { moneyLetters } from './money-letters.ts';
+import { noticeLetters } from './notice-letters.ts';
 import { ownerLetters } from './owner-letters.ts';
 import { placesLetters } from './places-letters.ts';
 import { reviewLetters } from './review-letters.ts';
@@ -245,6 +246,7 @@ export const words = {
     ...claimLetters,
     ...messageLetters,
     ...communityLetters,
+    ...noticeLetters,
     ...placesLetters,
   },
 } as const;

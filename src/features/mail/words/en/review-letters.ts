@@ -33,8 +33,8 @@ export const reviewLetters = {
     wrote: 'What you had written',
     statement: 'Our reasons',
     redress:
-      'Do you think that is wrong? Within six months you can answer this letter: another person at the desk looks at it again, free of charge. You can also turn to a certified out-of-court dispute body or to a court.',
-    button: 'Write to the desk',
+      'Do you think that is wrong? Under Decisions you can object once, within six months and free of charge: the desk looks at it again and answers you. You can also turn to a certified out-of-court dispute body or to a court.',
+    button: 'Read the decision, or object',
   },
   reviewReportDecided: {
     removed: {
@@ -49,7 +49,7 @@ export const reviewLetters = {
     },
     statement: 'Our reasons',
     redress:
-      'Do you think that is wrong? Within six months you can answer this letter, and another person at the desk looks at it again. You can also turn to a certified out-of-court dispute body or to a court.',
+      'Do you think that is wrong? Write to the desk through the contact page. You can also turn to a certified out-of-court dispute body or to a court.',
     button: 'Write to the desk',
   },
 } as const;

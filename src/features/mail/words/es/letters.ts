@@ -9,6 +9,7 @@ import { jobLetters } from './job-letters.ts';
 import { listingLetters } from './listing-letters.ts';
 import { messageLetters } from './message-letters.ts';
 import { moneyLetters } from './money-letters.ts';
+import { noticeLetters } from './notice-letters.ts';
 import { ownerLetters } from './owner-letters.ts';
 import { placesLetters } from './places-letters.ts';
 import { reviewLetters } from './review-letters.ts';
@@ -244,6 +245,7 @@ export const words: SameShape<typeof english> = {
     ...claimLetters,
     ...messageLetters,
     ...communityLetters,
+    ...noticeLetters,
     ...placesLetters,
   },
 };

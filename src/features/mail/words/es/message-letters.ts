@@ -51,8 +51,8 @@ export const messageLetters = {
     wrote: 'Lo que habías escrito',
     statement: 'Nuestros motivos',
     redress:
-      '¿Crees que es un error? Durante seis meses puedes responder a este correo: otra persona de recepción lo mira de nuevo, gratis. También puedes acudir a un órgano certificado de resolución extrajudicial o a los tribunales.',
-    button: 'Escribir a recepción',
+      '¿Crees que es un error? En Decisiones puedes oponerte una vez, durante seis meses y gratis: la recepción lo mira de nuevo y te responde. También puedes acudir a un órgano certificado de resolución extrajudicial o a los tribunales.',
+    button: 'Leer la decisión u oponerme',
   },
   messageReportDecided: {
     removed: {
@@ -77,7 +77,7 @@ export const messageLetters = {
     },
     statement: 'Nuestros motivos',
     redress:
-      '¿Crees que es un error? Durante seis meses puedes responder a este correo y otra persona de recepción lo mira de nuevo. También puedes acudir a un órgano certificado de resolución extrajudicial o a los tribunales.',
+      '¿Crees que es un error? Escribe a la recepción desde la página de contacto. También puedes acudir a un órgano certificado de resolución extrajudicial o a los tribunales.',
     button: 'Escribir a recepción',
   },
 } as const;

@@ -36,8 +36,8 @@ export const reviewLetters: SameShape<typeof english> = {
     wrote: 'Lo que habías escrito',
     statement: 'Nuestros motivos',
     redress:
-      '¿Crees que es un error? Durante seis meses puedes responder a este correo: otra persona de la recepción vuelve a mirarlo, gratis. También puedes acudir a un órgano certificado de resolución extrajudicial o a los tribunales.',
-    button: 'Escribir a la recepción',
+      '¿Crees que es un error? En Decisiones puedes oponerte una vez, durante seis meses y gratis: la recepción lo mira de nuevo y te responde. También puedes acudir a un órgano certificado de resolución extrajudicial o a los tribunales.',
+    button: 'Leer la decisión u oponerme',
   },
   reviewReportDecided: {
     removed: {
@@ -52,7 +52,7 @@ export const reviewLetters: SameShape<typeof english> = {
     },
     statement: 'Nuestros motivos',
     redress:
-      '¿Crees que es un error? Durante seis meses puedes responder a este correo y otra persona de la recepción vuelve a mirarlo. También puedes acudir a un órgano certificado de resolución extrajudicial o a los tribunales.',
+      '¿Crees que es un error? Escribe a la recepción desde la página de contacto. También puedes acudir a un órgano certificado de resolución extrajudicial o a los tribunales.',
     button: 'Escribir a la recepción',
   },
 };

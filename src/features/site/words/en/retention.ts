@@ -119,9 +119,9 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'So that ratings come from people who were there.',
   ],
   reports: [
-    'Reports of reviews and messages',
+    'What you reported, what it said then, and what was decided and objected',
     `${years('reports')} from the day you sent them`,
-    'So that the decision can be looked at again.',
+    'Six months one may object to a decision, and claims come later: so that it can be looked at again.',
   ],
   claims: [
     'Pages that you said are yours, and what you said of others’ claims',

@@ -123,9 +123,9 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Para que opine solo quien estuvo.',
   ],
   reports: [
-    'Las denuncias de opiniones y mensajes',
+    'Lo que denunciaste, lo que decía entonces, y lo que se decidió y se alegó',
     `${years('reports')} desde que las envías`,
-    'Para que se pueda revisar la decisión.',
+    'Seis meses se puede oponer uno a una decisión, y las reclamaciones llegan después: para que se pueda revisar.',
   ],
   claims: [
     'Las páginas que dijiste que son tuyas y lo que dijiste de las solicitudes de otros',

@@ -1,0 +1,13 @@
+// Written by `npm run words`: the words stand in words/en and its sisters.
+import { defineMessages } from '#kit/shared/messages.ts';
+import { town } from '#market/town/town.ts';
+import en from './words/en/page.json' with { type: 'json' };
+import es from './words/es/page.json' with { type: 'json' };
+
+type Asked = {
+  decidedOn: 'date';
+  sentOn: 'date';
+  mayObject: 'date';
+};
+
+export const messages = defineMessages<typeof en, Asked>({ en, es }, { town });
