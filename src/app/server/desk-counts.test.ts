@@ -27,6 +27,7 @@ const nothing = {
   calendars: 0,
   ownerless: none,
   listingClaims: 0,
+  objections: 0,
   isDemo: false,
 };
 

@@ -249,7 +249,6 @@ declare module '*/line-up.module.css' {
 }
 declare module '*/guest-reviews.module.css' {
   export const ownersWords: string;
-  export const reportForm: string;
   export const review: string;
   export const reviewAnswer: string;
   export const reviewAs: string;

@@ -233,6 +233,7 @@ test('every part of the desk shows something', async () => {
     '/api/admin/reports?kind=review',
     '/api/admin/listing-claims',
     '/api/admin/reports?kind=message',
+    '/api/admin/reports?kind=rentals',
     '/api/contact-messages',
     '/api/issue-reports',
     '/api/business-inquiries',

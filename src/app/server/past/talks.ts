@@ -73,9 +73,14 @@ function talkOf({ about, type, owner, hours, asked, answered, thanks, report }: 
               ...report,
               id: idOf(`report of ${reported.id}`),
               messageId: reported.id,
+              said: reported.text,
+              authorId: reported.authorId,
               reporterId: ownerId(owner),
               createdAt: new Date(lastAt.getTime() + 30 * minuteMs),
-              decidedAt: report.status ? new Date(lastAt.getTime() + 240 * minuteMs) : null,
+              ...(report.status && {
+                decidedAt: new Date(lastAt.getTime() + 240 * minuteMs),
+                decidedWith: idOf(`report of ${reported.id}`),
+              }),
             },
           ]
         : [],

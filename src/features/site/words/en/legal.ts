@@ -62,6 +62,7 @@ export const words = {
         title: 'What you write to us',
         body: [
           'Messages, issue reports, holiday requests, proposed listings, business inquiries and advertising inquiries are stored as you sent them, with the names, phone numbers and email addresses you gave, the language of the page and the time. We use them to answer you.',
+          'When you report something we store what it is, what it said at that moment, your reason and your words, and your account, or the name and the email address you gave; our desk decides by it and answers you. Moderators are not shown who you are, and whose it is never is. Of what was taken down of yours we store the decision and what you objected. The Digital Services Act obliges us to (Regulation (EU) 2022/2065, articles 16 and 17).',
           'An application for a job is stored for you, for the desk and for the employer of that job, who gets it by mail: name, email, phone if you give it, languages, first day and message.',
           'Contact details in them are never shown on public pages. When a proposed listing is approved, its title, description, category, place and price are published; your contact details are not.',
         ],
@@ -207,11 +208,22 @@ export const words = {
         title: 'What is not allowed',
         body: [
           [
-            'fraud, harassment, hate, and anything the law forbids;',
-            'false listings, false reviews, tickets sold on at a higher price;',
+            'fraud, harassment, insults, threats, hate, discrimination, and anything the law forbids;',
+            'false listings, false reviews, advertising in reviews and messages, tickets sold on at a higher price;',
+            'what others have the rights to, and what is private about them;',
+            'what puts people in danger, and whatever harms minors;',
             'collecting other people’s data, attacking the service, or using it by machine beyond its documented interface.',
           ],
           'Whoever does it may lose their account. We tell you why, and you may object through the contact page.',
+        ],
+      },
+      {
+        id: 'decisions',
+        title: 'Reports, decisions, objections',
+        body: [
+          'Anybody can report a listing, a review or an owner’s answer from its page, also without an account, and a member a message they got. You say what is wrong and why, who you are and where we answer; where it is about minors you need not say who you are. We confirm by letter that it has arrived.',
+          'People at our desk decide, by what stood there when it was reported; no machine decides, and none looks for what is not allowed. It stays, or we take it down. Both sides read the decision and its reasons; whose it is does not learn from us who reported it. Before anything comes down that somebody has booked, they get back all they paid.',
+          'Whose it was may object once, within six months of the decision and free of charge, under Decisions, which stands on the dashboard. Whoever runs the desk looks at it again and answers; what was wrong is put back. You can also turn to a certified out-of-court dispute body or to a court.',
         ],
       },
       {

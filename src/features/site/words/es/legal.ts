@@ -61,6 +61,7 @@ export const words: SameShape<typeof english> = {
         title: 'Lo que nos escribes',
         body: [
           'Los mensajes, los avisos, las peticiones de vacaciones, los anuncios propuestos y las consultas de negocios y de publicidad se guardan como los mandaste, con los nombres, teléfonos y correos que pusiste, el idioma de la página y la hora. Los usamos para contestarte.',
+          'Cuando denuncias algo guardamos qué es, lo que decía en ese momento, tu motivo y tus palabras, y tu cuenta, o el nombre y el correo que diste; con eso decide la recepción y te responde. A los moderadores no se les muestra quién eres, y a su autor nunca. De lo que se ha retirado de lo tuyo guardamos la decisión y lo que alegaste. Nos obliga la Ley de Servicios Digitales (Reglamento (UE) 2022/2065, artículos 16 y 17).',
           'La solicitud de un empleo se guarda para ti, para recepción y para la empresa del empleo, que la recibe por correo: nombre, correo, teléfono si lo pones, idiomas, primer día y mensaje.',
           'Los datos de contacto que hay en ellos no aparecen nunca en páginas públicas. Cuando se aprueba un anuncio se publican su título, su descripción, su categoría, su lugar y su precio; tus datos de contacto, no.',
         ],
@@ -206,11 +207,22 @@ export const words: SameShape<typeof english> = {
         title: 'Qué no se puede hacer',
         body: [
           [
-            'fraude, acoso, odio y todo lo que prohíbe la ley;',
-            'anuncios falsos, opiniones falsas, reventa de entradas más caras;',
+            'fraude, acoso, insultos, amenazas, odio, discriminación y todo lo que prohíbe la ley;',
+            'anuncios falsos, opiniones falsas, publicidad en opiniones y mensajes, reventa de entradas más caras;',
+            'lo que es de otros y lo que es privado de ellos;',
+            'lo que pone a gente en peligro y todo lo que daña a menores;',
             'recoger datos de otras personas, atacar el servicio o usarlo con máquinas más allá de su interfaz documentada.',
           ],
           'Quien lo haga puede perder su cuenta. Te decimos por qué, y puedes reclamar por la página de contacto.',
+        ],
+      },
+      {
+        id: 'decisions',
+        title: 'Denuncias, decisiones, oposición',
+        body: [
+          'Cualquiera puede denunciar un anuncio, una opinión o la respuesta de un dueño desde su página, también sin cuenta, y un miembro un mensaje que ha recibido. Dices qué está mal y por qué, quién eres y dónde te respondemos; si se trata de menores, no hace falta que digas quién eres. Te confirmamos por correo que ha llegado.',
+          'Deciden personas de la recepción, por lo que ponía cuando se denunció; ninguna máquina decide, y ninguna busca lo que no se permite. Se queda, o lo retiramos. Las dos partes leen la decisión y sus motivos; de quien es no sabe por nosotros quién lo denunció. Antes de retirar algo que alguien ha reservado, recupera todo lo que pagó.',
+          'De quien era puede oponerse una vez, durante seis meses desde la decisión y gratis, en Decisiones, que está en el panel. Quien lleva la recepción lo mira de nuevo y responde; lo que estaba mal decidido se repone. También puedes acudir a un órgano certificado de resolución extrajudicial o a los tribunales.',
         ],
       },
       {
