@@ -28,6 +28,7 @@ const paragraphs = new Set([
   'answer',
   'details',
   'statement',
+  'objection',
   'words',
   'vacation_description',
   'special_requests',

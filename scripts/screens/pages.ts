@@ -41,6 +41,7 @@ export const chapters: readonly Chapter[] = [
       '/messages',
       '/messages#open={GET /api/conversations}',
       '/letters',
+      '/decisions',
       '/community',
       '/checkout?type=event&id={GET /api/events}',
       '/checkout?type=rental&id={GET /api/rentals}',

@@ -1,5 +1,5 @@
 /** Reports of what people put on the site: why somebody wants it looked at, and on what it is taken down (Regulation (EU) 2022/2065). */
-import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
+import { listingKinds, ofEachKind, type ListingKind } from '#market/listings/listing-kinds.ts';
 
 /** What is public, and anybody reports: a listing with its pictures, a guest's review, an owner's answer to one. */
 export const noticedKinds = [...listingKinds, 'review', 'answer'] as const;
@@ -15,10 +15,7 @@ const ofListing = ['goods', 'fraud', 'hate', 'rights', 'danger', 'minors', 'othe
 
 /** Why somebody wants it looked at (article 16), by what it is. */
 export const reasonsOf = {
-  events: ofListing,
-  rentals: ofListing,
-  businesses: ofListing,
-  jobs: ofListing,
+  ...ofEachKind(() => ofListing),
   review: ['insult', 'false', 'private', 'advertising', 'illegal', 'minors', 'other'],
   answer: ['insult', 'private', 'advertising', 'illegal', 'minors', 'other'],
   message: ['insult', 'fraud', 'advertising', 'illegal', 'other'],
@@ -50,10 +47,7 @@ const listingGrounds = ['law', 'fraud', 'hate', 'rights', 'danger', 'minors', 'u
 
 /** On what it is taken down, by what it is: the law, or a rule of the house (article 17, 3 d and e). */
 export const groundsOf = {
-  events: listingGrounds,
-  rentals: listingGrounds,
-  businesses: listingGrounds,
-  jobs: listingGrounds,
+  ...ofEachKind(() => listingGrounds),
   review: ['law', 'insult', 'private', 'advertising', 'notThere'],
   answer: ['law', 'insult', 'private', 'advertising'],
   message: ['law', 'insult', 'fraud', 'advertising'],
