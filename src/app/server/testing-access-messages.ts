@@ -1,4 +1,4 @@
-/** The lines of the permission table that are of messages. */
+/** The lines of the permission table that are of messages and of reports. */
 import type { Endpoint } from '#kit/shared/endpoint.ts';
 
 export const messagesAccess = {
@@ -21,6 +21,14 @@ export const messagesAccess = {
   'POST /api/workspace/conversations/{id}/block': 'business',
   'POST /api/workspace/messages/{id}/reports': 'business',
   'POST /api/inbound-mail': 'public',
+  'POST /api/reports': 'public',
+  'GET /api/reports/own': 'member',
+  'POST /api/reports/{id}/objection': 'member',
+  'GET /api/admin/reports': 'admin',
+  'GET /api/admin/reports/{id}': 'admin',
+  'POST /api/admin/reports/{id}/decision': 'admin',
+  'POST /api/admin/reports/{id}/objection': 'admin',
+  'GET /api/admin/report-figures': 'admin',
 } as const satisfies Record<string, Endpoint['access']>;
 
 /** What an editor of the team calls of them. */
