@@ -97,6 +97,7 @@ const soundBodies: Record<string, () => Record<string, unknown>> = {
   'POST /api/team-invitations/read': () => ({ token: 'x'.repeat(43) }),
   'POST /api/team-invitations/accept': () => ({ token: 'x'.repeat(43) }),
   'POST /api/orders': () => ({ eventId, quantity: 1 }),
+  'POST /api/events/{id}/series': () => ({ dates: ['2026-09-04'], asks: false }),
   'POST /api/tickets/{id}/link': () => ({ name: 'Ana' }),
   'POST /api/ticket-links/read': () => ({ token: 'x'.repeat(43) }),
   'POST /api/events/{id}/check-in/guests': () => ({ name: 'Marta' }),

@@ -32,6 +32,7 @@ import { deskCountRoutes } from '#features/desk-counts/server/routes.ts';
 import { discountCodeRoutes } from '#features/discount-codes/server/routes.ts';
 import { eventNewsTask } from '#features/event-news/server/letters.ts';
 import { eventNewsRoutes } from '#features/event-news/server/routes.ts';
+import { eventSeriesRoutes } from '#features/event-series/server/routes.ts';
 import { disputeRoutes } from '#features/disputes/server/routes.ts';
 import { holidayRequestRoutes } from '#features/holiday-requests/server/routes.ts';
 import { listingChangeRoutes } from '#features/listing-changes/server/routes.ts';
@@ -194,6 +195,7 @@ export function buildApi(options: ApiOptions) {
     waitingListRoutes,
     discountCodeRoutes(soldByCode),
     eventNewsRoutes,
+    eventSeriesRoutes,
     teamRoutes,
     traderRoutes(serverKinds),
     payoutAccountRoutes({

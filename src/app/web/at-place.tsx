@@ -10,6 +10,8 @@ type AtPlaceProps = {
   readonly there: SimilarResult['atPlace'] | undefined;
   /** Of which page it is a part: a place says what is on, an event what else is. */
   readonly of: 'business' | 'event' | 'job';
+  /** What the page tells of elsewhere already. */
+  readonly without?: readonly { readonly id: string }[];
 };
 
 const titles = {
@@ -19,10 +21,11 @@ const titles = {
 } as const;
 
 /** What else is at the place of a listing, and the place itself where it is another one. */
-export function AtPlace({ there, of }: AtPlaceProps) {
+export function AtPlace({ there, of, without = [] }: AtPlaceProps) {
   const words = useWords(messages);
   if (there === undefined) return null;
-  const { place, events, jobs } = there;
+  const { place, jobs } = there;
+  const events = there.events.filter(({ id }) => !without.some((told) => told.id === id));
   return (
     <>
       {place ? <BusinessLine title={words('thePlace')} business={place} /> : null}

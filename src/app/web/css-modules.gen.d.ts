@@ -221,6 +221,13 @@ declare module '*/event-news.module.css' {
   export const newsForm: string;
   export const newsWhen: string;
 }
+declare module '*/event-series.module.css' {
+  export const series: string;
+  export const seriesAsks: string;
+  export const seriesFields: string;
+  export const seriesNights: string;
+  export const seriesPart: string;
+}
 declare module '*/event-call-off.module.css' {
   export const eventOff: string;
 }

@@ -8,6 +8,7 @@ import { unsold } from '#market/listings/unsold.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { WornPoster } from '#market/posters/contract.ts';
 import { eventCategories, eventVatSupplies, maxActs, maxIncluded } from './rules.ts';
+import { EventDeskFilter, EventFilter } from './filters.ts';
 import { Moved } from './whereabouts.ts';
 import { town } from '#market/town/town.ts';
 
@@ -53,6 +54,20 @@ export const Event = z.strictObject({
 });
 export type Event = z.infer<typeof Event>;
 
+/** Another night of the same series, as far as a line tells of it. */
+export const OtherDate = Event.pick({
+  id: true,
+  title: true,
+  date: true,
+  time: true,
+  fold: true,
+  duration: true,
+}).extend(
+  Event.pick({ price: true, currency: true, soldOut: true, ownerless: true, sellerUnknown: true, ownerUnpayable: true })
+    .shape,
+);
+export type OtherDate = z.infer<typeof OtherDate>;
+
 /** What its own page tells besides, and no list: what somebody asks who nearly has a ticket. */
 export const EventDetail = Event.extend({
   /** Who is on and when, as its organizer wrote it: `23:30 Lucía Mar` (`actOf`). */
@@ -66,6 +81,8 @@ export const EventDetail = Event.extend({
   /** What the price brings along. */
   included: z.array(z.string()),
   foreign: listing.foreign('title', 'description', 'duration', 'dressCode', 'included'),
+  /** The public nights of its series, itself left out, the earliest first. */
+  otherDates: z.array(OtherDate),
 });
 export type EventDetail = z.infer<typeof EventDetail>;
 
@@ -175,24 +192,12 @@ export const EventRecord = z.strictObject({
   placesWanted: z.number().int(),
   cancellation: z.enum(cancellationPolicies),
   vatSupply: z.enum(eventVatSupplies).nullable(),
+  /** Of which series it is. */
+  seriesId: s.id.nullable(),
   /** When it was called off and everybody got their money back. */
   cancelledAt: z.iso.datetime().nullable(),
 });
 export type EventRecord = z.infer<typeof EventRecord>;
-
-export const EventFilter = z.strictObject({
-  featured: s.queryFlag.optional(),
-  category: z.enum(eventCategories).optional(),
-  ...s.pageQuery,
-});
-export type EventFilter = z.infer<typeof EventFilter>;
-
-export const EventDeskFilter = z.strictObject({
-  ...s.deskQuery(['updated', 'title', 'date', 'price']),
-  ...listing.listingFilter,
-  category: z.enum(eventCategories).optional(),
-});
-export type EventDeskFilter = z.infer<typeof EventDeskFilter>;
 
 /** Of one event, for rooms that show several kinds. */
 export const eventSchemas = {

@@ -43,6 +43,7 @@ export const aToldEvent = (over: Partial<EventDetail> = {}): EventDetail => ({
   minAge: null,
   dressCode: '',
   included: [],
+  otherDates: [],
   ...over,
 });
 
@@ -80,6 +81,7 @@ export function anEventRecord(over: Partial<EventRecord> = {}): EventRecord {
     placesWanted: 0,
     cancellation: 'flexible',
     vatSupply: null,
+    seriesId: null,
     cancelledAt: null,
     latitude: null,
     longitude: null,

@@ -54,7 +54,7 @@ function ShownEvent() {
         <EventPage
           event={event}
           save={<SaveButton type="event" id={id} title={event.title} />}
-          atPlace={<AtPlace there={others?.atPlace} of="event" />}
+          atPlace={<AtPlace there={others?.atPlace} of="event" without={event.otherDates} />}
           reviews={
             <>
               <AskOwner type="events" listing={id} />

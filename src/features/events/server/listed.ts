@@ -7,7 +7,8 @@ import type { Language } from '#kit/shared/messages.ts';
 import { cutPage, maxPage, readCursor, shownColumns } from '#market/listings/server/listing.ts';
 import { isOneOf, rowVersion, tellOnce } from '#market/listings/server/told-once.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
-import type { Event, EventFilter } from '../contract.ts';
+import type { Event } from '../contract.ts';
+import type { EventFilter } from '../filters.ts';
 import { toEvent } from './present.ts';
 import { eventPageColumns, events } from './table.ts';
 

@@ -11,7 +11,7 @@ import { stamps } from '#market/listings/server/stamps.ts';
 import type { Told } from '#market/listings/server/told-listings.ts';
 import { wornPoster } from '#market/posters/choosing/worn-poster.ts';
 import { foldOf } from '#market/town/clock-changes.ts';
-import { Event, EventDetail, type EventRecord } from '../contract.ts';
+import { Event, EventDetail, OtherDate, type EventRecord } from '../contract.ts';
 import { eventLooks } from './looks.ts';
 import type { Wanted } from './moves.ts';
 import type { EventRow, events, eventPageColumns } from './table.ts';
@@ -62,11 +62,16 @@ type ListedRow = Omit<ShownRow<typeof events>, (typeof eventPageColumns)[number]
 export const toEvent = (row: ListedRow, language: Language): Event => told(Event, shownOf(row, language));
 
 /** With what its own page tells besides. */
-export function toEventDetail(row: ShownRow<typeof events>, language: Language): EventDetail {
+export function toEventDetail(
+  row: ShownRow<typeof events>,
+  others: readonly ShownRow<typeof events>[],
+  language: Language,
+): EventDetail {
   const { lineUp, doors, minAge } = row;
   const { title, description, duration, dressCode } = row;
+  const otherDates = others.map((other) => told(OtherDate, shownOf(other, language)));
   const texts = textsIn(language, { title, description, duration, dressCode }, { included: row.included });
-  return told(EventDetail, { ...shownOf(row, language), ...texts, lineUp, doors, minAge });
+  return told(EventDetail, { ...shownOf(row, language), ...texts, lineUp, doors, minAge, otherDates });
 }
 
 function shownOf(row: ListedRow, language: Language) {

@@ -22,12 +22,14 @@ import type { ListingStep } from '#market/listings/listing-schemas.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { ChangedEvent, type Event, type EventDeskFilter, type EventDetail, type SavedEvent } from '../contract.ts';
+import { ChangedEvent, type Event, type EventDetail, type SavedEvent } from '../contract.ts';
 import { eventEdits, eventNeeds } from '../edit-rules.ts';
+import type { EventDeskFilter } from '../filters.ts';
 import { eventSupplies, isOffered, opensLate } from '../rules.ts';
 import { isListed, startOfNight } from './listed.ts';
 import { moveSold, requireYes } from './moves.ts';
 import type { SoldTickets } from './moves.ts';
+import { otherNights } from './other-nights.ts';
 import { lockEvent, readPlacesTaken } from './places.ts';
 import { requireSupply } from '#market/vat/vat.ts';
 import { spanOf } from '../timing.ts';
@@ -112,7 +114,8 @@ export async function countThisWeek(db: Db, at: Date): Promise<number> {
 
 /** A page of the desk's list, or of an owner's own, and how many there are in all. */
 export async function listEventRecords(db: Db, query: EventDeskFilter, language: Language, actor: By['actor']) {
-  const { rows, total } = await desk.list(db, query, actor, { title: titleOrder(language) });
+  const ofSeries = query.series === undefined ? undefined : eq(events.seriesId, query.series);
+  const { rows, total } = await desk.list(db, query, actor, { title: titleOrder(language) }, ofSeries);
   const takenOf = await readPlacesTaken(
     db,
     rows.map(({ id }) => id),
@@ -127,7 +130,8 @@ export async function readEventRecord(db: Db, id: string, actor: By['actor']): P
 
 /** One published event, also when it is past or called off (its ticket still points here); 404 otherwise. */
 export async function readEvent(db: Db, id: string, language: Language): Promise<EventDetail> {
-  return toEventDetail(await readEventRow(db, id), language);
+  const row = await readEventRow(db, id);
+  return toEventDetail(row, await otherNights(db, row), language);
 }
 
 /**
@@ -210,9 +214,9 @@ export async function updateEvent(
   }
 }
 
-/** A draft like one of one’s own, of a night that is still to be named. */
-export async function copyEvent(db: Db, id: string, by: By): Promise<UncountedRecord> {
-  return recordOf(db, await desk.copy(db, id, by, (input) => toColumns({ ...input, date: null, fold: null })));
+/** A draft like one of one’s own, of a night that is still to be named unless told. */
+export async function copyEvent(db: Db, id: string, by: By, date: string | null = null): Promise<UncountedRecord> {
+  return recordOf(db, await desk.copy(db, id, by, (input) => toColumns({ ...input, date, fold: null })));
 }
 
 /** One step of its review or of its pause (`listingSteps`). */

@@ -70,6 +70,8 @@ export const events = pgTable(
     cancellation: text({ enum: cancellationPolicies }).notNull().default('flexible'),
     /** What its owner says is supplied; null for what its category usually is. */
     vatSupply: text({ enum: eventVatSupplies }),
+    /** Shared by the nights that were made of one another; null of one that stands by itself (decision 0179). */
+    seriesId: text(),
     /** Called off: everybody got their money back. */
     cancelledAt: timestamp({ withTimezone: true }),
     /** When and where it was to be before it was moved last, with tickets sold. */
@@ -83,6 +85,9 @@ export const events = pgTable(
     unique('events_capacity').on(table.id, table.capacity),
     index('events_upcoming').on(table.status, table.startsAt, table.id),
     index('events_place').on(table.businessId),
+    index('events_series')
+      .on(table.seriesId)
+      .where(sql`${table.seriesId} is not null`),
     index('events_updated').on(table.updatedAt, table.id),
     ...writtenLanguages.map((one) => index(`events_title_${one}`).on(titleOrder(one), table.id)),
     index('events_search').using('gin', searchIndex(...eventsSearchColumns)),

@@ -7,8 +7,10 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { Event } from '../contract.ts';
 import { messages } from '../messages.ts';
 
+type Lined = Pick<Event, 'id' | 'title' | 'date' | 'time' | 'fold' | 'price' | 'currency'>;
+
 /** Events as lines of a chapter: day and hour, name, price. */
-export function EventLines({ title, events }: { readonly title: string; readonly events: readonly Event[] }) {
+export function EventLines({ title, events }: { readonly title: string; readonly events: readonly Lined[] }) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const day = useDay();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
-import { aToldEvent } from '../testing.ts';
+import { aShownEvent, aToldEvent } from '../testing.ts';
 import type { EventDetail } from '../contract.ts';
 import { EventPage } from './event-page.tsx';
 
@@ -38,6 +38,18 @@ describe('the page of an event', () => {
     const isSaid = (text: string) => screen.getByText(text).closest<HTMLElement>('[lang]')?.lang;
     expect(['Three DJs, two terraces.', 'Una copa', 'White'].map(isSaid)).toEqual(['es', 'es', 'en']);
     expect(container.querySelectorAll('[lang]')).toHaveLength(3);
+  });
+
+  it('leads to the other nights of its series that can still be had, and tells of none where there is none', () => {
+    const other = { ...aShownEvent({ id: 'evt00000002', date: '2026-08-28' }) };
+    const gone = { ...other, id: 'evt00000003', date: '2026-08-14' };
+    const full = { ...other, id: 'evt00000004', date: '2026-09-04', soldOut: true };
+    draw({ otherDates: [gone, other, full] });
+    const dates = within(screen.getByRole('region', { name: 'Other dates' }));
+    expect(dates.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/events/evt00000002']);
+    expect(dates.getByText(/Fri,? 28 Aug · 22:30/)).toBeTruthy();
+    draw({ otherDates: [gone] });
+    expect(screen.queryByRole('region', { name: 'Other dates' })).toBeNull();
   });
 
   it('tells everything that decides', () => {

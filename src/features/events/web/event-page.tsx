@@ -19,6 +19,7 @@ import { CalendarLink } from './calendar-link.tsx';
 import { EventBadges } from './event-badges.tsx';
 import { EventPolicy } from './event-policy.tsx';
 import { EventDeal } from './event-deal.tsx';
+import { EventLines } from './event-lines.tsx';
 import { EventNotes } from './event-state.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
 import { HowItWorks } from './how-it-works.tsx';
@@ -93,6 +94,10 @@ export function EventPage({ event, save, similar, atPlace, reviews, waiting, sel
           <EventPolicy event={event} />
         </>
       )}
+      <EventLines
+        title={words('otherDates')}
+        events={event.otherDates.filter((other) => saleState(other, now) === 'onSale')}
+      />
       {atPlace}
       <WhereItIs
         {...{ location, address, latitude, longitude, title }}

@@ -6,6 +6,7 @@ import { formatNumber } from '#kit/shared/numbers.ts';
 import { ListingPanel } from '#market/listings/web/desk/listing-panel.tsx';
 import { usePanelTools } from '#market/listings/web/desk/use-panel-tools.ts';
 import { useMayAs } from '#kit/web/desk/part-in-team.ts';
+import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useDay } from '#market/town/web/use-day.ts';
 import { useToldTime } from '#market/town/web/clock/use-told-time.ts';
@@ -29,14 +30,19 @@ type PanelProps = {
   readonly codes?: (event: { readonly eventId: string; readonly title: string; readonly isOver: boolean }) => ReactNode;
   /** The way to write to everybody with a ticket for one. */
   readonly news?: (event: { readonly eventId: string; readonly title: string }) => ReactNode;
+  /** Its other nights: made by its owner, published by the desk. */
+  readonly series?: (event: SeriesOf) => ReactNode;
 };
 
-/** The desk's events; calling one off is done by the room of orders, codes and news by their own, and all are handed in. */
-export function EventsPanel({ callOff, codes, news }: PanelProps) {
+type SeriesOf = Pick<EventRecord, 'date' | 'seriesId'> & { readonly eventId: string; readonly title: string };
+
+/** The desk's events; calling one off is done by the room of orders, codes, news and series by their own, and all are handed in. */
+export function EventsPanel({ callOff, codes, news, series }: PanelProps) {
   const words = useWords(desk);
   const publicWords = useWords(messages);
   const { language } = useLanguage();
-  const query = useDeskQuery('status', 'owner', 'category', 'featured');
+  const query = useDeskQuery('status', 'owner', 'category', 'featured', 'series');
+  const shownSeries = useDeskAddress().search['series'];
   const list = useQuery(api.list('GET /api/admin/events', { query }));
   const tools = usePanelTools();
   const toldTime = useToldTime();
@@ -81,6 +87,9 @@ export function EventsPanel({ callOff, codes, news }: PanelProps) {
       filters={[
         tools.category(eventCategories.map((value) => ({ value, label: publicWords(`category.${value}`) }))),
         tools.featured,
+        ...(shownSeries === undefined
+          ? []
+          : [{ name: 'series', label: words('series'), options: [{ value: shownSeries, label: words('oneSeries') }] }]),
       ]}
       sorts={[
         tools.byTitle,
@@ -93,6 +102,9 @@ export function EventsPanel({ callOff, codes, news }: PanelProps) {
       isOff={({ cancelledAt }) => cancelledAt !== null}
       more={(event) => (
         <>
+          {event.status === 'withdrawn' || event.status === 'suspended'
+            ? null
+            : series?.({ eventId: event.id, title: tell(event).title, date: event.date, seriesId: event.seriesId })}
           {event.status === 'withdrawn' || event.price === '0'
             ? null
             : codes?.({ eventId: event.id, title: tell(event).title, isOver: isOver(event) })}

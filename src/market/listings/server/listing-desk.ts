@@ -146,7 +146,7 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
      * One page of what is not withdrawn, unless that is asked for; last changed first, what waits by its turn. Owners see
      * what the desk took off, with its reason, and what has ended otherwise.
      */
-    list: async (db: Db, query: Filter, actor: Doer, sorts: Readonly<Record<string, SQL>> = {}) => {
+    list: async (db: Db, query: Filter, actor: Doer, sorts: Readonly<Record<string, SQL>> = {}, also?: SQL) => {
       const { rows, total } = await readDeskPage(db, {
         table,
         query,
@@ -154,6 +154,7 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
           ownOf(actor),
           query.status === undefined && !isDesk(actor) ? undefined : isInState(table, query.status),
           isOwnedBy(table, query.owner),
+          also,
           query.category === undefined ? undefined : eq(table.category, query.category),
           query.featured === undefined ? undefined : eq(desk.featured, query.featured),
         ),

@@ -1,0 +1,21 @@
+// Written by `npm run words`: the words stand in words/en and its sisters.
+import { defineMessages } from '#kit/shared/messages.ts';
+import en from './words/en/messages.json' with { type: 'json' };
+import es from './words/es/messages.json' with { type: 'json' };
+
+type Asked = {
+  seriesOf: 'title';
+  nights: 'count';
+  newText: 'count';
+  clash: 'what';
+  removeDate: 'date';
+  firstOnly: 'count';
+  make: 'count';
+  made: 'count';
+  publish: 'count';
+  publishAsk: 'count';
+  published: 'count';
+  refused: 'count';
+};
+
+export const messages = defineMessages<typeof en, Asked>({ en, es });

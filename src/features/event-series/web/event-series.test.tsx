@@ -1,0 +1,131 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Language } from '#kit/shared/messages.ts';
+import { DeskSide, type Side } from '#kit/web/desk/side.ts';
+import { renderDesk } from '#kit/web/desk/testing.tsx';
+import { currentToast } from '#kit/web/ui/toast-store.ts';
+import type { Series, TriedNight } from '../contract.ts';
+import { EventSeries } from './event-series.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const id = 'evt000000001';
+const alone: Series = { id: null, nights: [] };
+const night = (date: string, over: Partial<Series['nights'][number]> = {}) => ({
+  id: `evt${date.replaceAll('-', '')}`,
+  date,
+  time: '23:00',
+  state: 'waiting' as const,
+  version: 1,
+  isAlike: true,
+  ...over,
+});
+const three: Series = {
+  id: 'series000001',
+  nights: [
+    night('2026-08-22', { id, state: 'published' }),
+    night('2026-08-29', { version: 4 }),
+    night('2026-09-05', { isAlike: false }),
+  ],
+};
+
+type Drawn = {
+  side?: Side;
+  series?: Series;
+  faults?: Readonly<Record<string, Partial<TriedNight>>>;
+  language?: Language;
+};
+
+/** The sheet of an event on Saturday 22 August, opened; gives what was written. */
+async function draw({ side = 'owner', series = alone, faults = {}, language = 'en' }: Drawn = {}) {
+  const written: unknown[] = [];
+  const api = async (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (request.method === 'POST') {
+      const body = (await request.json()) as { items?: { id: string }[] };
+      written.push([pathname, body]);
+      if (body.items) return Response.json({ done: body.items.map((item) => item.id), refused: [] });
+      return Response.json(three, { status: 201 });
+    }
+    if (!pathname.endsWith('/dates')) return Response.json(series);
+    const dates = searchParams.get('dates')?.split(',') ?? [];
+    return Response.json(
+      dates.map((date) => ({
+        date,
+        startsAt: `${date}T21:00:00.000Z`,
+        endsAt: `${date}T23:30:00.000Z`,
+        fault: null,
+        clashes: [],
+        ...faults[date],
+      })),
+    );
+  };
+  vi.stubGlobal('fetch', api);
+  const part = <EventSeries eventId={id} title="Brass at Dawn" date="2026-08-22" seriesId={series.id} />;
+  renderDesk(<DeskSide value={side}>{part}</DeskSide>, { api, language });
+  const open = side === 'owner' ? { en: 'Repeat it', es: 'Repetirlo' } : { en: 'Its series', es: 'Su serie' };
+  fireEvent.click(await screen.findByRole('button', { name: open[language] }));
+  return { written, sheet: within(await screen.findByRole('dialog')) };
+}
+
+it.each([
+  ['en', 'Until', 'Dates to be made', /^Leave out /, 'Make 2 nights'],
+  ['es', 'Hasta', 'Fechas que se crearán', /^Quitar el /, 'Crear 2 noches'],
+] as const)(
+  'lists each date with its hours before it is made, and makes what is left of them (%s)',
+  async (...texts) => {
+    const [language, until, dates, leaveOut, make] = texts;
+    const { sheet, written } = await draw({ language });
+    fireEvent.change(sheet.getByLabelText(until), { target: { value: '2026-09-12' } });
+    const list = within(sheet.getByRole('list', { name: dates }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3));
+    expect(list.getAllByText('23:00 – 01:30')).toHaveLength(3);
+    fireEvent.click(list.getAllByRole('button', { name: leaveOut })[1] as HTMLElement);
+    const button = await sheet.findByRole<HTMLButtonElement>('button', { name: make });
+    await waitFor(() => expect(button.disabled).toBe(false));
+    fireEvent.click(button);
+    await waitFor(() =>
+      expect(written).toEqual([[`/api/events/${id}/series`, { dates: ['2026-08-29', '2026-09-12'], asks: true }]]),
+    );
+  },
+);
+
+it('takes a single date, names what is on there, and makes nothing while one can’t be', async () => {
+  const { sheet } = await draw({
+    faults: {
+      '2026-08-29': { clashes: [{ id: 'evt000000077', title: 'Quiz night', time: '21:00' }] },
+      '2026-10-25': { fault: 'twice', startsAt: null, endsAt: null },
+    },
+  });
+  expect(await sheet.findByText('That day at the same place: Quiz night · 21:00')).toBeTruthy();
+  fireEvent.change(sheet.getByLabelText('One more date'), { target: { value: '2026-10-25' } });
+  fireEvent.click(sheet.getByRole('button', { name: 'Add it' }));
+  expect(await sheet.findByText('the clock shows that hour twice: make it by itself')).toBeTruthy();
+  const make = sheet.getByRole<HTMLButtonElement>('button', { name: /^Make \d/ });
+  expect(make.disabled).toBe(true);
+  fireEvent.click(sheet.getByRole('button', { name: /^Leave out .*25 Oct/ }));
+  await waitFor(() => expect(make.disabled).toBe(false));
+});
+
+it.each([
+  ['en', 'Publish the 1 that is the same', 'says something else than this one', '1 night published'],
+  ['es', 'Publicar la 1 igual', 'no dice lo mismo que esta', '1 noche publicada'],
+] as const)('at the desk those that wait and say the same are published in one step (%s)', async (...texts) => {
+  const [language, publish, differs, done] = texts;
+  const { sheet, written } = await draw({ side: 'desk', series: three, language });
+  expect(await sheet.findByText(new RegExp(differs))).toBeTruthy();
+  expect(sheet.queryByText(/Make other nights|Crear otras noches/)).toBeNull();
+  fireEvent.click(sheet.getByRole('button', { name: publish }));
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: publish }));
+  const items = [{ id: 'evt20260829', version: 4 }];
+  await waitFor(() =>
+    expect(written).toEqual([['/api/admin/listings/events/decisions', { decision: 'approved', items }]]),
+  );
+  await waitFor(() => expect(currentToast()?.title).toBe(done));
+});
+
+it('is not offered at the desk for an event that stands by itself', () => {
+  const part = <EventSeries eventId={id} title="Brass at Dawn" date="2026-08-22" seriesId={null} />;
+  renderDesk(<DeskSide value="desk">{part}</DeskSide>, {});
+  expect(screen.queryByRole('button')).toBeNull();
+});

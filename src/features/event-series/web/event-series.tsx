@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
+import { useMayAs } from '#kit/web/desk/part-in-team.ts';
+import { Sheet } from '#kit/web/desk/sheet.tsx';
+import { useDeskSide } from '#kit/web/desk/side.ts';
+import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { Failure } from '#kit/web/ui/failure.tsx';
+import { messages } from '../messages.ts';
+import { NewNights } from './new-nights.tsx';
+import { PublishAlike } from './publish-alike.tsx';
+import { seriesQuery } from './queries.ts';
+import { SeriesNights } from './series-nights.tsx';
+import * as styles from './event-series.module.css';
+
+type Props = {
+  readonly eventId: string;
+  readonly title: string;
+  /** When it is: later nights are counted from it. */
+  readonly date: string | null;
+  readonly seriesId: string | null;
+};
+
+/** An event that comes again: its owner makes its other nights, the desk publishes those that differ in their date alone. */
+export function EventSeries({ eventId, title, date, seriesId }: Props) {
+  const words = useWords(messages);
+  const isOwner = useDeskSide() === 'owner';
+  const [isOpen, setOpen] = useState(false);
+  const mayMake = useMayAs('editor');
+  if (isOwner ? !mayMake || date === null : seriesId === null) return null;
+  return (
+    <>
+      <Button variant="line" size="sm" onClick={() => setOpen(true)}>
+        {words(isOwner ? 'repeat' : 'series')}
+      </Button>
+      {isOpen ? (
+        <Sheet isOpen isWide title={words('seriesOf', { title })} onClose={() => setOpen(false)}>
+          <div className={styles.series}>
+            <Nights eventId={eventId} onOnly={() => setOpen(false)} />
+            {isOwner && date !== null ? <NewNights eventId={eventId} date={date} /> : null}
+          </div>
+        </Sheet>
+      ) : null}
+    </>
+  );
+}
+
+function Nights({ eventId, onOnly }: { readonly eventId: string; readonly onOnly: () => void }) {
+  const words = useWords(messages);
+  const { set } = useDeskAddress();
+  const isOwner = useDeskSide() === 'owner';
+  const { data, isError, refetch } = useQuery(seriesQuery(eventId));
+  if (data === undefined)
+    return isError ? (
+      <Failure title={words('unavailable')} retry={{ label: words('retry'), onClick: () => void refetch() }} />
+    ) : (
+      <DeskLoading>{words('loading')}</DeskLoading>
+    );
+  if (data.id === null) return <p>{words('lead')}</p>;
+  const only = () => {
+    onOnly();
+    set({ series: data.id ?? undefined, status: undefined, open: undefined });
+  };
+  return (
+    <section className={styles.seriesPart} aria-labelledby="series-nights">
+      <h3 id="series-nights" className="tower-s">
+        {words('nights', { count: data.nights.length })}
+      </h3>
+      <SeriesNights nights={data.nights} eventId={eventId} />
+      {isOwner ? null : <PublishAlike nights={data.nights} />}
+      <div>
+        <Button variant="line" size="sm" onClick={only}>
+          {words('only')}
+        </Button>
+      </div>
+    </section>
+  );
+}

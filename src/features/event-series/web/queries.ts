@@ -1,0 +1,30 @@
+/** The calls of the room of series. */
+import { client } from '#kit/web/api.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import type { endpoints as reviews } from '#market/listings/review-contract.ts';
+import type { endpoints } from '../contract.ts';
+
+export const seriesApi = client<typeof endpoints>();
+
+export const seriesQuery = (id: string) => seriesApi.query('GET /api/events/{id}/series', { params: { id } });
+
+/** What an event would be on these dates, in the order of the calendar. */
+export const datesQuery = (id: string, dates: readonly string[], language: Language) => ({
+  ...seriesApi.query('GET /api/events/{id}/series/dates', {
+    params: { id },
+    query: { dates: dates.join(',') },
+    language,
+  }),
+  enabled: dates.length > 0,
+});
+
+const { mutationFn } = client<typeof reviews>().mutation('POST /api/admin/listings/{kind}/decisions');
+
+/** The desk's yes to several nights at once, each at the version that was seen. */
+export const publishNights = {
+  mutationFn: (items: readonly { readonly id: string; readonly version: number }[]) =>
+    mutationFn({ params: { kind: 'events' }, body: { decision: 'approved', items: [...items] } }),
+};
+
+/** What looks different when nights were made or published. */
+export const seriesRefresh = ['/api/events', '/api/admin/events', '/api/search', '/api/admin/audit'];
