@@ -52,7 +52,6 @@ export const endpoints = promise({
       'The events of one series, of one’s own or at the desk, and whether they differ from this one in more than their date',
     access: 'business',
     team: ['editor'],
-    moderates: true,
     reply: Series,
   },
   'GET /api/events/{id}/series/dates': {
