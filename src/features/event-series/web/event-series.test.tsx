@@ -126,6 +126,6 @@ it.each([
 
 it('is not offered at the desk for an event that stands by itself', () => {
   const part = <EventSeries eventId={id} title="Brass at Dawn" date="2026-08-22" seriesId={null} />;
-  renderDesk(<DeskSide value="desk">{part}</DeskSide>, {});
+  renderDesk(<DeskSide value="desk">{part}</DeskSide>, { api: () => new Response(null, { status: 503 }) });
   expect(screen.queryByRole('button')).toBeNull();
 });

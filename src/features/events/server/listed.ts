@@ -1,8 +1,9 @@
 /** The public list of events. */
-import { and, asc, eq, gt, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Placeholder } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { preparedShapes } from '#kit/server/db.ts';
+import { addDays } from '#kit/shared/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { cutPage, maxPage, readCursor, shownColumns } from '#market/listings/server/listing.ts';
 import { isOneOf, rowVersion, tellOnce } from '#market/listings/server/told-once.ts';
@@ -87,4 +88,10 @@ export async function listEvents(
     cutPage(await readListed(db, values), limit, (row) => [row.startsAt?.getTime() ?? 0, row.id]),
   );
   return { events: told, next };
+}
+
+/** How many public events there are that are not over, of seven nights. */
+export async function countThisWeek(db: Db, at: Date): Promise<number> {
+  const weekLater = instantOf(addDays(nightOf(at), 7), `0${nightEndsAtHour}:00`);
+  return db.$count(events, and(isListed(at), lt(events.startsAt, weekLater)));
 }

@@ -7,6 +7,9 @@ import type { EventRow } from './table.ts';
 /** So many are told at most: the reader leaves out what is over. */
 const mostTold = 60;
 
+/** Those of one series; all where none is asked for. */
+export const isOfSeries = (id: string | undefined) => (id === undefined ? undefined : eq(events.seriesId, id));
+
 /** Those of the same owner that are public and dated, the latest ones where they are many. */
 export async function otherNights(db: Db, { id, seriesId, ownerId }: EventRow): Promise<EventRow[]> {
   if (seriesId === null) return [];

@@ -13,8 +13,6 @@ import { mayChange } from '#market/listings/server/listing-actor.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import { fieldsOf } from '#market/listings/server/listing-edits.ts';
 import type { Told } from '#market/listings/server/told-listings.ts';
-import { addDays } from '#kit/shared/dates.ts';
-import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 import { momentOf } from '#market/town/moment.ts';
 import { titleOrder } from '#kit/server/search-text.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
@@ -26,10 +24,10 @@ import { ChangedEvent, type Event, type EventDetail, type SavedEvent } from '../
 import { eventEdits, eventNeeds } from '../edit-rules.ts';
 import type { EventDeskFilter } from '../filters.ts';
 import { eventSupplies, isOffered, opensLate } from '../rules.ts';
-import { isListed, startOfNight } from './listed.ts';
+import { startOfNight } from './listed.ts';
 import { moveSold, requireYes } from './moves.ts';
 import type { SoldTickets } from './moves.ts';
-import { otherNights } from './other-nights.ts';
+import { isOfSeries, otherNights } from './other-nights.ts';
 import { lockEvent, readPlacesTaken } from './places.ts';
 import { requireSupply } from '#market/vat/vat.ts';
 import { spanOf } from '../timing.ts';
@@ -39,7 +37,7 @@ import type { EventRow } from './table.ts';
 
 export { countPlacesLeft, lockEvent, readPlacesTaken, takePlaces } from './places.ts';
 export type { CountWaiting, Move, SoldTickets } from './moves.ts';
-export { isListed, isOn, listEvents, startOfNight } from './listed.ts';
+export { countThisWeek, isListed, isOn, listEvents, startOfNight } from './listed.ts';
 export { posterOfEvent, toEvent, whenOf } from './present.ts';
 export type { EventRow };
 
@@ -106,16 +104,9 @@ export function requireOwnEvent<Row extends Pick<EventRow, 'ownerId' | 'status'>
   return event;
 }
 
-/** How many public events there are that are not over, of seven nights. */
-export async function countThisWeek(db: Db, at: Date): Promise<number> {
-  const weekLater = instantOf(addDays(nightOf(at), 7), `0${nightEndsAtHour}:00`);
-  return db.$count(events, and(isListed(at), lt(events.startsAt, weekLater)));
-}
-
 /** A page of the desk's list, or of an owner's own, and how many there are in all. */
 export async function listEventRecords(db: Db, query: EventDeskFilter, language: Language, actor: By['actor']) {
-  const ofSeries = query.series === undefined ? undefined : eq(events.seriesId, query.series);
-  const { rows, total } = await desk.list(db, query, actor, { title: titleOrder(language) }, ofSeries);
+  const { rows, total } = await desk.list(db, query, actor, { title: titleOrder(language) }, isOfSeries(query.series));
   const takenOf = await readPlacesTaken(
     db,
     rows.map(({ id }) => id),
