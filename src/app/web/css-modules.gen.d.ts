@@ -398,6 +398,7 @@ declare module '*/messages.module.css' {
 declare module '*/booking.module.css' {
   export const booking: string;
   export const bookingAbove: string;
+  export const bookingArrival: string;
   export const bookingBeside: string;
   export const bookingCode: string;
   export const bookingLink: string;
@@ -907,6 +908,7 @@ declare module '*/give-ticket.module.css' {
   export const giveWays: string;
 }
 declare module '*/ticket.module.css' {
+  export const ticketArrival: string;
   export const ticketBack: string;
   export const ticketBar: string;
   export const ticketCode: string;

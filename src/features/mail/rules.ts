@@ -56,6 +56,8 @@ export type Letters = {
     sum?: BookedSum | undefined;
     /** Somewhere to sleep: the code is for a host and keys. */
     isLodging?: boolean;
+    /** How one arrives, in its owner's words. */
+    arrival?: string | undefined;
     tickets: readonly BookedTicket[];
     calendar: CalendarEntry | null;
     terms: readonly { percent: number; until: string }[];

@@ -34,6 +34,8 @@ export const Order = z.strictObject({
   lastDay: s.calendarDate.optional(),
   location: z.string(),
   address: z.string(),
+  /** How one arrives, as its owner tells who has booked and paid. */
+  arrival: z.string().optional(),
   confirmedAt: z.iso.datetime().nullable(),
   /** When all of it ended: given back, called off, or let go unpaid. */
   cancelledAt: z.iso.datetime().nullable(),

@@ -94,6 +94,7 @@ export const RentalRecord = z.strictObject({
   rating: z.number().nullable(),
   reviewCount: z.number().int(),
   door: z.string(),
+  arrival: listing.storedText,
   ...told,
   ...toldPrices,
   houseRules: listing.storedList,

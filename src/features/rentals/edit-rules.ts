@@ -38,6 +38,8 @@ export const rentalEdits: EditRules<Exclude<keyof ChangedRental, 'version'>> = {
     contactPublic: 'none',
     featured: 'none',
     door: 'none',
+    // Whoever has paid trusts it: a link is looked at first.
+    arrival: 'words',
   },
   together: [['price', 'currency', 'priceUnit', 'minUnits', 'maxUnits', 'fromTime', 'toTime']],
 };

@@ -79,6 +79,7 @@ export const aRentalRecord = (over: Partial<RentalRecord> = {}): RentalRecord =>
   contactEmail: 'hola@boats.example',
   contactPublic: false,
   door: '',
+  arrival: {},
   vatSupply: null,
   ...over,
 });

@@ -76,6 +76,8 @@ export const NewRental = z.strictObject({
     .optionalLine(60)
     .transform((door) => door ?? '')
     .default(''),
+  /** Where the key is, the code of a door, the Wi-Fi: told only to who has booked it and paid. */
+  arrival: s.optionalLocalizedText(1000),
   capacity: capacity.default(1),
   bedrooms: dwelling.bedrooms.optional().transform(unsaid),
   beds: dwelling.beds.optional().transform(unsaid),

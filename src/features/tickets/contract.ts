@@ -31,6 +31,8 @@ export const ShownTicket = z.strictObject({
   lastDay: s.calendarDate.optional(),
   location: z.string(),
   address: z.string(),
+  /** How one arrives, as its owner tells who has booked and paid. */
+  arrival: z.string().optional(),
   orderId: s.id,
   /** Of an event that was moved since it was bought: where and when it was, and until when it can be returned. */
   moved: MovedOrder.optional(),

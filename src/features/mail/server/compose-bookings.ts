@@ -66,6 +66,7 @@ export function aboutRental(letter: Letters['rental'], desk: Desk): Body {
         [facts.total, formatPrice(amount, language)],
         sellerFact(letter.seller, desk),
       ),
+      ...(letter.arrival ? [{ kind: 'said' as const, label: booked.arrival, text: letter.arrival }] : []),
       ticketsOf(booked.rental.codes, tickets, desk),
       { kind: 'text', text: termsOf(terms, booked, language) },
       ...invoiceBlock(letter.seller, desk),

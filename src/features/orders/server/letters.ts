@@ -35,7 +35,9 @@ export async function postOrderLetters(
     const tickets = made.map(({ id, code }) => ({ id, code }));
     const amount = priceOf(order.amountCents);
     const calendar = entryOf(order, bought, at);
-    const letter = offer.letter(order, { name: buyer.name, title, bought, amount, tickets, calendar, seller }, at);
+    const arrival = bought.arrival && inLanguage(bought.arrival, buyer.language);
+    const told = { name: buyer.name, title, bought, amount, tickets, calendar, arrival, seller };
+    const letter = offer.letter(order, told, at);
     await postMail(db, { ...reader, ...letter }, at);
   }
   await tellOwnerOfBooking(db, order, { bought, guest: buyer.name }, at);

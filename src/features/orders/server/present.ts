@@ -28,11 +28,12 @@ export async function presentOrders(db: Db, rows: readonly OrderRow[], language:
   return rows.flatMap((row) => {
     const bought = boughtBy(row);
     if (!bought) return [];
-    const { title, stay: _stay, span: _span, ...what } = bought;
+    const { title, arrival, stay: _stay, span: _span, ...what } = bought;
     const status = shownStatus(row, at);
     const refunds = refundsOf.get(row.id) ?? [];
     return {
       ...what,
+      ...(arrival && { arrival: inLanguage(arrival, language) }),
       id: row.id,
       kind: row.kind,
       status,

@@ -46,6 +46,18 @@ describe('a rental among the bookings', () => {
     },
   );
 
+  it.each([
+    ['en', 'How to arrive'],
+    ['es', 'Cómo llegar'],
+  ] as const)('tells how one arrives, line by line, until it is over (%s)', (language, name) => {
+    const order = { ...stay, arrival: 'Grey box.\nCode 4711.' };
+    const { unmount } = renderPage(<BookingCard order={order} ink="poniente" />, { language });
+    expect(screen.getByRole('region', { name }).textContent).toContain('Grey box.\nCode 4711.');
+    unmount();
+    renderPage(<BookingCard order={order} ink="poniente" isPast />, { language });
+    expect(screen.queryByRole('region', { name })).toBeNull();
+  });
+
   it('counts hours, people and things alike', () => {
     const day = { date: '2026-08-21', time: '20:00' };
     renderPage(

@@ -72,6 +72,12 @@ export function BookingCard({ order, ink, isPast = false, more }: Props) {
               {words('withCode', { code: order.discountCode, off: formatPrice(order.discount, language) })}
             </p>
           )}
+          {!isPast && order.arrival !== undefined && (
+            <section className={styles.bookingArrival} aria-label={words('arrival')}>
+              <b>{words('arrival')}</b>
+              <p>{order.arrival}</p>
+            </section>
+          )}
           {isPast ? <PastTickets {...order} /> : <TicketCodes {...order} />}
           <CancelNote order={order} />
           {more}

@@ -13,6 +13,7 @@ let admin: Member;
 let id: string;
 
 const door = '9º Zeta';
+const arrival = { en: 'The key is in the grey box, 4711.', es: 'La llave está en la caja gris, 4711.' };
 const wish = {
   title: { en: 'Flat over Levante', es: 'Piso sobre Levante' },
   description: { en: 'Two rooms.', es: 'Dos habitaciones.' },
@@ -22,6 +23,7 @@ const wish = {
   location: 'Levante',
   address: 'Calle Gerona 12',
   door,
+  arrival,
   capacity: 2,
   latitude: 38.5385,
   longitude: -0.1312,
@@ -58,13 +60,16 @@ test('no public reply knows it, and nobody finds the flat by it', async () => {
   for (const place of places) {
     const said = await text(place);
     expect(said).toContain(id);
-    expect(said).not.toContain('Zeta');
+    for (const secret of ['Zeta', '4711']) expect(said).not.toContain(secret);
   }
-  expect(await text('/api/search/advanced?query=zeta&type=rentals')).not.toContain(id);
+  for (const secret of ['zeta', '4711'])
+    expect(await text(`/api/search/advanced?query=${secret}&type=rentals`)).not.toContain(id);
 });
 
 test('its owner and the desk see it', async () => {
-  for (const as of [owner, admin]) expect(await text(`/api/admin/rentals/${id}`, as)).toContain(door);
+  for (const as of [owner, admin])
+    for (const told of [door, arrival.en]) expect(await text(`/api/admin/rentals/${id}`, as)).toContain(told);
+  expect((await house.call('POST', `/api/rentals/${id}/copies`, { as: owner })).body.arrival).toEqual(arrival);
 });
 
 test('whoever booked it reads it with their booking, on their ticket and in their letter, not while they hold it', async () => {
@@ -79,18 +84,29 @@ test('whoever booked it reads it with their booking, on their ticket and in thei
   });
   const { orderId, clientSecret } = intent.body;
   const order = async () => (await house.call('GET', `/api/orders/${orderId}`, { as: guest })).body;
-  expect((await order()).address).toBe('Calle Gerona 12');
+  expect(await order()).toMatchObject({ address: 'Calle Gerona 12', status: 'pending' });
+  expect((await order()).arrival).toBeUndefined();
   const card = { cardNumber: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
   await house.call('POST', '/api/payments/sandbox/confirm', { as: guest, body: { clientSecret, ...card } });
   await house.runTasks();
   const booked = await order();
-  expect(booked.address).toBe(`Calle Gerona 12, ${door}`);
-  expect(await text(`/api/tickets/${booked.tickets[0].id}`, guest)).toContain(door);
+  expect([booked.address, booked.arrival]).toEqual([`Calle Gerona 12, ${door}`, arrival.en]);
+  const ticket = `/api/tickets/${booked.tickets[0].id}`;
+  for (const told of [door, arrival.en]) expect(await text(ticket, guest)).toContain(told);
+  expect(await text(`${ticket}?lang=es`, guest)).toContain(arrival.es);
   const letters = await house.db.select().from(mails).where(eq(mails.letter, 'rental'));
   expect(letters.map(({ values }) => JSON.stringify(values))).toEqual([expect.stringContaining(door)]);
+  expect(letters[0]?.values).toMatchObject({ arrival: arrival.en });
+  // Nobody else who sees the booking reads it there.
+  expect(await text(`/api/workspace/bookings/${orderId}`, owner)).not.toContain('4711');
+  expect(await text(`/api/admin/orders/${orderId}`, admin)).not.toContain('4711');
   const { refund } = (await house.call('GET', `/api/orders/${orderId}/cancellation`, { as: guest })).body;
   await house.call('POST', `/api/orders/${orderId}/cancellation`, { as: guest, body: { refund } });
   expect((await order()).address).toBe('Calle Gerona 12');
+  expect((await order()).arrival).toBeUndefined();
+  expect(await text(ticket, guest)).not.toContain('4711');
+  const cancelled = await house.db.select().from(mails).where(eq(mails.letter, 'cancelled'));
+  expect(JSON.stringify(cancelled.map(({ values }) => values))).not.toContain('4711');
 });
 
 test('what is written into the address of a flat is kept beside it', async () => {

@@ -53,7 +53,7 @@ export const rentalsOnServer = (releaseHolds: Parameters<typeof rentalRoutes>[0]
     const terms = { price: priceCents, currency: 'EUR', priceUnit: asked.price_unit ?? null } as const;
     const { bedrooms = null, beds = null, bathrooms = null } = asked;
     const rooms = { bedrooms, beds, bathrooms };
-    const size = { capacity: asked.capacity ?? null, ...rooms, amenities: [], images: [], door: '' };
+    const size = { capacity: asked.capacity ?? null, ...rooms, amenities: [], images: [], door: '', arrival: {} };
     const owner = { contactPhone: contactPhone ?? '', contactEmail, contactPublic: false };
     const { floor_area: floorArea = null, pets = null, host = '', licence = '' } = asked;
     const page = { floorArea, pets, houseRules: linesIn(language, asked.house_rules), host, licence };

@@ -31,6 +31,8 @@ export const rentals = pgTable(
     description: localizedColumn().notNull(),
     /** Floor and door: told only to who has booked it. */
     door: text().notNull().default(''),
+    /** How one arrives: told only to who has booked it, as its door is. */
+    arrival: localizedColumn().notNull().default({}),
     imageUrl: text(),
     category: text({ enum: rentalCategories }).notNull(),
     /** Price, unit and capacity are null while nobody has named them: an approved proposal need not. */
@@ -110,6 +112,7 @@ export const rentalPageColumns = [
   'cleaningFeeCents',
   'weekDiscount',
   'monthDiscount',
+  'arrival',
 ] as const;
 
 export type RentalRow = typeof rentals.$inferSelect;

@@ -131,6 +131,7 @@ export const rentalTable: FormTable<RentalDraft, WordsOf<typeof desk>> = {
     location: listing.location,
     address: listing.optionalAddress,
     door: { hint: 'doorHint', shows: isHome },
+    arrival: { hint: 'arrivalHint' },
     place: listing.place,
     photos: {
       ...listing.photosOf('rentals'),

@@ -47,11 +47,12 @@ export async function findOwnTicket(db: Db, userId: string, ticketId: string) {
 /** The same with all that its page shows. */
 export async function readTicket(db: Db, userId: string, ticketId: string, language: Language): Promise<ShownTicket> {
   const { ticket, order, fullName, bought } = await findOwnTicket(db, userId, ticketId);
-  const { title, stay: _stay, span: _span, ...what } = bought;
+  const { title, arrival, stay: _stay, span: _span, ...what } = bought;
   const [event] = await findEventRows(db, order.eventId === null ? [] : [order.eventId]);
   const [rental] = await findRentalRows(db, order.rentalId === null ? [] : [order.rentalId]);
   return {
     ...what,
+    ...(arrival && { arrival: inLanguage(arrival, language) }),
     ...(await placeInOrder(db, order.id, ticket.id)),
     id: ticket.id,
     code: ticket.code,

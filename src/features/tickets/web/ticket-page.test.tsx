@@ -169,6 +169,20 @@ describe('a ticket', () => {
     expect(document.body.textContent).not.toMatch(/pick up|recoger|Ticket 2|Entrada 2/);
   });
 
+  it.each([
+    ['en', 'How to arrive'],
+    ['es', 'Cómo llegar'],
+  ] as const)('of a flat tells how one arrives, while it is good (%s)', async (language, name) => {
+    const until = { date: '2026-08-25', time: '11:00' };
+    const flat = { kind: 'rental', category: 'apartment', until, arrival: 'Grey box.\nCode 4711.' } as const;
+    shown(flat, language);
+    expect((await screen.findByRole('region', { name })).textContent).toContain('Grey box.\nCode 4711.');
+    cleanup();
+    shown({ ...flat, status: 'cancelled' }, language);
+    await screen.findByRole('heading', { level: 1, name: 'Rooftop at Moonrise' });
+    expect(screen.queryByRole('region', { name })).toBeNull();
+  });
+
   it('of a rental says until when', async () => {
     shown({ kind: 'rental', category: 'boat', until: { date: '2026-08-23', time: '11:00' } });
     expect(await screen.findByText(/Fri,? 21 Aug · 23:00 until Sun,? 23 Aug · 11:00/)).toBeTruthy();

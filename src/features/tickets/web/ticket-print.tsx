@@ -48,7 +48,7 @@ export function TicketPrint({ ticket, member, giveBack, news, ask }: PrintProps)
         holder={ticket.holder}
         moved={<TicketMoved ticket={ticket} giveBack={giveBack} />}
         hint={<Hint ticket={ticket} state={state} />}
-        news={opens && ticket.kind === 'event' ? news(ticket.itemId) : null}
+        news={opens && (ticket.kind === 'event' ? news(ticket.itemId) : <HowToArrive ticket={ticket} />)}
       />
       <TicketKept date={ticket.date} poster={posterOf(ticket)} keep={keep} />
       {ticket.kind === 'event' ? <GiveTicket ticket={ticket} isGood={state === 'good'} /> : null}
@@ -57,6 +57,18 @@ export function TicketPrint({ ticket, member, giveBack, news, ask }: PrintProps)
         {ticket.canAsk ? ask(ticket) : null}
       </p>
     </>
+  );
+}
+
+/** What its owner tells who has booked: here it is at hand without network too. */
+function HowToArrive({ ticket: { arrival } }: { readonly ticket: ShownTicket }) {
+  const words = useWords(messages);
+  if (arrival === undefined) return null;
+  return (
+    <section className={styles.ticketArrival} aria-label={words('howToArrive')}>
+      <b>{words('howToArrive')}</b>
+      <p>{arrival}</p>
+    </section>
   );
 }
 

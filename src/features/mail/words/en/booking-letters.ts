@@ -68,6 +68,7 @@ export const bookingLetters = {
     text: ['We are sorry: the organiser can’t keep your booking, so it is cancelled. The event itself takes place.'],
   },
   reason: 'In their words',
+  arrival: 'How to arrive',
   eventCalledOff: {
     subject: 'Called off: {{title}}',
     title: 'This one is off',

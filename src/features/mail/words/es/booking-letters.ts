@@ -70,6 +70,7 @@ export const bookingLetters: SameShape<typeof english> = {
       'Lo sentimos: quien lo organiza no puede mantener tu reserva, así que queda cancelada. El evento sigue en pie.',
     ],
   },
+  arrival: 'Cómo llegar',
   reason: 'En sus palabras',
   eventCalledOff: {
     subject: 'Anulado: {{title}}',

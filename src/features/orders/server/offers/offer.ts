@@ -71,6 +71,8 @@ export type Bought = {
   readonly poster: WornPoster;
   readonly location: string;
   readonly address: string;
+  /** How one arrives, of what is booked and paid; whoever shows an order leaves it out unless its buyer asks. */
+  readonly arrival?: Localized | undefined;
   /** When it begins, as it is announced now; an event's date may be open again. */
   readonly date: string | null;
   readonly time: string | null;
@@ -97,6 +99,8 @@ type About = {
   readonly amount: string;
   readonly tickets: readonly BookedTicket[];
   readonly calendar: CalendarEntry | null;
+  /** How one arrives, in the words of its owner. */
+  readonly arrival?: string | undefined;
   /** Of what was paid for. */
   readonly seller?: BookedSeller | undefined;
 };

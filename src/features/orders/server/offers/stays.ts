@@ -101,6 +101,7 @@ export const stays: Offer<Wished> = {
       if (!rental) return undefined;
       const { title, category, location, door } = rental;
       // The number of a flat is for who has it, not for who looks at it.
+      const isTold = order.status === 'confirmed' && Object.values(rental.arrival).some(Boolean);
       const address = [rental.address, order.status === 'confirmed' ? door : ''].filter(Boolean).join(', ');
       return {
         itemId: rental.id,
@@ -109,6 +110,7 @@ export const stays: Offer<Wished> = {
         poster: posterOfRental(rental),
         location,
         address,
+        ...(isTold && { arrival: rental.arrival }),
         ...periodAndStay(order, { thing: category, location, address }),
       };
     };

@@ -1,0 +1,1 @@
+ALTER TABLE "rentals" ADD COLUMN "arrival" jsonb DEFAULT '{}'::jsonb NOT NULL;
