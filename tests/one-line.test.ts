@@ -16,6 +16,7 @@ afterAll(() => house.close());
 /** What is written in paragraphs; everything else that people write is one line. */
 const paragraphs = new Set([
   'description',
+  'arrival',
   'menu',
   'message',
   'text',
