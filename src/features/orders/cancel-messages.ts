@@ -18,6 +18,7 @@ type Asked = {
   refundingPart: 'amount' | 'total';
   stuck: 'amount';
   note: 'note';
+  givenTo: 'name';
   ticket: 'number';
   donePart: 'count';
   yesFreePart: 'count';

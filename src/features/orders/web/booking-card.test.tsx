@@ -46,6 +46,20 @@ describe('BookingCard', () => {
     expect(ways().every((way) => way?.includes('Not valid'))).toBe(true);
   });
 
+  it.each([
+    ['en', 'Ticket 1\u00a0· for Ana', 'Ticket 2\u00a0· given to a friend'],
+    ['es', 'Entrada 1\u00a0· para Ana', 'Entrada 2\u00a0· se la diste a otra persona'],
+  ] as const)('says which ticket was given to whom (%s)', (language, named, nameless) => {
+    const at = '2026-08-20T10:00:00.000Z';
+    const tickets = [
+      { ...first, given: { name: 'Ana', at } },
+      { ...second, given: { name: null, at } },
+    ];
+    renderPage(<BookingCard order={{ ...order, tickets }} ink="poniente" />, { language });
+    const said = screen.getAllByRole('listitem').map((one) => one.textContent);
+    expect(said.map((text, place) => text?.includes([named, nameless][place] ?? '?'))).toEqual([true, true]);
+  });
+
   it('of two nights says both, and on the second of a ticket what it is good for now', () => {
     const tickets = [
       { ...first, usedAt: '2026-08-20T21:12:00Z' },

@@ -1,3 +1,4 @@
+import { inLine } from '#kit/shared/bidi.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../cancel-messages.ts';
 import type { Booking } from '../contract.ts';
@@ -17,6 +18,9 @@ export function ChooseTickets({ tickets, chosen, onChoose }: ChooseProps) {
   const good = goodTickets(tickets);
   const toggle = (id: string) =>
     onChoose(good.map((ticket) => ticket.id).filter((one) => chosen.includes(one) !== (one === id)));
+  /** Whoever gives back what a friend has should know it. */
+  const toWhom = ({ given }: Booking['tickets'][number]) =>
+    given && (given.name === null ? words('given') : words('givenTo', { name: given.name }));
   return (
     <fieldset className={styles.cancelTickets}>
       <legend>{words('which')}</legend>
@@ -28,7 +32,7 @@ export function ChooseTickets({ tickets, chosen, onChoose }: ChooseProps) {
             checked={chosen.includes(ticket.id)}
             onChange={() => toggle(ticket.id)}
           />
-          <span>{words('ticket', { number: tickets.indexOf(ticket) + 1 })}</span>{' '}
+          <span>{inLine([words('ticket', { number: tickets.indexOf(ticket) + 1 }), toWhom(ticket)])}</span>{' '}
           <code translate="no">{ticket.code}</code>
         </label>
       ))}

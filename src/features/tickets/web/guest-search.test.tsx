@@ -73,6 +73,16 @@ it.each([
   ]);
 });
 
+it.each([
+  ['en', 'Booked by Núria Peñas', 'Let in Ana, ticket 1 of 2'],
+  ['es', 'Reservó Núria Peñas', 'Dejar pasar a Ana, entrada 1 de 2'],
+] as const)('names the friend that a ticket was given to, and who booked it (%s)', async (language, by, press) => {
+  draw([{ ...first, givenTo: 'Ana' }], language);
+  await find('ana', language);
+  expect(await screen.findByText(by)).toBeTruthy();
+  expect(screen.getByRole('button', { name: press })).toBeTruthy();
+});
+
 it('takes back whom it let in by mistake by the same ticket', async () => {
   const sent = draw([first]);
   await find('nuria');
