@@ -5,7 +5,7 @@ import { addDays, weekdayOf } from '#kit/shared/dates.ts';
 export const mostNights = 30;
 export const mostOfSeries = 120;
 /** So many weeks ahead weekdays are counted. */
-export const mostWeeks = 12;
+const mostWeeks = 12;
 
 /** The last date that weekdays may be counted to. */
 export const lastDateFrom = (from: string): string => addDays(from, mostWeeks * 7);

@@ -2,7 +2,7 @@
 import { listingKinds, ofEachKind, type ListingKind } from '#market/listings/listing-kinds.ts';
 
 /** What is public, and anybody reports: a listing with its pictures, a guest's review, an owner's answer to one. */
-export const noticedKinds = [...listingKinds, 'review', 'answer'] as const;
+const noticedKinds = [...listingKinds, 'review', 'answer'] as const;
 export type NoticedKind = (typeof noticedKinds)[number];
 
 /** What is reported: what is public, and a message, by the other side of its conversation. */
@@ -41,7 +41,6 @@ export const isNameless = (reason: string): boolean => reason === 'minors';
 
 /** `objected`: it was taken down, and whose it was objects; `restored`: the desk took that back. */
 export const reportStatuses = ['open', 'kept', 'removed', 'objected', 'restored'] as const;
-export type ReportStatus = (typeof reportStatuses)[number];
 
 const listingGrounds = ['law', 'fraud', 'hate', 'rights', 'danger', 'minors', 'untrue'] as const;
 
@@ -77,7 +76,7 @@ export const isGroundOf = (kind: ReportedKind, ground: Ground): boolean =>
   (groundsOf[kind] as readonly Ground[]).includes(ground);
 
 /** Six months, and never less of them than the calendar has (article 20, 1). */
-export const objectionDays = 184;
+const objectionDays = 184;
 const dayMs = 86_400_000;
 
 /** Until when whose it was may object to what was decided then. */

@@ -8,7 +8,7 @@ import { aRental } from '#features/rentals/server/factory.ts';
 import { reports } from './table.ts';
 
 /** Who is not signed in. */
-export const notifier = { name: 'Marta Gil', email: 'marta@correo.example' };
+const notifier = { name: 'Marta Gil', email: 'marta@correo.example' };
 export const takenDown = { decision: 'removed', ground: 'fraud' };
 
 /** The status of a reply, and the code of its refusal. */

@@ -75,7 +75,7 @@ function HowToArrive({ ticket: { arrival } }: { readonly ticket: ShownTicket }) 
 type Keep = (pictures: readonly string[], signal: AbortSignal) => Promise<boolean>;
 
 /** What every ticket shows, its buyer's and a friend's. */
-export type PaperTicket = Pick<ShownTicket, 'kind' | 'category' | 'title' | 'poster' | 'location' | 'address'> &
+type PaperTicket = Pick<ShownTicket, 'kind' | 'category' | 'title' | 'poster' | 'location' | 'address'> &
   Pick<ShownTicket, 'date' | 'time' | 'until' | 'lastDay' | 'usedAt' | 'calledOff'> & {
     /** Which of how many, where that is told. */
     readonly number?: number;
