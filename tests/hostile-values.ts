@@ -1,4 +1,5 @@
 /** What callers with bad intentions, or bad luck, send; and the sound bodies they spoil. */
+import { ticketTypeForms } from './hostile-ticket-types.ts';
 import { letterTopics } from '#features/mail/owner-letters.ts';
 
 export const huge = 'x'.repeat(40_000);
@@ -181,6 +182,7 @@ export const forms: Record<string, () => Record<string, unknown>> = {
   'POST /api/rentals/{id}/calendars': () => ({ name: 'Elsewhere', address: 'https://calendar.example/a.ics' }),
   'PATCH /api/rentals/{id}/calendars/{calendar}': () => ({ name: 'Elsewhere' }),
   'POST /api/events/{id}/discount-codes': () => ({ word: 'SOL20', unit: 'percent', value: '20', most: 5, until: null }),
+  ...ticketTypeForms,
   'POST /api/events/{id}/news': () => ({ text: { en: 'Bring a passport.' }, key: 'abcdefgh' }),
   'PUT /api/community/joined': () => ({ offers: ['meetups'] }),
   'PUT /api/admin/community/{offer}': () => ({ address: 'https://t.me/+AbC', version: 1 }),

@@ -135,6 +135,35 @@ test('instants of events bear the town’s own offset, in summer and in winter; 
   });
 });
 
+test('each ticket type of an event is an offer of its own beside the regular one, and no validator minds', async () => {
+  const [event] = await listingsOf('events');
+  const told = { ...(event as never as Parameters<typeof eventData>[0]), price: '20.00', date: '2026-12-05' };
+  const days = { soldFrom: null } as const;
+  const types = [
+    { name: 'Early bird', price: '15.00', state: 'soldOut', ...days },
+    { name: 'VIP', price: '60.00', state: 'early', soldFrom: '2026-11-01' },
+  ] as const;
+  const sellable = { ...told, ownerless: false, soldOut: false, currency: 'EUR' } as const;
+  const data = eventData(sellable, origin, usualNow, types) ?? {};
+  expect(data).toMatchObject({
+    offers: [
+      { price: '20.00', availability: 'https://schema.org/InStock' },
+      { name: 'Early bird', price: '15.00', availability: 'https://schema.org/SoldOut' },
+      {
+        name: 'VIP',
+        price: '60.00',
+        availability: 'https://schema.org/PreSale',
+        validFrom: '2026-11-01T00:00:00+01:00',
+      },
+    ],
+  });
+  expect(await saidByValidator(data)).toEqual([]);
+  const { offers } = eventData({ ...sellable, soldOut: true }, origin, usualNow, types) ?? {};
+  expect(new Set((offers as { availability: string }[]).map(({ availability }) => availability))).toEqual(
+    new Set(['https://schema.org/SoldOut']),
+  );
+});
+
 test('the pay of a job is a number, and its unit is told', async () => {
   const told = (await listingsOf('jobs')).map((job) => jobData(job as never, origin));
   const values = told.map(

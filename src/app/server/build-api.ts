@@ -45,7 +45,7 @@ import { mailRoutes } from '#features/mail/server/routes.ts';
 import { mailTasks } from '#features/mail/server/tasks.ts';
 import { deskOrderRoutes } from '#features/orders/server/desk-routes.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
-import { receiptsOf, soldByCode } from '#features/orders/server/service.ts';
+import { receiptsOf, soldByCode, soldOfType } from '#features/orders/server/service.ts';
 import { sendAnswerWith } from '#features/payments/server/answers.ts';
 import { paymentsOfOrder, wasTrial } from '#features/payments/server/of-orders.ts';
 import { paymentRoutes } from '#features/payments/server/routes.ts';
@@ -69,6 +69,7 @@ import { traderRoutes } from '#features/traders/server/routes.ts';
 import { membershipOf } from '#features/teams/server/memberships.ts';
 import { reportedListings } from '#features/reports/server/listings.ts';
 import { reportRoutes } from '#features/reports/server/routes.ts';
+import { ticketTypeRoutes } from '#features/ticket-types/server/routes.ts';
 import { ticketRoutes } from '#features/tickets/server/routes.ts';
 import { taxRecordRoutes } from '#features/verifactu/server/routes.ts';
 import { waitingListRoutes } from '#features/waiting-list/server/routes.ts';
@@ -194,6 +195,7 @@ export function buildApi(options: ApiOptions) {
     savedRoutes(serverKinds),
     waitingListRoutes,
     discountCodeRoutes(soldByCode),
+    ticketTypeRoutes(soldOfType),
     eventNewsRoutes,
     eventSeriesRoutes,
     teamRoutes,

@@ -4,11 +4,12 @@ import { eventsOnServer } from '#features/events/server/kind.ts';
 import { jobsOnServer } from '#features/jobs/server/kind.ts';
 import { releaseAllExpiredHolds, soldTickets } from '#features/orders/server/service.ts';
 import { rentalsOnServer } from '#features/rentals/server/kind.ts';
+import { copyTicketTypes } from '#features/ticket-types/server/service.ts';
 import { countWaiting } from '#features/waiting-list/server/service.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 
 export const serverKinds: ServerKinds = {
-  events: eventsOnServer(soldTickets, countWaiting),
+  events: eventsOnServer(soldTickets, countWaiting, copyTicketTypes),
   rentals: rentalsOnServer(releaseAllExpiredHolds),
   businesses: businessesOnServer,
   jobs: jobsOnServer,

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { defaultParseSearch } from '@tanstack/react-router';
 import { wantedBy, type Wanted } from '#features/payments/rules.ts';
-import { itemQuery, rentalQuery } from '#features/payments/web/queries.ts';
+import { itemQuery, rentalQuery, typesQuery } from '#features/payments/web/queries.ts';
 import { WantedEvent, WantedPlan, WantedRental } from '#features/payments/web/wanted-note.tsx';
 import { readDraft } from '#features/rentals/stay-address.ts';
 import type { Language } from '#kit/shared/messages.ts';
@@ -20,7 +20,9 @@ export function wantedIn(search: Typed): Wanted {
 /** Loads what is wanted before the page shows. */
 export async function prefetchWanted(client: QueryClient, wanted: Wanted, language: Language): Promise<void> {
   if (typeof wanted !== 'object' || 'plan' in wanted) return;
-  await prefetch(client, 'event' in wanted ? itemQuery(wanted.event, language) : rentalQuery(wanted.rental, language));
+  if ('rental' in wanted) return prefetch(client, rentalQuery(wanted.rental, language));
+  const types = prefetch(client, typesQuery(wanted.event, language));
+  await Promise.all([prefetch(client, itemQuery(wanted.event, language)), types]);
 }
 
 const checkout = '/checkout?';

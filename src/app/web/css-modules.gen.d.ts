@@ -881,6 +881,17 @@ declare module '*/teams.module.css' {
   export const teamSwitcher: string;
   export const teamWays: string;
 }
+declare module '*/event-types.module.css' {
+  export const eventTypes: string;
+  export const typeForm: string;
+  export const typeFormEnd: string;
+  export const typeMade: string;
+}
+declare module '*/ticket-types.module.css' {
+  export const chooseType: string;
+  export const ticketType: string;
+  export const ticketTypes: string;
+}
 declare module '*/door.module.css' {
   export const gate: string;
   export const gateBack: string;

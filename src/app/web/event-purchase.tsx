@@ -1,3 +1,4 @@
+import { ChooseType } from '#features/ticket-types/web/choose-type.tsx';
 import { EventCheckout } from '#features/payments/web/event-checkout.tsx';
 import type { Typed } from '#kit/web/address.ts';
 import { clearStoredUser } from '#kit/web/stored-user.ts';
@@ -9,6 +10,7 @@ export type KeptInAddress = {
   readonly id: string;
   readonly quantity?: number | undefined;
   readonly code?: string | undefined;
+  readonly ticketType?: string | undefined;
 };
 
 type Props = {
@@ -19,10 +21,12 @@ type Props = {
   readonly onDone: () => void;
 };
 
-/** The checkout of an event, with what the rooms of codes and of the waiting list draw in it. */
+/** The checkout of an event, with what the rooms of ticket types, of codes and of the waiting list draw in it. */
 export function EventPurchase({ id, userId, search, onKeep, onDone }: Props) {
-  const { quantity, code } = search;
-  const now = { id, quantity: Number(quantity) || undefined, code: code === undefined ? undefined : String(code) };
+  const { quantity, code, ticketType } = search;
+  const textOf = (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  const now = { id, quantity: Number(quantity) || undefined, code: textOf(code), ticketType: textOf(ticketType) };
   return (
     <EventCheckout
       id={id}
@@ -32,6 +36,9 @@ export function EventPurchase({ id, userId, search, onKeep, onDone }: Props) {
       word={code}
       onWord={(next) => onKeep({ ...now, code: next })}
       codeField={(field) => <CodeLater {...field} />}
+      ticketType={ticketType}
+      onType={(next) => onKeep({ ...now, ticketType: next })}
+      typeField={(field) => <ChooseType {...field} />}
       waiting={(places) => <WaitLater eventId={id} places={places} />}
       onDone={onDone}
       onLocked={clearStoredUser}

@@ -54,6 +54,7 @@ export const auditEntities = [
   'feature_packages',
   'community_chats',
   'discount_codes',
+  'ticket_types',
   'event_news',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

@@ -2,7 +2,7 @@
 import type { Event as EventData, Offer } from 'schema-dts';
 import { addDays } from '#kit/shared/dates.ts';
 import { instantTold } from '#market/town/clock-changes.ts';
-import { localInstant } from '#market/town/dates.ts';
+import { instantOf, localInstant } from '#market/town/dates.ts';
 import { sharedPosterUrl } from '#market/posters/poster.ts';
 import { imagesOf, placeData, type StructuredData } from '#market/pages/structured-data.ts';
 import type { Event, EventDetail } from './contract.ts';
@@ -42,19 +42,41 @@ function endOf(event: Dated): string | undefined {
   return days === undefined ? localInstant(span.end) : addDays(event.date, days - 1);
 }
 
+/** A ticket type beside the regular ticket, as another room tells it (decision 0175). */
+export type SoldAs = {
+  readonly name: string;
+  readonly price: string;
+  readonly soldFrom: string | null;
+  readonly state: 'open' | 'soldOut' | 'early' | 'past';
+};
+
+const availabilities = {
+  open: 'https://schema.org/InStock',
+  soldOut: 'https://schema.org/SoldOut',
+  early: 'https://schema.org/PreSale',
+  past: 'https://schema.org/Discontinued',
+} as const;
+
 /** Tickets, at the page where they are bought: robots may not go on from there. None of what is over. */
-function offerOf(event: Event, url: string, now: Date) {
+function offerOf(event: Event, url: string, now: Date, types: readonly SoldAs[]) {
   if (event.price === null || event.calledOff || isPast(event, now) || !isOffered(event)) return {};
-  return {
-    offers: {
-      '@type': 'Offer',
-      price: event.price === '0' ? '0.00' : event.price,
-      priceCurrency: event.currency,
-      availability: event.soldOut ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
-      validFrom: event.postedAt,
-      url,
-    } satisfies Offer,
-  };
+  const regular = {
+    '@type': 'Offer',
+    price: event.price === '0' ? '0.00' : event.price,
+    priceCurrency: event.currency,
+    availability: event.soldOut ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+    validFrom: event.postedAt,
+    url,
+  } satisfies Offer;
+  // A type has no more places than its event.
+  const offers = types.map(({ name, price, state, soldFrom }) => ({
+    ...regular,
+    name,
+    price,
+    availability: event.soldOut ? regular.availability : availabilities[state],
+    ...(soldFrom !== null && { validFrom: localInstant(instantOf(soldFrom, '00:00')) }),
+  }));
+  return { offers: offers.length === 0 ? regular : [regular, ...offers] };
 }
 
 /** Everybody who is named, once. */
@@ -72,7 +94,12 @@ function doorsOf({ date, time }: Dated, doors: string): string {
 }
 
 /** Undefined while the date is to be announced: an Event must have a start. */
-export function eventData(event: EventDetail, origin: string, now: Date): StructuredData | undefined {
+export function eventData(
+  event: EventDetail,
+  origin: string,
+  now: Date,
+  types: readonly SoldAs[] = [],
+): StructuredData | undefined {
   const { date } = event;
   if (date === null) return undefined;
   const dated = { ...event, date } satisfies Dated;
@@ -96,7 +123,7 @@ export function eventData(event: EventDetail, origin: string, now: Date): Struct
     ...(event.doors !== null && { doorTime: doorsOf(dated, event.doors) }),
     typicalAgeRange: `${event.minAge ?? town.promises.minAge}-`,
     ...(event.organizer !== '' && { organizer: { '@type': 'Organization', name: event.organizer } }),
-    ...offerOf(event, url, now),
+    ...offerOf(event, url, now, types),
   } satisfies EventData;
   return { ...told, '@type': kinds[event.category] ?? told['@type'] };
 }

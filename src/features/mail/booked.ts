@@ -1,4 +1,5 @@
 /** What was booked, as letters tell it. */
+import type { Localized } from '#kit/shared/localized.ts';
 
 /** A date and a time of day in the town. */
 export type BookedMoment = { date: string; time: string };
@@ -44,6 +45,9 @@ export type BookedDiscount = { readonly code: string; readonly off: string };
 
 /** Where a code made it cheaper. */
 export type Discounted = { discount?: BookedDiscount | undefined };
+
+/** Tickets of a kind, as it was called when they were bought. */
+export type OfKind = { ticketType?: Localized | undefined };
 
 /** Who sold it, as its letter and its invoice name them. */
 export type BookedSeller = { readonly name: string; readonly taxNumber: string; readonly address: string };

@@ -1,17 +1,18 @@
 /** Letters to the owners of listings: what each tells, and which of them an owner may do without (decision 0045). */
-import type { BookedStay, Discounted } from './booked.ts';
+import type { BookedStay, Discounted, OfKind } from './booked.ts';
 
 /** A booking as its owner is told of it: of the guest the name alone, everything else stands in the workspace. */
-type OwnerBooking = Discounted & {
-  name: string;
-  title: string;
-  guest: string;
-  quantity: number;
-  date: string | null;
-  time: string | null;
-  stay?: BookedStay | undefined;
-  paid: string;
-};
+type OwnerBooking = Discounted &
+  OfKind & {
+    name: string;
+    title: string;
+    guest: string;
+    quantity: number;
+    date: string | null;
+    time: string | null;
+    stay?: BookedStay | undefined;
+    paid: string;
+  };
 
 export type OwnerLetters = {
   /** Something of theirs was booked, or joined for free. */

@@ -8,6 +8,7 @@ import type {
   BookedTicket,
   CalendarEntry,
   Discounted,
+  OfKind,
 } from './booked.ts';
 import { communityLetterNames, type CommunityLetters } from './community-letters.ts';
 import { messageLetterNames, type MessageLetters } from './message-letters.ts';
@@ -28,23 +29,24 @@ export type MailStatus = (typeof mailStatuses)[number];
 /** What each letter tells. Money is a wire price in euro, dates and times are the town's, paths are of this site. */
 export type Letters = {
   welcome: { name: string };
-  order: Discounted & {
-    name: string;
-    title: string;
-    date: string | null;
-    time: string | null;
-    /** Of several nights the date of the last, where the letter was posted since it is told. */
-    lastDay?: string | undefined;
-    location: string;
-    address: string;
-    quantity: number;
-    amount: string;
-    tickets: readonly BookedTicket[];
-    /** Null while it has no date. */
-    calendar: CalendarEntry | null;
-    /** Of what was paid for; letters that were posted before this was told wait without it. */
-    seller?: BookedSeller | undefined;
-  };
+  order: Discounted &
+    OfKind & {
+      name: string;
+      title: string;
+      date: string | null;
+      time: string | null;
+      /** Of several nights the date of the last, where the letter was posted since it is told. */
+      lastDay?: string | undefined;
+      location: string;
+      address: string;
+      quantity: number;
+      amount: string;
+      tickets: readonly BookedTicket[];
+      /** Null while it has no date. */
+      calendar: CalendarEntry | null;
+      /** Of what was paid for; letters that were posted before this was told wait without it. */
+      seller?: BookedSeller | undefined;
+    };
   /** A rental is booked; `price` is that of a unit, `terms` what comes back to who cancels by an instant. */
   rental: {
     name: string;

@@ -24,6 +24,8 @@ export const orderedItem = {
   title: z.string(),
   category: z.enum(orderCategories),
   poster: WornPoster,
+  /** The kind of its tickets, as it was called when it was bought; null of the regular one where that has no name. */
+  ticketType: z.string().nullable(),
 };
 
 /** When that is: of a plan nothing, of an event no end. */

@@ -35,6 +35,7 @@ export const aBooking = (over: Partial<Booking> = {}): Booking => ({
   cancelledAt: null,
   quantity: 1,
   amount: '25.00',
+  ticketType: null,
   discountCode: null,
   discount: '0',
   currency: 'EUR',

@@ -7,6 +7,7 @@ import es from './words/es/messages.json' with { type: 'json' };
 type Asked = {
   backTo: 'title';
   code: 'code';
+  notEnoughOfType: 'name';
   notEnough: 'count';
   pay: 'amount';
   bankAsksText: 'amount';

@@ -85,6 +85,7 @@ export const retention = {
       ...listingKinds,
       'event_places',
       'discount_codes',
+      'ticket_types',
       'event_news',
       'rental_blocks',
       'rental_seasons',

@@ -8,6 +8,9 @@ import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { leastOfName, mostGuests, mostOfName, shutReasons } from './rules.ts';
 
+/** Which kind of tickets it is of, as that was called when it was bought; null of the regular one without a name. */
+const { ticketType } = orderedItem;
+
 /** All that the page at the door shows. */
 export const ShownTicket = z.strictObject({
   id: s.id,
@@ -97,6 +100,7 @@ export const Entry = Counted.extend({
   holder: z.string(),
   number: z.number().int(),
   of: z.number().int(),
+  ticketType,
   usedAt: z.iso.datetime(),
 });
 export type Entry = z.infer<typeof Entry>;
@@ -119,6 +123,7 @@ export const Guest = z.strictObject({
   givenTo: z.string().nullable(),
   number: z.number().int(),
   of: z.number().int(),
+  ticketType,
   /** When its holder came in, as far as that counts at the door now. */
   usedAt: usedAt.nullable(),
 });

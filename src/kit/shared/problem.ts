@@ -25,6 +25,7 @@ export const problemStatuses = {
   too_many_waits: 409,
   places_free: 409,
   code_used_up: 409,
+  ticket_type_unavailable: 409,
   too_many_corrections: 409,
   invalid_transition: 409,
   edit_conflict: 409,

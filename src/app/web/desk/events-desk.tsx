@@ -2,14 +2,20 @@ import { WriteToAll } from '#features/event-news/web/write-to-all.tsx';
 import { EventCodes } from '#features/discount-codes/web/event-codes.tsx';
 import { EventSeries } from '#features/event-series/web/event-series.tsx';
 import { EventsPanel } from '#features/events/web/events-panel.tsx';
+import { EventTypes } from '#features/ticket-types/web/event-types.tsx';
 import { callOffEvent } from '#features/orders/web/queries.ts';
 
-/** The desk's events, with the call of the room of orders that gives everybody their money back, codes for tickets, news to who has one, and its other nights. */
+/** The desk's events, with the call of the room of orders that gives everybody their money back, ticket types, codes for tickets, news to who has one, and its other nights. */
 export function EventsDesk() {
   return (
     <EventsPanel
       callOff={callOffEvent()}
-      codes={(event) => <EventCodes {...event} />}
+      codes={(event) => (
+        <>
+          <EventTypes {...event} />
+          <EventCodes {...event} />
+        </>
+      )}
       news={(event) => <WriteToAll {...event} />}
       series={(event) => <EventSeries {...event} />}
     />

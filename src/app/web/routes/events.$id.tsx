@@ -14,6 +14,8 @@ import { SaveButton } from '#features/saved/web/save-button.tsx';
 import { similarQuery } from '#features/search/web/similar-query.ts';
 import { sellerQuery } from '#features/traders/web/queries.ts';
 import { SoldBy } from '#features/traders/web/sold-by.tsx';
+import { ticketTypesQuery } from '#features/ticket-types/web/queries.ts';
+import { TicketTypeList } from '#features/ticket-types/web/ticket-type-list.tsx';
 import { ListingFaces } from '#market/listings/web/detail/listing-faces.tsx';
 import { readListing } from '#market/listings/web/detail/read-listing.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -31,9 +33,12 @@ export const Route = createFileRoute('/events/$id')({
     const similar = prefetch(queryClient, similarQuery('events', id, language));
     const reviews = prefetch(queryClient, reviewsQuery('events', id, language));
     const answers = prefetch(queryClient, answerTimeQuery('events', id));
+    const types = prefetch(queryClient, ticketTypesQuery(id, language));
     const event = await readListing(queryClient, eventQuery(id, language));
     await Promise.all([similar, reviews, answers, prefetch(queryClient, sellerQuery('events', id))]);
-    return event && eventHead(event, { language, origin, now });
+    await types;
+    const sold = queryClient.getQueryData(ticketTypesQuery(id, language).queryKey);
+    return event && eventHead(event, { language, origin, now, types: sold?.types ?? [] });
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: ShownEvent,
@@ -63,6 +68,7 @@ function ShownEvent() {
             </>
           }
           waiting={<WaitLater eventId={id} />}
+          types={(sells) => <TicketTypeList eventId={id} price={event.price} sells={sells} />}
           seller={<SoldBy kind="events" id={id} />}
           similar={similar.length > 0 && <EventCards events={similar} />}
         />

@@ -14,6 +14,7 @@ import {
 import type { EventRow } from '#features/events/server/service.ts';
 import { events } from '#features/events/server/table.ts';
 import { spanOf } from '#features/events/timing.ts';
+import { copyTicketTypes } from '#features/ticket-types/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
@@ -52,6 +53,7 @@ export async function makeSeries(db: Db, id: string, { dates, asks }: Wish, by: 
     const made: string[] = [];
     for (const date of dates.toSorted()) {
       const night = await copyEvent(db, id, by, date);
+      await copyTicketTypes(db, id, night.id, by);
       if (asks) await stepEvent(db, night.id, { step: 'ask', version: night.version }, by);
       made.push(night.id);
     }

@@ -9,6 +9,7 @@ import { eventKind } from '../kind.ts';
 import { spanOf } from '../timing.ts';
 import { eventLooks } from './looks.ts';
 import { eventPersonalData } from './personal-data.ts';
+import type { CopyTicketTypes } from './regular-ticket.ts';
 import { eventRoutes } from './routes.ts';
 import { seedEvents } from './seed.ts';
 import {
@@ -30,8 +31,8 @@ import { events, eventsSearchColumns } from './table.ts';
 
 type Asked = z.infer<z.ZodObject<typeof eventSchemas.asked>>;
 
-/** `sold` does with the orders of an event what their room does, `waiting` counts who waits for its places. */
-export const eventsOnServer = (sold: SoldTickets, waiting: CountWaiting) =>
+/** `sold` does with the orders of an event what their room does, `waiting` counts who waits for its places, `copyTypes` copies its kinds of tickets. */
+export const eventsOnServer = (sold: SoldTickets, waiting: CountWaiting, copyTypes: CopyTicketTypes) =>
   ({
     ...eventKind,
     table: events,
@@ -74,7 +75,7 @@ export const eventsOnServer = (sold: SoldTickets, waiting: CountWaiting) =>
     update: (db, id, input: ChangedEvent, language, by) =>
       updateEvent(db, id, { ...input, moves: true }, language, { ...by, sold }),
     step: stepEvent,
-    routes: eventRoutes(sold, waiting),
+    routes: eventRoutes(sold, waiting, copyTypes),
     personalData: eventPersonalData,
     seed: seedEvents,
   }) as const satisfies ServerKind;

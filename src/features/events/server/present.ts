@@ -40,6 +40,7 @@ export function toEventRecord(row: Told<EventRow>, placesTaken: number): Uncount
     cancelledAt,
     soldOut: _soldOut,
     movedFrom: _from,
+    regularName: _regular,
     ...told
   } = row;
   const { sellerUnknown: _unknown, ownerUnpayable: _unpayable, ...rest } = told;

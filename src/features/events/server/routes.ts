@@ -4,6 +4,7 @@ import { routes } from '#kit/server/serve.ts';
 import type { Db } from '#kit/server/db.ts';
 import { endpoints, type EventRecord } from '../contract.ts';
 import type { UncountedRecord } from './present.ts';
+import type { CopyTicketTypes } from './regular-ticket.ts';
 import {
   copyEvent,
   createEvent,
@@ -17,8 +18,8 @@ import {
 } from './service.ts';
 import type { CountWaiting, SoldTickets } from './service.ts';
 
-/** `sold` does with the orders of an event what their room does, `waiting` counts who waits for its places. */
-export function eventRoutes(sold: SoldTickets, waiting: CountWaiting) {
+/** `sold` does with the orders of an event what their room does, `waiting` counts who waits for its places, `copyTypes` copies its kinds of tickets. */
+export function eventRoutes(sold: SoldTickets, waiting: CountWaiting, copyTypes: CopyTicketTypes) {
   const counted = async (db: Db, records: readonly UncountedRecord[]): Promise<EventRecord[]> => {
     const ids = records.map(({ id }) => id);
     const soldOf = await sold.countEach(db, ids);
@@ -51,7 +52,12 @@ export function eventRoutes(sold: SoldTickets, waiting: CountWaiting) {
     'GET /api/admin/events': ({ db, query, language, actor, headers }) =>
       sendPage(headers, all(db, listEventRecords(db, query, language, actor))),
     'GET /api/admin/events/{id}': ({ db, params, actor }) => one(db, readEventRecord(db, params.id, actor)),
-    'POST /api/events/{id}/copies': ({ db, params, actor, at }) => one(db, copyEvent(db, params.id, { actor, at })),
+    'POST /api/events/{id}/copies': ({ db, params, actor, at }) =>
+      db.transaction(async (db) => {
+        const copy = await copyEvent(db, params.id, { actor, at });
+        await copyTypes(db, params.id, copy.id, { actor, at });
+        return one(db, Promise.resolve(copy));
+      }),
     'POST /api/events/{id}/steps': ({ db, params, body, actor, at }) =>
       one(db, stepEvent(db, params.id, body, { actor, at })),
   });

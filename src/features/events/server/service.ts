@@ -39,6 +39,7 @@ export { countPlacesLeft, lockEvent, readPlacesTaken, takePlaces } from './place
 export type { CountWaiting, Move, SoldTickets } from './moves.ts';
 export { countThisWeek, isListed, isOn, listEvents, startOfNight } from './listed.ts';
 export { posterOfEvent, toEvent, whenOf } from './present.ts';
+export { nameRegular } from './regular-ticket.ts';
 export type { EventRow };
 
 /** What is written of an event: the desk must name a price, a proposal need not. */

@@ -61,6 +61,8 @@ export const events = pgTable(
     /** What the price brings along. */
     included: jsonb().$type<StoredList>().notNull().default({}),
     imageUrl: text(),
+    /** What its regular ticket is called beside others (`ticket_types`); empty for its usual name. */
+    regularName: localizedColumn().notNull().default({}),
     featured: boolean().notNull().default(false),
     /** Tables with service can be had besides tickets. */
     vip: boolean().notNull().default(false),
@@ -119,6 +121,14 @@ export const eventPlaces = pgTable(
 );
 
 /** What only the page of an event tells: no list reads it. */
-export const eventPageColumns = ['businessId', 'lineUp', 'doors', 'minAge', 'dressCode', 'included'] as const;
+export const eventPageColumns = [
+  'businessId',
+  'lineUp',
+  'doors',
+  'minAge',
+  'dressCode',
+  'included',
+  'regularName',
+] as const;
 
 export type EventRow = typeof events.$inferSelect;

@@ -37,12 +37,14 @@ type Props = {
   readonly reviews?: ReactNode;
   /** Where it is sold out, the wish to hear of places. */
   readonly waiting?: ReactNode;
+  /** The ticket types it is sold in, where it has more than one. */
+  readonly types?: (sells: boolean) => ReactNode;
   /** Who sells it. */
   readonly seller?: ReactNode;
 };
 
 /** /events/{id}: everything a person needs to decide. */
-export function EventPage({ event, save, similar, atPlace, reviews, waiting, seller }: Props) {
+export function EventPage({ event, save, similar, atPlace, reviews, waiting, types, seller }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const toldTime = useToldTime();
@@ -83,6 +85,7 @@ export function EventPage({ event, save, similar, atPlace, reviews, waiting, sel
       }
       similar={similar}
     >
+      {state === 'onSale' || state === 'soldOut' ? types?.(state === 'onSale') : null}
       <DetailSection title={words('about')}>
         <Paragraphs text={event.description} lang={event.foreign?.description} />
       </DetailSection>

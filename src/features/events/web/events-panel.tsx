@@ -26,7 +26,7 @@ import * as styles from '#kit/web/ui/button.module.css';
 
 type PanelProps = {
   readonly callOff: CallOffCall;
-  /** The codes for tickets of one. */
+  /** The ticket types of one, and the codes for them. */
   readonly codes?: (event: { readonly eventId: string; readonly title: string; readonly isOver: boolean }) => ReactNode;
   /** The way to write to everybody with a ticket for one. */
   readonly news?: (event: { readonly eventId: string; readonly title: string }) => ReactNode;

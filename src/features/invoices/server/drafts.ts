@@ -1,4 +1,5 @@
 /** What an invoice of a sale, of what goes back of it, and of a month's commission says. Pure: whoever issues hands in what it is of. */
+import { ticketTypeOf } from '#features/orders/server/service.ts';
 import type { OrderRow } from '#features/orders/server/service.ts';
 import { isPlain } from '#features/rentals/stay-price.ts';
 import { addDays, formatDate } from '#kit/shared/dates.ts';
@@ -15,7 +16,7 @@ import type { InvoiceRow } from './table.ts';
 /** What is written in the lines of an order's invoices. */
 export type About = { readonly language: Language; readonly description: string; readonly quantity: number };
 
-/** In its buyer's language: what it was, and for which day. Tickets that were given back were sold all the same. */
+/** In its buyer's language: what it was, of which kind, and for which day. Tickets that were given back were sold all the same. */
 export function aboutOf(
   order: OrderRow,
   of: { readonly title: Localized | undefined; readonly tickets: number; readonly language: Language },
@@ -23,12 +24,13 @@ export function aboutOf(
   const { tickets, language } = of;
   const title = of.title ? inLanguage(of.title, language) : order.id;
   const day = formatDate(wallClock(order.startsAt).date, 'long', language);
+  const what = [title, ticketTypeOf(order, language), day].filter((part) => part !== null).join(' · ');
   // A stay of several prices, a fee or something off is one thing: no share of it is the price of a unit.
   const isOneSum = order.stayPrice === null || isPlain(order.stayPrice);
   const quantity = order.kind === 'event' ? tickets : isOneSum ? order.quantity * order.units : 1;
   const until =
     isOneSum || order.endsAt === null ? '' : ` – ${formatDate(wallClock(order.endsAt).date, 'long', language)}`;
-  return { language, description: `${title} · ${day}${until}`, quantity };
+  return { language, description: `${what}${until}`, quantity };
 }
 
 type Parties = { readonly issuer: Party; readonly recipient: Party | null };

@@ -1,4 +1,5 @@
 /** Composes the letters about bookings: what was rented, what was cancelled, what was paid for too late. */
+import { inLanguage } from '#kit/shared/localized.ts';
 import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { placeLine } from '#market/listings/place-line.ts';
@@ -6,7 +7,15 @@ import { formatInstant } from '#market/town/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { centsOf, formatEuro, formatPrice } from '#kit/shared/money.ts';
 import { fill, pluralOf } from '#kit/shared/translate.ts';
-import type { BookedDiscount, BookedEvening, BookedMoment, BookedSeller, BookedStay, BookedTicket } from '../booked.ts';
+import type {
+  BookedDiscount,
+  BookedEvening,
+  BookedMoment,
+  BookedSeller,
+  BookedStay,
+  BookedTicket,
+  OfKind,
+} from '../booked.ts';
 import type { Letters } from '../rules.ts';
 import type { Block, Body, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
@@ -37,7 +46,7 @@ export function aboutOrder(order: Letters['order'], desk: Desk): Body {
         [facts.what, order.title],
         [facts.when, eveningOf(order, desk)],
         [facts.where, placeLine(order.location, order.address, ', ')],
-        [facts.tickets, String(order.quantity)],
+        ticketsFact(order, desk),
         discountFact(order.discount, desk),
         [facts.total, order.amount === '0' ? free : formatPrice(order.amount, language)],
         sellerFact(order.seller, desk),
@@ -97,6 +106,12 @@ function sumFacts({ price, stay, sum }: Letters['rental'], { words, language }: 
     ...(cleaningFeeCents > 0 ? [[booked.facts.cleaning, euro(cleaningFeeCents)] as const] : []),
   ];
 }
+
+/** How many tickets, and of which kind. */
+export const ticketsFact = (of: OfKind & { readonly quantity: number }, { words, language }: Desk): Fact => [
+  words.facts.tickets,
+  of.ticketType ? `${of.quantity} × ${inLanguage(of.ticketType, language)}` : String(of.quantity),
+];
 
 /** The code it was bought with, and what that took off. */
 export const discountFact = (discount: BookedDiscount | undefined, { words, language }: Desk): Fact | undefined =>

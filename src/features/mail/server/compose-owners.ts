@@ -9,7 +9,7 @@ import type { Letters } from '../rules.ts';
 import type { OwnerLetters } from '../owner-letters.ts';
 import type { Body, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
-import { dayAndTime, discountFact, stayFacts } from './compose-bookings.ts';
+import { dayAndTime, discountFact, stayFacts, ticketsFact } from './compose-bookings.ts';
 
 type Fact = readonly [string, string];
 type Booking = OwnerLetters['ownerBooked'];
@@ -160,14 +160,17 @@ function aboutSeller(
 /** Who booked what and when; everything else of the guest stands in the workspace alone. */
 function aboutBooking(
   words: Body['words'] & { readonly button: string },
-  { name, title, guest, quantity, date, time, stay }: Omit<Booking, 'paid'>,
+  booking: Omit<Booking, 'paid'>,
   money: readonly Fact[],
   path: string,
-  { words: { booked, facts, undated }, language, link }: Desk,
+  desk: Desk,
 ): Body {
+  const { name, title, guest, date, time, stay } = booking;
+  const { booked, facts, undated } = desk.words;
+  const { language, link } = desk;
   const evening: Fact[] = [
     [facts.when, date === null ? undated : dayAndTime(date, time, language)],
-    [facts.tickets, String(quantity)],
+    ticketsFact(booking, desk),
   ];
   // A name is typed by whoever signs up: one with a link in it would be an advertisement.
   const who: Fact[] = isPlainText(guest) ? [[facts.guest, guest]] : [];

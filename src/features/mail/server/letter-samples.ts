@@ -35,11 +35,9 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     {
       name: 'Ana Pla',
       title: 'Fiesta de la espuma',
-      date: '2026-08-22',
-      time: '23:30',
-      location: 'Sala 9',
-      address: 'Calle Mallorca, 4',
+      ...levante,
       quantity: 2,
+      ticketType: { en: 'Early bird', es: 'Anticipada' },
       amount: '25.50',
       discount: { code: 'SOL20', off: '6.38' },
       tickets: [

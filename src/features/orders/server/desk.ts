@@ -12,6 +12,7 @@ import type { OrderStatus, PaymentState, RefundStatus } from '../rules.ts';
 import { disputesAmong } from './claims.ts';
 import { shownStatus } from './present.ts';
 import { backOn, listRefunds, refundsOf } from './refunds.ts';
+import { ticketTypeOf } from './rows.ts';
 import { findBuyers, listTickets, ordersWith } from './service.ts';
 import type { Bought } from './offers/offer.ts';
 import { readBought } from './stock.ts';
@@ -135,6 +136,7 @@ function present(
     units: row.units,
     unit: row.unit,
     amount: priceOf(row.amountCents),
+    ticketType: ticketTypeOf(row, language),
     discountCode: row.discountWord,
     discount: priceOf(row.discountCents),
     refunded: priceOf(row.refundedCents),

@@ -11,7 +11,7 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import type { Localized } from '#kit/shared/localized.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import type { Bought } from './offers/offer.ts';
-import { discountOf } from './rows.ts';
+import { discountOf, kindOf } from './rows.ts';
 import { readBought } from './stock.ts';
 import type { OrderRow } from './table.ts';
 
@@ -110,5 +110,16 @@ function toldOf(order: OrderRow, { bought, guest }: About, { name, language }: R
   const { date, time, stay } = bought;
   const title = inLanguage(bought.title, language);
   const paid = priceOf(order.amountCents);
-  return { name, title, guest, quantity: order.quantity, date, time, stay, paid, ...discountOf(order) };
+  return {
+    name,
+    title,
+    guest,
+    quantity: order.quantity,
+    date,
+    time,
+    stay,
+    paid,
+    ...kindOf(order),
+    ...discountOf(order),
+  };
 }

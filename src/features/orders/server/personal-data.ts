@@ -9,6 +9,7 @@ import type { ExportedPayment, OrdersExport } from '../personal-data.ts';
 import type { DisputeStatus } from '../rules.ts';
 import { notGiven } from './given.ts';
 import { listRefunds } from './refunds.ts';
+import { ticketTypeOf } from './rows.ts';
 import { listTickets } from './service.ts';
 import { disputes, orders, refunds, tickets } from './table.ts';
 
@@ -49,6 +50,7 @@ export const orderPersonalData = (paymentsOfOrders: PaymentsOfOrders): PersonalD
           units: order.units,
           unit: order.unit,
           amount: priceOf(order.amountCents),
+          ticketType: ticketTypeOf(order, language),
           discountCode: order.discountWord,
           discount: priceOf(order.discountCents),
           refunded: priceOf(order.refundedCents),

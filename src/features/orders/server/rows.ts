@@ -1,10 +1,12 @@
 /** Orders as rows of their table: written down, and changed while they are on hold. */
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { events } from '#features/events/server/table.ts';
-import type { Discounted } from '#features/mail/booked.ts';
+import type { Discounted, OfKind } from '#features/mail/booked.ts';
 import type { Db } from '#kit/server/db.ts';
 import { columnsOf, preparedInsert } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
+import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { termsOn } from '#market/terms/terms.ts';
 import { wallClock } from '#market/town/dates.ts';
@@ -39,6 +41,8 @@ const blank = {
   units: 1,
   unit: null,
   endsAt: null,
+  ticketTypeId: null,
+  ticketTypeName: null,
   discountCodeId: null,
   discountWord: null,
   discountCents: 0,
@@ -97,6 +101,14 @@ export const isConfirmedOfEach = and(isConfirmed, eq(orders.itemId, events.id));
 /** What its buyer is told of a move. */
 export const movedOf = ({ movedFrom, returnUntil }: OrderRow): { moved?: MovedOrder } =>
   movedFrom && returnUntil ? { moved: { ...movedFrom, returnUntil: returnUntil.toISOString() } } : {};
+
+/** The kind of its tickets in a language. */
+export const ticketTypeOf = ({ ticketTypeName }: Pick<OrderRow, 'ticketTypeName'>, language: Language): string | null =>
+  ticketTypeName && inLanguage(ticketTypeName, language);
+
+/** What letters are told of the kind of its tickets. */
+export const kindOf = ({ ticketTypeName }: OrderRow): OfKind =>
+  ticketTypeName === null ? {} : { ticketType: ticketTypeName };
 
 /** What letters are told of the code it was bought with. */
 export const discountOf = ({ discountWord, discountCents }: OrderRow): Discounted =>

@@ -5,9 +5,11 @@ import { discountCodes } from '#features/discount-codes/server/table.ts';
 import { events } from '#features/events/server/table.ts';
 import { soldPlans } from '#features/plans/rules.ts';
 import { priceUnits } from '#features/rentals/rules.ts';
+import { ticketTypes } from '#features/ticket-types/server/table.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { StayPrice } from '#features/rentals/stay-price.ts';
 import type { Whereabouts } from '#features/events/moves.ts';
+import type { Localized } from '#kit/shared/localized.ts';
 import type { RefundStep } from '#market/listings/cancellation.ts';
 import type { Party } from '#market/vat/party.ts';
 import { vatSupplies } from '#market/vat/vat.ts';
@@ -56,6 +58,9 @@ export const orders = pgTable(
     discountCents: integer().notNull().default(0),
     /** Of a stay the lines that this comes of, frozen with it; null of everything else, and of what was bought before they were kept. */
     stayPrice: jsonb().$type<StayPrice>(),
+    /** The kind of tickets it is of; null of the regular one. What it was called then, where it was called anything. */
+    ticketTypeId: text().references(() => ticketTypes.id),
+    ticketTypeName: jsonb().$type<Localized>(),
     /** Whose sale it is; null when it is the house's own. */
     ownerId: text().references(() => users.id),
     /** The house's share of it, frozen by the owner's plan at the time (decisions, Money). */
@@ -102,6 +107,7 @@ export const orders = pgTable(
       'orders_discount',
       sql`(${table.discountCodeId} is null) = (${table.discountWord} is null) and ${table.discountCents} >= 0`,
     ),
+    check('orders_ticket_type', sql`${table.ticketTypeId} is null or ${table.ticketTypeName} is not null`),
     check('orders_vat', sql`${table.vatPercent} between 0 and 100`),
     check('orders_commission', sql`${table.commissionPercent} between 0 and 100`),
     index('orders_newest').on(table.createdAt, table.id),
@@ -115,6 +121,9 @@ export const orders = pgTable(
     index('orders_of_discount_code')
       .on(table.discountCodeId)
       .where(sql`${table.discountCodeId} is not null`),
+    index('orders_of_ticket_type')
+      .on(table.ticketTypeId)
+      .where(sql`${table.ticketTypeId} is not null`),
     index('orders_pending_of_item')
       .on(table.itemId, table.holdExpiresAt)
       .where(sql`${table.status} = 'pending'`),

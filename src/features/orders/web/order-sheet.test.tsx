@@ -27,6 +27,7 @@ const order: DeskOrderDetail = {
   units: 1,
   unit: null,
   amount: '75.00',
+  ticketType: null,
   discountCode: null,
   discount: '0',
   refunded: '25.00',

@@ -5,7 +5,7 @@ import { messages } from '../booked-messages.ts';
 import type { Order } from '../contract.ts';
 
 type Booked = Pick<Order, 'date' | 'time' | 'until' | 'unit' | 'lastDay'>;
-type Counted = Pick<Order, 'kind' | 'unit' | 'units' | 'quantity' | 'status'> & {
+type Counted = Pick<Order, 'kind' | 'unit' | 'units' | 'quantity' | 'status' | 'ticketType'> & {
   readonly tickets: readonly { readonly cancelledAt: string | null }[];
 };
 
@@ -37,12 +37,13 @@ export function useBookedWords() {
       return [inLine([long(date), `${time}–${until.time}`])];
     },
     bought,
-    /** The same, and how many are left where some of the tickets were given back: 1 of 2 tickets. */
+    /** The same with the ticket type, and how many are left where some of the tickets were given back: 1 of 2 tickets · VIP. */
     count: (order: Counted): string => {
-      const { unit, kind, status, tickets } = order;
+      const { unit, kind, status, tickets, ticketType } = order;
       const left = tickets.filter(({ cancelledAt }) => cancelledAt === null).length;
       const isInPart = kind === 'event' && unit === null && status === 'confirmed' && left < tickets.length;
-      return isInPart ? words('ticketsLeft', { count: left, all: tickets.length }) : bought(order);
+      const told = isInPart ? words('ticketsLeft', { count: left, all: tickets.length }) : bought(order);
+      return inLine([told, ticketType]);
     },
   };
 }

@@ -80,12 +80,23 @@ function wishOf(metadata: CreatePaymentIntent['metadata'], address: string | und
 
 /** Whether who pays for the one pays for the other: as many, under the same terms, for the same time. A plan begins whenever. */
 function isSoldAlike(one: OrderRow, other: OrderRow): boolean {
-  const sold = ({ plan, quantity, units, unit, discountCodeId, refundSteps, startsAt, endsAt }: OrderRow) =>
+  const sold = ({
+    plan,
+    quantity,
+    units,
+    unit,
+    ticketTypeId,
+    discountCodeId,
+    refundSteps,
+    startsAt,
+    endsAt,
+  }: OrderRow) =>
     JSON.stringify([
       plan,
       quantity,
       units,
       unit,
+      ticketTypeId,
       discountCodeId,
       refundSteps,
       ...(plan === null ? [startsAt, endsAt] : []),

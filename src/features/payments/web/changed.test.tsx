@@ -12,7 +12,7 @@ import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import { EventCheckout } from './event-checkout.tsx';
 import { RentalCheckout } from './rental-checkout.tsx';
-import { anIntent } from './testing.ts';
+import { anIntent, regularOnly } from './testing.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 type Asked = { readonly amount?: number; readonly quantity: number; readonly shown: Facts };
@@ -30,6 +30,7 @@ function serve<Item extends Event | Rental>(
   const asked: Asked[] = [];
   const answer = async (request: Request): Promise<Response> => {
     const path = new URL(request.url).pathname;
+    if (path.endsWith('/ticket-types')) return Response.json(regularOnly);
     if (request.method === 'GET') return path.endsWith(item.id) ? Response.json(item) : refusal('not_found');
     const { metadata, ...body } = (await request.json()) as Asked & { readonly metadata?: Asked };
     const wish: Asked = { ...body, ...metadata };

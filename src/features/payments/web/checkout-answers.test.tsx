@@ -12,7 +12,7 @@ import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { SandboxOutcome } from '../contract.ts';
 import { EventCheckout } from './event-checkout.tsx';
-import { anIntent } from './testing.ts';
+import { anIntent, regularOnly } from './testing.ts';
 
 const order = aHeldBooking();
 
@@ -24,6 +24,7 @@ function open(over: Partial<Event>, refused?: ProblemCode, language: Language = 
   const answer = async (request: Request): Promise<Response> => {
     const path = `${request.method} ${new URL(request.url).pathname}`;
     if (path === `GET /api/events/${event.id}`) return Response.json(event);
+    if (path === `GET /api/events/${event.id}/ticket-types`) return Response.json(regularOnly);
     if (path === 'POST /api/orders' && refused) return refusal(refused);
     if (path === 'POST /api/orders')
       return Response.json({ ...order, status: 'confirmed', tickets: [aTicket()] } satisfies Order);

@@ -10,7 +10,7 @@ import { aShownEvent } from '#features/events/testing.ts';
 import { currentToast, forgetToast } from '#kit/web/ui/toast-store.ts';
 import type { CreatePaymentIntent, SandboxOutcome } from '../contract.ts';
 import { EventCheckout } from './event-checkout.tsx';
-import { anIntent } from './testing.ts';
+import { anIntent, regularOnly } from './testing.ts';
 
 const placesIn = (metadata: CreatePaymentIntent['metadata']) => ('quantity' in metadata ? metadata.quantity : 0);
 const event = aShownEvent({
@@ -37,6 +37,7 @@ function serve(first: Event = event) {
   const answer = async (request: Request): Promise<Response> => {
     const path = `${request.method} ${new URL(request.url).pathname}`;
     if (path === `GET /api/events/${item.id}`) return Response.json(item);
+    if (path === `GET /api/events/${item.id}/ticket-types`) return Response.json(regularOnly);
     if (path === `GET /api/orders/${order.id}`) return Response.json({ ...order, status: state } satisfies Order);
     if (path === 'POST /api/orders') return Response.json({ ...order, status: 'confirmed' } satisfies Order);
     if (path === 'POST /api/payments/sandbox/confirm') {

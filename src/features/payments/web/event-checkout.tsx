@@ -13,12 +13,13 @@ import { CheckoutFrame } from './checkout-frame.tsx';
 import { FreeCheckout } from './free-checkout.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaidEvent } from './paid-event.tsx';
-import { itemQuery } from './queries.ts';
+import { itemQuery, typesQuery } from './queries.ts';
 import { codeOf } from './refusal.ts';
 import { Unable } from './unable.tsx';
 import { useReadAgain } from './use-agreed.ts';
 import { useCount } from './use-count.ts';
 import { useDiscount, type CodeField } from './use-discount.tsx';
+import { useTicketType, type TypeField } from './use-ticket-type.tsx';
 import { Waiting } from './waiting.tsx';
 
 type Props = {
@@ -33,6 +34,10 @@ type Props = {
   readonly word?: unknown;
   readonly onWord?: (word: string | undefined) => void;
   readonly codeField?: (field: CodeField) => ReactNode;
+  /** The same of a ticket type, by its id. */
+  readonly ticketType?: unknown;
+  readonly onType?: (id: string | undefined) => void;
+  readonly typeField?: (field: TypeField) => ReactNode;
   readonly onDone: () => void;
   readonly onLocked: () => void;
 };
@@ -40,16 +45,20 @@ type Props = {
 /** Checkout of one event: with a card, or without one when it is free; none while its price is to be announced. */
 export function EventCheckout(props: Props) {
   const { id, userId, quantity, onQuantity, waiting, word, onWord, codeField, onDone, onLocked } = props;
+  const { ticketType, onType, typeField } = props;
   const words = useWords(messages);
   const { language } = useLanguage();
   const cache = useQueryClient();
   const event = useQuery(itemQuery(id, language));
-  const again = useReadAgain(event);
+  const types = useQuery(typesQuery(id, language));
+  const again = useReadAgain({ refetch: () => Promise.all([event.refetch(), types.refetch()]) });
   // What ends while somebody pays for it stays as it was held for them.
   const [openedAt] = useState(useNow());
   const count = useCount(quantity, onQuantity);
   // Nobody is asked before it is known who is here.
   const discounted = useDiscount({ named: word, onWord, field: userId === undefined ? undefined : codeField });
+
+  const typed = useTicketType({ named: ticketType, onType, field: typeField });
 
   /** The lists that show what was bought are read again when they are next seen. */
   const finish = (title: string, text = words('completed')) => {
@@ -58,14 +67,20 @@ export function EventCheckout(props: Props) {
     onDone();
   };
 
-  if (event.data === undefined)
+  if (event.data === undefined || types.data === undefined)
     return (
       <CheckoutFrame
         heading={words('pageTitle')}
-        summary={event.isPending && <Skeleton />}
-        {...(codeOf(event.error) === 'not_found' ? {} : { back: { label: words('backToIt'), to: `/events/${id}` } })}
+        summary={(event.isPending || types.isPending) && <Skeleton />}
+        {...(codeOf(event.error ?? types.error) === 'not_found'
+          ? {}
+          : { back: { label: words('backToIt'), to: `/events/${id}` } })}
       >
-        {event.error ? <Unable problem={event.error} onRetry={() => void again()} /> : <Waiting />}
+        {event.error || types.error ? (
+          <Unable problem={event.error ?? types.error} onRetry={() => void again()} />
+        ) : (
+          <Waiting />
+        )}
       </CheckoutFrame>
     );
   const shown = event.data;
@@ -77,9 +92,10 @@ export function EventCheckout(props: Props) {
         <Unable problem={new Problem(isOver ? 'event_over' : 'not_for_sale', '')} onRetry={() => void again()} />
       </CheckoutFrame>
     );
-  const sold = discounted(shown);
+  const chosen = typed(shown, types.data);
+  const sold = { ...discounted(chosen.event), typed: chosen.typed };
   // Another price is another checkout, begun anew.
-  const key = sold.discount?.code?.id ?? '';
+  const key = [chosen.typed?.chosen?.id, sold.discount?.code?.id].join(' ');
   return sold.event.price === '0' ? (
     <FreeCheckout
       key={key}

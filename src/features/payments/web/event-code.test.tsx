@@ -7,7 +7,7 @@ import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { CreatePaymentIntent } from '../contract.ts';
 import { EventCheckout } from './event-checkout.tsx';
-import { anIntent } from './testing.ts';
+import { anIntent, regularOnly } from './testing.ts';
 import type { CodeField } from './use-discount.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -24,6 +24,7 @@ function serve(refuse?: ProblemCode) {
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname === `/api/events/${event.id}`) return Response.json(event);
+    if (pathname === `/api/events/${event.id}/ticket-types`) return Response.json(regularOnly);
     const body = await request.json();
     const { discount } = pathname === '/api/orders' ? body : body.metadata;
     (pathname === '/api/orders' ? joined : asked).push(body);

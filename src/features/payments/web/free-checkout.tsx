@@ -21,11 +21,13 @@ import { useEventTerms } from './use-event-terms.tsx';
 import { Waiting } from './waiting.tsx';
 import type { Counted } from './use-count.ts';
 import { byCode, type Discounting } from './use-discount.tsx';
+import { ofType, type Typed } from './use-ticket-type.tsx';
 import * as styles from './checkout.module.css';
 
 type Props = {
   readonly event: Priced<Event>;
-  readonly discount?: Discounting;
+  readonly discount?: Discounting | undefined;
+  readonly typed?: Typed | undefined;
   readonly back: WayBack;
   /** Whether it is known who is here; until then nobody can join. */
   readonly isKnown: boolean;
@@ -38,7 +40,18 @@ type Props = {
 };
 
 /** A free event is joined without a card: a total of FREE, one button. */
-export function FreeCheckout({ event, discount, back, isKnown, count, waiting, onJoined, onLocked, onStale }: Props) {
+export function FreeCheckout({
+  event,
+  discount,
+  typed,
+  back,
+  isKnown,
+  count,
+  waiting,
+  onJoined,
+  onLocked,
+  onStale,
+}: Props) {
   const words = useWords(messages);
   const [quantity, setQuantity] = count;
   const underWay = useRef(false);
@@ -68,7 +81,10 @@ export function FreeCheckout({ event, discount, back, isKnown, count, waiting, o
     };
     const onSuccess = ({ tickets }: Order) =>
       onJoined(tickets.filter(({ cancelledAt }) => cancelledAt === null).length, quantity);
-    join.mutate({ body: { eventId: event.id, quantity, shown, ...byCode(discount) } }, { onSuccess, onSettled });
+    join.mutate(
+      { body: { eventId: event.id, quantity, shown, ...ofType(typed), ...byCode(discount) } },
+      { onSuccess, onSettled },
+    );
   };
   const step = (next: number) => {
     reset();
@@ -86,7 +102,7 @@ export function FreeCheckout({ event, discount, back, isKnown, count, waiting, o
 
   const busy = join.isPending || join.isSuccess;
   const why = closed ? new Problem(event.soldOut ? 'sold_out' : 'not_for_sale', '') : error;
-  const summary = <OrderSummary {...{ event, quantity, short, discount }} onQuantity={step} locked={busy} />;
+  const summary = <OrderSummary {...{ event, quantity, short, discount, typed }} onQuantity={step} locked={busy} />;
   return (
     <CheckoutFrame back={back} summary={summary}>
       {isLooking && <Waiting />}
@@ -102,7 +118,7 @@ export function FreeCheckout({ event, discount, back, isKnown, count, waiting, o
           <AcceptedTerms by="joining" />
         </div>
       )}
-      {(short || (refused && codeOf(why) === 'sold_out')) && waiting?.(quantity)}
+      {(short || refused) && codeOf(why) === 'sold_out' && waiting?.(quantity)}
     </CheckoutFrame>
   );
 }

@@ -14,6 +14,7 @@ import { Stepper } from '#kit/web/ui/stepper.tsx';
 import { messages } from '../messages.ts';
 import type { Priced } from '../rules.ts';
 import type { Discounting } from './use-discount.tsx';
+import type { Typed } from './use-ticket-type.tsx';
 import * as styles from './receipt.module.css';
 
 type Props = Bought | { readonly event: Event };
@@ -27,6 +28,7 @@ type Bought = {
   /** Fewer places are left than asked for. */
   readonly short: boolean;
   readonly discount?: Discounting | undefined;
+  readonly typed?: Typed | undefined;
 };
 
 /** What is bought, as a ticket with its receipt; what is not for sale has nothing to count. */
@@ -50,6 +52,7 @@ export function OrderSummary(props: Props) {
           </p>
           {'quantity' in props ? (
             <>
+              {props.typed?.field(props.locked)}
               <ReceiptLines {...props} />
               {props.discount?.field(props.locked)}
               {event.price !== '0' && <Policy event={event} />}
@@ -82,7 +85,7 @@ function Policy({ event: { cancellation, date, time, fold } }: { readonly event:
   );
 }
 
-function ReceiptLines({ event, quantity, onQuantity, locked, short, discount }: Bought) {
+function ReceiptLines({ event, quantity, onQuantity, locked, short, discount, typed }: Bought) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const shortId = useId();
@@ -126,7 +129,11 @@ function ReceiptLines({ event, quantity, onQuantity, locked, short, discount }: 
         </div>
       </dl>
       <p id={shortId} className={styles.receiptShort} role="alert">
-        {short ? words('notEnough', { count: quantity }) : ''}
+        {short
+          ? typed?.chosen
+            ? words('notEnoughOfType', { name: typed.chosen.name })
+            : words('notEnough', { count: quantity })
+          : ''}
       </p>
     </>
   );

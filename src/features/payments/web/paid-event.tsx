@@ -9,10 +9,12 @@ import { isShort } from './refusal.ts';
 import { useEventTerms } from './use-event-terms.tsx';
 import type { Counted } from './use-count.ts';
 import { byCode, type Discounting } from './use-discount.tsx';
+import { ofType, type Typed } from './use-ticket-type.tsx';
 
 type Props = PaidEvents & {
   readonly event: Priced<Event>;
-  readonly discount?: Discounting;
+  readonly discount?: Discounting | undefined;
+  readonly typed?: Typed | undefined;
   readonly back: WayBack;
   readonly userId: string | undefined;
   readonly count: Counted;
@@ -20,7 +22,7 @@ type Props = PaidEvents & {
 };
 
 /** Places of an event, paid with a card. */
-export function PaidEvent({ event, discount, back, userId, count, waiting, ...heard }: Props) {
+export function PaidEvent({ event, discount, typed, back, userId, count, waiting, ...heard }: Props) {
   const [quantity, setQuantity] = count;
   const { price, shown, told } = useEventTerms(event);
   const cents = (centsOf(price) ?? 0) * quantity;
@@ -28,7 +30,10 @@ export function PaidEvent({ event, discount, back, userId, count, waiting, ...he
     <PaidCheckout
       {...heard}
       kind="event"
-      wish={{ cents, item: { type: 'event', itemId: event.id, quantity, shown, ...byCode(discount) } }}
+      wish={{
+        cents,
+        item: { type: 'event', itemId: event.id, quantity, shown, ...ofType(typed), ...byCode(discount) },
+      }}
       told={told}
       userId={userId}
       isMendable={(problem) => isShort(problem, quantity)}
@@ -38,11 +43,11 @@ export function PaidEvent({ event, discount, back, userId, count, waiting, ...he
         <CheckoutFrame
           back={back}
           summary={
-            <OrderSummary {...{ event, quantity, short, discount }} onQuantity={setQuantity} locked={isLocked} />
+            <OrderSummary {...{ event, quantity, short, discount, typed }} onQuantity={setQuantity} locked={isLocked} />
           }
         >
           {/* While fewer may be had the form stays open, empty: the wish is seen before it. */}
-          {short && waiting?.(quantity)}
+          {short && isSoldOut && waiting?.(quantity)}
           {body}
           {isSoldOut && !short && waiting?.(quantity)}
         </CheckoutFrame>

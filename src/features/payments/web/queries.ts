@@ -3,6 +3,7 @@ import type { endpoints as eventEndpoints } from '#features/events/contract.ts';
 import type { endpoints as orderEndpoints } from '#features/orders/contract.ts';
 import type { endpoints as planEndpoints } from '#features/plans/contract.ts';
 import type { endpoints as rentalEndpoints } from '#features/rentals/contract.ts';
+import type { endpoints as typeEndpoints } from '#features/ticket-types/contract.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { client } from '#kit/web/api.ts';
 import type { endpoints } from '../contract.ts';
@@ -11,11 +12,16 @@ const payments = client<typeof endpoints>();
 const events = client<typeof eventEndpoints>();
 const rentals = client<typeof rentalEndpoints>();
 const orders = client<typeof orderEndpoints>();
+const types = client<typeof typeEndpoints>();
 const plans = client<typeof planEndpoints>();
 
 /** The item to buy. */
 export const itemQuery = (id: string, language: Language) =>
   events.query('GET /api/events/{id}', { params: { id }, language });
+
+/** The kinds of tickets that it is sold in. */
+export const typesQuery = (id: string, language: Language) =>
+  types.query('GET /api/events/{id}/ticket-types', { params: { id }, language });
 
 /** The rental to book. */
 export const rentalQuery = (id: string, language: Language) =>

@@ -85,7 +85,9 @@ export function takenKey(error: unknown): 'stay.taken' | 'stay.against' | undefi
 /** It is another one by now than was shown: it is read again before anybody goes on. */
 export function isOutdated(error: unknown): boolean {
   const code = codeOf(error);
-  return code === 'price_changed' || code === 'event_moved' || code === 'terms_changed';
+  return (
+    code === 'price_changed' || code === 'event_moved' || code === 'terms_changed' || code === 'ticket_type_unavailable'
+  );
 }
 
 /** No session, or somebody else's: the stored user is out of date. */
@@ -93,9 +95,10 @@ export function isLocked(error: unknown): boolean {
   return codeOf(error) === 'unauthenticated' || codeOf(error) === 'forbidden';
 }
 
-/** Fewer places are left than asked for: one step down mends it, so the checkout stays open. */
+/** Fewer places are left than asked for, or none of the type: one step down or another type mends it, so the checkout stays open. */
 export function isShort(error: unknown, quantity: number): boolean {
-  return codeOf(error) === 'sold_out' && quantity > 1;
+  const code = codeOf(error);
+  return (code === 'sold_out' && quantity > 1) || code === 'ticket_type_unavailable';
 }
 
 /** The code that makes it cheaper is not good for it, or not any more. */

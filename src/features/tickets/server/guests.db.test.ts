@@ -48,6 +48,7 @@ test('by a part of it, without accents and capitals, each ticket for itself; and
       givenTo: null,
       number,
       of: 2,
+      ticketType: null,
       usedAt: null,
     })),
   ]);

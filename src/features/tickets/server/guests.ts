@@ -3,10 +3,11 @@ import { and, asc, isNull, sql, eq } from 'drizzle-orm';
 import { users } from '#features/auth/server/table.ts';
 import { isAhead } from '#features/events/server/service.ts';
 import { entryOf } from '#features/orders/nights.ts';
-import { isConfirmedOf } from '#features/orders/server/service.ts';
+import { isConfirmedOf, ticketTypeOf } from '#features/orders/server/service.ts';
 import { asCounted, orders, tickets } from '#features/orders/server/table.ts';
 import type { Actor } from '#kit/server/access.ts';
 import type { Db } from '#kit/server/db.ts';
+import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Guest } from '../contract.ts';
 import { doorOpensAt, mostGuests } from '../rules.ts';
@@ -16,7 +17,13 @@ import { closed, requireDoor } from './service.ts';
  * Tickets that open a door, whose buyer's name, or that of the friend who has them now, has all the words that are looked for; accents and capitals do not count.
  * Only on its night: before and after it nobody at a door needs a name. Refuses 404, 409 too_early, 410 event_over.
  */
-export async function findGuests(db: Db, eventId: string, name: string, actor: Actor, at: Date): Promise<Guest[]> {
+export async function findGuests(
+  db: Db,
+  eventId: string,
+  name: string,
+  actor: Actor,
+  { language, at }: { readonly language: Language; readonly at: Date },
+): Promise<Guest[]> {
   const event = await requireDoor(db, eventId, actor);
   if (event.startsAt === null || at < doorOpensAt(event.startsAt)) throw closed();
   if (!isAhead(event, at)) throw new Problem('event_over', 'This event is over: nobody comes in any more.');
@@ -32,6 +39,7 @@ export async function findGuests(db: Db, eventId: string, name: string, actor: A
         'number',
       ),
       of: sql<number>`(count(*) over (partition by ${tickets.orderId}))::int`.as('of'),
+      ticketTypeName: orders.ticketTypeName,
       usedAt: tickets.usedAt,
       cancelledAt: tickets.cancelledAt,
     })
@@ -46,12 +54,13 @@ export async function findGuests(db: Db, eventId: string, name: string, actor: A
     .where(isNull(found.cancelledAt))
     .orderBy(sql`searchable(${found.name})`, asc(found.orderId), asc(found.number))
     .limit(mostGuests);
-  return rows.map(({ ticket, name: whole, givenTo, number, of, usedAt }) => ({
+  return rows.map(({ ticket, name: whole, givenTo, number, of, ticketTypeName, usedAt }) => ({
     ticket,
     name: whole,
     givenTo,
     number,
     of,
+    ticketType: ticketTypeOf({ ticketTypeName }, language),
     usedAt: entryOf({ usedAt: usedAt?.toISOString() ?? null }, event, at),
   }));
 }

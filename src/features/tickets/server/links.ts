@@ -70,8 +70,22 @@ export async function readLinkedTicket(db: Db, key: string, language: Language):
     .where(eq(tickets.keyHash, hashSecret(key)));
   if (!row) throw new Problem('not_found', 'This link opens no ticket.');
   const ticket = await readTicket(db, row.userId, row.id, language);
-  const { kind, itemId, title, category, poster, date, time, until, lastDay, location, address, listed, usedAt } =
-    ticket;
+  const {
+    kind,
+    itemId,
+    title,
+    category,
+    poster,
+    ticketType,
+    date,
+    time,
+    until,
+    lastDay,
+    location,
+    address,
+    listed,
+    usedAt,
+  } = ticket;
   const shut = shutReason(ticket);
   return {
     name: row.name,
@@ -83,6 +97,7 @@ export async function readLinkedTicket(db: Db, key: string, language: Language):
     title,
     category,
     poster,
+    ticketType,
     date,
     time,
     until,

@@ -90,6 +90,7 @@ describe('the door', () => {
       holder: 'Marta',
       number: 2,
       of: 3,
+      ticketType: null,
       usedAt: '2026-08-21T18:00:00.000Z',
       sold: 3,
       entered: 1,

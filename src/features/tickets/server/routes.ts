@@ -22,12 +22,12 @@ export function ticketRoutes() {
       takeTicketBack(db, { userId: actor.id, ticketId: params.id, language, at }),
     'POST /api/ticket-links/read': ({ db, body, language }) => readLinkedTicket(db, body.token, language),
     'GET /api/check-in/events': ({ db, actor, language, at }) => listDoors(db, actor, language, at),
-    'POST /api/events/{id}/check-in/guests': async ({ db, actor, params, body, at }) => {
+    'POST /api/events/{id}/check-in/guests': async ({ db, actor, params, body, language, at }) => {
       await searches.spend(db, actor.id, at);
-      return findGuests(db, params.id, body.name, actor, at);
+      return findGuests(db, params.id, body.name, actor, { language, at });
     },
-    'POST /api/events/{id}/check-in': ({ db, actor, params, body, at }) =>
-      counted(db, actor.id, at, () => checkIn(db, params.id, body, actor, at)),
+    'POST /api/events/{id}/check-in': ({ db, actor, params, body, language, at }) =>
+      counted(db, actor.id, at, () => checkIn(db, params.id, body, actor, { language, at })),
     'POST /api/events/{id}/check-in/undo': ({ db, actor, params, body, at }) =>
       counted(db, actor.id, at, () => undoCheckIn(db, params.id, body, actor, at)),
   });

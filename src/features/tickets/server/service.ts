@@ -16,6 +16,7 @@ import {
   movedOf,
   readBought,
   refundsOf,
+  ticketTypeOf,
 } from '#features/orders/server/service.ts';
 import { countsFrom } from '#features/orders/nights.ts';
 import { asCounted, orders, tickets } from '#features/orders/server/table.ts';
@@ -65,6 +66,7 @@ export async function readTicket(db: Db, userId: string, ticketId: string, langu
     dispute: (await disputesAmong(db, [order.id])).get(order.id) ?? null,
     kind: order.kind,
     title: inLanguage(title, language),
+    ticketType: ticketTypeOf(order, language),
     orderId: order.id,
     ...movedOf(order),
     listed: event?.status === 'published' || rental?.status === 'published' || what.calledOff === true,
@@ -159,7 +161,13 @@ const countOne = async (db: Db, event: EventRow, at: Date): Promise<Counted> =>
  * (`errors` then says when, under `usedAt`, and under `usedBy` whether it was the caller), 409 too_early before the door opens: whoever is let in has been there, may not
  * give the ticket back and is asked for a review.
  */
-export async function checkIn(db: Db, eventId: string, presented: Presented, actor: Actor, at: Date): Promise<Entry> {
+export async function checkIn(
+  db: Db,
+  eventId: string,
+  presented: Presented,
+  actor: Actor,
+  { language, at }: { readonly language: Language; readonly at: Date },
+): Promise<Entry> {
   return db.transaction(async (db) => {
     const event = await requireDoor(db, eventId, actor);
     const { ticket, order } = await requireTicketOf(db, event, presented, actor);
@@ -176,6 +184,7 @@ export async function checkIn(db: Db, eventId: string, presented: Presented, act
       ...(await placeInOrder(db, order.id, ticket.id)),
       ...(await countOne(db, event, at)),
       holder: firstName(ticket.givenTo ?? holder?.fullName ?? ''),
+      ticketType: ticketTypeOf(order, language),
       usedAt: usedAt.toISOString(),
     };
   });

@@ -35,6 +35,7 @@ const later: Door = {
   startsAt: '2026-08-23T21:00:00Z',
 };
 const entry: Entry = {
+  ticketType: null,
   holder: 'Marta',
   number: 2,
   of: 3,

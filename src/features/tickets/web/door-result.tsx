@@ -44,6 +44,9 @@ export function DoorResult({ ref, result }: ResultProps) {
           <Icon name={signs[result.kind]} />
           <div>
             <p className="tower">{words(`result.${result.kind}`)}</p>
+            {result.kind === 'in' && result.entry.ticketType ? (
+              <p className="tower-s">{result.entry.ticketType}</p>
+            ) : null}
             <p>{textOf(result, words)}</p>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { inLine } from '#kit/shared/bidi.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
@@ -23,12 +24,12 @@ export function GuestList({ guests, isPending, onChoose }: Props) {
   };
   return (
     <ul className={styles.gateFound} aria-label={words('guests')}>
-      {guests.map(({ ticket, name, givenTo, number, of, usedAt }) => (
+      {guests.map(({ ticket, name, givenTo, number, of, ticketType, usedAt }) => (
         <li key={ticket}>
           <span>
             <b>{givenTo ?? name}</b>
             {givenTo === null ? null : <span>{words('guestGiven', { name })}</span>}
-            <span>{words('guestOf', { number, of })}</span>
+            <span>{inLine([ticketType, words('guestOf', { number, of })])}</span>
           </span>
           {usedAt === null ? (
             <Button

@@ -19,7 +19,15 @@ const door: Door = {
   sold: 2,
   entered: 0,
 };
-const first: Guest = { ticket: 'tkt00000001', name: 'Núria Peñas', givenTo: null, number: 1, of: 2, usedAt: null };
+const first: Guest = {
+  ticket: 'tkt00000001',
+  name: 'Núria Peñas',
+  givenTo: null,
+  number: 1,
+  of: 2,
+  ticketType: null,
+  usedAt: null,
+};
 const second: Guest = { ...first, ticket: 'tkt00000002', number: 2 };
 
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));

@@ -11,6 +11,7 @@ const now = new Date('2026-08-21T21:30:00Z');
 const token = 'k'.repeat(43);
 const ticket: LinkedTicket = {
   name: 'Ana',
+  ticketType: null,
   code: 'K7MPQ2XR',
   shut: null,
   usedAt: null,

@@ -11,6 +11,7 @@ import { aPoster } from '#market/posters/testing.ts';
 const now = new Date('2026-08-21T21:30:00Z');
 
 const ticket: ShownTicket = {
+  ticketType: null,
   id: 'tkt00000001',
   code: 'K7MPQ2XR',
   number: 2,

@@ -75,7 +75,7 @@ function HowToArrive({ ticket: { arrival } }: { readonly ticket: ShownTicket }) 
 type Keep = (pictures: readonly string[], signal: AbortSignal) => Promise<boolean>;
 
 /** What every ticket shows, its buyer's and a friend's. */
-type PaperTicket = Pick<ShownTicket, 'kind' | 'category' | 'title' | 'poster' | 'location' | 'address'> &
+type PaperTicket = Pick<ShownTicket, 'kind' | 'category' | 'title' | 'poster' | 'ticketType' | 'location' | 'address'> &
   Pick<ShownTicket, 'date' | 'time' | 'until' | 'lastDay' | 'usedAt' | 'calledOff'> & {
     /** Which of how many, where that is told. */
     readonly number?: number;
@@ -120,6 +120,7 @@ export function TicketPaper({ ticket, state, said, code, holder, moved, hint, ne
                 <b>{holder}</b>
               </>
             )}
+            {ticket.ticketType === null ? null : <b>{ticket.ticketType}</b>}
             {ticket.kind === 'event' && ticket.number !== undefined && ticket.of !== undefined ? (
               <span>{words('place', { number: ticket.number, of: ticket.of })}</span>
             ) : null}

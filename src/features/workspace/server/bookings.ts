@@ -10,6 +10,7 @@ import {
   listRefunds,
   readBought,
   soldTickets,
+  ticketTypeOf,
 } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import type { OrderRow } from '#features/orders/server/service.ts';
@@ -103,6 +104,7 @@ async function tellBookings(db: Db, rows: readonly OrderRow[], language: Languag
         units: row.units,
         unit: row.unit,
         amount: priceOf(row.amountCents),
+        ticketType: ticketTypeOf(row, language),
         discountCode: row.discountWord,
         discount: priceOf(row.discountCents),
         refunded: priceOf(row.refundedCents),

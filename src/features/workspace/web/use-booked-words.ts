@@ -25,8 +25,8 @@ export function useBookedWords() {
       (['done', 'asked', 'failed'] as const).flatMap((far) =>
         back[far] === '0' ? [] : [words(backWords[far], { amount: formatPrice(back[far], language) })],
       ),
-    count: ({ kind, quantity, unit, units }: Booking) => {
-      if (kind === 'event' || unit === null) return words('tickets', { count: quantity });
+    count: ({ kind, quantity, unit, units, ticketType }: Booking) => {
+      if (kind === 'event' || unit === null) return inLine([words('tickets', { count: quantity }), ticketType]);
       if (unit === 'person') return words('span.person', { count: quantity });
       const span = words(`span.${unit}`, { count: units });
       return quantity === 1 ? span : words('times', { quantity, span });

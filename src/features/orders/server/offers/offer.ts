@@ -40,6 +40,8 @@ export type Quote = Pick<OrderRow, 'quantity' | 'startsAt' | 'amountCents'> &
       | 'refundSteps'
       | 'movedFrom'
       | 'returnUntil'
+      | 'ticketTypeId'
+      | 'ticketTypeName'
       | 'discountCodeId'
       | 'discountWord'
       | 'discountCents'

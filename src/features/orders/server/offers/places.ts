@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { discountedCents } from '#features/discount-codes/rules.ts';
 import { giveUsesBack, readCode, takeUses, usedUp } from '#features/discount-codes/server/service.ts';
+import { giveOfTypeBack, readTicketType, takeOfType, typeGone } from '#features/ticket-types/server/service.ts';
 import type { ShownEvent } from '#features/events/whereabouts.ts';
 import { eventSupplies } from '#features/events/rules.ts';
 import {
@@ -14,6 +15,7 @@ import {
   takePlaces,
   whenOf,
 } from '#features/events/server/service.ts';
+import type { EventRow } from '#features/events/server/service.ts';
 import { events, eventsSearchColumns } from '#features/events/server/table.ts';
 import { calendarSpan } from '#features/events/timing.ts';
 import { matches } from '#kit/server/desk-list.ts';
@@ -21,7 +23,7 @@ import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { refundSteps } from '#market/listings/cancellation.ts';
-import { discountOf } from '../rows.ts';
+import { discountOf, kindOf as toldKindOf } from '../rows.ts';
 import { ownerUnpayable, sellerUnknown, termsChanged, termsOf } from '../terms.ts';
 import type { HeldFrom, Offer, Wish } from './offer.ts';
 
@@ -34,18 +36,37 @@ export type EventWish = {
   readonly shown?: ShownEvent | undefined;
   /** The code that makes it cheaper, by its id. */
   readonly discount?: string | undefined;
+  /** The kind of tickets, by its id; the regular one without. */
+  readonly ticketType?: string | undefined;
 };
 
-type Details = Pick<EventWish, 'shown' | 'discount'>;
+type Details = Pick<EventWish, 'shown' | 'discount' | 'ticketType'>;
 
-export const eventWish = ({ eventId, shown, discount, ...wish }: EventWish): Wish<Details> => ({
+export const eventWish = ({ eventId, shown, discount, ticketType, ...wish }: EventWish): Wish<Details> => ({
   ...wish,
   kind: 'event',
   itemId: eventId,
-  details: { shown, discount },
+  details: { shown, discount, ticketType },
 });
 
 const undiscounted = { discountCodeId: null, discountWord: null, discountCents: 0 } as const;
+
+/** The kind that is bought and its price; of the regular one the event's own, and the name that its organiser gave it. */
+async function kindOf(
+  db: Db,
+  event: Pick<EventRow, 'id' | 'regularName'> & { readonly priceCents: number },
+  ticketType: string | undefined,
+  at: Date,
+) {
+  if (ticketType === undefined) {
+    const ticketTypeName = Object.keys(event.regularName).length > 0 ? event.regularName : null;
+    return { priceCents: event.priceCents, ticketTypeId: null, ticketTypeName };
+  }
+  // What is free has no kinds: they stand beside a price.
+  if (event.priceCents === 0) throw new Problem('not_for_sale', 'This event is free, and has no other tickets.');
+  const { id, name, priceCents } = await readTicketType(db, event.id, ticketType, at);
+  return { priceCents, ticketTypeId: id, ticketTypeName: name };
+}
 
 /** What so many tickets cost, with the code that takes something off each; what is free anyway needs none. */
 async function costOf(
@@ -82,9 +103,11 @@ export const places: Offer<Details> = {
       throw new Problem('not_for_sale', 'There are no tickets for this event at the moment.');
     };
     return {
-      async price({ quantity, details: { shown, discount } }, at) {
+      async price({ quantity, details: { shown, discount, ticketType } }, at) {
         const { startsAt, ...now } = bookable(at);
-        const quote = { quantity, startsAt, ...(await costOf(db, now, { quantity, discount }, at)) };
+        const { priceCents, ...kind } = await kindOf(db, now, ticketType, at);
+        const cost = await costOf(db, { id: now.id, priceCents }, { quantity, discount }, at);
+        const quote = { quantity, startsAt, ...kind, ...cost };
         if (shown === undefined) return quote;
         if (facts.some((fact) => shown[fact] !== now[fact])) throw moved();
         const { cancellation = now.cancellation } = shown;
@@ -98,12 +121,18 @@ export const places: Offer<Details> = {
         return termsOf(db, event, eventSupplies[event.category]);
       },
       async take(order, _at, before) {
-        // Where there is no code the count of places is asked for at once: it goes along with what was asked before.
+        // Where there is no code and no kind the count of places is asked for at once: it goes along with what was asked before.
         const isDiscounted = order.discountCodeId !== null || (before?.discountCodeId ?? null) !== null;
         if (isDiscounted && !(await takeUses(db, order, before))) return usedUp();
+        const isOfType = order.ticketTypeId !== null || (before?.ticketTypeId ?? null) !== null;
+        if (isOfType && !(await takeOfType(db, order, before))) {
+          if (isDiscounted) await giveUsesBack(db, [order]);
+          return typeGone();
+        }
         const more = order.quantity - (before?.quantity ?? 0);
         if (more === 0 || (await takePlaces(db, itemId, more))) return true;
         if (isDiscounted) await giveUsesBack(db, [order]);
+        if (isOfType) await giveOfTypeBack(db, [order]);
         return false;
       },
       places: event && { capacity: event.capacity, left: event.capacity - event.placesTaken },
@@ -114,6 +143,7 @@ export const places: Offer<Details> = {
 
   async release(db, orders) {
     await giveUsesBack(db, orders);
+    await giveOfTypeBack(db, orders);
     for (const [itemId, some] of Map.groupBy(orders, (order) => order.itemId))
       await takePlaces(db, itemId, -some.reduce((sum, { quantity }) => sum + quantity, 0));
   },
@@ -134,7 +164,17 @@ export const places: Offer<Details> = {
   },
   letter(order, { bought: { date, time, lastDay, location, address }, ...told }) {
     const { quantity } = order;
-    const values = { ...told, date, time, lastDay, location, address, quantity, ...discountOf(order) };
+    const values = {
+      ...told,
+      date,
+      time,
+      lastDay,
+      location,
+      address,
+      quantity,
+      ...toldKindOf(order),
+      ...discountOf(order),
+    };
     return { letter: 'order', values };
   },
   find: (q) =>

@@ -1,0 +1,147 @@
+/** An organiser sells early birds and VIP beside the regular ticket, a guest has the last early birds, and each is told of them (decision 0175). */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { addDays } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
+import { expectAccessible, expectAccessibleInBoth } from './axe.ts';
+import { aBusiness, isPublishedFor, openWorkspace, rowOf } from './business.ts';
+import { now } from './clock.ts';
+import { aMember } from './members.ts';
+import { expectTickets, fillCard, message, pay, tongues, type Tongue } from './pages.ts';
+import { aSuffix } from './suffix.ts';
+import { test } from './test.ts';
+
+const words = {
+  en: {
+    types: 'Ticket types',
+    name: 'Name in English',
+    brings: 'What it brings, in English',
+    price: 'Price in €',
+    most: 'How many',
+    make: 'Make the ticket type',
+    made: (name: string) => `${name} is made.`,
+    early: 'Early bird',
+    vip: 'VIP',
+    regular: 'Regular',
+    buy: 'Buy Early bird',
+    total: '€30',
+    gone: 'Sold out',
+    bought: '2 tickets · Early bird',
+    taken: '2 of 2 tickets taken',
+    brought: '2 bought, €30 paid',
+    end: 'End VIP',
+    yes: 'End',
+    ended: 'Ended',
+  },
+  es: {
+    types: 'Tipos de entrada',
+    name: 'Nombre en español',
+    brings: 'Qué incluye, en español',
+    price: 'Precio en €',
+    most: 'Cuántas',
+    make: 'Crear el tipo de entrada',
+    made: (name: string) => `${name} está creado.`,
+    early: 'Anticipada',
+    vip: 'VIP',
+    regular: 'General',
+    buy: 'Comprar Anticipada',
+    total: '30 €',
+    gone: 'Agotada',
+    bought: '2 entradas · Anticipada',
+    taken: '2 de 2 entradas ocupadas',
+    brought: '2 compradas, 30 € pagados',
+    end: 'Retirar VIP',
+    yes: 'Retirar',
+    ended: 'Retirada',
+  },
+} as const;
+
+/** A public €20 night of the business that is signed in. */
+async function aNightOf(page: Page): Promise<{ id: string; title: string }> {
+  const title = `Tiers ${aSuffix()}`;
+  const data = {
+    title: { en: title, es: title },
+    description: { en: 'In three kinds.', es: 'De tres tipos.' },
+    category: 'party',
+    price: '20',
+    location: 'Levante',
+    address: 'Avenida de Alcoy 4',
+    date: addDays(wallClock(now()).date, 12),
+    time: '23:30',
+    duration: { en: '4 hours', es: '4 horas' },
+    organizer: 'Iratxe Goñi',
+    capacity: 60,
+    imageUrl: 'https://images.example/night.jpg',
+  };
+  const made = await page.request.post('/api/events', { data });
+  expect(made.status(), await made.text()).toBe(201);
+  const { id } = await made.json();
+  await page.request.post(`/api/events/${id}/steps`, { data: { step: 'ask' } });
+  await isPublishedFor(page, 'events', title);
+  return { id, title };
+}
+
+/** Makes a ticket type in the open sheet. */
+async function makes(sheet: Locator, tongue: Tongue, name: string, price: string, most: string): Promise<void> {
+  const say = words[tongue];
+  await sheet.getByLabel(say.name).fill(name);
+  await sheet.getByLabel(say.price).fill(price);
+  await sheet.getByLabel(say.most).fill(most);
+  await sheet.getByRole('button', { name: say.make }).click();
+  await expect(sheet.getByText(say.made(name))).toBeVisible();
+}
+
+for (const tongue of ['en', 'es'] as const) {
+  const say = words[tongue];
+
+  test(`a night has early birds and VIP beside its regular ticket, from its organiser to the ticket (${tongue}) @phone`, async ({
+    page: owner,
+    visitor,
+  }) => {
+    test.slow();
+    await aBusiness(owner, tongue);
+    const { id, title } = await aNightOf(owner);
+    await openWorkspace(owner, tongue, 'tab=listings');
+    await rowOf(owner, title).getByRole('button', { name: say.types }).click();
+    const sheet = owner.locator('.desk-sheet');
+    await expect(rowOf(owner, say.regular)).toBeVisible();
+    await makes(sheet, tongue, say.early, '15', '2');
+    await sheet.getByLabel(say.brings).fill('Sofa + copa');
+    await makes(sheet, tongue, say.vip, '60', '');
+    await expect(rowOf(owner, say.vip)).toBeVisible();
+
+    const guest = await visitor();
+    const { id: guestId } = await aMember(guest, tongue);
+    await guest.goto(`/events/${id}`);
+    await guest.getByRole('link', { name: say.buy }).click();
+    await expect(guest.getByRole('radio', { name: say.early })).toBeChecked();
+    await guest.getByRole('button', { name: tongues[tongue].more }).click();
+    await expect(guest.getByRole('button', { name: say.total })).toBeVisible();
+    await expectAccessible(guest, `a checkout with ticket types in ${tongue}`);
+    await guest.reload();
+    await expect(guest.getByRole('radio', { name: say.early })).toBeChecked();
+    await fillCard(guest, tongue, '4242 4242 4242 4242');
+    await pay(guest, tongue);
+    await expect(message(guest)).toContainText(tongues[tongue].completed);
+    await expect(guest.getByText(say.bought, { exact: true })).toBeVisible();
+    await expectTickets(guest, tongue, 2);
+    const [order] = await (await guest.request.get(`/api/users/${guestId}/orders`)).json();
+    await guest.goto(`/ticket/${order.tickets[0].id}`);
+    await expect(guest.getByText(say.early, { exact: true })).toBeVisible();
+
+    const late = await visitor();
+    await late.goto(`/events/${id}?lang=${tongue}`);
+    await expect(late.getByRole('listitem').filter({ hasText: say.early })).toContainText(say.gone);
+    await expect(late.getByRole('link', { name: say.buy })).toBeHidden();
+
+    await openWorkspace(owner, tongue, 'tab=bookings');
+    await expect(owner.getByText(say.early)).toBeVisible();
+    await openWorkspace(owner, tongue, 'tab=listings');
+    await rowOf(owner, title).getByRole('button', { name: say.types }).click();
+    await expect(rowOf(owner, say.early)).toContainText(say.taken);
+    await expect(rowOf(owner, say.early)).toContainText(say.brought);
+    await owner.getByRole('button', { name: say.end }).click();
+    await owner.getByRole('button', { name: say.yes, exact: true }).click();
+    await expect(rowOf(owner, say.vip)).toContainText(say.ended);
+    await expectAccessibleInBoth(owner, `ticket types in ${tongue}`);
+  });
+}

@@ -1,0 +1,113 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aShownEvent } from '#features/events/testing.ts';
+import type { TicketType } from '#features/ticket-types/contract.ts';
+import { refusal } from '#kit/web/network-testing.ts';
+import { renderPage } from '#kit/web/testing.tsx';
+import type { CreatePaymentIntent } from '../contract.ts';
+import { EventCheckout } from './event-checkout.tsx';
+import { anIntent, regularOnly } from './testing.ts';
+import type { TypeField } from './use-ticket-type.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const event = aShownEvent({ title: 'Rooftop at Moonrise', price: '25.00' });
+const early: TicketType = {
+  id: 'typ00000001',
+  name: 'Early bird',
+  description: '',
+  price: '15.00',
+  soldFrom: null,
+  soldUntil: null,
+  state: 'open',
+};
+const vip: TicketType = { ...early, id: 'typ00000002', name: 'VIP', price: '60.00' };
+
+/** The network's edge: of early bird there is one, which somebody has by the second time it is read. */
+function serve(types: readonly TicketType[] = [early, vip], isLast = false) {
+  const asked: CreatePaymentIntent[] = [];
+  let readings = 0;
+  const answer = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (pathname === `/api/events/${event.id}`) return Response.json(event);
+    if (pathname === `/api/events/${event.id}/ticket-types`) {
+      readings += 1;
+      const told = types.map((type) =>
+        isLast && readings > 1 && type === early ? { ...type, state: 'soldOut' } : type,
+      );
+      return Response.json({ ...regularOnly, types: told });
+    }
+    const body = await request.json();
+    asked.push(body);
+    if (isLast && body.metadata.ticketType === early.id) return refusal('ticket_type_unavailable');
+    return Response.json(anIntent());
+  };
+  vi.stubGlobal('fetch', answer);
+  return { answer, asked };
+}
+
+/** The room of ticket types is another one: what it draws here is only what it tells. */
+const field = ({ types, regular, chosen, onChoose }: TypeField) => (
+  <div>
+    <p>{`${regular.name ?? 'regular'} ${regular.price} chosen ${chosen ?? 'regular'}`}</p>
+    {types.map(({ id, name, state }) => (
+      <button key={id} type="button" onClick={() => onChoose(id)}>
+        {`${name} ${state}`}
+      </button>
+    ))}
+    <button type="button" onClick={() => onChoose(undefined)}>
+      regular
+    </button>
+  </div>
+);
+
+function open({ answer }: ReturnType<typeof serve>, ticketType?: unknown) {
+  const onType = vi.fn<(id: string | undefined) => void>();
+  const nothing = () => undefined;
+  const wanted = { id: event.id, userId: 'usr00000001', ticketType, onType, typeField: field, onDone: nothing };
+  renderPage(<EventCheckout {...wanted} onQuantity={nothing} onLocked={nothing} />, { api: answer });
+  return onType;
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+describe('a ticket type at the checkout of an event', () => {
+  it('is what each ticket costs, in the sum that is asked for, and stays in the address', async () => {
+    const server = serve();
+    const onType = open(server);
+    expect(await screen.findByText('regular 25.00 chosen regular')).toBeTruthy();
+    await press('Early bird open');
+    expect(await screen.findByRole('button', { name: 'Pay €15' })).toBeTruthy();
+    expect(onType).toHaveBeenLastCalledWith(early.id);
+    await waitFor(() => expect(server.asked.at(-1)).toMatchObject({ amount: 15, metadata: { ticketType: early.id } }));
+    await press('regular');
+    expect(await screen.findByRole('button', { name: 'Pay €25' })).toBeTruthy();
+    await waitFor(() => expect(server.asked.at(-1)).toMatchObject({ amount: 25 }));
+    expect(server.asked.at(-1)?.metadata).not.toHaveProperty('ticketType');
+    expect(onType).toHaveBeenLastCalledWith(undefined);
+  });
+
+  it('is the one that the address names', async () => {
+    const server = serve();
+    open(server, vip.id);
+    expect(await screen.findByText(`regular 25.00 chosen ${vip.id}`)).toBeTruthy();
+    await waitFor(() => expect(server.asked).toMatchObject([{ amount: 60, metadata: { ticketType: vip.id } }]));
+  });
+
+  it('that is gone says so, is read again, and another one can be had', async () => {
+    const server = serve([early, vip], true);
+    open(server, early.id);
+    expect(
+      await screen.findByText('There aren’t that many Early bird tickets. Take fewer, or another ticket.'),
+    ).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Early bird soldOut' })).toBeTruthy();
+    await press('VIP open');
+    expect(await screen.findByRole('button', { name: 'Pay €60' })).toBeTruthy();
+    await waitFor(() => expect(server.asked.at(-1)).toMatchObject({ amount: 60 }));
+  });
+
+  it('is not asked for where there is but the regular one', async () => {
+    open(serve([]), early.id);
+    expect(await screen.findByRole('button', { name: 'Pay €25' })).toBeTruthy();
+    expect(screen.queryByText(/chosen/)).toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+import { useState, type ReactNode } from 'react';
+import type { Event } from '#features/events/contract.ts';
+import type { TicketType, TicketTypes } from '#features/ticket-types/contract.ts';
+import type { Priced } from '../rules.ts';
+
+/** What the choice of a ticket type is told, and what it tells. */
+export type TypeField = {
+  readonly types: readonly TicketType[];
+  /** The regular ticket: its own name, if it has one, and the event's price. */
+  readonly regular: { readonly name: string | null; readonly price: string };
+  /** The id of the one that is chosen; the regular one without. */
+  readonly chosen: string | undefined;
+  readonly isLocked: boolean;
+  readonly onChoose: (id: string | undefined) => void;
+};
+
+/** The ticket type at the checkout of an event (decision 0175). */
+export type Typed = {
+  readonly chosen: TicketType | undefined;
+  /** Where it is chosen. */
+  readonly field: (isLocked: boolean) => ReactNode;
+};
+
+/** What goes along with what is bought. */
+export const ofType = (typed: Typed | undefined) => (typed?.chosen ? { ticketType: typed.chosen.id } : {});
+
+type Asked = {
+  /** What an address names. */
+  readonly named: unknown;
+  /** Writes the id of the type there, so that a reload does not lose it. */
+  readonly onType: ((id: string | undefined) => void) | undefined;
+  readonly field: ((field: TypeField) => ReactNode) | undefined;
+};
+
+/** The type that its buyer has chosen or come for; where an event has but the regular ticket there is nothing to choose. */
+export function useTicketType({ named, onType, field }: Asked) {
+  const [id, setId] = useState(() =>
+    typeof named === 'string' || typeof named === 'number' ? String(named) : undefined,
+  );
+  const onChoose = (next: string | undefined) => {
+    setId(next);
+    onType?.(next);
+  };
+  return (event: Priced<Event>, { types, regular }: TicketTypes): { event: Priced<Event>; typed?: Typed } => {
+    if (field === undefined || types.length === 0) return { event };
+    const chosen = types.find((type) => type.id === id);
+    const told = { types, regular: { name: regular, price: event.price }, chosen: chosen?.id, onChoose };
+    return {
+      event: chosen ? { ...event, price: chosen.price } : event,
+      typed: { chosen, field: (isLocked) => field({ ...told, isLocked }) },
+    };
+  };
+}

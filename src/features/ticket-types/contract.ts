@@ -1,0 +1,140 @@
+/** What kinds of tickets promise (decision 0175): everybody reads them, whose event it is makes, changes, orders and ends them. */
+import { z } from 'zod';
+import { promise } from '#kit/shared/endpoint.ts';
+import * as s from '#kit/shared/schemas.ts';
+import * as listing from '#market/listings/listing-schemas.ts';
+import {
+  leastTypeCents,
+  maxTypeDescription,
+  maxTypeName,
+  mostOfType,
+  mostTypes,
+  mostTypesEver,
+  shownTypeStates,
+  typeStates,
+} from './rules.ts';
+
+/** The first and the last day on which it is sold, by the town's calendar; null without one. */
+const days = { soldFrom: s.calendarDate.nullable(), soldUntil: s.calendarDate.nullable() };
+
+/** A kind of tickets as everybody sees it. */
+export const TicketType = z.strictObject({
+  /** With this it is bought. */
+  id: s.id,
+  name: z.string(),
+  /** Empty where nothing is said. */
+  description: z.string(),
+  foreign: listing.foreign('name', 'description'),
+  price: s.wirePrice,
+  ...days,
+  state: z.enum(shownTypeStates),
+});
+export type TicketType = z.infer<typeof TicketType>;
+
+/** All kinds of an event beside its regular ticket, in their order; none where it has but the one price. */
+export const TicketTypes = z.strictObject({
+  /** What the regular ticket is called, where its organiser says so; its price is the event's own. */
+  regular: z.string().nullable(),
+  types: z.array(TicketType),
+});
+export type TicketTypes = z.infer<typeof TicketTypes>;
+
+/** The same as whose event it is sees it. */
+export const TicketTypeRecord = z.strictObject({
+  id: s.id,
+  name: listing.storedText,
+  description: listing.storedText,
+  price: s.wirePrice,
+  ...days,
+  /** How many there are; null for as many as the event has. */
+  most: z.number().int().nullable(),
+  /** Held or sold. */
+  taken: z.number().int(),
+  state: z.enum(typeStates),
+  /** Tickets that are bought and stand, and euro that were paid for it and did not go back. */
+  sold: z.number().int(),
+  paid: s.wirePrice,
+  version: z.number().int(),
+});
+export type TicketTypeRecord = z.infer<typeof TicketTypeRecord>;
+
+export const TicketTypeRecords = z.strictObject({
+  /** What the regular ticket is called, and what it costs; null while that is to be announced. */
+  regular: z.strictObject({ name: listing.storedText, price: s.wirePrice.nullable() }),
+  types: z.array(TicketTypeRecord),
+});
+export type TicketTypeRecords = z.infer<typeof TicketTypeRecords>;
+
+export const NewTicketType = z.strictObject({
+  name: s.localizedLine(maxTypeName),
+  description: s.optionalLocalizedLine(maxTypeDescription),
+  /** At least what a bank takes: who is let in for nothing has a code. */
+  price: s.price.refine((cents) => cents >= leastTypeCents, 'Must be 0.50 at least'),
+  most: z
+    .number()
+    .int()
+    .min(1)
+    .max(mostOfType)
+    .nullish()
+    .transform((most) => most ?? null),
+  soldFrom: s.calendarDate.nullish().transform((day) => day ?? null),
+  soldUntil: s.calendarDate.nullish().transform((day) => day ?? null),
+});
+export type NewTicketType = z.infer<typeof NewTicketType>;
+
+export const ChangedTicketType = NewTicketType.extend({ version: s.seenVersion });
+export type ChangedTicketType = z.infer<typeof ChangedTicketType>;
+
+export const endpoints = promise({
+  'GET /api/events/{id}/ticket-types': {
+    summary:
+      'The kinds of tickets of a public event beside its regular one, in their order, each with how it stands with it',
+    access: 'public',
+    reply: TicketTypes,
+    keeps: ['events', 'ticket_types'],
+  },
+  'GET /api/admin/events/{id}/ticket-types': {
+    summary: 'The kinds of tickets of one of the caller’s own events, with those that ended and what was sold of each',
+    access: 'business',
+    team: ['editor'],
+    reply: TicketTypeRecords,
+  },
+  'POST /api/events/{id}/ticket-types': {
+    summary: `Make another kind of tickets of one of the caller’s own events. 409 conflict beyond ${mostTypes} that are not ended, or ${mostTypesEver} in all; 422 not_for_sale for an event without a price`,
+    access: 'business',
+    team: ['editor'],
+    body: NewTicketType,
+    reply: TicketTypeRecord,
+    status: 201,
+  },
+  'PUT /api/ticket-types/{id}': {
+    summary:
+      'Change a kind of tickets: what was bought or is held stays as it was sold. 422 for fewer than are taken, 409 invalid_transition once it ended, 409 edit_conflict',
+    access: 'business',
+    team: ['editor'],
+    body: ChangedTicketType,
+    reply: TicketTypeRecord,
+  },
+  'DELETE /api/ticket-types/{id}': {
+    summary:
+      'End a kind of tickets: nobody buys it any more. Who holds places of it still pays what they were promised',
+    access: 'business',
+    team: ['editor'],
+    reply: TicketTypeRecord,
+  },
+  'PUT /api/events/{id}/ticket-types/order': {
+    summary:
+      'The order in which the kinds that are not ended are shown. 409 edit_conflict where it does not name each of them once',
+    access: 'business',
+    team: ['editor'],
+    body: z.strictObject({ ids: z.array(s.id).max(mostTypes) }),
+    reply: TicketTypeRecords,
+  },
+  'PUT /api/events/{id}/regular-ticket': {
+    summary: 'What the regular ticket of one of the caller’s own events is called; nothing for its usual name',
+    access: 'business',
+    team: ['editor'],
+    body: z.strictObject({ name: s.optionalLocalizedLine(maxTypeName) }),
+    reply: TicketTypeRecords,
+  },
+});

@@ -1,0 +1,23 @@
+// Written by `npm run words`: the words stand in words/en and its sisters.
+import { defineMessages } from '#kit/shared/messages.ts';
+import en from './words/en/desk.json' with { type: 'json' };
+import es from './words/es/desk.json' with { type: 'json' };
+
+type Asked = {
+  typesOf: 'title';
+  taken: 'count';
+  takenOf: 'most' | 'taken';
+  soldFor: 'count' | 'paid';
+  heldBy: 'count';
+  from: 'day';
+  until: 'day';
+  changeOf: 'name';
+  changing: 'name';
+  earlierOf: 'name';
+  endOf: 'name';
+  askEnd: 'name';
+  made: 'name';
+  tooMany: 'count';
+};
+
+export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -1,0 +1,37 @@
+/** Kinds of tickets for one event beside its regular one: what is sold when, and how it stands with each (decision 0175). */
+
+/** An event has so many kinds of tickets at most that are not ended. */
+export const mostTypes = 10;
+/** And so many with those that ended: they are kept for what was bought. */
+export const mostTypesEver = 60;
+/** No bank takes less, and what costs nothing is a code's affair (decision 0163). */
+export const leastTypeCents = 50;
+export const maxTypeName = 60;
+export const maxTypeDescription = 200;
+export const mostOfType = 100_000;
+
+/** How it stands with a kind of tickets: ended by its organiser, past its last day, before its first, all gone, or to be had. */
+export const typeStates = ['open', 'soldOut', 'early', 'past', 'ended'] as const;
+export type TypeState = (typeof typeStates)[number];
+/** What visitors see: what was ended is told nobody. */
+export const shownTypeStates = ['open', 'soldOut', 'early', 'past'] as const;
+export type ShownTypeState = (typeof shownTypeStates)[number];
+
+type Standing = {
+  readonly endedAt: unknown;
+  readonly soldFrom: string | null;
+  readonly soldUntil: string | null;
+  readonly soldOut: boolean;
+};
+
+/** `today` is the day in the town: the first and the last one count whole. What is past its last day is not sold out any more. */
+export function typeState({ endedAt, soldFrom, soldUntil, soldOut }: Standing, today: string): TypeState {
+  if (endedAt !== null) return 'ended';
+  if (soldUntil !== null && soldUntil < today) return 'past';
+  if (soldOut) return 'soldOut';
+  return soldFrom !== null && soldFrom > today ? 'early' : 'open';
+}
+
+/** Whether its days are in order: its last one is not before its first. */
+export const areDaysInOrder = (soldFrom: string | null, soldUntil: string | null): boolean =>
+  soldFrom === null || soldUntil === null || soldFrom <= soldUntil;

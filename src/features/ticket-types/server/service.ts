@@ -1,0 +1,225 @@
+/** Kinds of tickets of an event: read by everybody, made, changed, ordered and ended by whose event it is (decision 0175). */
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { recordChange } from '#features/audit/server/service.ts';
+import {
+  findEventRows,
+  lockEvent,
+  nameRegular,
+  readEventRow,
+  requireOwnEvent,
+} from '#features/events/server/service.ts';
+import type { EventRow } from '#features/events/server/service.ts';
+import type { Db } from '#kit/server/db.ts';
+import { newId } from '#kit/server/ids.ts';
+import { requireVersion } from '#kit/server/versions.ts';
+import { inLanguage, textsIn, type Localized } from '#kit/shared/localized.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { priceOf } from '#kit/shared/money.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import type { By } from '#market/listings/server/listing-actor.ts';
+import { maskMessage } from '#market/masking/mask.ts';
+import { wallClock } from '#market/town/dates.ts';
+import type {
+  ChangedTicketType,
+  NewTicketType,
+  TicketTypeRecord,
+  TicketTypeRecords,
+  TicketTypes,
+} from '../contract.ts';
+import { areDaysInOrder, mostTypes, mostTypesEver, typeState } from '../rules.ts';
+import { ticketTypes } from './table.ts';
+import type { TicketTypeRow } from './table.ts';
+
+export { copyTicketTypes } from './copies.ts';
+export { giveOfTypeBack, takeOfType } from './places.ts';
+
+/** What was sold of a kind: tickets that stand, and cents that were paid and did not go back. */
+type SoldOfType = { readonly tickets: number; readonly paidCents: number };
+/** Counts it for each of these kinds: handed in by the roof, because the room of orders needs this one. */
+export type CountSoldOfType = (db: Db, ids: readonly string[]) => Promise<(id: string) => SoldOfType>;
+
+type Counting = By & { readonly count: CountSoldOfType };
+
+const stateOf = (row: TicketTypeRow, at: Date) => typeState(row, wallClock(at).date);
+const isOpenOf = (eventId: string) => and(eq(ticketTypes.eventId, eventId), isNull(ticketTypes.endedAt));
+const inOrder = [asc(ticketTypes.position), asc(ticketTypes.id)];
+
+/** The kinds of a public event that are not ended; none of one without a price, whose regular ticket they stand beside. */
+export async function listTicketTypes(db: Db, eventId: string, language: Language, at: Date): Promise<TicketTypes> {
+  const { priceCents, regularName } = await readEventRow(db, eventId);
+  const rows = priceCents
+    ? await db
+        .select()
+        .from(ticketTypes)
+        .where(isOpenOf(eventId))
+        .orderBy(...inOrder)
+    : [];
+  const types = rows.flatMap((row) => {
+    const state = stateOf(row, at);
+    const { id, name, description, soldFrom, soldUntil } = row;
+    const told = {
+      id,
+      ...textsIn(language, { name, description }),
+      price: priceOf(row.priceCents),
+      soldFrom,
+      soldUntil,
+    };
+    return state === 'ended' ? [] : [{ ...told, state }];
+  });
+  return { regular: inLanguage(regularName, language) || null, types };
+}
+
+/** All kinds of one's own event, those that ended last. */
+export async function listOwnTypes(db: Db, eventId: string, by: Counting): Promise<TicketTypeRecords> {
+  return tellAll(db, requireOwnEvent(by, (await findEventRows(db, [eventId]))[0]), by);
+}
+
+/** Makes one. The event is locked, so that two at once see each other. */
+export async function makeTicketType(db: Db, eventId: string, wanted: NewTicketType, by: Counting) {
+  return db.transaction(async (db) => {
+    const event = requireOwnEvent(by, await lockEvent(db, eventId));
+    if (!event.priceCents)
+      throw new Problem('not_for_sale', 'Kinds of tickets stand beside a regular one that has a price.');
+    const ever = await db.$count(ticketTypes, eq(ticketTypes.eventId, eventId));
+    if (ever >= mostTypesEver || (await db.$count(ticketTypes, isOpenOf(eventId))) >= mostTypes)
+      throw new Problem(
+        'conflict',
+        `An event has ${mostTypes} kinds of tickets at most, and ${mostTypesEver} with those that ended.`,
+      );
+    const made = { id: newId(), eventId, ...columnsOf(wanted), position: ever, createdAt: by.at };
+    const [row] = await db.insert(ticketTypes).values(made).returning();
+    const after = row as TicketTypeRow;
+    await recordChange(db, { ...by, action: 'create', ...ofLog(after), after });
+    return tellOne(db, after, by);
+  });
+}
+
+/** Changes one that is not ended. What was bought or is held is as its order froze it; `most` can't fall below what is taken. */
+export async function changeTicketType(db: Db, id: string, { version, ...wanted }: ChangedTicketType, by: Counting) {
+  return db.transaction(async (db) => {
+    const before = await lockOwn(db, id, by);
+    requireVersion(before, version);
+    if (wanted.most !== null && wanted.most < before.taken)
+      throw unacceptable('most', 'Is less than the tickets already taken');
+    const changed = { ...columnsOf(wanted), version: before.version + 1 };
+    const [row] = await db.update(ticketTypes).set(changed).where(eq(ticketTypes.id, id)).returning();
+    const after = row as TicketTypeRow;
+    await recordChange(db, { ...by, action: 'update', ...ofLog(after), before, after });
+    return tellOne(db, after, by);
+  });
+}
+
+/** Ends one, once: what is held of it is bought as it was promised. */
+export async function endTicketType(db: Db, id: string, by: Counting): Promise<TicketTypeRecord> {
+  return db.transaction(async (db) => {
+    const before = await lockOwn(db, id, by);
+    const ended = { endedAt: by.at, version: before.version + 1 };
+    const [row] = await db.update(ticketTypes).set(ended).where(eq(ticketTypes.id, id)).returning();
+    const after = row as TicketTypeRow;
+    await recordChange(db, { ...by, action: 'update', ...ofLog(after), before, after });
+    return tellOne(db, after, by);
+  });
+}
+
+/** Puts those that are not ended in this order: each of them named once, else somebody made or ended one meanwhile. */
+export async function orderTicketTypes(db: Db, eventId: string, ids: readonly string[], by: Counting) {
+  return db.transaction(async (db) => {
+    const event = requireOwnEvent(by, await lockEvent(db, eventId));
+    const open = await db.select({ id: ticketTypes.id }).from(ticketTypes).where(isOpenOf(eventId));
+    const named = new Set(ids);
+    if (named.size !== ids.length || open.length !== ids.length || open.some(({ id }) => !named.has(id)))
+      throw new Problem('edit_conflict', 'The kinds of tickets are others by now. Look at them again.');
+    for (const [position, id] of ids.entries())
+      await db.update(ticketTypes).set({ position }).where(eq(ticketTypes.id, id));
+    return tellAll(db, event, by);
+  });
+}
+
+/** Says what the regular ticket is called. */
+export async function nameRegularTicket(db: Db, eventId: string, name: Localized, by: Counting) {
+  return db.transaction(async (db) => {
+    requirePlain('name', name);
+    const before = requireOwnEvent(by, await lockEvent(db, eventId));
+    const after = await nameRegular(db, before, name, by);
+    return tellAll(db, after, by);
+  });
+}
+
+/** The kind that somebody buys tickets of: read while its event is locked. Refuses 409 what is another event's, ended, or not sold on this day. */
+export async function readTicketType(db: Db, eventId: string, id: string, at: Date): Promise<TicketTypeRow> {
+  const [row] = await db
+    .select()
+    .from(ticketTypes)
+    .where(and(eq(ticketTypes.eventId, eventId), eq(ticketTypes.id, id)));
+  if (!row) throw unavailable('This event has no such kind of tickets.');
+  const state = stateOf(row, at);
+  if (state === 'early') throw unavailable('These tickets are not sold yet.');
+  if (state === 'ended' || state === 'past') throw unavailable('These tickets are not sold any more.');
+  return row;
+}
+
+const unavailable = (why: string) => new Problem('ticket_type_unavailable', why);
+
+/** What they hear who want more of a kind than there are. */
+export const typeGone = () => unavailable('There are not that many tickets of this kind left.');
+
+/** A kind of one's own event that is not ended, with its event locked. */
+async function lockOwn(db: Db, id: string, by: By): Promise<TicketTypeRow> {
+  const [found] = await db.select().from(ticketTypes).where(eq(ticketTypes.id, id));
+  if (!found) throw new Problem('not_found', 'There is no such kind of tickets.');
+  requireOwnEvent(by, await lockEvent(db, found.eventId));
+  // As it is now that nobody else changes it.
+  const [row = found] = await db.select().from(ticketTypes).where(eq(ticketTypes.id, id));
+  if (row.endedAt !== null) throw new Problem('invalid_transition', 'This kind of tickets has ended already.');
+  return row;
+}
+
+function columnsOf({ price, soldFrom, soldUntil, ...rest }: NewTicketType) {
+  requirePlain('name', rest.name);
+  requirePlain('description', rest.description);
+  if (!areDaysInOrder(soldFrom, soldUntil)) throw unacceptable('soldUntil', 'Must not be before its first day');
+  return { ...rest, priceCents: price, soldFrom, soldUntil };
+}
+
+/** It is public at once, so it leads nowhere past the house: no phones, mailboxes and links. */
+function requirePlain(path: string, text: Localized): void {
+  if (Object.values(text).some((line) => line !== undefined && maskMessage(line).hidden.length > 0))
+    throw unacceptable(path, 'Must not have phones, mailboxes or links');
+}
+
+const unacceptable = (path: string, message: string) =>
+  new Problem('validation', 'The kind of tickets is not acceptable.', { fields: [{ path, message }] });
+
+const ofLog = ({ id, name }: TicketTypeRow) => ({
+  entity: 'ticket_types',
+  entityId: id,
+  title: inLanguage(name, 'en'),
+});
+
+async function tellAll(db: Db, event: EventRow, by: Counting): Promise<TicketTypeRecords> {
+  const rows = await db
+    .select()
+    .from(ticketTypes)
+    .where(eq(ticketTypes.eventId, event.id))
+    .orderBy(sql`${ticketTypes.endedAt} is not null`, ...inOrder);
+  const price = event.priceCents === null ? null : priceOf(event.priceCents);
+  return { regular: { name: event.regularName, price }, types: await tell(db, rows, by) };
+}
+
+async function tell(db: Db, rows: readonly TicketTypeRow[], { at, count }: Counting): Promise<TicketTypeRecord[]> {
+  const soldOf = await count(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const { id, name, description, soldFrom, soldUntil, most, taken, version } = row;
+    const { tickets, paidCents } = soldOf(id);
+    const told = { id, name, description, price: priceOf(row.priceCents), soldFrom, soldUntil, most, taken, version };
+    return { ...told, state: stateOf(row, at), sold: tickets, paid: priceOf(paidCents) };
+  });
+}
+
+async function tellOne(db: Db, row: TicketTypeRow, by: Counting): Promise<TicketTypeRecord> {
+  const [type] = await tell(db, [row], by);
+  return type as TicketTypeRecord;
+}

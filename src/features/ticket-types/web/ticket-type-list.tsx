@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
+import { formatPrice } from '#kit/shared/money.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { DetailSection } from '#market/listings/web/detail/detail-page.tsx';
+import { messages } from '../messages.ts';
+import { ticketTypesQuery } from './queries.ts';
+import { useStandingWords } from './use-standing-words.ts';
+import * as styles from './ticket-types.module.css';
+
+type Props = {
+  readonly eventId: string;
+  /** Of the regular ticket; null while it is to be announced. */
+  readonly price: string | null;
+  /** Whether there are tickets at all; without places left nothing leads to the checkout. */
+  readonly sells: boolean;
+};
+
+/** The ticket types of an event on its page, the regular one first; nothing where there is but that. */
+export function TicketTypeList({ eventId, price, sells }: Props) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const standing = useStandingWords();
+  const { data } = useQuery(ticketTypesQuery(eventId, language));
+  if (data === undefined || data.types.length === 0 || price === null) return null;
+  return (
+    <DetailSection title={words('types')}>
+      <ul className={styles.ticketTypes}>
+        <Line
+          name={data.regular ?? words('regular')}
+          price={price}
+          to={sells ? { type: 'event', id: eventId } : undefined}
+        />
+        {data.types.map((type) => (
+          <Line
+            key={type.id}
+            name={type.name}
+            lang={type.foreign?.name}
+            price={type.price}
+            isGone={type.state !== 'open'}
+            to={sells && type.state === 'open' ? { type: 'event', id: eventId, ticketType: type.id } : undefined}
+          >
+            {type.description === '' ? null : <span lang={type.foreign?.description}>{type.description}</span>}
+            {standing(type) === null ? null : <small>{standing(type)}</small>}
+          </Line>
+        ))}
+      </ul>
+    </DetailSection>
+  );
+}
+
+type LineProps = {
+  readonly name: string;
+  readonly lang?: Language | undefined;
+  readonly price: string;
+  readonly isGone?: boolean;
+  /** What leads to its checkout. */
+  readonly to: Readonly<Record<string, string>> | undefined;
+  readonly children?: ReactNode;
+};
+
+function Line({ name, lang, price, isGone = false, to, children }: LineProps) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const nameId = useId();
+  return (
+    <li className={styles.ticketType} data-gone={isGone || undefined}>
+      <p>
+        <b id={nameId} lang={lang}>
+          {name}
+        </b>
+        {children}
+      </p>
+      <b className="tower-s">{formatPrice(price, language)}</b>
+      {to ? (
+        <ButtonLink to="/checkout" search={to} variant="line" size="sm" aria-label={words('buy', { name })}>
+          {words('buyShort')}
+        </ButtonLink>
+      ) : null}
+    </li>
+  );
+}
