@@ -626,12 +626,12 @@ declare module '*/stay.module.css' {
 }
 declare module '*/decisions.module.css' {
   export const decision: string;
+  export const decisionRedress: string;
   export const decisionState: string;
   export const decisionsPage: string;
 }
 declare module '*/report-figures.module.css' {
   export const reportFigures: string;
-  export const reportFiguresScroll: string;
 }
 declare module '*/report-form.module.css' {
   export const reportForm: string;

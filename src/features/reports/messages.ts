@@ -8,6 +8,12 @@ type Asked = {
   ticket: 'date';
   stay: 'date';
   hire: 'date';
+  'figure.reports': 'count';
+  'figure.open': 'count';
+  'figure.kept': 'count';
+  'figure.removed': 'count';
+  'figure.objections': 'count';
+  'figure.restored': 'count';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -25,7 +25,7 @@ type Row = {
 const isWords = (name: string, text: string) =>
   !/(?:Id|Poster|status)$/.test(name) && !/^(?:[a-z\d_:-]*|[A-Z]{3})$/.test(text);
 
-/** All that somebody wrote in a listing, a line for each text: what stands in both languages in both. */
+/** All that somebody wrote in a listing, a line for each text, the title first: what stands in both languages in both. */
 function saidIn(input: EditedFields): string {
   const lines: string[] = [];
   const add = (name: string, value: unknown): void => {
@@ -35,7 +35,8 @@ function saidIn(input: EditedFields): string {
     else if (typeof value === 'object' && value !== null)
       for (const [inside, one] of Object.entries(value)) add(inside === 'id' ? 'photoId' : name, one);
   };
-  for (const [name, value] of Object.entries(input)) add(name, value);
+  const { title, name, description, ...rest } = input;
+  for (const [field, value] of Object.entries({ title, name, description, ...rest })) add(field, value);
   return [...new Set(lines)].join('\n');
 }
 

@@ -10,7 +10,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { SentWhen } from '#market/town/web/sent-when.tsx';
 import { messages } from '../messages.ts';
-import { reportedKinds, reportStatuses } from '../rules.ts';
+import { isListing, reportedKinds, reportStatuses } from '../rules.ts';
 import { reportQuery, reportsQuery, type ReportsAsked } from './desk-queries.ts';
 import { ReportFigures } from './report-figures.tsx';
 import { ReportSheet } from './report-sheet.tsx';
@@ -59,7 +59,7 @@ export function ReportsPanel() {
               words(`one.${item.kind}`),
               words(`reason.${item.reason}`),
               item.stars === null ? item.author : words('starsFew', { stars: item.stars }),
-              item.said ?? item.words ?? words('noWords'),
+              isListing(item.kind) ? (item.details ?? '') : (item.said ?? item.words ?? words('noWords')),
             ]}
             when={<SentWhen at={item.createdAt} />}
             isOpen={item.id === open}

@@ -43,7 +43,7 @@ export function TakenDownCard({ decision }: { readonly decision: TakenDown }) {
       </DeskFacts>
       {decision.objectsUntil === null ? null : (
         <>
-          <p>{words('mayObject', { date: dayOf(decision.objectsUntil) })}</p>
+          <p className={styles.decisionRedress}>{words('mayObject', { date: dayOf(decision.objectsUntil) })}</p>
           <Objection id={decision.id} />
         </>
       )}
