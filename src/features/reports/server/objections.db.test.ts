@@ -63,6 +63,15 @@ describe('an objection', () => {
     expect(told(await object(late.id))).toEqual([409, 'invalid_transition']);
   });
 
+  test('made twice at once is one, and answered twice at once has one answer and one letter', async () => {
+    const { id } = await removed();
+    const made = await Promise.all([object(id), object(id)]);
+    expect(made.map((reply) => told(reply).join(' ')).toSorted()).toEqual(['201 ', '409 invalid_transition']);
+    const answered = await Promise.all([answer(id, { decision: 'restored' }), answer(id, { decision: 'upheld' })]);
+    expect(answered.map((reply) => told(reply).join(' ')).toSorted()).toEqual(['200 ', '409 invalid_transition']);
+    expect((await at.letters()).map(({ letter }) => letter)).toEqual(['objectionDecided']);
+  });
+
   test('that is right gives a night that is over back as a draft', async () => {
     const event = await anEvent(house.db, { ownerId: owner.id });
     await at.report({ kind: 'events', subject: event.id });
