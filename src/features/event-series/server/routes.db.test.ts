@@ -136,6 +136,11 @@ describe('a series', () => {
       404,
     );
     expect((await make(id, ['2026-08-28'], false, await house.signedInAs())).status).toBe(403);
+    // The desk makes nights of the house's own events, and none of somebody else's.
+    expect((await make(id, ['2026-08-28'], false, admin)).status).toBe(404);
+    const ofHouse = await anEvent(house.db, { ownerId: null });
+    const { body } = await make(ofHouse.id, ['2026-08-28'], false, admin);
+    expect(body.nights.map(({ state }: Night) => state)).toEqual(['published', 'draft']);
   });
 });
 

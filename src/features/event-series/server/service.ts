@@ -40,6 +40,8 @@ export async function makeSeries(db: Db, id: string, { dates, asks }: Wish, by: 
   return db.transaction(async (db) => {
     const [found] = await findEventRows(db, [id]);
     const { ownerId } = requireOwnEvent(by, found);
+    // What the desk copies is the house's: in somebody's series it would be a stranger.
+    if (ownerId !== null && ownerId !== by.actor.id) throw new Problem('not_found', 'There is no such event of yours.');
     if (ownerId !== null) await owners.lock(db, ownerId);
     const like = requireOwnEvent(by, await lockEvent(db, id));
     const stands = await nightsOf(db, like);
