@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
+import { users } from '#features/auth/server/table.ts';
+import { mails } from '#features/mail/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
 import { aRental } from './factory.ts';
@@ -21,7 +23,8 @@ afterAll(() => house.close());
 beforeEach(async () => {
   house.time.now = new Date('2026-06-26T17:00:00Z');
   [owner, guest] = [await house.signedInAs('business'), await house.signedInAs()];
-  rental = await aRental(house.db, { ownerId: owner.id });
+  const word = `Sirocco${newId().replaceAll(/[^a-zA-Z]/g, '')}`;
+  rental = await aRental(house.db, { ownerId: owner.id, title: { en: word, es: word } });
 });
 
 const path = () => `/api/rentals/${rental.id}/seasons`;
@@ -37,12 +40,18 @@ const ask = (amount: number, from: string, units: number, over: object = {}) =>
       metadata: { type: 'rental', itemId: rental.id, userId: guest.id, from, units, quantity: 1, ...over },
     },
   });
+const pay = async (clientSecret: string) => {
+  const card = { cardNumber: '4242424242424242', expiry: '12/30', cvc: '123' };
+  await house.call('POST', '/api/payments/sandbox/confirm', { as: guest, body: { clientSecret, ...card } });
+  await house.runTasks();
+};
 const heldFor = async (orderId: string) => {
   const [order] = await house.db.select().from(orders).where(eq(orders.id, orderId));
   return order;
 };
+/** By its own title: a page of results has room for twenty. */
 const found = async (query: string) => {
-  const { body } = await house.call('GET', `/api/search/advanced?type=rentals&location=Levante&${query}`);
+  const { body } = await house.call('GET', `/api/search/advanced?type=rentals&query=${rental.title.en}&${query}`);
   return body.rentals.find(({ id }: { id: string }) => id === rental.id);
 };
 
@@ -165,6 +174,23 @@ describe('a stay', () => {
     });
   });
 
+  test('that is paid is told in its letter by the lines that were frozen', async () => {
+    await house.db.update(users).set({ email: 'guest@correo.example' }).where(eq(users.id, guest.id));
+    await extras({ cleaningFeeCents: 3500 });
+    await add();
+    const { body } = await ask(2 * 90 + 140 + 35, '2026-07-30', 3);
+    await extras({ cleaningFeeCents: 9900 });
+    await pay(body.clientSecret);
+    const letters = await house.db.select().from(mails).where(eq(mails.letter, 'rental'));
+    const runs = [
+      { cents: 9000, units: 2 },
+      { cents: 14_000, units: 1 },
+    ];
+    expect(letters.map(({ values }) => values)).toMatchObject([
+      { amount: '355.00', sum: { runs, quantity: 1, discount: null, cleaningFeeCents: 3500 } },
+    ]);
+  });
+
   test('that is shorter than its period asks for is refused, and the period is named', async () => {
     await add();
     const refused = await ask(4 * 140, '2026-08-10', 4);
@@ -181,10 +207,7 @@ describe('a stay', () => {
     expect((await ask(270, '2026-08-10', 3)).body.code).toBe('price_changed');
     const { body: paid } = await ask(420, '2026-08-10', 3);
     await house.call('DELETE', `${path()}/${season.id}`, { as: owner });
-    const card = { cardNumber: '4242424242424242', expiry: '12/30', cvc: '123' };
-    const { clientSecret } = paid;
-    await house.call('POST', '/api/payments/sandbox/confirm', { as: guest, body: { clientSecret, ...card } });
-    await house.runTasks();
+    await pay(paid.clientSecret);
     expect(await heldFor(paid.orderId)).toMatchObject({ amountCents: 42_000, status: 'confirmed' });
   });
 
