@@ -105,6 +105,30 @@ describe('a ticket type at the checkout of an event', () => {
     await waitFor(() => expect(server.asked.at(-1)).toMatchObject({ amount: 60 }));
   });
 
+  it('that has another price by now is bought when its buyer has seen that', async () => {
+    const server = serve([early]);
+    const dearer = { ...early, price: '17.00' };
+    const asked: CreatePaymentIntent[] = [];
+    let isDearer = false;
+    const answer = async (request: Request): Promise<Response> => {
+      const { pathname } = new URL(request.url);
+      if (request.method === 'GET')
+        return isDearer && pathname.endsWith('/ticket-types')
+          ? Response.json({ ...regularOnly, types: [dearer] })
+          : server.answer(request);
+      asked.push(await request.json());
+      isDearer = true;
+      return asked.at(-1)?.amount === 17 ? Response.json(anIntent()) : refusal('price_changed');
+    };
+    vi.stubGlobal('fetch', answer);
+    open({ ...server, answer }, early.id);
+    expect(await screen.findByRole('heading', { name: 'This has just changed' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    await press('Go on with this');
+    expect(await screen.findByRole('button', { name: 'Pay €17' })).toBeTruthy();
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ amount: 17, metadata: { ticketType: early.id } }));
+  });
+
   it('is not asked for where there is but the regular one', async () => {
     open(serve([]), early.id);
     expect(await screen.findByRole('button', { name: 'Pay €25' })).toBeTruthy();
