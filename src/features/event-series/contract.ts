@@ -59,7 +59,7 @@ export const endpoints = promise({
       'What an event of one’s own would be on other dates (with commas between): its hours, what refuses it, and what is on at the same place',
     access: 'business',
     team: ['editor'],
-    query: z.strictObject({ dates: dateList, lang: z.string().optional() }),
+    query: z.strictObject({ dates: dateList }),
     reply: z.array(TriedNight),
   },
   'POST /api/events/{id}/series': {

@@ -15,7 +15,6 @@ export const typeStates = ['open', 'soldOut', 'early', 'past', 'ended'] as const
 export type TypeState = (typeof typeStates)[number];
 /** What visitors see: what was ended is told nobody. */
 export const shownTypeStates = ['open', 'soldOut', 'early', 'past'] as const;
-export type ShownTypeState = (typeof shownTypeStates)[number];
 
 type Standing = {
   readonly endedAt: unknown;
