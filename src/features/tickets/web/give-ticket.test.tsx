@@ -25,6 +25,7 @@ const ticket: ShownTicket = {
   title: 'Rooftop at Moonrise',
   poster: aPoster,
   category: 'party',
+  ticketType: null,
   date: '2026-08-21',
   time: '23:00',
   until: null,
