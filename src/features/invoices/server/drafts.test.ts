@@ -8,6 +8,7 @@ const orderOf = (stayPrice: StayPrice | null) =>
   ({
     id: 'ord00000001',
     kind: 'rental',
+    ticketTypeName: null,
     quantity: 2,
     units: 2,
     startsAt: new Date('2026-07-31T14:00:00Z'),

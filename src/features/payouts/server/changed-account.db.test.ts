@@ -1,5 +1,5 @@
 /** Decision 0141: an owner hears of another bank account, and nothing is paid to it for three days. On both engines. */
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
@@ -56,7 +56,13 @@ const own = async () => (await house.call('GET', '/api/payout-account', { as: ow
 const waiting = async () => (await house.call('GET', '/api/desk-counts', { as: admin })).body.money.payouts;
 const letters = async () => {
   const isTheirs = and(eq(mails.userId, owner.id), eq(mails.letter, 'payoutAccountChanged'));
-  const rows = await house.db.select().from(mails).where(isTheirs).orderBy(asc(mails.createdAt));
+  // Of two that were written at one instant the one that holds at once comes first.
+  const inOrder = [asc(mails.createdAt), sql`${mails.values}->>'from' nulls first`];
+  const rows = await house.db
+    .select()
+    .from(mails)
+    .where(isTheirs)
+    .orderBy(...inOrder);
   return rows.map(({ values }) => values);
 };
 
