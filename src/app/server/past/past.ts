@@ -25,6 +25,7 @@ import { seedLog } from './log.ts';
 import { handOver, moderatorId, seedPeople } from './people.ts';
 import { seedPackages, seedPlans } from './plans.ts';
 import { seedPayouts } from './payouts.ts';
+import { seedPrices } from './prices.ts';
 import { seedReports } from './reports.ts';
 import { seedTalks } from './talks.ts';
 import { bookSandbox, openSandboxAccounts } from './sandbox.ts';
@@ -45,6 +46,7 @@ export async function seedPast(db: Db, at: Date): Promise<void> {
     .limit(1);
   const by = { admin: first?.id ?? moderatorId, moderator: moderatorId };
   await seedMoney(db, by.admin, at);
+  await seedPrices(db, at);
   await answerReviews(db, at);
   await seedReports(db, at);
   await seedTalks(db, at);
