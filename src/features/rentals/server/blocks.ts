@@ -1,29 +1,26 @@
 /** Dates on which a rental, or some of the things alike, is kept back: no booking can take what a block has (issue 6). */
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { recordChange } from '#features/audit/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
-import { mayChange } from '#market/listings/server/listing-actor.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import { wallClock } from '#market/town/dates.ts';
-import { inLanguage } from '#kit/shared/localized.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { blockDates, blockPeriod } from '../availability.ts';
 import type { Block, NewBlock } from '../contract.ts';
 import { slotsOf } from '../stay.ts';
-import { findRentalRows, lockRental, takeSlots } from './slots.ts';
+import { lockOwnRental, recordDays, requireOwnRental } from './own-rental.ts';
+import { takeSlots } from './slots.ts';
 import { rentalBlocks } from './table.ts';
-import type { RentalRow } from './table.ts';
 
 type BlockRow = typeof rentalBlocks.$inferSelect;
 
 /** The blocks of a rental that are not over, the next one first. */
-export async function listBlocks(db: Db, rentalId: string, { actor, at }: By): Promise<Block[]> {
-  if (!(await findRentalRows(db, [rentalId])).some((rental) => mayChange(actor, rental))) throw missing();
+export async function listBlocks(db: Db, rentalId: string, by: By): Promise<Block[]> {
+  await requireOwnRental(db, rentalId, by);
   const rows = await db
     .select()
     .from(rentalBlocks)
-    .where(and(eq(rentalBlocks.rentalId, rentalId), gt(rentalBlocks.endsAt, at)))
+    .where(and(eq(rentalBlocks.rentalId, rentalId), gt(rentalBlocks.endsAt, by.at)))
     .orderBy(asc(rentalBlocks.startsAt), asc(rentalBlocks.id));
   return rows.map(toBlock);
 }
@@ -31,7 +28,7 @@ export async function listBlocks(db: Db, rentalId: string, { actor, at }: By): P
 /** Keeps so many of a rental back; 409 dates_unavailable when bookings or holds stand there, 422 for what makes no sense. */
 export async function addBlock(db: Db, rentalId: string, { from, to, ...rest }: NewBlock, by: By): Promise<Block> {
   return db.transaction(async (db) => {
-    const rental = await requireRental(db, rentalId, by);
+    const rental = await lockOwnRental(db, rentalId, by);
     if (to < wallClock(by.at).date) throw refusal('to', 'Is past');
     if (rest.quantity > slotsOf(rental)) throw refusal('quantity', `Is more than the ${slotsOf(rental)} there are`);
     const period = blockPeriod(rental, from, to);
@@ -39,7 +36,7 @@ export async function addBlock(db: Db, rentalId: string, { from, to, ...rest }: 
     await db.insert(rentalBlocks).values(row);
     if (!(await takeSlots(db, rental, period, row.quantity, { blockId: row.id })))
       throw new Problem('dates_unavailable', 'There are bookings on these dates.');
-    await record(db, rental, by, { after: told(row) });
+    await recordDays(db, rental, by, { after: told(row) });
     return toBlock(row);
   });
 }
@@ -47,41 +44,21 @@ export async function addBlock(db: Db, rentalId: string, { from, to, ...rest }: 
 /** Lets people book the dates again. */
 export async function removeBlock(db: Db, rentalId: string, id: string, by: By): Promise<void> {
   await db.transaction(async (db) => {
-    const rental = await requireRental(db, rentalId, by);
+    const rental = await lockOwnRental(db, rentalId, by);
     const [row] = await db
       .delete(rentalBlocks)
       .where(and(eq(rentalBlocks.id, id), eq(rentalBlocks.rentalId, rentalId)))
       .returning();
     if (!row) throw new Problem('not_found', 'There is no such block.');
-    await record(db, rental, by, { before: told(row) });
+    await recordDays(db, rental, by, { before: told(row) });
   });
 }
-
-async function requireRental(db: Db, id: string, { actor }: By): Promise<RentalRow> {
-  const rental = await lockRental(db, id);
-  if (!rental || !mayChange(actor, rental)) throw missing();
-  return rental;
-}
-
-const missing = () => new Problem('not_found', 'There is no such rental.');
 
 const refusal = (path: 'to' | 'quantity', message: string) =>
   new Problem('validation', 'These dates are not acceptable.', { fields: [{ path, message }] });
 
 /** What the log keeps of a block: not the note, in which a guest may be named. */
 const told = (row: BlockRow) => ({ blocked: { ...blockDates(row), quantity: row.quantity } });
-
-type Told = ReturnType<typeof told>;
-
-async function record(
-  db: Db,
-  rental: RentalRow,
-  by: By,
-  change: { readonly before: Told } | { readonly after: Told },
-): Promise<void> {
-  const title = inLanguage(rental.title, 'en');
-  await recordChange(db, { ...by, ...change, action: 'update', entity: 'rentals', entityId: rental.id, title });
-}
 
 function toBlock({ id, quantity, note, ...period }: BlockRow): Block {
   return { id, ...blockDates(period), quantity, note };

@@ -1,20 +1,16 @@
 /** Periods with a price of their own, as a rental's owner, their editors and the desk make and end them (decision 0176). */
 import { and, asc, eq } from 'drizzle-orm';
-import { recordChange } from '#features/audit/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { databaseFault } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { priceOf } from '#kit/shared/money.ts';
-import { inLanguage } from '#kit/shared/localized.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { mayChange } from '#market/listings/server/listing-actor.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import { wallClock } from '#market/town/dates.ts';
 import type { NewSeason, Season } from '../contract.ts';
 import { isByPerson } from '../stay.ts';
-import { findRentalRows, lockRental } from './slots.ts';
+import { lockOwnRental, recordDays, requireOwnRental } from './own-rental.ts';
 import { rentalSeasons } from './table.ts';
-import type { RentalRow } from './table.ts';
 
 type SeasonRow = typeof rentalSeasons.$inferSelect;
 
@@ -22,15 +18,15 @@ type SeasonRow = typeof rentalSeasons.$inferSelect;
 const maxSeasons = 100;
 
 /** All of a rental, in the order of their days; one that is over can still be taken away. */
-export async function listSeasons(db: Db, rentalId: string, { actor }: By): Promise<Season[]> {
-  if (!(await findRentalRows(db, [rentalId])).some((rental) => mayChange(actor, rental))) throw missing();
+export async function listSeasons(db: Db, rentalId: string, by: By): Promise<Season[]> {
+  await requireOwnRental(db, rentalId, by);
   return (await readRows(db, rentalId)).map(toSeason);
 }
 
 /** Gives some days a price; 409 conflict where another period has one of them, 422 for what makes no sense. */
 export async function addSeason(db: Db, rentalId: string, input: NewSeason, by: By): Promise<Season> {
   return db.transaction(async (db) => {
-    const rental = await requireRental(db, rentalId, by);
+    const rental = await lockOwnRental(db, rentalId, by);
     const { from, to, price, minUnits } = input;
     if (to < wallClock(by.at).date) throw refusal('to', 'Is past');
     if (minUnits !== null && isByPerson(rental)) throw refusal('minUnits', 'Means nothing by person');
@@ -48,7 +44,7 @@ export async function addSeason(db: Db, rentalId: string, input: NewSeason, by: 
       createdAt: by.at,
     };
     await insertApart(db, row);
-    await record(db, rental, by, { after: told(row) });
+    await recordDays(db, rental, by, { after: told(row) });
     return toSeason(row);
   });
 }
@@ -56,13 +52,13 @@ export async function addSeason(db: Db, rentalId: string, input: NewSeason, by: 
 /** Takes one away. What is held or booked keeps what it was sold for. */
 export async function removeSeason(db: Db, rentalId: string, id: string, by: By): Promise<void> {
   await db.transaction(async (db) => {
-    const rental = await requireRental(db, rentalId, by);
+    const rental = await lockOwnRental(db, rentalId, by);
     const [row] = await db
       .delete(rentalSeasons)
       .where(and(eq(rentalSeasons.id, id), eq(rentalSeasons.rentalId, rentalId)))
       .returning();
     if (!row) throw new Problem('not_found', 'There is no such period.');
-    await record(db, rental, by, { before: told(row) });
+    await recordDays(db, rental, by, { before: told(row) });
   });
 }
 
@@ -78,14 +74,6 @@ async function insertApart(db: Db, row: SeasonRow): Promise<void> {
     throw new Problem('conflict', 'Another period of this rental has one of these days.');
   }
 }
-
-async function requireRental(db: Db, id: string, { actor }: By): Promise<RentalRow> {
-  const rental = await lockRental(db, id);
-  if (!rental || !mayChange(actor, rental)) throw missing();
-  return rental;
-}
-
-const missing = () => new Problem('not_found', 'There is no such rental.');
 
 const refusal = (path: 'from' | 'to' | 'minUnits', message: string) =>
   new Problem('validation', 'This period is not acceptable.', { fields: [{ path, message }] });
@@ -103,15 +91,3 @@ const told = (row: SeasonRow) => {
   const { id: _id, ...season } = toSeason(row);
   return { season };
 };
-
-type Told = ReturnType<typeof told>;
-
-async function record(
-  db: Db,
-  rental: RentalRow,
-  by: By,
-  change: { readonly before: Told } | { readonly after: Told },
-): Promise<void> {
-  const title = inLanguage(rental.title, 'en');
-  await recordChange(db, { ...by, ...change, action: 'update', entity: 'rentals', entityId: rental.id, title });
-}
