@@ -145,6 +145,34 @@ describe('a period', () => {
     const [season] = await house.db.select().from(rentalSeasons).where(eq(rentalSeasons.rentalId, copy.id));
     expect(season).toMatchObject({ firstDay: '2026-08-01', lastDay: '2026-08-31', priceCents: 14_000, minUnits: 5 });
   });
+
+  test.each([
+    ['another unit', { priceUnit: 'week', price: '600', maxUnits: 8 }, 'priceUnit'],
+    ['fewer nights at most than it asks for', { maxUnits: 4 }, 'maxUnits'],
+  ])('keeps its rental from %s until it is taken away or over', async (_, over, field) => {
+    const { body: season } = await add();
+    const change = async (as: Member) => {
+      const { body: record } = await house.call('GET', `/api/admin/rentals/${rental.id}`, { as });
+      const { title, description, category, location, address, version, contactPhone, contactEmail } = record;
+      const said = { title, description, category, location, address, version, contactPhone, contactEmail };
+      const { price, priceUnit, capacity, minUnits, maxUnits, fromTime, toTime } = record;
+      const terms = { price, priceUnit, capacity, minUnits, maxUnits, fromTime, toTime };
+      return house.call('PUT', `/api/rentals/${rental.id}`, { as, body: { ...said, ...terms, ...over } });
+    };
+    const admin = await house.signedInAs('admin');
+    for (const as of [owner, admin]) {
+      const { status, body } = await change(as);
+      expect([status, body.errors?.[0]?.path]).toEqual([422, field]);
+    }
+    const terms = async () => {
+      const [row] = await house.db.select().from(rentals).where(eq(rentals.id, rental.id));
+      return [row?.priceUnit, row?.maxUnits, row?.version];
+    };
+    expect(await terms()).toEqual([rental.priceUnit, rental.maxUnits, rental.version]);
+    const later = { firstDay: '2026-06-01', lastDay: '2026-06-25' };
+    await house.db.update(rentalSeasons).set(later).where(eq(rentalSeasons.id, season.id));
+    expect((await change(admin)).status).toBe(200);
+  });
 });
 
 describe('a stay', () => {

@@ -39,6 +39,7 @@ import { rentalInput, toColumns, type WrittenRental } from './columns.ts';
 import { rentalLooks } from './looks.ts';
 import { rentalPageColumns, rentals, rentalSlots, rentalsSearchColumns } from './table.ts';
 import type { RentalRow } from './table.ts';
+import { requireFitsSeasons } from './season-units.ts';
 import { copySeasons, readSeasons } from './seasons.ts';
 
 export { pricesOfRow, readSeasons } from './seasons.ts';
@@ -163,7 +164,7 @@ export const createRentals = (db: Db, inputs: readonly WrittenRental[], by: By) 
 /** Takes many off the lists; for each what refuses it, if anything does. */
 export const withdrawRentals = desk.withdrawMany;
 
-/** Replaces a rental in any state. */
+/** Replaces a rental in any state; 422 for what its periods don’t go with. */
 export async function updateRental(
   db: Db,
   id: string,
@@ -171,8 +172,19 @@ export async function updateRental(
   language: Language,
   by: By,
 ): Promise<SavedRental> {
-  const { row, waits } = await desk.update(db, id, version, by, input, (_before, input) => toColumns(input));
-  return { ...toRental(row, language), waits };
+  return db.transaction(async (db) => {
+    const wanted: Pick<RentalRow, 'priceUnit' | 'maxUnits'>[] = [];
+    let before: RentalRow | undefined;
+    const { row, waits } = await desk.update(db, id, version, by, input, (found, written) => {
+      const columns = toColumns(written);
+      before = found;
+      // Also what waits for the desk first: whoever saves hears now what could not be approved.
+      wanted.push(columns);
+      return columns;
+    });
+    if (before) await requireFitsSeasons(db, id, before, wanted, by.at);
+    return { ...toRental(row, language), waits };
+  });
 }
 
 /** A draft like one of one’s own, with the periods of its prices, without its bookings and what is kept back. */

@@ -82,6 +82,7 @@ export const rentalTable: FormTable<RentalDraft, WordsOf<typeof desk>> = {
     priceUnit: {
       none: 'unitOpen',
       choices: { words: messages, key: (value) => `unit.${value}` },
+      faults: { refused: 'unitRefused' },
       width: 'third',
       Control: UnitField,
     },
