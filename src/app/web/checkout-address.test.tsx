@@ -1,12 +1,23 @@
 /** The door says what waits behind it (issue "Without friction"). */
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aShownEvent } from '#features/events/testing.ts';
+import type { TicketType } from '#features/ticket-types/contract.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { wantedAt, WantedAt } from './checkout-address.tsx';
 
 const event = aShownEvent({ title: 'Rooftop at Moonrise', price: '25.00', location: 'Azotea Cielo Raso' });
-const api = () => Response.json(event);
+const vip = {
+  id: 'tyVip0000001',
+  name: 'VIP',
+  description: '',
+  price: '60.00',
+  soldFrom: null,
+  soldUntil: null,
+  state: 'open',
+} satisfies TicketType;
+const api = ({ url }: { url: string }) =>
+  Response.json(url.includes('/ticket-types') ? { regular: null, types: [vip] } : event);
 
 it.each([
   ['/checkout?type=event&id=evt00000001', { event: 'evt00000001' }],
@@ -21,6 +32,14 @@ it('tells of an event before its buyer is in', async () => {
   renderPage(<WantedAt path="/checkout?type=event&id=evt00000001" />, { api });
   const note = await screen.findByRole('complementary', { name: 'Your order' });
   for (const text of ['Rooftop at Moonrise', '€25', 'Azotea Cielo Raso']) expect(note.textContent).toContain(text);
+});
+
+it('tells of the ticket type that was chosen, and what that costs', async () => {
+  renderPage(<WantedAt path="/checkout?type=event&id=evt00000001&ticketType=tyVip0000001" />, { api });
+  const note = await screen.findByRole('complementary', { name: 'Your order' });
+  await waitFor(() => expect(note.textContent).toContain('€60'));
+  expect(note.textContent).toContain('VIP');
+  expect(note.textContent).not.toContain('€25');
 });
 
 it.each([

@@ -37,6 +37,7 @@ export function WantedAt({ path }: { readonly path: string }) {
   const wanted = wantedAt(path);
   if (typeof wanted !== 'object') return null;
   if ('plan' in wanted) return <WantedPlan plan={wanted.plan} />;
-  if ('event' in wanted) return <WantedEvent id={wanted.event} />;
-  return <WantedRental id={wanted.rental} draft={readDraft(searchOf(path))} />;
+  const search = searchOf(path);
+  if ('event' in wanted) return <WantedEvent id={wanted.event} ticketType={textOf(search['ticketType'])} />;
+  return <WantedRental id={wanted.rental} draft={readDraft(search)} />;
 }

@@ -25,6 +25,8 @@ test.each([
   ['/events/Abc123', ['/events/Abc123?x=1', '/Events/Abc123', '/events/%41bc123']],
   ['/auth?redirect=%2Fsaved&tab=signin', ['/auth?tab=signin&plan=&redirect=/saved&x=1']],
   ['/checkout?type=event&id=Abc', ['/checkout?id=Abc&utm=1&type=event']],
+  // What it draws of a ticket type is not what it draws of the regular ticket.
+  ['/checkout?type=event&id=Abc&ticketType=Vip', ['/checkout?ticketType=Vip&id=Abc&type=event&code=SOL']],
   ['/check-in?event=Abc', ['/check-in?x=1&event=Abc']],
   ['/admin?tab=jobs', ['/admin?page=2&tab=jobs', '/admin?tab=jobs&query=sol']],
   ['/admin', ['/admin?tab=nothing']],

@@ -34,8 +34,17 @@ const namesOf = {
     'radius',
   ] satisfies (keyof SearchAddress)[],
   signIn: ['redirect', 'plan', 'tab'] satisfies (keyof SignInSearch)[],
-  checkout: ['type', 'id', 'plan', 'from', 'time', 'fold', 'units', 'quantity'] satisfies (keyof (CheckoutSearch &
-    StaySearch))[],
+  checkout: [
+    'type',
+    'id',
+    'plan',
+    'from',
+    'time',
+    'fold',
+    'units',
+    'quantity',
+    'ticketType',
+  ] satisfies (keyof (CheckoutSearch & StaySearch))[],
 };
 
 /**

@@ -81,7 +81,13 @@ export const testCards = [
   { cardNumber: '4000 0000 0000 0259', does: 'testDisputed' },
 ] as const;
 
-export type CheckoutSearch = { readonly type?: string; readonly id?: string; readonly plan?: string };
+export type CheckoutSearch = {
+  readonly type?: string;
+  readonly id?: string;
+  readonly plan?: string;
+  /** Of the tickets of an event. */
+  readonly ticketType?: string | undefined;
+};
 
 export type Wanted = { event: string } | { rental: string } | { plan: SoldPlan } | 'unpriced' | 'nothing';
 

@@ -11,7 +11,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useToldTime } from '#market/town/web/clock/use-told-time.ts';
 import { messages } from '../messages.ts';
 import { messages as plans } from '../plan-messages.ts';
-import { itemQuery, rentalQuery } from './queries.ts';
+import { itemQuery, rentalQuery, typesQuery } from './queries.ts';
 import * as styles from './wanted-note.module.css';
 
 type NoteProps = {
@@ -36,19 +36,28 @@ function WantedNote({ title, facts, price }: NoteProps) {
   );
 }
 
-export function WantedEvent({ id }: { readonly id: string }) {
+type EventProps = {
+  readonly id: string;
+  /** The ticket type that was chosen, by its id. */
+  readonly ticketType: string | undefined;
+};
+
+export function WantedEvent({ id, ticketType }: EventProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const toldTime = useToldTime();
   const { data: event } = useQuery(itemQuery(id, language));
+  const { data: sold } = useQuery(typesQuery(id, language));
   if (event === undefined) return null;
-  const { title, date, time, fold, location, price } = event;
+  const { title, date, time, fold, location } = event;
+  const type = sold?.types.find((one) => one.id === ticketType);
+  const { price } = type ?? event;
   const day = date === null ? words('undated') : formatDate(date, 'long', language);
   const cents = price === null ? undefined : centsOf(price);
   return (
     <WantedNote
       title={title}
-      facts={[day, time === null ? undefined : toldTime(time, fold), location]}
+      facts={[type?.name, day, time === null ? undefined : toldTime(time, fold), location]}
       price={cents === undefined ? undefined : cents === 0 ? words('free') : formatEuro(cents, language)}
     />
   );
