@@ -142,6 +142,21 @@ describe('a series', () => {
     const { body } = await make(ofHouse.id, ['2026-08-28'], false, admin);
     expect(body.nights.map(({ state }: Night) => state)).toEqual(['published', 'draft']);
   });
+
+  test('that was parted tells nobody of the nights that are another’s now, and is in nobody’s way', async () => {
+    const first = await aNight();
+    await make(first.id, ['2026-08-28']);
+    const [, second] = await ownRows();
+    const heir = await house.signedInAs('business');
+    await house.db
+      .update(events)
+      .set({ ownerId: heir.id })
+      .where(eq(events.id, second?.id ?? ''));
+    const { status, body } = await make(second?.id ?? '', ['2026-08-21'], false, heir);
+    expect(status).toBe(201);
+    expect(body.nights.map(({ date }: Night) => date)).toEqual(['2026-08-21', '2026-08-28']);
+    expect((await read(first.id)).body.nights.map(({ id }: Night) => id)).toEqual([first.id]);
+  });
 });
 
 describe('its review', () => {

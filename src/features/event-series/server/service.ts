@@ -89,10 +89,15 @@ function spannedOn(like: EventRow, date: string) {
   return { startsAt, ...spanOf(startsAt, { date, time: like.time, duration: inLanguage(like.duration, 'en') }) };
 }
 
-/** The rows of its series, itself among them, the earliest first. */
+/** The rows of its series, itself among them, the earliest first. One that was handed over since is somebody else's: it is told to nobody here. */
 async function nightsOf(db: Db, like: EventRow): Promise<EventRow[]> {
   if (like.seriesId === null) return [like];
-  return db.select().from(events).where(eq(events.seriesId, like.seriesId)).orderBy(asc(events.startsAt), events.id);
+  const rows = await db
+    .select()
+    .from(events)
+    .where(eq(events.seriesId, like.seriesId))
+    .orderBy(asc(events.startsAt), events.id);
+  return rows.filter(({ ownerId }) => ownerId === like.ownerId);
 }
 
 /** What an event of one's own would be on these dates. */
@@ -147,9 +152,8 @@ export async function readSeries(db: Db, id: string, by: By): Promise<Series> {
   return seriesOf(db, like);
 }
 
-/** One that was handed over since is somebody else's: it is told to nobody here. */
 async function seriesOf(db: Db, like: EventRow): Promise<Series> {
-  const nights = (await nightsOf(db, like)).filter(({ ownerId }) => ownerId === like.ownerId);
+  const nights = await nightsOf(db, like);
   const words = writtenOf(like);
   return {
     id: like.seriesId,

@@ -74,9 +74,14 @@ export async function decideReport(
     if (!judged || !report) throw new Problem('invalid_transition', 'This report does not wait any more.');
     requireVersion(report, decision.version);
     const ids = open.map((one) => one.id);
-    const decided = { status, ground, statement, decidedAt: at, decidedWith: id, version: report.version + 1 };
-    await db.update(reports).set(decided).where(inArray(reports.id, ids));
     const isRemoved = status === 'removed';
+    const decided = { status, ground, statement, decidedAt: at, decidedWith: id, version: report.version + 1 };
+    // Whose it is by now reads why and may object: it may have been handed over since it was reported.
+    const whose = isRemoved && judged.authorId !== null ? { authorId: judged.authorId } : {};
+    await db
+      .update(reports)
+      .set({ ...decided, ...whose })
+      .where(inArray(reports.id, ids));
     if (isRemoved) await rooms[kind].takeDown(db, subjectId, statement, by);
     await recordChange(db, {
       actor,

@@ -6,6 +6,7 @@ import { password } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
+import { rentals } from '#features/rentals/server/table.ts';
 import { reports } from './table.ts';
 import { openReportHouse, takenDown, told } from './testing.ts';
 
@@ -70,6 +71,19 @@ describe('an objection', () => {
     const answered = await Promise.all([answer(id, { decision: 'restored' }), answer(id, { decision: 'upheld' })]);
     expect(answered.map((reply) => told(reply).join(' ')).toSorted()).toEqual(['200 ', '409 invalid_transition']);
     expect((await at.letters()).map(({ letter }) => letter)).toEqual(['objectionDecided']);
+  });
+
+  test('is of whose it is when it is taken down, not of whose it was when it was reported', async () => {
+    const flat = await at.aFlat(owner);
+    await at.report({ subject: flat.id });
+    const heir = await house.signedInAs('business');
+    await house.db.update(rentals).set({ ownerId: heir.id }).where(eq(rentals.id, flat.id));
+    const [{ id }] = await at.queue();
+    await at.decide(id, takenDown);
+    expect((await at.own(owner)).takenDown).toEqual([]);
+    expect((await object(id)).status).toBe(404);
+    expect((await at.own(heir)).takenDown).toMatchObject([{ id, status: 'removed', statement: 'We went there.' }]);
+    expect((await object(id, heir)).status).toBe(201);
   });
 
   test('that is right gives a night that is over back as a draft', async () => {
