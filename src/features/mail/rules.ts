@@ -69,7 +69,7 @@ export type Letters = {
    * A booking is cancelled, by its buyer or by whose it is; `back` of what was `paid` goes back. `left` tickets of it stay
    * good when it is a part; `reason` is what its owner wrote.
    */
-  cancelled: {
+  cancelled: OfKind & {
     name: string;
     title: string;
     by: 'buyer' | 'organiser';
@@ -86,7 +86,7 @@ export type Letters = {
     seller?: BookedSeller | undefined;
   };
   /** An event is on at another time or place; until that instant all that was paid goes back to who returns it. */
-  moved: {
+  moved: OfKind & {
     name: string;
     title: string;
     eventId: string;

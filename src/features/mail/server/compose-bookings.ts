@@ -107,6 +107,12 @@ function sumFacts({ price, stay, sum }: Letters['rental'], { words, language }: 
   ];
 }
 
+/** What was bought, and of which kind. */
+export const whatFact = (
+  { title, ticketType }: OfKind & { readonly title: string },
+  { words, language }: Desk,
+): Fact => [words.facts.what, inLine([title, ticketType && inLanguage(ticketType, language)])];
+
 /** How many tickets, and of which kind. */
 export const ticketsFact = (of: OfKind & { readonly quantity: number }, { words, language }: Desk): Fact => [
   words.facts.tickets,
@@ -141,7 +147,7 @@ function ticketsOf(label: string, tickets: readonly BookedTicket[], { words, add
 export function aboutCancelled(letter: Letters['cancelled'], desk: Desk): Body {
   const { words, language, link } = desk;
   const { booked, letters, facts } = words;
-  const { name, title, by, paid, back, quantity, date, time, stay, calendar, left, reason } = letter;
+  const { name, title, by, paid, back, date, time, stay, calendar, left, reason } = letter;
   // With a reason it is this booking that the owner can't keep, and not the whole event.
   const calledOff = stay
     ? booked.rentalCalledOff
@@ -151,7 +157,7 @@ export function aboutCancelled(letter: Letters['cancelled'], desk: Desk): Body {
   const backText = paid === '0' ? booked.wasFree : back === '0' ? booked.nothingBack : booked.goesBack;
   const evening: Fact[] = [
     ...(date === null ? [] : [[facts.when, dayAndTime(date, time, language)] as const]),
-    [facts.tickets, String(quantity)],
+    ticketsFact(letter, desk),
   ];
   const money: Fact[] = [
     [booked.facts.paid, paid],
@@ -190,7 +196,7 @@ export function aboutMoved(letter: Letters['moved'], desk: Desk): Body {
     name,
     more: [
       factsOf(
-        [words.facts.what, title],
+        whatFact(letter, desk),
         isLater ? [moved.facts.was, when(from)] : undefined,
         [isLater ? moved.facts.now : words.facts.when, when(to)],
         isElsewhere ? [moved.facts.wasAt, where(from)] : undefined,
@@ -209,11 +215,12 @@ export function aboutMoved(letter: Letters['moved'], desk: Desk): Body {
 }
 
 /** A payment goes back that came when what it was for was gone. */
-export function aboutRefund({ name, title, amount, stay, seller }: Letters['refund'], desk: Desk): Body {
+export function aboutRefund(letter: Letters['refund'], desk: Desk): Body {
   const { words, language, link } = desk;
+  const { name, amount, stay, seller } = letter;
   const when = stay ? stayFacts(stay, words.booked, words.facts.where, language) : [];
   const what = factsOf(
-    [words.facts.what, title],
+    whatFact(letter, desk),
     ...when,
     [words.facts.amount, formatPrice(amount, language)],
     sellerFact(seller, desk),

@@ -4,7 +4,7 @@ import { formatPrice } from '#kit/shared/money.ts';
 import type { Letters } from '../rules.ts';
 import type { Body, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
-import { sellerFact } from './compose-bookings.ts';
+import { sellerFact, whatFact } from './compose-bookings.ts';
 
 const dashboard = '/user-dashboard';
 
@@ -12,12 +12,12 @@ const dashboard = '/user-dashboard';
 export function aboutPartRefund(letter: Letters['partRefund'], desk: Desk): Body {
   const { words, language, link } = desk;
   const { letters, facts } = words;
-  const { name, title, amount, reason, cancelled } = letter;
+  const { name, amount, reason, cancelled } = letter;
   return {
     words: letters.partRefund,
     name,
     more: [
-      factsOf([facts.what, title], [facts.amount, formatPrice(amount, language)], sellerFact(letter.seller, desk)),
+      factsOf(whatFact(letter, desk), [facts.amount, formatPrice(amount, language)], sellerFact(letter.seller, desk)),
       { kind: 'said', label: facts.reason, text: reason },
       { kind: 'text', text: cancelled === 0 ? letters.partRefund.kept : letters.partRefund.cancelled },
       link(letters.partRefund.button, dashboard),
@@ -25,10 +25,11 @@ export function aboutPartRefund(letter: Letters['partRefund'], desk: Desk): Body
   };
 }
 
-export function aboutRefundFailed({ name, title, amount, seller }: Letters['refundFailed'], desk: Desk): Body {
+export function aboutRefundFailed(letter: Letters['refundFailed'], desk: Desk): Body {
   const { words, language, link } = desk;
+  const { name, amount, seller } = letter;
   const what = factsOf(
-    [words.facts.what, title],
+    whatFact(letter, desk),
     [words.facts.amount, formatPrice(amount, language)],
     sellerFact(seller, desk),
   );

@@ -1,6 +1,6 @@
 /** For tests only: one letter of each kind, filled; those that come in several shapes, in all of them. */
 import type { LetterName, Letters } from '../rules.ts';
-import { moneySamples, seller, stay } from './money-letter-samples.ts';
+import { moneySamples, seller, stay, ticketType } from './money-letter-samples.ts';
 import { staySamples } from './stay-letter-samples.ts';
 import { calendarSamples } from './calendar-letter-samples.ts';
 import { judgedSamples, noticeSamples } from './notice-letter-samples.ts';
@@ -37,7 +37,7 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
       title: 'Fiesta de la espuma',
       ...levante,
       quantity: 2,
-      ticketType: { en: 'Early bird', es: 'Anticipada' },
+      ticketType,
       amount: '25.50',
       discount: { code: 'SOL20', off: '6.38' },
       tickets: [
@@ -62,11 +62,11 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
   ],
   rental: staySamples(calendar),
   moved: [
-    { ...moved, paid: '51.00', to: { ...levante, date: '2026-08-29' } },
+    { ...moved, paid: '51.00', ticketType, to: { ...levante, date: '2026-08-29' } },
     { ...moved, paid: '0', to: { ...levante, location: 'Puerto', address: '' } },
   ],
   cancelled: [
-    { ...cancelled, by: 'buyer', paid: '51.00', back: '25.50', seller },
+    { ...cancelled, by: 'buyer', paid: '51.00', back: '25.50', ticketType, seller },
     { ...cancelled, by: 'buyer', paid: '51.00', back: '0', stay },
     { ...cancelled, by: 'organiser', paid: '51.00', back: '51.00', stay },
     { ...cancelled, by: 'organiser', paid: '0', back: '0', date: null, time: null },

@@ -194,6 +194,7 @@ it('tells a cancellation with what was paid, what goes back, and why nothing doe
   );
   expect(half).toMatch(/^Paid: €51$/m);
   expect(half).toMatch(/^Back to you: €25\.50$/m);
+  expect(half).toMatch(/^Tickets: 2 × Early bird$/m);
   expect(half).toContain('You get €25.50 back, the way you paid.');
   expect(none).toContain('As agreed when you booked, nothing goes back.');
   expect(all).toContain('the owner can’t keep your booking');

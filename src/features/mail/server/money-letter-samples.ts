@@ -11,12 +11,13 @@ export const stay = {
   location: 'Levante',
   address: 'Avenida de Alcoy 17',
 } as const;
+export const ticketType = { en: 'Early bird', es: 'Anticipada' } as const;
 export const seller = { name: 'Marta Ferrer Gil', taxNumber: '12345678Z', address: 'Carrer de la Palma 12' } as const;
-const heldUp = { name: 'Ana Pla', title: 'Fiesta', amount: '12.50' } as const;
+const heldUp = { name: 'Ana Pla', title: 'Fiesta', amount: '12.50', ticketType } as const;
 
 export const moneySamples: { readonly [N in keyof MoneyLetters]: readonly MoneyLetters[N][] } = {
   refund: [
-    { name: 'Ana Pla', title: 'Fiesta', amount: '50.00' },
+    { name: 'Ana Pla', title: 'Fiesta', amount: '50.00', ticketType },
     { name: 'Ana Pla', title: 'Toldo Rojo', amount: '540.00', stay, seller },
   ],
   partRefund: [0, 1].map((tickets) => ({ ...heldUp, reason: 'Faltó la cena.\nPerdona.', cancelled: tickets })),

@@ -16,6 +16,7 @@ import type { Bought } from './offers/offer.ts';
 import { offerOf } from './offers/offers.ts';
 import { tellOwnerOfBooking, tellOwnerOfCancellation } from './owner-letters.ts';
 import type { CancelledPart } from './owner-letters.ts';
+import { kindOf } from './rows.ts';
 import { readBought } from './stock.ts';
 import type { OrderRow } from './table.ts';
 
@@ -91,7 +92,12 @@ export async function postCancelledToBuyer(
   const sold = await soldBy(db, order);
   // What a free ticket's owner writes to a mailbox that nobody has proven could be their advertisement: no link goes there.
   const isTold = order.amountCents > 0 || reader.isProven || isPlainText(reason ?? '');
-  const more = { ...(left > 0 && { left }), ...(reason !== undefined && isTold && { reason }), ...sold };
+  const more = {
+    ...(left > 0 && { left }),
+    ...(reason !== undefined && isTold && { reason }),
+    ...kindOf(order),
+    ...sold,
+  };
   const calendar = left > 0 ? null : laterEntryOf(order, bought, at);
   const values = { name: buyer.name, title, by, paid, back, quantity, date, time, stay, calendar, ...more };
   await postMail(db, { ...reader, letter: 'cancelled', values }, at);
@@ -108,11 +114,8 @@ export async function postPartRefundLetter(
   const about = await readAbout(db, order);
   if (!about?.reader) return;
   const { reader, title, buyer } = about;
-  await postMail(
-    db,
-    { ...reader, letter: 'partRefund', values: { name: buyer.name, title, ...told, ...(await soldBy(db, order)) } },
-    at,
-  );
+  const values = { name: buyer.name, title, ...kindOf(order), ...told, ...(await soldBy(db, order)) };
+  await postMail(db, { ...reader, letter: 'partRefund', values }, at);
 }
 
 /** That a refund was refused: to the buyer, who has nothing to do, and to the desk, which has. Call it in the transaction that notes it. */
@@ -123,7 +126,7 @@ export async function postRefundFailedLetters(db: Db, order: OrderRow, amountCen
   const about = await readAbout(db, order);
   if (!about?.reader) return;
   const { reader, title, buyer } = about;
-  const values = { name: buyer.name, title, amount, ...(await soldBy(db, order)) };
+  const values = { name: buyer.name, title, amount, ...kindOf(order), ...(await soldBy(db, order)) };
   await postMail(db, { ...reader, letter: 'refundFailed', values }, at);
 }
 
@@ -145,6 +148,7 @@ export async function postMovedLetter(db: Db, order: OrderRow, at: Date): Promis
     until: returnUntil.toISOString(),
     from: { date: from.date, time: from.time, lastDay: from.lastDay, location: from.location, address: from.address },
     to: { date, time, lastDay, location, address },
+    ...kindOf(order),
     ...(await soldBy(db, order)),
   };
   await postMail(db, { ...reader, letter: 'moved', values }, at);
@@ -156,7 +160,7 @@ export async function postRefundLetter(db: Db, order: OrderRow, amountCents: num
   if (!about?.reader) return;
   const { reader, bought, title, buyer } = about;
   const amount = priceOf(amountCents);
-  const values = { name: buyer.name, title, amount, stay: bought.stay, ...(await soldBy(db, order)) };
+  const values = { name: buyer.name, title, amount, stay: bought.stay, ...kindOf(order), ...(await soldBy(db, order)) };
   await postMail(db, { ...reader, letter: 'refund', values }, at);
 }
 

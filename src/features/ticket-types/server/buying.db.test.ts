@@ -269,6 +269,25 @@ test('the kind is told wherever the order is: letters, file, ticket, invoice, wo
   expect((await ask('', { code: order.tickets[0].code })).body).toMatchObject({ entered: 1, ticketType: 'Early bird' });
 });
 
+test('the kind is told in what is written of money that goes back, and of a night that moves', async () => {
+  await house.db.update(users).set({ email: 'ana@correo.example' }).where(eq(users.id, ana.id));
+  const order = await bought(30, await make(), 2);
+  const admin = await house.signedInAs('admin');
+  const part = { amountCents: 100, note: 'The band was late.', bearer: 'house', refunded: '0' };
+  expect((await house.call('POST', `/api/admin/orders/${order.id}/refunds`, { as: admin, body: part })).status).toBe(
+    200,
+  );
+  const { body: record } = await house.call('GET', `/api/admin/events/${event.id}`, { as: admin });
+  const { title, description, category, location, address, time, duration, organizer, capacity, price } = record;
+  const said = { title, description, category, location, address, time, duration, organizer, capacity, price };
+  const moved = { ...said, date: '2026-09-20', moves: true };
+  expect((await house.call('PUT', `/api/events/${event.id}`, { as: admin, body: moved })).status).toBe(200);
+  expect((await cancel(order, '15.00', [order.tickets[0].id])).status).toBe(200);
+  const letters = await house.db.select().from(mails).where(eq(mails.userId, ana.id));
+  for (const name of ['partRefund', 'moved', 'cancelled'])
+    expect(letters.find(({ letter }) => letter === name)?.values, name).toMatchObject({ ticketType: early.name });
+});
+
 test('the regular ticket is called as its organiser says, from then on', async () => {
   await make();
   const before = (await buy(20, undefined, { as: bea })).body;
