@@ -5,6 +5,8 @@ export type NoticeLetters = {
   noticeReceived: { name: string | null; title: string | null; details: string | null; isMember: boolean };
   /** To them: what was decided, and why. */
   noticeDecided: { name: string | null; title: string; isRemoved: boolean; statement: string };
+  /** To them, where it was taken down: it is put back after all. */
+  noticeTakenBack: { name: string | null; title: string };
   /** To the owner of a listing that the desk took down: on what, and why. */
   listingRemoved: {
     name: string;
@@ -27,6 +29,7 @@ export type NoticeLetters = {
 export const noticeLetterNames = [
   'noticeReceived',
   'noticeDecided',
+  'noticeTakenBack',
   'listingRemoved',
   'answerRemoved',
   'objectionDecided',

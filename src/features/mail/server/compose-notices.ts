@@ -34,6 +34,18 @@ export const noticeBodies: { readonly [N in keyof NoticeLetters]: (values: Notic
       ],
     };
   },
+  noticeTakenBack: ({ name, title }, { words: { letters, facts }, link }) => {
+    const words = letters.noticeTakenBack;
+    return {
+      words,
+      name,
+      more: [
+        factsOf([facts.what, title]),
+        { kind: 'text', text: words.redress },
+        link(letters.noticeDecided.button, '/contact-us'),
+      ],
+    };
+  },
   listingRemoved: ({ name, title, ground, statement }, { words: { letters, facts }, link }) => {
     const words = letters.listingRemoved;
     return {

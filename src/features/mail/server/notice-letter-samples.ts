@@ -19,6 +19,7 @@ export const noticeSamples: { readonly [N in keyof NoticeLetters]: readonly Noti
     isRemoved,
     statement: 'Es como dice.',
   })),
+  noticeTakenBack: ['Ana Pla', null].map((name) => ({ name, title: 'Toldo Rojo' })),
   listingRemoved: (['law', 'fraud', 'hate', 'rights', 'danger', 'minors', 'untrue'] as const).map((ground) => ({
     ...taken,
     ground,

@@ -45,6 +45,7 @@ describe('an objection', () => {
     expect((await answer(id, { decision: 'restored' })).body).toMatchObject({ status: 'restored', isRemoved: false });
     expect((await house.call('GET', `/api/rentals/${subject}`)).body.title).toBe('Roof flat');
     expect(await at.letters()).toMatchObject([
+      { letter: 'noticeTakenBack', recipient: 'marta@correo.example', values: { title: 'Roof flat' } },
       { letter: 'objectionDecided', recipient: 'marea@correo.example', values: { isRestored: true } },
     ]);
     expect((await at.own(owner)).takenDown).toMatchObject([{ status: 'restored', answer: 'We looked again.' }]);
@@ -70,7 +71,8 @@ describe('an objection', () => {
     expect(made.map((reply) => told(reply).join(' ')).toSorted()).toEqual(['201 ', '409 invalid_transition']);
     const answered = await Promise.all([answer(id, { decision: 'restored' }), answer(id, { decision: 'upheld' })]);
     expect(answered.map((reply) => told(reply).join(' ')).toSorted()).toEqual(['200 ', '409 invalid_transition']);
-    expect((await at.letters()).map(({ letter }) => letter)).toEqual(['objectionDecided']);
+    const written = (await at.letters()).map(({ letter }) => letter).filter((letter) => letter === 'objectionDecided');
+    expect(written).toHaveLength(1);
   });
 
   test('is of whose it is when it is taken down, not of whose it was when it was reported', async () => {

@@ -14,9 +14,10 @@ import type { By } from '#market/listings/server/listing-actor.ts';
 import type { ObjectionDecision, OwnReport, TakenDown } from '../contract.ts';
 import { objectsUntil } from '../rules.ts';
 import { missing } from './desk.ts';
+import { readerOf } from './notices.ts';
 import { toldOf } from './present.ts';
 import { subjectOf } from './reported.ts';
-import type { ReportedRooms } from './reported.ts';
+import type { ReportedRooms, Told } from './reported.ts';
 import { reports } from './table.ts';
 import type { ReportRow } from './table.ts';
 
@@ -136,7 +137,8 @@ export async function answerObjection(
     const status = isRestored ? ('restored' as const) : ('removed' as const);
     if (isRestored) {
       await rooms[kind].putBack(db, subjectId, by);
-      await db.update(reports).set({ status }).where(eq(reports.decidedWith, id));
+      const decided = await db.update(reports).set({ status }).where(eq(reports.decidedWith, id)).returning();
+      for (const report of decided) await tellTakenBack(db, report, judged, by.at);
     }
     const answered = { status, answer, answeredAt: by.at, version: found.version + 1 };
     await db.update(reports).set(answered).where(eq(reports.id, id));
@@ -149,4 +151,12 @@ export async function answerObjection(
     const values = { name: author.name, title: judged.titleIn(author.language), isRestored, answer };
     await postMail(db, { ...author, letter: 'objectionDecided', values }, at);
   });
+}
+
+/** Whoever reported it was told that it is gone: they hear that it is not. What was objected is between its owner and the desk. */
+async function tellTakenBack(db: Db, report: ReportRow, judged: Told, at: Date): Promise<void> {
+  const reader = await readerOf(db, report);
+  if (!reader) return;
+  const values = { name: reader.name, title: judged.titleIn(reader.language) };
+  await postMail(db, { ...reader, letter: 'noticeTakenBack', values }, at);
 }

@@ -2,6 +2,9 @@
 const ownRedress =
   'Do you think that is wrong? Under Decisions you can object once, within six months and free of charge: the desk looks at it again and answers you. You can also turn to a certified out-of-court dispute body or to a court.';
 
+const reportersRedress =
+  'Do you think that is wrong? Write to the desk through the contact page. You can also turn to a certified out-of-court dispute body or to a court.';
+
 export const noticeLetters = {
   noticeReceived: {
     subject: 'Your report has arrived',
@@ -24,9 +27,16 @@ export const noticeLetters = {
       text: ['You reported something on our pages. A person at our desk has looked at it, and it stays.'],
     },
     statement: 'Our reasons',
-    redress:
-      'Do you think that is wrong? Write to the desk through the contact page. You can also turn to a certified out-of-court dispute body or to a court.',
+    redress: reportersRedress,
     button: 'Write to the desk',
+  },
+  noticeTakenBack: {
+    subject: 'Put back after all: {{title}}',
+    title: 'It is put back',
+    text: [
+      'You reported something on our pages, and we took it down. A person at our desk has looked at it again, and takes that decision back.',
+    ],
+    redress: reportersRedress,
   },
   listingRemoved: {
     subject: 'Your listing was taken down: {{title}}',

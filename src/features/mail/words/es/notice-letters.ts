@@ -5,6 +5,9 @@ import type { noticeLetters as english } from '../en/notice-letters.ts';
 const ownRedress =
   '¿Crees que es un error? En Decisiones puedes oponerte una vez, durante seis meses y gratis: la recepción lo mira de nuevo y te responde. También puedes acudir a un órgano certificado de resolución extrajudicial o a los tribunales.';
 
+const reportersRedress =
+  '¿Crees que es un error? Escribe a la recepción desde la página de contacto. También puedes acudir a un órgano certificado de resolución extrajudicial o a los tribunales.';
+
 export const noticeLetters: SameShape<typeof english> = {
   noticeReceived: {
     subject: 'Tu denuncia ha llegado',
@@ -27,9 +30,16 @@ export const noticeLetters: SameShape<typeof english> = {
       text: ['Denunciaste algo de nuestras páginas. Una persona de la recepción lo ha mirado, y se queda.'],
     },
     statement: 'Nuestros motivos',
-    redress:
-      '¿Crees que es un error? Escribe a la recepción desde la página de contacto. También puedes acudir a un órgano certificado de resolución extrajudicial o a los tribunales.',
+    redress: reportersRedress,
     button: 'Escribir a la recepción',
+  },
+  noticeTakenBack: {
+    subject: 'Al final vuelve: {{title}}',
+    title: 'Vuelve a su sitio',
+    text: [
+      'Denunciaste algo de nuestras páginas y lo retiramos. Una persona de la recepción lo ha mirado de nuevo y retira esa decisión.',
+    ],
+    redress: reportersRedress,
   },
   listingRemoved: {
     subject: 'Hemos retirado tu anuncio: {{title}}',
