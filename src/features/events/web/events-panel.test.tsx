@@ -17,9 +17,11 @@ const seen = (over: Partial<EventRecord>) => anEventRecord({ id: 'evt000000001',
 async function draw(side: Side, over: Partial<EventRecord>, language: Language = 'en') {
   const written: unknown[] = [];
   const api = async (request: Request) => {
-    if (request.method === 'GET') return listed([seen(over)]);
+    const { pathname } = new URL(request.url);
+    if (request.method === 'GET')
+      return pathname.endsWith('evt000000001') ? Response.json(seen(over)) : listed([seen(over)]);
     const body = await request.text();
-    written.push([new URL(request.url).pathname, body === '' ? null : JSON.parse(body)]);
+    written.push([pathname, body === '' ? null : JSON.parse(body)]);
     return Response.json(seen(over));
   };
   vi.stubGlobal('fetch', api);

@@ -90,8 +90,18 @@ describe('the ticket types of an event', () => {
   it('are made, in one language or two', async () => {
     const sent = await open([]);
     await row('Regular');
-    write(/^Name in English/, 'VIP');
+    const asked = () =>
+      screen.getAllByRole<HTMLInputElement>('textbox').flatMap(({ required, labels }) => {
+        return required ? (labels?.[0]?.textContent ?? '') : [];
+      });
+    // Of two names one is enough, so neither is called required; without both the form is not sent.
+    expect(asked()).toEqual(['Price in € required']);
+    expect(screen.getByText('Name in English').textContent.trim()).toBe('Name in English');
     write(/^Price/, '60');
+    fireEvent.click(screen.getByRole('button', { name: 'Make the ticket type' }));
+    expect(screen.getByLabelText('Name in English').getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toEqual([]);
+    write(/^Name in English/, 'VIP');
     write(/^How many/, '5');
     fireEvent.click(screen.getByRole('button', { name: 'Make the ticket type' }));
     expect(await row('VIP')).toBeTruthy();

@@ -16,7 +16,7 @@ export const typeTable: FormTable<TypeDraft, DeskWords> = {
   facts: ticketTypeFacts,
   words: messages,
   fields: {
-    nameEn: { required: true, unless: 'nameEs', hint: 'nameHint', width: 'half' },
+    nameEn: { required: true, unless: 'nameEs', isMarked: false, hint: 'nameHint', width: 'half' },
     nameEs: { required: false, hint: 'nameHint', width: 'half' },
     descriptionEn: { required: false, hint: 'descriptionHint', width: 'half' },
     descriptionEs: { required: false, hint: 'descriptionHint', width: 'half' },

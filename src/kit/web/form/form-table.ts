@@ -88,8 +88,8 @@ type FieldLook<K extends string, V, N extends keyof V> = {
   readonly isDigits?: true;
   /** What a browser may fill in. */
   readonly fills?: string;
-  /** Marked as required although the form does not insist. */
-  readonly isMarked?: true;
+  /** Marked as required although the form does not insist; false: not marked, where its hint says when it is. */
+  readonly isMarked?: boolean;
   /** Whether it is asked for at all. */
   readonly shows?: (about: About<V>) => boolean;
   /** Draws it instead of what is usual for its kind. */

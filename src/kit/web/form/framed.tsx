@@ -30,11 +30,13 @@ export function Framed({ field, look, children }: FramedProps) {
       className={widths[width]}
       name={name}
       label={label}
-      required={isRequired || isMarked ? words('required') : false}
+      required={(isMarked ?? isRequired) ? words('required') : false}
       hint={hint}
       error={fault ? (faults?.[fault] ?? faultWords(fault, fact)) : undefined}
     >
-      {({ required: _, ...control }) => children({ ...control, ...(isRequired ? { required: true } : {}), name })}
+      {({ required: _, ...control }) =>
+        children({ ...control, ...(isRequired && isMarked !== false ? { required: true } : {}), name })
+      }
     </Field>
   );
 }
