@@ -25,7 +25,18 @@ type Row = {
 const isWords = (name: string, text: string) =>
   !/(?:Id|Poster|status)$/.test(name) && !/^(?:[a-z\d_:-]*|[A-Z]{3})$/.test(text);
 
-/** All that somebody wrote in a listing, a line for each text, the title first: what stands in both languages in both. */
+/** What is told only to who has booked it. */
+const forGuests = ['door', 'arrival'];
+/** What is on its page only where its owner allows it. */
+const contacts = ['contactPhone', 'contactEmail'];
+
+/** What everybody reads of it. A copy of a door's code would outlive that code by two years. */
+const publicIn = (input: EditedFields): EditedFields => {
+  const hidden = input['contactPublic'] === true ? forGuests : [...forGuests, ...contacts];
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !hidden.includes(name)));
+};
+
+/** All that somebody wrote in a listing for everybody, a line for each text, the title first: what stands in both languages in both. */
 function saidIn(input: EditedFields): string {
   const lines: string[] = [];
   const add = (name: string, value: unknown): void => {
@@ -35,7 +46,7 @@ function saidIn(input: EditedFields): string {
     else if (typeof value === 'object' && value !== null)
       for (const [inside, one] of Object.entries(value)) add(inside === 'id' ? 'photoId' : name, one);
   };
-  const { title, name, description, ...rest } = input;
+  const { title, name, description, ...rest } = publicIn(input);
   for (const [field, value] of Object.entries({ title, name, description, ...rest })) add(field, value);
   return [...new Set(lines)].join('\n');
 }

@@ -76,6 +76,25 @@ describe('a report', () => {
     expect(names.toSorted()).toEqual(['Ana Pla', 'Marta Gil']);
   });
 
+  test('keeps nothing of what only guests are told, nor a phone and a mailbox that are not on the page', async () => {
+    const flat = await at.aFlat(owner);
+    const [phone, mailbox] = ['+34600555777', 'marea@correo.example'];
+    const arrival = { en: 'The key safe opens with 4711.', es: 'La caja se abre con 4711.' };
+    const hidden = { door: '3º B', arrival, contactPhone: phone, contactEmail: mailbox };
+    await house.db
+      .update(rentals)
+      .set({ ...hidden, contactPublic: false })
+      .where(eq(rentals.id, flat.id));
+    await at.report({ subject: flat.id });
+    const [one] = await at.queue();
+    for (const text of ['4711', '3º B', phone, mailbox]) {
+      expect(one.said).not.toContain(text);
+      expect(one.words).not.toContain(text);
+    }
+    await house.db.update(rentals).set({ contactPublic: true }).where(eq(rentals.id, flat.id));
+    expect((await at.queue())[0].words).toContain(phone);
+  });
+
   test('keeps what was said though its owner changes it', async () => {
     const { id: subject } = await at.aFlat(owner);
     await at.report({ subject });
