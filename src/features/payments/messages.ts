@@ -8,6 +8,7 @@ type Asked = {
   backTo: 'title';
   code: 'code';
   notEnoughOfType: 'name';
+  typeGone: 'name';
   notEnough: 'count';
   pay: 'amount';
   bankAsksText: 'amount';

@@ -55,10 +55,28 @@ export function EventCheckout(props: Props) {
   // What ends while somebody pays for it stays as it was held for them.
   const [openedAt] = useState(useNow());
   const count = useCount(quantity, onQuantity);
+  // Which of the two was changed last has the focus in the checkout that begins anew with it.
+  const [last, setLast] = useState<'code' | 'type'>();
   // Nobody is asked before it is known who is here.
-  const discounted = useDiscount({ named: word, onWord, field: userId === undefined ? undefined : codeField });
-
-  const typed = useTicketType({ named: ticketType, onType, field: typeField });
+  const discounted = useDiscount({
+    named: word,
+    onWord: (next) => {
+      setLast('code');
+      onWord?.(next);
+    },
+    field:
+      userId === undefined
+        ? undefined
+        : codeField && ((field) => codeField({ ...field, takesFocus: field.takesFocus && last === 'code' })),
+  });
+  const typed = useTicketType({
+    named: ticketType,
+    onType: (next) => {
+      setLast('type');
+      onType?.(next);
+    },
+    field: typeField,
+  });
 
   /** The lists that show what was bought are read again when they are next seen. */
   const finish = (title: string, text = words('completed')) => {
@@ -92,7 +110,7 @@ export function EventCheckout(props: Props) {
         <Unable problem={new Problem(isOver ? 'event_over' : 'not_for_sale', '')} onRetry={() => void again()} />
       </CheckoutFrame>
     );
-  const chosen = typed(shown, types.data);
+  const chosen = typed(shown, types.data, last === 'type');
   const sold = { ...discounted(chosen.event), typed: chosen.typed };
   // Another price is another checkout, begun anew.
   const key = [chosen.typed?.chosen?.id, sold.discount?.code?.id].join(' ');

@@ -47,9 +47,10 @@ function serve(types: readonly TicketType[] = [early, vip], isLast = false) {
 }
 
 /** The room of ticket types is another one: what it draws here is only what it tells. */
-const field = ({ types, regular, chosen, onChoose }: TypeField) => (
+const field = ({ types, regular, chosen, takesFocus, onChoose }: TypeField) => (
   <div>
     <p>{`${regular.name ?? 'regular'} ${regular.price} chosen ${chosen ?? 'regular'}`}</p>
+    {takesFocus ? <p>Here is the focus</p> : null}
     {types.map(({ id, name, state }) => (
       <button key={id} type="button" onClick={() => onChoose(id)}>
         {`${name} ${state}`}
@@ -75,9 +76,11 @@ describe('a ticket type at the checkout of an event', () => {
     const server = serve();
     const onType = open(server);
     expect(await screen.findByText('regular 25.00 chosen regular')).toBeTruthy();
+    expect(screen.queryByText('Here is the focus')).toBeNull();
     await press('Early bird open');
     expect(await screen.findByRole('button', { name: 'Pay €15' })).toBeTruthy();
     expect(onType).toHaveBeenLastCalledWith(early.id);
+    expect(screen.getByText('Here is the focus')).toBeTruthy();
     await waitFor(() => expect(server.asked.at(-1)).toMatchObject({ amount: 15, metadata: { ticketType: early.id } }));
     await press('regular');
     expect(await screen.findByRole('button', { name: 'Pay €25' })).toBeTruthy();
@@ -100,6 +103,8 @@ describe('a ticket type at the checkout of an event', () => {
       await screen.findByText('There aren’t that many Early bird tickets. Take fewer, or another ticket.'),
     ).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Early bird soldOut' })).toBeTruthy();
+    // It is no matter of how many any more.
+    expect(await screen.findByText('Early bird can’t be bought at the moment. Take another ticket.')).toBeTruthy();
     await press('VIP open');
     expect(await screen.findByRole('button', { name: 'Pay €60' })).toBeTruthy();
     await waitFor(() => expect(server.asked.at(-1)).toMatchObject({ amount: 60 }));

@@ -1,6 +1,7 @@
 import { instantTold } from '#market/town/clock-changes.ts';
 import { useId } from 'react';
 import type { Event } from '#features/events/contract.ts';
+import type { TicketType } from '#features/ticket-types/contract.ts';
 import { maxTickets } from '#features/events/rules.ts';
 import { toldDays } from '#features/events/told-days.ts';
 import { refundSteps } from '#market/listings/cancellation.ts';
@@ -92,6 +93,10 @@ function ReceiptLines({ event, quantity, onQuantity, locked, short, discount, ty
   const cents = centsOf(event.price) ?? 0;
   const before = centsOf(discount?.before ?? event.price) ?? 0;
   const euro = (amount: number) => (amount === 0 ? words('free') : formatEuro(amount, language));
+  const shortOf = (type: TicketType | undefined) => {
+    if (type === undefined) return words('notEnough', { count: quantity });
+    return words(type.state === 'open' ? 'notEnoughOfType' : 'typeGone', { name: type.name });
+  };
   return (
     <>
       <dl className={styles.receiptLines}>
@@ -129,11 +134,7 @@ function ReceiptLines({ event, quantity, onQuantity, locked, short, discount, ty
         </div>
       </dl>
       <p id={shortId} className={styles.receiptShort} role="alert">
-        {short
-          ? typed?.chosen
-            ? words('notEnoughOfType', { name: typed.chosen.name })
-            : words('notEnough', { count: quantity })
-          : ''}
+        {short ? shortOf(typed?.chosen) : ''}
       </p>
     </>
   );

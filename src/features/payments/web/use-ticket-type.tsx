@@ -11,6 +11,8 @@ export type TypeField = {
   /** The id of the one that is chosen; the regular one without. */
   readonly chosen: string | undefined;
   readonly isLocked: boolean;
+  /** It was chosen just now: the checkout is drawn anew for it, and who chose by keyboard goes on where they were. */
+  readonly takesFocus: boolean;
   readonly onChoose: (id: string | undefined) => void;
 };
 
@@ -41,10 +43,14 @@ export function useTicketType({ named, onType, field }: Asked) {
     setId(next);
     onType?.(next);
   };
-  return (event: Priced<Event>, { types, regular }: TicketTypes): { event: Priced<Event>; typed?: Typed } => {
+  return (
+    event: Priced<Event>,
+    { types, regular }: TicketTypes,
+    takesFocus: boolean,
+  ): { event: Priced<Event>; typed?: Typed } => {
     if (field === undefined || types.length === 0) return { event };
     const chosen = types.find((type) => type.id === id);
-    const told = { types, regular: { name: regular, price: event.price }, chosen: chosen?.id, onChoose };
+    const told = { types, regular: { name: regular, price: event.price }, chosen: chosen?.id, takesFocus, onChoose };
     return {
       event: chosen ? { ...event, price: chosen.price } : event,
       typed: { chosen, field: (isLocked) => field({ ...told, isLocked }) },

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { formatPrice } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { TicketType } from '../contract.ts';
@@ -14,17 +14,23 @@ type Props = {
   readonly chosen: string | undefined;
   /** While a payment is on its way nothing may change. */
   readonly isLocked: boolean;
+  /** It was chosen just now, and this is drawn anew: the keyboard stays where it was. */
+  readonly takesFocus?: boolean;
   readonly onChoose: (id: string | undefined) => void;
 };
 
 /** Which ticket of an event is bought: the regular one, or one of its types that is to be had. */
-export function ChooseType({ types, regular, chosen, isLocked, onChoose }: Props) {
+export function ChooseType({ types, regular, chosen, isLocked, takesFocus = false, onChoose }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const standing = useStandingWords();
   const group = useId();
+  const here = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (takesFocus) here.current?.querySelector<HTMLElement>(':checked')?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
-    <fieldset className={styles.chooseType} disabled={isLocked}>
+    <fieldset ref={here} className={styles.chooseType} disabled={isLocked}>
       <legend className="horizon">{words('choose')}</legend>
       <label>
         <input type="radio" name={group} checked={chosen === undefined} onChange={() => onChoose(undefined)} />
