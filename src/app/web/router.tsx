@@ -31,6 +31,7 @@ export function getRouter(clock?: Clock) {
   const { api, ...page } = readPage();
   const queryClient = makeQueryClient(api, page.origin);
   let isAwake = false;
+  let isNewPage = false;
   /** What had the focus before the next page. */
   let left: Element | null = null;
   const router = createRouter({
@@ -44,8 +45,12 @@ export function getRouter(clock?: Clock) {
     // A page begins where it is looked at; styles would glide there, past all that lies between.
     scrollRestorationBehavior: 'instant',
     // Who has scrolled before the page awoke stays there: the router would begin every page at its top, or where its
-    // address jumps to, and pull away what is just being pressed.
-    scrollRestoration: () => typeof window === 'undefined' || isAwake || scrollY === 0,
+    // address jumps to, and pull away what is just being pressed. A new page begins at its top, be it that its address
+    // names what is no part of it (`/messages#events=…`): the router leaves such a page at the foot of the one before.
+    scrollRestoration: () => {
+      if (isNewPage) scrollTo({ top: 0, behavior: 'instant' });
+      return typeof window === 'undefined' || isAwake || scrollY === 0;
+    },
     defaultStructuralSharing: true,
   });
   // An option of Start's, which its types keep from the router's own; the server adds its own to these.
@@ -63,8 +68,9 @@ export function getRouter(clock?: Clock) {
   });
   // Before the next page is scrolled to where somebody was.
   router.subscribe('onBeforeRouteMount', () => isAwake && layOutAll());
-  router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (!fromLocation) return;
+    isNewPage = pathChanged;
     left = document.activeElement;
     // Styles say so once it takes longer than a moment (base.css).
     document.documentElement.dataset['going'] = '';
