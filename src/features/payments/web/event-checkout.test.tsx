@@ -33,6 +33,7 @@ function serve(first: Event = event) {
   let outcome: SandboxOutcome = { status: 'processing', reason: null };
   let state: Order['status'] = 'pending';
   let isReplaced = false;
+  let isAway = false;
   let hold: ProblemCode | undefined;
   const answer = async (request: Request): Promise<Response> => {
     const path = `${request.method} ${new URL(request.url).pathname}`;
@@ -42,6 +43,7 @@ function serve(first: Event = event) {
     if (path === 'POST /api/orders') return Response.json({ ...order, status: 'confirmed' } satisfies Order);
     if (path === 'POST /api/payments/sandbox/confirm') {
       cards.push(await request.json());
+      if (isAway) throw new TypeError('Failed to fetch');
       if (isReplaced) {
         isReplaced = false;
         return refusal('conflict');
@@ -62,6 +64,7 @@ function serve(first: Event = event) {
     outcome: (next: SandboxOutcome) => (outcome = next),
     order: (next: Order['status']) => (state = next),
     replace: () => (isReplaced = true),
+    goAway: () => (isAway = true),
     refuseMore: (code: ProblemCode) => (hold = code),
     move: (over: Partial<Event>) => (item = { ...item, ...over }),
   };
@@ -175,6 +178,16 @@ describe('EventCheckout', () => {
     server.outcome({ status: 'processing', reason: null });
     fireEvent.click(await payButton('Pagar 25\u00a0€'));
     await waitFor(() => expect(screen.queryByText(/Tu tarjeta ha sido rechazada/)).toBeNull());
+  });
+
+  it('says of a line that is away that nobody answered, for no bank refused the card', async () => {
+    server.goAway();
+    open(server, 'es');
+    fireEvent.click(await fill('Pagar 25\u00a0€'));
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Sin respuesta', tone: 'destructive' }));
+    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(alerts.join(' ')).toContain('vuelve a pulsar pagar: nada se paga dos veces.');
+    expect(screen.getByLabelText<HTMLInputElement>('Número de tarjeta').value).toBe('4242 4242 4242 4242');
   });
 
   it('stays open when fewer places are left than asked for', async () => {

@@ -108,6 +108,9 @@ export function usePayment(intent: PaymentIntent | undefined, { onPaid, onLocked
             // No bank was asked: the same checkout is open twice, and the other one holds it now.
             fail(words('replacedText'), words('replaced'));
             onReplaced();
+          } else if (code === 'unavailable') {
+            // No bank said no: the line was away, and whether the press arrived nobody here knows.
+            fail(words('unansweredText'), words('unanswered'));
           } else if (code !== 'hold_expired' && !isLocked(error)) refuse(null);
         },
         onSettled,
