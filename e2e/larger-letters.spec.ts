@@ -1,13 +1,14 @@
-/** Who set larger letters in their browser reads larger letters, and nothing leaves the window for it (decision 0153). */
+/** Who set letters twice as large in their browser reads them so, and nothing leaves the window for it (decision 0153). */
 import { expect } from '@playwright/test';
 import { awake } from './asleep.ts';
 import { beyondSides } from './covered.ts';
 import { withPictures } from './launch.ts';
+import { aMember } from './members.ts';
 import { hasChosen } from './pages.ts';
 import { addressOf } from './routes.ts';
 import { test } from './test.ts';
 
-const args = [...(withPictures.args ?? []), '--blink-settings=imagesEnabled=false,defaultFontSize=24'];
+const args = [...(withPictures.args ?? []), '--blink-settings=imagesEnabled=false,defaultFontSize=32'];
 test.use({ launchOptions: { ...withPictures, args } });
 
 const paths = [
@@ -19,10 +20,13 @@ const paths = [
   '/jobs/{first}',
   '/auth',
   '/advertise',
+  '/user-dashboard',
+  '/messages',
 ];
 
 test('letters are as large as the reader set them, and stay in the window @phone', async ({ page, context }) => {
   await hasChosen(page, 'es');
+  await aMember(page, 'es');
   for (const path of paths) {
     await page.goto(await addressOf(context, path));
     await awake(page);
@@ -31,7 +35,7 @@ test('letters are as large as the reader set them, and stay in the window @phone
         .locator(selector)
         .first()
         .evaluate((part) => Number.parseFloat(getComputedStyle(part).fontSize));
-    expect(await size('body'), path).toBe(24);
+    expect(await size('body'), path).toBe(32);
     expect(await size('h1'), path).toBeGreaterThan(28);
     expect(await beyondSides(page), path).toEqual([]);
   }
