@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { hours } from '#market/town/hours.ts';
 import { expectAccessible } from './axe.ts';
 import { aMember, aNight, buysTwo } from './members.ts';
-import { bothTongues, expectCodes, speak, tongues, type Tongue } from './pages.ts';
+import { bothTongues, expectCodes, signUp, speak, tongues, type Tongue } from './pages.ts';
 import { test } from './test.ts';
 import { newDigits } from './suffix.ts';
 
@@ -26,6 +26,12 @@ const say = {
     take: 'Take it back',
     yes: 'Yes, take it back',
     gone: 'This link opens no ticket',
+    signUp: 'Create an account',
+    keep: 'Keep it in my account',
+    keeps: 'Ana keeps it in their own account',
+    mine: 'Tickets you were given',
+    open: /^Open the ticket for/,
+    notKept: 'You don’t keep this ticket',
   },
   es: {
     good: 'Vale para entrar una vez',
@@ -42,6 +48,12 @@ const say = {
     take: 'Recuperarla',
     yes: 'Sí, recuperarla',
     gone: 'Este enlace no abre ninguna entrada',
+    signUp: 'Crear una cuenta',
+    keep: 'Guardarla en mi cuenta',
+    keeps: 'Ana la guarda en su cuenta',
+    mine: 'Entradas que te dieron',
+    open: /^Abrir la entrada para/,
+    notKept: 'No guardas esta entrada',
   },
 } as const;
 
@@ -179,3 +191,53 @@ test('a ticket’s page is for everybody’s eyes and hands, and another member 
   await page.goto(ticket);
   await expect(page.getByText('We can’t find this ticket')).toBeVisible();
 });
+
+for (const tongue of Object.keys(say) as Tongue[]) {
+  const words = say[tongue];
+
+  test(`a friend makes an account on the way and keeps the ticket there, until it is taken back (${tongue}) @phone`, async ({
+    page,
+    visitor,
+  }) => {
+    test.slow();
+    const code = await openFirstTicket(page, tongue);
+    const shown = `${code.slice(0, 4)} ${code.slice(4)}`;
+    await page.getByRole('button', { name: words.give }).click();
+    await page.getByLabel(words.name).fill('Ana');
+    await page.getByRole('button', { name: words.make }).click();
+    const link = await page.getByLabel(words.link).inputValue();
+
+    const friend = await visitor({ serviceWorkers: 'allow' });
+    const asked: string[] = [];
+    friend.on('request', (request) => asked.push(request.url(), request.headers()['referer'] ?? ''));
+    await friend.goto(link);
+    await speak(friend, tongue);
+    await friend.getByRole('link', { name: words.signUp }).click();
+    await signUp(friend, tongue);
+    await friend.getByRole('button', { name: words.keep }).click();
+    await friend.waitForURL(/\/ticket\/kept\/\w+$/);
+    await expect(friend.getByText(shown, { exact: true })).toBeVisible();
+    await expect(friend.getByText(words.kept)).toBeVisible();
+    await expectAccessible(friend, `/ticket/kept in ${tongue}`);
+    const key = link.split('token=')[1] ?? '';
+    expect(asked.filter((url) => url.split('#')[0]?.includes(key))).toEqual([]);
+    await friend.goto('/user-dashboard');
+    await expect(friend.getByRole('heading', { name: words.mine })).toBeVisible();
+    await friend.getByRole('link', { name: words.open }).click();
+    await expect(friend.getByText(words.kept)).toBeVisible();
+    await friend.context().setOffline(true);
+    await friend.reload();
+    await expect(friend.getByText(shown, { exact: true })).toBeVisible();
+    await friend.context().setOffline(false);
+
+    await page.reload();
+    await expect(page.getByText(words.keeps)).toBeVisible();
+    await page.getByRole('button', { name: words.take }).click();
+    await page.getByRole('button', { name: words.yes }).click();
+    await expect(page.getByRole('button', { name: words.give })).toBeVisible();
+    await friend.reload();
+    await expect(friend.getByText(words.notKept)).toBeVisible();
+    await friend.goto('/user-dashboard');
+    await expect(friend.getByRole('heading', { name: words.mine })).toHaveCount(0);
+  });
+}

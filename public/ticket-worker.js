@@ -21,7 +21,7 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   const isPage = mode === 'navigate' && pathname.startsWith('/ticket/');
-  const isPart = pathname.startsWith('/api/tickets/') || /^\/(?:assets|art)\/|^\/[\w.-]+$/.test(pathname);
+  const isPart = /^\/api\/(?:kept-)?tickets\//.test(pathname) || /^\/(?:assets|art)\/|^\/[\w.-]+$/.test(pathname);
   if (method !== 'GET' || origin !== self.location.origin || !(isPage || (isPart && mode !== 'navigate'))) return;
   event.respondWith(networkFirst(event.request, isPage));
 });

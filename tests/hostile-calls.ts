@@ -70,5 +70,6 @@ export const ofNobody: Readonly<Record<string, unknown>> = {
   'GET /api/users/{id}/applications': [],
   'GET /api/admin/traders/{id}': { trader: null, shared: [] },
   'GET /api/admin/payout-accounts/{id}': { way: 'bank', account: null },
+  'DELETE /api/kept-tickets/{id}': [],
   'DELETE /api/waiting-list/{id}': { waits: [], letters: 'no-email' },
 };

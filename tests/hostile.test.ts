@@ -100,6 +100,7 @@ const soundBodies: Record<string, () => Record<string, unknown>> = {
   'POST /api/events/{id}/series': () => ({ dates: ['2026-09-04'], asks: false }),
   'POST /api/tickets/{id}/link': () => ({ name: 'Ana' }),
   'POST /api/ticket-links/read': () => ({ token: 'x'.repeat(43) }),
+  'POST /api/ticket-links/keep': () => ({ token: 'x'.repeat(43) }),
   'POST /api/events/{id}/check-in/guests': () => ({ name: 'Marta' }),
   'POST /api/events/{id}/check-in': () => ({ code: 'ACDEFHJK' }),
   'POST /api/events/{id}/check-in/undo': () => ({ code: 'ACDEFHJK', usedAt: '2026-08-21T21:30:00.000Z' }),

@@ -46,11 +46,14 @@ it('gives a kept page the files of its build, which the house no longer has', as
   expect(await ask('/assets/unknown.js')).toBe('404 Not found');
 });
 
-it('asks the house for the page and what it tells of a ticket, as long as it answers', async () => {
-  const kept = { '/ticket/one': 'kept page', '/api/tickets/one': 'kept ticket' };
+it.each([
+  ['/ticket/one', '/api/tickets/one'],
+  ['/ticket/kept/one', '/api/kept-tickets/one'],
+])('asks the house for the page %s and what it tells of a ticket, as long as it answers', async (page, reply) => {
+  const kept = { [page]: 'kept page', [reply]: 'kept ticket' };
   const ask = aWorker(kept, (path) => new Response(`fresh ${path}`));
-  expect(await ask('/ticket/one', 'navigate')).toBe('200 fresh /ticket/one');
-  expect(await ask('/api/tickets/one')).toBe('200 fresh /api/tickets/one');
+  expect(await ask(page, 'navigate')).toBe(`200 fresh ${page}`);
+  expect(await ask(reply)).toBe(`200 fresh ${reply}`);
   const away = aWorker(kept, () => new Response('Bad gateway', { status: 502 }));
-  expect(await away('/ticket/one', 'navigate')).toBe('200 kept page');
+  expect([await away(page, 'navigate'), await away(reply)]).toEqual(['200 kept page', '200 kept ticket']);
 });

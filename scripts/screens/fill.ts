@@ -1,7 +1,7 @@
 /** `node --import ./scripts/screens/fill.ts dist/house/main.js`: a house of the pictures finds its database filled. */
 import { cpSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
-import { and, between, eq, ne, notExists } from 'drizzle-orm';
+import { and, between, eq, gt, isNull, ne, notExists } from 'drizzle-orm';
 import { memberId, ownerId } from '#app/server/past/people.ts';
 import { travellers } from '#app/server/past/catalogue/members.ts';
 import { demoOwners } from '#app/server/past/catalogue/owners.ts';
@@ -10,8 +10,9 @@ import { hashPassword } from '#features/auth/server/password.ts';
 import { ensureAdmin } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import { guestReviews } from '#features/guest-reviews/server/table.ts';
-import { orders } from '#features/orders/server/table.ts';
+import { orders, tickets } from '#features/orders/server/table.ts';
 import { openPglite, type Db } from '#kit/server/db.ts';
+import { hashSecret, newSecret } from '#kit/server/ids.ts';
 import { readEnv } from '#kit/server/env.ts';
 import type { TeamRole } from '#kit/shared/endpoint.ts';
 import { systemClock } from '#kit/shared/clock.ts';
@@ -43,6 +44,7 @@ async function fill(): Promise<void> {
   } as const;
   for (const [person, id] of Object.entries(comeIn) as [keyof typeof comeIn, string][])
     await db.update(users).set({ passwordHash, phone: phones[person] }).where(eq(users.id, id));
+  await giveTicketTo(db, comeIn.guest);
   await database.close();
 }
 
@@ -51,6 +53,22 @@ function ofTeam(role: TeamRole): string {
   const one = demoOwners.find(({ key }) => key === 'bunker')?.team?.find((person) => person.role === role);
   if (!one) throw new Error(`Nobody of the club's team is ${role}.`);
   return memberId(one);
+}
+
+/** They keep a ticket for a night to come that somebody else bought. */
+async function giveTicketTo(db: Db, keptBy: string): Promise<void> {
+  const at = systemClock();
+  const isTheirs = and(eq(orders.kind, 'event'), eq(orders.status, 'confirmed'), gt(orders.startsAt, at));
+  const [one] = await db
+    .select({ id: tickets.id })
+    .from(tickets)
+    .innerJoin(orders, eq(orders.id, tickets.orderId))
+    .where(and(isTheirs, ne(orders.userId, keptBy), isNull(tickets.cancelledAt)))
+    .orderBy(orders.startsAt, tickets.id)
+    .limit(1);
+  if (!one) throw new Error('Nobody of the demo town has a ticket to give.');
+  const given = { givenAt: at, keyHash: hashSecret(newSecret()), givenTo: 'Ana', keptBy, keptAt: at };
+  await db.update(tickets).set(given).where(eq(tickets.id, one.id));
 }
 
 /** Another member who left a rental in the last ten days and has said nothing of it. */

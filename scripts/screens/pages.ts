@@ -52,7 +52,15 @@ export const chapters: readonly Chapter[] = [
       { path: '/checkout?type=event&id={GET /api/events}', called: 'paid', press: payByCard },
     ],
   },
-  { name: 'guest', as: 'guest', paths: [{ path: '/user-dashboard', called: 'review', press: openReview }] },
+  {
+    name: 'guest',
+    as: 'guest',
+    paths: [
+      { path: '/user-dashboard', called: 'review', press: openReview },
+      '/user-dashboard',
+      '/ticket/kept/{GET /api/kept-tickets}',
+    ],
+  },
   {
     name: 'door',
     as: 'doorman',

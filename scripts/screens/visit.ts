@@ -47,6 +47,6 @@ export async function resolved(context: BrowserContext, path: string, me: string
   if (!reply.ok()) throw new Error(`${asked} answers ${reply.status()}: ${await reply.text()}`);
   const body = (await reply.json()) as Listed[] | { items: Listed[] };
   const all = Array.isArray(body) ? body : body.items;
-  const first = own.startsWith('/ticket/') ? all.find(({ tickets }) => tickets?.length)?.tickets?.[0] : all[0];
+  const first = own.startsWith('/ticket/{') ? all.find(({ tickets }) => tickets?.length)?.tickets?.[0] : all[0];
   return first && own.replace(list[0], first.id);
 }

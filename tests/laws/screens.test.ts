@@ -14,7 +14,9 @@ const taken = chapters.flatMap(({ paths }) => paths.map((stop) => (typeof stop =
 const nowhere = '/nowhere-at-all';
 /** `/events/{first}?a=1` as the router calls it, `/events/$id`. */
 const routeOf = (path: string): string =>
-  path.replace(/[?#].*$/, '').replace(/(?<=\/(?:events|rentals|businesses|jobs|ticket)\/)(?!link$).+/, '$id');
+  path
+    .replace(/[?#].*$/, '')
+    .replace(/(?<=\/(?:events|rentals|businesses|jobs|ticket|ticket\/kept)\/)(?!link$|kept).+/, '$id');
 
 /** The queries of the addresses of some chapters, as far as they name a part of the page. */
 const takenBy = (page: string, ...names: readonly string[]): URLSearchParams[] =>

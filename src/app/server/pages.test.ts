@@ -76,6 +76,7 @@ describe('a page', () => {
 
   test.each([
     '/ticket/AbCdEfGhJkLmNpQr',
+    '/ticket/kept/AbCdEfGhJkLmNpQr',
     '/check-in',
     '/check-in?event=AbCdEfGhJkLmNpQr',
     '/search?sort=distance&lat=38.541&lng=-0.123',

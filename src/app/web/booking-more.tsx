@@ -1,3 +1,4 @@
+import { NewsList } from '#features/event-news/web/news-list.tsx';
 import { NewsForGuests } from '#features/event-news/web/news-for-guests.tsx';
 import { CalendarCard } from '#features/calendar/web/calendar-card.tsx';
 import { OrderInvoices } from '#features/invoices/web/order-invoices.tsx';
@@ -6,6 +7,7 @@ import { MessageLink } from '#features/messages/web/message-link.tsx';
 import { MessagesCard } from '#features/messages/web/messages-card.tsx';
 import type { Booking } from '#features/orders/contract.ts';
 import { HeldList } from '#features/orders/web/held-list.tsx';
+import { KeptSection } from '#features/tickets/web/kept-section.tsx';
 import { WaitsSection } from '#features/waiting-list/web/waits-section.tsx';
 
 /** What else there is of a booking: what its organiser wrote to all, writing about it, saying how it was, and its invoices. */
@@ -17,6 +19,9 @@ export const moreOf = (order: Booking) => (
     <OrderInvoices order={order} />
   </>
 );
+
+/** The tickets that others bought and gave them, with what their organisers wrote. */
+export const GivenToThem = () => <KeptSection news={(news) => <NewsList news={news} />} />;
 
 /** What is no booking yet: kept for a checkout that was opened, or waited for. */
 export function NotYet({ orders }: { readonly orders: readonly Booking[] | undefined }) {

@@ -918,6 +918,11 @@ declare module '*/give-ticket.module.css' {
   export const giveLink: string;
   export const giveWays: string;
 }
+declare module '*/kept.module.css' {
+  export const keptList: string;
+  export const keptWays: string;
+  export const keptWhen: string;
+}
 declare module '*/ticket.module.css' {
   export const ticketArrival: string;
   export const ticketBack: string;

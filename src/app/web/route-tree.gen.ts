@@ -45,6 +45,7 @@ import { Route as JobsIdRouteImport } from './routes/jobs.$id.tsx';
 import { Route as RentalsIdRouteImport } from './routes/rentals.$id.tsx';
 import { Route as TicketIdRouteImport } from './routes/ticket.$id.tsx';
 import { Route as TicketLinkRouteImport } from './routes/ticket.link.tsx';
+import { Route as TicketKeptIdRouteImport } from './routes/ticket.kept.$id.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -226,6 +227,11 @@ const TicketLinkRoute = TicketLinkRouteImport.update({
   path: '/ticket/link',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TicketKeptIdRoute = TicketKeptIdRouteImport.update({
+  id: '/ticket/kept/$id',
+  path: '/ticket/kept/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -264,6 +270,7 @@ export interface FileRoutesByFullPath {
   '/rentals/$id': typeof RentalsIdRoute;
   '/ticket/$id': typeof TicketIdRoute;
   '/ticket/link': typeof TicketLinkRoute;
+  '/ticket/kept/$id': typeof TicketKeptIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -302,6 +309,7 @@ export interface FileRoutesByTo {
   '/rentals/$id': typeof RentalsIdRoute;
   '/ticket/$id': typeof TicketIdRoute;
   '/ticket/link': typeof TicketLinkRoute;
+  '/ticket/kept/$id': typeof TicketKeptIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -341,6 +349,7 @@ export interface FileRoutesById {
   '/rentals/$id': typeof RentalsIdRoute;
   '/ticket/$id': typeof TicketIdRoute;
   '/ticket/link': typeof TicketLinkRoute;
+  '/ticket/kept/$id': typeof TicketKeptIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -380,7 +389,8 @@ export interface FileRouteTypes {
     | '/jobs/$id'
     | '/rentals/$id'
     | '/ticket/$id'
-    | '/ticket/link';
+    | '/ticket/link'
+    | '/ticket/kept/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -418,7 +428,8 @@ export interface FileRouteTypes {
     | '/jobs/$id'
     | '/rentals/$id'
     | '/ticket/$id'
-    | '/ticket/link';
+    | '/ticket/link'
+    | '/ticket/kept/$id';
   id:
     | '__root__'
     | '/'
@@ -456,7 +467,8 @@ export interface FileRouteTypes {
     | '/jobs/$id'
     | '/rentals/$id'
     | '/ticket/$id'
-    | '/ticket/link';
+    | '/ticket/link'
+    | '/ticket/kept/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -496,6 +508,7 @@ export interface RootRouteChildren {
   RentalsIdRoute: typeof RentalsIdRoute;
   TicketIdRoute: typeof TicketIdRoute;
   TicketLinkRoute: typeof TicketLinkRoute;
+  TicketKeptIdRoute: typeof TicketKeptIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -752,6 +765,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TicketLinkRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/ticket/kept/$id': {
+      id: '/ticket/kept/$id';
+      path: '/ticket/kept/$id';
+      fullPath: '/ticket/kept/$id';
+      preLoaderRoute: typeof TicketKeptIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -792,6 +812,7 @@ const rootRouteChildren: RootRouteChildren = {
   RentalsIdRoute: RentalsIdRoute,
   TicketIdRoute: TicketIdRoute,
   TicketLinkRoute: TicketLinkRoute,
+  TicketKeptIdRoute: TicketKeptIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

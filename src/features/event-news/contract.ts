@@ -11,7 +11,7 @@ const WrittenNews = z.strictObject({
   id: s.id,
   text: listing.storedText,
   writtenAt: z.iso.datetime(),
-  /** How many members had a ticket then. */
+  /** How many members had a ticket then, or kept one that they were given. */
   readers: z.number().int(),
 });
 export type WrittenNews = z.infer<typeof WrittenNews>;
@@ -56,7 +56,7 @@ export const endpoints = promise({
   },
   'GET /api/event-news': {
     summary:
-      'What organisers wrote to everybody with a ticket for events that are still to come and that the caller has a ticket for, the newest first',
+      'What organisers wrote to everybody with a ticket for events that are still to come and that the caller bought a ticket for, the newest first',
     access: 'member',
     query: z.strictObject({ event: s.id.optional() }),
     reply: z.array(ReadNews),

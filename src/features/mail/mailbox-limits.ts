@@ -29,7 +29,14 @@ const forwardedLetters: readonly LetterName[] = [
 /** Letters of what somebody did with an account whose mailbox they may have typed. */
 const guardingLetters: readonly LetterName[] = ['accountChanged', 'payoutAccountChanged'];
 /** Letters that members cause as often as they like, alone or with an owner who is a friend, and where no money moves. */
-const causedLetters: readonly LetterName[] = ['newDevice', 'planEnding', 'calendarFailing', 'calendarClash'];
+const causedLetters: readonly LetterName[] = [
+  'newDevice',
+  'planEnding',
+  'calendarFailing',
+  'calendarClash',
+  'keptMoved',
+  'keptEnded',
+];
 /** Letters to an owner that a stranger can cause as often, where no money moves. */
 const ownerFreeLetters: readonly LetterName[] = ['ownerBooked', 'ownerCancelled'];
 

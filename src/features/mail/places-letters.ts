@@ -1,5 +1,5 @@
-/** Letters about places of events that were sold out, and news of events to who has one: what each tells. */
-import type { BookedEvening } from './booked.ts';
+/** Letters about places of events that were sold out, news of events to who has one, and those to friends who keep a ticket: what each tells. */
+import type { BookedEvening, OfKind } from './booked.ts';
 
 export type PlacesLetters = {
   /**
@@ -16,12 +16,28 @@ export type PlacesLetters = {
   };
   /** To who waits for places of an event that does not take place: they wait no longer. */
   placesCalledOff: BookedEvening & { name: string; title: string; path: string };
-  /** To everybody with a ticket: what its organiser wrote, and what its reader paid for the event (decision 0169). */
-  eventNews: BookedEvening & { name: string; title: string; text: string; paid: string; eventId: string };
+  /**
+   * To everybody with a ticket: what its organiser wrote, and what its reader paid for the event (decision 0169). A friend who
+   * keeps a ticket paid nothing, and has no booking to ask on.
+   */
+  eventNews: BookedEvening & {
+    name: string;
+    title: string;
+    text: string;
+    paid: string;
+    eventId: string;
+    isFriend?: true | undefined;
+  };
+  /** To a friend who keeps a ticket: its event is on at another time or place (decision 0182). */
+  keptMoved: OfKind & { name: string; title: string; eventId: string; from: BookedEvening; to: BookedEvening };
+  /** To the same: it opens no door any more, because the event was called off or for what is its buyer's to tell. */
+  keptEnded: BookedEvening & OfKind & { name: string; title: string; isCalledOff: boolean };
 };
 
 export const placesLetterNames = [
   'placesFree',
   'placesCalledOff',
   'eventNews',
+  'keptMoved',
+  'keptEnded',
 ] as const satisfies readonly (keyof PlacesLetters)[];

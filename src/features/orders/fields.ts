@@ -10,8 +10,11 @@ import { orderKinds, orderStatuses } from './rules.ts';
 export const Back = z.strictObject({ asked: s.wirePrice, done: s.wirePrice, failed: s.wirePrice });
 export type Back = z.infer<typeof Back>;
 
-/** That a ticket was given to a friend by a link: since when, and the friend's name, if its buyer wrote one. */
-export const Given = z.strictObject({ name: z.string().nullable(), at: z.iso.datetime() });
+/**
+ * That a ticket was given to a friend by a link: since when, the friend's name, if its buyer wrote one, and whether an account
+ * keeps it.
+ */
+export const Given = z.strictObject({ name: z.string().nullable(), at: z.iso.datetime(), isKept: z.boolean() });
 export type Given = z.infer<typeof Given>;
 
 const orderCategories = [...eventCategories, ...rentalCategories, 'plan'] as const;

@@ -45,6 +45,8 @@ const ExportedOrder = z.strictObject({
       /** When it was given to a friend, and under which name. */
       givenAt: instant.nullable(),
       givenTo: z.string().nullable(),
+      /** Whether an account keeps it. */
+      isKept: z.boolean(),
     }),
   ),
   refunds: z.array(
@@ -60,5 +62,15 @@ const ExportedOrder = z.strictObject({
   payments: z.array(ExportedPayment),
 });
 
-export const OrdersExport = z.strictObject({ orders: z.array(ExportedOrder) });
+/** A ticket that somebody else bought and gave to the member, who keeps it. */
+const KeptTicket = z.strictObject({
+  title: z.string(),
+  startsAt: instant,
+  /** As who gave it wrote the member's name. */
+  name: z.string().nullable(),
+  keptAt: instant.nullable(),
+  usedAt: instant.nullable(),
+});
+
+export const OrdersExport = z.strictObject({ orders: z.array(ExportedOrder), keptTickets: z.array(KeptTicket) });
 export type OrdersExport = z.infer<typeof OrdersExport>;

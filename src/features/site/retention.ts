@@ -52,7 +52,7 @@ export const retention = {
     ],
     days: 6 * year,
   },
-  /** From the end of what a ticket was given to a friend for: its link, and the friend's name. They stand with the tickets. */
+  /** From the end of what a ticket was given to a friend for: its link, the friend's name, and who keeps it. They stand with the tickets. */
   givenTickets: { tables: [], days: 30 },
   /** With the account; of who sold for money as long as what they sold. */
   traders: { tables: ['traders', 'house_trader', 'tax_number_holders'] },

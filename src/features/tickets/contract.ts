@@ -1,12 +1,13 @@
 /** What the tickets room promises: a ticket of one's own, and the door that lets its holder in (issue 6). */
 import { z } from 'zod';
+import { ReadNews } from '#features/event-news/contract.ts';
 import { MovedOrder } from '#features/orders/contract.ts';
 import { Moved } from '#features/events/whereabouts.ts';
 import { Back, Given, orderedItem, orderedTimes } from '#features/orders/fields.ts';
 import { liveDisputes, orderStatuses } from '#features/orders/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { leastOfName, mostGuests, mostOfName, shutReasons } from './rules.ts';
+import { leastOfName, mostGuests, mostKept, mostOfName, shutReasons } from './rules.ts';
 
 /** Which kind of tickets it is of, as that was called when it was bought; null of the regular one without a name. */
 const { ticketType } = orderedItem;
@@ -50,8 +51,8 @@ export const ShownTicket = z.strictObject({
 });
 export type ShownTicket = z.infer<typeof ShownTicket>;
 
-/** A ticket as the friend sees it who has its link: nothing of its buyer, its order and its price (decision 0178). */
-export const LinkedTicket = z.strictObject({
+/** A ticket as its friend sees it: nothing of its buyer, its order and its price (decisions 0178, 0182). */
+const friendsTicket = {
   /** The friend's name, if the buyer wrote one. */
   name: z.string().nullable(),
   /** What opens the door; null where nothing does. */
@@ -67,8 +68,23 @@ export const LinkedTicket = z.strictObject({
   /** Where and when it was to be before its event was moved. */
   moved: Moved.optional(),
   listed: z.boolean(),
+  /** What the organiser wrote to everybody with a ticket, the newest first. */
+  news: z.array(ReadNews),
+};
+
+/** The same for whoever has its link. */
+export const LinkedTicket = z.strictObject({
+  ...friendsTicket,
+  /** Whether an account keeps it. */
+  isKept: z.boolean(),
+  /** Where it is the caller's: under which number it stands among their tickets. */
+  keptId: s.id.optional(),
 });
 export type LinkedTicket = z.infer<typeof LinkedTicket>;
+
+/** The same for who keeps it in their account. */
+export const KeptTicket = z.strictObject({ id: s.id, ...friendsTicket });
+export type KeptTicket = z.infer<typeof KeptTicket>;
 
 /** The path of a link is told this once: the house keeps only what recognises its key. */
 const NewTicketLink = z.strictObject({ path: z.string(), ticket: ShownTicket });
@@ -111,13 +127,19 @@ const code = z
   .toUpperCase()
   .regex(/^[A-Z0-9]{8}$/, 'Is no ticket code');
 
-/** What stands before the door: the code of a ticket, or one that was found by its guest's name. */
-export type Presented = { readonly code: string } | { readonly ticket: string };
+/**
+ * What stands before the door: the code of a ticket, or one that was found by its guest's name, with the mark of the code that
+ * it had then.
+ */
+export type Presented = { readonly code: string } | { readonly ticket: string; readonly mark: string };
+const mark = z.string().regex(/^[0-9a-f]{6}$/);
 const usedAt = z.iso.datetime();
 
 /** A ticket as it is found by the name of whoever bought it, or of the friend who has it now, whole: it is compared with a document. */
 export const Guest = z.strictObject({
   ticket: s.id,
+  /** Recognises its code, and is too short to tell it: a ticket that was taken back since has another (decision 0182). */
+  mark,
   name: z.string(),
   /** The name of the friend it was given to, as its buyer wrote it. */
   givenTo: z.string().nullable(),
@@ -164,6 +186,30 @@ export const endpoints = promise({
     reply: LinkedTicket,
     limit: { calls: 300, seconds: 600 },
   },
+  'POST /api/ticket-links/keep': {
+    summary:
+      'Keep the ticket that a link opens in one’s own account, as the only one: it is found and opened there without the link. A second time is the same. 404 for a link that opens none, 409 conflict when another account keeps it, 403 forbidden for its buyer, 409 invalid_transition when it opens no door',
+    access: 'member',
+    body: z.strictObject({ token: z.string().min(1).max(200) }),
+    reply: KeptTicket,
+    limit: { calls: 60, seconds: 600 },
+  },
+  'GET /api/kept-tickets': {
+    summary: `The tickets that the caller was given and keeps, what is next first, ${mostKept} at most`,
+    access: 'member',
+    reply: z.array(KeptTicket),
+  },
+  'GET /api/kept-tickets/{id}': {
+    summary: 'One of them; 404 when it is not the caller’s, or was taken back',
+    access: 'member',
+    reply: KeptTicket,
+  },
+  'DELETE /api/kept-tickets/{id}': {
+    summary:
+      'Let a ticket go that the caller keeps: it leaves their account, and its link opens it as before. What they do not keep is let go already',
+    access: 'member',
+    reply: z.array(KeptTicket),
+  },
   'GET /api/check-in/events': {
     summary: 'The events one may check people in for: an admin’s are all that sold tickets, an organiser’s the own',
     access: 'member',
@@ -179,10 +225,10 @@ export const endpoints = promise({
   },
   'POST /api/events/{id}/check-in': {
     summary:
-      'Let the holder of a ticket in by its code, or by the ticket that was found by a name, once: 409 already_used with when and whether the caller let them in, 409 invalid_transition when it was paid back, 409 too_early before the door opens, 409 order_disputed when its buyer’s bank asks for the money back; 404 unknown code, another event’s, and for whoever is neither admin nor organiser',
+      'Let the holder of a ticket in by its code, or by the ticket that was found by a name, once: 409 already_used with when and whether the caller let them in, 409 invalid_transition when it was paid back, 409 too_early before the door opens, 409 conflict for one that was found by a name and has another code since, 409 order_disputed when its buyer’s bank asks for the money back; 404 unknown code, another event’s, and for whoever is neither admin nor organiser',
     access: 'member',
     team: ['door'],
-    body: z.union([z.strictObject({ code }), z.strictObject({ ticket: s.id })]),
+    body: z.union([z.strictObject({ code }), z.strictObject({ ticket: s.id, mark })]),
     reply: Entry,
   },
   'POST /api/events/{id}/check-in/undo': {

@@ -7,6 +7,7 @@ import es from './words/es/link.json' with { type: 'json' };
 type Asked = {
   givenTo: 'name';
   givenText: 'when';
+  keptBy: 'name';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es }, { town });

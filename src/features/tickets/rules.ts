@@ -87,6 +87,9 @@ export const doorOpensAt = (startsAt: Date): Date => new Date(startsAt.getTime()
 /** The first word of a name: enough to greet somebody at the door. */
 export const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? '';
 
+/** So many tickets that they were given an account shows at most. */
+export const mostKept = 100;
+
 /** So many letters of a name are looked for at least, and so many tickets are found by it at most. */
 export const leastOfName = 2;
 export const mostOfName = 80;

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { NewsList } from '#features/event-news/web/news-list.tsx';
 import { PageDials } from '#features/site/web/page-dials.tsx';
 import { messages } from '#features/tickets/link-messages.ts';
 import { LinkedTicketPage } from '#features/tickets/web/linked-page.tsx';
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/ticket/link')({
   },
   // For one reader each: no search engine has anything to find here.
   head: hiddenHeadAt('/ticket/link', 'mirrorball'),
-  component: () => <LinkedTicketPage dial={<PageDials />} />,
+  component: () => <LinkedTicketPage news={(news) => <NewsList news={news} />} dial={<PageDials />} />,
 });

@@ -30,7 +30,7 @@ import { headAt } from '#market/pages/web/head.ts';
 import { useLanguage, wordsOf } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { clearStoredUser, useStoredUser, type StoredUser } from '#kit/web/stored-user.ts';
-import { moreOf, NotYet, SideCards } from '../booking-more.tsx';
+import { GivenToThem, moreOf, NotYet, SideCards } from '../booking-more.tsx';
 import { IdentityKeeper } from '../identity-keeper.tsx';
 import * as styles from '#features/orders/web/dashboard.module.css';
 
@@ -78,7 +78,6 @@ function Desk({ user, isPaid, onLeave }: Props) {
   const isBusiness = user.accountType === 'business';
   const isStranger = orders.error?.code === 'forbidden';
   useEffect(() => void (isStranger && clearStoredUser()), [isStranger]);
-
   return (
     <main className={`wrap ${styles.desk}`}>
       <IdentityKeeper />
@@ -94,6 +93,7 @@ function Desk({ user, isPaid, onLeave }: Props) {
       <StatCards orders={orders.data} />
       <div className={styles.deskGrid}>
         <div>
+          <GivenToThem />
           <BookingsList orders={{ ...orders, data: booked }} but={paid} more={moreOf} />
           <NotYet orders={booked} />
           <PlanPayments orders={orders.data} />

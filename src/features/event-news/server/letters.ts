@@ -39,11 +39,24 @@ export const eventNewsTask = (clock: Clock, most = 200): Task<z.infer<typeof Pay
     }),
 });
 
-type Reader = { readonly userId: string; readonly paidCents: number };
+type Reader = {
+  readonly userId: string;
+  readonly paidCents: number;
+  readonly givenCents: number;
+  /** They bought none themselves. */
+  readonly isFriend: boolean;
+};
 type Told = { readonly news: EventNewsRow; readonly event: EventRow; readonly at: Date };
 
-/** Who gave no e-mail finds it beside their booking. */
-async function tellMember(db: Db, { userId, paidCents }: Reader, { news, event, at }: Told): Promise<void> {
+/**
+ * Who gave no e-mail finds it beside their booking, or on their ticket. A friend's ticket may be paid for while the mailbox is
+ * anybody's: until that is proven it is written to as one who paid nothing.
+ */
+async function tellMember(
+  db: Db,
+  { userId, paidCents, givenCents, isFriend }: Reader,
+  { news, event, at }: Told,
+): Promise<void> {
   const reader = await findAddressee(db, userId);
   if (!reader) return;
   const { date, time, lastDay, location, address } = event;
@@ -55,9 +68,10 @@ async function tellMember(db: Db, { userId, paidCents }: Reader, { news, event, 
     lastDay,
     location,
     address,
-    text: readBy(paidCents, inLanguage(news.text, reader.language)),
+    text: readBy(reader.isProven ? paidCents + givenCents : paidCents, inLanguage(news.text, reader.language)),
     paid: priceOf(paidCents),
     eventId: event.id,
+    ...(isFriend && { isFriend: true as const }),
   };
   await postMail(db, { ...reader, aboutId: event.ownerId, letter: 'eventNews', values }, at);
 }

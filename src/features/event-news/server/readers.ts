@@ -1,40 +1,72 @@
-/** Who reads news of an event: members with a ticket that stands. */
-import { and, countDistinct, eq, gt, lte, sql } from 'drizzle-orm';
+/** Who reads news of an event: members with a ticket that stands, whether they bought it or keep one that they were given. */
+import { and, countDistinct, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { isConfirmedOf } from '#features/orders/server/service.ts';
-import { orders } from '#features/orders/server/table.ts';
+import { orders, tickets } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { maskMessage } from '#market/masking/mask.ts';
 
-export async function countReaders(db: Db, eventId: string): Promise<number> {
-  const [row] = await db
-    .select({ readers: countDistinct(orders.userId) })
+/** What of an order did not go back. */
+const leftCents = sql<number>`${orders.amountCents} - ${orders.refundedCents}`;
+
+/** Both, a line for each order and each ticket: what they paid, what was paid for a ticket they keep, and since when they have it. */
+function readersOf(db: Db, eventId: string) {
+  const isOfIt = isConfirmedOf([eventId]);
+  const buyers = db
+    .select({
+      userId: orders.userId,
+      paidCents: leftCents.as('paid_cents'),
+      givenCents: sql<number>`0`.as('given_cents'),
+      since: orders.confirmedAt,
+      isFriend: sql<boolean>`false`.as('is_friend'),
+    })
     .from(orders)
-    .where(isConfirmedOf([eventId]));
+    .where(isOfIt);
+  const keepers = db
+    .select({
+      userId: sql<string>`${tickets.keptBy}`.as('user_id'),
+      paidCents: sql<number>`0`.as('paid_cents'),
+      givenCents: leftCents.as('given_cents'),
+      since: tickets.keptAt,
+      isFriend: sql<boolean>`true`.as('is_friend'),
+    })
+    .from(tickets)
+    .innerJoin(orders, eq(orders.id, tickets.orderId))
+    .where(and(isOfIt, isNotNull(tickets.keptBy), isNull(tickets.cancelledAt)));
+  return unionAll(buyers, keepers).as('readers');
+}
+
+export async function countReaders(db: Db, eventId: string): Promise<number> {
+  const readers = readersOf(db, eventId);
+  const [row] = await db.select({ readers: countDistinct(readers.userId) }).from(readers);
   return row?.readers ?? 0;
 }
 
-/** What a member paid for an event, of what did not go back. */
-const paidCents = sql<number>`sum(${orders.amountCents} - ${orders.refundedCents})::int`;
-
-/** The next of them in the order of their ids, who had their ticket by then, and what each paid. */
+/** The next of them in the order of their ids, who had their ticket by then; what each paid, and what was paid for them. */
 export function nextReaders(
   db: Db,
   eventId: string,
   { after, by, most }: { readonly after: string; readonly by: Date; readonly most: number },
 ) {
+  const readers = readersOf(db, eventId);
   return db
-    .select({ userId: orders.userId, paidCents })
-    .from(orders)
-    .where(and(isConfirmedOf([eventId]), gt(orders.userId, after), lte(orders.confirmedAt, by)))
-    .groupBy(orders.userId)
-    .orderBy(orders.userId)
+    .select({
+      userId: readers.userId,
+      paidCents: sql<number>`sum(${readers.paidCents})::int`,
+      givenCents: sql<number>`max(${readers.givenCents})::int`,
+      isFriend: sql<boolean>`bool_and(${readers.isFriend})`,
+    })
+    .from(readers)
+    .where(and(gt(readers.userId, after), lte(readers.since, by)))
+    .groupBy(readers.userId)
+    .orderBy(readers.userId)
     .limit(most);
 }
 
-/** The events that a member has a ticket for, and what they paid for each. */
+/** The events that a member bought a ticket for, and what they paid for each. */
 export function ticketsOf(db: Db, userId: string) {
   return db
-    .select({ eventId: orders.itemId, paidCents: paidCents.as('paid_cents') })
+    .select({ eventId: orders.itemId, paidCents: sql<number>`sum(${leftCents})::int`.as('paid_cents') })
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.kind, 'event'), eq(orders.status, 'confirmed')))
     .groupBy(orders.itemId);

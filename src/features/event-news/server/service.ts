@@ -1,7 +1,8 @@
 /** News of an event: written by whose it is, read by everybody with a ticket (decision 0169). */
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { findEventRows, isAhead, isOn, lockEvent, requireOwnEvent } from '#features/events/server/service.ts';
+import type { EventRow } from '#features/events/server/service.ts';
 import { events } from '#features/events/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -62,7 +63,9 @@ const readWritten = (db: Db, eventId: string): Promise<EventNewsRow[]> =>
     .select()
     .from(eventNews)
     .where(eq(eventNews.eventId, eventId))
-    .orderBy(desc(eventNews.writtenAt), desc(eventNews.id));
+    .orderBy(...newestFirst);
+
+const newestFirst = [desc(eventNews.writtenAt), desc(eventNews.id)] as const;
 
 const timesOf = (written: readonly EventNewsRow[]) => written.map(({ writtenAt }) => writtenAt);
 
@@ -82,7 +85,7 @@ async function tell(db: Db, eventId: string, at: Date): Promise<NewsOfEvent> {
 
 type Reading = { readonly id: string; readonly language: Language; readonly at: Date };
 
-/** The news of events that a member has a ticket for and that are not over, or of one of them. */
+/** The news of events that a member bought a ticket for and that are not over, or of one of them. */
 export async function readNews(db: Db, event: string | undefined, { id, language, at }: Reading): Promise<ReadNews[]> {
   const own = ticketsOf(db, id).as('own');
   const rows = await db
@@ -91,10 +94,36 @@ export async function readNews(db: Db, event: string | undefined, { id, language
     .innerJoin(events, eq(events.id, eventNews.eventId))
     .innerJoin(own, eq(own.eventId, eventNews.eventId))
     .where(and(isOn(at), event === undefined ? undefined : eq(events.id, event)))
-    .orderBy(desc(eventNews.writtenAt), desc(eventNews.id));
-  return rows.map(({ news, title, paidCents }) => {
-    const told = textsIn(language, { title, text: news.text });
-    const writtenAt = news.writtenAt.toISOString();
-    return { id: news.id, eventId: news.eventId, ...told, text: readBy(paidCents, told.text), writtenAt };
-  });
+    .orderBy(...newestFirst);
+  return rows.map((row) => asRead(row, language));
+}
+
+/**
+ * The same for tickets that were given to friends, each by its event and by what its order paid; whoever calls knows that
+ * they stand.
+ */
+export async function readNewsOf(
+  db: Db,
+  eventIds: readonly string[],
+  { language, at }: Omit<Reading, 'id'>,
+): Promise<(eventId: string, paidCents: number) => ReadNews[]> {
+  const rows =
+    eventIds.length === 0
+      ? []
+      : await db
+          .select({ news: eventNews, title: events.title })
+          .from(eventNews)
+          .innerJoin(events, eq(events.id, eventNews.eventId))
+          .where(and(isOn(at), inArray(events.id, [...eventIds])))
+          .orderBy(...newestFirst);
+  return (eventId, paidCents) =>
+    rows.filter(({ news }) => news.eventId === eventId).map((row) => asRead({ ...row, paidCents }, language));
+}
+
+type Row = { readonly news: EventNewsRow; readonly title: EventRow['title']; readonly paidCents: number };
+
+function asRead({ news, title, paidCents }: Row, language: Language): ReadNews {
+  const told = textsIn(language, { title, text: news.text });
+  const writtenAt = news.writtenAt.toISOString();
+  return { id: news.id, eventId: news.eventId, ...told, text: readBy(paidCents, told.text), writtenAt };
 }

@@ -186,23 +186,13 @@ export function aboutCancelled(letter: Letters['cancelled'], desk: Desk): Body {
 export function aboutMoved(letter: Letters['moved'], desk: Desk): Body {
   const { words, language, link } = desk;
   const { moved } = words.booked;
-  const { name, title, eventId, paid, from, to, until, calendar } = letter;
-  const when = (evening: BookedEvening) => eveningOf(evening, desk);
-  const where = ({ location, address }: BookedEvening) => placeLine(location, address, ', ');
-  const [isLater, isElsewhere] = [when(from) !== when(to), where(from) !== where(to)];
+  const { name, title, eventId, paid, until, calendar } = letter;
   const by = formatInstant(new Date(until), language);
   return {
     words: moved,
     name,
     more: [
-      factsOf(
-        whatFact(letter, desk),
-        isLater ? [moved.facts.was, when(from)] : undefined,
-        [isLater ? moved.facts.now : words.facts.when, when(to)],
-        isElsewhere ? [moved.facts.wasAt, where(from)] : undefined,
-        [isElsewhere ? moved.facts.nowAt : words.facts.where, where(to)],
-        sellerFact(letter.seller, desk),
-      ),
+      moveFacts(letter, desk, sellerFact(letter.seller, desk)),
       {
         kind: 'text',
         text: fill(paid === '0' ? moved.free : moved.choice, { until: by, paid: formatPrice(paid, language) }),
@@ -212,6 +202,26 @@ export function aboutMoved(letter: Letters['moved'], desk: Desk): Body {
     ],
     calendar: calendar && { ...calendar, title, isCancelled: false },
   };
+}
+
+type Move = Parameters<typeof whatFact>[0] & { readonly from: BookedEvening; readonly to: BookedEvening };
+
+/** What was moved, from when and where to when and where. */
+export function moveFacts(move: Move, desk: Desk, ...more: readonly (Fact | undefined)[]): Block {
+  const { from, to } = move;
+  const { facts, booked } = desk.words;
+  const { was, now, wasAt, nowAt } = booked.moved.facts;
+  const when = (evening: BookedEvening) => eveningOf(evening, desk);
+  const where = ({ location, address }: BookedEvening) => placeLine(location, address, ', ');
+  const [isLater, isElsewhere] = [when(from) !== when(to), where(from) !== where(to)];
+  return factsOf(
+    whatFact(move, desk),
+    isLater ? [was, when(from)] : undefined,
+    [isLater ? now : facts.when, when(to)],
+    isElsewhere ? [wasAt, where(from)] : undefined,
+    [isElsewhere ? nowAt : facts.where, where(to)],
+    ...more,
+  );
 }
 
 /** A payment goes back that came when what it was for was gone. */

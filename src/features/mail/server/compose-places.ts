@@ -1,22 +1,23 @@
-/** Composes the letters about places, and those with news of events. */
+/** Composes the letters about places, those with news of events, and those to friends who keep a ticket. */
 import { placeLine } from '#market/listings/place-line.ts';
 import { fill, pluralOf } from '#kit/shared/translate.ts';
-import type { BookedEvening } from '../booked.ts';
+import type { BookedEvening, OfKind } from '../booked.ts';
 import type { PlacesLetters } from '../places-letters.ts';
 import type { Body, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
-import { eveningOf } from './compose-bookings.ts';
+import { eveningOf, moveFacts, whatFact } from './compose-bookings.ts';
 
 /** What, when and where an event is. */
 function nightFacts(
-  { title, location, address, ...evening }: BookedEvening & { readonly title: string },
+  night: BookedEvening & OfKind & { readonly title: string },
   desk: Desk,
   ...more: readonly (readonly [string, string])[]
 ) {
   const { facts } = desk.words;
+  const { location, address } = night;
   return factsOf(
-    [facts.what, title],
-    [facts.when, eveningOf(evening, desk)],
+    whatFact(night, desk),
+    [facts.when, eveningOf(night, desk)],
     [facts.where, placeLine(location, address, ', ')],
     ...more,
   );
@@ -55,17 +56,40 @@ export const placesBodies: {
   },
   eventNews: (letter, desk) => {
     const say = desk.words.letters.eventNews;
-    const { name, title, text, eventId } = letter;
+    const { name, title, text, eventId, isFriend } = letter;
     return {
       words: { subject: fill(say.subject, { title }), title: say.title, text: say.text },
       name,
       more: [
         nightFacts(letter, desk),
         { kind: 'said', label: say.said, text },
-        { kind: 'text', text: say.noAnswer },
+        { kind: 'text', text: isFriend ? say.noAnswerFriend : say.noAnswer },
+        desk.link(isFriend ? say.buttonFriend : say.button, '/user-dashboard'),
+        desk.link(say.event, `/events/${eventId}`),
+      ],
+    };
+  },
+  keptMoved: (letter, desk) => {
+    const say = desk.words.letters.keptMoved;
+    const { name, title, eventId } = letter;
+    return {
+      words: { subject: fill(say.subject, { title }), title: say.title, text: say.text },
+      name,
+      more: [
+        moveFacts(letter, desk),
         desk.link(say.button, '/user-dashboard'),
         desk.link(say.event, `/events/${eventId}`),
       ],
+    };
+  },
+  keptEnded: (letter, desk) => {
+    const say = desk.words.letters.keptEnded;
+    const { name, title, isCalledOff } = letter;
+    const how = isCalledOff ? say.calledOff : say.gone;
+    return {
+      words: { subject: fill(how.subject, { title }), title: how.title, text: how.text },
+      name,
+      more: [nightFacts(letter, desk), desk.link(say.button, '/search?type=events')],
     };
   },
 };

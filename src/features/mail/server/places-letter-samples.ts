@@ -21,5 +21,16 @@ export const placesSamples: { readonly [N in keyof PlacesLetters]: readonly Plac
   placesCalledOff: [{ ...evening, path: '/search?type=events' }],
   eventNews: [
     { ...evening, text: 'Bring your passport.\nThe door is at the back.', paid: '25.00', eventId: 'AbCdEfGhJkLmNpQr' },
+    { ...evening, text: 'Bring your passport.', paid: '0', eventId: 'AbCdEfGhJkLmNpQr', isFriend: true },
   ],
+  keptMoved: [
+    {
+      name: evening.name,
+      title: evening.title,
+      eventId: 'AbCdEfGhJkLmNpQr',
+      from: { ...evening, date: '2026-08-21' },
+      to: evening,
+    },
+  ],
+  keptEnded: [true, false].map((isCalledOff) => ({ ...evening, isCalledOff })),
 };

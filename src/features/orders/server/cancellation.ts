@@ -8,6 +8,7 @@ import { refundPercent } from '#market/listings/cancellation.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Cancellation } from '../contract.ts';
+import { tellKeepersOfCallingOff, tellKeepersOfEnd } from './keepers.ts';
 import { postCancelledLetters, postCancelledToBuyer } from './letters.ts';
 import { tellOwnerOfCallingOff } from './owner-letters.ts';
 import { isReturnable } from '../rules.ts';
@@ -114,6 +115,7 @@ export async function cancelForBuyer(db: Db, orderId: string, by: By, word?: Own
     if (cents > 0) await askRefund(db, order, cents, 'organiser', by.at);
     const how = { by: 'organiser', actorId: by.actor.id, reason: word?.reason } as const;
     await postCancelledLetters(db, order, cents, how, by.at);
+    await tellKeepersOfEnd(db, order, by.at);
     const ended = { status: order.refundedCents + cents > 0 ? 'refunded' : 'cancelled' };
     const [before, after] = [{ status: order.status }, { ...ended, ...(word && { reason: word.reason }) }];
     await recordChange(db, {
@@ -161,8 +163,10 @@ export async function cancelEvent(
       refundedCents += cents;
     }
     await giveBack(db, live);
-    const ended = live.filter(({ status }) => status === 'confirmed').length;
-    await tellOwnerOfCallingOff(db, event, { orders: ended, backCents: refundedCents, actorId: by.actor.id }, by.at);
+    const ended = live.filter(({ status }) => status === 'confirmed');
+    await tellKeepersOfCallingOff(db, ended, by.at);
+    const told = { orders: ended.length, backCents: refundedCents, actorId: by.actor.id };
+    await tellOwnerOfCallingOff(db, event, told, by.at);
     return { orders: live.length, refunded: priceOf(refundedCents) };
   });
 }

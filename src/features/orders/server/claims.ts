@@ -13,6 +13,7 @@ import { priceOf } from '#kit/shared/money.ts';
 import { town } from '#market/town/town.ts';
 import { invoiceTask } from '../rules.ts';
 import type { DisputeStatus, LiveDispute, RefundStatus } from '../rules.ts';
+import { tellKeepersOfEnd } from './keepers.ts';
 import { postCancelledLetters } from './letters.ts';
 import { tellOwnerOfDispute, tellOwnerOfRefund } from './owner-letters.ts';
 import { lockPaidOrder } from './locks.ts';
@@ -93,6 +94,7 @@ async function endRefunded(db: Db, order: OrderRow, at: Date): Promise<void> {
   if (order.kind === 'plan') return;
   await giveBack(db, [order]);
   await postCancelledLetters(db, order, order.amountCents, { by: 'organiser' }, at);
+  await tellKeepersOfEnd(db, order, at);
 }
 
 /** The desk is written to when it is new to us, its owner also when it is decided; what was decided is not opened again by an older word. */

@@ -5,14 +5,17 @@ import type { Given } from '../fields.ts';
 import { orders, tickets } from './table.ts';
 import type { TicketRow } from './table.ts';
 
-/** A ticket that its buyer keeps. */
-export const notGiven = { givenAt: null, keyHash: null, givenTo: null } as const;
+/** A ticket that its friend keeps in no account. */
+export const notKept = { keptBy: null, keptAt: null } as const;
 
-/** What its buyer is told of it. */
-export const givenOf = ({ givenAt, givenTo }: TicketRow): { given?: Given } =>
-  givenAt === null ? {} : { given: { name: givenTo, at: givenAt.toISOString() } };
+/** A ticket that its buyer has. */
+export const notGiven = { givenAt: null, keyHash: null, givenTo: null, ...notKept } as const;
 
-/** Forgets links and names of friends for what ended before an instant; twice is once. */
+/** What its buyer is told of it: that a friend keeps it, and not who that is. */
+export const givenOf = ({ givenAt, givenTo, keptBy }: TicketRow): { given?: Given } =>
+  givenAt === null ? {} : { given: { name: givenTo, at: givenAt.toISOString(), isKept: keptBy !== null } };
+
+/** Forgets links and names of friends, and who keeps their tickets, for what ended before an instant; twice is once. */
 export async function forgetGiven(db: Db, before: Date): Promise<void> {
   const over = db
     .select({ id: orders.id })

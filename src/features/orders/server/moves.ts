@@ -5,6 +5,7 @@ import type { Move, SoldTickets } from '#features/events/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
 import { heldMovedTask } from '../rules.ts';
+import { tellKeepersOfMove } from './keepers.ts';
 import { postMovedLetter } from './letters.ts';
 import { isConfirmedOf, isOf } from './rows.ts';
 import { orders } from './table.ts';
@@ -47,6 +48,11 @@ async function follow(db: Db, { eventId, from, to }: Move, at: Date): Promise<vo
     if (order.status === 'confirmed') await postMovedLetter(db, order, at);
     if (order.status === 'pending') await enqueue(db, heldMovedTask, { orderId: order.id }, at);
   }
+  await tellKeepersOfMove(
+    db,
+    moved.filter(({ status }) => status === 'confirmed'),
+    at,
+  );
 }
 
 /** For the room of events, which moves them. */

@@ -4,10 +4,11 @@ import { rentals } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
+import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import type { ExportedPayment, OrdersExport } from '../personal-data.ts';
 import type { DisputeStatus } from '../rules.ts';
-import { notGiven } from './given.ts';
+import { notGiven, notKept } from './given.ts';
 import { listRefunds } from './refunds.ts';
 import { ticketTypeOf } from './rows.ts';
 import { listTickets } from './service.ts';
@@ -33,12 +34,14 @@ export const orderPersonalData = (paymentsOfOrders: PaymentsOfOrders): PersonalD
       .where(eq(orders.userId, id))
       .orderBy(asc(orders.createdAt), asc(orders.id));
     const ids = rows.map(({ order }) => order.id);
-    if (ids.length === 0) return { orders: [] };
+    const keptTickets = await exportKept(db, id, language);
+    if (ids.length === 0) return { orders: [], keptTickets };
     const byOrder = <T extends { readonly orderId: string }>(of: readonly T[]) => Map.groupBy(of, (row) => row.orderId);
     const codes = byOrder(await listTickets(db, ids));
     const back = byOrder(await listRefunds(db, ids));
     const paid = await paymentsOfOrders(db, ids);
     return {
+      keptTickets,
       orders: rows.map(({ order, event, rental }) => {
         const title = event ?? rental;
         return {
@@ -62,12 +65,13 @@ export const orderPersonalData = (paymentsOfOrders: PaymentsOfOrders): PersonalD
           confirmedAt: iso(order.confirmedAt),
           cancelledAt: iso(order.cancelledAt),
           cancelNote: order.cancelNote,
-          tickets: (codes.get(order.id) ?? []).map(({ code, usedAt, cancelledAt, givenAt, givenTo }) => ({
+          tickets: (codes.get(order.id) ?? []).map(({ code, usedAt, cancelledAt, givenAt, givenTo, keptBy }) => ({
             code,
             usedAt: iso(usedAt),
             cancelledAt: iso(cancelledAt),
             givenAt: iso(givenAt),
             givenTo,
+            isKept: keptBy !== null,
           })),
           refunds: (back.get(order.id) ?? []).map(({ amountCents, reason, note, status, createdAt, doneAt }) => ({
             amount: priceOf(amountCents),
@@ -133,7 +137,27 @@ export const orderPersonalData = (paymentsOfOrders: PaymentsOfOrders): PersonalD
     await db.update(refunds).set({ note: null }).where(inArray(refunds.orderId, own));
     // Friends' links end with it, and their names.
     await db.update(tickets).set(notGiven).where(inArray(tickets.orderId, own));
+    // What others gave them stays given: its link opens it as before.
+    await db.update(tickets).set(notKept).where(eq(tickets.keptBy, id));
     // Whom its invoice names stands on the invoice.
     await db.update(orders).set({ cancelNote: null, billTo: null }).where(eq(orders.userId, id));
   },
 });
+
+/** Tickets that others bought and gave to a member, who keeps them: nothing of who that was, and no price. */
+async function exportKept(db: Db, id: string, language: Language): Promise<OrdersExport['keptTickets']> {
+  const rows = await db
+    .select({ ticket: tickets, startsAt: orders.startsAt, title: events.title })
+    .from(tickets)
+    .innerJoin(orders, eq(orders.id, tickets.orderId))
+    .innerJoin(events, eq(events.id, orders.eventId))
+    .where(eq(tickets.keptBy, id))
+    .orderBy(asc(tickets.keptAt), asc(tickets.id));
+  return rows.map(({ ticket: { givenTo, keptAt, usedAt }, startsAt, title }) => ({
+    title: inLanguage(title, language),
+    startsAt: startsAt.toISOString(),
+    name: givenTo,
+    keptAt: iso(keptAt),
+    usedAt: iso(usedAt),
+  }));
+}

@@ -158,6 +158,9 @@ export const tickets = pgTable(
     givenAt: timestamp({ withTimezone: true }),
     keyHash: text(),
     givenTo: text(),
+    /** Who keeps it in their own account since then: one who opened that link (decision 0182). */
+    keptBy: text().references(() => users.id),
+    keptAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     uniqueIndex('tickets_code').on(table.code),
@@ -168,6 +171,13 @@ export const tickets = pgTable(
       'tickets_given',
       sql`(${table.givenAt} is null) = (${table.keyHash} is null) and (${table.givenTo} is null or ${table.givenAt} is not null)`,
     ),
+    check(
+      'tickets_kept',
+      sql`(${table.keptBy} is null) = (${table.keptAt} is null) and (${table.keptBy} is null or ${table.givenAt} is not null)`,
+    ),
+    index('tickets_of_keeper')
+      .on(table.keptBy)
+      .where(sql`${table.keptBy} is not null`),
     index('tickets_of_order').on(table.orderId),
     check('tickets_cancelled', sql`(${table.cancelledAt} is null) = (${table.refundPercent} is null)`),
     check('tickets_used_or_cancelled', sql`${table.usedAt} is null or ${table.cancelledAt} is null`),

@@ -4,6 +4,7 @@ import type { Db } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { dueCents, partsOf } from '../parts.ts';
 import { goodTickets } from '../rules.ts';
+import { tellKeepersOf } from './keepers.ts';
 import { listTickets } from './service.ts';
 import { giveBack } from './stock.ts';
 import { orders, tickets } from './table.ts';
@@ -73,6 +74,7 @@ export async function giveTicketsBack(
       .where(eq(orders.id, order.id));
   // Of a rental there is one ticket, so a part of an order is always so many places.
   await giveBack(db, [isWhole ? order : { ...order, quantity: chosen.length }]);
+  await tellKeepersOf(db, order, chosen, at);
 }
 
 /** An order ends as refunded when money of it goes back, now or before, as cancelled when none does. */

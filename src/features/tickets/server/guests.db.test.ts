@@ -1,6 +1,6 @@
 /** Guests found at a door by their names: on its night, by whoever keeps it, and let in once. On both engines. */
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
@@ -30,8 +30,9 @@ async function aGuest(eventId: string, fullName: string, quantity = 2) {
 const aNight = () => anEvent(house.db, { priceCents: 0, capacity: 200, ownerId: owner.id });
 const find = (eventId: string, name: string, as = owner) =>
   house.call('POST', `/api/events/${eventId}/check-in/guests`, { as, body: { name } });
-const letIn = (eventId: string, ticket: string, as = owner) =>
-  house.call('POST', `/api/events/${eventId}/check-in`, { as, body: { ticket } });
+type Found = { ticket: string; mark: string };
+const letIn = (eventId: string, { ticket, mark }: Found, as = owner) =>
+  house.call('POST', `/api/events/${eventId}/check-in`, { as, body: { ticket, mark } });
 const found = (body: { name: string; number: number }[]) => body.map(({ name, number }) => `${name} ${number}`);
 
 test('by a part of it, without accents and capitals, each ticket for itself; and nothing else is told of them', async () => {
@@ -44,6 +45,7 @@ test('by a part of it, without accents and capitals, each ticket for itself; and
     200,
     [1, 2].map((number) => ({
       ticket: expect.any(String),
+      mark: expect.stringMatching(/^[0-9a-f]{6}$/),
       name: 'Núria Peñas',
       givenTo: null,
       number,
@@ -63,12 +65,12 @@ test('and let in once by that ticket, which the log keeps; an entry by mistake i
   const { id } = await aNight();
   const { guest } = await aGuest(id, 'Núria Peñas');
   const [first] = (await find(id, 'nuria')).body;
-  const entry = await letIn(id, first.ticket);
+  const entry = await letIn(id, first);
   expect([entry.status, entry.body]).toEqual([
     200,
     expect.objectContaining({ holder: 'Núria', number: 1, entered: 1 }),
   ]);
-  expect((await letIn(id, first.ticket)).body.code).toBe('already_used');
+  expect((await letIn(id, first)).body.code).toBe('already_used');
   const [again] = (await find(id, 'nuria')).body;
   expect(again).toEqual({ ...first, usedAt: entry.body.usedAt });
   const [told] = await house.db
@@ -83,9 +85,60 @@ test('and let in once by that ticket, which the log keeps; an entry by mistake i
   expect([undone.status, undone.body.entered]).toEqual([200, 0]);
   // By its code nothing is said in the log, and both ways at once are none.
   const [own] = await house.db.select().from(tickets).where(eq(tickets.id, first.ticket));
-  const both = { ticket: first.ticket, code: own?.code };
+  const both = { ticket: first.ticket, mark: first.mark, code: own?.code };
   expect((await house.call('POST', `/api/events/${id}/check-in`, { as: owner, body: both })).status).toBe(422);
-  expect((await letIn(id, first.ticket, guest)).status).toBe(404);
+  expect((await letIn(id, first, guest)).status).toBe(404);
+});
+
+describe('a list that a door looks at already', () => {
+  /** The first of two tickets, given to a friend, as the door found it. */
+  async function aFriendInTheList() {
+    const { id } = await aNight();
+    const { guest, tickets: hers } = await aGuest(id, 'Núria Peñas');
+    const path = `/api/tickets/${hers[0]?.id}/link`;
+    const give = (name: string) => house.call('POST', path, { as: guest, body: { name } });
+    const takeBack = () => house.call('DELETE', path, { as: guest });
+    await give('Ana');
+    const [found] = (await find(id, 'ana')).body as [Found];
+    const row = async () => (await house.db.select().from(tickets).where(eq(tickets.id, found.ticket)))[0];
+    return { id, found, give, takeBack, row };
+  }
+
+  test('lets nobody in whose ticket was taken back since; the next one has it as it is now', async () => {
+    const { id, found, give, takeBack, row } = await aFriendInTheList();
+    await takeBack();
+    const gone = await letIn(id, found);
+    expect([gone.status, gone.body.code, (await row())?.usedAt]).toEqual([409, 'conflict', null]);
+    await give('Bea');
+    expect((await letIn(id, found)).body.code).toBe('conflict');
+    const [bea] = (await find(id, 'bea')).body;
+    expect(bea.mark).not.toBe(found.mark);
+    expect((await letIn(id, bea)).body.holder).toBe('Bea');
+    // Who was let in by it is in, also for the list of before.
+    expect((await letIn(id, found)).body.code).toBe('conflict');
+    for (const body of [
+      { ticket: bea.ticket },
+      { ticket: bea.ticket, mark: 'ABCDEF' },
+      { ticket: bea.ticket, mark: '' },
+    ])
+      expect((await house.call('POST', `/api/events/${id}/check-in`, { as: owner, body })).status).toBe(422);
+  });
+
+  test('while its ticket is being taken back: either the friend is in and keeps it, or nobody is', async () => {
+    const outcomes = new Set<string>();
+    for (let round = 0; round < 12; round += 1) {
+      const { id, found, takeBack, row } = await aFriendInTheList();
+      const before = await row();
+      const acts = [() => letIn(id, found), takeBack];
+      const replies = await Promise.all((round % 2 === 0 ? acts : acts.toReversed()).map((act) => act()));
+      const [entered, taken] = round % 2 === 0 ? replies : replies.toReversed();
+      outcomes.add(`${entered?.status} ${taken?.status}`);
+      const after = await row();
+      expect(after?.usedAt !== null).toBe(entered?.status === 200);
+      expect(after?.code === before?.code).toBe(entered?.status === 200);
+    }
+    for (const outcome of outcomes) expect(['200 409', '409 200']).toContain(outcome);
+  });
 });
 
 test('not what was given back, and of others no more than a page', async () => {

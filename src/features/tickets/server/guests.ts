@@ -11,7 +11,9 @@ import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Guest } from '../contract.ts';
 import { doorOpensAt, mostGuests } from '../rules.ts';
-import { closed, requireDoor } from './service.ts';
+import { markOf } from './mark.ts';
+import { closed } from './refusals.ts';
+import { requireDoor } from './service.ts';
 
 /**
  * Tickets that open a door, whose buyer's name, or that of the friend who has them now, has all the words that are looked for; accents and capitals do not count.
@@ -34,6 +36,7 @@ export async function findGuests(
       ticket: tickets.id,
       name: users.fullName,
       givenTo: tickets.givenTo,
+      code: tickets.code,
       orderId: tickets.orderId,
       number: sql<number>`(row_number() over (partition by ${tickets.orderId} order by ${asCounted}))::int`.as(
         'number',
@@ -54,8 +57,9 @@ export async function findGuests(
     .where(isNull(found.cancelledAt))
     .orderBy(sql`searchable(${found.name})`, asc(found.orderId), asc(found.number))
     .limit(mostGuests);
-  return rows.map(({ ticket, name: whole, givenTo, number, of, ticketTypeName, usedAt }) => ({
+  return rows.map(({ ticket, code, name: whole, givenTo, number, of, ticketTypeName, usedAt }) => ({
     ticket,
+    mark: markOf({ code }),
     name: whole,
     givenTo,
     number,

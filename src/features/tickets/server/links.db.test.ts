@@ -44,7 +44,10 @@ describe('a ticket is given', () => {
   test('by a link that opens it alone, without an account, and tells nothing of its buyer, the order or a price', async () => {
     const { event, first, second } = await aNight();
     const reply = await give(first.id, { name: '  Ana  ' });
-    expect([reply.status, reply.body.ticket.given]).toEqual([201, { name: 'Ana', at: house.time.now.toISOString() }]);
+    expect([reply.status, reply.body.ticket.given]).toEqual([
+      201,
+      { name: 'Ana', at: house.time.now.toISOString(), isKept: false },
+    ]);
     const { status, body, headers } = await open(tokenOf(reply.body.path), '?lang=es');
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(body).toMatchObject({
@@ -100,7 +103,7 @@ describe('a ticket is given', () => {
     const admin = await house.signedInAs('admin');
     const listed = async (as: Member) => (await house.call('GET', `/api/users/${buyer.id}/orders`, { as })).body[0];
     expect((await listed(buyer)).tickets.map((one: { given?: object }) => one.given)).toEqual([
-      { name: 'Ana', at: house.time.now.toISOString() },
+      { name: 'Ana', at: house.time.now.toISOString(), isKept: false },
       undefined,
     ]);
     expect(JSON.stringify(await listed(admin))).not.toContain('Ana');
@@ -127,10 +130,8 @@ describe('the friend', () => {
       expect.objectContaining({ ticket: first.id, name: 'Marta Ferrer', givenTo: 'Aña Ruiz' }),
     ]);
     expect(await find('ferrer')).toHaveLength(2);
-    const entry = await house.call('POST', `/api/events/${event.id}/check-in`, {
-      as: owner,
-      body: { ticket: first.id },
-    });
+    const [{ ticket, mark }] = await find('ana ruiz');
+    const entry = await house.call('POST', `/api/events/${event.id}/check-in`, { as: owner, body: { ticket, mark } });
     expect(entry.body.holder).toBe('Aña');
   });
 

@@ -1,7 +1,7 @@
 /** Tickets for friends: one ticket by a link, without an account, until it is taken back (decision 0178). */
 import { eq } from 'drizzle-orm';
 import { entryOf } from '#features/orders/nights.ts';
-import { lockOrder, notGiven } from '#features/orders/server/service.ts';
+import { lockOrder, notGiven, tellKeepersOf } from '#features/orders/server/service.ts';
 import { orders, tickets } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { hashSecret, newSecret, newTicketCode } from '#kit/server/ids.ts';
@@ -9,6 +9,8 @@ import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { LinkedTicket, ShownTicket } from '../contract.ts';
 import { shutReason, ticketState } from '../rules.ts';
+import { presentGiven } from './friends.ts';
+import type { GivenRow, Look } from './friends.ts';
 import { findOwnTicket, readTicket } from './service.ts';
 
 /** The page on which a key opens; no server and no log sees what stands behind the #. */
@@ -17,10 +19,10 @@ const pathOf = (key: string) => `/ticket/link#token=${key}`;
 type Own = { readonly userId: string; readonly ticketId: string; readonly language: Language; readonly at: Date };
 
 /** One of the caller's own tickets as it stands while nobody can let its holder in: the door shares the lock of its order. */
-async function lockOwnTicket(db: Db, { userId, ticketId, language }: Own): Promise<ShownTicket> {
+async function lockOwnTicket(db: Db, { userId, ticketId, language }: Own) {
   const { order } = await findOwnTicket(db, userId, ticketId);
-  await lockOrder(db, order.id);
-  return readTicket(db, userId, ticketId, language);
+  const locked = await lockOrder(db, order.id);
+  return { order: locked, ticket: await readTicket(db, userId, ticketId, language) };
 }
 
 /** Gives a ticket to a friend: makes the link that opens it. 409 for one that opens no door, or was given already; 404 for others'. */
@@ -31,7 +33,7 @@ export async function giveTicket(
 ): Promise<{ path: string; ticket: ShownTicket }> {
   const key = newSecret();
   return db.transaction(async (db) => {
-    const ticket = await lockOwnTicket(db, own);
+    const { ticket } = await lockOwnTicket(db, own);
     if (ticket.given) throw new Problem('invalid_transition', 'This ticket was given already. Take it back first.');
     if (ticket.kind !== 'event' || ticketState(ticket, own.at) !== 'good')
       throw new Problem('invalid_transition', 'This ticket opens no door.');
@@ -44,74 +46,50 @@ export async function giveTicket(
 }
 
 /**
- * Takes a ticket back from a friend: its link is dead, and so is its code, of which the friend may have a picture. 409
+ * Takes a ticket back from a friend: its link is dead, and so is its code, of which the friend may have a picture. Who keeps it
+ * in their account is told, unless they were told before that it opens no door. 409
  * already_used once the friend is in. Doing it twice changes nothing.
  */
 export async function takeTicketBack(db: Db, own: Own): Promise<ShownTicket> {
   return db.transaction(async (db) => {
-    const ticket = await lockOwnTicket(db, own);
+    const { ticket, order } = await lockOwnTicket(db, own);
     if (!ticket.given) return ticket;
     if (entryOf(ticket, ticket, own.at) !== null)
       throw new Problem('already_used', 'Your friend came in with this ticket already.');
+    const isIt = eq(tickets.id, own.ticketId);
+    const gone = await db.select().from(tickets).where(isIt);
     await db
       .update(tickets)
       .set({ ...notGiven, code: newTicketCode() })
-      .where(eq(tickets.id, own.ticketId));
+      .where(isIt);
+    if (shutReason(ticket) === null) await tellKeepersOf(db, order, gone, own.at);
     return readTicket(db, own.userId, own.ticketId, own.language);
   });
 }
 
 /** The ticket that a key opens; 404 for a key that opens none. Keys are never compared themselves, only their hashes. */
-export async function readLinkedTicket(db: Db, key: string, language: Language): Promise<LinkedTicket> {
+export async function findLinked(db: Db, key: string): Promise<GivenRow> {
   const [row] = await db
-    .select({ id: tickets.id, userId: orders.userId, name: tickets.givenTo })
+    .select({ ticket: tickets, order: orders })
     .from(tickets)
     .innerJoin(orders, eq(orders.id, tickets.orderId))
     .where(eq(tickets.keyHash, hashSecret(key)));
-  if (!row) throw new Problem('not_found', 'This link opens no ticket.');
-  const ticket = await readTicket(db, row.userId, row.id, language);
-  const {
-    kind,
-    itemId,
-    title,
-    category,
-    poster,
-    ticketType,
-    date,
-    time,
-    until,
-    lastDay,
-    location,
-    address,
-    listed,
-    usedAt,
-  } = ticket;
-  const shut = shutReason(ticket);
-  return {
-    name: row.name,
-    code: shut === null ? ticket.code : null,
-    shut,
-    usedAt,
-    kind,
-    itemId,
-    title,
-    category,
-    poster,
-    ticketType,
-    date,
-    time,
-    until,
-    lastDay,
-    location,
-    address,
-    listed,
-    ...movedFrom(ticket),
-  };
+  if (!row) throw opensNone();
+  return row;
 }
 
-/** Where and when it was to be; until when it can be returned is its buyer's business. */
-function movedFrom({ moved }: ShownTicket): Pick<LinkedTicket, 'moved'> {
-  if (!moved) return {};
-  const { returnUntil: _returnUntil, ...before } = moved;
-  return { moved: before };
+export const opensNone = () => new Problem('not_found', 'This link opens no ticket.');
+
+/** The same as whoever has the link sees it; a member who keeps it hears under which number. */
+export async function readLinkedTicket(
+  db: Db,
+  key: string,
+  { readerId, ...look }: Look & { readonly readerId: string | undefined },
+): Promise<LinkedTicket> {
+  const row = await findLinked(db, key);
+  const [shown] = await presentGiven(db, [row], look);
+  if (!shown) throw opensNone();
+  const { id, ...ticket } = shown;
+  const { keptBy } = row.ticket;
+  return { ...ticket, isKept: keptBy !== null, ...(keptBy !== null && keptBy === readerId && { keptId: id }) };
 }

@@ -5,6 +5,7 @@ import { Problem } from '#kit/shared/problem.ts';
 import { endpoints } from '../contract.ts';
 import { ticketCalendar } from './calendar.ts';
 import { findGuests } from './guests.ts';
+import { keepTicket, letTicketGo, listKeptTickets, readKeptTicket } from './kept.ts';
 import { giveTicket, readLinkedTicket, takeTicketBack } from './links.ts';
 import { checkIn, listDoors, readTicket, undoCheckIn } from './service.ts';
 
@@ -20,7 +21,15 @@ export function ticketRoutes() {
       giveTicket(db, { userId: actor.id, ticketId: params.id, language, at }, body.name),
     'DELETE /api/tickets/{id}/link': ({ db, actor, params, language, at }) =>
       takeTicketBack(db, { userId: actor.id, ticketId: params.id, language, at }),
-    'POST /api/ticket-links/read': ({ db, body, language }) => readLinkedTicket(db, body.token, language),
+    'POST /api/ticket-links/read': ({ db, actor, body, language, at }) =>
+      readLinkedTicket(db, body.token, { readerId: actor?.id, language, at }),
+    'POST /api/ticket-links/keep': ({ db, actor, body, language, at }) =>
+      keepTicket(db, body.token, { userId: actor.id, language, at }),
+    'GET /api/kept-tickets': ({ db, actor, language, at }) => listKeptTickets(db, { userId: actor.id, language, at }),
+    'GET /api/kept-tickets/{id}': ({ db, actor, params, language, at }) =>
+      readKeptTicket(db, params.id, { userId: actor.id, language, at }),
+    'DELETE /api/kept-tickets/{id}': ({ db, actor, params, language, at }) =>
+      letTicketGo(db, params.id, { userId: actor.id, language, at }),
     'GET /api/check-in/events': ({ db, actor, language, at }) => listDoors(db, actor, language, at),
     'POST /api/events/{id}/check-in/guests': async ({ db, actor, params, body, language, at }) => {
       await searches.spend(db, actor.id, at);

@@ -28,7 +28,9 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Counted, Door, Entry, Presented, ShownTicket } from '../contract.ts';
-import { doorOpensAt, doorOpensHours, doorsInOrder, firstName } from '../rules.ts';
+import { doorOpensAt, doorsInOrder, firstName } from '../rules.ts';
+import { markOf } from './mark.ts';
+import { closed, givenBack, hasAnotherCode, notOfThisDoor, opensNothing } from './refusals.ts';
 
 const noTicket = () => new Problem('not_found', 'There is no such ticket.');
 
@@ -171,13 +173,14 @@ export async function checkIn(
   return db.transaction(async (db) => {
     const event = await requireDoor(db, eventId, actor);
     const { ticket, order } = await requireTicketOf(db, event, presented, actor);
+    if ('mark' in presented && presented.mark !== markOf(ticket)) throw hasAnotherCode();
     if (order.status !== 'confirmed' || ticket.cancelledAt !== null) throw givenBack();
     if ((await disputedAmong(db, [order.id])).has(order.id))
       throw new Problem('order_disputed', 'The buyer’s bank asks for the money back. This ticket opens no door.');
     if (event.startsAt === null || at < doorOpensAt(event.startsAt)) throw closed();
     const by = (actor.by ?? actor).id;
     const usedAt = await useTicket(db, ticket, { by, since: countsFrom(event, at), at });
-    if (!usedAt) throw await opensNothing(db, ticket, by);
+    if (!usedAt) throw await opensNothing(db, ticket, { by, isFound: 'mark' in presented });
     if ('ticket' in presented) await noteByName(db, { event, ticketId: ticket.id, actor, at });
     const [holder] = await db.select({ fullName: users.fullName }).from(users).where(eq(users.id, order.userId));
     return {
@@ -198,13 +201,13 @@ export async function checkIn(
 export async function undoCheckIn(
   db: Db,
   eventId: string,
-  { usedAt, ...presented }: Presented & { readonly usedAt: string },
+  { usedAt, ...entered }: Entered,
   actor: Actor,
   at: Date,
 ): Promise<Counted> {
   return db.transaction(async (db) => {
     const event = await requireDoor(db, eventId, actor);
-    const { ticket, order } = await requireTicketOf(db, event, presented, actor);
+    const { ticket, order } = await requireTicketOf(db, event, entered, actor);
     if (!isAhead(event, at)) throw new Problem('event_over', 'This event is over: who came in stays so.');
     if (order.status !== 'confirmed') throw givenBack();
     const [undone] = await db
@@ -246,7 +249,7 @@ async function noteByName(db: Db, { event, ticketId, actor, at }: ByName): Promi
 type ByName = { readonly event: EventRow; readonly ticketId: string; readonly actor: Actor; readonly at: Date };
 
 /** The ticket that is shown, with its order locked. Only who keeps the other event's door is told that it is of another. */
-async function requireTicketOf(db: Db, event: EventRow, presented: Presented, actor: Actor) {
+async function requireTicketOf(db: Db, event: EventRow, presented: Shown, actor: Actor) {
   const other = aliasedTable(events, 'other');
   const [found] = await db
     .select({ ticket: tickets, order: orders, ownerId: other.ownerId })
@@ -261,8 +264,8 @@ async function requireTicketOf(db: Db, event: EventRow, presented: Presented, ac
   throw notOfThisDoor(fields);
 }
 
-const notOfThisDoor = (fields: { path: string; message: string }[] = []) =>
-  new Problem('not_found', 'There is no such ticket for this event.', { fields });
+type Shown = { readonly code: string } | { readonly ticket: string };
+type Entered = Shown & { readonly usedAt: string };
 
 type Use = { readonly by: string; readonly since: Date | undefined; readonly at: Date };
 
@@ -278,23 +281,4 @@ async function useTicket(db: Db, { id, code }: TicketRow, { by, since, at }: Use
     .where(and(eq(tickets.id, id), eq(tickets.code, code), isUnused, isNull(tickets.cancelledAt)))
     .returning({ usedAt: tickets.usedAt });
   return used?.usedAt ?? undefined;
-}
-
-export const closed = () =>
-  new Problem('too_early', `This door opens ${doorOpensHours} hours before the event begins. Nobody was let in.`);
-
-const givenBack = () => new Problem('invalid_transition', 'This ticket was given back. It opens no door.');
-
-/**
- * Why: somebody came in with it, or its buyer was quicker than the door and gave it back, or took it back from a friend. Who let them in is told so: where
- * that answer was lost on the line, the holder still stands before the door.
- */
-async function opensNothing(db: Db, { id, code }: TicketRow, by: string): Promise<Problem> {
-  const [row] = await db.select().from(tickets).where(eq(tickets.id, id));
-  if (row?.cancelledAt != null) return givenBack();
-  if (row?.code !== code) return notOfThisDoor();
-  const when = row?.usedAt?.toISOString();
-  const own = row?.usedBy === by ? [{ path: 'usedBy', message: 'you' }] : [];
-  const fields = when === undefined ? [] : [{ path: 'usedAt', message: when }, ...own];
-  return new Problem('already_used', 'Somebody came in with this ticket already.', { fields });
 }

@@ -4,7 +4,7 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
-import type { Door } from '../contract.ts';
+import type { Door, Guest } from '../contract.ts';
 import { messages } from '../door-messages.ts';
 import { DoorWhen } from './door-list.tsx';
 import { DoorResult } from './door-result.tsx';
@@ -26,10 +26,10 @@ export function DoorDesk({ door, onLeave }: { readonly door: Door; readonly onLe
     // The button goes with the entry: who came by keyboard goes on from what is said of it.
     verdict.current?.focus();
   };
-  const chooseGuest = (ticket: string) => {
+  const chooseGuest = ({ ticket, mark }: Guest) => {
     // The button goes with the answer, and the verdict is above: it is read next.
     verdict.current?.focus();
-    return letIn({ ticket });
+    return letIn({ ticket, mark });
   };
   return (
     <>

@@ -14,6 +14,7 @@ const signs = {
   other: 'ticket',
   early: 'clock',
   refunded: 'x',
+  changed: 'x',
   disputed: 'x',
   unknown: 'alert',
   slow: 'pause',

@@ -35,7 +35,7 @@ const ticket: ShownTicket = {
   listed: true,
   canAsk: false,
 };
-const given = { name: 'Ana', at: '2026-08-21T18:00:00.000Z' };
+const given = { name: 'Ana', at: '2026-08-21T18:00:00.000Z', isKept: false };
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -134,4 +134,24 @@ it('that was used still says to whom it was given, and is not taken back', async
   draw({ given, usedAt: '2026-08-21T21:12:00Z' });
   expect(await screen.findByRole('heading', { name: 'Given to Ana' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull();
+});
+
+it.each([
+  ['en', 'Ana', /^Ana keeps it in their own account/, 'Take it back', /leaves your friend’s account/],
+  ['en', null, /^Your friend keeps it/, 'Take it back', /leaves your friend’s account/],
+  ['es', 'Ana', /^Ana la guarda en su cuenta/, 'Recuperarla', /sale de la cuenta de esa persona/],
+  ['es', null, /^Esa persona la guarda/, 'Recuperarla', /sale de la cuenta de esa persona/],
+] as const)('tells that a friend keeps it, and what taking it back means to them (%s, %s)', async (...texts) => {
+  const [language, name, kept, take, means] = texts;
+  draw({ given: { ...given, name, isKept: true } }, { language });
+  expect(await screen.findByText(kept)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: take }));
+  expect(await screen.findByText(means)).toBeTruthy();
+});
+
+it('says nothing of an account while no friend keeps it', async () => {
+  draw({ given });
+  fireEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
+  expect(await screen.findByText(/link stops working/)).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/account/);
 });

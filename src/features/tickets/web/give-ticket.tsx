@@ -107,13 +107,17 @@ function Given({ ticket, isGood, onTaken, children }: GivenProps) {
     onFailed: () => setAsking(false),
   });
   if (!ticket.given) return null;
-  const { name, at } = ticket.given;
+  // A copy that a phone kept before tickets knew of it says nothing.
+  const { name, at, isKept } = ticket.given;
   return (
     <>
       <h2 id="given">{name === null ? words('given') : words('givenTo', { name })}</h2>
       {isGood ? (
         <>
           <p className={fieldStyles.hint}>{words('givenText', { when: formatInstant(new Date(at), language) })}</p>
+          {isKept ? (
+            <p className={fieldStyles.hint}>{name === null ? words('keptByFriend') : words('keptBy', { name })}</p>
+          ) : null}
           {children}
           <Button variant="line" size="sm" onClick={() => setAsking(true)}>
             {words('takeBack')}
@@ -125,7 +129,7 @@ function Given({ ticket, isGood, onTaken, children }: GivenProps) {
           <Confirm
             isOpen
             title={words('takeBackAsk')}
-            text={words('takeBackText')}
+            text={isKept ? `${words('takeBackText')} ${words('takeBackKept')}` : words('takeBackText')}
             yes={words('takeBackYes')}
             no={words('leave')}
             isPending={isPending}

@@ -10,42 +10,45 @@ import * as styles from './door.module.css';
 type Props = {
   readonly guests: readonly Guest[];
   readonly isPending: boolean;
-  readonly onChoose: (ticket: string) => Promise<void>;
+  readonly onChoose: (guest: Guest) => Promise<void>;
 };
 
 /** Tickets that were found by a name, each with its holder's way in, or since when they are. */
 export function GuestList({ guests, isPending, onChoose }: Props) {
   const words = useWords(messages);
   const [chosen, setChosen] = useState<string>();
-  const choose = (ticket: string) => {
+  const choose = (guest: Guest) => {
     if (isPending) return;
-    setChosen(ticket);
-    void onChoose(ticket);
+    setChosen(guest.ticket);
+    void onChoose(guest);
   };
   return (
     <ul className={styles.gateFound} aria-label={words('guests')}>
-      {guests.map(({ ticket, name, givenTo, number, of, ticketType, usedAt }) => (
-        <li key={ticket}>
-          <span>
-            <b>{givenTo ?? name}</b>
-            {givenTo === null ? null : <span>{words('guestGiven', { name })}</span>}
-            <span>{inLine([ticketType, words('guestOf', { number, of })])}</span>
-          </span>
-          {usedAt === null ? (
-            <Button
-              variant="ink"
-              size="sm"
-              aria-label={words('letIn', { name: givenTo ?? name, number, of })}
-              busy={isPending && ticket === chosen}
-              onClick={() => choose(ticket)}
-            >
-              {words('enter')}
-            </Button>
-          ) : (
-            <span>{words('guestIn', { time: wallClock(new Date(usedAt)).time })}</span>
-          )}
-        </li>
-      ))}
+      {guests.map((guest) => {
+        const { ticket, name, givenTo, number, of, ticketType, usedAt } = guest;
+        return (
+          <li key={ticket}>
+            <span>
+              <b>{givenTo ?? name}</b>
+              {givenTo === null ? null : <span>{words('guestGiven', { name })}</span>}
+              <span>{inLine([ticketType, words('guestOf', { number, of })])}</span>
+            </span>
+            {usedAt === null ? (
+              <Button
+                variant="ink"
+                size="sm"
+                aria-label={words('letIn', { name: givenTo ?? name, number, of })}
+                busy={isPending && ticket === chosen}
+                onClick={() => choose(guest)}
+              >
+                {words('enter')}
+              </Button>
+            ) : (
+              <span>{words('guestIn', { time: wallClock(new Date(usedAt)).time })}</span>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -21,6 +21,7 @@ const door: Door = {
 };
 const first: Guest = {
   ticket: 'tkt00000001',
+  mark: 'a1b2c3',
   name: 'Núria Peñas',
   givenTo: null,
   number: 1,
@@ -76,7 +77,7 @@ it.each([
   const path = `/api/events/${door.id}/check-in`;
   expect(sent).toEqual([
     { path: `${path}/guests`, body: { name: 'nuria' } },
-    { path, body: { ticket: first.ticket } },
+    { path, body: { ticket: first.ticket, mark: first.mark } },
     { path: `${path}/guests`, body: { name: 'nuria' } },
   ]);
 });
@@ -126,3 +127,27 @@ it.each([
   await find('nuria');
   expect(await screen.findByText(text)).toBeTruthy();
 });
+
+it.each([
+  ['en', 'Let in Ana, ticket 1 of 2', 'Not theirs any more', /Nobody was let in/],
+  ['es', 'Dejar pasar a Ana, entrada 1 de 2', 'Ya no es suya', /No ha pasado nadie/],
+] as const)(
+  'says of a ticket that was taken back since that it lets nobody in, and looks again (%s)',
+  async (...texts) => {
+    const [language, letIn, said, why] = texts;
+    const searches: unknown[] = [];
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (!request.url.includes('/guests')) return refusal('conflict');
+      searches.push(await request.json());
+      return Response.json(searches.length === 1 ? [{ ...first, givenTo: 'Ana' }] : []);
+    });
+    const api = async () => Response.json([door]);
+    renderPage(<DoorPage isMember eventId={door.id} onChoose={vi.fn()} dial={null} />, { now, api, language });
+    await find('ana', language);
+    fireEvent.click(await screen.findByRole('button', { name: letIn }));
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.getByText(why)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: letIn })).toBeNull());
+    expect(searches).toEqual([{ name: 'ana' }, { name: 'ana' }]);
+  },
+);

@@ -16,7 +16,7 @@ import * as styles from './door.module.css';
 type Props = {
   readonly eventId: string;
   readonly isPending: boolean;
-  readonly onChoose: (ticket: string) => Promise<Asked>;
+  readonly onChoose: (guest: Guest) => Promise<Asked>;
 };
 
 /** Finds who has no ticket with them by the name it was bought on. It is folded away: most come with a code. */
@@ -47,9 +47,9 @@ function NameForm({ eventId, isPending, onChoose }: Props) {
     setShort(asked.length < leastOfName);
     if (asked.length >= leastOfName && !search.isPending) search.mutate(asked);
   };
-  const choose = async (ticket: string) => {
-    // Who is in by now is seen in the list as well.
-    if ((await onChoose(ticket)) === 'answered' && search.variables !== undefined) search.mutate(search.variables);
+  const choose = async (guest: Guest) => {
+    // Who is in by now, or whose ticket was taken back since, is seen in the list as well.
+    if ((await onChoose(guest)) === 'answered' && search.variables !== undefined) search.mutate(search.variables);
   };
   const fault = search.error ? words(faultOf(search.error)) : undefined;
   return (

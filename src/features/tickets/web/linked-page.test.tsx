@@ -26,6 +26,8 @@ const ticket: LinkedTicket = {
   location: 'Azotea Cielo Raso',
   address: 'Avenida del Mediterráneo 41',
   listed: true,
+  news: [],
+  isKept: false,
 };
 
 beforeEach(() => {
@@ -43,7 +45,7 @@ function draw(answer: () => Response, language: Language = 'en') {
     asked.push({ path: pathname + search, body: await request.json() });
     return answer();
   });
-  renderPage(<LinkedTicketPage dial={null} />, { now, language });
+  renderPage(<LinkedTicketPage news={(news) => news.map(({ text }) => text)} dial={null} />, { now, language });
   return asked;
 }
 const shown = (over: Partial<LinkedTicket> = {}, language: Language = 'en') =>
@@ -111,4 +113,16 @@ it('says that a link was taken back, and asks again when the line dropped', asyn
   draw(() => ((calls += 1) === 1 ? new Response(null, { status: 503 }) : Response.json(ticket)));
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByText('K7MP Q2XR')).toBeTruthy());
+});
+
+it('shows what the organiser wrote while it opens the door', async () => {
+  const news = [{ id: 'new00000001', eventId: ticket.itemId, title: '', text: 'The back door.', writtenAt: '' }];
+  shown({ news });
+  expect(await screen.findByText('The back door.')).toBeTruthy();
+});
+
+it('opens a copy that the device kept before there was news', async () => {
+  const { news: _news, isKept: _isKept, ...old } = ticket;
+  draw(() => Response.json(old));
+  expect(await screen.findByText('K7MP Q2XR')).toBeTruthy();
 });

@@ -25,12 +25,41 @@ export async function keepTicket(
   pictures: readonly string[],
   signal: AbortSignal,
 ): Promise<boolean> {
-  const path = `/api/tickets/${id}`;
-  const replies = languages.map((language) => `${path}?lang=${language}`);
-  return keepPage(key + member, `${scope}${id}`, pictures, signal, async (cache) => {
-    for (const reply of replies) await cache.put(reply, await get(reply, signal));
-  });
+  return keepReplies(key + member, { page: `${scope}${id}`, reply: `/api/tickets/${id}` }, pictures, signal);
 }
+
+const keptAt = (id: string) => ({ page: `${scope}kept/${id}`, reply: `/api/kept-tickets/${id}` });
+
+/** Keeps a ticket that a member was given and has in their account, as one of their own. */
+export async function keepGivenTicket(
+  member: string,
+  { id }: { readonly id: string },
+  pictures: readonly string[],
+  signal: AbortSignal,
+): Promise<boolean> {
+  return keepReplies(key + member, keptAt(id), pictures, signal);
+}
+
+/** One that was taken back, or let go, leaves nothing behind. */
+export async function forgetGivenTicket(member: string, id: string): Promise<void> {
+  if (!canKeep() || !(await caches.has(key + member))) return;
+  const cache = await caches.open(key + member);
+  const { page, reply } = keptAt(id);
+  for (const path of [page, ...repliesOf(reply)]) await cache.delete(path);
+}
+
+/** A reply in every language. */
+const repliesOf = (path: string) => languages.map((language) => `${path}?lang=${language}`);
+
+const keepReplies = (
+  name: string,
+  { page, reply }: { readonly page: string; readonly reply: string },
+  pictures: readonly string[],
+  signal: AbortSignal,
+) =>
+  keepPage(name, page, pictures, signal, async (cache) => {
+    for (const one of repliesOf(reply)) await cache.put(one, await get(one, signal));
+  });
 
 /** What of a friend's link is kept under: the reply to a call with a body has no address of its own. */
 const linkedAt = (token: string, language: Language) => `/api/ticket-links/${token}?lang=${language}`;
@@ -61,13 +90,13 @@ export async function forgetLinkedTicket(token: string): Promise<void> {
   for (const language of languages) await cache.delete(linkedAt(token, language));
 }
 
-/** Keeps a page with its files and pictures, and first what `keepReplies` adds. */
+/** Keeps a page with its files and pictures, and first what `addReplies` adds. */
 async function keepPage(
   name: string,
   path: string,
   pictures: readonly string[],
   signal: AbortSignal,
-  keepReplies: (cache: Cache) => Promise<void>,
+  addReplies: (cache: Cache) => Promise<void>,
 ): Promise<boolean> {
   if (!canKeep() || import.meta.env.DEV) return false;
   await navigator.serviceWorker.register('/ticket-worker.js', { scope });
@@ -78,7 +107,7 @@ async function keepPage(
   await keepFiles(cache, [...files, ...pictures], signal);
   for (const file of files.filter((one) => one.endsWith('.css')))
     await keepFiles(cache, filesIn((await (await cache.match(file))?.text()) ?? ''), signal);
-  await keepReplies(cache);
+  await addReplies(cache);
   // The page comes last: what opens is whole.
   await cache.put(path, page);
   await dropUnused(cache);

@@ -70,6 +70,24 @@ export const linkedTicketQuery = (token: string, language: Language) =>
     retryOnMount: true,
   });
 
+export const keepCall = () => api.mutation('POST /api/ticket-links/keep');
+export const letGoCall = () => api.mutation('DELETE /api/kept-tickets/{id}');
+
+/** The tickets that the member of this session was given and keeps: private, so they are forgotten when the page is left. */
+export const keptTicketsQuery = (language: Language) => ({
+  ...api.query('GET /api/kept-tickets', { language }),
+  gcTime: 0,
+  staleTime: 0,
+});
+
+/** One of them, asked for whenever it is looked at, and without network, where the worker answers. */
+export const keptTicketQuery = (id: string, language: Language) => ({
+  ...api.query('GET /api/kept-tickets/{id}', { params: { id }, language }),
+  refetchOnMount: 'always' as const,
+  refetchOnWindowFocus: 'always' as const,
+  retryOnMount: true,
+});
+
 export const doorsQuery = (language: Language) => ({
   ...api.query('GET /api/check-in/events', { language }),
   refetchOnMount: 'always' as const,

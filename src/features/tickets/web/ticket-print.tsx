@@ -185,7 +185,7 @@ const signs = {
 type StateProps<T> = { readonly ticket: T; readonly state: TicketState };
 
 /** Whether it opens the door: word, sign and colour. */
-function StateLine({ ticket, state, said }: StateProps<PaperTicket> & Pick<PaperProps, 'said'>) {
+export function StateLine({ ticket, state, said }: StateProps<PaperTicket> & Pick<PaperProps, 'said'>) {
   const words = useWords(messages);
   const sort = voucherOf(ticket.kind, ticket.category);
   const ofStay =

@@ -9,22 +9,25 @@ import { checkInCall, undoCall } from './queries.ts';
 export type Result = { readonly turn: number } & (
   | { readonly kind: 'in'; readonly presented: Presented; readonly entry: Entry }
   | { readonly kind: 'used' | 'late'; readonly presented: Presented; readonly usedAt: string | undefined }
-  | { readonly kind: 'other' | 'early' | 'refunded' | 'disputed' | 'unknown' | 'slow' | 'failed' }
+  | { readonly kind: 'other' | 'early' | 'refunded' | 'changed' | 'disputed' | 'unknown' | 'slow' | 'failed' }
   | { readonly kind: 'undone' | 'stays' | 'ended' | 'unheard' }
 );
 type Outcome = Result extends infer R ? (R extends Result ? Omit<R, 'turn'> : never) : never;
 
 /** An entry that can be taken back: of which ticket, and since when. */
-type Entered = Presented & { readonly usedAt: string };
+type Entered = ({ readonly code: string } | { readonly ticket: string }) & { readonly usedAt: string };
+
+const enteredWith = (presented: Presented, usedAt: string): Entered =>
+  'code' in presented ? { code: presented.code, usedAt } : { ticket: presented.ticket, usedAt };
 
 const keyOf = (presented: Presented): string => ('code' in presented ? presented.code : presented.ticket);
 
 /** The entry that the last ticket told of. */
 export function enteredBy(result: Result | undefined): Entered | undefined {
-  if (result?.kind === 'in') return { ...result.presented, usedAt: result.entry.usedAt };
+  if (result?.kind === 'in') return enteredWith(result.presented, result.entry.usedAt);
   if (result?.kind !== 'used' && result?.kind !== 'late') return undefined;
   if (result.usedAt === undefined) return undefined;
-  return { ...result.presented, usedAt: result.usedAt };
+  return enteredWith(result.presented, result.usedAt);
 }
 
 /** What became of asking: answered, not heard of, or left for who asks to look at again. */
@@ -120,6 +123,7 @@ function outcomeOf({ code, fields }: Problem, asked: AskedOnce): Outcome {
     return { kind, presented: asked.presented, usedAt: told('usedAt') };
   }
   if (code === 'invalid_transition') return { kind: 'refunded' };
+  if (code === 'conflict') return { kind: 'changed' };
   if (code === 'too_early') return { kind: 'early' };
   if (code === 'order_disputed') return { kind: 'disputed' };
   if (code === 'not_found') return { kind: fields.some(({ path }) => path === 'code') ? 'other' : 'unknown' };

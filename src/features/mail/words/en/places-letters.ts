@@ -1,4 +1,4 @@
-/** What letters about places and news of events say, in English; words/es/places-letters.ts has the same shape. */
+/** What letters about places, news of events and letters to friends who keep a ticket say, in English; words/es/places-letters.ts has the same shape. */
 export const placesLetters = {
   placesFree: {
     subject: 'There are places: {{title}}',
@@ -25,7 +25,35 @@ export const placesLetters = {
     text: ['You have a ticket for this, and its organiser writes to everybody who has one.'],
     said: 'In their own words',
     noAnswer: 'An answer to this email doesn’t reach them: ask on your booking.',
+    noAnswerFriend: 'An answer to this email doesn’t reach them: ask whoever gave you the ticket.',
     button: 'Your bookings',
+    buttonFriend: 'Your tickets',
     event: 'See the event',
+  },
+  keptMoved: {
+    subject: 'Moved: {{title}}',
+    title: 'It has moved',
+    text: [
+      'You keep a ticket for this that you were given. The organiser has changed when or where it is on; your ticket and its code stay good as they are.',
+    ],
+    button: 'Your tickets',
+    event: 'See the event',
+  },
+  keptEnded: {
+    calledOff: {
+      subject: 'Called off: {{title}}',
+      title: 'This one is off',
+      text: [
+        'You keep a ticket for this that you were given. We are sorry: the organiser has called it off. You need do nothing.',
+      ],
+    },
+    gone: {
+      subject: 'No longer valid: your ticket for {{title}}',
+      title: 'This ticket lets nobody in any more',
+      text: [
+        'You kept a ticket for this that you were given. It was taken back or cancelled. Ask whoever gave it to you.',
+      ],
+    },
+    button: 'See what is on',
   },
 } as const;

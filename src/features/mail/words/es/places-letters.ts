@@ -1,4 +1,4 @@
-/** Lo que dicen las cartas sobre plazas y los avisos de eventos, en español; words/en/places-letters.ts tiene la misma forma. */
+/** Lo que dicen las cartas sobre plazas, los avisos de eventos y las cartas a quien guarda una entrada que le dieron, en español; words/en/places-letters.ts tiene la misma forma. */
 import type { SameShape } from '#kit/shared/same-shape.ts';
 import type { placesLetters as english } from '../en/places-letters.ts';
 
@@ -28,7 +28,35 @@ export const placesLetters: SameShape<typeof english> = {
     text: ['Tienes entrada para esto, y la organización escribe a todas las personas que tienen una.'],
     said: 'Con sus palabras',
     noAnswer: 'Si respondes a este correo no les llega: pregunta desde tu reserva.',
+    noAnswerFriend: 'Si respondes a este correo no les llega: pregunta a quien te dio la entrada.',
     button: 'Tus reservas',
+    buttonFriend: 'Tus entradas',
     event: 'Ver el evento',
+  },
+  keptMoved: {
+    subject: 'Cambio: {{title}}',
+    title: 'Hay un cambio',
+    text: [
+      'Guardas una entrada para esto que te dieron. La organización ha cambiado cuándo o dónde es; tu entrada y su código siguen valiendo tal cual.',
+    ],
+    button: 'Tus entradas',
+    event: 'Ver el evento',
+  },
+  keptEnded: {
+    calledOff: {
+      subject: 'Anulado: {{title}}',
+      title: 'Esta vez no puede ser',
+      text: [
+        'Guardas una entrada para esto que te dieron. Lo sentimos: la organización lo ha anulado. No tienes que hacer nada.',
+      ],
+    },
+    gone: {
+      subject: 'Ya no vale: tu entrada para {{title}}',
+      title: 'Con esta entrada ya no se entra',
+      text: [
+        'Guardabas una entrada para esto que te dieron. La han recuperado o cancelado. Pregunta a quien te la dio.',
+      ],
+    },
+    button: 'Ver qué hay',
   },
 };

@@ -47,6 +47,12 @@ export const cookies = {
         'Until you sign out, or somebody else signs in; what a link opened, until you clear it or it is taken back',
       ],
       [
+        'ticket-link',
+        'Session storage',
+        'The key of a ticket that you were given, while you sign in to keep it, so that it stands in no address.',
+        'Until you are back at the ticket or the tab is closed',
+      ],
+      [
         'drafts',
         'Session storage',
         'What you have typed into a form and not sent, so that neither a reload nor a session that ended loses it. No passwords and no cards.',

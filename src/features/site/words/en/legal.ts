@@ -52,7 +52,7 @@ export const words = {
         id: 'orders',
         title: 'Bookings and payments',
         body: [
-          'For each order we store what you booked, for how many people, the amount, its status, its dates, and the codes of your tickets. When you give a ticket to a friend, we store since when, a hash of the key of its link and, if you write one, the friend’s name. Whoever has the link sees that ticket and nothing of you.',
+          'For each order we store what you booked, for how many people, the amount, its status, its dates, and the codes of your tickets. When you give a ticket to a friend, we store since when, a hash of the key of its link and, if you write one, the friend’s name. Whoever has the link sees that ticket and nothing of you. When you keep a ticket that you were given in your account, we store that and since when; whoever gave it to you hears that it is kept, and nothing of you, and you hear nothing of them. We write to you when its event is moved or called off, when its organiser writes to everybody with a ticket, and when it opens no door any more.',
           'Card payments are made through a card payment provider. Your card’s data goes to the provider and never reaches us; we store the provider’s number of the payment, its amount and its state. In test mode a sandbox stands in for the provider: it takes only published test numbers, stores no number, and no money moves. Never type a real card there.',
           'A plan that renews is charged to the card you last paid it with. The provider keeps that card, under a number without your name, and tells us its last four digits when you look at your dashboard. When you delete your account we have the provider forget it.',
         ],

@@ -76,9 +76,9 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Spain’s commercial code (article 30) and tax law ask for it. Amounts stay: the books have to add up.',
   ],
   givenTickets: [
-    'Links by which tickets were given to friends, and the friends’ names',
-    `${days('givenTickets')} after what the ticket is for; sooner when you take it back or erase your account`,
-    'Your friend opens their ticket with it, and the door finds them.',
+    'Links by which tickets were given to friends, the friends’ names, and who keeps such a ticket in their account',
+    `${days('givenTickets')} after what the ticket is for; sooner when it is taken back or let go, or the account of either is erased`,
+    'Your friend opens their ticket with it and hears of their night, and the door finds them.',
   ],
   traders: [
     'Who sells, as an owner says it, and under which version of the terms',

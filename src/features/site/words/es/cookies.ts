@@ -49,6 +49,12 @@ export const cookies: SameShape<typeof english> = {
         'Hasta que sales o entra otra persona; lo que abrió un enlace, hasta que lo borras o lo recuperan',
       ],
       [
+        'ticket-link',
+        'Almacenamiento de sesión',
+        'La clave de una entrada que te dieron, mientras entras en tu cuenta para guardarla, para que no esté en ninguna dirección.',
+        'Hasta que vuelves a la entrada o cierras la pestaña',
+      ],
+      [
         'drafts',
         'Almacenamiento de sesión',
         'Lo que has escrito en un formulario sin enviarlo, para que no lo pierdas al recargar o si se acaba tu sesión. Ni contraseñas ni tarjetas.',

@@ -51,7 +51,7 @@ export const words: SameShape<typeof english> = {
         id: 'orders',
         title: 'Reservas y pagos',
         body: [
-          'De cada pedido guardamos qué reservaste, para cuántas personas, el importe, su estado, sus fechas y los códigos de tus entradas. Si das una entrada a otra persona, guardamos desde cuándo, un hash de la clave de su enlace y, si lo escribes, su nombre. Quien tiene el enlace ve esa entrada y nada de ti.',
+          'De cada pedido guardamos qué reservaste, para cuántas personas, el importe, su estado, sus fechas y los códigos de tus entradas. Si das una entrada a otra persona, guardamos desde cuándo, un hash de la clave de su enlace y, si lo escribes, su nombre. Quien tiene el enlace ve esa entrada y nada de ti. Si guardas en tu cuenta una entrada que te dieron, guardamos que la tienes y desde cuándo; quien te la dio sabe que está guardada y nada de ti, y tú no sabes nada de esa persona. Te escribimos si el evento cambia o se anula, si la organización escribe a quienes tienen entrada y si ya no abre ninguna puerta.',
           'Los pagos con tarjeta se hacen a través de un proveedor de pagos. Los datos de tu tarjeta van al proveedor y nunca nos llegan; guardamos el número que el proveedor da al pago, su importe y su estado. En modo de prueba un simulador ocupa su lugar: solo acepta números de prueba publicados, no guarda ninguno y no se mueve dinero. No escribas nunca ahí una tarjeta de verdad.',
           'Un plan que se renueva se cobra en la tarjeta con la que lo pagaste la última vez. El proveedor guarda esa tarjeta con un número, sin tu nombre, y nos dice sus cuatro últimas cifras cuando miras tu panel. Cuando borras tu cuenta pedimos al proveedor que la olvide.',
         ],

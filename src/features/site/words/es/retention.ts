@@ -76,9 +76,9 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Lo piden el Código de Comercio (artículo 30) y las leyes fiscales. Los importes quedan: los libros tienen que cuadrar.',
   ],
   givenTickets: [
-    'Enlaces con los que se dieron entradas a otras personas, y sus nombres',
-    `${days('givenTickets')} después de aquello para lo que vale la entrada; antes si la recuperas o borras tu cuenta`,
-    'Con él esa persona abre su entrada, y en la puerta la encuentran.',
+    'Enlaces con los que se dieron entradas a otras personas, sus nombres, y quién guarda una de esas entradas en su cuenta',
+    `${days('givenTickets')} después de aquello para lo que vale la entrada; antes si se recupera o se deja, o si cualquiera de las dos partes borra su cuenta`,
+    'Con él esa persona abre su entrada y se entera de lo que cambia, y en la puerta la encuentran.',
   ],
   traders: [
     'Quién vende, como lo dice quien anuncia, y con qué versión de las condiciones',

@@ -1,0 +1,93 @@
+/** Friends who keep a ticket in their account (decision 0182): told what becomes of their night, and nothing of money. */
+import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { findAddressee } from '#features/auth/server/service.ts';
+import { postMail } from '#features/mail/server/service.ts';
+import type { Db } from '#kit/server/db.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
+import { kindOf } from './rows.ts';
+import { readBought } from './stock.ts';
+import { tickets } from './table.ts';
+import type { OrderRow, TicketRow } from './table.ts';
+
+/** Who keeps tickets of these orders that were not given back, each once, with an order of it, in the order of their ids. */
+async function findKeepers(db: Db, orders: readonly OrderRow[]) {
+  if (orders.length === 0) return [];
+  const rows = await db
+    .selectDistinctOn([tickets.keptBy], { keeperId: tickets.keptBy, orderId: tickets.orderId })
+    .from(tickets)
+    .where(
+      and(
+        inArray(
+          tickets.orderId,
+          orders.map(({ id }) => id),
+        ),
+        isNotNull(tickets.keptBy),
+        isNull(tickets.cancelledAt),
+      ),
+    )
+    .orderBy(tickets.keptBy);
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  return rows.flatMap(({ keeperId, orderId }) => {
+    const order = byId.get(orderId);
+    return keeperId === null || !order ? [] : [{ keeperId, order }];
+  });
+}
+
+/**
+ * That the event of these orders was moved, to who keeps tickets of them. Who has an order among them hears of it as its
+ * buyer. Call it in the transaction that moves.
+ */
+export async function tellKeepersOfMove(db: Db, orders: readonly OrderRow[], at: Date): Promise<void> {
+  const buyers = new Set(orders.map(({ userId }) => userId));
+  for (const { keeperId, order } of await findKeepers(db, orders)) {
+    const reader = buyers.has(keeperId) ? undefined : await findAddressee(db, keeperId);
+    const bought = reader && (await readBought(db, [order]))(order);
+    const from = order.movedFrom;
+    if (!bought || from === null) continue;
+    const { date, time, lastDay, location, address, itemId: eventId } = bought;
+    const values = {
+      name: reader.name,
+      title: inLanguage(bought.title, reader.language),
+      ...kindOf(order),
+      eventId,
+      from: { date: from.date, time: from.time, lastDay: from.lastDay, location: from.location, address: from.address },
+      to: { date, time, lastDay, location, address },
+    };
+    await postMail(db, { ...reader, letter: 'keptMoved', values }, at);
+  }
+}
+
+/** That the event of these orders was called off; as for a move. Call it in the transaction that calls it off. */
+export async function tellKeepersOfCallingOff(db: Db, orders: readonly OrderRow[], at: Date): Promise<void> {
+  const buyers = new Set(orders.map(({ userId }) => userId));
+  for (const { keeperId, order } of await findKeepers(db, orders))
+    if (!buyers.has(keeperId)) await tellKeeperOfEnd(db, order, keeperId, at, true);
+}
+
+/** That an order ended with the tickets that friends keep of it. Call it in the transaction that ends it. */
+export async function tellKeepersOfEnd(db: Db, order: OrderRow, at: Date): Promise<void> {
+  for (const { keeperId } of await findKeepers(db, [order])) await tellKeeperOfEnd(db, order, keeperId, at);
+}
+
+/** The same of tickets that are given back, or were taken back, to each who keeps one of them. */
+export async function tellKeepersOf(db: Db, order: OrderRow, gone: readonly TicketRow[], at: Date): Promise<void> {
+  const keepers = new Set(gone.map(({ keptBy }) => keptBy));
+  for (const keeperId of keepers) if (keeperId !== null) await tellKeeperOfEnd(db, order, keeperId, at);
+}
+
+/** That a ticket opens no door for its friend any more: of why they hear only that the event was called off. */
+async function tellKeeperOfEnd(
+  db: Db,
+  order: OrderRow,
+  keeperId: string,
+  at: Date,
+  isCalledOff = false,
+): Promise<void> {
+  const reader = await findAddressee(db, keeperId);
+  const bought = reader && (await readBought(db, [order]))(order);
+  if (!bought) return;
+  const { date, time, lastDay, location, address } = bought;
+  const title = inLanguage(bought.title, reader.language);
+  const values = { name: reader.name, title, ...kindOf(order), date, time, lastDay, location, address, isCalledOff };
+  await postMail(db, { ...reader, letter: 'keptEnded', values }, at);
+}
