@@ -76,6 +76,15 @@ describe('writing to everybody with a ticket', () => {
   });
 
   it.each([
+    ['en', ['en', 'es']],
+    ['es', ['es', 'en']],
+  ] as const)('asks for the text in the language of its writer first (%s)', async (language, order) => {
+    await open(first, { language });
+    const asked = await screen.findAllByRole('textbox');
+    expect(asked.map(({ lang }) => lang)).toEqual(order);
+  });
+
+  it.each([
     ['too_many_requests', 'Tres al día es el máximo. Tu texto queda guardado aquí.'],
     ['conflict', 'Este evento ya ha tenido los diez que son el máximo.'],
     ['event_over', 'Este evento ya ha terminado.'],

@@ -1,5 +1,5 @@
 import { nameOfLanguage } from '#kit/shared/languages/names.ts';
-import { writtenLanguages, type LocalizedList, type WrittenLanguage } from '#kit/shared/localized.ts';
+import { writtenFor, writtenLanguages, type LocalizedList, type WrittenLanguage } from '#kit/shared/localized.ts';
 import { useLanguage, useWords } from '../i18n.tsx';
 import { Input, TextArea } from '../ui/input.tsx';
 import type { Bound } from './bound.ts';
@@ -45,14 +45,14 @@ function Entries({ line, before, label, lang }: EntriesProps) {
   );
 }
 
-/** A text in both languages, side by side where there is room; each says which, to people and to spell checkers. */
+/** A text in both languages, the reader's first, side by side where there is room; each says which, to people and to spell checkers. */
 export function BilingualField({ field, look: { label, rows, faults } }: FieldProps<Bilingual>) {
   const words = useWords(messages);
   const { language: reader } = useLanguage();
   const isList = field.fact.kind === 'bilingualList';
   return (
     <div className={`${styles.deskBilingual} ${styles.formFull}`}>
-      {writtenLanguages.map((language) => (
+      {writtenFor(reader).map((language) => (
         <div key={language}>
           <Framed
             field={{
