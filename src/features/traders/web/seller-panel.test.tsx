@@ -46,6 +46,15 @@ afterEach(() => vi.unstubAllGlobals());
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('SellerPanel', () => {
+  it.each([
+    ['en', ['Spain', 'Austria', 'Belgium', 'Bulgaria', 'Croatia']],
+    ['es', ['España', 'Alemania', 'Austria', 'Bélgica', 'Bulgaria']],
+  ] as const)('lists countries as they are called in %s, its own first', async (language, first) => {
+    draw(<SellerPanel />, null, { language });
+    const countries = await screen.findByLabelText<HTMLSelectElement>(/^(Country|País)/);
+    expect([...countries.options].slice(0, 5).map(({ text }) => text)).toEqual(first);
+  });
+
   it('says that nothing is for sale yet, and sends the file with the declaration', async () => {
     const { sent } = draw(<SellerPanel />, null);
     expect(await screen.findByRole('heading', { name: 'Nothing of yours is for sale yet' })).toBeTruthy();

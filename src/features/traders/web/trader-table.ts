@@ -44,6 +44,7 @@ export const traderTable: FormTable<TraderDraft, WordsOf<typeof messages>> = {
       fills: 'country',
       width: 'third',
       choices: countryName,
+      isSorted: true,
     },
     email: { fills: 'email', width: 'half' },
     phone: { fills: 'tel', width: 'half' },

@@ -77,6 +77,8 @@ type FieldLook<K extends string, V, N extends keyof V> = {
   readonly choices?: Choices;
   /** Those of the contract's choices that are offered. */
   readonly offers?: readonly string[];
+  /** By what they are called in the reader's language, all after the first. */
+  readonly isSorted?: true;
   /** What stands there while nothing is chosen. */
   readonly none?: WordKey<K>;
   readonly width?: 'half' | 'third' | 'full';

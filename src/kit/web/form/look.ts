@@ -62,10 +62,13 @@ export function lookOf<V>(
     isDigits,
     fills,
     isMarked,
+    isSorted = false,
   } = entry;
   const say = speaker(words, about, language, fact);
   const nameOf = namerOf(entry.choices, words, language);
-  const options = offers.map((value) => ({ value, label: nameOf(value) }));
+  const [first, ...others] = offers.map((value) => ({ value, label: nameOf(value) }));
+  const rest = isSorted ? others.toSorted((a, b) => a.label.localeCompare(b.label, language)) : others;
+  const options = first ? [first, ...rest] : [];
   const unchosen = none !== undefined && isOpen ? [{ value: '', label: say(none) ?? '' }] : [];
   return {
     label: say(entry.label ?? name) ?? '',
