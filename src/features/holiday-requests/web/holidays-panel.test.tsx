@@ -93,6 +93,14 @@ describe('a quote', () => {
     expect((await screen.findByLabelText<HTMLInputElement>(/^Price in euros/)).value).toBe(cost);
   });
 
+  it('is written beside the wish, and says in which language it is read', async () => {
+    open({ special_requests: 'A cot.' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Send Quote' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    for (const said of ['Late breakfast, shade.', 'A cot.', 'Apartment', '€900', 'Spanish'])
+      expect(sheet.getByText(said)).toBeTruthy();
+  });
+
   it('needs its itinerary, then goes out', async () => {
     const sent = open({});
     fireEvent.click(await screen.findByRole('button', { name: 'Send Quote' }));

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { faultIn } from '#kit/shared/field-checks.ts';
 import { centsOf } from '#kit/shared/money.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
+import { DeskFacts } from '#kit/web/desk/desk-facts.tsx';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useDraft } from '#kit/web/desk/use-draft.ts';
@@ -16,6 +17,7 @@ import { messages } from '../desk-messages.ts';
 import { quoteFacts } from '../facts.ts';
 import { costFrom, days, people } from '../rules.ts';
 import { useWishChange } from './use-wish-change.ts';
+import { WishFacts } from './wish-facts.tsx';
 import * as sheetStyles from '#kit/web/desk/sheet.module.css';
 import * as styles from './quote.module.css';
 
@@ -28,7 +30,7 @@ const limits = { people: { min: people.min, max: people.max }, days: { min: days
 
 const isAmount = (text: string) => text !== '' && faultIn(text, quoteFacts.estimated_cost) === undefined;
 
-/** The one dialog of a quote (decisions, Holiday requests): price, itinerary, notes. Sent again it takes the old one's place. */
+/** The one dialog of a quote (decisions, Holiday requests): what was wished for, price, itinerary, notes. Sent again it takes the old one's place. */
 export function QuoteSheet({ wish, onClose }: QuoteSheetProps) {
   const words = useWords(messages);
   const draft = useDraft(
@@ -95,6 +97,9 @@ export function QuoteSheet({ wish, onClose }: QuoteSheetProps) {
           <p>{wish.client_message}</p>
         </blockquote>
       ) : null}
+      <DeskFacts>
+        <WishFacts wish={wish} />
+      </DeskFacts>
       <div className={styles.wishFields}>
         {(['people', 'days'] as const).map((name) => (
           <Field key={name} label={words(`count.${name}`)}>

@@ -1,6 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
-import { titleOfLanguage } from '#kit/shared/languages/names.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { MailLink, PhoneLink } from '#kit/web/desk/contact-links.tsx';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
@@ -13,7 +12,7 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
 import type { HolidayRequest } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
-import { saidBudget } from './said-budget.ts';
+import { WishFacts } from './wish-facts.tsx';
 import { WishSteps } from './wish-steps.tsx';
 import * as styles from '#kit/web/desk/sheet.module.css';
 
@@ -68,11 +67,7 @@ export function WishSheet({ wish, onClose, onQuote }: WishSheetProps) {
           <MailLink to={wish.client_email} />
         </DeskFact>
         <DeskFact label={words('phone')}>{phone ? <PhoneLink to={phone} /> : null}</DeskFact>
-        <DeskFact label={words('bed')}>{words(`bed.${wish.accommodation_type}`)}</DeskFact>
-        <DeskFact label={words('budget')}>{wish.budget && saidBudget(wish.budget, language)}</DeskFact>
-        <DeskFact label={words('wish')}>{wish.vacation_description}</DeskFact>
-        <DeskFact label={words('special')}>{wish.special_requests}</DeskFact>
-        <DeskFact label={words('language')}>{titleOfLanguage(wish.language, language)}</DeskFact>
+        <WishFacts wish={wish} />
         <DeskFact label={words('cost')}>
           {wish.estimated_cost === null ? null : formatPrice(wish.estimated_cost, language)}
         </DeskFact>
