@@ -67,6 +67,16 @@ describe('a ticket is given', () => {
       expect(text).not.toContain(hidden);
   });
 
+  test.each(['http://gane.example', 'Ana 600 123 456', 'ana@correo.example'])(
+    'under a name that leads nowhere: not %s, for it is read on a page of the house',
+    async (name) => {
+      const { first } = await aNight();
+      const { status, body } = await give(first.id, { name });
+      expect([status, body.errors?.[0]?.path]).toEqual([422, 'name']);
+      expect((await rowOf(first.id))?.givenAt).toBe(null);
+    },
+  );
+
   test('once, and what is kept is no key', async () => {
     const { first } = await aNight();
     const token = await given(first.id);

@@ -7,6 +7,7 @@ import type { Db } from '#kit/server/db.ts';
 import { hashSecret, newSecret, newTicketCode } from '#kit/server/ids.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { maskMessage } from '#market/masking/mask.ts';
 import type { LinkedTicket, ShownTicket } from '../contract.ts';
 import { shutReason, ticketState } from '../rules.ts';
 import { presentGiven } from './friends.ts';
@@ -25,12 +26,21 @@ async function lockOwnTicket(db: Db, { userId, ticketId, language }: Own) {
   return { order: locked, ticket: await readTicket(db, userId, ticketId, language) };
 }
 
+/** It is read on a page of the house’s, by whoever has the link: it leads nowhere past it. */
+function requireName(name: string | undefined): void {
+  if (name === undefined || maskMessage(name).hidden.length === 0) return;
+  throw new Problem('validation', 'The name of a friend is not acceptable.', {
+    fields: [{ path: 'name', message: 'Must not have phones, mailboxes or links' }],
+  });
+}
+
 /** Gives a ticket to a friend: makes the link that opens it. 409 for one that opens no door, or was given already; 404 for others'. */
 export async function giveTicket(
   db: Db,
   own: Own,
   name: string | undefined,
 ): Promise<{ path: string; ticket: ShownTicket }> {
+  requireName(name);
   const key = newSecret();
   return db.transaction(async (db) => {
     const { ticket } = await lockOwnTicket(db, own);

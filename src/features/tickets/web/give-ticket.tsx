@@ -43,7 +43,7 @@ function Give({ ticket, onMade }: { readonly ticket: ShownTicket; readonly onMad
   const { change, isPending } = useChange(giveCall(), {
     done: { title: words('made'), description: words('madeText') },
     failed: { title: words('makeFailed'), description: words('failedText') },
-    reasons: { invalid_transition: words('notGood') },
+    reasons: { invalid_transition: words('notGood'), validation: words('nameRefused') },
     refresh,
     onDone: ({ path }) => onMade(path),
   });
