@@ -1,5 +1,5 @@
 /** Writes the audit log, in the same transaction as the change it tells of. */
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { AuditAction } from '../rules.ts';
@@ -72,4 +72,20 @@ export async function creatorsOf(db: Db, entity: string, ids: readonly string[])
     .where(and(eq(action, 'create'), eq(auditEntries.entity, entity), inArray(entityId, [...ids])))
     .orderBy(asc(at), asc(written));
   return new Map(rows.map((row) => [row.entityId, row.actorId]));
+}
+
+/** What a row was before it was last taken off, and who did that, as far as the log goes back. */
+export async function lastTakenOff(
+  db: Db,
+  entity: string,
+  entityId: string,
+): Promise<{ readonly before: Fields; readonly by: readonly (string | null)[] } | undefined> {
+  const { action, at, written } = auditEntries;
+  const [row] = await db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(action, 'delete'), eq(auditEntries.entity, entity), eq(auditEntries.entityId, entityId)))
+    .orderBy(desc(at), desc(written))
+    .limit(1);
+  return row && { before: row.before, by: [row.actorId, row.forId] };
 }

@@ -1,6 +1,7 @@
 /** Listings as things that are reported: taken down and put back by the ways that their kind has for the desk. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, getTableName, inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { lastTakenOff } from '#features/audit/server/service.ts';
 import { owners } from '#features/auth/server/service.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -135,8 +136,9 @@ export function reportedListings(kind: ServerKind): PublicRoom {
       if (row?.status !== 'withdrawn') return;
       const quietly = { ...by, isToldElsewhere: true };
       const as = (status: ListingStatus) => kind.update(db, id, { ...inputOf(row), status } as never, 'en', quietly);
-      // Of a night that is over, or of who is suspended, nothing comes up again: its owner has it back as a draft.
-      if (!(await isDone(as('published')))) await isDone(as('draft'));
+      // Of a night that is over, or of who is suspended, nothing comes up again: its owner has it back as a draft. Nor does
+      // what they had paused, or had taken off themselves.
+      if (!((await wasPublic(db, row)) && (await isDone(as('published'))))) await isDone(as('draft'));
       await setNote(db, id, null);
     },
     tellAuthor: async (db, author, taken, at) => {
@@ -149,6 +151,12 @@ export function reportedListings(kind: ServerKind): PublicRoom {
     tellReporter: (db, reporter, decided, at) =>
       postMail(db, { ...reporter, letter: 'noticeDecided', values: { name: reporter.name, ...decided } }, at),
   };
+
+  /** Whether the desk took it off the lists, and nobody before it. */
+  async function wasPublic(db: Db, { id, ownerId }: Row): Promise<boolean> {
+    const last = await lastTakenOff(db, getTableName(table), id);
+    return last === undefined || (last.before['status'] === 'published' && !last.by.includes(ownerId));
+  }
 
   /** What its owner reads of it in the workspace; what was called off shows its page no more while the desk says so. */
   async function setNote(db: Db, id: string, reviewNote: string | null): Promise<void> {

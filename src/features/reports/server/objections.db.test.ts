@@ -75,6 +75,23 @@ describe('an objection', () => {
     expect(written).toHaveLength(1);
   });
 
+  test.each([
+    ['paused', 'POST', '/steps', { step: 'pause' }],
+    ['taken off', 'DELETE', '', undefined],
+  ] as const)('that is right publishes nothing that its owner had %s themselves', async (_, method, way, body) => {
+    const flat = await at.aFlat(owner);
+    await at.report({ subject: flat.id });
+    const left = await house.call(method, `/api/rentals/${flat.id}${way}`, { as: owner, ...(body && { body }) });
+    expect(left.status).toBe(200);
+    const [{ id }] = await at.queue();
+    await at.decide(id, takenDown);
+    await object(id);
+    expect((await answer(id, { decision: 'restored' })).body).toMatchObject({ status: 'restored' });
+    expect(await house.db.select().from(rentals).where(eq(rentals.id, flat.id))).toMatchObject([
+      { status: 'draft', reviewNote: null },
+    ]);
+  });
+
   test('is of whose it is when it is taken down, not of whose it was when it was reported', async () => {
     const flat = await at.aFlat(owner);
     await at.report({ subject: flat.id });
