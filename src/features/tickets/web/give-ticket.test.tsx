@@ -73,7 +73,8 @@ it.each([
   fireEvent.click(await screen.findByRole('button', { name: give }));
   fireEvent.change(screen.getByLabelText(name), { target: { value: ' Ana ' } });
   fireEvent.click(screen.getByRole('button', { name: make }));
-  expect(await screen.findByRole('heading', { name: to })).toBeTruthy();
+  // What was pressed is gone: who has the keyboard is where the link is.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: to })));
   expect(screen.getByLabelText<HTMLInputElement>(link).value).toBe(`${location.origin}/ticket/link#token=abc`);
   expect(sent).toEqual([{ method: 'POST', body: { name: 'Ana' } }]);
 });
@@ -108,7 +109,7 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: take }));
   fireEvent.click(await screen.findByRole('button', { name: yes }));
   expect(await screen.findByText('NEWC ODE7')).toBeTruthy();
-  expect(screen.getByRole('button', { name: give })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: give })));
   expect(sent.map(({ method }) => method)).toEqual(['DELETE']);
 });
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
@@ -24,21 +24,38 @@ type Props = { readonly ticket: ShownTicket; readonly isGood: boolean };
 /** Gives a ticket to a friend by a link, and takes it back. */
 export function GiveTicket({ ticket, isGood }: Props) {
   const [path, setPath] = useState<string>();
+  // What was pressed is gone: who has the keyboard goes on at what came of it.
+  const [isTaken, setTaken] = useState(false);
   if (ticket.given)
     return (
       <section className={styles.give} aria-labelledby="given">
-        <Given ticket={ticket} isGood={isGood} onTaken={() => setPath(undefined)}>
+        <Given
+          ticket={ticket}
+          isGood={isGood}
+          takesFocus={path !== undefined}
+          onTaken={() => {
+            setPath(undefined);
+            setTaken(true);
+          }}
+        >
           {path === undefined ? null : <NewLink path={path} title={ticket.title} />}
         </Given>
       </section>
     );
-  return isGood ? <Give ticket={ticket} onMade={setPath} /> : null;
+  return isGood ? <Give ticket={ticket} takesFocus={isTaken} onMade={setPath} /> : null;
 }
 
+type GiveProps = {
+  readonly ticket: ShownTicket;
+  readonly takesFocus: boolean;
+  readonly onMade: (path: string) => void;
+};
+
 /** Folded away: most tickets are for whoever bought them. */
-function Give({ ticket, onMade }: { readonly ticket: ShownTicket; readonly onMade: (path: string) => void }) {
+function Give({ ticket, takesFocus, onMade }: GiveProps) {
   const words = useWords(messages);
   const [isOpen, setOpen] = useState(false);
+  const way = useFocused<HTMLButtonElement>(takesFocus);
   const [name, setName] = useState('');
   const { change, isPending } = useChange(giveCall(), {
     done: { title: words('made'), description: words('madeText') },
@@ -51,7 +68,7 @@ function Give({ ticket, onMade }: { readonly ticket: ShownTicket; readonly onMad
   const make = () => change({ params: { id: ticket.id }, body: asked === '' ? {} : { name: asked } });
   return (
     <section className={styles.give}>
-      <Button variant="line" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button ref={way} variant="line" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Icon name="send" />
         {words('give')}
       </Button>
@@ -88,14 +105,16 @@ function Give({ ticket, onMade }: { readonly ticket: ShownTicket; readonly onMad
 }
 
 type GivenProps = Props & {
+  readonly takesFocus: boolean;
   readonly onTaken: () => void;
   /** The link, while it is shown. */
   readonly children: ReactNode;
 };
 
 /** Who has it, and the way to take it back as long as it lets somebody in. */
-function Given({ ticket, isGood, onTaken, children }: GivenProps) {
+function Given({ ticket, isGood, takesFocus, onTaken, children }: GivenProps) {
   const words = useWords(messages);
+  const heading = useFocused<HTMLHeadingElement>(takesFocus);
   const { language } = useLanguage();
   const [isAsking, setAsking] = useState(false);
   const { change, isPending } = useChange(takeBackCall(), {
@@ -111,7 +130,9 @@ function Given({ ticket, isGood, onTaken, children }: GivenProps) {
   const { name, at, isKept } = ticket.given;
   return (
     <>
-      <h2 id="given">{name === null ? words('given') : words('givenTo', { name })}</h2>
+      <h2 ref={heading} id="given" tabIndex={-1}>
+        {name === null ? words('given') : words('givenTo', { name })}
+      </h2>
       {isGood ? (
         <>
           <p className={fieldStyles.hint}>{words('givenText', { when: formatInstant(new Date(at), language) })}</p>
@@ -140,4 +161,13 @@ function Given({ ticket, isGood, onTaken, children }: GivenProps) {
       </Suspense>
     </>
   );
+}
+
+/** Gives what it is put to the focus as soon as it stands there, if it is to have it. */
+function useFocused<E extends HTMLElement>(takesFocus: boolean) {
+  const here = useRef<E>(null);
+  useEffect(() => {
+    if (takesFocus) here.current?.focus();
+  }, [takesFocus]);
+  return here;
 }
