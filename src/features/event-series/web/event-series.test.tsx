@@ -80,7 +80,12 @@ it.each([
     const list = within(sheet.getByRole('list', { name: dates }));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3));
     expect(list.getAllByText('23:00 – 01:30')).toHaveLength(3);
-    fireEvent.click(list.getAllByRole('button', { name: leaveOut })[1] as HTMLElement);
+    const second = list.getAllByRole('button', { name: leaveOut })[1] as HTMLElement;
+    second.focus();
+    fireEvent.click(second);
+    // The date after it took its place, and has the keyboard.
+    await waitFor(() => expect(second.isConnected).toBe(false));
+    expect(document.activeElement).toBe(list.getAllByRole('button', { name: leaveOut })[1]);
     const button = await sheet.findByRole<HTMLButtonElement>('button', { name: make });
     await waitFor(() => expect(button.disabled).toBe(false));
     fireEvent.click(button);

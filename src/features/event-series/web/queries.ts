@@ -1,4 +1,5 @@
 /** The calls of the room of series. */
+import { keepPreviousData } from '@tanstack/react-query';
 import { client } from '#kit/web/api.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { endpoints as reviews } from '#market/listings/review-contract.ts';
@@ -16,6 +17,8 @@ export const datesQuery = (id: string, dates: readonly string[], language: Langu
     language,
   }),
   enabled: dates.length > 0,
+  // While others are asked for, those that are known already stay where they are.
+  placeholderData: keepPreviousData,
 });
 
 const { mutationFn } = client<typeof reviews>().mutation('POST /api/admin/listings/{kind}/decisions');

@@ -1,4 +1,5 @@
 import { inLine } from '#kit/shared/bidi.ts';
+import { useKeptFocus } from '#kit/web/desk/desk-focus.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { useDay } from '#market/town/web/use-day.ts';
@@ -13,9 +14,11 @@ type Props = { readonly nights: readonly TriedNight[]; readonly onRemove: (date:
 export function TriedNights({ nights, onRemove }: Props) {
   const words = useWords(messages);
   const day = useDay();
+  // A date that is left out goes with the button that was pressed.
+  const kept = useKeptFocus<HTMLUListElement>('li');
   const hour = (at: string | null) => (at === null ? null : wallClock(new Date(at)).time);
   return (
-    <ul className={styles.seriesNights} aria-label={words('dates')}>
+    <ul {...kept} className={styles.seriesNights} aria-label={words('dates')}>
       {nights.map(({ date, startsAt, endsAt, fault, clashes }) => (
         <li key={date} data-fault={fault !== null}>
           <b>{day(date)}</b>

@@ -134,8 +134,13 @@ describe('the ticket types of an event', () => {
   it('are put in order', async () => {
     const sent = await open([early, vip]);
     expect(within(await row('Early bird')).queryByRole('button', { name: 'Move Early bird up' })).toBeNull();
-    fireEvent.click(within(await row('VIP')).getByRole('button', { name: 'Move VIP up' }));
+    const up = within(await row('VIP')).getByRole('button', { name: 'Move VIP up' });
+    up.focus();
+    fireEvent.click(up);
     await waitFor(() => expect(sent).toEqual([{ ids: [vip.id, early.id] }]));
+    // The first of them has no way up: who pressed it by keyboard is still in the list.
+    await waitFor(() => expect(up.isConnected).toBe(false));
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Move Early bird up' }));
   });
 
   it('are ended after a question', async () => {

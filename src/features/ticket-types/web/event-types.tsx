@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
+import { useKeptFocus } from '#kit/web/desk/desk-focus.ts';
 import { useMayAs } from '#kit/web/desk/part-in-team.ts';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -44,6 +45,8 @@ function Types({ eventId, isOver }: Omit<Props, 'title'>) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const [made, setMade] = useState('');
+  // What is ended, or stands elsewhere now, goes with the button that was pressed.
+  const kept = useKeptFocus<HTMLUListElement>('li');
   const { data, isError, refetch } = useQuery(ownTypesQuery(eventId));
   if (data === undefined)
     return isError ? (
@@ -59,7 +62,7 @@ function Types({ eventId, isOver }: Omit<Props, 'title'>) {
       <div className={styles.eventTypes}>
         <p>{words('lead')}</p>
         {isPriced ? null : <p>{words('noPrice')}</p>}
-        <ul>
+        <ul {...kept}>
           <li>
             <RegularRow eventId={eventId} regular={regular} isOver={isOver} />
           </li>
