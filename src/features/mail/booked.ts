@@ -31,7 +31,7 @@ export type BookedStay = {
 
 /** What makes the sum of a stay that is no price times its units, in cents. */
 export type BookedSum = {
-  readonly runs: readonly { readonly cents: number; readonly units: number }[];
+  readonly runs: readonly { readonly cents: number; readonly units: number; readonly weekend?: true }[];
   readonly quantity: number;
   readonly discount: { readonly percent: number; readonly cents: number } | null;
   readonly cleaningFeeCents: number;

@@ -53,6 +53,8 @@ export type Rental = z.infer<typeof Rental>;
 
 /** What makes its prices beside that of a unit; none of the discounts means anything by hour and person. */
 const toldPrices = {
+  /** Of a unit that begins on a day of the weekend; null where that costs what others do. */
+  weekendPrice: s.wirePrice.nullable(),
   cleaningFee: s.wirePrice,
   weekDiscount: extras.weekDiscount,
   monthDiscount: extras.monthDiscount,

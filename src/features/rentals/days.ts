@@ -3,7 +3,7 @@ import { z } from 'zod';
 import * as s from '#kit/shared/schemas.ts';
 import { datesBetween, maxBlockDays, maxDays } from './availability.ts';
 import { priceUnits } from './rules.ts';
-import { terms } from './written.ts';
+import { somePrice, terms } from './written.ts';
 
 export const AvailabilityQuery = z
   .strictObject({ from: s.calendarDate, to: s.calendarDate })
@@ -69,13 +69,21 @@ export type Block = z.infer<typeof Block>;
 const season = { from: s.calendarDate, to: s.calendarDate };
 const leastUnits = terms.minUnits.nullable();
 
-export const Season = z.strictObject({ id: s.id, ...season, price: s.wirePrice, minUnits: leastUnits });
+export const Season = z.strictObject({
+  id: s.id,
+  ...season,
+  price: s.wirePrice,
+  weekendPrice: s.wirePrice.nullable(),
+  minUnits: leastUnits,
+});
 export type Season = z.infer<typeof Season>;
 
 export const NewSeason = z
   .strictObject({
     ...season,
-    price: s.price.refine((cents) => cents > 0, 'Must be more than nothing'),
+    price: somePrice,
+    /** Of those that are days of the weekend; none where they cost what the others do. */
+    weekendPrice: somePrice.nullish().transform((cents) => cents ?? null),
     minUnits: leastUnits,
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Must not be before from' })

@@ -5,6 +5,7 @@ import en from './words/en/desk.json' with { type: 'json' };
 import es from './words/es/desk.json' with { type: 'json' };
 
 type Asked = {
+  seasonWeekendLine: 'price';
   askDelete: 'title';
   blockedOn: 'from';
   blockedSpan: 'from' | 'to';

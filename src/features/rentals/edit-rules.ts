@@ -11,6 +11,7 @@ export const rentalEdits: EditRules<Exclude<keyof ChangedRental, 'version'>> = {
     images: 'new',
     amenities: 'text',
     price: 'higher',
+    weekendPrice: 'higher',
     currency: 'any',
     priceUnit: 'any',
     cleaningFee: 'higher',
@@ -41,7 +42,7 @@ export const rentalEdits: EditRules<Exclude<keyof ChangedRental, 'version'>> = {
     // Whoever has paid trusts it: a link is looked at first.
     arrival: 'words',
   },
-  together: [['price', 'currency', 'priceUnit', 'minUnits', 'maxUnits', 'fromTime', 'toTime']],
+  together: [['price', 'weekendPrice', 'currency', 'priceUnit', 'minUnits', 'maxUnits', 'fromTime', 'toTime']],
 };
 
 /** What a review asks for of a rental (specification section 5). */

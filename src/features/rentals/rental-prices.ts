@@ -6,13 +6,15 @@ import type { Prices } from './stay-price.ts';
 /** A rental with all that makes its prices. */
 export type PricedRental = Pick<
   RentalDetail,
-  'price' | 'priceUnit' | 'seasons' | 'cleaningFee' | 'weekDiscount' | 'monthDiscount'
+  'price' | 'weekendPrice' | 'priceUnit' | 'seasons' | 'cleaningFee' | 'weekDiscount' | 'monthDiscount'
 >;
 
 const cents = (price: string | null) => centsOf(price ?? '0') ?? 0;
+const centsOrNone = (price: string | null) => (price === null ? null : cents(price));
 
 export const pricesOf = ({
   price,
+  weekendPrice,
   priceUnit,
   seasons,
   cleaningFee,
@@ -21,7 +23,12 @@ export const pricesOf = ({
 }: PricedRental): Prices => ({
   priceUnit,
   priceCents: cents(price),
-  seasons: seasons.map(({ price: each, ...season }) => ({ ...season, priceCents: cents(each) })),
+  weekendPriceCents: centsOrNone(weekendPrice),
+  seasons: seasons.map(({ price: each, weekendPrice: weekend, ...season }) => ({
+    ...season,
+    priceCents: cents(each),
+    weekendPriceCents: centsOrNone(weekend),
+  })),
   cleaningFeeCents: cents(cleaningFee),
   weekDiscount,
   monthDiscount,

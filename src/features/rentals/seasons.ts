@@ -6,6 +6,8 @@ export type Season = {
   readonly to: string;
   /** Of a unit that begins on one of these days. */
   readonly priceCents: number;
+  /** The same at weekends; null where they cost what its other days do. */
+  readonly weekendPriceCents: number | null;
   /** Of a stay that begins on one of them; null for the rental's own. */
   readonly minUnits: number | null;
 };

@@ -12,6 +12,7 @@ type Asked = {
   'day.first': 'date';
   'day.within': 'date';
   'day.last': 'date';
+  'day.priced': 'date' | 'price';
   hourTaken: 'time';
   'hourOf.first': 'time';
   'hourOf.second': 'time';
@@ -36,6 +37,8 @@ type Asked = {
   'length.hour': 'count';
   'length.person': 'count';
   longStay: 'percent';
+  'weekendPrice.night': 'price';
+  'weekendPrice.day': 'price';
   'longFrom.night': 'number';
   'longFrom.day': 'number';
   'longFrom.week': 'number';

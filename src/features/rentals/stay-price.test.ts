@@ -2,16 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { aToldRental } from './testing.ts';
 import { pricesOf } from './rental-prices.ts';
-import { dearFault, isPlain, stayPrice, type Prices } from './stay-price.ts';
+import { dearFault, isPlain, stayPrice, unitPriceOn, unitPrices, type Prices } from './stay-price.ts';
 
 /** €90 a night; €140 in August, €70 from 1 to 24 October, €65.50 on the night of 25 October. */
 const prices = (over: Partial<Prices> = {}): Prices => ({
   priceUnit: 'night',
   priceCents: 9000,
+  weekendPriceCents: null,
   seasons: [
-    { from: '2026-08-01', to: '2026-08-31', priceCents: 14_000, minUnits: 5 },
-    { from: '2026-10-01', to: '2026-10-24', priceCents: 7000, minUnits: null },
-    { from: '2026-10-25', to: '2026-10-25', priceCents: 6550, minUnits: null },
+    { from: '2026-08-01', to: '2026-08-31', priceCents: 14_000, weekendPriceCents: null, minUnits: 5 },
+    { from: '2026-10-01', to: '2026-10-24', priceCents: 7000, weekendPriceCents: null, minUnits: null },
+    { from: '2026-10-25', to: '2026-10-25', priceCents: 6550, weekendPriceCents: null, minUnits: null },
   ],
   cleaningFeeCents: 0,
   weekDiscount: 0,
@@ -93,7 +94,7 @@ describe('the sum of a stay', () => {
     const rental = aToldRental({
       price: '90.00',
       priceUnit: 'night',
-      seasons: [{ from: '2026-08-01', to: '2026-08-31', price: '140.00', minUnits: 5 }],
+      seasons: [{ from: '2026-08-01', to: '2026-08-31', price: '140.00', weekendPrice: null, minUnits: 5 }],
       cleaningFee: '35.00',
       weekDiscount: 10,
     });
@@ -105,5 +106,62 @@ describe('the sum of a stay', () => {
       dearFault(stayPrice(prices({ priceCents, seasons: [] }), stay('2026-07-01', 100)));
     expect(of(1_000_000)).toBeUndefined();
     expect(of(1_000_001)).toEqual({ path: 'units', reason: 'tooLong' });
+  });
+});
+
+/** €90 a night and €110 at weekends; August at €140 and €165, September at €100 with none. Friday is 3 July 2026. */
+const weekends = (over: Partial<Prices> = {}): Prices =>
+  prices({
+    weekendPriceCents: 11_000,
+    seasons: [
+      { from: '2026-08-01', to: '2026-08-31', priceCents: 14_000, weekendPriceCents: 16_500, minUnits: null },
+      { from: '2026-09-01', to: '2026-09-30', priceCents: 10_000, weekendPriceCents: null, minUnits: null },
+    ],
+    ...over,
+  });
+
+describe('a weekend', () => {
+  it.each([
+    ['by night is its Friday and its Saturday', weekends(), stay('2026-07-02', 4), 2 * 90 + 2 * 110],
+    ['by night, the evening before it and after it', weekends(), stay('2026-07-05', 5), 5 * 90],
+    ['by day is Saturday and Sunday', weekends({ priceUnit: 'day' }), stay('2026-07-03', 4), 2 * 90 + 2 * 110],
+    ['by hour is all of such a day', weekends({ priceUnit: 'hour' }), stay('2026-07-05', 3), 3 * 110],
+    ['by hour is no Friday', weekends({ priceUnit: 'hour' }), stay('2026-07-03', 3), 3 * 90],
+    ['by week is in every week', weekends({ priceUnit: 'week' }), stay('2026-07-03', 2), 2 * 90],
+    ['by person means nothing', weekends({ priceUnit: 'person' }), stay('2026-07-04', 1, 3), 3 * 90],
+    // Friday 31 July is the weekend's own, Saturday 1 August that of its period.
+    ['across the beginning of a period', weekends(), stay('2026-07-30', 4), 90 + 110 + 165 + 140],
+    ['is none in a period without', weekends(), stay('2026-09-03', 4), 4 * 100],
+    // Friday 30 October to Monday.
+    ['out of a period, and for two alike', weekends(), stay('2026-10-30', 3, 2), 2 * (110 + 110 + 90)],
+    // 5 × 90 + 2 × 110 = 670; a tenth of it is 67.
+    ['has what a long stay takes off', weekends({ weekDiscount: 10 }), stay('2026-07-06', 7), 603],
+    ['may cost less', weekends({ weekendPriceCents: 6000 }), stay('2026-07-03', 2), 120],
+  ])('%s', (_, of, when, euro) => {
+    expect(stayPrice(of, when).totalCents).toBe(euro * 100);
+  });
+
+  it('has a line of its own, however many there are of it', () => {
+    expect(stayPrice(weekends(), stay('2026-07-01', 14)).runs).toEqual([
+      { cents: 9000, units: 10 },
+      { cents: 11_000, units: 4, weekend: true },
+    ]);
+    expect(stayPrice(weekends(), stay('2026-07-31', 3)).runs).toEqual([
+      { cents: 11_000, units: 1, weekend: true },
+      { cents: 16_500, units: 1, weekend: true },
+      { cents: 14_000, units: 1 },
+    ]);
+  });
+
+  it('that costs what other days do is no line', () => {
+    const price = stayPrice(weekends({ weekendPriceCents: 9000 }), stay('2026-07-01', 7));
+    expect([price.runs, isPlain(price)]).toEqual([[{ cents: 9000, units: 7 }], true]);
+  });
+
+  it('is told of each day, and among all that a unit may cost', () => {
+    const days = ['2026-07-02', '2026-07-03', '2026-08-08', '2026-09-05'];
+    expect(days.map((date) => unitPriceOn(weekends(), date).cents)).toEqual([9000, 11_000, 16_500, 10_000]);
+    expect(unitPrices(weekends())).toEqual([9000, 11_000, 14_000, 16_500, 10_000]);
+    expect(unitPrices(weekends({ priceUnit: 'week' }))).toEqual([9000, 14_000, 10_000]);
   });
 });

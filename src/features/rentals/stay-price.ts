@@ -2,7 +2,7 @@
  * What a stay costs: each unit at the price of the day it begins on, less what a long stay takes off, and what is cleaned
  * once. The one sum of server and browser (decision 0176). Pure: of dates, so that no clock change touches it.
  */
-import { addDays } from '#kit/shared/dates.ts';
+import { addDays, weekdayOf } from '#kit/shared/dates.ts';
 import type { PriceUnit } from './rules.ts';
 import { seasonOn, type Season } from './seasons.ts';
 import type { Stay, StayFault } from './stay.ts';
@@ -11,6 +11,8 @@ import type { Stay, StayFault } from './stay.ts';
 export type Prices = {
   readonly priceUnit: PriceUnit | null;
   readonly priceCents: number;
+  /** Of what begins on a day of the weekend; null where that costs what other days do. */
+  readonly weekendPriceCents: number | null;
   readonly seasons: readonly Season[];
   readonly cleaningFeeCents: number;
   /** Percent off from a week and from four weeks on. */
@@ -18,10 +20,16 @@ export type Prices = {
   readonly monthDiscount: number;
 };
 
+/** Units at one price; those of weekends stand apart, where they cost something else. */
+export type PriceRun = { readonly cents: number; readonly units: number; readonly weekend?: true };
+
+/** What of it a unit costs by the day it begins on. */
+type DayPrices = Pick<Prices, 'priceUnit' | 'priceCents' | 'weekendPriceCents' | 'seasons'>;
+
 /** A stay's price by its lines, as orders freeze it. */
 export type StayPrice = {
-  /** Units after each other at one price. */
-  readonly runs: readonly { readonly cents: number; readonly units: number }[];
+  /** In the order of their first days. */
+  readonly runs: readonly PriceRun[];
   /** How many alike, or how many persons, each of them is for. */
   readonly quantity: number;
   readonly discount: { readonly percent: number; readonly cents: number } | null;
@@ -48,6 +56,38 @@ function beginningsOf(unit: PriceUnit | null, { from, units }: Pick<Stay, 'from'
   return Array.from({ length: units }, (_, place) => addDays(from, step * place));
 }
 
+/** From Monday on: nights of Friday and Saturday, days and hours of Saturday and Sunday. Every week has one weekend, and a place of a trip one price. */
+const weekends: Readonly<Record<PriceUnit, readonly number[]>> = {
+  night: [4, 5],
+  day: [5, 6],
+  hour: [5, 6],
+  week: [],
+  person: [],
+};
+
+/** Whether what is let by this unit can cost something else at weekends. */
+export const hasWeekends = (unit: PriceUnit | null): boolean => weekends[unit ?? 'person'].length > 0;
+
+/** What a unit costs that begins on a day: a period says it for its days and their weekends alike. */
+export function unitPriceOn(
+  { priceUnit, priceCents, weekendPriceCents, seasons }: DayPrices,
+  date: string,
+): Omit<PriceRun, 'units'> {
+  const { priceCents: usual, weekendPriceCents: weekend } = seasonOn(seasons, date) ?? {
+    priceCents,
+    weekendPriceCents,
+  };
+  const isOther = weekend !== null && weekend !== usual && weekends[priceUnit ?? 'person'].includes(weekdayOf(date));
+  return isOther ? { cents: weekend, weekend: true } : { cents: usual };
+}
+
+/** All that a unit may cost in these periods and outside them. */
+export function unitPrices({ priceUnit, seasons, ...usual }: DayPrices): number[] {
+  return [usual, ...seasons].flatMap(({ priceCents, weekendPriceCents: weekend }) =>
+    weekend !== null && hasWeekends(priceUnit) ? [priceCents, weekend] : [priceCents],
+  );
+}
+
 /** The better of the two that a stay is long enough for. */
 function percentOf({ priceUnit, weekDiscount, monthDiscount }: Prices, units: number): number {
   const isLong = (which: 'week' | 'month') => units >= (longFrom(priceUnit, which) ?? Infinity);
@@ -56,13 +96,14 @@ function percentOf({ priceUnit, weekDiscount, monthDiscount }: Prices, units: nu
 
 /** What a stay costs, line by line. Half a cent of a discount is the guest's. */
 export function stayPrice(prices: Prices, stay: Pick<Stay, 'from' | 'units' | 'quantity'>): StayPrice {
-  const { priceUnit, priceCents, seasons, cleaningFeeCents } = prices;
-  const runs: { cents: number; units: number }[] = [];
+  const { priceUnit, cleaningFeeCents } = prices;
+  const runs: (Omit<PriceRun, 'units'> & { units: number })[] = [];
   for (const date of beginningsOf(priceUnit, stay)) {
-    const cents = seasonOn(seasons, date)?.priceCents ?? priceCents;
-    const last = runs.at(-1);
-    if (last?.cents === cents) last.units += 1;
-    else runs.push({ cents, units: 1 });
+    const one = unitPriceOn(prices, date);
+    // Weekends come and go: their nights are one line, and so are those between.
+    const same = runs.find(({ cents, weekend }) => cents === one.cents && weekend === one.weekend);
+    if (same) same.units += 1;
+    else runs.push({ ...one, units: 1 });
   }
   const { quantity } = stay;
   const sum = runs.reduce((total, { cents, units }) => total + cents * units * quantity, 0);

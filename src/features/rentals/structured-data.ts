@@ -6,8 +6,11 @@
 import type { Accommodation, AggregateOffer, LodgingBusiness, Offer, Product, VacationRental } from 'schema-dts';
 import { sharedPosterUrl } from '#market/posters/poster.ts';
 import { addressData, geoData, imagesOf, ratingData, type StructuredData } from '#market/pages/structured-data.ts';
+import { priceOf } from '#kit/shared/money.ts';
 import type { Rental, RentalDetail } from './contract.ts';
+import { pricesOf } from './rental-prices.ts';
 import { type Amenity, isBookable, isLodging, type PriceUnit } from './rules.ts';
+import { unitPrices } from './stay-price.ts';
 
 /** What Google calls the amenities it knows. */
 const knownToGoogle: Partial<Record<Amenity, string>> = {
@@ -84,26 +87,27 @@ function homeData(rental: RentalDetail, origin: string): StructuredData {
     ...common,
     ...(geo && { geo }),
     ...(contactPhone !== null && { telephone: contactPhone }),
-    ...(price !== null && { priceRange: rangeOf(rental, price, currency) }),
+    ...(price !== null && { priceRange: rangeOf(rental, currency) }),
   } satisfies LodgingBusiness;
 }
 
 /** From the lowest of a unit's prices to the highest. */
-function rangeOf({ seasons }: RentalDetail, price: string, currency: string): string {
-  const [low = price, high = price] = spanOf(seasons, price);
-  return low === high ? `${price} ${currency}` : `${low}–${high} ${currency}`;
+function rangeOf(rental: RentalDetail, currency: string): string {
+  const [low, high] = spanOf(rental);
+  return low === high ? `${low} ${currency}` : `${low}–${high} ${currency}`;
 }
 
 /** The lowest and the highest price of a unit. */
-function spanOf(seasons: RentalDetail['seasons'], price: string): string[] {
-  const prices = [price, ...seasons.map((season) => season.price)].toSorted((a, b) => Number(a) - Number(b));
-  return [prices[0] ?? price, prices.at(-1) ?? price];
+function spanOf(rental: RentalDetail): readonly [low: string, high: string] {
+  const prices = unitPrices(pricesOf(rental));
+  return [priceOf(Math.min(...prices)), priceOf(Math.max(...prices))];
 }
 
 /** What one unit costs, at the page where it is booked: robots may not go on to the checkout. */
-function offerOf({ price, priceUnit, currency, seasons, cleaningFee }: RentalDetail, url: string) {
+function offerOf(rental: RentalDetail, url: string) {
+  const { price, priceUnit, currency, cleaningFee } = rental;
   if (price === null || priceUnit === null) return {};
-  const [low = price, high = price] = spanOf(seasons, price);
+  const [low, high] = spanOf(rental);
   // With a fee no unit is sold for its price: no figure is said that nobody can pay.
   if (cleaningFee !== '0') return {};
   if (low !== high)

@@ -41,6 +41,7 @@ const untold = {
   pets: null,
   host: '',
   licence: '',
+  weekendPrice: null,
   cleaningFee: '0',
   weekDiscount: 0,
   monthDiscount: 0,

@@ -27,6 +27,9 @@ export const terms = {
   cancellation: z.enum(cancellationPolicies),
 };
 
+/** Of what is never free. */
+export const somePrice = s.price.refine((cents) => cents > 0, 'Must be more than nothing');
+
 /** What makes the price of a stay beside that of its units: what is paid once, and percent off long ones (decision 0176). */
 const percent = z.number().int().min(0).max(90);
 export const extras = { cleaningFee: s.price, weekDiscount: percent, monthDiscount: percent };
@@ -65,6 +68,8 @@ export const NewRental = z.strictObject({
   price: s.price,
   currency: s.currency.default('EUR'),
   priceUnit: priceUnit.default('night'),
+  /** Of a unit that begins on a day of the weekend (decision 0183). */
+  weekendPrice: somePrice.nullish().transform(unsaid),
   cleaningFee: extras.cleaningFee.nullish().transform(orNone),
   weekDiscount: extras.weekDiscount.nullish().transform(orNone),
   monthDiscount: extras.monthDiscount.nullish().transform(orNone),

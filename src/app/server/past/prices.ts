@@ -50,10 +50,18 @@ async function seedTypes(db: Db, at: Date): Promise<void> {
   await db.insert(ticketTypes).values(rows);
 }
 
-/** What a night costs in the summer, what is paid for cleaning once, and percent off from a week on. */
+/** What a night costs in the summer and at weekends, what is paid for cleaning once, and percent off from a week on. */
 const summers = [
-  { slug: 'harbour-window-flat', priceCents: 15_900, minUnits: 4, cleaningFeeCents: 4000, weekDiscount: 8 },
-  { slug: 'studio-palangre-mal-pas', priceCents: 13_500, minUnits: 3, cleaningFeeCents: 3000, weekDiscount: 5 },
+  {
+    slug: 'harbour-window-flat',
+    season: { priceCents: 15_900, weekendPriceCents: 17_900, minUnits: 4 },
+    usual: { cleaningFeeCents: 4000, weekDiscount: 8 },
+  },
+  {
+    slug: 'studio-palangre-mal-pas',
+    season: { priceCents: 13_500, minUnits: 3 },
+    usual: { weekendPriceCents: 11_500, cleaningFeeCents: 3000, weekDiscount: 5 },
+  },
 ] as const;
 
 /** July and August: this year's while they last, then those of the next. */
@@ -64,10 +72,10 @@ export function nextSummer(today: string): { readonly firstDay: string; readonly
 
 async function seedSummers(db: Db, at: Date): Promise<void> {
   const summer = nextSummer(wallClock(at).date);
-  for (const { slug, priceCents, minUnits, ...extras } of summers) {
+  for (const { slug, season: costs, usual } of summers) {
     const rentalId = idOf(`rental:${slug}`);
-    await db.update(rentals).set(extras).where(eq(rentals.id, rentalId));
-    const season = { id: idOf(`season:${slug}`), rentalId, ...summer, priceCents, minUnits, createdAt: at };
+    await db.update(rentals).set(usual).where(eq(rentals.id, rentalId));
+    const season = { id: idOf(`season:${slug}`), rentalId, ...summer, ...costs, createdAt: at };
     await db.insert(rentalSeasons).values(season);
   }
 }

@@ -94,8 +94,8 @@ function sumFacts({ price, stay, sum }: Letters['rental'], { words, language }: 
   if (sum === undefined) return [[booked.facts.sum, times(formatPrice(price, language), stay.units)]];
   const { runs, quantity, discount, cleaningFeeCents } = sum;
   const euro = (cents: number) => formatEuro(cents, language);
-  const lines = runs.map(({ cents, units }): Fact => [
-    booked.facts.sum,
+  const lines = runs.map(({ cents, units, weekend }): Fact => [
+    weekend ? booked.facts.weekend : booked.facts.sum,
     `${times(euro(cents), units)} = ${euro(cents * units * quantity)}`,
   ]);
   return [

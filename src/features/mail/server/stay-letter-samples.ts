@@ -26,7 +26,7 @@ export const staySamples = (calendar: CalendarEntry): readonly Letters['rental']
     sum: {
       runs: [
         { cents: 9000, units: 5 },
-        { cents: 14000, units: 2 },
+        { cents: 14000, units: 2, weekend: true },
       ],
       quantity: 1,
       discount: { percent: 10, cents: 7300 },

@@ -17,8 +17,9 @@ export type LetRental = Priced<RentalDetail> & { readonly priceUnit: PriceUnit }
 
 const factsOf = (rental: LetRental) => {
   const { price, priceUnit, fromTime, toTime, cancellation } = rental;
-  const { seasons, cleaningFee, weekDiscount, monthDiscount } = rental;
-  return { price, priceUnit, fromTime, toTime, cancellation, seasons, cleaningFee, weekDiscount, monthDiscount };
+  const { weekendPrice, seasons, cleaningFee, weekDiscount, monthDiscount } = rental;
+  const prices = { price, weekendPrice, priceUnit, seasons, cleaningFee, weekDiscount, monthDiscount };
+  return { ...prices, fromTime, toTime, cancellation };
 };
 
 /** By its rule, which differs where two rules give the same at this hour. */

@@ -18,9 +18,8 @@ import { datesBetween, freeDays } from '../availability.ts';
 import type { FoundRental, Rental } from '../contract.ts';
 import { lastBookable } from '../horizon.ts';
 import { isBookable } from '../rules.ts';
-import { seasonOn } from '../seasons.ts';
 import type { Draft } from '../stay-address.ts';
-import { stayPrice } from '../stay-price.ts';
+import { stayPrice, unitPriceOn } from '../stay-price.ts';
 import { readTakenOf } from './slots.ts';
 import { pricesOfRow, readSeasonsOf } from './seasons.ts';
 import { rentals, rentalSeasons, rentalSlots } from './table.ts';
@@ -187,11 +186,11 @@ async function costsOf(
 ): Promise<ReadonlyMap<string, NonNullable<FoundRental['cost']>>> {
   const ids = [...stays.keys()];
   if (ids.length === 0) return new Map();
-  const { id, priceUnit, priceCents, cleaningFeeCents, weekDiscount, monthDiscount } = rentals;
+  const { id, priceUnit, priceCents, weekendPriceCents, cleaningFeeCents, weekDiscount, monthDiscount } = rentals;
   const [seasonsOf, rows] = await together([
     readSeasonsOf(db, ids),
     db
-      .select({ id, priceUnit, priceCents, cleaningFeeCents, weekDiscount, monthDiscount })
+      .select({ id, priceUnit, priceCents, weekendPriceCents, cleaningFeeCents, weekDiscount, monthDiscount })
       .from(rentals)
       .where(inArray(id, ids)),
   ]);
@@ -200,7 +199,7 @@ async function costsOf(
       const { from, units, quantity = 1 } = stays.get(row.id) ?? {};
       if (from === undefined) return [];
       const prices = pricesOfRow(row, seasonsOf.get(row.id) ?? []);
-      const price = priceOf(seasonOn(prices.seasons, from)?.priceCents ?? prices.priceCents);
+      const price = priceOf(unitPriceOn(prices, from).cents);
       const count = row.priceUnit === 'person' ? 1 : units;
       const total = count && stayPrice(prices, { from, units: count, quantity }).totalCents;
       return [[row.id, total === undefined ? { price } : { price, total: priceOf(total) }] as const];

@@ -13,11 +13,16 @@ export type WrittenRental = Omit<ChangedRental, 'version'>;
 
 /** What a row says, as it is written. */
 export function rentalInput(row: RentalRow): WrittenRental {
-  return { ...fieldsOf(ChangedRental, row), price: row.priceCents, cleaningFee: row.cleaningFeeCents };
+  return {
+    ...fieldsOf(ChangedRental, row),
+    price: row.priceCents,
+    weekendPrice: row.weekendPriceCents,
+    cleaningFee: row.cleaningFeeCents,
+  };
 }
 
 /** The columns of what is written, with the usual terms where none are named; 422 where they don't go together. */
-export function toColumns({ price, cleaningFee, ...rest }: WrittenRental) {
+export function toColumns({ price, weekendPrice, cleaningFee, ...rest }: WrittenRental) {
   const usual = usualTerms(rest.priceUnit);
   const terms = {
     quantity: rest.quantity ?? usual.quantity,
@@ -40,6 +45,7 @@ export function toColumns({ price, cleaningFee, ...rest }: WrittenRental) {
     ...terms,
     ...whereOf(rest),
     priceCents: price,
+    weekendPriceCents: weekendPrice,
     cleaningFeeCents: cleaningFee,
   };
 }

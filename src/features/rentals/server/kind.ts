@@ -57,7 +57,7 @@ export const rentalsOnServer = (releaseHolds: Parameters<typeof rentalRoutes>[0]
     const owner = { contactPhone: contactPhone ?? '', contactEmail, contactPublic: false };
     const { floor_area: floorArea = null, pets = null, host = '', licence = '' } = asked;
     const page = { floorArea, pets, houseRules: linesIn(language, asked.house_rules), host, licence };
-    const extras = { cleaningFee: 0, weekDiscount: 0, monthDiscount: 0 };
+    const extras = { weekendPrice: null, cleaningFee: 0, weekDiscount: 0, monthDiscount: 0 };
     const picture = { imageUrl: null, featured: false, vatSupply: null };
     const rental = {
       ...listing,

@@ -9,6 +9,7 @@ import type { By } from '#market/listings/server/listing-actor.ts';
 import { wallClock } from '#market/town/dates.ts';
 import type { NewSeason, Season } from '../contract.ts';
 import { isByPerson } from '../stay.ts';
+import { hasWeekends } from '../stay-price.ts';
 import { lockOwnRental, recordDays, requireOwnRental } from './own-rental.ts';
 import { rentalSeasons } from './table.ts';
 
@@ -27,11 +28,13 @@ export async function listSeasons(db: Db, rentalId: string, by: By): Promise<Sea
 export async function addSeason(db: Db, rentalId: string, input: NewSeason, by: By): Promise<Season> {
   return db.transaction(async (db) => {
     const rental = await lockOwnRental(db, rentalId, by);
-    const { from, to, price, minUnits } = input;
+    const { from, to, price, weekendPrice, minUnits } = input;
     if (to < wallClock(by.at).date) throw refusal('to', 'Is past');
     if (minUnits !== null && isByPerson(rental)) throw refusal('minUnits', 'Means nothing by person');
     if (minUnits !== null && minUnits > rental.maxUnits)
       throw refusal('minUnits', `Is more than the ${rental.maxUnits} that are booked at most`);
+    if (weekendPrice !== null && !hasWeekends(rental.priceUnit))
+      throw refusal('weekendPrice', 'Means nothing by week and person');
     if ((await readRows(db, rentalId)).length >= maxSeasons)
       throw refusal('from', `There are ${maxSeasons} periods already`);
     const row: SeasonRow = {
@@ -40,6 +43,7 @@ export async function addSeason(db: Db, rentalId: string, input: NewSeason, by: 
       firstDay: from,
       lastDay: to,
       priceCents: price,
+      weekendPriceCents: weekendPrice,
       minUnits,
       createdAt: by.at,
     };
@@ -75,14 +79,15 @@ async function insertApart(db: Db, row: SeasonRow): Promise<void> {
   }
 }
 
-const refusal = (path: 'from' | 'to' | 'minUnits', message: string) =>
+const refusal = (path: 'from' | 'to' | 'weekendPrice' | 'minUnits', message: string) =>
   new Problem('validation', 'This period is not acceptable.', { fields: [{ path, message }] });
 
-const toSeason = ({ id, firstDay: from, lastDay: to, priceCents, minUnits }: SeasonRow): Season => ({
+const toSeason = ({ id, firstDay: from, lastDay: to, priceCents, weekendPriceCents, minUnits }: SeasonRow): Season => ({
   id,
   from,
   to,
   price: priceOf(priceCents),
+  weekendPrice: weekendPriceCents === null ? null : priceOf(weekendPriceCents),
   minUnits,
 });
 

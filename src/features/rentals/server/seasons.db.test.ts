@@ -58,7 +58,7 @@ const found = async (query: string) => {
 describe('a period', () => {
   test('is made by the owner, told on the page, in the log, and taken away', async () => {
     const made = await add();
-    const season = { from: '2026-08-01', to: '2026-08-31', price: '140.00', minUnits: 5 };
+    const season = { from: '2026-08-01', to: '2026-08-31', price: '140.00', weekendPrice: null, minUnits: 5 };
     expect([made.status, made.body]).toEqual([201, { id: expect.any(String), ...season }]);
     expect((await house.call('GET', path(), { as: owner })).body).toEqual([made.body]);
     const page = () => house.call('GET', `/api/rentals/${rental.id}`);
@@ -119,6 +119,7 @@ describe('a period', () => {
     ['that is over', { from: '2026-06-01', to: '2026-06-25' }, 'to'],
     ['of more than a year', { to: '2027-08-31' }, 'to'],
     ['that costs nothing', { price: '0' }, 'price'],
+    ['whose weekends cost nothing', { weekendPrice: '0' }, 'weekendPrice'],
     ['that asks for more than is let at most', { minUnits: 31 }, 'minUnits'],
     ['that asks for no night', { minUnits: 0 }, 'minUnits'],
   ])('%s is refused at its field', async (_, over, field) => {

@@ -9,10 +9,11 @@ import type { RentalRow } from './table.ts';
 
 type SeasonRow = typeof rentalSeasons.$inferSelect;
 
-const toSeason = ({ firstDay: from, lastDay: to, priceCents, minUnits }: SeasonRow): Season => ({
+const toSeason = ({ firstDay: from, lastDay: to, priceCents, weekendPriceCents, minUnits }: SeasonRow): Season => ({
   from,
   to,
   priceCents,
+  weekendPriceCents,
   minUnits,
 });
 
@@ -42,10 +43,15 @@ export async function copySeasons(db: Db, from: string, to: string, at: Date): P
   await db.insert(rentalSeasons).values(rows.map((row) => ({ ...row, id: newId(), rentalId: to, createdAt: at })));
 }
 
-type PricedRow = Pick<RentalRow, 'priceUnit' | 'priceCents' | 'cleaningFeeCents' | 'weekDiscount' | 'monthDiscount'>;
+/** The columns that make the price of a stay, beside the periods. */
+type PricedRow = Pick<
+  RentalRow,
+  'priceUnit' | 'priceCents' | 'weekendPriceCents' | 'cleaningFeeCents' | 'weekDiscount' | 'monthDiscount'
+>;
 
 /** What makes the price of a stay in a rental. */
-export const pricesOfRow = (
-  { priceUnit, priceCents, cleaningFeeCents, weekDiscount, monthDiscount }: PricedRow,
-  seasons: readonly Season[],
-): Prices => ({ priceUnit, priceCents: priceCents ?? 0, seasons, cleaningFeeCents, weekDiscount, monthDiscount });
+export function pricesOfRow(row: PricedRow, seasons: readonly Season[]): Prices {
+  const { priceUnit, priceCents, weekendPriceCents, cleaningFeeCents, weekDiscount, monthDiscount } = row;
+  const units = { priceUnit, priceCents: priceCents ?? 0, weekendPriceCents, seasons };
+  return { ...units, cleaningFeeCents, weekDiscount, monthDiscount };
+}

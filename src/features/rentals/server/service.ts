@@ -141,13 +141,15 @@ export async function readRental(db: Db, id: string, language: Language, at: Dat
     .where(and(eq(rentals.id, id), eq(rentals.status, 'published')));
   if (!row) throw new Problem('not_found', missing);
   const { title, description, houseRules, floorArea, pets, host, licence, weekDiscount, monthDiscount } = row;
+  const weekendPrice = shownPrice(row.weekendPriceCents);
   const texts = textsIn(language, { title, description }, { houseRules });
-  const prices = { cleaningFee: priceOf(row.cleaningFeeCents), weekDiscount, monthDiscount };
+  const prices = { weekendPrice, cleaningFee: priceOf(row.cleaningFeeCents), weekDiscount, monthDiscount };
   const today = wallClock(at).date;
   const coming = (await readSeasons(db, id)).filter(({ to }) => to >= today);
-  const seasons = coming.map(({ priceCents, ...season }) => ({
+  const seasons = coming.map(({ priceCents, weekendPriceCents, ...season }) => ({
     ...season,
     price: priceOf(priceCents),
+    weekendPrice: shownPrice(weekendPriceCents),
   }));
   return { ...toRental(row, language), ...texts, floorArea, pets, host, licence, ...prices, seasons };
 }
@@ -264,12 +266,17 @@ export function toRental(
 /** All of a row but what is the house's own affair. */
 function toRentalRecord({
   priceCents,
+  weekendPriceCents,
   cleaningFeeCents,
   ownerId: _ownerId,
   sellerUnknown: _unknown,
   ownerUnpayable: _unpayable,
   ...row
 }: Told<RentalRow>): RentalRecord {
-  const cleaningFee = priceOf(cleaningFeeCents);
-  return { ...row, price: shownPrice(priceCents), cleaningFee, poster: posterOfRental(row), ...stamps(row) };
+  const prices = {
+    price: shownPrice(priceCents),
+    weekendPrice: shownPrice(weekendPriceCents),
+    cleaningFee: priceOf(cleaningFeeCents),
+  };
+  return { ...row, ...prices, poster: posterOfRental(row), ...stamps(row) };
 }

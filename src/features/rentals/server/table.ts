@@ -74,6 +74,8 @@ export const rentals = pgTable(
     fromTime: text().notNull().default('10:00'),
     toTime: text().notNull().default('20:00'),
     cancellation: text({ enum: cancellationPolicies }).notNull().default('moderate'),
+    /** Of a unit that begins on a day of the weekend; null where that costs what others do (decision 0183). */
+    weekendPriceCents: integer(),
     /** Paid once for each stay; and percent off from a week and from four weeks on (decision 0176). */
     cleaningFeeCents: integer().notNull().default(0),
     weekDiscount: integer().notNull().default(0),
@@ -95,6 +97,7 @@ export const rentals = pgTable(
       'rentals_extras',
       sql`${table.cleaningFeeCents} >= 0 and ${table.weekDiscount} between 0 and 90 and ${table.monthDiscount} between 0 and 90`,
     ),
+    check('rentals_weekend_price', sql`${table.weekendPriceCents} > 0`),
     index('rentals_best').on(table.status, table.featured, table.rating, table.id),
     index('rentals_updated').on(table.updatedAt, table.id),
     ...writtenLanguages.map((one) => index(`rentals_title_${one}`).on(titleOrder(one), table.id)),
@@ -109,6 +112,7 @@ export const rentalPageColumns = [
   'houseRules',
   'host',
   'licence',
+  'weekendPriceCents',
   'cleaningFeeCents',
   'weekDiscount',
   'monthDiscount',
@@ -132,6 +136,8 @@ export const rentalSeasons = pgTable(
     lastDay: date().notNull(),
     /** Of a unit that begins on one of these days. */
     priceCents: integer().notNull(),
+    /** The same at weekends; null where they cost what its other days do. */
+    weekendPriceCents: integer(),
     /** Of a stay that begins on one of them; null for the rental's own. */
     minUnits: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -139,6 +145,7 @@ export const rentalSeasons = pgTable(
   (table) => [
     check('rental_seasons_days', sql`${table.firstDay} <= ${table.lastDay}`),
     check('rental_seasons_price', sql`${table.priceCents} > 0`),
+    check('rental_seasons_weekend_price', sql`${table.weekendPriceCents} > 0`),
     check('rental_seasons_min_units', sql`${table.minUnits} between 1 and 365`),
   ],
 );

@@ -13,15 +13,16 @@ import { wallClock } from '#market/town/dates.ts';
 import type { RentalRecord } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
 import { messages as cardMessages } from '../messages.ts';
+import { hasWeekends } from '../stay-price.ts';
 import { rentalDeskApi as api, rentalRefresh, seasonsPath } from './desk-queries.ts';
 import * as formStyles from '#kit/web/form/form.module.css';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './blocked-dates.module.css';
 
-type Draft = { readonly from: string; readonly to: string; readonly price: string; readonly minUnits: string };
-type Name = keyof Draft;
+type Name = 'from' | 'to' | 'price' | 'weekendPrice' | 'minUnits';
+type Draft = Readonly<Record<Name, string>>;
 
-const empty: Draft = { from: '', to: '', price: '', minUnits: '' };
+const empty: Draft = { from: '', to: '', price: '', weekendPrice: '', minUnits: '' };
 
 /** A comma parts cents as well as a point does. */
 const sentPrice = (price: string) => price.trim().replace(',', '.');
@@ -46,13 +47,14 @@ export function AddSeason({ record }: { readonly record: RentalRecord }) {
     onFailed: ({ fields }) => mark(namesIn(fields)),
   });
   const add = () => {
-    const { from, to, price, minUnits } = draft;
+    const { from, to, price, weekendPrice, minUnits } = draft;
     const last = to === '' ? from : to;
     const least = minUnits === '' ? null : Number(minUnits);
     const wrong: Readonly<Record<Name, boolean>> = {
       from: from === '',
       to: last < from,
       price: !centsOf(sentPrice(price)),
+      weekendPrice: weekendPrice !== '' && !centsOf(sentPrice(weekendPrice)),
       minUnits: least !== null && !(Number.isInteger(least) && least >= 1 && least <= record.maxUnits),
     };
     const found = names.filter((name) => wrong[name]);
@@ -60,7 +62,13 @@ export function AddSeason({ record }: { readonly record: RentalRecord }) {
     if (found.length > 0 || isPending) return;
     change({
       params: { id: record.id },
-      body: { from, to: last, price: sentPrice(price), minUnits: least },
+      body: {
+        from,
+        to: last,
+        price: sentPrice(price),
+        weekendPrice: weekendPrice === '' ? null : sentPrice(weekendPrice),
+        minUnits: least,
+      },
     });
   };
   const today = wallClock(useNow()).date;
@@ -100,6 +108,16 @@ export function AddSeason({ record }: { readonly record: RentalRecord }) {
       >
         {(control) => <Input {...control} {...bind('price')} inputMode="decimal" />}
       </Field>
+      {hasWeekends(record.priceUnit) ? (
+        <Field
+          className={half}
+          label={words('seasonWeekend')}
+          hint={words('seasonWeekendHint')}
+          error={faultOf('weekendPrice')}
+        >
+          {(control) => <Input {...control} {...bind('weekendPrice')} inputMode="decimal" />}
+        </Field>
+      ) : null}
       {unit === 'person' ? null : (
         <Field className={half} label={words('seasonMin')} hint={words('seasonMinHint')} error={faultOf('minUnits')}>
           {(control) => <Input {...control} {...bind('minUnits')} type="number" inputMode="numeric" min={1} step={1} />}
@@ -122,5 +140,5 @@ export function AddSeason({ record }: { readonly record: RentalRecord }) {
   );
 }
 
-const names: readonly Name[] = ['from', 'to', 'price', 'minUnits'];
+const names: readonly Name[] = ['from', 'to', 'price', 'weekendPrice', 'minUnits'];
 const namesIn = (fields: readonly FieldError[]) => names.filter((name) => fields.some(({ path }) => path === name));

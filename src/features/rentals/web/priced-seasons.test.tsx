@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { refuses, serveForm } from '#kit/web/form/testing.ts';
@@ -8,8 +8,22 @@ import type { RentalRecord, Season } from '../contract.ts';
 import { aRentalRecord } from '../testing.ts';
 import { PricedSeasons } from './priced-seasons.tsx';
 
-const august: Season = { id: 'sea000000001', from: '2026-08-01', to: '2026-08-31', price: '140.00', minUnits: 5 };
-const fair: Season = { id: 'sea000000002', from: '2026-10-12', to: '2026-10-12', price: '99.50', minUnits: null };
+const august: Season = {
+  id: 'sea000000001',
+  from: '2026-08-01',
+  to: '2026-08-31',
+  price: '140.00',
+  weekendPrice: '165.00',
+  minUnits: 5,
+};
+const fair: Season = {
+  id: 'sea000000002',
+  from: '2026-10-12',
+  to: '2026-10-12',
+  price: '99.50',
+  weekendPrice: null,
+  minUnits: null,
+};
 const rental = aRentalRecord({ id: 'rnt000000001', priceUnit: 'night', maxUnits: 14 });
 
 const draw = (record: RentalRecord, language: Language = 'en', seasons: readonly Season[] = []) => {
@@ -26,7 +40,7 @@ describe('periods with a price of their own', () => {
     const sent = serveForm(() => Response.json({ deleted: true }));
     const asked = draw(rental, 'en', [august, fair]);
     const lines = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
-    expect(lines[0]).toMatch(/^Saturday, 1 August 2026 to Monday, 31 August 2026€140Minimum nights: 5/);
+    expect(lines[0]).toMatch(/^Saturday, 1 August 2026 to Monday, 31 August 2026€140Weekends: €165Minimum nights: 5/);
     expect(lines[1]).toMatch(/^Monday, 12 October 2026€99\.50Remove/);
     fireEvent.click(screen.getByRole('button', { name: /^Remove: Monday, 12 October/ }));
     await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(1));
@@ -38,12 +52,13 @@ describe('periods with a price of their own', () => {
     draw(rental);
     type(/^Season from/, '2026-10-12');
     type(/^Cost then/, '99,50');
+    type(/^At weekends then/, '120,5');
     fireEvent.keyDown(field(/^Cost then/), { key: 'Enter' });
     await waitFor(() => expect(field(/^Season from/).value).toBe(''));
     expect(sent).toEqual([
       {
         line: 'POST /api/rentals/rnt000000001/seasons?lang=en',
-        body: { from: '2026-10-12', to: '2026-10-12', price: '99.50', minUnits: null },
+        body: { from: '2026-10-12', to: '2026-10-12', price: '99.50', weekendPrice: '120.5', minUnits: null },
       },
     ]);
   });
@@ -56,9 +71,10 @@ describe('periods with a price of their own', () => {
     type(/^Season from/, '2026-08-02');
     type(/^Season until/, '2026-08-01');
     type(/^Cost then/, '0');
+    type(/^At weekends then/, 'much');
     type(/^Shortest stay then/, '15');
     add();
-    for (const label of [/^Season until/, /^Cost then/, /^Shortest stay then/])
+    for (const label of [/^Season until/, /^Cost then/, /^At weekends then/, /^Shortest stay then/])
       expect(field(label).getAttribute('aria-invalid')).toBe('true');
     expect(sent).toEqual([]);
   });
@@ -75,8 +91,12 @@ describe('periods with a price of their own', () => {
     await waitFor(() => expect(field(/^Temporada hasta/).getAttribute('aria-invalid')).toBe('true'));
   });
 
-  it('ask for no shortest stay by person', () => {
+  it('ask for no shortest stay by person, and for no weekend by person and week', () => {
+    draw({ ...rental, priceUnit: 'week' });
+    expect(screen.queryByLabelText(/^At weekends then/)).toBeNull();
+    cleanup();
     draw({ ...rental, priceUnit: 'person' });
     expect(screen.queryByLabelText(/^Shortest stay then/)).toBeNull();
+    expect(screen.queryByLabelText(/^At weekends then/)).toBeNull();
   });
 });

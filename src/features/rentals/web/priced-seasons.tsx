@@ -38,6 +38,11 @@ function SeasonLine({ season, record }: { readonly season: Season; readonly reco
   return (
     <DaysLine days={season} isPending={isPending} onRemove={remove}>
       <span>{formatPrice(season.price, language, record.currency)}</span>
+      {season.weekendPrice === null ? null : (
+        <span>
+          {words('seasonWeekendLine', { price: formatPrice(season.weekendPrice, language, record.currency) })}
+        </span>
+      )}
       {season.minUnits !== null && unit !== 'person' ? (
         <span>{`${words(`min.${unit}`)}: ${season.minUnits}`}</span>
       ) : null}

@@ -13,7 +13,7 @@ import { messages as pageMessages } from '../page-messages.ts';
 import { isBookable } from '../rules.ts';
 import { draftSearch, type Draft } from '../stay-address.ts';
 import { pricesOf } from '../rental-prices.ts';
-import { stayPrice } from '../stay-price.ts';
+import { stayPrice, unitPrices } from '../stay-price.ts';
 import type { Stay } from '../stay.ts';
 import { useStayWords } from './use-stay-words.ts';
 
@@ -38,7 +38,8 @@ export function RentalDeal({ rental, stay, draft }: Props) {
   const today = wallClock(useNow()).date;
   const prices = pricesOf(rental);
   const coming = prices.seasons.filter(({ to }) => to >= today);
-  const lowest = Math.min(prices.priceCents, ...coming.map(({ priceCents }) => priceCents));
+  const each = unitPrices({ ...prices, seasons: coming });
+  const lowest = Math.min(...each);
   const total = stay && stayPrice(prices, stay).totalCents;
   const amount =
     price === null
@@ -58,7 +59,8 @@ export function RentalDeal({ rental, stay, draft }: Props) {
         ? pageWords('unitOpen')
         : words(`unit.${priceUnit}`);
   const isOpen = isBookable(rental);
-  const isPlain = coming.length === 0 && rental.weekDiscount === 0 && rental.monthDiscount === 0;
+  const isPlain =
+    coming.length === 0 && new Set(each).size === 1 && rental.weekDiscount === 0 && rental.monthDiscount === 0;
   const paid = stay
     ? pageWords('payTotal')
     : rental.cleaningFee !== '0'

@@ -81,9 +81,9 @@ describe('the page of a rental', () => {
     'names its periods, fee and what is off, in %s, while no dates are known',
     (language, from, prices, lines, note) => {
       const seasons = [
-        { from: '2026-01-01', to: '2026-01-31', price: '50.00', minUnits: null },
-        { from: '2027-07-01', to: '2027-08-31', price: '140.00', minUnits: 5 },
-        { from: '2027-11-01', to: '2027-11-30', price: '70.00', minUnits: null },
+        { from: '2026-01-01', to: '2026-01-31', price: '50.00', weekendPrice: null, minUnits: null },
+        { from: '2027-07-01', to: '2027-08-31', price: '140.00', weekendPrice: null, minUnits: 5 },
+        { from: '2027-11-01', to: '2027-11-30', price: '70.00', weekendPrice: null, minUnits: null },
       ];
       draw(
         { category: 'apartment', price: '90.00', priceUnit: 'night', seasons, cleaningFee: '35.00', weekDiscount: 10 },
@@ -97,8 +97,32 @@ describe('the page of a rental', () => {
     },
   );
 
+  it('says what weekends cost, in every period too, and counts their nights apart', async () => {
+    const home = { category: 'apartment', price: '90.00', priceUnit: 'night', weekendPrice: '110.00' } as const;
+    const lines = () => [...screen.getByRole('region', { name: 'Prices' }).querySelectorAll('dl > div')];
+    const texts = () => lines().map(({ textContent }) => textContent);
+    draw({ ...home, maxUnits: 14 }, 'en', { from: '2027-07-29', units: 4, quantity: 1 });
+    expect(texts()).toEqual(['Sunday to Thursday nights€90 per night', 'Friday and Saturday nights€110 per night']);
+    const sum = await screen.findByLabelText('What it costs');
+    expect([...sum.children].slice(1).map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      '€90 × 2 nights€180',
+      '€110 × 2 nightsFriday and Saturday nights€220',
+      'Total€400',
+    ]);
+    cleanup();
+    const august = { from: '2027-08-01', to: '2027-08-31', price: '140.00', weekendPrice: '165.00', minUnits: null };
+    draw({ ...home, seasons: [august] });
+    expect(texts()).toEqual([
+      expect.stringMatching(/€140 per night€165 on Friday and Saturday nights$/),
+      'Other days€90 per night€110 on Friday and Saturday nights',
+    ]);
+    cleanup();
+    draw({ ...home, priceUnit: 'week' });
+    expect(screen.queryByRole('region', { name: 'Prices' })).toBeNull();
+  });
+
   it('says what all of it costs once its dates are known, sum by sum', async () => {
-    const seasons = [{ from: '2027-08-01', to: '2027-08-31', price: '140.00', minUnits: null }];
+    const seasons = [{ from: '2027-08-01', to: '2027-08-31', price: '140.00', weekendPrice: null, minUnits: null }];
     const home = { category: 'apartment', price: '90.00', priceUnit: 'night', maxUnits: 14 } as const;
     draw({ ...home, seasons, cleaningFee: '35.00', weekDiscount: 10 }, 'en', {
       from: '2027-07-27',

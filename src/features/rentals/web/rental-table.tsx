@@ -13,7 +13,7 @@ import { messages as desk } from '../desk-messages.ts';
 import { rentalFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 import { isLodging, rentalMotifs } from '../rules.ts';
-import { longFrom } from '../stay-price.ts';
+import { hasWeekends, longFrom } from '../stay-price.ts';
 import { isOvernight, usualTerms } from '../stay.ts';
 import { AmenitiesField } from './amenities-field.tsx';
 
@@ -50,7 +50,7 @@ const third = { required: true, width: 'third' } as const;
 /** What a long stay takes off; what is let by hour or person has none. */
 const off = (which: 'week' | 'month') =>
   ({
-    width: 'third',
+    width: 'half',
     shows: ({ values }: Of) => longFrom(values.priceUnit || null, which) !== undefined,
   }) as const;
 const isHome = ({ values }: Of) => isLodging(values.category);
@@ -87,7 +87,12 @@ export const rentalTable: FormTable<RentalDraft, WordsOf<typeof desk>> = {
       Control: UnitField,
     },
 
-    cleaningFee: { hint: 'cleaningFeeHint', width: 'third' },
+    weekendPrice: {
+      hint: ({ values }) => (values.priceUnit === 'night' ? 'weekendHint.night' : 'weekendHint.day'),
+      width: 'half',
+      shows: ({ values }) => hasWeekends(values.priceUnit || null),
+    },
+    cleaningFee: { hint: 'cleaningFeeHint', width: 'half' },
     weekDiscount: { ...off('week'), hint: 'discountHint' },
     monthDiscount: off('month'),
 

@@ -4,7 +4,7 @@ import { formatPrice } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import type { PricedRental } from '../rental-prices.ts';
-import { longFrom } from '../stay-price.ts';
+import { hasWeekends, longFrom } from '../stay-price.ts';
 import { messages } from '../stay-messages.ts';
 import * as styles from './stay-sum.module.css';
 
@@ -22,25 +22,50 @@ export function SeasonPrices({ rental }: { readonly rental: PricedRental }) {
     { from: longFrom(unit, 'week'), percent: weekDiscount },
     { from: longFrom(unit, 'month'), percent: monthDiscount },
   ].flatMap(({ from, percent }) => (from === undefined || percent === 0 ? [] : [{ from, percent }]));
-  if (seasons.length === 0 && offs.length === 0 && cleaningFee === '0') return null;
+  const weekendPrice = hasWeekends(unit) && rental.weekendPrice !== price ? rental.weekendPrice : null;
+  const isOfDays = unit === 'night' ? 'night' : 'day';
+  const weekendOf = (cost: string | null, usual: string) =>
+    cost !== null && cost !== usual && hasWeekends(unit) ? (
+      <small>{words(`weekendPrice.${isOfDays}`, { price: formatPrice(cost, language) })}</small>
+    ) : null;
+  const hasNone = seasons.length === 0 && offs.length === 0 && cleaningFee === '0' && weekendPrice === null;
+  if (hasNone) return null;
   return (
     <section className={styles.seasonPrices} aria-label={words('prices')}>
       <h3 className="tower-s">{words('prices')}</h3>
       <dl className={styles.staySum}>
-        {seasons.map(({ from, to, price: cost, minUnits }) => (
+        {seasons.map(({ from, to, price: cost, weekendPrice: weekend, minUnits }) => (
           <div key={from}>
             <dt>
               {from === to ? day(from) : `${day(from)} – ${day(to)}`}
               {minUnits !== null && unit !== 'person' && <small>{words(`least.${unit}`, { count: minUnits })}</small>}
             </dt>
-            <dd>{each(cost)}</dd>
+            <dd>
+              {each(cost)}
+              {weekendOf(weekend, cost)}
+            </dd>
           </div>
         ))}
         {seasons.length > 0 && (
           <div>
             <dt>{words('otherDays')}</dt>
-            <dd>{each(price)}</dd>
+            <dd>
+              {each(price)}
+              {weekendOf(weekendPrice, price)}
+            </dd>
           </div>
+        )}
+        {seasons.length === 0 && weekendPrice !== null && (
+          <>
+            <div>
+              <dt>{words(`weekdays.${isOfDays}`)}</dt>
+              <dd>{each(price)}</dd>
+            </div>
+            <div>
+              <dt>{words(`weekend.${isOfDays}`)}</dt>
+              <dd>{each(weekendPrice)}</dd>
+            </div>
+          </>
         )}
         {offs.map(({ from, percent }) => (
           <div key={from}>

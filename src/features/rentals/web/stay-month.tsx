@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { formatDate } from '#kit/shared/dates.ts';
+import { formatEuro } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { isWithin, lastDayOf } from '../calendar.ts';
 import { weekdayNames } from '../calendar-facts.ts';
@@ -31,7 +32,7 @@ export function StayMonth({ month, choice, place, isFree, onPress }: Props) {
       </p>
       {/* Weeks and weekdays are a table; that one walks in it with the arrow keys makes it a grid. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
-      <table role="grid" aria-labelledby={title}>
+      <table role="grid" aria-labelledby={title} data-priced={choice.costOn && true}>
         <thead>
           <tr>
             {weekdayNames[language].map(({ long, narrow }) => (
@@ -75,6 +76,9 @@ function Day({ date, choice, isPlace, isFree, onPress }: DayProps) {
   const state = isFree ? undefined : shutOf(choice, date);
   const told = part ?? state;
   const name = formatDate(date, 'long', language);
+  const said = told === undefined ? name : words(`day.${told}`, { date: name });
+  const cents = costOf(choice, date);
+  const cost = cents === undefined ? '' : formatEuro(cents, language);
   return (
     <td aria-selected={part !== undefined} aria-disabled={!isFree} data-part={part} data-state={state}>
       <button
@@ -82,11 +86,16 @@ function Day({ date, choice, isPlace, isFree, onPress }: DayProps) {
         data-date={date}
         tabIndex={isPlace ? 0 : -1}
         aria-disabled={isFree ? undefined : true}
-        aria-label={told === undefined ? name : words(`day.${told}`, { date: name })}
+        aria-label={
+          cost === ''
+            ? said
+            : words('day.priced', { date: said, price: words(`each.${choice.known.unit}`, { price: cost }) })
+        }
         aria-current={date === choice.today ? 'date' : undefined}
         onClick={() => isFree && onPress(date)}
       >
         {Number(date.slice(8))}
+        {choice.costOn && <small>{cost === '' ? '\u00a0' : shortly(cost)}</small>}
       </button>
     </td>
   );
@@ -101,6 +110,17 @@ function partOf(choice: StayChoice, date: string): 'first' | 'within' | 'last' |
   const { from = date, units = 1 } = draft;
   return date === lastDayOf(known.unit, { from, units }) ? 'last' : 'within';
 }
+
+/** What the unit costs that begins on a free day, where days differ in it; the day one leaves begins none. */
+function costOf(choice: StayChoice, date: string): number | undefined {
+  const { today, known, draft, costOn } = choice;
+  const isFree = date >= today && (known.days.get(date)?.free ?? 0) >= draft.quantity;
+  const isDeparture = partOf(choice, date) === 'last' && (known.unit === 'night' || known.unit === 'week');
+  return isFree && !isDeparture ? costOn?.(date) : undefined;
+}
+
+/** A price that is long says no currency: seven of them stand beside each other on a phone. */
+const shortly = (cost: string) => (cost.length > 6 ? cost.replaceAll(/[€\s]/g, '') : cost);
 
 /** Why a day can't be chosen; undefined while it is not known whether it can. */
 function shutOf({ today, known, draft }: StayChoice, date: string): 'past' | 'far' | 'taken' | 'shut' | undefined {

@@ -13,7 +13,8 @@ type Props = { readonly rental: PricedRental; readonly stay: Stay };
 export function StaySum({ rental, stay }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const { when, length, sum } = useStayWords(rental.priceUnit ?? 'night');
+  const unit = rental.priceUnit ?? 'night';
+  const { when, length, sum } = useStayWords(unit);
   const { runs, quantity, discount, cleaningFeeCents, totalCents } = stayPrice(pricesOf(rental), stay);
   const euro = (cents: number) => formatEuro(cents, language);
   return (
@@ -22,10 +23,12 @@ export function StaySum({ rental, stay }: Props) {
         <dt>{when(stay)}</dt>
         <dd>{length(stay)}</dd>
       </div>
-      {runs.map(({ cents, units }, place) => (
-        // Two periods of a stay may cost the same: their place tells them apart.
-        <div key={place}>
-          <dt>{sum({ ...stay, units }, cents)}</dt>
+      {runs.map(({ cents, units, weekend }) => (
+        <div key={`${cents} ${weekend}`}>
+          <dt>
+            {sum({ ...stay, units }, cents)}
+            {weekend && <small>{words(`weekend.${unit === 'night' ? unit : 'day'}`)}</small>}
+          </dt>
           <dd>{euro(cents * units * quantity)}</dd>
         </div>
       ))}

@@ -7,8 +7,10 @@ import { freeStay, isLeaving, lastDayOf, withOwn, type Known } from '../calendar
 import { addMonths, firstOf, lastOf, monthOf, monthsBetween } from '../months.ts';
 import type { endpoints, RentalDetail } from '../contract.ts';
 import { lastBookable, maxMonthsAhead } from '../horizon.ts';
+import { pricesOf } from '../rental-prices.ts';
 import { isBookable, type PriceUnit } from '../rules.ts';
 import type { Draft } from '../stay-address.ts';
+import { unitPriceOn, unitPrices } from '../stay-price.ts';
 import { isByPerson, slotsOf, type Stay } from '../stay.ts';
 
 const api = client<typeof endpoints>();
@@ -29,6 +31,8 @@ export type StayChoice = {
   readonly stay: Stay | undefined;
   readonly known: Known;
   readonly today: string;
+  /** What a unit costs that begins on a day, where that differs by the day. */
+  readonly costOn: ((date: string) => number) | undefined;
   /** The first month that is shown, and the ends of the calendar. */
   readonly month: string;
   readonly months: { readonly first: string; readonly last: string };
@@ -67,6 +71,7 @@ export function useStay(rental: RentalDetail, draft: Draft, own?: Stay): StayCho
     stay: freeStay(known, draft),
     known,
     today,
+    costOn: costOf(rental, today),
     month,
     months,
     setMonth,
@@ -76,6 +81,14 @@ export function useStay(rental: RentalDetail, draft: Draft, own?: Stay): StayCho
       for (const reply of replies) if (reply.isError) void reply.refetch();
     },
   };
+}
+
+/** What its units cost by their days; undefined where all that can be booked cost the same. */
+function costOf(rental: RentalDetail, today: string): StayChoice['costOn'] {
+  const prices = pricesOf(rental);
+  const coming = prices.seasons.filter(({ to }) => to >= today);
+  const isOne = new Set(unitPrices({ ...prices, seasons: coming })).size === 1;
+  return isOne ? undefined : (date) => unitPriceOn(prices, date).cents;
 }
 
 /** The months that a stay lies in, as far as they matter to what can be chosen next. */

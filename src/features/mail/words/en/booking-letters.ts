@@ -9,6 +9,7 @@ export const bookingLetters = {
     begins: 'Begins',
     ends: 'Ends',
     sum: 'Sum',
+    weekend: 'Weekend',
     longStay: 'Long stay, {{percent}}% off',
     cleaning: 'Cleaning',
     paid: 'Paid',

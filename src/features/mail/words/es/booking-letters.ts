@@ -11,6 +11,7 @@ export const bookingLetters: SameShape<typeof english> = {
     begins: 'Empieza',
     ends: 'Termina',
     sum: 'Cuenta',
+    weekend: 'Fin de semana',
     longStay: 'Estancia larga, {{percent}} % menos',
     cleaning: 'Limpieza',
     paid: 'Pagado',

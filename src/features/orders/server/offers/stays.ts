@@ -136,7 +136,8 @@ export const stays: Offer<Wished> = {
 
 /** What a letter tells of a price that is more than one sum. */
 function sumOf(price: StayPrice | null): { sum?: BookedSum } {
-  if (price === null || isPlain(price)) return {};
+  // One price of a weekend alone is told as such, too.
+  if (price === null || (isPlain(price) && !price.runs.some(({ weekend }) => weekend))) return {};
   const { runs, quantity, discount, cleaningFeeCents } = price;
   return { sum: { runs, quantity, discount, cleaningFeeCents } };
 }
