@@ -1,4 +1,4 @@
-/** An owner gives August a price of its own, and a guest sees, sum by sum, what a stay into it costs, and books it (decision 0176). */
+/** An owner gives August a price of its own, and its weekends another, and a guest sees, sum by sum, what a stay into it costs, and books it (decisions 0176 and 0183). */
 import { expect } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { aBusiness, isPublishedFor, openWorkspace } from './business.ts';
@@ -12,15 +12,24 @@ const words = {
     from: 'Season from',
     to: 'Season until',
     price: /^Cost then/,
+    weekend: /^At weekends then/,
     least: /^Shortest stay then/,
     added: 'Season added',
     seasons: 'Prices by season',
-    august: /1 August.* to .*31 August.*€140/,
+    august: /1 August.* to .*31 August.*€140.*Weekends: €160/,
     taken: /^Another season has one of these days/,
     prices: 'Prices',
     told: ['€140 per night', 'At least 5 nights', 'Cleaning, once per booking'],
     sum: 'What it costs',
-    lines: [/^€100 × 2\snights€200$/, /^€140 × 3\snights€420$/, /^Cleaning€35$/, /^Total€655$/],
+    lines: [
+      /^€100 × 1\snight€100$/,
+      /^€120 × 1\snightFriday and Saturday nights€120$/,
+      /^€160 × 1\snightFriday and Saturday nights€160$/,
+      /^€140 × 2\snights€280$/,
+      /^Cleaning€35$/,
+      /^Total€695$/,
+    ],
+    friday: /31 July 2026.*€120 per night$/,
     book: 'Book it',
   },
   es: {
@@ -28,15 +37,24 @@ const words = {
     from: 'Temporada desde',
     to: 'Temporada hasta',
     price: /^Coste entonces/,
+    weekend: /^En fin de semana entonces/,
     least: /^Estancia más corta entonces/,
     added: 'Temporada añadida',
     seasons: 'Precios por temporada',
-    august: /Del .*1 de agosto.* al .*31 de agosto.*140\s€/,
+    august: /Del .*1 de agosto.* al .*31 de agosto.*140\s€.*Fin de semana: 160\s€/,
     taken: /^Otra temporada tiene uno de estos días/,
     prices: 'Precios',
     told: [/^140\s€ por noche$/, 'Mínimo 5 noches', 'Limpieza, una vez por reserva'],
     sum: 'Lo que cuesta',
-    lines: [/^100\s€ × 2\snoches200\s€$/, /^140\s€ × 3\snoches420\s€$/, /^Limpieza35\s€$/, /^Total655\s€$/],
+    lines: [
+      /^100\s€ × 1\snoche100\s€$/,
+      /^120\s€ × 1\snocheNoches de viernes y sábado120\s€$/,
+      /^160\s€ × 1\snocheNoches de viernes y sábado160\s€$/,
+      /^140\s€ × 2\snoches280\s€$/,
+      /^Limpieza35\s€$/,
+      /^Total695\s€$/,
+    ],
+    friday: /31 de julio de 2026.*120\s€ por noche$/,
     book: 'Resérvalo',
   },
 } as const;
@@ -50,6 +68,7 @@ for (const tongue of bothTongues)
         title: { en: 'Terrace', es: 'Terraza' },
         description: { en: 'Sun.', es: 'Sol.' },
         price: '100',
+        weekendPrice: '120',
         cleaningFee: '35',
         location: 'Levante',
         contactPhone: '600555001',
@@ -65,6 +84,7 @@ for (const tongue of bothTongues)
     await more.getByLabel(say.from).fill('2026-08-01');
     await more.getByLabel(say.to).fill('2026-08-31');
     await more.getByLabel(say.price).fill('140');
+    await more.getByLabel(say.weekend).fill('160');
     await more.getByLabel(say.least).fill('5');
     await more.getByLabel(say.least).press('Enter');
     await expect(message(page)).toContainText(say.added);
@@ -82,13 +102,14 @@ for (const tongue of bothTongues)
     for (const text of say.told) await expect(prices.getByText(text)).toBeVisible();
     const lines = guest.getByLabel(say.sum).locator('> div');
     for (const [place, line] of say.lines.entries()) await expect(lines.nth(place + 1)).toHaveText(line);
+    await expect(guest.getByRole('gridcell').getByRole('button', { name: say.friday })).toContainText('120');
     await expectAccessible(guest, `what a stay costs in ${tongue}`);
 
     await guest.getByRole('complementary').getByRole('link', { name: say.book }).click();
-    await expect(guest.getByRole('article').getByLabel(say.sum).locator('> div').last()).toHaveText(say.lines[3]);
+    await expect(guest.getByRole('article').getByLabel(say.sum).locator('> div').last()).toHaveText(say.lines[5]);
     await fillCard(guest, tongue, '4242424242424242');
     await pay(guest, tongue);
     await guest.waitForURL(/\/user-dashboard\?payment=success/);
     const orders = await (await guest.request.get(`/api/users/${member}/orders`)).json();
-    expect(orders).toMatchObject([{ status: 'confirmed', amount: '655.00', units: 5 }]);
+    expect(orders).toMatchObject([{ status: 'confirmed', amount: '695.00', units: 5 }]);
   });

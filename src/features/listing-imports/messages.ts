@@ -29,6 +29,10 @@ type Asked = {
   'fault.range': 'max' | 'min' | 'said';
   'fault.short': 'min';
   'fault.hours': 'said';
+  'fault.season': 'said';
+  'fault.seasonShared': 'said';
+  'fault.seasonLeast': 'said';
+  'fault.seasonWeekend': 'said';
   'fault.refused': 'said';
   'fault.long': 'max';
   'fault.choice': 'options' | 'said';

@@ -7,7 +7,8 @@ import * as s from '#kit/shared/schemas.ts';
 import { WornPoster } from '#market/posters/contract.ts';
 import { Availability, AvailabilityQuery, Block, NewBlock, NewSeason, Season } from './days.ts';
 import { maxHouseRules, priceUnits, rentalCategories } from './rules.ts';
-import { dwelling, extras, priceUnit, SentChange, SentRental, terms, told, vatSupply } from './written.ts';
+import { SentChange, SentRental } from './sent.ts';
+import { dwelling, extras, priceUnit, terms, told, vatSupply } from './written.ts';
 
 export { Availability, AvailabilityQuery, Block, NewBlock, NewSeason, Season } from './days.ts';
 export { ChangedRental, NewRental } from './written.ts';
@@ -181,7 +182,8 @@ export const endpoints = promise({
     keeps: ['rentals', 'rental_slots'],
   },
   'POST /api/rentals': {
-    summary: 'Publish a rental, or keep it as a draft; a business account’s is a draft of its own',
+    summary:
+      'Publish a rental, or keep it as a draft, with its periods of other prices; a business account’s is a draft of its own',
     access: 'business',
     team: ['editor'],
     body: SentRental,

@@ -1,5 +1,6 @@
 /** What is said of a rental's days: what is free of them, what is kept back, what costs another price. Part of the contract. */
 import { z } from 'zod';
+import { addDays } from '#kit/shared/dates.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { datesBetween, maxBlockDays, maxDays } from './availability.ts';
 import { priceUnits } from './rules.ts';
@@ -56,7 +57,7 @@ export const NewBlock = z
       .default(''),
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Must not be before from' })
-  .refine(({ from, to }) => datesBetween(from, to).length <= maxBlockDays, {
+  .refine(({ from, to }) => to < addDays(from, maxBlockDays), {
     path: ['to'],
     message: `Must be within ${maxBlockDays} days`,
   });
@@ -87,8 +88,21 @@ export const NewSeason = z
     minUnits: leastUnits,
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Must not be before from' })
-  .refine(({ from, to }) => datesBetween(from, to).length <= maxBlockDays, {
+  .refine(({ from, to }) => to < addDays(from, maxBlockDays), {
     path: ['to'],
     message: `Must be within ${maxBlockDays} days`,
   });
 export type NewSeason = z.infer<typeof NewSeason>;
+
+/** A rental has no more of them. */
+export const maxSeasons = 100;
+
+/** All of a new rental: no two of them share a day. */
+export const NewSeasons = z
+  .array(NewSeason)
+  .max(maxSeasons)
+  .superRefine((seasons, context) => {
+    for (const [place, { from, to }] of seasons.entries())
+      if (seasons.slice(0, place).some((other) => other.from <= to && from <= other.to))
+        context.addIssue({ code: 'custom', path: [place], message: 'Has a day of another one' });
+  });

@@ -1,8 +1,8 @@
-/** What is written of a rental: whole, or as a draft that may have gaps. Part of the contract. */
+/** What is written of a rental. Part of the contract. */
 import { z } from 'zod';
 import { cancellationPolicies } from '#market/listings/cancellation.ts';
-import { draft, openLine, openPrice, openText, whole } from '#market/listings/draft-schemas.ts';
 import * as listing from '#market/listings/listing-schemas.ts';
+import { fieldKinds } from '#kit/shared/field-kinds.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { phone } from '#market/town/phone.ts';
 import { town } from '#market/town/town.ts';
@@ -28,7 +28,9 @@ export const terms = {
 };
 
 /** Of what is never free. */
-export const somePrice = s.price.refine((cents) => cents > 0, 'Must be more than nothing');
+export const somePrice = s.price
+  .refine((cents) => cents > 0, 'Must be more than nothing')
+  .register(fieldKinds, { kind: 'price' });
 
 /** What makes the price of a stay beside that of its units: what is paid once, and percent off long ones (decision 0176). */
 const percent = z.number().int().min(0).max(90);
@@ -117,23 +119,3 @@ export const ChangedRental = NewRental.extend({
 export type ChangedRental = z.infer<typeof ChangedRental>;
 /** The same as a form sends it. */
 export type RentalInput = z.input<typeof ChangedRental>;
-
-/** What a draft of a rental may leave open. */
-const rentalGaps = {
-  title: openText(NewRental.shape.title),
-  description: openText(NewRental.shape.description),
-  price: openPrice,
-  priceUnit: ChangedRental.shape.priceUnit,
-  capacity: ChangedRental.shape.capacity,
-  location: openLine(NewRental.shape.location),
-  contactPhone: openLine(NewRental.shape.contactPhone),
-  contactEmail: openLine(NewRental.shape.contactEmail),
-  ...draft,
-};
-
-/** What is sent of a rental: all that is asked for, or a draft. */
-export const SentRental = z.discriminatedUnion('status', [NewRental.extend(whole), NewRental.extend(rentalGaps)]);
-export const SentChange = z.discriminatedUnion('status', [
-  ChangedRental.extend(whole),
-  ChangedRental.extend(rentalGaps),
-]);

@@ -3,6 +3,7 @@ import { priceOf } from '#kit/shared/money.ts';
 import type { Fact } from '#kit/shared/field-facts.ts';
 import type { FileColumn } from './columns.ts';
 import { hoursOf, hoursText } from './hours-text.ts';
+import { isSeasons, seasonsOf, seasonsText } from './seasons-text.ts';
 
 type Cells = Readonly<Record<string, string>>;
 type Input = Record<string, unknown>;
@@ -51,6 +52,7 @@ function valueOf(text: string, fact: Fact): unknown {
     case 'bilingualList':
       return entriesOf(text);
     case 'parts':
+      if (isSeasons(fact)) return seasonsOf(text);
       return isHours(fact) ? (hoursOf(text) ?? text) : (jsonOf(text) ?? text);
     default:
       return text;
@@ -92,6 +94,7 @@ function textOf(value: unknown, fact: Fact): string {
   if (value === null || value === undefined) return '';
   if (fact.kind === 'price') return priceOf(Number(value));
   if (fact.kind === 'flag') return value === true ? 'yes' : 'no';
+  if (isSeasons(fact)) return seasonsText(value as never);
   if (fact.kind === 'parts') return isHours(fact) ? hoursText(value as never) : JSON.stringify(value);
   if (Array.isArray(value)) return value.join(between);
   return String(value);

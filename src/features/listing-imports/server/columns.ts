@@ -4,6 +4,7 @@ import { factsOf, type Fact } from '#kit/shared/field-facts.ts';
 import { languages, type Language } from '#kit/shared/messages.ts';
 import type { ServerKind } from '#market/listings/server/listing-kind.ts';
 import type { ImportColumn } from '../contract.ts';
+import { isSeasons } from './seasons-text.ts';
 
 export type FileColumn = {
   /** As the file heads it: `title_es`. */
@@ -39,16 +40,15 @@ export function columnsOf(kind: ServerKind): FileColumn[] {
 }
 
 /** A column as it is told to whoever makes a file. */
-export const toldColumn = ({
-  name,
-  language,
-  fact: { kind, blank, start, min, max, options },
-}: FileColumn): ImportColumn => ({
-  name,
-  kind,
-  // Of a text in both languages one is.
-  isNeeded: blank === undefined && start === undefined && language === undefined,
-  ...(min !== undefined && { min }),
-  ...(max !== undefined && { max }),
-  ...(options && { options: [...options] }),
-});
+export function toldColumn({ name, language, fact }: FileColumn): ImportColumn {
+  const { kind, blank, start, min, max, options } = fact;
+  return {
+    name,
+    kind: isSeasons(fact) ? 'seasons' : kind,
+    // Of a text in both languages one is.
+    isNeeded: blank === undefined && start === undefined && language === undefined,
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(options && { options: [...options] }),
+  };
+}

@@ -5,6 +5,7 @@ import { faultIn } from '#kit/shared/field-checks.ts';
 import type { FaultOfLine } from '../contract.ts';
 import { lineFaults, type LineFault } from '../rules.ts';
 import type { FileColumn } from './columns.ts';
+import { isSeasons, seasonParts } from './seasons-text.ts';
 
 type Cells = Readonly<Record<string, string>>;
 
@@ -36,6 +37,7 @@ function faultOf(text: string, fact: Fact): LineFault {
     case 'bilingualList':
       return 'list';
     case 'parts':
+      if (isSeasons(fact)) return 'list';
       return fact.of !== undefined && 'opens' in fact.of ? 'hours' : 'refused';
     default:
       return 'refused';
@@ -55,10 +57,36 @@ function columnsAt([field, part]: readonly PropertyKey[], cells: Cells, columns:
 
 export function faultsOf(issues: readonly z.core.$ZodIssue[], cells: Cells, columns: readonly FileColumn[]) {
   const found = new Map<string, FaultOfLine>();
-  for (const { path } of issues)
-    for (const column of columnsAt(path, cells, columns)) found.set(column.name, faultAt(column, cells));
+  for (const { path, code } of issues)
+    for (const column of columnsAt(path, cells, columns)) {
+      const place = isSeasons(column.fact) ? path[1] : undefined;
+      if (place === undefined) found.set(column.name, faultAt(column, cells));
+      // Each of its periods can have something wrong; one that shares a day could be read.
+      else
+        found.set(
+          `${column.name} ${String(place)}`,
+          faultOfSeason(
+            column,
+            cells,
+            Number(place),
+            code === 'custom' && path.length === 2 ? 'seasonShared' : 'season',
+          ),
+        );
+    }
   return [...found.values()];
 }
+
+/** What is wrong with a period: it alone is told of its cell. */
+export const faultOfSeason = (
+  { name }: FileColumn,
+  cells: Cells,
+  place: number,
+  fault: LineFault & `season${string}`,
+): FaultOfLine => ({
+  column: name,
+  fault,
+  said: (seasonParts(cells[name] ?? '')[place] ?? '').slice(0, mostSaid),
+});
 
 /** What is wrong in a cell, and what may stand there. */
 export function faultAt({ name, fact }: FileColumn, cells: Cells): FaultOfLine {

@@ -21,8 +21,15 @@ export async function listingFile(
     .from(source)
     .where(ne(kind.table.status, 'withdrawn'))
     .orderBy(asc(kind.table.createdAt), asc(kind.table.id));
+  const beside = await kind.writtenBeside?.(
+    db,
+    rows.map((row) => String(row['id'])),
+  );
   const heads = columns.map(({ name }) => name);
-  const cells = rows.map((row) => cellsOf({ ...kind.inputOf(row as never), status: statusOf(row) }, columns));
+  const cells = rows.map((row) => {
+    const written = { ...kind.inputOf(row as never), ...beside?.get(String(row['id'])), status: statusOf(row) };
+    return cellsOf(written, columns);
+  });
   return { name: `${kind.name}.csv`, text: csvText([heads, ...cells], language, true) };
 }
 

@@ -9,7 +9,8 @@ import type { By } from '#market/listings/server/listing-actor.ts';
 import type { FaultOfLine } from '../contract.ts';
 import { inputOf } from './cells.ts';
 import { columnsOf, writtenAs, type FileColumn } from './columns.ts';
-import { faultAt, faultsOf } from './faults.ts';
+import { faultAt, faultOfSeason, faultsOf } from './faults.ts';
+import { isSeasons } from './seasons-text.ts';
 import { listingImportLines as lines } from './table.ts';
 
 type Cells = Readonly<Record<string, string>>;
@@ -55,8 +56,20 @@ export function refusals(
   const rule = problemWords[language][`${problem.code}_meaning`] ?? problem.message;
   const named = columns.filter(({ field }) => problem.fields.some(({ path }) => path.split('.')[0] === field));
   if (named.length === 0) return [{ column: null, fault: 'rule', said: '', rule }];
-  return named.map((column) => ({ ...faultAt(column, cells), fault: 'rule' as const, rule }));
+  return named.flatMap((column) =>
+    isSeasons(column.fact)
+      ? seasonRefusals(problem, cells, column)
+      : [{ ...faultAt(column, cells), fault: 'rule' as const, rule }],
+  );
 }
+
+/** What a room refuses of periods: each by its place and its field, `seasons.2.minUnits`. */
+const seasonRefusals = ({ fields }: Problem, cells: Cells, column: FileColumn): FaultOfLine[] =>
+  fields.map(({ path }) => {
+    const [, place = '', field] = path.split('.');
+    const fault = field === 'weekendPrice' ? 'seasonWeekend' : field === 'minUnits' ? 'seasonLeast' : 'season';
+    return faultOfSeason(column, cells, Number(place), fault);
+  });
 
 /**
  * Which of these lines are there already: one of the kind, not withdrawn and not of this import, has a name of theirs at

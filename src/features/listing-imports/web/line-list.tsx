@@ -30,7 +30,7 @@ export function LineList({ id, state, count, label }: LineListProps) {
             </p>
             <ul>
               {faults.map((fault) => (
-                <li key={`${fault.column} ${fault.fault}`}>
+                <li key={`${fault.column} ${fault.fault} ${fault.said}`}>
                   {fault.column === null ? null : <code>{fault.column}</code>} {saidOf(fault, words)}
                 </li>
               ))}

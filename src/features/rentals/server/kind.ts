@@ -21,6 +21,7 @@ import {
   toRental,
   updateRental,
   stepRental,
+  writtenBeside,
 } from './service.ts';
 import { sharedRental } from './shared.ts';
 import { rentals, rentalsSearchColumns } from './table.ts';
@@ -75,6 +76,7 @@ export const rentalsOnServer = (releaseHolds: Parameters<typeof rentalRoutes>[0]
   createMany: createRentals,
   withdrawMany: withdrawRentals,
   inputOf: rentalInput,
+  writtenBeside,
   update: updateRental,
   step: stepRental,
   routes: rentalRoutes(releaseHolds),

@@ -2,21 +2,17 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { databaseFault } from '#kit/server/db.ts';
-import { newId } from '#kit/server/ids.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import { wallClock } from '#market/town/dates.ts';
 import type { NewSeason, Season } from '../contract.ts';
-import { isByPerson } from '../stay.ts';
-import { hasWeekends } from '../stay-price.ts';
+import { maxSeasons } from '../days.ts';
 import { lockOwnRental, recordDays, requireOwnRental } from './own-rental.ts';
+import { refusal, requireFitting, rowOf } from './seasons.ts';
 import { rentalSeasons } from './table.ts';
 
 type SeasonRow = typeof rentalSeasons.$inferSelect;
-
-/** A rental has no more of them. */
-const maxSeasons = 100;
 
 /** All of a rental, in the order of their days; one that is over can still be taken away. */
 export async function listSeasons(db: Db, rentalId: string, by: By): Promise<Season[]> {
@@ -28,25 +24,11 @@ export async function listSeasons(db: Db, rentalId: string, by: By): Promise<Sea
 export async function addSeason(db: Db, rentalId: string, input: NewSeason, by: By): Promise<Season> {
   return db.transaction(async (db) => {
     const rental = await lockOwnRental(db, rentalId, by);
-    const { from, to, price, weekendPrice, minUnits } = input;
-    if (to < wallClock(by.at).date) throw refusal('to', 'Is past');
-    if (minUnits !== null && isByPerson(rental)) throw refusal('minUnits', 'Means nothing by person');
-    if (minUnits !== null && minUnits > rental.maxUnits)
-      throw refusal('minUnits', `Is more than the ${rental.maxUnits} that are booked at most`);
-    if (weekendPrice !== null && !hasWeekends(rental.priceUnit))
-      throw refusal('weekendPrice', 'Means nothing by week and person');
+    if (input.to < wallClock(by.at).date) throw refusal('to', 'Is past');
+    requireFitting(rental, input);
     if ((await readRows(db, rentalId)).length >= maxSeasons)
       throw refusal('from', `There are ${maxSeasons} periods already`);
-    const row: SeasonRow = {
-      id: newId(),
-      rentalId,
-      firstDay: from,
-      lastDay: to,
-      priceCents: price,
-      weekendPriceCents: weekendPrice,
-      minUnits,
-      createdAt: by.at,
-    };
+    const row = rowOf(rentalId, input, by.at);
     await insertApart(db, row);
     await recordDays(db, rental, by, { after: told(row) });
     return toSeason(row);
@@ -78,9 +60,6 @@ async function insertApart(db: Db, row: SeasonRow): Promise<void> {
     throw new Problem('conflict', 'Another period of this rental has one of these days.');
   }
 }
-
-const refusal = (path: 'from' | 'to' | 'weekendPrice' | 'minUnits', message: string) =>
-  new Problem('validation', 'This period is not acceptable.', { fields: [{ path, message }] });
 
 const toSeason = ({ id, firstDay: from, lastDay: to, priceCents, weekendPriceCents, minUnits }: SeasonRow): Season => ({
   id,

@@ -138,6 +138,38 @@ describe('a period', () => {
     expect((await house.call('DELETE', `${path()}/${body.id}`, { as: admin })).status).toBe(200);
   });
 
+  test('comes with a new rental, all of them or nothing', async () => {
+    const made = (seasons: readonly object[], over: object = {}) =>
+      house.call('POST', '/api/rentals', {
+        as: owner,
+        body: {
+          title: 'Terrace',
+          description: 'Sun.',
+          price: '90',
+          location: 'Levante',
+          contactPhone: '600555001',
+          contactEmail: 'owner@balcones.example',
+          seasons,
+          ...over,
+        },
+      });
+    const count = await house.db.$count(rentals);
+    const twice = await made([august, { ...august, from: '2026-08-31', to: '2026-09-01' }]);
+    expect([twice.status, twice.body.errors?.[0]?.path]).toEqual([422, 'seasons.1']);
+    const long = await made([{ ...august, minUnits: 31 }]);
+    expect([long.status, long.body.errors?.[0]?.path]).toEqual([422, 'seasons.0.minUnits']);
+    const weeks = await made([{ ...august, weekendPrice: '160', minUnits: 2 }], { priceUnit: 'week' });
+    expect([weeks.status, weeks.body.errors?.[0]?.path]).toEqual([422, 'seasons.0.weekendPrice']);
+    expect(await house.db.$count(rentals)).toBe(count);
+    const { status, body } = await made([august, { ...august, from: '2026-09-01', to: '2026-09-01' }]);
+    expect(status).toBe(201);
+    const told = await house.call('GET', `/api/rentals/${body.id}/seasons`, { as: owner });
+    expect(told.body.map(({ from, to }: { from: string; to: string }) => [from, to])).toEqual([
+      ['2026-08-01', '2026-08-31'],
+      ['2026-09-01', '2026-09-01'],
+    ]);
+  });
+
   test('goes along to a copy, with the fee and what long stays take off', async () => {
     await extras({ cleaningFeeCents: 3500, weekDiscount: 10, monthDiscount: 25 });
     await add();

@@ -2,7 +2,11 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import type { NewSeason } from '../contract.ts';
 import type { Season } from '../seasons.ts';
+import { isByPerson } from '../stay.ts';
+import { hasWeekends } from '../stay-price.ts';
 import type { Prices } from '../stay-price.ts';
 import { rentalSeasons } from './table.ts';
 import type { RentalRow } from './table.ts';
@@ -35,6 +39,52 @@ export async function readSeasonsOf(
 /** Of one; whoever sells by them has locked it. */
 export const readSeasons = async (db: Db, rentalId: string): Promise<readonly Season[]> =>
   (await readSeasonsOf(db, [rentalId])).get(rentalId) ?? [];
+
+/** Refuses 422 what a period of a rental can't ask, at its field behind `at`. */
+export function requireFitting(
+  { priceUnit, maxUnits }: Pick<RentalRow, 'priceUnit' | 'maxUnits'>,
+  { minUnits, weekendPrice }: Pick<NewSeason, 'minUnits' | 'weekendPrice'>,
+  at = '',
+): void {
+  if (minUnits !== null && isByPerson({ priceUnit })) throw refusal(`${at}minUnits`, 'Means nothing by person');
+  if (minUnits !== null && minUnits > maxUnits)
+    throw refusal(`${at}minUnits`, `Is more than the ${maxUnits} that are booked at most`);
+  if (weekendPrice !== null && !hasWeekends(priceUnit))
+    throw refusal(`${at}weekendPrice`, 'Means nothing by week and person');
+}
+
+/** What is wrong with a period, by its field. */
+export const refusal = (path: string, message: string) =>
+  new Problem('validation', 'This period is not acceptable.', { fields: [{ path, message }] });
+
+/** The row of a new one. */
+export const rowOf = (
+  rentalId: string,
+  { from, to, price, weekendPrice, minUnits }: NewSeason,
+  at: Date,
+): SeasonRow => ({
+  id: newId(),
+  rentalId,
+  firstDay: from,
+  lastDay: to,
+  priceCents: price,
+  weekendPriceCents: weekendPrice,
+  minUnits,
+  createdAt: at,
+});
+
+/** Gives new rentals their periods; whoever made them has looked whether they fit. */
+export async function insertSeasons(
+  db: Db,
+  some: readonly { readonly rentalId: string; readonly seasons: readonly NewSeason[] }[],
+  at: Date,
+): Promise<void> {
+  const rows = some.flatMap(({ rentalId, seasons }) => seasons.map((season) => rowOf(rentalId, season, at)));
+  // A statement has at most 65,535 values.
+  for (let from = 0; from < rows.length; from += atOnce)
+    await db.insert(rentalSeasons).values(rows.slice(from, from + atOnce));
+}
+const atOnce = 5000;
 
 /** Gives a copy the periods of what it is like. */
 export async function copySeasons(db: Db, from: string, to: string, at: Date): Promise<void> {

@@ -26,6 +26,7 @@ import { Problem } from '#kit/shared/problem.ts';
 import { wallClock } from '#market/town/dates.ts';
 import type {
   ChangedRental,
+  NewSeason,
   Rental,
   RentalDeskFilter,
   RentalDetail,
@@ -40,7 +41,7 @@ import { rentalLooks } from './looks.ts';
 import { rentalPageColumns, rentals, rentalSlots, rentalsSearchColumns } from './table.ts';
 import type { RentalRow } from './table.ts';
 import { requireFitsSeasons } from './season-units.ts';
-import { copySeasons, readSeasons } from './seasons.ts';
+import { copySeasons, insertSeasons, readSeasons, readSeasonsOf, requireFitting } from './seasons.ts';
 
 export { pricesOfRow, readSeasons } from './seasons.ts';
 export { rentalInput } from './columns.ts';
@@ -155,13 +156,38 @@ export async function readRental(db: Db, id: string, language: Language, at: Dat
 }
 
 /** Publishes a rental or keeps it as a draft. */
-export async function createRental(db: Db, input: WrittenRental, language: Language, by: By): Promise<Rental> {
-  return toRental(await desk.create(db, toColumns(input), by), language);
+export async function createRental(db: Db, input: NewRental, language: Language, by: By): Promise<Rental> {
+  return db.transaction(async (db) => {
+    const row = await desk.create(db, newColumns(input), by);
+    await insertSeasons(db, [{ rentalId: row.id, seasons: input.seasons ?? [] }], by.at);
+    return toRental(row, language);
+  });
 }
 
-/** Many of them at once: an id for each, or what refuses it. */
-export const createRentals = (db: Db, inputs: readonly WrittenRental[], by: By) =>
-  desk.createMany(db, inputs, toColumns, by);
+/** Many of them at once: an id for each, or what refuses it, with all that belongs to it. */
+export const createRentals = (db: Db, inputs: readonly NewRental[], by: By) =>
+  db.transaction(async (db) => {
+    const made = await desk.createMany(db, inputs, newColumns, by);
+    const seasons = made.map((one, i) =>
+      one instanceof Problem ? [] : [{ rentalId: one, seasons: inputs[i]?.seasons ?? [] }],
+    );
+    await insertSeasons(db, seasons.flat(), by.at);
+    return made;
+  });
+
+type NewRental = WrittenRental & { readonly seasons?: readonly NewSeason[] | undefined };
+
+/** The columns of a new one, whose periods fit to them. */
+function newColumns({ seasons = [], ...input }: NewRental) {
+  const columns = toColumns(input);
+  for (const [place, season] of seasons.entries()) requireFitting(columns, season, `seasons.${place}.`);
+  return columns;
+}
+
+/** What is written of rentals beside their rows, by their ids. */
+export async function writtenBeside(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, object>> {
+  return new Map([...(await readSeasonsOf(db, ids))].map(([id, seasons]) => [id, { seasons }]));
+}
 
 /** Takes many off the lists; for each what refuses it, if anything does. */
 export const withdrawRentals = desk.withdrawMany;

@@ -95,7 +95,7 @@ function Day({ date, choice, isPlace, isFree, onPress }: DayProps) {
         onClick={() => isFree && onPress(date)}
       >
         {Number(date.slice(8))}
-        {choice.costOn && <small>{cost === '' ? '\u00a0' : shortly(cost)}</small>}
+        {choice.costOn && <small>{shortly(cost)}</small>}
       </button>
     </td>
   );

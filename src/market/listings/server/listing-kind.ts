@@ -131,6 +131,8 @@ export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 't
   readonly publish: (db: Db, approved: Approved<never>, by: By) => Promise<{ readonly id: string }>;
   /** What a row says, as it is written; and the save of that, with all it checks. */
   readonly inputOf: (row: never) => EditedFields;
+  /** What is written with a new one and does not stand in its row, by the ids of those that have some. */
+  readonly writtenBeside?: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, object>>;
   readonly update: (db: Db, id: string, input: never, language: Language, by: By) => Promise<unknown>;
   /** Makes many of what its own call takes: an id for each, or what refuses it. */
   readonly createMany: (db: Db, inputs: readonly never[], by: By) => Promise<(string | Problem)[]>;
