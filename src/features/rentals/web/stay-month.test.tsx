@@ -31,7 +31,7 @@ function Picker({ of, first }: { readonly of: RentalDetail; readonly first: Draf
 
 const august = () => within(screen.getAllByRole('grid')[0] as HTMLElement);
 const day = (number: number) => august().getByText(String(number), { selector: 'button' });
-const priceOn = (number: number) => day(number).querySelector('small')?.textContent?.trim();
+const priceOn = (number: number) => day(number).dataset['cost'];
 
 async function draw(over: Partial<RentalDetail>, language: Language = 'en', first: Draft = { quantity: 1 }) {
   const asked = vi.fn(answer);
@@ -84,5 +84,5 @@ it.each([
   ],
 ] as const)('is not there where %s', async (_, over) => {
   await draw(over as Partial<RentalDetail>);
-  expect(document.querySelector('td small')).toBeNull();
+  expect(document.querySelector('[data-cost]')).toBeNull();
 });

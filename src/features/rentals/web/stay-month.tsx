@@ -84,6 +84,8 @@ function Day({ date, choice, isPlace, isFree, onPress }: DayProps) {
       <button
         type="button"
         data-date={date}
+        // Drawn under the number; the name of the button says it in full.
+        data-cost={choice.costOn && shortly(cost)}
         tabIndex={isPlace ? 0 : -1}
         aria-disabled={isFree ? undefined : true}
         aria-label={
@@ -95,7 +97,6 @@ function Day({ date, choice, isPlace, isFree, onPress }: DayProps) {
         onClick={() => isFree && onPress(date)}
       >
         {Number(date.slice(8))}
-        {choice.costOn && <small>{shortly(cost)}</small>}
       </button>
     </td>
   );
