@@ -8,15 +8,9 @@ import type { Db } from '#kit/server/db.ts';
 import { preparedShapes } from '#kit/server/db.ts';
 import { euroOnly } from '#market/listings/server/euro-only.ts';
 import { listingDesk } from '#market/listings/server/listing-desk.ts';
-import { stamps } from '#market/listings/server/stamps.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
-import type { Told } from '#market/listings/server/told-listings.ts';
-import { isPartner } from '#market/listings/plan-rank.ts';
-import { wornPoster } from '#market/posters/choosing/worn-poster.ts';
 import { cutPage, maxPage, readCursor, shownColumns } from '#market/listings/server/listing.ts';
-import type { ShownRow } from '#market/listings/server/listing.ts';
 import { isOneOf, rowVersion, tellOnce } from '#market/listings/server/told-once.ts';
-import { publicPhotos } from '#kit/server/photos/service.ts';
 import { titleOrder } from '#kit/server/search-text.ts';
 import { textsIn } from '#kit/shared/localized.ts';
 import type { ListingStep } from '#market/listings/listing-schemas.ts';
@@ -35,16 +29,16 @@ import type {
   SavedRental,
 } from '../contract.ts';
 import { rentalEdits, rentalNeeds } from '../edit-rules.ts';
-import { isBeachfront } from '../beachfront.ts';
 import { rentalInput, toColumns, type WrittenRental } from './columns.ts';
-import { rentalLooks } from './looks.ts';
 import { rentalPageColumns, rentals, rentalSlots, rentalsSearchColumns } from './table.ts';
 import type { RentalRow } from './table.ts';
+import { shownPrice, toRental, toRentalRecord } from './tellings.ts';
 import { requireFitsSeasons } from './season-units.ts';
 import { copySeasons, insertSeasons, readSeasons, readSeasonsOf, requireFitting } from './seasons.ts';
 
 export { pricesOfRow, readSeasons } from './seasons.ts';
 export { rentalInput } from './columns.ts';
+export { posterOfRental, toRental } from './tellings.ts';
 export { isCopy, putOutside } from './outside.ts';
 export { findRentalRows, freeSlots, isBookableRow, keepSlots, lockRental, takeSlots } from './slots.ts';
 export type { BookableRental } from './slots.ts';
@@ -232,77 +226,4 @@ export async function stepRental(db: Db, id: string, step: ListingStep, by: By):
 /** Takes a rental off the lists, unless somebody holds or booked it and has not given it back yet (409 has_bookings). */
 export async function removeRental(db: Db, id: string, seen: number | undefined, by: By): Promise<void> {
   await desk.withdraw(db, id, seen, by);
-}
-
-const shownPrice = (cents: number | null) => (cents === null ? null : priceOf(cents));
-
-/** The poster a rental wears. */
-export const posterOfRental = (
-  row: Pick<
-    RentalRow,
-    'id' | 'category' | 'title' | 'description' | 'chosenPoster' | 'latitude' | 'longitude' | 'location'
-  >,
-) => wornPoster(row, rentalLooks);
-
-/** The public face of a row: without the number of its door, and without the owner's phone and e-mail. */
-export function toRental(
-  row: Omit<ShownRow<typeof rentals>, (typeof rentalPageColumns)[number]>,
-  language: Language,
-): Rental {
-  return {
-    id: row.id,
-    ...textsIn(language, { title: row.title, description: row.description }),
-    imageUrl: row.imageUrl,
-    category: row.category,
-    price: shownPrice(row.priceCents),
-    currency: row.currency,
-    ownerless: row.ownerless,
-    ...(row.sellerUnknown && { sellerUnknown: true }),
-    ...(row.ownerUnpayable && { ownerUnpayable: true }),
-    priceUnit: row.priceUnit,
-    location: row.location,
-    address: row.address,
-    capacity: row.capacity,
-    bedrooms: row.bedrooms,
-    beds: row.beds,
-    bathrooms: row.bathrooms,
-    amenities: row.amenities,
-    images: row.images,
-    featured: row.featured,
-    rating: row.rating,
-    reviewCount: row.reviewCount,
-    beachfront: isBeachfront(row),
-    partner: isPartner(row),
-    latitude: row.latitude,
-    longitude: row.longitude,
-    photos: publicPhotos(row.photos, language),
-    poster: posterOfRental(row),
-    quantity: row.quantity,
-    minUnits: row.minUnits,
-    maxUnits: row.maxUnits,
-    leadHours: row.leadHours,
-    fromTime: row.fromTime,
-    toTime: row.toTime,
-    cancellation: row.cancellation,
-    contactPhone: row.contactPublic ? row.contactPhone : null,
-    contactEmail: row.contactPublic ? row.contactEmail : null,
-  };
-}
-
-/** All of a row but what is the house's own affair. */
-function toRentalRecord({
-  priceCents,
-  weekendPriceCents,
-  cleaningFeeCents,
-  ownerId: _ownerId,
-  sellerUnknown: _unknown,
-  ownerUnpayable: _unpayable,
-  ...row
-}: Told<RentalRow>): RentalRecord {
-  const prices = {
-    price: shownPrice(priceCents),
-    weekendPrice: shownPrice(weekendPriceCents),
-    cleaningFee: priceOf(cleaningFeeCents),
-  };
-  return { ...row, ...prices, poster: posterOfRental(row), ...stamps(row) };
 }
