@@ -4,6 +4,7 @@ import { findAddressee } from '#features/auth/server/service.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
+import { isOver } from '../rules.ts';
 import { kindOf } from './rows.ts';
 import { readBought } from './stock.ts';
 import { tickets } from './table.ts';
@@ -75,7 +76,10 @@ export async function tellKeepersOf(db: Db, order: OrderRow, gone: readonly Tick
   for (const keeperId of keepers) if (keeperId !== null) await tellKeeperOfEnd(db, order, keeperId, at);
 }
 
-/** That a ticket opens no door for its friend any more: of why they hear only that the event was called off. */
+/**
+ * That a ticket opens no door for its friend any more: of why they hear only that the event was called off. After the night
+ * that is no news, and what goes back then is its buyer's business.
+ */
 async function tellKeeperOfEnd(
   db: Db,
   order: OrderRow,
@@ -85,7 +89,7 @@ async function tellKeeperOfEnd(
 ): Promise<void> {
   const reader = await findAddressee(db, keeperId);
   const bought = reader && (await readBought(db, [order]))(order);
-  if (!bought) return;
+  if (!bought || isOver(bought, at)) return;
   const { date, time, lastDay, location, address } = bought;
   const title = inLanguage(bought.title, reader.language);
   const values = { name: reader.name, title, ...kindOf(order), date, time, lastDay, location, address, isCalledOff };

@@ -111,4 +111,14 @@ describe('of their night who keeps a ticket hears', () => {
       ['ana', `Ya no vale: tu entrada para ${event.title.es}`],
     ]);
   });
+
+  test('nothing of what goes back to its buyer after the night', async () => {
+    const { orderId, token } = await aGivenTicket(buyer);
+    await keep(token, ana);
+    house.time.now = new Date('2026-08-23T18:00:00Z');
+    const desk = await house.signedInAs('admin');
+    const ended = await call('POST', `/api/admin/orders/${orderId}/cancellation`, desk);
+    expect([ended.status, (await list(ana))[0].shut]).toEqual([200, 'cancelled']);
+    expect((await told()).map(([to]) => to)).toEqual(['marta']);
+  });
 });
