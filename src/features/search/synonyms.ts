@@ -29,8 +29,8 @@ export const categoryNames: Kinds = {
   },
   businesses: {
     restaurant:
-      'restaurant, restaurante, dining, cenar, comer, cena, dinner, lunch, supper, brasserie, eatery, dine, almuerzo, almorzar, essen, place to eat, somewhere to eat, anywhere to eat, sitio para comer, donde cenar, eat out, where to eat, donde comer, food, comida, something to eat, eat',
-    bar: 'bar, pub, taberna, taverna, cocktail bar, drinks, copas, tomar algo, tomar copas, happy hour, hora feliz, happy hours',
+      'restaurant, restaurante, dining, cenar, comer, cena, dinner, lunch, supper, brasserie, eatery, dine, almuerzo, almorzar, essen, place to eat, somewhere to eat, anywhere to eat, sitio para comer, donde cenar, eat out, where to eat, donde comer, food, comida, something to eat, eat, grub, scran, nosh, papear, papeo, jalar, zampar',
+    bar: 'bar, pub, garito, garitos, tasca, boozer, boozers, bevvy, bevvies, taberna, taverna, cocktail bar, drinks, copas, tomar algo, tomar copas, happy hour, hora feliz, happy hours',
     club: nightclub,
     hotel: 'hotel, hoteles, hostel, hostal, albergue, guest house, pension, aparthotel, bed and breakfast',
     tour: 'tour, excursion, ruta, con guia, with a guide, guided tour, visita guiada, day trip, sightseeing, guided walk, ruta guiada',
@@ -63,17 +63,17 @@ export const typeNames = {
 export const sameMeaning: readonly string[] = [
   'swap, trueque, intercambio, swapping, intercambiar',
   'kid, child, children, family, nino, nina, familia, peque, infantil',
-  'pool, piscina',
-  'queer, gay, lesbian bar, lesbian club, lesbians, bar de lesbianas, bar lesbico, gay bar, bar gay, gay club, queer bar, ambiente gay, lgbt, lgtb, lgbtq, lgtbi, drag, drag show',
+  'pool, piscina, pisci, piscis, piscinita',
+  'queer, gay, lesbian bar, lesbian club, lesbians, bar de lesbianas, bar lesbico, gay bar, bar gay, gay club, queer bar, ambiente gay, lgbt, lgtb, lgbtq, lgtbi, drag, drag show, drag night, drag shows, drag queen, drag queens, noche de drag, show drag, espectaculo drag',
   'hike, hiking, hiker, senderismo, trekking, caminata, excursionismo',
   'dive, diving, scuba, buceo, bucear, submarinismo',
   'snorkel, snorkeling, snorkelling, esnorquel, esnorkel',
   'paella, rice, arroz, arroceria',
   'pizza, pizzeria, neapolitan, napolitano, italian, italiano',
-  'breakfast, brunch, desayuno, desayunar, fruhstuck, ontbijt',
+  'breakfast, brekkie, brekky, brunch, desayuno, desayunar, fruhstuck, ontbijt',
   'coffee, cafe, cafeteria, kaffee, koffie',
   'sandwich, bocadillo, bocata',
-  'beer, cerveza, brewery, cerveceria, birra, cervecera, cana, canas',
+  'beer, cerveza, brewery, cerveceria, birra, birras, cerve, cerves, cervecita, cervecitas, cervecera, cana, canas',
   'cocktail, coctel, cocteleria',
   'vermouth, vermut',
   'barber, hairdresser, haircut, peluqueria, barberia, peluquero, pelo',
@@ -83,7 +83,7 @@ export const sameMeaning: readonly string[] = [
   'tattoo, tatuaje, tatuar, tatuador',
   'volleyball, voley, voleibol',
   'football, soccer, futbol',
-  'run, run club, running club, running group, running, runner, carrera, correr, race',
+  'run, run club, running club, running group, group run, running, runner, carrera, correr, race',
   'climb, climbing, escalada, escalar, rocodromo',
   'paddle, paddleboard, paddle board, paddle surf, sup, stand up paddle',
   'lifeguard, socorrista, socorrismo',
@@ -93,8 +93,8 @@ export const sameMeaning: readonly string[] = [
   'patinete, patinete electrico, e scooter, electric scooter, tretroller',
   'camper, campervan, motorhome, autocaravana, caravana',
   'vegetarian, vegan, vegetariano, vegetariana, vegano, vegana, vegetable, verdura, veggie, vegetarien, vegetarienne, vegetarisch, vegetarische, veganes, veganistisch',
-  'vinyl, record bar, vinilo, schallplatten, platen, vinyle',
-  'film, open air cinema, outdoor cinema, cine al aire libre, cine de verano, movie, cinema, cine, pelicula',
+  'vinyl, vinyl record, vinyl records, record bar, vinilo, disco de vinilo, discos de vinilo',
+  'film, open air cinema, outdoor cinema, outdoor movie, outdoor movies, outdoor film, movie outdoors, peli al aire libre, pelis al aire libre, pelicula al aire libre, cine al aire libre, cine de verano, movie, cinema, cine, pelicula',
   'market, mercado, mercadillo',
   'clothes, ropa, vintage, second hand, segunda mano',
   'thrift shop, thrift store, thrift, charity shop, op shop, second hand shop, vintage shop, tienda de segunda mano, tienda vintage, second hand, segunda mano, vintage, tweedehands, kringloop, friperie, gebrauchte kleidung',
@@ -105,7 +105,7 @@ export const sameMeaning: readonly string[] = [
   'nineties, noventa, 90s, anos noventa, anos 90, 90er, neunziger, jaren 90, jaren negentig, annees 90, nineties party',
   'electronic, electronica, electronics, techno, tecno, edm',
   'reggaeton, regueton, perreo, dembow',
-  'van, furgoneta, minibus',
+  'van, furgoneta, furgo, fregoneta, minibus',
   'surfboard repair, board repair, ding repair, repair board, fix board, reparar tabla, reparacion de tablas, arreglar tabla',
   'surf, surf shop, surf store, tienda de surf, surfing, surfboard, boards, tablas, tabla de surf',
   'wifi, wi fi',
@@ -148,7 +148,7 @@ export const sameMeaning: readonly string[] = [
 export const manyKinds: Readonly<Record<string, readonly string[]>> = {
   'things to do, thing to do, something to do, anything to do, what to do, stuff to do, to do, things to see, day out, activity, activities, entertain, cosas que hacer, que hacer, que hago, que hacemos, que podemos hacer, que puedo hacer, algo que hacer, algo para hacer, plan, planes, actividad, actividades, que ver, was machen, was tun, was kann man machen, unternehmung, unternehmen, aktivitat, aktivitaten, wat te doen, wat doen, te doen, activiteit, activiteiten, que faire, quoi faire, a faire, activite, activites, iets doen, iets te doen, iets leuks doen, etwas machen, etwas unternehmen, do something, hacer algo, faire quelque chose, fun, entertainment, entretenimiento':
     [...Object.keys(categoryNames.events).map((category) => `events/${category}`), 'businesses/tour'],
-  'accommodation, alojamiento, place to sleep, somewhere to sleep, somewhere to stay, sitio para dormir, place to stay, where to stay, where can we stay, where can i stay, where can we sleep, where can i sleep, somewhere we can stay, donde quedarnos, donde alojarnos, donde podemos dormir, wo konnen wir ubernachten, waar kunnen we slapen, ou dormir, where to sleep, donde dormir, lodging, room, habitacion, bed for the night, bed, cama, bett, lit, sleep, dormir, hospedaje, zimmer, ubernachtung, schlafen, kamer, slapen, overnachten, verblijf, chambre, logement, hebergement, dormitorio':
+  'accommodation, alojamiento, place to sleep, somewhere to sleep, somewhere to stay, sitio para dormir, place to stay, where to stay, where can we stay, where can i stay, where can we sleep, where can i sleep, somewhere we can stay, donde quedarnos, donde alojarnos, donde podemos dormir, wo konnen wir ubernachten, waar kunnen we slapen, ou dormir, where to sleep, donde dormir, lodging, digs, gaff, crash pad, sitio donde dormir, room, habitacion, bed for the night, bed, cama, bett, lit, sleep, dormir, hospedaje, zimmer, ubernachtung, schlafen, kamer, slapen, overnachten, verblijf, chambre, logement, hebergement, dormitorio':
     ['rentals/apartment', 'rentals/villa', 'businesses/hotel'],
   'nightlife, night life, vida nocturna, ocio nocturno, salir de fiesta, salir de noche, ir de fiesta, night out, going out, go out, marcha, ausgehen, nachtleben, uitgaan, vie nocturne, sortir, salir, salir por la noche, party all night, clubs and bars, weggehen, fortgehen, stappen, op stap, feiern, feten, feten gehen, abfeiern, party machen, feesten, faire la fete, farra, de farra, juerga, de juerga, parranda, de copas, ir de copas, salir de copas, pub crawl, bar crawl, kneipentour, kroegentocht, tournee des bars':
     ['events/club', 'events/party', 'businesses/club', 'businesses/bar'],

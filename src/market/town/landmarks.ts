@@ -42,6 +42,13 @@ export const landmarks: readonly Landmark[] = [
     hasBeds: true,
   },
   {
+    name: { en: 'Plaza Mayor', es: 'Plaza Mayor' },
+    near: { en: 'near the Plaza Mayor', es: 'cerca de la Plaza Mayor' },
+    also: [],
+    written: ['plaza mayor'],
+    area: { lat: 38.5354, lng: -0.1323, radius: 0.25 },
+  },
+  {
     name: { en: 'Harbour', es: 'Puerto' },
     near: { en: 'near the harbour', es: 'cerca del puerto' },
     also: ['harbor', 'port', 'marina', 'yacht club', 'club nautico', 'hafen', 'haven', 'quay', 'muelle'],

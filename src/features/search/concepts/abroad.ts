@@ -66,7 +66,7 @@ export const abroad: readonly string[] = [
   'swim, nadar | schwimmen gehen, zwemmen, se baigner, nager, baden',
   'diving, dive, buceo | tauchen, tauchgang, tauchschule, duiken, duikschool, plongee sous marine, bapteme de plongee, schnuppertauchen',
   'surfboard, surf, tabla de surf | surfbrett, surfplank, planche de surf',
-  'snorkel, esnorquel | schnorcheln, schnorcheltour, snorkelen, snorkeltocht, palmes, masque et tuba',
+  'snorkel, esnorquel | schnorcheln, schnorchelsachen, schnorchelset, schnorchelausrustung, snorkelspullen, snorkelset, schnorcheltour, snorkelen, snorkeltocht, palmes, masque et tuba',
   'paddle, paddle board, paddle surf | stand up paddling, stehpaddeln, suppen, suppen huren, sup board mieten',
   'kayak, canoe | kajak, kajakfahren, kajakken, kano, canoe kayak',
   'yoga | yogakurs, yogales, cours de yoga',

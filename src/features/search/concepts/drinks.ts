@@ -9,7 +9,7 @@ export const drinks: readonly string[] = [
   'mocktail | cerveza 0 0, beer 0 0, virgin mojito ~ beer, cerveza, cocktail, kombucha, juice',
   // With it
   'beer, cerveza, lager, ale | pint, pinta, draught, cana, cold beer, cerveza fria, draught beer, on tap, cerveza de barril, cerveza de grifo, tercio, cana, bier trinken, fassbier, pintje, biere pression, demi ~ pub, taps, grifos, bar, beach bar, craft beer, football',
-  'craft beer, cerveza artesana; ipa; stout; brewery, cerveceria | porter, microbrewery, pale ale, wheat beer, sour beer, beer tasting, cata de cerveza, bierprobe, bierproeverij, speciaalbier > beer, cerveza ~ taps, grifos, barrels, pub, bar, festival',
+  'craft beer, cerveza artesana, cerveza artesanal, cerve artesana, birra artesana, cervezas artesanas; ipa; stout; brewery, cerveceria | porter, microbrewery, pale ale, wheat beer, sour beer, beer tasting, cata de cerveza, bierprobe, bierproeverij, speciaalbier > beer, cerveza ~ taps, grifos, barrels, pub, bar, festival',
   'guinness; cider, sidra | irish pub, real ale, apfelwein ~ pub, beer, taps, quiz',
   'wine, vino; red wine, vino tinto; white wine, vino blanco | rosado, bodega, enoteca, vinoteca, sommelier, natural wine, vino natural, glass of wine, copa de vino, wine bar, wine list, carta de vinos, sumiller, rotwein, weisswein, rode wijn, witte wijn, vin rouge, vin blanc, weinbar, wijnbar, bar a vin ~ tapas, cheese, queso, vermouth, vermut, tasting menu, natural, dinner',
   '| cata, degustacion, vineyard, vinedo, wine tasting, cata de vinos, winery visit, visita a bodega, wine tour, ruta del vino, weinprobe, weingut, wijnproeverij, wijngaard, vignoble, degustation de vins > wine, vino ~ tapas, tasting, vermouth, tour, beer tasting',

@@ -154,7 +154,7 @@ export const reasons: readonly Occasion[] = [
   },
   {
     names:
-      'make noise, make some noise, make noise all night, making noise, noise, hacer ruido, be loud, play loud, play loud music, rehearse, rehearsal, rehearsal room, rehearsal space, ensayar, ensayo, local de ensayo, band practice, jam session, jam with friends, jammen, proben, proberaum, repeteren, oefenruimte, repeter, larm machen, lawaai maken, faire du bruit, play drums, play the drums, my band, our band, we are a band, mi banda, mi grupo de musica, tocar la bateria, meine band, mijn band, air guitar',
+      'make noise, make some noise, make noise all night, making noise, noise, hacer ruido, be loud, play loud, play loud music, rehearse, rehearsal, rehearsal room, rehearsal space, rehearse with my band, rehearse with the band, place to rehearse, ensayar, ensayar con la banda, ensayar con mi banda, ensayar con el grupo, ensayo, local de ensayo, band practice, practise with the band, practice with the band, ensayo con la banda, jam session, jam with friends, jammen, proben, proberaum, repeteren, oefenruimte, repeter, larm machen, lawaai maken, faire du bruit, play drums, play the drums, my band, our band, we are a band, mi banda, mi grupo de musica, tocar la bateria, meine band, mijn band, air guitar',
     best: 'music room, sala de musica, amplifiers, amplificadores',
     words: 'drums, bateria, insulated, insonorizada, neighbours are far, vecinos lejos, guitar, guitarra',
     leans: ['rentals/villa'],

@@ -22,6 +22,7 @@ describe('a sentence without what it tells besides', () => {
     ['we get paid on friday and want to go out', '|  friday and want to go out'],
     ['tarde de piscina con musica', 'fiesta en la piscina'],
     ['afternoon by the pool with a dj', 'pool party'],
+    ['free party no ticket needed', 'free party  |'],
     ['i need to kill time', 'i things to do'],
     ['no sabemos que hacer el domingo', 'cosas que hacer el domingo'],
   ])('%s', (typed, asked) => expect(withoutAsides(typed)).toBe(asked));

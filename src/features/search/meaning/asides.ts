@@ -35,6 +35,10 @@ export const asides: readonly Aside[] = [
     `check ?out(?: is)?${atHour}${hour}(?: and| but| y| pero)? (?:${my})?(?:flight|vuelo|flug|vlucht|vol)(?: is| sale| leaves)?${atHour}${hour}`,
     'late flight',
   ),
+  // What one does not even need
+  whole(
+    '(?:(?:and|with|y|und) )?(?:no tickets? (?:needed|required|necessary)|no need for (?:a )?tickets?|no hace falta (?:entrada|ticket)|keine? tickets? notig|geen tickets? nodig|pas besoin de billet)',
+  ),
   // How very much: else "super" is a supermarket
   whole(
     'super (cheap|cool|chill|fun|nice|quiet|close|fancy|fast|easy|late|early|central|barat[oa]s?|economic[oa]s?|chul[oa]s?|tranquil[oa]s?|cerca|divertid[oa]s?|bonit[oa]s?|rapid[oa]s?)',

@@ -22,6 +22,11 @@ const sentences: readonly (readonly [typed: string, asked: string])[] = [
   ['was trinken aber ich muss morgen fruh raus', 'was trinken early night'],
   ['iets drinken maar ik moet morgen vroeg op', 'iets drinken early night'],
   ['sortir mais je me leve tot demain', 'sortir early night'],
+  ['wir wollen tanzen aber um mitternacht im bett sein', 'wir wollen tanzen early night'],
+  ['estudio y solo puedo trabajar los lunes', 'trabajo para estudiantes los lunes'],
+  ['gift for my nan under a tenner', 'gift under a tenner'],
+  ['algo bonito para llevar a casa', 'gift'],
+  ['something nice to bring home for my mum', 'gift'],
   ['birthday present for my dad who loves fishing', 'fishing'],
   ['regalo para mi novio que le encanta bucear', 'bucear'],
   ['regalo de cumpleanos para mi madre que es fan de la cocina', 'cocina'],
@@ -48,7 +53,7 @@ describe('what is told of people', () => {
     'camarero con 2 anos de experiencia',
     'music for over 40s',
     'work early mornings',
-    'present for my mother',
+    'present for a climber',
   ])('%s stays', (typed) => expect(withoutAsides(typed)).toBe(typed));
 
   it('reads no day where somebody only gets up early on it', () => {

@@ -57,6 +57,20 @@ export const ofPeople: readonly Aside[] = [
     '(?:(?:aber|und|denn|weil) )?(?:(?:ich|wir) )?(?:muss|mussen) (?:morgen )?(?:sehr )?(?:fruh|zeitig) (?:raus|aufstehen|los|hoch|arbeiten)|(?:(?:maar|en|want) )?(?:(?:ik|we|wij) )?moet(?:en)? (?:morgen )?(?:heel )?vroeg (?:op|opstaan|weg|werken)|(?:(?:mais|et|car) )?(?:je|on|nous) (?:me |se |nous )?(?:dois (?:me )?lever|leve|levons|travaille|travaillons) (?:tres )?tot(?: demain)?',
     'early night',
   ),
+  // What is brought home for somebody is a present
+  whole(
+    '(?:(?:something|some things?|anything) (?:\\p{L}+ )?)?(?:to|i can|we can|i could) (?:bring|take|carry) (?:back )?home(?: (?:for|to) (?:my |our |the )?\\p{L}+)?|(?:algo (?:\\p{L}+ )?)?(?:para|que) (?:llevar(?:le|les|me|nos|selo)?|traer(?:le|les)?) (?:a casa|de vuelta)(?: (?:a|para) (?:mi |la |el )?\\p{L}+)?',
+    'gift',
+  ),
+  whole(
+    '(?:(?:but|and|aber|und|maar|en|pero|y) )?(?:(?:want to |be |be back )?in bed (?:by|before|at) (?:midnight|\\d{1,2}(?: ?(?:pm|am))?)|(?:um|vor|bis) mitternacht (?:im|ins) bett(?: sein)?|voor middernacht in bed|(?:estar )?en la cama (?:a|antes de) (?:las \\d{1,2}|medianoche))',
+    'early night',
+  ),
+  // Who studies and looks for work
+  whole(
+    '(?:yo )?estudi(?:o|amos) y (?:(?:solo |busco |quiero |puedo |necesito |me gustaria )+)?(?:trabajar|trabajo|curro|currar)',
+    'trabajo para estudiantes',
+  ),
   // A present for somebody is what they love
   whole(
     `(?:(?:birthday|christmas|xmas|anniversary|wedding|farewell|leaving|thank you) )?(?:gifts?|presents?|surprise|treat|experience) for (?:(?:my|a|an|the|our|his|her) )?\\p{L}+(?: \\p{L}+)?(?: ¦| \\|)? ${loves} (?!this|that|it|him|her|everything)(\\p{L}+)`,
@@ -64,6 +78,11 @@ export const ofPeople: readonly Aside[] = [
   ),
   whole(
     `(?:regalos?|sorpresa|detalle)(?: de (?:cumple(?:anos)?|navidad|reyes|aniversario|boda|despedida))? para (?:(?:mi|un|una|el|la|su) )?\\p{L}+(?: ¦| \\|)? ${leEncanta} (\\p{L}+)`,
+    '$1',
+  ),
+  // Whom of the family it is for tells nothing of it
+  whole(
+    '(gifts?|presents?|souvenirs?|regal(?:o|ito)s?|recuerdos?|detalle|geschenke?|cadeaus?|cadeautjes?) (?:for|para|a|fur|voor|pour) (?:(?:my|our|the|mi|nuestra|el|la|meine[nr]?|mijn|ma|mon) )?(?:mum|mom|mother|dad|father|nan|gran|granny|grandma|grandmother|grandad|grandpa|sister|brother|girlfriend|boyfriend|wife|husband|boss|madre|mama|padre|papa|abuel[oa]|yaya|herman[oa]|novi[oa]|mujer|marido|jef[ea]|mutter|vater|oma|opa|schwester|bruder|freundin|freund|moeder|vader|zus|broer|vriendin|vriend|mere|pere|soeur|frere|copine|copain)',
     '$1',
   ),
 ];

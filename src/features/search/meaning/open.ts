@@ -21,7 +21,8 @@ export const mealtimeIn = (text: string): keyof typeof meals | undefined =>
 function usualHour(hour: number, isUntil: boolean, text: string): number {
   if (hour > 12 || mealtimeIn(text) === 'morning') return hour;
   if (hour === 12) return isUntil ? 0 : 12;
-  return isUntil && hour < 7 ? hour : hour + 12;
+  // Nobody has dinner at two in the afternoon.
+  return (isUntil && hour < 7) || (hour < 6 && mealtimeIn(text) === 'evening') ? hour : hour + 12;
 }
 
 const clock = String.raw`(\d{1,2})(?:[:.h](\d{2}))?(?: ?(am|pm|h|uhr|uur|horas?))?`;
@@ -32,10 +33,13 @@ function timeOf([, hour, minute = '00', half]: readonly (string | undefined)[]):
   return hours < 24 && Number(minute) < 60 ? `${two(hours)}:${minute}` : undefined;
 }
 
-function halfAnHourBefore(time: string): string {
-  const minutes = (Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + 23.5 * 60) % (24 * 60);
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+function before(time: string, minutes: number): string {
+  const minute = (Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - minutes + 24 * 60) % (24 * 60);
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 }
+
+/** What is open until four closes then: hours are said by the quarter. */
+const untilThen = (time: string): string => before(time, 15);
 
 /** Amounts, days of months and the first of two numbers are no hours. */
 const allMonths = months.flat(2).join('|');
@@ -98,10 +102,12 @@ export const openRules: readonly Rule[] = [
   },
   {
     pattern: saying(
-      `(?:${opened}) (?:at |until |till |a |hasta |um |om |bis |tot )?(?:la )?(?:(midnight|medianoche|mitternacht|middernacht|minuit)|noon|midday|mediodia|mittags?|middag|midi)`,
+      `(?:${opened}) (?:(until |till |hasta |bis |tot |jusqu a )|at |a |um |om )?(?:la )?(?:(midnight|medianoche|mitternacht|middernacht|minuit)|noon|midday|mediodia|mittags?|middag|midi)`,
     ),
-    read: ([, midnight], context) =>
-      mayMean(context, 'businesses') ? { open: midnight === undefined ? '12:00' : '00:00' } : undefined,
+    read: ([, until, midnight], context) => {
+      const open = midnight === undefined ? '12:00' : '00:00';
+      return mayMean(context, 'businesses') ? { open: until === undefined ? open : untilThen(open) } : undefined;
+    },
   },
   {
     pattern: saying(
@@ -114,7 +120,7 @@ export const openRules: readonly Rule[] = [
     pattern: saying(`(?:(?:${opened}) )?(?:before|antes de las|vor|voor|avant) ${clock}`),
     read: (said, { leaning }) => {
       const open = timeOf(said);
-      return open !== undefined && leaning.has('businesses') ? { open: halfAnHourBefore(open) } : undefined;
+      return open !== undefined && leaning.has('businesses') ? { open: before(open, 30) } : undefined;
     },
   },
   // "Five in the morning" after a night out, where nothing is let
@@ -128,7 +134,7 @@ export const openRules: readonly Rule[] = [
   // "At three in the morning", "drinks around seven", "open till ten": the half of the day may go without saying
   {
     pattern: saying(
-      `(?:(?:${opened}) )?(?:(at|around|about|from|after|a las|hacia las|sobre las|a partir de las|desde las|um|gegen|ab|om|rond|vanaf|vers)|until|till|hasta las|bis|tot|jusqu a) ${aNumber}(?:[:.h](\\d{2}))?(?: ?(?:h|uhr|uur|o clock))?${dayHalf}${notClock}`,
+      `(?:(?:${opened}) )?(?:(at|around|about|from|after|a las|hacia las|sobre las|a partir de las|desde las|despues de las|mas tarde de las|pasadas las|um|gegen|ab|om|rond|vanaf|vers)|until|till|hasta las|bis|tot|jusqu a) ${aNumber}(?:[:.h](\\d{2}))?(?: ?(?:h|uhr|uur|o clock))?${dayHalf}${notClock}`,
     ),
     read: ([, at, said, minute = '00', part], { leaning, text }) => {
       const hour = numberOf(said);
@@ -138,7 +144,7 @@ export const openRules: readonly Rule[] = [
         half === undefined
           ? timeOf([undefined, String(usualHour(hour, at === undefined, text)), minute])
           : timeOf([undefined, String(hour), minute, half]);
-      return open === undefined ? undefined : { open };
+      return open === undefined ? undefined : { open: at === undefined ? untilThen(open) : open };
     },
   },
   {

@@ -30,7 +30,16 @@ const lead =
 const elsewhere =
   '(?:far (?:away )?from|away from|outside(?: of)?|not (?:in|at|near|around|by)|anywhere but|except|lejos de|fuera de|que no (?:sea|este) (?:en|cerca de)|no (?:en|cerca de)|weit (?:weg )?von|ausserhalb von|nicht (?:in|am|im|bei)|ver van|ver weg van|buiten|niet (?:in|bij)|loin d[eu]|en dehors d[eu]|pas (?:dans|a))';
 
+/** "Get home to La Cala" from where somebody is: what brings them there is not at home. */
+const wayHome =
+  '(?:(?:get|getting|go|going|ride|lift|bus|taxi|way|volver|llegar|regresar|ir|bus|komme|kommen|kom|rentrer) )*(?:back )?(?:home|a casa|nach hause|naar huis|chez moi|chez nous) (?:(?:to|in|at|near|a|en|nach|in|bei|naar|bij) )?';
+
 export const placeRules: readonly Rule[] = [
+  {
+    pattern: saying(`${wayHome}(?:(?:the|el|la|l|los|las|le|der|den|dem|de|het) )?(?:${longestFirst.join('|')})`),
+    read: () => ({}),
+    words: 'way home',
+  },
   {
     pattern: saying(`${elsewhere}l? (?:(?:the|el|la|l|los|las|le|der|den|dem|de|het) )?(?:${longestFirst.join('|')})`),
     read: () => ({}),

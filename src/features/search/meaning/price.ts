@@ -80,13 +80,13 @@ export const priceRules: readonly Rule[] = [
   })),
   {
     pattern: saying(
-      '(?<!(?:licen[cs]e|alcohol|smoke|sugar|gluten|barrier|tax) )(?:for )?(?:free of charge|free entry|no cover|free)(?! (?:wi ?fi|parking|internet|cancellation|sundays?|afternoons?))|entrada gratis|entrada libre|gratis|gratuit[oae]?s?|kostenlos|umsonst|eintritt frei|sin pagar(?: (?:la )?entrada)?|without paying|gratis toegang|vrije toegang|entree libre',
+      '(?<!(?:licen[cs]e|alcohol|smoke|sugar|gluten|barrier|tax) )(?:for )?(?:free of charge|free entry|no cover|free)(?! (?:wi ?fi|parking|internet|cancellation|sundays?|afternoons?|bus|shuttles?|transfers?|lifts?|rides?))|entrada gratis|entrada libre|gratis|gratuit[oae]?s?|kostenlos|umsonst|eintritt frei|sin pagar(?: (?:la )?entrada)?|without paying|gratis toegang|vrije toegang|entree libre',
     ),
     read: (_, context) => (mayMean(context, 'events', 'rentals') ? { priceMax: 0 } : undefined),
   },
   {
     pattern: saying(
-      'cheapest|cheap|budget|inexpensive|low cost|barat[oa]s?|economic[oa]s?|gunstige?[srnm]?|billige?[srnm]?|goedkoop|goedkope|voordelig|pas chers?|bon marche',
+      '(?:the )?cheapest|cheap|budget|inexpensive|low cost|(?:(?:lo|el|la|los|las) mas )?barat[oa]s?|economic[oa]s?|gunstige?[srnm]?|billige?[srnm]?|goedkoop|goedkope|voordelig|pas chers?|bon marche',
     ),
     read: (_, context) => (mayMean(context, 'events', 'rentals', 'businesses') ? { sort: 'price' } : undefined),
   },

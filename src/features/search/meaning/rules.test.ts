@@ -14,6 +14,10 @@ const tonight = '2026-07-15';
 const rows: readonly (readonly [typed: string, means: object])[] = [
   ['open past 6am saturday', { date: '2026-07-18', open: '05:59' }],
   ['where can i eat right now', { open: 'now', words: 'eat' }],
+  ['get home to la cala', { words: 'way home' }],
+  ['club with a free bus home', { words: 'club with a free bus home' }],
+  ['pub open until midnight', { open: '23:45', words: 'pub' }],
+  ['tapas cerca plaza mayor', { location: 'Plaza Mayor', words: 'tapas' }],
   ['concerts until sunday', { date: '2026-07-15', until: '2026-07-19', words: 'concerts' }],
   ['casa que no pase de 250', { priceMax: 250, words: 'casa' }],
   ['flat for the five of us', { people: 5, words: 'flat' }],
@@ -217,6 +221,7 @@ const sentences: readonly (readonly [typed: string, asked: string])[] = [
   ['transfer to our hotel', 'transfer  |'],
   ['a bicycle for two', 'a tandem'],
   ['super cheap hotel', 'cheap hotel'],
+  ['free party no ticket needed', 'free party  |'],
   ['algo que empiece y acabe pronto', 'sin trasnochar'],
   ['a party that ends early', 'early night'],
   ['boat trip without hiring the whole boat', 'ticket for the boat'],

@@ -145,11 +145,17 @@ export async function matchWithRelaxation(
     const ofParts = await attempt({ terms, stems }, textQueryOf(terms, stems, 'all'), correction, []);
     if (hasFound(ofParts)) return ofParts;
   }
+  // What is of the kind that was named before what only mentions it.
+  let mentioned: Attempt | undefined;
   for (const kept of await looser(db, said(terms, stems), stems, mayWork)) {
     const left = said(terms, stems).filter((term) => !kept.includes(term));
     const loose = await attempt(spelled, textQueryOf(kept, stems, 'all'), correction, left);
-    if (hasFound(loose)) return loose;
+    if (!hasFound(loose)) continue;
+    const kinds = kept.filter((term) => namesCategories(term) && !term.isOccasion);
+    if (kinds.length === 0 || isOfKind(kinds, loose.matches)) return loose;
+    mentioned ??= loose;
   }
+  if (mentioned) return mentioned;
   const any = terms.length > 1 ? textQueryOf(terms, stems, 'any') : undefined;
   const last = any && (await attempt(spelled, any, correction, []));
   if (last && hasFound(last)) return last;

@@ -63,6 +63,8 @@ test.each([
   ['by another', 'byAnother', othersBar],
   ['by a stranger', 'byAStranger', othersBar],
   ['by a passer-by', 'byAPasserBy', moodsBar],
+  ['by a visitor', 'byAVisitor', othersBar],
+  ['by a neighbour', 'byANeighbour', moodsBar],
   ['of occasions, after looking', 'askedMoods', occasionsBar],
 ] as const)('what was written %s is answered first, in a good order', (_, part, least) => {
   const { found, gain } = summaryOf(results[part] ?? []);

@@ -14,10 +14,12 @@ import { before } from './judged/before.ts';
 import { beforeFresh } from './judged/before-fresh.ts';
 import { beforeMore } from './judged/before-more.ts';
 import {
+  byANeighbour,
   byANewcomer,
   byAnother,
   byAPasserBy,
   byAStranger,
+  byAVisitor,
   byOneOther,
   byOthers,
   byOthersAgain,
@@ -44,6 +46,8 @@ export const judgedSearches = {
   byAnother,
   byAStranger,
   byAPasserBy,
+  byAVisitor,
+  byANeighbour,
   askedMoods,
 } as const;
 
