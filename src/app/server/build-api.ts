@@ -29,6 +29,7 @@ import { reportedReviews } from '#features/guest-reviews/server/reports.ts';
 import { reportedAnswers } from '#features/guest-reviews/server/reported-answers.ts';
 import { guestReviewRoutes } from '#features/guest-reviews/server/routes.ts';
 import { deskCountRoutes } from '#features/desk-counts/server/routes.ts';
+import { dateChangeRoutes } from '#features/date-changes/server/routes.ts';
 import { discountCodeRoutes } from '#features/discount-codes/server/routes.ts';
 import { eventNewsTask } from '#features/event-news/server/letters.ts';
 import { eventNewsRoutes } from '#features/event-news/server/routes.ts';
@@ -197,6 +198,7 @@ export function buildApi(options: ApiOptions) {
     discountCodeRoutes(soldByCode),
     ticketTypeRoutes(soldOfType),
     eventNewsRoutes,
+    dateChangeRoutes,
     eventSeriesRoutes,
     teamRoutes,
     traderRoutes(serverKinds),

@@ -32,6 +32,7 @@ import { sellerReportPersonalData } from '#features/seller-reports/server/person
 import { submissionPersonalData } from '#features/submissions/server/personal-data.ts';
 import { supportPersonalData } from '#features/support/server/personal-data.ts';
 import { teamsPersonalData } from '#features/teams/server/personal-data.ts';
+import { dateChangePersonalData } from '#features/date-changes/server/personal-data.ts';
 import { traderPersonalData } from '#features/traders/server/personal-data.ts';
 import { recordPersonalData } from '#features/verifactu/server/personal-data.ts';
 import { waitingListPersonalData } from '#features/waiting-list/server/personal-data.ts';
@@ -51,6 +52,7 @@ export const personalData = [
   messagePersonalData,
   planPersonalData(forgetCustomer),
   orderPersonalData(exportedPayments),
+  dateChangePersonalData,
   paymentPersonalData,
   ledgerPersonalData,
   invoicePersonalData,

@@ -1,5 +1,5 @@
 /**
- * What happens by the clock: holds that ran out give their places back; dead sessions, old letters, old applications, changes that
+ * What happens by the clock: holds that ran out give their places back, requests for other dates that nobody answered end; dead sessions, old letters, old applications, changes that
  * were shown long enough, unseen photos and counters whose time is over go; employers hear when a job of theirs is about to
  * leave, applicants that the job is gone, owners what a week brought them, guests and owners what they have not read of each
  * other, members that a chat is open or that there are places they wait for; calendars of other sites are read; guests are asked how
@@ -28,6 +28,7 @@ import { endPackages } from '#features/plans/server/service.ts';
 import { tellOfLastYear } from '#features/seller-reports/server/letters.ts';
 import { dropOldInvitations } from '#features/teams/server/service.ts';
 import { lookAfterTraders } from '#features/traders/server/clock.ts';
+import { expireDateChanges } from '#features/date-changes/server/expire.ts';
 import { dropOldCounters } from '#kit/server/limits/counters.ts';
 import { lookAfterCalendars } from '#features/rental-calendars/server/clock.ts';
 import { tellOfPlaces } from '#features/waiting-list/server/letters.ts';
@@ -48,6 +49,7 @@ const slowlyEveryMilliseconds = 3_600_000;
 
 export async function tidy(db: Db, at: Date): Promise<void> {
   await releaseAllExpiredHolds(db, at);
+  await expireDateChanges(db, at);
   await forgetUnpaidNames(db, at);
   await dropExpiredSessions(db, at);
   await dropOldDevices(db, at);

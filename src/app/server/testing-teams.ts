@@ -64,6 +64,8 @@ export const teamTable: Record<TeamRole, readonly string[]> = {
     'GET /api/workspace/guest-reviews',
     'GET /api/workspace/guests-to-review',
     'POST /api/workspace/stays/{id}/guest-review',
+    'GET /api/workspace/date-changes',
+    'POST /api/date-changes/{id}/answer',
     ...messagesOfTeam,
   ],
   door: [
@@ -74,6 +76,7 @@ export const teamTable: Record<TeamRole, readonly string[]> = {
   ],
   finance: [
     ...soldLines,
+    'GET /api/workspace/date-changes',
     'POST /api/workspace/bookings/{id}/cancellation',
     'GET /api/trader',
     'GET /api/workspace/invoices',

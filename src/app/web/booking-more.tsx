@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { NewsList } from '#features/event-news/web/news-list.tsx';
 import { NewsForGuests } from '#features/event-news/web/news-for-guests.tsx';
 import { CalendarCard } from '#features/calendar/web/calendar-card.tsx';
@@ -5,10 +6,16 @@ import { OrderInvoices } from '#features/invoices/web/order-invoices.tsx';
 import { reviewLink } from '#features/guest-reviews/web/review-link.tsx';
 import { MessageLink } from '#features/messages/web/message-link.tsx';
 import { MessagesCard } from '#features/messages/web/messages-card.tsx';
+import { ChangeDates } from '#features/date-changes/web/change-dates.tsx';
 import type { Booking } from '#features/orders/contract.ts';
 import { HeldList } from '#features/orders/web/held-list.tsx';
 import { KeptSection } from '#features/tickets/web/kept-section.tsx';
 import { WaitsSection } from '#features/waiting-list/web/waits-section.tsx';
+
+// The calendar comes when somebody asks for it: few do.
+const ChooseOtherDates = lazy(() =>
+  import('./choose-other-dates.tsx').then((module) => ({ default: module.ChooseOtherDates })),
+);
 
 /** What else there is of a booking: what its organiser wrote to all, writing about it, saying how it was, and its invoices. */
 export const moreOf = (order: Booking) => (
@@ -16,10 +23,26 @@ export const moreOf = (order: Booking) => (
     {order.kind === 'event' && order.status === 'confirmed' ? <NewsForGuests eventId={order.itemId} /> : null}
     <MessageLink order={order.id} kind={order.kind} />
     {reviewLink(order)}
+    {order.kind === 'rental' ? <OtherDates order={order} /> : null}
     <OrderInvoices order={order} />
   </>
 );
 
+/** Other dates for a stay, with the calendar of its rental and the way to its owner. */
+function OtherDates({ order }: { readonly order: Booking }) {
+  const write = <MessageLink order={order.id} kind={order.kind} />;
+  return (
+    <ChangeDates
+      order={order}
+      chooser={(onStay) => (
+        <Suspense>
+          <ChooseOtherDates {...{ order, onStay, write }} />
+        </Suspense>
+      )}
+      write={write}
+    />
+  );
+}
 /** The tickets that others bought and gave them, with what their organisers wrote. */
 export const GivenToThem = () => <KeptSection news={(news) => <NewsList news={news} />} />;
 

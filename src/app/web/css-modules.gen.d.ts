@@ -206,6 +206,18 @@ declare module '*/offers.module.css' {
   export const offers: string;
   export const offersNote: string;
 }
+declare module '*/date-changes.module.css' {
+  export const datesAnswer: string;
+  export const datesButton: string;
+  export const datesLead: string;
+  export const datesLine: string;
+  export const datesMore: string;
+  export const datesNews: string;
+  export const datesPolicy: string;
+  export const datesSaid: string;
+  export const datesTerms: string;
+  export const datesWaiting: string;
+}
 declare module '*/discount-code.module.css' {
   export const discount: string;
   export const discountNote: string;

@@ -24,6 +24,7 @@ import { ReportsExport } from '#features/reports/personal-data.ts';
 import { TeamsExport } from '#features/teams/personal-data.ts';
 import { PayoutAccountExport } from '#features/payout-accounts/personal-data.ts';
 import { TraderExport } from '#features/traders/personal-data.ts';
+import { DateChangesExport } from '#features/date-changes/personal-data.ts';
 import { WaitingListExport } from '#features/waiting-list/personal-data.ts';
 import { ListingsExport } from '#market/listings/listings-export.ts';
 import { heldBackBy, keptKinds } from './rules.ts';
@@ -80,6 +81,7 @@ export const AccountExport = z.strictObject({
   ...SavedExport.shape,
   /** Which places they wait for. */
   ...WaitingListExport.shape,
+  ...DateChangesExport.shape,
   /** Whether a calendar program reads their bookings. */
   ...CalendarExport.shape,
   /** Under which addresses other sites read what is taken of their rentals. */

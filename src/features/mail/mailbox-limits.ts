@@ -25,6 +25,7 @@ const forwardedLetters: readonly LetterName[] = [
   'applicationWithdrawn',
   'applicationDecided',
   'newMessages',
+  'datesAsked',
 ];
 /** Letters of what somebody did with an account whose mailbox they may have typed. */
 const guardingLetters: readonly LetterName[] = ['accountChanged', 'payoutAccountChanged'];

@@ -126,7 +126,7 @@ export const topicOf = (letter: string): LetterTopic | undefined => topics[lette
 
 /**
  * Letters to owners that always go: why the desk published, returned or ended something must be told with its reasons
- * (Regulation (EU) 2019/1150, article 4; (EU) 2022/2065, article 17), whose money a bank asks for has days to answer, what stops a sale is told before, who could be robbed is told at once, and sellers are told what the tax office is ((EU) 2021/514), and two guests may stand before one door.
+ * (Regulation (EU) 2019/1150, article 4; (EU) 2022/2065, article 17), whose money a bank asks for has days to answer, what stops a sale is told before, who could be robbed is told at once, and sellers are told what the tax office is ((EU) 2021/514), two guests may stand before one door, and a guest waits for an answer.
  */
 export const fixedOwnerLetters: readonly string[] = [
   'listingReviewed',
@@ -141,6 +141,8 @@ export const fixedOwnerLetters: readonly string[] = [
   'payoutAccountChanged',
   'payoutFailed',
   'calendarClash',
+  'datesAsked',
+  'ownerDatesChanged',
 ];
 
 /** Where they are chosen. */

@@ -16,6 +16,7 @@ import { noticeLetterNames, type NoticeLetters } from './notice-letters.ts';
 import { moneyLetterNames } from './money-letters.ts';
 import type { MoneyLetters } from './money-letters.ts';
 import { ownerLetterNames } from './owner-letters.ts';
+import { dateLetterNames, type DateLetters } from './date-letters.ts';
 import { placesLetterNames, type PlacesLetters } from './places-letters.ts';
 import type { ClaimLetters } from './claim-letters.ts';
 import { claimLetterNames } from './claim-letters.ts';
@@ -171,7 +172,8 @@ export type Letters = {
   MessageLetters &
   CommunityLetters &
   NoticeLetters &
-  PlacesLetters;
+  PlacesLetters &
+  DateLetters;
 export type LetterName = keyof Letters;
 
 export const letterNames = [
@@ -209,6 +211,7 @@ export const letterNames = [
   ...communityLetterNames,
   ...noticeLetterNames,
   ...placesLetterNames,
+  ...dateLetterNames,
 ] as const satisfies readonly LetterName[];
 
 /** Letters that hold a key: the desk does not see what they say, and it is forgotten once they are sent. */

@@ -37,6 +37,8 @@ export const Order = z.strictObject({
   /** How one arrives, as its owner tells who has booked and paid. */
   arrival: z.string().optional(),
   confirmedAt: z.iso.datetime().nullable(),
+  /** What it costs, where other dates made a stay cheaper than what was paid (decision 0181); of that percents of a refund are. */
+  price: s.wirePrice.optional(),
   /** When all of it ended: given back, called off, or let go unpaid. */
   cancelledAt: z.iso.datetime().nullable(),
   /** Until when the places are kept; null unless pending. */

@@ -35,9 +35,9 @@ export const voucherOf = <K extends OrderKind>(kind: K, category: string): K | '
 
 /**
  * Why money goes back: the buyer or the organiser cancelled, it came when the places were gone, the desk gave it back at
- * the provider, or a part of it here, or its buyer returned what was moved.
+ * the provider, or a part of it here, its buyer returned what was moved, or a stay costs less on its new dates.
  */
-export const refundReasons = ['buyer', 'organiser', 'late', 'dashboard', 'desk', 'moved'] as const;
+export const refundReasons = ['buyer', 'organiser', 'late', 'dashboard', 'desk', 'moved', 'dates'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
 /** Who bears a refund: owner and house as they shared the sale, or the house alone (decision 0048). */

@@ -48,6 +48,7 @@ export const retention = {
       'invoice_records',
       'record_chains',
       'rental_slots',
+      'date_changes',
       'feature_packages',
     ],
     days: 6 * year,

@@ -21,7 +21,7 @@ const loads: Readonly<Record<string, Load>> = {
   reports: () => import('#features/reports/web/reports-panel.tsx').then((module) => module.ReportsPanel),
   claims: () => import('#features/listing-claims/web/claims-panel.tsx').then((module) => module.ClaimsPanel),
   inbox: () => import('./inbox-panel.tsx').then((module) => module.InboxPanel),
-  orders: () => import('#features/orders/web/orders-panel.tsx').then((module) => module.OrdersPanel),
+  orders: () => import('./orders-desk.tsx').then((module) => module.OrdersDesk),
   money: () => import('./money-panel.tsx').then((module) => module.MoneyPanel),
   mail: () => import('#features/mail/web/mail-panel.tsx').then((module) => module.MailPanel),
   people: () => import('./people-desk.tsx').then((module) => module.PeopleDesk),

@@ -4,7 +4,7 @@ import type { TeamRole } from '#kit/shared/endpoint.ts';
 
 const loads = {
   listings: () => import('./listings.tsx').then((module) => module.Listings),
-  bookings: () => import('#features/workspace/web/bookings-panel.tsx').then((module) => module.BookingsPanel),
+  bookings: () => import('./bookings.tsx').then((module) => module.Bookings),
   calendar: () => import('#features/workspace/web/calendar-panel.tsx').then((module) => module.CalendarPanel),
   messages: () => import('#features/messages/web/owner-panel.tsx').then((module) => module.OwnerMessagesPanel),
   reviews: () => import('./reviews.tsx').then((module) => module.Reviews),

@@ -6,7 +6,7 @@
 import { Hono } from 'hono';
 import ical, { ICalEventStatus } from 'ical-generator';
 import { z } from 'zod';
-import { listOrderRows, readBought } from '#features/orders/server/service.ts';
+import { changesOf, listOrderRows, readBought } from '#features/orders/server/service.ts';
 import type { OrderRow } from '#features/orders/server/service.ts';
 import { parseWith, readQuery } from '#kit/server/body.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -40,11 +40,11 @@ async function calendarOf({ db, publicUrl }: House, reader: { id: string; langua
     if (!bought?.span) continue;
     const { span, title, location, address, calledOff } = bought;
     const isOff = order.status !== 'confirmed' || calledOff === true;
-    const stamp = order.cancelledAt ?? order.confirmedAt ?? order.createdAt;
+    const stamp = order.cancelledAt ?? order.datesChangedAt ?? order.confirmedAt ?? order.createdAt;
     calendar.createEvent({
       // As the letters call it: an entry that came with one is the same booking.
       id: `${order.id}@${town.brand.toLowerCase()}`,
-      sequence: (order.movedFrom === null ? 0 : 1) + (isOff ? 1 : 0),
+      sequence: changesOf(order) + (isOff ? 1 : 0),
       stamp,
       start: span.start,
       end: span.end,

@@ -4,7 +4,7 @@ import { aboutOf } from './drafts.ts';
 
 const of = { title: { en: 'Terrace', es: 'Terraza' }, tickets: 1, language: 'en' } as const;
 /** Two nights of two alike, from 31 July on. */
-const orderOf = (stayPrice: StayPrice | null) =>
+const orderOf = (stayPrice: StayPrice | null, loweredCents = 0) =>
   ({
     id: 'ord00000001',
     kind: 'rental',
@@ -14,6 +14,7 @@ const orderOf = (stayPrice: StayPrice | null) =>
     startsAt: new Date('2026-07-31T14:00:00Z'),
     endsAt: new Date('2026-08-02T09:00:00Z'),
     stayPrice,
+    loweredCents,
   }) as Parameters<typeof aboutOf>[0];
 const plain: StayPrice = {
   runs: [{ cents: 9000, units: 2 }],
@@ -38,4 +39,11 @@ it('says a stay of several prices, with a fee or with something off, as one thin
       quantity: 1,
       description: 'Terrace · Friday, 31 July 2026 – Sunday, 2 August 2026',
     });
+});
+
+it('says a stay that other dates made cheaper than what was paid as one thing', () => {
+  expect(aboutOf(orderOf(plain, 18_000), of)).toMatchObject({
+    quantity: 1,
+    description: 'Terrace · Friday, 31 July 2026 – Sunday, 2 August 2026',
+  });
 });

@@ -26,7 +26,8 @@ export function aboutOf(
   const day = formatDate(wallClock(order.startsAt).date, 'long', language);
   const what = [title, ticketTypeOf(order, language), day].filter((part) => part !== null).join(' · ');
   // A stay of several prices, a fee or something off is one thing: no share of it is the price of a unit.
-  const isOneSum = order.stayPrice === null || isPlain(order.stayPrice);
+  // Nor is one of what was paid before other dates made it cheaper.
+  const isOneSum = order.loweredCents === 0 && (order.stayPrice === null || isPlain(order.stayPrice));
   const quantity = order.kind === 'event' ? tickets : isOneSum ? order.quantity * order.units : 1;
   const until =
     isOneSum || order.endsAt === null ? '' : ` – ${formatDate(wallClock(order.endsAt).date, 'long', language)}`;

@@ -250,7 +250,7 @@ const lengthOf = ({ unit, units, quantity }: BookedStay, words: Words, language:
   counted(words.lengths[unit], unit === 'person' ? quantity : units, language);
 
 /** What is rented: 2 jet skis, 3 hours; 1 apartment, 7 nights; 4 people. */
-function rentedOf(stay: BookedStay, words: Words, language: Language): string {
+export function rentedOf(stay: BookedStay, words: Words, language: Language): string {
   const { unit, quantity, thing } = stay;
   const length = lengthOf(stay, words, language);
   if (unit === 'person') return length;
@@ -272,7 +272,7 @@ export function stayFacts(stay: BookedStay, words: Words, where: string, languag
 }
 
 /** What comes back to who cancels, a line each; the most generous first. */
-function termsOf(terms: Letters['rental']['terms'], { terms: words }: Words, language: Language): string {
+export function termsOf(terms: Letters['rental']['terms'], { terms: words }: Words, language: Language): string {
   const lines = terms.map(({ percent, until }) =>
     fill(percent === 100 ? words.all : percent === 50 ? words.half : words.part, {
       percent,

@@ -25,6 +25,7 @@ import { messageBodies } from './compose-conversations.ts';
 import { holidayBodies } from './compose-holidays.ts';
 import { aboutGuestMessage } from './compose-messages.ts';
 import { noticeBodies } from './compose-notices.ts';
+import { dateBodies } from './compose-dates.ts';
 import { placesBodies } from './compose-places.ts';
 import { ownerBodies } from './compose-owners.ts';
 import { reviewBodies } from './compose-reviews.ts';
@@ -229,6 +230,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
   ...communityBodies,
   ...noticeBodies,
   ...placesBodies,
+  ...dateBodies,
 };
 
 /** A plan with what it costs, until when, and the way to it. */

@@ -4,6 +4,7 @@ import { moneySamples, seller, stay, ticketType } from './money-letter-samples.t
 import { staySamples } from './stay-letter-samples.ts';
 import { calendarSamples } from './calendar-letter-samples.ts';
 import { judgedSamples, noticeSamples } from './notice-letter-samples.ts';
+import { dateSamples } from './date-letter-samples.ts';
 import { placesSamples } from './places-letter-samples.ts';
 
 const calendar = {
@@ -78,6 +79,7 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
   ...judgedSamples,
   ...noticeSamples,
   ...placesSamples,
+  ...dateSamples(calendar),
   submissionReceived: [{ title: 'Bar Neptuno' }],
   submissionDecided: [
     { title: 'Bar Neptuno', decision: 'approved', reason: null, path: '/businesses/AbCdEfGh' },

@@ -16,7 +16,7 @@ import type { Bought } from './offers/offer.ts';
 import { offerOf } from './offers/offers.ts';
 import { tellOwnerOfBooking, tellOwnerOfCancellation } from './owner-letters.ts';
 import type { CancelledPart } from './owner-letters.ts';
-import { kindOf } from './rows.ts';
+import { kindOf, priceOfOrder } from './rows.ts';
 import { readBought } from './stock.ts';
 import type { OrderRow } from './table.ts';
 
@@ -85,7 +85,7 @@ export async function postCancelledToBuyer(
   const told = { bought, guest: buyer.name };
   if (!reader) return told;
   const { date, time, stay } = bought;
-  const [paid, back] = [priceOf(part?.priceCents ?? order.amountCents), priceOf(refundCents)];
+  const [paid, back] = [priceOf(part?.priceCents ?? priceOfOrder(order)), priceOf(refundCents)];
   const quantity = part?.count ?? order.quantity;
   // With the last ones the order ends: then it is a booking that is cancelled.
   const left = part ? order.quantity - part.count : 0;
@@ -174,7 +174,8 @@ async function soldBy(db: Db, order: OrderRow): Promise<{ readonly seller?: Book
   return seller ? { seller } : {};
 }
 
-async function readAbout(db: Db, order: OrderRow) {
+/** What letters to its buyer begin with; `reader` only where they gave an e-mail. */
+export async function readAbout(db: Db, order: OrderRow) {
   const buyer = await findReader(db, order.userId);
   const bought = buyer && (await readBought(db, [order]))(order);
   if (!bought) return undefined;
@@ -200,7 +201,7 @@ function entryOf(order: OrderRow, { span, location, address }: Bought, at: Date)
 }
 
 /** The same for changing it or taking it out: its number is higher than the last one's, be it of the same second. */
-function laterEntryOf(order: OrderRow, bought: Bought, at: Date): CalendarEntry | null {
+export function laterEntryOf(order: OrderRow, bought: Bought, at: Date): CalendarEntry | null {
   const entry = entryOf(order, bought, at);
   return entry && { ...entry, sequence: entry.sequence + 1 };
 }

@@ -11,7 +11,7 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import type { Localized } from '#kit/shared/localized.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import type { Bought } from './offers/offer.ts';
-import { discountOf, kindOf } from './rows.ts';
+import { discountOf, kindOf, priceOfOrder } from './rows.ts';
 import { readBought } from './stock.ts';
 import type { OrderRow } from './table.ts';
 
@@ -109,7 +109,7 @@ const toOwner = (owner: Reader, { userId }: OrderRow) => ({ ...owner, isProven: 
 function toldOf(order: OrderRow, { bought, guest }: About, { name, language }: Reader): OwnerLetters['ownerBooked'] {
   const { date, time, stay } = bought;
   const title = inLanguage(bought.title, language);
-  const paid = priceOf(order.amountCents);
+  const paid = priceOf(priceOfOrder(order));
   return {
     name,
     title,

@@ -7,7 +7,7 @@ import type { Order } from '../contract.ts';
 import { disputesAmong } from './claims.ts';
 import { givenOf } from './given.ts';
 import { backOn, listRefunds } from './refunds.ts';
-import { movedOf, ticketTypeOf } from './rows.ts';
+import { movedOf, priceOfOrder, ticketTypeOf } from './rows.ts';
 import { listTickets } from './service.ts';
 import { readBought } from './stock.ts';
 import type { OrderRow } from './table.ts';
@@ -42,6 +42,7 @@ export async function presentOrders(db: Db, rows: readonly OrderRow[], language:
       units: row.units,
       unit: row.unit,
       amount: priceOf(row.amountCents),
+      ...(row.loweredCents > 0 && { price: priceOf(priceOfOrder(row)) }),
       ticketType: ticketTypeOf(row, language),
       discountCode: row.discountWord,
       discount: priceOf(row.discountCents),

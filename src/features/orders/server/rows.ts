@@ -48,6 +48,8 @@ const blank = {
   discountCents: 0,
   stayPrice: null,
   refundedCents: 0,
+  loweredCents: 0,
+  datesChangedAt: null,
   holdExpiresAt: null,
   heldByHousehold: null,
   heldByNetwork: null,
@@ -85,6 +87,14 @@ export async function replaceHold(db: Db, { id }: OrderRow, changed: Quote): Pro
   const [row] = await db.update(orders).set(changed).where(eq(orders.id, id)).returning();
   return row as OrderRow;
 }
+
+/** What it costs: what was paid for it, less what other dates took off since. */
+export const priceOfOrder = ({ amountCents, loweredCents }: OrderRow): number => amountCents - loweredCents;
+
+/** A number that gets higher with each change of when it is, for calendars (RFC 5545, 3.8.7.4). */
+export const changesOf = ({ movedFrom, datesChangedAt, createdAt }: OrderRow): number =>
+  (movedFrom === null ? 0 : 1) +
+  (datesChangedAt === null ? 0 : Math.floor((datesChangedAt.getTime() - createdAt.getTime()) / 1000) + 1);
 
 /** Orders of one item. */
 export const isOf = ({ kind, itemId }: Item) => and(eq(orders.kind, kind), eq(orders.itemId, itemId));

@@ -24,8 +24,8 @@ import { lockPaidOrder } from './locks.ts';
 import { inTurn } from './rush.ts';
 import { notHeld } from './shares.ts';
 import { giveBack, keep, lockItem, takeAgain } from './stock.ts';
-import { asCounted, orders, tickets } from './table.ts';
-import type { OrderRow, TicketRow } from './table.ts';
+import { orders, tickets } from './table.ts';
+import type { OrderRow } from './table.ts';
 
 export { readBought } from './stock.ts';
 export type { OrderRow };
@@ -40,12 +40,16 @@ export { soldByCode, soldOfType } from './sold-by.ts';
 export { forgetGiven, givenOf, notGiven, notKept } from './given.ts';
 export { tellKeepersOf } from './keepers.ts';
 export { forgetName, forgetUnpaidNames } from './names.ts';
-export { isConfirmedOf, isConfirmedOfEach, movedOf, ticketTypeOf } from './rows.ts';
+export { changesOf, isConfirmedOf, isConfirmedOfEach, movedOf, priceOfOrder, ticketTypeOf } from './rows.ts';
 export { releaseAllExpiredHolds } from './release.ts';
 export { endPlanHold, holdRenewal, letGo, receiptsOf, releaseExpiredPlans } from './plans.ts';
 export { inTurn } from './rush.ts';
 export { heldFrom } from './shares.ts';
 export { lockOrder, lockPaidOrder } from './locks.ts';
+export { backFor, changeDates, costsMore, quoteOtherDates, requireOtherDates } from './changed-stays.ts';
+export type { OtherStay, StayOrder } from './changed-stays.ts';
+export { laterEntryOf, readAbout } from './letters.ts';
+export { listTickets } from './ticket-rows.ts';
 export { disputedAmong, disputesAmong, takeClaims } from './claims.ts';
 export type { ToldDispute, ToldRefund } from './claims.ts';
 export { findOpenTransfer, isAskedOf, transferDone } from './owner-transfers.ts';
@@ -160,15 +164,6 @@ export async function listOrderRows(db: Db, userId: string): Promise<OrderRow[]>
   );
   const isTheirs = and(eq(orders.userId, userId), or(isBooked, isNotNull(orders.confirmedAt)));
   return db.select().from(orders).where(isTheirs).orderBy(desc(orders.createdAt), desc(orders.id));
-}
-
-export async function listTickets(db: Db, orderIds: readonly string[]): Promise<TicketRow[]> {
-  if (orderIds.length === 0) return [];
-  return db
-    .select()
-    .from(tickets)
-    .where(inArray(tickets.orderId, [...orderIds]))
-    .orderBy(asCounted);
 }
 
 /** Makes the tickets of an order that was just confirmed, as many as its offer says, and writes of them to its buyer and its owner. */

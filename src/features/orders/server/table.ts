@@ -83,6 +83,9 @@ export const orders = pgTable(
     refundSteps: jsonb().$type<readonly RefundStep[]>().notNull(),
     /** What went back or is on its way back. */
     refundedCents: integer().notNull().default(0),
+    /** By how much less it costs since a stay was given other dates, and when that was last (decision 0181); what was paid for it stays its amount. */
+    loweredCents: integer().notNull().default(0),
+    datesChangedAt: timestamp({ withTimezone: true }),
     status: text({ enum: orderStatuses }).notNull(),
     holdExpiresAt: timestamp({ withTimezone: true }),
     /** Whence it is held while it is unpaid, hashed: one household or network keeps a share of an event at most. */
@@ -103,6 +106,7 @@ export const orders = pgTable(
     check('orders_quantity', sql`${table.quantity} > 0 and ${table.units} > 0`),
     check('orders_amount', sql`${table.amountCents} >= 0`),
     check('orders_refunded', sql`${table.refundedCents} between 0 and ${table.amountCents}`),
+    check('orders_lowered', sql`${table.loweredCents} between 0 and ${table.amountCents}`),
     check(
       'orders_discount',
       sql`(${table.discountCodeId} is null) = (${table.discountWord} is null) and ${table.discountCents} >= 0`,

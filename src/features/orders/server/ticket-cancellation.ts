@@ -5,8 +5,9 @@ import { Problem } from '#kit/shared/problem.ts';
 import { dueCents, partsOf } from '../parts.ts';
 import { goodTickets } from '../rules.ts';
 import { tellKeepersOf } from './keepers.ts';
-import { listTickets } from './service.ts';
 import { giveBack } from './stock.ts';
+import { priceOfOrder } from './rows.ts';
+import { listTickets } from './ticket-rows.ts';
 import { orders, tickets } from './table.ts';
 import type { OrderRow, TicketRow } from './table.ts';
 
@@ -37,14 +38,14 @@ export async function chooseTickets(db: Db, order: OrderRow, ids?: readonly stri
 
 /** What these tickets are a part of: their cents of the price. */
 export function priceOfChosen(order: OrderRow, { all, chosen }: Chosen): number {
-  const parts = partsOf(order.amountCents, all.length);
+  const parts = partsOf(priceOfOrder(order), all.length);
   return all.reduce((sum, { id }, place) => sum + (chosen.some((one) => one.id === id) ? (parts[place] ?? 0) : 0), 0);
 }
 
 /** What goes back for them under so many percent: never more than is left of the order. */
 export function refundForChosen(order: OrderRow, { all, chosen }: Chosen, percent: number): number {
   const after = all.map((ticket) => (chosen.some(({ id }) => id === ticket.id) ? { refundPercent: percent } : ticket));
-  const due = dueCents(order.amountCents, after) - dueCents(order.amountCents, all);
+  const due = dueCents(priceOfOrder(order), after) - dueCents(priceOfOrder(order), all);
   return Math.min(due, order.amountCents - order.refundedCents);
 }
 

@@ -31,7 +31,9 @@ export function CancelTerms({ order, terms, part, isChanged }: TermsProps) {
       ) : (
         <p className={styles.cancelRefund}>
           <span>{words('back')}</span> <b className="tower">{formatPrice(refund, language)}</b>{' '}
-          <span>{words('of', { percent, amount: formatPrice(part?.amount ?? order.amount, language) })}</span>
+          <span>
+            {words('of', { percent, amount: formatPrice(part?.amount ?? order.price ?? order.amount, language) })}
+          </span>
         </p>
       )}
       {until === null ? null : (

@@ -1,5 +1,5 @@
 /** Days of a booking of the house that another calendar claims too: the booking stays, and its owner is told once. */
-import { and, asc, eq, gt, isNotNull, isNull, not, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { findAddressee } from '#features/auth/server/service.ts';
 import { postMail } from '#features/mail/server/service.ts';
@@ -25,6 +25,7 @@ const clashing = (db: Db, at: Date, rentalId?: string) =>
       orderId: orders.id,
       startsAt: orders.startsAt,
       endsAt: orders.endsAt,
+      datesChangedAt: orders.datesChangedAt,
       rental: { id: rentals.id, title: rentals.title, ownerId: rentals.ownerId, priceUnit: rentals.priceUnit },
       toldAt: clashes.toldAt,
     })
@@ -46,7 +47,10 @@ const clashing = (db: Db, at: Date, rentalId?: string) =>
       and(
         not(isCopy),
         gt(orders.endsAt, at),
-        rentalId === undefined ? isNull(clashes.toldAt) : eq(rentals.id, rentalId),
+        // With other dates since, it is of other days.
+        rentalId === undefined
+          ? or(isNull(clashes.toldAt), lt(clashes.toldAt, orders.datesChangedAt))
+          : eq(rentals.id, rentalId),
       ),
     )
     .orderBy(asc(orders.startsAt), asc(orders.id), asc(calendars.id));
@@ -67,11 +71,15 @@ export async function tellOfClashes(db: Db, at: Date): Promise<void> {
 }
 
 async function tellOf(db: Db, clash: Clashing, at: Date): Promise<void> {
-  const { calendarId, orderId, calendar, rental } = clash;
+  const { calendarId, orderId, calendar, rental, datesChangedAt } = clash;
   const isNew = await db
     .insert(clashes)
     .values({ calendarId, orderId, toldAt: at })
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [clashes.calendarId, clashes.orderId],
+      set: { toldAt: at },
+      setWhere: sql`${clashes.toldAt} < ${datesChangedAt?.toISOString() ?? null}::timestamptz`,
+    })
     .returning({ orderId: clashes.orderId });
   const owner = isNew.length > 0 && rental.ownerId !== null && (await findAddressee(db, rental.ownerId));
   if (!owner) return;

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { findAddressee } from '#features/auth/server/service.ts';
+import { listFormerStays } from '#features/date-changes/server/service.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import { blockPeriod } from '#features/rentals/availability.ts';
 import { lastBookable } from '#features/rentals/horizon.ts';
@@ -98,6 +99,9 @@ async function take(db: Db, { id, rentalId }: CalendarRow, said: Said, at: Date)
     .where(eq(calendars.id, id));
 }
 
+/** So long other sites may take to read that a booking has other dates. */
+const formerMs = 3 * 86_400_000;
+
 /** What the house itself has taken, as far as other sites have read of it since. */
 async function ownSince(db: Db, rental: RentalRow, at: Date): Promise<Dates[]> {
   const [row] = await db
@@ -107,7 +111,13 @@ async function ownSince(db: Db, rental: RentalRow, at: Date): Promise<Dates[]> {
   const readAt = row?.readAt ?? null;
   if (readAt === null) return [];
   const taken = await readTaken(db, rental.id, new Date(at.getTime() - 30 * 86_400_000));
-  return taken.filter(({ since }) => since <= readAt).map((one) => datesOf(one, isOvernight(rental)));
+  const known = taken.filter(({ since }) => since <= readAt);
+  // What moved away since stands in their copies for a while.
+  const former = await listFormerStays(db, rental.id, {
+    bookedBy: readAt,
+    movedSince: new Date(at.getTime() - formerMs),
+  });
+  return [...known, ...former].map((one) => datesOf(one, isOvernight(rental)));
 }
 
 /** What it said last stays. Its owner hears of it once, after a day. */

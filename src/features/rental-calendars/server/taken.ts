@@ -25,7 +25,10 @@ export async function readTaken(db: Db, rentalId: string, from: Date): Promise<T
       blockId: rentalSlots.blockId,
       startsAt: bound('lower'),
       endsAt: bound('upper'),
-      confirmedAt: orders.confirmedAt,
+      // With other dates since: what an older reading showed was not these days.
+      confirmedAt: sql<Date | null>`coalesce(${orders.datesChangedAt}, ${orders.confirmedAt})`.mapWith(
+        orders.confirmedAt,
+      ),
       blockedAt: rentalBlocks.createdAt,
     })
     .from(rentalSlots)

@@ -1,8 +1,8 @@
 /** What the calendar of another site says is taken of a rental (decision 0162): it counts as out, beside all that are let. */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, not, or, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import type { Period } from '../stay.ts';
-import { during, msOf } from './slots.ts';
+import { during, msOf, readTakenOf } from './slots.ts';
 import { rentalSlots } from './table.ts';
 
 /** Above every slot that is let, and below where those wait that change places. */
@@ -12,6 +12,25 @@ const firstCopy = 950_000;
 
 /** Whether something taken is such a copy. */
 export const isCopy = sql`${rentalSlots.slot} > ${sql.raw(String(firstCopy))}`;
+
+/** A booking of a rental, and when it is. */
+export type Booked = { readonly id: string; readonly itemId: string } & Period;
+
+/** What other sites copied of it, alone or with what lies beside it here: of that each has its own slots. */
+const copiesOf = (booking: Booked) =>
+  and(eq(rentalSlots.rentalId, booking.itemId), isCopy, sql`${rentalSlots.during} && ${during(booking)}`);
+
+/** What is taken of a rental but for a booking of it and copies of that: what is free to whose booking it is. */
+export async function readTakenBut(db: Db, booking: Booked, within: Period, at: Date): Promise<Period[]> {
+  const isAnothers = or(isNull(rentalSlots.orderId), ne(rentalSlots.orderId, booking.id));
+  const which = and(isAnothers, not(sql`coalesce(${copiesOf(booking)}, false)`));
+  return (await readTakenOf(db, [booking.itemId], within, at, which)).get(booking.itemId) ?? [];
+}
+
+/** Takes those copies away, when the booking goes elsewhere; what those sites say next is read as ever. */
+export async function dropCopies(db: Db, booking: Booked): Promise<void> {
+  await db.delete(rentalSlots).where(copiesOf(booking));
+}
 
 type Calendar = { readonly id: string; readonly rentalId: string; readonly place: number };
 

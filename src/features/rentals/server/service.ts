@@ -39,7 +39,8 @@ import { copySeasons, insertSeasons, readSeasons, readSeasonsOf, requireFitting 
 export { pricesOfRow, readSeasons } from './seasons.ts';
 export { rentalInput } from './columns.ts';
 export { posterOfRental, toRental } from './tellings.ts';
-export { isCopy, putOutside } from './outside.ts';
+export { dropCopies, isCopy, putOutside, readTakenBut } from './outside.ts';
+export { readAvailability } from './availability.ts';
 export { findRentalRows, freeSlots, isBookableRow, keepSlots, lockRental, takeSlots } from './slots.ts';
 export type { BookableRental } from './slots.ts';
 

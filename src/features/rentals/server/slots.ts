@@ -53,12 +53,13 @@ export const during = ({ startsAt, endsAt }: Period) =>
 export const msOf = (bound: 'lower' | 'upper') =>
   sql<number>`(extract(epoch from ${sql.raw(bound)}(${rentalSlots.during})) * 1000)::float8`;
 
-/** What is taken of rentals within a period, by their ids; holds whose time is up do not count. */
+/** What is taken of rentals within a period, by their ids, or what of it is such; holds whose time is up do not count. */
 export async function readTakenOf(
   db: Db,
   rentalIds: readonly string[],
   within: Period,
   at: Date,
+  which?: SQL,
 ): Promise<ReadonlyMap<string, Period[]>> {
   if (rentalIds.length === 0) return new Map();
   const rows = await db
@@ -67,6 +68,7 @@ export async function readTakenOf(
     .where(
       and(
         inArray(rentalSlots.rentalId, [...rentalIds]),
+        which,
         sql`${rentalSlots.during} && ${during(within)}`,
         or(isNull(rentalSlots.expiresAt), gt(rentalSlots.expiresAt, at)),
       ),

@@ -25,6 +25,9 @@ const availabilityQuery = (id: string, month: string) => ({
   retryOnMount: true,
 });
 
+/** What is free in a month. */
+type DaysOf = (month: string) => ReturnType<typeof availabilityQuery>;
+
 export type StayChoice = {
   readonly draft: Draft;
   /** What was chosen, when it is whole and free. */
@@ -43,8 +46,16 @@ export type StayChoice = {
   readonly retry: () => void;
 };
 
-/** What can be chosen of a rental, and what of it is chosen. Reads the months that are looked at and those of the stay. */
-export function useStay(rental: RentalDetail, draft: Draft, own?: Stay): StayChoice {
+/**
+ * What can be chosen of a rental, and what of it is chosen. Reads the months that are looked at and those of the stay, as
+ * they are to everybody unless told.
+ */
+export function useStay(
+  rental: RentalDetail,
+  draft: Draft,
+  own?: Stay,
+  daysOf: DaysOf = (month) => availabilityQuery(rental.id, month),
+): StayChoice {
   const today = wallClock(useNow()).date;
   const first = monthOf(today);
   const months = { first, last: monthOf(lastBookable(today)) };
@@ -55,7 +66,7 @@ export function useStay(rental: RentalDetail, draft: Draft, own?: Stay): StayCho
   const unit = rental.priceUnit ?? 'night';
 
   const read = isOpen ? [...new Set([...monthsOf(unit, draft, month), month, addMonths(month, 1)])] : [];
-  const replies = useQueries({ queries: read.map((one) => availabilityQuery(rental.id, one)) });
+  const replies = useQueries({ queries: read.map(daysOf) });
   const [minUnits, maxUnits] = isByPerson(rental) ? [1, 1] : [rental.minUnits, rental.maxUnits];
   const days = replies.flatMap(({ data }) => withOwn(data?.days ?? [], unit, own));
   const known: Known = {

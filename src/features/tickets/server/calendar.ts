@@ -1,4 +1,5 @@
 import ical, { ICalEventStatus } from 'ical-generator';
+import { changesOf } from '#features/orders/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
@@ -24,8 +25,8 @@ export async function ticketCalendar(
   const calendar = ical({ prodId: { company: town.brand, product: 'bookings', language: language.toUpperCase() } });
   calendar.createEvent({
     id: `${order.id}@${town.brand.toLowerCase()}`,
-    sequence: order.movedFrom === null ? 0 : 1,
-    stamp: order.confirmedAt ?? order.createdAt,
+    sequence: changesOf(order),
+    stamp: order.datesChangedAt ?? order.confirmedAt ?? order.createdAt,
     start: span.start,
     end: span.end,
     allDay: span.isAllDay,

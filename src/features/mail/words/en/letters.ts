@@ -10,6 +10,7 @@ import { messageLetters } from './message-letters.ts';
 import { moneyLetters } from './money-letters.ts';
 import { noticeLetters } from './notice-letters.ts';
 import { ownerLetters } from './owner-letters.ts';
+import { dateLetters } from './date-letters.ts';
 import { placesLetters } from './places-letters.ts';
 import { reviewLetters } from './review-letters.ts';
 
@@ -248,5 +249,6 @@ export const words = {
     ...communityLetters,
     ...noticeLetters,
     ...placesLetters,
+    ...dateLetters,
   },
 } as const;

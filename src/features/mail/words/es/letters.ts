@@ -11,6 +11,7 @@ import { messageLetters } from './message-letters.ts';
 import { moneyLetters } from './money-letters.ts';
 import { noticeLetters } from './notice-letters.ts';
 import { ownerLetters } from './owner-letters.ts';
+import { dateLetters } from './date-letters.ts';
 import { placesLetters } from './places-letters.ts';
 import { reviewLetters } from './review-letters.ts';
 import type { words as english } from '../en/letters.ts';
@@ -247,5 +248,6 @@ export const words: SameShape<typeof english> = {
     ...communityLetters,
     ...noticeLetters,
     ...placesLetters,
+    ...dateLetters,
   },
 };

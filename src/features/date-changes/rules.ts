@@ -1,0 +1,41 @@
+/** A stay that is booked gets other dates, if its owner agrees (decision 0181). Pure. */
+import type { Transitions } from '#kit/shared/transitions.ts';
+import type { RefundStep } from '#market/listings/cancellation.ts';
+import { refundPercent } from '#market/listings/cancellation.ts';
+
+export const dateChangeStates = ['waiting', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
+export type DateChangeState = (typeof dateChangeStates)[number];
+
+/** What was answered, taken back or left alone stays so: who still wants other dates asks again. */
+export const dateChangeTransitions: Transitions<DateChangeState> = {
+  waiting: ['accepted', 'declined', 'withdrawn', 'expired'],
+  accepted: [],
+  declined: [],
+  withdrawn: [],
+  expired: [],
+};
+
+/** So long an owner may take to answer. */
+export const answerHours = 48;
+
+/** The most signs of the line that an owner answers with. */
+export const maxNote = 300;
+
+/** So often other dates may be asked for a booking within a day: each is a letter to its owner. */
+export const mostAskedADay = 3;
+export const dayMs = 86_400_000;
+
+/** Until when a request waits: for 48 hours, and no longer than until one of the two stays begins. */
+export const waitsUntil = (at: Date, ...beginnings: readonly Date[]): Date =>
+  new Date(Math.min(at.getTime() + answerHours * 3_600_000, ...beginnings.map((begins) => begins.getTime())));
+
+/**
+ * What goes back to who cancels after the change. Hours count from the new dates, and nobody gets more than they would have
+ * got when they asked: else who can't cancel for their money any more moves the stay far away, and cancels then.
+ */
+export function keptSteps(steps: readonly RefundStep[], startsAt: Date, at: Date): RefundStep[] {
+  const most = refundPercent(steps, startsAt, at);
+  const capped = steps.map(({ hours, percent }) => ({ hours, percent: Math.min(percent, most) }));
+  // Of steps that promise the same the last one says until when.
+  return capped.filter(({ percent }, place) => percent > 0 && percent !== capped[place + 1]?.percent);
+}

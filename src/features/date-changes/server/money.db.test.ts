@@ -1,0 +1,92 @@
+/** What other dates do to money, papers and the calendars of other sites (decision 0181). On both engines. */
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { invoices } from '#features/invoices/server/table.ts';
+import { ledgerEntries } from '#features/ledger/server/table.ts';
+import { rentalSlots } from '#features/rentals/server/table.ts';
+import type { RentalRow } from '#features/rentals/server/table.ts';
+import { openDatesHouse, type DatesHouse, type Member } from './testing.ts';
+
+let at: DatesHouse;
+let owner: Member;
+let guest: Member;
+beforeAll(async () => {
+  at = await openDatesHouse();
+});
+afterAll(() => at.house.close());
+beforeEach(async () => {
+  at.house.time.now = new Date('2026-06-26T17:00:00Z');
+  owner = await at.house.signedInAs('business');
+  guest = await at.house.signedInAs();
+});
+
+async function changed(flat: RentalRow, to: { from: string; units: number; quantity?: number }, back: string) {
+  const id = await at.book(flat, guest, { from: '2026-08-10', units: 3, quantity: to.quantity ? 2 : 1 });
+  const { body } = await at.ask(guest, id, to);
+  const answer = await at.answer(owner, body.id, { accepts: true, back });
+  expect(answer.body).toMatchObject({ status: 'accepted', back });
+  await at.house.runTasks();
+  return id;
+}
+const bookedFor = async (orderId: string) => {
+  const rows = await at.house.db.select().from(ledgerEntries).where(eq(ledgerEntries.orderId, orderId));
+  const sum = (account: string) =>
+    rows.filter((row) => row.account === account).reduce((all, { amountCents }) => all + amountCents, 0);
+  return { buyer: sum('buyer'), refund: sum('refund'), owner: sum('owner'), commission: sum('commission') };
+};
+
+describe('a stay that costs less', () => {
+  test('leaves its owner and the house what a sale of the new price would have', async () => {
+    const flat = await at.aFlat(owner.id);
+    const id = await changed(flat, { from: '2026-08-11', units: 2 }, '90.00');
+    const plain = await at.book(flat, guest, { from: '2026-09-11', units: 2 });
+    const [now, like] = [await bookedFor(id), await bookedFor(plain)];
+    expect([now.buyer, now.refund]).toEqual([-27_000, 9000]);
+    expect([now.owner, now.commission]).toEqual([like.owner, like.commission]);
+  });
+
+  test('corrects its invoice by the difference, with the new days and no price of a unit', async () => {
+    const id = await changed(await at.aFlat(owner.id), { from: '2026-08-11', units: 2 }, '90.00');
+    const papers = await at.house.db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.orderId, id))
+      .orderBy(asc(invoices.issuedAt), asc(invoices.kind));
+    expect(new Set(papers.map(({ kind, grossCents }) => `${kind} ${grossCents}`))).toEqual(
+      new Set(['simplified 27000', 'corrective -9000']),
+    );
+    const corrective = papers.find(({ kind }) => kind === 'corrective');
+    expect(corrective?.lines).toMatchObject([{ quantity: 1, description: expect.stringContaining('11') }]);
+  });
+
+  test('of several alike may be for fewer, and the rest is free for others', async () => {
+    const bikes = await at.aFlat(owner.id, { category: 'bike', priceUnit: 'day', priceCents: 4500, quantity: 2 });
+    const id = await changed(bikes, { from: '2026-08-10', units: 3, quantity: 1 }, '135.00');
+    expect(await at.orderOf(id)).toMatchObject({ quantity: 1, loweredCents: 13_500 });
+    const slots = await at.house.db.select().from(rentalSlots).where(eq(rentalSlots.orderId, id));
+    expect(slots).toHaveLength(1);
+    const other = await at.house.signedInAs();
+    expect(await at.book(bikes, other, { from: '2026-08-11', units: 1 })).toMatch(/^\w{8,}$/);
+    expect(await at.book(bikes, await at.house.signedInAs(), { from: '2026-08-11', units: 1 })).toBe(
+      'dates_unavailable',
+    );
+  });
+
+  test('by the hour begins at another hour of the same day', async () => {
+    const boat = await at.aFlat(owner.id, { category: 'boat', priceUnit: 'hour' });
+    const metadata = { type: 'rental', itemId: boat.id, userId: guest.id, from: '2026-08-10', time: '10:00', units: 3 };
+    const body = { amount: 270, currency: 'eur', metadata };
+    const intent = await at.house.call('POST', '/api/create-payment-intent', { as: guest, body });
+    const card = { cardNumber: '4242424242424242', expiry: '12/30', cvc: '123' };
+    const { clientSecret, orderId } = intent.body;
+    await at.house.call('POST', '/api/payments/sandbox/confirm', { as: guest, body: { clientSecret, ...card } });
+    await at.house.runTasks();
+    const query = 'from=2026-08-10&time=12:00&units=3&quantity=1';
+    const look = await at.house.call('GET', `/api/orders/${orderId}/other-dates?${query}`, { as: guest });
+    expect(look.body).toMatchObject({ back: '0', wanted: { from: { time: '12:00' }, until: { time: '15:00' } } });
+    const late = query.replace('12:00', '19:00');
+    expect(
+      (await at.house.call('GET', `/api/orders/${orderId}/other-dates?${late}`, { as: guest })).body.errors,
+    ).toEqual([{ path: 'units', message: 'closed' }]);
+  });
+});

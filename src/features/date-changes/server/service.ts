@@ -1,0 +1,209 @@
+/** Other dates for a booked stay: what is free, what it costs, asking, and taking it back (decision 0181). */
+import { and, count, desc, eq, gt, lte } from 'drizzle-orm';
+import {
+  backFor,
+  costsMore,
+  lockPaidOrder,
+  priceOfOrder,
+  quoteOtherDates,
+  requireOtherDates,
+  requireOwnOrder,
+} from '#features/orders/server/service.ts';
+import type { OtherStay, StayOrder } from '#features/orders/server/service.ts';
+import { orders } from '#features/orders/server/table.ts';
+import type { Availability, AvailabilityQuery } from '#features/rentals/days.ts';
+import { readAvailability } from '#features/rentals/server/service.ts';
+import type { Period, Stay } from '#features/rentals/stay.ts';
+import type { Db } from '#kit/server/db.ts';
+import { newId } from '#kit/server/ids.ts';
+import { priceOf } from '#kit/shared/money.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import type { DateChange, NewDateChange, OtherDates } from '../contract.ts';
+import { dayMs, keptSteps, mostAskedADay, waitsUntil } from '../rules.ts';
+import { tellOwnerOfRequest } from './letters.ts';
+import { datesOf, present } from './present.ts';
+import { dateChanges } from './table.ts';
+import type { DateChangeRow } from './table.ts';
+
+/** What a member asked for their stays that are to come, the newest first. */
+export async function listOwn(db: Db, userId: string, at: Date): Promise<DateChange[]> {
+  const rows = await db
+    .select({ change: dateChanges, order: orders })
+    .from(dateChanges)
+    .innerJoin(orders, eq(orders.id, dateChanges.orderId))
+    .where(and(eq(orders.userId, userId), eq(orders.status, 'confirmed'), gt(orders.endsAt, at)))
+    .orderBy(desc(dateChanges.createdAt), desc(dateChanges.id));
+  return rows.map(({ change, order }) => present(change, order));
+}
+
+/** What is free of a rental to who has a booking of it. */
+export async function readFreeDays(
+  db: Db,
+  userId: string,
+  orderId: string,
+  asked: AvailabilityQuery,
+  at: Date,
+): Promise<Availability> {
+  const order = await requireOtherDates(db, await requireOwnOrder(db, userId, orderId), at);
+  return readAvailability(db, order.itemId, asked, at, order);
+}
+
+/** What other dates cost, and what they change. */
+export async function previewDates(db: Db, userId: string, orderId: string, stay: Stay, at: Date): Promise<OtherDates> {
+  const order = await requireOtherDates(db, await requireOwnOrder(db, userId, orderId), at);
+  const other = await db.transaction((db) => quoteOtherDates(db, order, stay, at));
+  return toldOf(order, other, at);
+}
+
+function toldOf(order: StayOrder, other: OtherStay, at: Date): OtherDates {
+  const difference = other.amountCents - priceOfOrder(order);
+  return {
+    wanted: datesOf(other),
+    before: priceOf(priceOfOrder(order)),
+    amount: priceOf(other.amountCents),
+    back: priceOf(difference < 0 ? backFor(order, other.amountCents) : 0),
+    more: priceOf(Math.max(0, difference)),
+    refundSteps: keptSteps(order.refundSteps, order.startsAt, at),
+  };
+}
+
+/**
+ * Asks for other dates, as they were shown. Nothing is held: until its owner says yes the booking is as it was, and whoever
+ * is quicker has the new days.
+ */
+export async function askForDates(
+  db: Db,
+  userId: string,
+  orderId: string,
+  { shown, ...stay }: NewDateChange,
+  at: Date,
+): Promise<DateChange> {
+  return db.transaction(async (db) => {
+    await requireOwnOrder(db, userId, orderId);
+    const order = await requireOtherDates(db, await lockPaidOrder(db, orderId), at);
+    await requireNoneWaits(db, orderId, at);
+    const other = await quoteOtherDates(db, order, stay, at);
+    const told = toldOf(order, other, at);
+    if (told.more !== '0') throw costsMore();
+    requireAsShown(shown, told);
+    requireOthers(order, other);
+    const row = rowOf(order, other, at);
+    await db.insert(dateChanges).values(row);
+    await tellOwnerOfRequest(db, row, order, at);
+    return present(row, order);
+  });
+}
+
+/** One request of a booking waits at a time, and so many are made in a day. What is over by now is in nobody's way. */
+async function requireNoneWaits(db: Db, orderId: string, at: Date): Promise<void> {
+  const isOfIt = eq(dateChanges.orderId, orderId);
+  const isWaiting = and(isOfIt, eq(dateChanges.status, 'waiting'));
+  const [waiting] = await db.select().from(dateChanges).where(isWaiting).for('update');
+  if (waiting && waiting.expiresAt > at)
+    throw new Problem('conflict', 'You have asked for other dates already. Take that back first.');
+  if (waiting)
+    await db
+      .update(dateChanges)
+      .set({ status: 'expired', settledAt: at })
+      .where(and(isWaiting, lte(dateChanges.expiresAt, at)));
+  const since = new Date(at.getTime() - dayMs);
+  const [asked] = await db
+    .select({ times: count() })
+    .from(dateChanges)
+    .where(and(isOfIt, gt(dateChanges.createdAt, since)));
+  if ((asked?.times ?? 0) >= mostAskedADay)
+    throw new Problem('too_many_requests', `Other dates can be asked for ${mostAskedADay} times a day.`, {
+      retryAfter: dayMs / 1000,
+    });
+}
+
+/** Who asks gets what they were shown, or hears that it is another by now (decision 0140). */
+function requireAsShown(shown: NewDateChange['shown'], told: OtherDates): void {
+  if (shown.amount !== told.amount || shown.back !== told.back)
+    throw new Problem('price_changed', 'The price is another one now. Look at it again.');
+  const { startsAt, endsAt } = told.wanted;
+  const [now, then] = [
+    [startsAt, endsAt, told.refundSteps],
+    [new Date(shown.startsAt).toISOString(), new Date(shown.endsAt).toISOString(), shown.refundSteps],
+  ].map((terms) => JSON.stringify(terms));
+  if (now !== then) throw new Problem('terms_changed', 'It is under other terms by now. Look at them before you ask.');
+}
+
+function requireOthers(order: StayOrder, other: Period & Pick<OtherStay, 'quantity'>): void {
+  const isSame =
+    order.startsAt.getTime() === other.startsAt.getTime() &&
+    order.endsAt.getTime() === other.endsAt.getTime() &&
+    order.quantity === other.quantity;
+  if (isSame)
+    throw new Problem('validation', 'That is what you have booked.', {
+      fields: [{ path: 'from', message: 'same' }],
+    });
+}
+
+function rowOf(order: StayOrder, { amountCents, stayPrice, ...stay }: OtherStay, at: Date): DateChangeRow {
+  return {
+    id: newId(),
+    orderId: order.id,
+    status: 'waiting',
+    oldStartsAt: order.startsAt,
+    oldEndsAt: order.endsAt,
+    oldUnit: order.unit,
+    oldUnits: order.units,
+    oldQuantity: order.quantity,
+    oldCents: priceOfOrder(order),
+    ...stay,
+    amountCents,
+    stayPrice,
+    refundSteps: keptSteps(order.refundSteps, order.startsAt, at),
+    backCents: 0,
+    note: null,
+    createdAt: at,
+    expiresAt: waitsUntil(at, order.startsAt, stay.startsAt),
+    settledAt: null,
+  };
+}
+
+/** Takes a request back; 404 for somebody else's, 409 invalid_transition once it is answered or over. */
+export async function withdraw(db: Db, userId: string, id: string, at: Date): Promise<DateChange> {
+  const [found] = await db
+    .select({ order: orders })
+    .from(dateChanges)
+    .innerJoin(orders, eq(orders.id, dateChanges.orderId))
+    .where(and(eq(dateChanges.id, id), eq(orders.userId, userId)));
+  if (!found) throw new Problem('not_found', 'There is no such request.');
+  const [row] = await db
+    .update(dateChanges)
+    .set({ status: 'withdrawn', settledAt: at })
+    .where(isOpen(id, at))
+    .returning();
+  if (!row) throw answered();
+  return present(row, found.order);
+}
+
+/** A request that waits and is not over: whoever ends it says so, and only one of two can. */
+export const isOpen = (id: string, at: Date) =>
+  and(eq(dateChanges.id, id), eq(dateChanges.status, 'waiting'), gt(dateChanges.expiresAt, at));
+
+export const answered = () => new Problem('invalid_transition', 'This request is answered, or over.');
+
+/**
+ * When stays of a rental were that have other dates since then, and had been booked by a moment: other sites that read of
+ * them by then show them a while longer (decision 0162).
+ */
+export const listFormerStays = (
+  db: Db,
+  rentalId: string,
+  { bookedBy, movedSince }: { readonly bookedBy: Date; readonly movedSince: Date },
+): Promise<Period[]> =>
+  db
+    .select({ startsAt: dateChanges.oldStartsAt, endsAt: dateChanges.oldEndsAt })
+    .from(dateChanges)
+    .innerJoin(orders, eq(orders.id, dateChanges.orderId))
+    .where(
+      and(
+        eq(orders.rentalId, rentalId),
+        eq(dateChanges.status, 'accepted'),
+        gt(dateChanges.settledAt, movedSince),
+        lte(orders.confirmedAt, bookedBy),
+      ),
+    );

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { Booking } from '#features/orders/contract.ts';
+import { isCancellable } from '#features/orders/rules.ts';
+import type { Stay } from '#features/rentals/stay.ts';
+import { formatInstant } from '#market/town/dates.ts';
+import { useChange } from '#kit/web/desk/use-change.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useNow } from '#kit/web/now.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import type { DateChange } from '../contract.ts';
+import { messages } from '../messages.ts';
+import { ownDateChanges, withdrawRequest } from './queries.ts';
+import { useDatesWords } from './use-dates-words.ts';
+import * as styles from './date-changes.module.css';
+
+// The sheet comes when somebody asks for it: few do.
+const DatesSheet = lazy(() => import('./dates-sheet.tsx').then((module) => ({ default: module.DatesSheet })));
+
+type Props = {
+  readonly order: Booking;
+  /** Where other dates are chosen; tells which, and nothing while they are not whole. */
+  readonly chooser: (onStay: (stay: Stay | undefined) => void) => ReactNode;
+  /** The way to write to its owner. */
+  readonly write: ReactNode;
+};
+
+/** Other dates on the card of a booked stay: the way to ask for them, and what became of it. */
+export function ChangeDates({ order, chooser, write }: Props) {
+  const words = useWords(messages);
+  const now = useNow();
+  const [isOpen, setOpen] = useState(false);
+  const isPossible = order.kind === 'rental' && isCancellable(order, now);
+  const { data = [] } = useQuery({
+    ...ownDateChanges(),
+    enabled: order.kind === 'rental' && order.status === 'confirmed',
+  });
+  const last = data.find(({ orderId }) => orderId === order.id);
+  const isWaiting = last?.status === 'waiting' && new Date(last.expiresAt) > now;
+  if (!isPossible && !isOpen) return null;
+  return (
+    <>
+      {last && <Request request={last} isWaiting={isWaiting} />}
+      {!isWaiting && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className={styles.datesButton}
+          aria-describedby={`booking-${order.id}`}
+          onClick={() => setOpen(true)}
+        >
+          {words('change')}
+        </Button>
+      )}
+      <Suspense>{isOpen && <DatesSheet {...{ order, chooser, write }} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
+type RequestProps = { readonly request: DateChange; readonly isWaiting: boolean };
+
+/** The last request of a booking: that it waits, or what was answered. One that was taken back is nobody's news. */
+function Request({ request, isWaiting }: RequestProps) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const tell = useDatesWords();
+  const { status, wanted, note, expiresAt } = request;
+  if (status === 'withdrawn') return null;
+  const said = status === 'waiting' ? (isWaiting ? 'waiting' : 'expired') : status;
+  return (
+    <section className={styles.datesNews} aria-label={words(said)}>
+      <b>{words(said)}</b>
+      {said === 'declined' || said === 'expired' ? (
+        <p>{words('declinedText', { dates: tell(wanted) })}</p>
+      ) : (
+        <p>{tell(wanted)}</p>
+      )}
+      {note === null ? null : <p>{words('note', { note })}</p>}
+      {isWaiting && (
+        <>
+          <p>{words('waitingUntil', { when: formatInstant(new Date(expiresAt), language) })}</p>
+          <Withdraw id={request.id} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Withdraw({ id }: { readonly id: string }) {
+  const words = useWords(messages);
+  const { change, isPending } = useChange(withdrawRequest(), {
+    done: { title: words('withdrawn'), description: words('withdrawnText') },
+    failed: { title: words('withdrawFailed'), description: words('withdrawFailedText') },
+    refresh: ['/api/date-changes', '/api/users'],
+  });
+  return (
+    <Button variant="line" size="sm" busy={isPending} onClick={() => change({ params: { id } })}>
+      {words('withdraw')}
+    </Button>
+  );
+}

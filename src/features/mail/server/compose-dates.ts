@@ -1,0 +1,121 @@
+/** Composes the letters about other dates for a booked stay. */
+import { formatPrice } from '#kit/shared/money.ts';
+import { fill } from '#kit/shared/translate.ts';
+import { formatInstant } from '#market/town/dates.ts';
+import type { BookedStay } from '../booked.ts';
+import type { DateLetters } from '../date-letters.ts';
+import type { Block, Body, Desk } from './blocks.ts';
+import { factsOf } from './blocks.ts';
+import { dayAndTime, rentedOf, termsOf } from './compose-bookings.ts';
+
+type Told = DateLetters['datesExpired'];
+type Fact = readonly [string, string];
+const dashboard = '/user-dashboard';
+
+/** From when until when, and what: 1 apartment, 3 nights. */
+function spanOf(stay: BookedStay, { words, language }: Desk): string {
+  const [from, until] = [stay.from, stay.until].map(({ date, time }) => dayAndTime(date, time, language));
+  return `${from} – ${until} (${rentedOf(stay, words.booked, language)})`;
+}
+
+/** What it is, and the two stays, under these names. */
+const datesFacts = (
+  { title, was, wanted }: Told,
+  [before, after]: readonly [string, string],
+  desk: Desk,
+  ...more: readonly Fact[]
+): Block =>
+  factsOf([desk.words.facts.what, title], [before, spanOf(was, desk)], [after, spanOf(wanted, desk)], ...more);
+
+const backFact = (label: string, back: string, { language }: Desk): Fact[] =>
+  back === '0' ? [] : [[label, formatPrice(back, language)]];
+
+const said = (note: string | null, { words }: Desk): Block[] =>
+  note === null ? [] : [{ kind: 'said', label: words.booked.reason, text: note }];
+
+/** To the guest: all stays as it was. */
+function asItWas(
+  letter: Told & { readonly note?: string | null },
+  say: Desk['words']['letters']['datesDeclined'],
+  desk: Desk,
+): Body {
+  const { facts } = desk.words.letters.datesChanged;
+  return {
+    words: { ...say, subject: fill(say.subject, { title: letter.title }) },
+    name: letter.name,
+    more: [
+      datesFacts(letter, [facts.stays, facts.wanted], desk),
+      ...said(letter.note ?? null, desk),
+      desk.link(say.button, dashboard),
+    ],
+  };
+}
+
+export const dateBodies: { readonly [N in keyof DateLetters]: (values: DateLetters[N], desk: Desk) => Body } = {
+  datesAsked: (letter, desk) => {
+    const { datesAsked: say, datesChanged } = desk.words.letters;
+    const { name, title, guest, back, until, path } = letter;
+    const { facts } = datesChanged;
+    return {
+      words: { ...say, subject: fill(say.subject, { title }) },
+      name,
+      more: [
+        datesFacts(
+          letter,
+          [facts.now, facts.wanted],
+          desk,
+          [say.guest, guest],
+          [say.money, back === '0' ? say.same : formatPrice(back, desk.language)],
+        ),
+        { kind: 'text', text: fill(say.until, { until: formatInstant(new Date(until), desk.language) }) },
+        desk.link(say.button, path),
+      ],
+    };
+  },
+  ownerDatesChanged: (letter, desk) => {
+    const { ownerDatesChanged: say, datesAsked, datesChanged } = desk.words.letters;
+    const { name, title, guest, back } = letter;
+    const { facts } = datesChanged;
+    return {
+      words: { ...say, subject: fill(say.subject, { title }) },
+      name,
+      more: [
+        datesFacts(
+          letter,
+          [facts.was, facts.now],
+          desk,
+          [datesAsked.guest, guest],
+          ...backFact(datesAsked.money, back, desk),
+        ),
+        desk.link(say.button, '/dashboard?tab=bookings'),
+      ],
+    };
+  },
+  datesChanged: (letter, desk) => {
+    const { words, language, link } = desk;
+    const { facts, ...say } = words.letters.datesChanged;
+    const { name, title, note, amount, back, calendar, terms } = letter;
+    return {
+      words: { ...say, subject: fill(say.subject, { title }) },
+      name,
+      more: [
+        datesFacts(
+          letter,
+          [facts.was, facts.now],
+          desk,
+          [words.facts.total, formatPrice(amount, language)],
+          ...backFact(words.booked.facts.back, back, desk),
+        ),
+        ...said(note, desk),
+        ...(back === '0'
+          ? []
+          : [{ kind: 'text' as const, text: fill(words.booked.goesBack, { back: formatPrice(back, language) }) }]),
+        { kind: 'text', text: termsOf(terms, words.booked, language) },
+        link(say.button, dashboard),
+      ],
+      calendar: calendar && { ...calendar, title, isCancelled: false },
+    };
+  },
+  datesDeclined: (letter, desk) => asItWas(letter, desk.words.letters.datesDeclined, desk),
+  datesExpired: (letter, desk) => asItWas(letter, desk.words.letters.datesExpired, desk),
+};

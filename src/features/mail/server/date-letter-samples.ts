@@ -1,0 +1,39 @@
+/** For tests only: the letters about other dates of `letter-samples.ts`. */
+import type { CalendarEntry } from '../booked.ts';
+import type { DateLetters } from '../date-letters.ts';
+import { stay } from './money-letter-samples.ts';
+
+const wanted = {
+  ...stay,
+  from: { date: '2026-08-23', time: '16:00' },
+  until: { date: '2026-08-25', time: '11:00' },
+  units: 2,
+} as const;
+const other = { name: 'Ana Pla', title: 'Toldo Rojo', was: stay, wanted } as const;
+const asked = { ...other, name: 'Marea', guest: 'Ana Pla' } as const;
+
+export const dateSamples = (
+  calendar: CalendarEntry,
+): { readonly [N in keyof DateLetters]: readonly DateLetters[N][] } => ({
+  datesAsked: [
+    { ...asked, back: '90.00', until: '2026-08-20T18:00:00.000Z', path: '/dashboard?tab=bookings' },
+    { ...asked, back: '0', until: '2026-08-20T18:00:00.000Z', path: '/admin?tab=orders' },
+  ],
+  ownerDatesChanged: ['90.00', '0'].map((back) => ({ ...asked, back })),
+  datesChanged: [
+    {
+      ...other,
+      note: 'Sin problema.\nHasta el domingo.',
+      amount: '180.00',
+      back: '90.00',
+      calendar,
+      terms: [{ percent: 50, until: '2026-08-22T14:00:00.000Z' }],
+    },
+    { ...other, note: null, amount: '270.00', back: '0', calendar: null, terms: [] },
+  ],
+  datesDeclined: [
+    { ...other, note: 'Ese día vienen los pintores.' },
+    { ...other, note: null },
+  ],
+  datesExpired: [other],
+});
