@@ -76,6 +76,11 @@ for (const tongue of ['en', 'es'] as const) {
   });
 }
 
+test('whoever asks for the map sees it, and not the form above it (es) @phone', async ({ page }) => {
+  const map = await openMap(page, '/search?view=map', 'es');
+  await expect(map).toBeInViewport({ ratio: 0.7 });
+});
+
 test('the list goes on where the map does not come', async ({ page }) => {
   const parts = ['result-map', 'map-stage'].map((name) => `src/market/map/web/${name}.tsx`);
   const built = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, { file: string }>;
