@@ -122,6 +122,7 @@ for (const tongue of ['en', 'es'] as const) {
       await page.keyboard.press('Enter');
       await expect(card.getByText(say.refunded, { exact: true })).toBeVisible(isBack);
       await expect(card.getByText(say.note)).toBeVisible();
+      await expect(card.getByRole('heading').getByRole('link')).toBeFocused();
       await page.reload();
       await page.getByText(say.later).click();
       await expect(card.getByText(say.note)).toBeVisible();

@@ -37,6 +37,11 @@ export function CancelSheet({ order, onClose }: CancelProps) {
     cache.invalidateQueries({
       predicate: ({ queryKey }) => /^\/api\/(users|events|rentals|tickets|orders)\b/.test(String(queryKey[0])),
     });
+  /** The button that opened this sheet is gone with the booking: its name has the focus now, wherever its card stands. */
+  const goOn = () => {
+    if (document.activeElement === document.body)
+      document.getElementById(`booking-${order.id}`)?.querySelector('a')?.focus();
+  };
   const { mutate, isPending } = useMutation({
     ...cancel(),
     onSuccess: ({ refunded }) => {
@@ -44,7 +49,8 @@ export function CancelSheet({ order, onClose }: CancelProps) {
       const description = goes === '0' ? words('doneNothing') : words('doneText', { amount: price(goes) });
       toast({ title: part ? words('donePart', { count: part.length }) : words('done'), description });
       onClose();
-      return refresh();
+      // After the list is drawn with what came.
+      return refresh().then(() => setTimeout(goOn));
     },
     onError: ({ code }) => {
       if (code === 'invalid_transition') return setOver(true);
