@@ -1,19 +1,9 @@
 /** A stay that is booked gets other dates, if its owner agrees (decision 0181). Pure. */
-import type { Transitions } from '#kit/shared/transitions.ts';
 import type { RefundStep } from '#market/listings/cancellation.ts';
 import { refundPercent } from '#market/listings/cancellation.ts';
 
-export const dateChangeStates = ['waiting', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
-export type DateChangeState = (typeof dateChangeStates)[number];
-
 /** What was answered, taken back or left alone stays so: who still wants other dates asks again. */
-export const dateChangeTransitions: Transitions<DateChangeState> = {
-  waiting: ['accepted', 'declined', 'withdrawn', 'expired'],
-  accepted: [],
-  declined: [],
-  withdrawn: [],
-  expired: [],
-};
+export const dateChangeStates = ['waiting', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 
 /** So long an owner may take to answer. */
 export const answerHours = 48;

@@ -32,7 +32,7 @@ export const oldStayOf = (row: DateChangeRow) => ({
 });
 
 /** What goes back: while it waits, of what is left at this moment. */
-export function backOf(row: DateChangeRow, order: OrderRow): string {
+function backOf(row: DateChangeRow, order: OrderRow): string {
   return priceOf(row.status === 'waiting' ? Math.max(0, backFor(order, row.amountCents)) : row.backCents);
 }
 

@@ -1,7 +1,7 @@
 /** For tests only: a house in which somebody has booked and paid a stay, and asks for other dates. */
 import { eq } from 'drizzle-orm';
 import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
@@ -64,4 +64,4 @@ export async function openDatesHouse() {
 }
 
 export type DatesHouse = Awaited<ReturnType<typeof openDatesHouse>>;
-export type { Member, TestHouse };
+export type { Member };

@@ -52,8 +52,8 @@ describe('BookingCard', () => {
   ] as const)('says which ticket was given to whom (%s)', (language, named, nameless) => {
     const at = '2026-08-20T10:00:00.000Z';
     const tickets = [
-      { ...first, given: { name: 'Ana', at } },
-      { ...second, given: { name: null, at } },
+      { ...first, given: { name: 'Ana', at, isKept: false } },
+      { ...second, given: { name: null, at, isKept: false } },
     ];
     renderPage(<BookingCard order={{ ...order, tickets }} ink="poniente" />, { language });
     const said = screen.getAllByRole('listitem').map((one) => one.textContent);

@@ -87,7 +87,7 @@ describe('a booking', () => {
   });
 
   it('says which of its tickets a friend has, before that one is given back', async () => {
-    const given = { name: 'Ana', at: '2026-08-20T10:00:00.000Z' };
+    const given = { name: 'Ana', at: '2026-08-20T10:00:00.000Z', isKept: false };
     draw({ ...order, tickets: [...order.tickets, aTicket({ id: 'tkt00000002', code: 'W4NDT9HC', given })] });
     const sheet = await open();
     expect(await sheet.findByRole('checkbox', { name: /^Ticket 2\s· for Ana W4NDT9HC$/ })).toBeTruthy();

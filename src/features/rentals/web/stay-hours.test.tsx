@@ -22,6 +22,7 @@ const known: Known = {
 const chosen: StayChoice = {
   draft: { from: date, time: '02:00', fold: 'second', quantity: 1 },
   stay: undefined,
+  costOn: undefined,
   known,
   today: '2026-10-20',
   month: '2026-10',

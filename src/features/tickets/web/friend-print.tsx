@@ -12,7 +12,7 @@ import { posterOf, TicketPaper, Ways } from './ticket-print.tsx';
 import * as styles from './ticket.module.css';
 
 /** A ticket as its friend sees it, whether they keep it or have its link. */
-export type FriendsTicket = Omit<KeptTicket, 'id'>;
+type FriendsTicket = Omit<KeptTicket, 'id'>;
 
 /** What its organiser wrote to everybody with a ticket. */
 export type ShowNews = (news: FriendsTicket['news']) => ReactNode;
