@@ -73,13 +73,13 @@ export default defineConfig(({ command }) => ({
             chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: ({ names: [name = ''] }) =>
               name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
-            // What every page needs changes rarely and compresses best in one piece; what only forms need is left out.
+            // What every page needs changes rarely and compresses best in one piece; what only forms and lists of requests need is left out.
             codeSplitting: {
               groups: [
                 {
                   name: 'ground',
                   priority: 2,
-                  test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|use-sync-external-store)\/(?!.*(?:useBlocker|useMutation|mutationObserver))/,
+                  test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|use-sync-external-store)\/(?!.*(?:useBlocker|useMutation|mutationObserver|useQueries|queriesObserver))/,
                 },
                 // What the home page shares with others comes with the first script, not in a dozen small ones; its styles
                 // and those of the parts come in the one file that every page begins with; those of a listing's page, or of a search, in one more.
