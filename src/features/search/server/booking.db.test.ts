@@ -55,6 +55,20 @@ describe('by their dates', () => {
     expect((await find({}))[0]?.stay).toBeNull();
   });
 
+  test('a pin says what its card does: all of the stay, and of no stay the price of a unit', async () => {
+    const home = await named('home', { priceCents: 9000, latitude: 38.54, longitude: -0.1312 });
+    const pinOf = async (query: Record<string, string>) => {
+      const around = new URLSearchParams({ type: 'rentals', radius: '1', ...query });
+      const { rentals: cards, markers } = (await house.call('GET', `/api/search/nearby?${around}`)).body;
+      return [cards[0].cost, markers.map(({ id, price }: Found & { price: string }) => [id, price])];
+    };
+    expect(await pinOf({})).toEqual([null, [[home.id, '90.00']]]);
+    expect(await pinOf({ date: '2026-09-01', until: '2026-09-04' })).toEqual([
+      { price: '90.00', total: '270.00' },
+      [[home.id, '270.00']],
+    ]);
+  });
+
   test('what is found for a stay can be booked for it', async () => {
     await named('home');
     const [found] = await find({ date: '2026-09-01', until: '2026-09-04', people: '4' });

@@ -37,18 +37,23 @@ function foundOnce(listing: Shown, found: (listing: never, stay: undefined, cost
 
 type Cards = Pick<SearchResult, ListingKind>;
 
+/** The stay that was asked for; undefined without dates, and where one of several will do: on which it is free is not known. */
+export function stayAskedIn({ date, until, also, people }: SearchCriteria) {
+  if (date === undefined || also !== undefined || !hasStayDates({ date, until })) return undefined;
+  return { from: date, until, people };
+}
+
 /** The same of two lists, which share no listing, with what search adds to them: of what can be booked the stay that was asked for. */
 export async function hydrateFound(
   db: Db,
-  { kinds, date, until, also, people, at }: SearchCriteria,
+  criteria: SearchCriteria,
   [ids, others]: readonly [Ids, Ids],
   language: Language,
 ): Promise<readonly [Cards, Cards]> {
+  const { kinds, at } = criteria;
   const all = ofKinds(kinds, ({ name }) => [...ids[name], ...others[name]]);
   const listings = await publishedListings(db, kinds, all, language);
-  // On which of several dates it is free is not known.
-  const isOneStay = also === undefined && hasStayDates({ date, until });
-  const asked = date === undefined || !isOneStay ? undefined : { from: date, until, people };
+  const asked = stayAskedIn(criteria);
   const cards = await Promise.all(
     Object.values(kinds).map(async ({ name, booking, found = (listing: object) => listing }) => {
       const stays = asked && (await booking?.staysOf(db, listings[name] as never[], asked, at));

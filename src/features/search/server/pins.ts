@@ -33,3 +33,24 @@ export async function withPins<M extends { readonly id: string; readonly type: L
   );
   return markers.map((marker) => ({ ...marker, ...(pins.get(marker.id) ?? silent) }));
 }
+
+type Card = {
+  readonly id: string;
+  readonly cost?: { readonly price: string; readonly total?: string | undefined } | null;
+};
+
+/**
+ * Where a stay is asked for, what a pin of something let says is what its card does, and of what is on no card it is
+ * nothing: the price of a night stood beside the sum of a week.
+ */
+export function asOnCards<M extends Pick<Marker, 'id' | 'type'> & Pin>(
+  kinds: ServerKinds,
+  markers: readonly M[],
+  cards: Readonly<Record<ListingKind, readonly Card[]>>,
+): M[] {
+  return markers.map((marker) => {
+    if (kinds[marker.type].booking === undefined) return marker;
+    const cost = cards[marker.type].find(({ id }) => id === marker.id)?.cost;
+    return { ...marker, price: cost?.total ?? cost?.price ?? null };
+  });
+}

@@ -21,14 +21,14 @@ import { criteriaOf, hasNoFilters } from './criteria.ts';
 import { countFacets } from './facet-counts.ts';
 import { countOf, facetsOf } from './facets.ts';
 import type { Ids } from './hydrate.ts';
-import { hydrate, hydrateFound, noIds } from './hydrate.ts';
+import { hydrate, hydrateFound, noIds, stayAskedIn } from './hydrate.ts';
 import { findNear } from './near.ts';
 import type { Match } from './matches.ts';
 import { findMatches, isFoundInOrder, maxCounted } from './matches.ts';
 import { withMeantWords } from './meant-words.ts';
 import { exactTitle, indexedOrder, isOfIndex } from './order.ts';
 import type { Circle } from './places.ts';
-import { withPins } from './pins.ts';
+import { asOnCards, withPins } from './pins.ts';
 import { matchWithRelaxation } from './relaxation.ts';
 import { rowsOf } from './rows.ts';
 import { similarTo } from './similar.ts';
@@ -138,7 +138,7 @@ function shelvesOf(
     );
 }
 
-type Found = { readonly result: SearchResult; readonly matches: readonly Match[] };
+type Found = { readonly result: SearchResult; readonly matches: readonly Match[]; readonly isOfStay: boolean };
 
 async function find(
   db: Db,
@@ -207,7 +207,7 @@ async function find(
     hasAllWords,
     leftOut: [...leftOut],
   };
-  return { result, matches: matches.entries };
+  return { result, matches: matches.entries, isOfStay: stayAskedIn(criteria) !== undefined };
 }
 
 /** Published listings that are not past: by words, in either language, and filters. `lexicon`: what phrases stand for. */
@@ -232,7 +232,7 @@ export async function searchNearby(
   lexicon?: Lexicon,
 ): Promise<NearbyResult> {
   const circle = { lat: query.lat, lng: query.lng, radius: query.radius };
-  const { result, matches } = await find(db, kinds, query, language, at, { circle, lexicon });
+  const { result, matches, isOfStay } = await find(db, kinds, query, language, at, { circle, lexicon });
   const markers = matches.flatMap(({ type, id, category, entry: { titleEn, titleEs, latitude, longitude }, far }) => {
     const [title] = writtenFor(language).map((one) => ({ en: titleEn, es: titleEs })[one]);
     return title === undefined || latitude === null || longitude === null
@@ -241,9 +241,10 @@ export async function searchNearby(
   });
   const nearestFirst = markers.toSorted((a, b) => a.far - b.far || (a.marker.id < b.marker.id ? -1 : 1));
   const shown = nearestFirst.slice(0, maxCounted).map(({ marker }) => marker);
+  const pinned = await withPins(db, kinds, shown);
   return {
     ...result,
-    markers: await withPins(db, kinds, shown),
+    markers: isOfStay ? asOnCards(kinds, pinned, result) : pinned,
     isMore: markers.length > maxCounted,
   };
 }
