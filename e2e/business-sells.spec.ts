@@ -35,7 +35,7 @@ const words = {
     title: 'Título',
     description: 'Descripción',
     add: 'Añadir alquiler',
-    price: /^Precio(?! por)/,
+    price: /^Precio(?! por| de fin)/,
     phone: /^Teléfono/,
     email: /^Correo/,
     location: /^Local/,

@@ -29,7 +29,7 @@ test('a draft with gaps is kept, found again, finished and sent for review', asy
   // It is not sent with gaps, and goes to the first of them.
   await expect(sheet.getByText(/^Falta para la revisión/)).toBeVisible();
   await sheet.getByLabel('Descripción (español)').fill('Sol de nueve a nueve.');
-  await sheet.getByLabel(/^Precio(?! por)/).fill('100');
+  await sheet.getByLabel(/^Precio(?! por| de fin)/).fill('100');
   await sheet.getByLabel(/^Local/).fill('Levante');
   await sheet.getByLabel(/^Correo/).fill('iratxe@correo.example');
   await sheet.getByRole('button', { name: reviewWords.es.ask }).click();
