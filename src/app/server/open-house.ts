@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { ensureAdmin, keepAdmin } from '#features/auth/server/service.ts';
+import { searchIndex } from '#features/search/server/search-index.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import { keepToOwner } from '#kit/server/data-folder.ts';
 import type { Database } from '#kit/server/db.ts';
@@ -15,6 +16,7 @@ import { openPhotoStore } from '#kit/server/photos/store.ts';
 import { openControl } from './backup/control.ts';
 import { addToErasureList, erasureListIn } from './backup/erasure-list.ts';
 import { buildApi } from './build-api.ts';
+import { serverKinds } from './kinds.ts';
 import { hasCatalogue, isNewHouse, seedTown } from './seed.ts';
 import { requireBackupFolder, whatIsMissing } from './start-faults.ts';
 import { startTidying } from './tasks.ts';
@@ -105,6 +107,10 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
     api.outbox.start();
     // Nobody waits for it: a provider that is away is no reason not to open.
     void api.greetProvider();
+    // Nor for this: whoever searches before it is read waits for the rest.
+    const indexRead = searchIndex(database.db, serverKinds).catch((error: unknown) =>
+      log.error({ error }, 'the search index could not be read'),
+    );
     const stopTidying = startTidying({
       db: database.db,
       clock,
@@ -124,7 +130,7 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
     const close = async () => {
       stopTidying();
       await closeControl?.();
-      await Promise.all([api.outbox.stop(), api.wishes.write(), api.visits.write(), mailer?.close()]);
+      await Promise.all([indexRead, api.outbox.stop(), api.wishes.write(), api.visits.write(), mailer?.close()]);
       await database.close();
     };
     return { database, api, photos, clock, publicUrl, isDemo, admin, noteErasure, close };

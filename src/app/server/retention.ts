@@ -20,6 +20,7 @@ import { forgetGiven } from '#features/orders/server/service.ts';
 import { keptSince, retention } from '#features/site/retention.ts';
 import { submissions } from '#features/submissions/server/table.ts';
 import { contactMessages, issueReports } from '#features/support/server/table.ts';
+import { dropOldSearchChanges } from '#features/search/server/search-index.ts';
 import { forgetWishes } from '#features/wishes/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 
@@ -62,6 +63,7 @@ export async function keepRetention(db: Db, at: Date): Promise<void> {
   await forgetWishes(db, keptSince(retention.wishes, at));
   await forgetGiven(db, keptSince(retention.givenTickets, at));
   await forgetVisits(db, keptSince(retention.visits, at));
+  await dropOldSearchChanges(db);
   for (const { kind, table, since } of rules)
     await db.transaction(async (db) => {
       const gone = await db

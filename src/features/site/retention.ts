@@ -119,6 +119,7 @@ export type KindOfData = keyof typeof retention;
 export const nobodysTables: readonly string[] = [
   'guest_review_counts',
   'answer_times',
+  'search_changes',
   'search_entries',
   'search_words',
   'search_synonyms',

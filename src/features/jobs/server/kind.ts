@@ -7,7 +7,7 @@ import { formatEuro } from '#kit/shared/money.ts';
 import type { jobSchemas } from '../contract.ts';
 import { jobKind } from '../kind.ts';
 import { jobLooks } from './looks.ts';
-import { paysAnHour, paysAtLeast } from './pay-finder.ts';
+import { payFinder } from './pay-finder.ts';
 import { jobPersonalData } from './personal-data.ts';
 import { jobRoutes } from './routes.ts';
 import { seedJobs } from './seed.ts';
@@ -38,8 +38,7 @@ export const jobsOnServer = {
   atPlace: { businessId: jobs.businessId, order: sql`${jobs.postedAt} desc` },
   isListed,
   mailbox: jobs.contactEmail,
-  paysAtLeast,
-  paysAnHour,
+  pay: payFinder,
   publish: (db, { title, language, listing, priceCents, contactEmail, asked, inBoth }: Approved<Asked>, by) => {
     const named = priceCents ? formatEuro(priceCents, language) : undefined;
     const pay = { salary: inBoth(named, asked.salary), salaryType: asked.salary_type ?? null };

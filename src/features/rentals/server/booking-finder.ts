@@ -140,11 +140,10 @@ const hoursAreFree = (asked: Question): SQL => {
     where ${isFree(asked, sql`hour`, sql`(hour + ${least})`)})`;
 };
 
-/** A scalar: read by the ids that everything else leaves, until there are enough, never of all rentals at once. */
-/** From its time to its time, over midnight too, to a quarter of an hour. */
-const lastsAbout: BookingFinder['lasts'] = (id, hours) => sql`exists (select from ${rentals} where rentals.id = ${id}
-  and abs(mod((extract(epoch from to_time::time - from_time::time) / 3600 + 24)::numeric, 24) - ${hours}::int) <= 0.25)`;
+const spanHours: BookingFinder['spanHours'] = (id) => sql`(select
+  mod((extract(epoch from to_time::time - from_time::time) / 3600 + 24)::numeric, 24) from ${rentals} where rentals.id = ${id})`;
 
+/** A scalar: read by the ids that everything else leaves, until there are enough, never of all rentals at once. */
 const canBeBooked: BookingFinder['canBeBooked'] = (id, { people, ...dates }, at) => {
   const asked = { ...dates, quantity: quantityFor(people), at };
   return sql`(select ${isSold} and ${asked.quantity} <= ${slots} and case price_unit
@@ -217,6 +216,6 @@ export const rentalBooking: BookingFinder = {
   canBeBooked,
   staysOf,
   costsOf,
-  lasts: lastsAbout,
+  spanHours,
   spellingsOf: (amenity) => [amenity, ...(servedBy[amenity] ?? [])].flatMap(spelledAs),
 };

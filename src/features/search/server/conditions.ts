@@ -1,7 +1,5 @@
-/** The filters of a search as conditions on its entries, one type at a time. */
-import { and, eq, gt, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
-import type { BookingFinder, ServerKind } from '#market/listings/server/listing-kind.ts';
+/** The filters of a search as conditions on the entries of one kind. */
+import type { ServerKind } from '#market/listings/server/listing-kind.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
@@ -9,79 +7,44 @@ import { hasCategory, mostNights } from '../rules.ts';
 import type { FacetName } from '../rules.ts';
 import { markOf } from '../query-terms.ts';
 import type { SearchCriteria } from './criteria.ts';
-import type { TextQuery } from './text-query.ts';
-import { described } from './text-query.ts';
+import type { Entry } from './entries.ts';
+import type { Meets } from './hours.ts';
 import { beginsIn, isOpenAt, isOpenOnceAt, minuteAsked, opensIn, opensOn } from './hours.ts';
-import { inCircle, inPlace } from './places.ts';
+import type { BitSet, ReadonlyBitSet } from './inverted-index/bit-set.ts';
+import { createBitSet } from './inverted-index/bit-set.ts';
+import type { KindIndex, Test } from './kind-index.ts';
+import { isInCircle, isInPlace } from './places.ts';
 import { highestCents, lowestCents } from './prices.ts';
-import { searchEntries as entries } from './table.ts';
+import { described } from './text-query.ts';
+import { withWords } from './words-in.ts';
 
-const nights = new WeakMap<Date, number>();
-
-/** Seconds since 1970 of the moment this night began: what started before it is past. A search asks again and again. */
-function startOfNight(at: Date): number {
-  const known = nights.get(at);
-  if (known !== undefined) return known;
-  const began = instantOf(nightOf(at), `0${nightEndsAtHour}:00`).getTime() / 1000;
-  nights.set(at, began);
-  return began;
-}
+/** Seconds since 1970 of the moment this night began: what started before it is past. */
+const startOfNight = (at: Date): number => instantOf(nightOf(at), `0${nightEndsAtHour}:00`).getTime() / 1000;
 
 type Found = Pick<ServerKind, 'finding'>;
 
-/**
- * What the public may see of a kind's entries: what has not left by itself, such as events that are over. Said so that
- * no index answers it, for most things are visible and the planner, who thinks few are, would read an index of all of
- * them to narrow a search.
- */
-export function visible({ finding }: Found, at: Date): SQL | undefined {
-  if (finding.leaves === 'never') return undefined;
-  const isListed = sql`coalesce(listed_until, 'infinity') > ${at.toISOString()}::timestamptz`;
-  if (finding.leaves !== 'whenOver') return isListed;
-  return sql`(standing <= ${-startOfNight(at)}::float8 or last_day is not null) and ${isListed}`;
-}
-
-/** The longest an event is on, in seconds: what began before that is over. */
-const longest = 15 * 86_400;
-
-/**
- * The same for who reads an index in its order until a page is full: said so that the planner knows that most things
- * are visible, and that the standing of what is of a night is its start, so that the index itself leaves out past ones.
- */
-const visibleInOrder = ({ finding }: Found, at: Date): SQL | undefined => {
-  if (finding.leaves === 'never') return undefined;
-  const isListed = or(isNull(entries.listedUntil), gt(entries.listedUntil, at));
+/** What the public may see of a kind's entries: what has not left by itself, such as events that are over. */
+export function isVisible({ finding }: Found, at: Date): Meets {
+  if (finding.leaves === 'never') return () => true;
+  const now = at.getTime();
+  const isListed: Meets = ({ listedUntil }) => listedUntil === null || listedUntil > now;
   if (finding.leaves !== 'whenOver') return isListed;
   const night = startOfNight(at);
-  return and(
-    lte(entries.standing, longest - night),
-    or(lte(entries.standing, -night), isNotNull(entries.lastDay)),
-    isListed,
-  );
-};
-
-/** A piece of text as LIKE reads it: nothing in it means more than itself. */
-export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
-/** Of several dates any of them. What can be booked is asked of its room (`isBookable`). */
-function onDate({ finding }: Found, criteria: SearchCriteria): SQL | undefined {
-  const dates = datesOf(criteria);
-  if (dates.length === 0) return undefined;
-  if (finding.onDate === 'announced')
-    return sql`document @@ ${dates.map((one) => `'${markOf.date(one)}'`).join(' | ')}::tsquery`;
-  return finding.onDate === 'open' ? opensOn(dates) : undefined;
+  return (entry) => isListed(entry) && (entry.standing <= -night || isOfNights(entry));
 }
 
-/** In that part of the day: what begins then, what is open then. What is let has no hours of its own. */
-function inPart({ finding }: Found, { part, ...criteria }: SearchCriteria): SQL | undefined {
-  if (part === undefined) return undefined;
-  if (finding.onDate === 'announced') return beginsIn(part);
-  return finding.onDate === 'open' ? opensIn(part, datesOf(criteria)) : undefined;
-}
+/** Whether it takes more than one night. */
+const isOfNights = ({ nights }: Entry): boolean => nights?.includes('/') ?? false;
 
-/** Let for so long: a week is seven days or nights too. What is sold by the person lasts as long as it does. */
-const isLetFor = (hours: number, { lasts }: BookingFinder): SQL =>
-  sql`(${hours}::int between least_hours and most_hours or (unit = 'person' and ${lasts(entries.listingId, hours)}))`;
+/** One filter, and whose choice it is: a set of those that meet it, or a look at each. */
+export type Condition = { readonly facet?: FacetName } & ({ readonly among: ReadonlyBitSet } | { readonly test: Test });
+
+/** Let for so long: a week is seven days or nights too. What is sold by the person lasts as long as it does, to a quarter of an hour. */
+const isLetFor =
+  (hours: number): Meets =>
+  ({ leastHours, mostHours, unit, spanHours }) =>
+    (leastHours !== null && mostHours !== null && leastHours <= hours && hours <= mostHours) ||
+    (unit === 'person' && spanHours !== null && Math.abs(spanHours - hours) <= 0.25);
 
 type Dates = Pick<SearchCriteria, 'date' | 'until' | 'also'>;
 
@@ -97,93 +60,125 @@ function datesOf({ date, until = date, also = [] }: Dates): string[] {
 export const hasStayDates = ({ date, until }: Pick<SearchCriteria, 'date' | 'until'>): boolean =>
   date !== undefined && (until === undefined || until < addDays(date, mostNights));
 
-/** What is free on the dates that were asked for, where they are. */
-function isFreeThen(
-  criteria: SearchCriteria,
-  booking: BookingFinder,
-  asked: { readonly people: number | undefined; readonly isOfFew: boolean },
-): SQL | undefined {
-  const { date: first, until, also = [], at } = criteria;
-  if (first === undefined || !hasStayDates(criteria)) return undefined;
-  return or(...[first, ...also].map((from) => booking.canBeBooked(entries.listingId, { from, until, ...asked }, at)));
+/** What costs that much, in the time that was named; what work pays. Undefined where no price was named. */
+function inPrice({ priceMin, priceMax, per }: SearchCriteria, kind: ServerKind): Meets | undefined {
+  if (priceMin === undefined && (priceMax === undefined || kind.pay)) return undefined;
+  if (kind.pay) {
+    const { hoursIn, usualWeek } = kind.pay;
+    return ({ paysAtMost, weeklyHours }) =>
+      paysAtMost !== null && paysAtMost * hoursIn(per ?? 'month', weeklyHours ?? usualWeek) >= (priceMin ?? 0);
+  }
+  return (entry) => {
+    const [least, most] = [lowestCents(kind, entry, per), highestCents(kind, entry, per)];
+    return least !== null && most !== null && (priceMin ?? -Infinity) <= most && least <= (priceMax ?? Infinity);
+  };
 }
 
-/** What is asked of each of a few, last of all, for a calendar is dear to look at: whether it is free. */
-export function isFreeOfFew(criteria: SearchCriteria, type: ListingKind): SQL | undefined {
-  const { booking } = criteria.kinds[type];
-  return booking && isFreeThen(criteria, booking, { people: criteria.people, isOfFew: true });
-}
+const anyOf = (marks: readonly string[]): string => marks.map((mark) => `'${mark}'`).join(' | ');
 
-/** What takes so many people, has these amenities and, unless dates are skipped, can be booked then. */
-function isBookable(criteria: SearchCriteria, { booking }: ServerKind, skip: FacetName | undefined): SQL | undefined {
-  const { amenities = [] } = criteria;
-  const people = skip === 'people' ? undefined : criteria.people;
-  if (booking === undefined) return undefined;
-  const spelled = amenities.map((amenity) => booking.spellingsOf(amenity).map((one) => `'${markOf.amenity(one)}'`));
-  return and(
-    ...spelled.map((marks) => sql`document @@ ${marks.join(' | ')}::tsquery`),
-    criteria.hours === undefined ? undefined : isLetFor(criteria.hours, booking),
-    people === undefined ? undefined : gte(entries.mostPeople, people),
-    skip === 'date' ? undefined : isFreeThen(criteria, booking, { people, isOfFew: false }),
-  );
-}
-
-/** Who chooses another type leaves a category behind that it does not have. */
-const hasChoice = (kind: ServerKind, category: string, skip: FacetName | undefined) =>
-  skip !== 'category' && (skip !== 'type' || hasCategory(kind, category));
-
-/**
- * Every filter but the one to skip, on the entries of one type that can match: a choice is counted as if its own
- * filter were not set.
- */
-export const conditionsOf = (criteria: SearchCriteria, type: ListingKind, skip?: FacetName): SQL =>
-  and(visible(criteria.kinds[type], criteria.at), filtersOf(criteria, type, skip)) ?? sql`true`;
-
-/** The same but for `isFreeOfFew`, which is asked of those that are looked at. */
-export const conditionsOfFew = (criteria: SearchCriteria, type: ListingKind): SQL =>
-  conditionsOf(criteria, type, criteria.kinds[type].booking && 'date');
-
-/** The same as `conditionsOfFew` for who reads an index in its order until a page is full. */
-export const conditionsInOrder = (criteria: SearchCriteria, type: ListingKind): SQL =>
-  and(
-    visibleInOrder(criteria.kinds[type], criteria.at),
-    filtersOf(criteria, type, criteria.kinds[type].booking && 'date'),
-  ) ?? sql`true`;
-
-/** What costs that much, in the time that was named; what work pays. */
-function inPrice({ priceMin, priceMax, per }: SearchCriteria, kind: ServerKind): SQL | undefined {
-  if (kind.paysAtLeast) return priceMin === undefined ? undefined : kind.paysAtLeast(entries.listingId, priceMin, per);
-  return and(
-    priceMin === undefined ? undefined : gte(highestCents(kind, per), priceMin),
-    priceMax === undefined ? undefined : lte(lowestCents(kind, per), priceMax),
-  );
-}
-
-/** What was asked for; where that is left out, not what is said to have what nobody wants, unless its title was typed. */
-function inWords({ filter, unwanted, exactTitle, leavesOut = false }: TextQuery): SQL {
-  const isAsked = sql`document @@ ${filter}::tsquery`;
-  if (unwanted === undefined || !leavesOut) return isAsked;
-  return sql`${isAsked} and (names @@ ${exactTitle}::tsquery or not document @@ ${described(unwanted)}::tsquery)`;
-}
-
-function filtersOf(criteria: SearchCriteria, type: ListingKind, skip: FacetName | undefined): SQL | undefined {
+/** Every filter on the entries of one kind but whether it is free then; what narrows most comes first. */
+export function conditionsOf(criteria: SearchCriteria, type: ListingKind, index: KindIndex): readonly Condition[] {
   const kind = criteria.kinds[type];
-  const isPriced = skip !== 'price';
-  return and(
-    criteria.textQuery && inWords(criteria.textQuery),
-    criteria.category !== undefined && hasChoice(kind, criteria.category, skip)
-      ? eq(entries.category, criteria.category)
-      : undefined,
-    criteria.location !== undefined && skip !== 'location' ? inPlace(criteria.location) : undefined,
-    skip === 'date' ? undefined : onDate(kind, criteria),
-    inPart(kind, criteria),
-    criteria.open !== undefined && skip !== 'open'
-      ? isOpenAt(minuteAsked(criteria.open, criteria.date, criteria.at))
-      : undefined,
-    criteria.openOnceAt === undefined ? undefined : isOpenOnceAt(criteria.openOnceAt),
-    isBookable(criteria, kind, skip),
-    isPriced ? inPrice(criteria, kind) : undefined,
-    criteria.rating !== undefined && skip !== 'rating' ? gte(entries.rating, criteria.rating) : undefined,
-    criteria.circle && inCircle(criteria.circle),
-  );
+  const {
+    textQuery,
+    category,
+    location,
+    part,
+    open,
+    openOnceAt,
+    hours,
+    amenities = [],
+    people,
+    rating,
+    circle,
+  } = criteria;
+  const { onDate } = kind.finding;
+  const dates = datesOf(criteria);
+  const { inNames, inDocument } = withWords(index);
+  const having =
+    (meets: Meets): Test =>
+    (ordinal) =>
+      meets(index.entries[ordinal] as Entry);
+  const conditions: Condition[] = [];
+  if (textQuery !== undefined) {
+    conditions.push({ among: inDocument(textQuery.filter) });
+    // Not what is said to have what nobody wants, unless its title was typed.
+    if (textQuery.unwanted !== undefined && textQuery.leavesOut === true) {
+      const kept = inNames(textQuery.exactTitle);
+      const unwanted = inDocument(described(textQuery.unwanted));
+      conditions.push({ among: index.alive.clone().andNot(unwanted).or(kept) });
+    }
+  }
+  conditions.push({ test: having(isVisible(kind, criteria.at)) });
+  if (category !== undefined && hasCategory(kind, category))
+    conditions.push({ facet: 'category', test: having((entry) => entry.category === category) });
+  if (kind.booking !== undefined) {
+    const { spellingsOf } = kind.booking;
+    for (const amenity of amenities)
+      conditions.push({ among: inDocument(anyOf(spellingsOf(amenity).map((one) => markOf.amenity(one)))) });
+    if (hours !== undefined) conditions.push({ test: having(isLetFor(hours)) });
+    if (people !== undefined)
+      conditions.push({
+        facet: 'people',
+        test: having(({ mostPeople }) => mostPeople !== null && mostPeople >= people),
+      });
+  }
+  if (dates.length > 0 && onDate === 'announced')
+    conditions.push({ facet: 'date', among: inDocument(anyOf(dates.map((date) => markOf.date(date)))) });
+  if (dates.length > 0 && onDate === 'open') conditions.push({ facet: 'date', test: having(opensOn(dates)) });
+  if (part !== undefined && onDate === 'announced') conditions.push({ test: having(beginsIn(part)) });
+  if (part !== undefined && onDate === 'open') conditions.push({ test: having(opensIn(part, dates)) });
+  if (open !== undefined)
+    conditions.push({ facet: 'open', test: having(isOpenAt(minuteAsked(open, criteria.date, criteria.at))) });
+  if (openOnceAt !== undefined) conditions.push({ test: having(isOpenOnceAt(openOnceAt)) });
+  const isWithin = inPrice(criteria, kind);
+  if (isWithin !== undefined) conditions.push({ facet: 'price', test: having(isWithin) });
+  if (rating !== undefined)
+    conditions.push({ facet: 'rating', test: having((entry) => entry.rating !== null && entry.rating >= rating) });
+  if (circle !== undefined) conditions.push({ test: having(isInCircle(circle)) });
+  if (location !== undefined) conditions.push({ facet: 'location', test: isInPlace(location, index) });
+  return conditions;
+}
+
+/** What meets all of some conditions; and for each filter that is named, what meets all the others and not that one. */
+export function meeting<F extends FacetName>(
+  index: KindIndex,
+  conditions: readonly Condition[],
+  without: readonly F[] = [],
+): { readonly all: BitSet; readonly others: ReadonlyMap<F, BitSet> } {
+  const fixed = conditions.filter(({ facet }) => !without.some((one) => one === facet));
+  const choices = without.map((facet) => ({
+    facet,
+    tests: conditions.filter((condition) => condition.facet === facet).map(testOf),
+  }));
+  const [all, others] = [createBitSet(), new Map(without.map((facet) => [facet, createBitSet()]))];
+  const { base, isMet } = narrowed(index, fixed);
+  base.forEach((ordinal) => {
+    if (!isMet(ordinal)) return;
+    let missed: F | undefined;
+    for (const { facet, tests } of choices) {
+      if (tests.every((test) => test(ordinal))) continue;
+      if (missed !== undefined) return;
+      missed = facet;
+    }
+    (missed === undefined ? all : others.get(missed))?.add(ordinal);
+  });
+  return { all, others };
+}
+
+/** Whether anything meets all of some conditions. */
+export function isAnyMeeting(index: KindIndex, conditions: readonly Condition[]): boolean {
+  const { base, isMet } = narrowed(index, conditions);
+  return base.some(isMet);
+}
+
+const testOf = (condition: Condition): Test =>
+  'among' in condition ? (ordinal) => condition.among.has(ordinal) : condition.test;
+
+/** What is in all sets, and the test of each of it that is left. */
+function narrowed(index: KindIndex, conditions: readonly Condition[]): { readonly base: BitSet; readonly isMet: Test } {
+  const base = index.alive.clone();
+  for (const condition of conditions) if ('among' in condition) base.and(condition.among);
+  const tests = conditions.filter((condition) => 'test' in condition).map(testOf);
+  return { base, isMet: (ordinal) => tests.every((test) => test(ordinal)) };
 }

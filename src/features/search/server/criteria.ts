@@ -179,9 +179,9 @@ export const takesPair = (criteria: SearchCriteria, type: ListingKind, people: n
 
 /** A type without prices, stars, dates or bookings has nothing for who asks for them: no index needs to be read to know. */
 export function cannotMatch(criteria: SearchCriteria, type: ListingKind, skip?: FacetName): boolean {
-  const { finding, booking, paysAtLeast } = criteria.kinds[type];
+  const { finding, booking, pay } = criteria.kinds[type];
   const { isRated, onDate } = finding;
-  const isPaid = paysAtLeast !== undefined && criteria.isForWork && criteria.priceMax === undefined;
+  const isPaid = pay !== undefined && criteria.isForWork && criteria.priceMax === undefined;
   // What is priced by no time has no price for it.
   const isOnce = criteria.per !== undefined && booking === undefined && finding.ranges === undefined;
   const isPriced = isPaid || (!isOnce && (finding.isPriced || finding.ranges !== undefined));

@@ -1,156 +1,144 @@
-/**
- * What entries say of themselves, remembered by the version of their row: a search matches hundreds of entries of which
- * a page shows some twenty, and to tell all that the others are counted by cost more than finding them (decision 0105).
- */
+/** What search knows of a listing, as it is read from its entry: what it is found, ordered and counted by. */
 import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Db } from '#kit/server/db.ts';
-import type { ListingKind } from '#market/listings/listing-kinds.ts';
-import { rowsWithGenericPlan } from './rows.ts';
-import { entriesOf, searchEntries } from './table.ts';
+import { town } from '#market/town/town.ts';
+import type { ServerKind } from '#market/listings/server/listing-kind.ts';
+import { entriesOf, searchEntries as entries } from './table.ts';
 
-/** An entry as it stands in the index, but for its words. */
+/** From and to, one pair after the other; what ends is not within. */
+export type Spans<T> = readonly (readonly [from: T, to: T])[];
+
 export type Entry = {
   readonly id: string;
+  /** The transaction that wrote it. */
+  readonly version: string;
   readonly category: string;
   readonly titleEn: string;
   readonly titleEs: string;
-  /** Where it is, and its titles, as they are compared; its place with a space before every word. */
   readonly location: string;
-  readonly place: string;
+  /** Its titles as they are compared, with a space before every word. */
   readonly titles: string;
+  /** The order among equals of one type, higher first. */
+  readonly standing: number;
   /** Of events: the date, or the first and the last of several nights with a stroke between. */
   readonly nights: string | null;
+  /** Milliseconds since 1970, and the time of that day by the town’s clock. */
+  readonly startsAt: number | null;
+  readonly startsTime: string | null;
+  readonly listedUntil: number | null;
   readonly priceCents: number | null;
+  /** By which prices are compared: for one person and one night, hour or day; of places the step of their range. */
+  readonly unitPrice: number | null;
   readonly priceRange: number | null;
   readonly rating: number | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** Of rentals how many people they take, and their amenities as owners write them. */
+  /** Of places: the days they open, 0 (Monday) to 6, in minutes of the week, and what is otherwise on some dates (table.ts). */
+  readonly openDays: readonly number[];
+  readonly openMinutes: Spans<number>;
+  readonly specialDates: Spans<string>;
+  readonly shutDates: Spans<string>;
+  readonly specialMinutes: Spans<number>;
+  /** Of rentals: how many people they take, for how long and by which unit, and their amenities as owners write them. */
   readonly mostPeople: number | null;
+  readonly unit: string | null;
+  readonly leastHours: number | null;
+  readonly mostHours: number | null;
+  /** Hours from the time it begins to the time it ends. */
+  readonly spanHours: number | null;
   readonly amenities: readonly string[];
-  readonly standing: number;
-  /** At which places it was looked for, and at which it is, a bit each (choices.ts). */
-  readonly places: { asked: number; at: number };
+  /** Of jobs: cents an hour, on average and at most, and the hours of a week. */
+  readonly paysAnHour: number | null;
+  readonly paysAtMost: number | null;
+  readonly weeklyHours: number | null;
 };
 
-/** Which entry, and which version of it: the transaction that wrote it. */
-export type EntryKey = { readonly type: ListingKind; readonly id: string; readonly version: string };
+/** An entry with the texts of its two word vectors. */
+export type ReadEntry = { readonly entry: Entry; readonly names: string; readonly document: string };
 
-/** So many are remembered, some twenty megabytes; a town that has more reads some of them again. */
-const mostKnown = 40_000;
+/** Between fields and amenities: control characters, which no text of a listing holds (kit/shared/schemas.ts). */
+const ends = { item: '\u001D', field: '\u001F' } as const;
 
-type Known = { readonly version: string; readonly entry: Entry };
+const epoch = (column: string): SQL => sql.raw(`extract(epoch from ${column}) * 1000`);
+const none = sql`null`;
 
-type Memory = Map<ListingKind, Map<string, Known>>;
-
-/** By database: in tests two may hold the same listing. */
-const memories = new WeakMap<Db, Memory>();
-
-/** The half of each type that was read first; of all at once a search would read hundreds again. */
-function forgetHalf(memory: Memory): void {
-  for (const known of memory.values()) {
-    let left = known.size / 2;
-    for (const id of known.keys()) {
-      if (left <= 0) break;
-      known.delete(id);
-      left -= 1;
-    }
-  }
-}
-const sizeOf = (memory: Memory) => [...memory.values()].reduce((sum, { size }) => sum + size, 0);
-
-function ofType(memory: Memory, type: ListingKind): Map<string, Known> {
-  const known = memory.get(type) ?? new Map<string, Known>();
-  memory.set(type, known);
-  return known;
-}
-
-/** The entry of each key, as new as the key at least; undefined where it left the index meanwhile. */
-export async function entriesBy(db: Db, keys: readonly EntryKey[]): Promise<readonly (Entry | undefined)[]> {
-  const memory = memories.get(db) ?? (new Map() as Memory);
-  memories.set(db, memory);
-  const entries = keys.map(({ type, id, version }) => {
-    const known = memory.get(type)?.get(id);
-    return known?.version === version ? known.entry : undefined;
-  });
-  const asked = keys.filter((_, place) => entries[place] === undefined);
-  if (asked.length === 0) return entries;
-  const read = await readEntries(db, asked);
-  if (sizeOf(memory) + asked.length > mostKnown) forgetHalf(memory);
-  for (const [type, some] of read) for (const [id, known] of some) ofType(memory, type).set(id, known);
-  return keys.map(({ type, id }, place) => entries[place] ?? read.get(type)?.get(id)?.entry);
-}
-
-/** Between fields, entries and amenities: control characters, which no text of a listing holds (kit/shared/schemas.ts). */
-export const ends = { item: '\u001D', field: '\u001F', entry: '\u001E' } as const;
-
-/** What there may not be is an empty text: `concat_ws` would leave it out, and its end as well. */
-export const orEmpty = (value: SQL): SQL => sql`coalesce((${value})::text, '')`;
-
-/** The nights of an event as one text. */
-export const nights = `concat_ws('/', date, last_day)`;
-
-const optional = [nights, 'price_cents', 'price_range', 'rating', 'latitude', 'longitude', 'most_people'];
-const columnsOf = (type: ListingKind): SQL =>
-  sql.join(
-    [
-      sql.raw(`'${type}'`),
-      ...['listing_id', 'xmin', 'category', 'title_en', 'title_es', 'location', 'place', 'titles', 'standing'].map(
-        (name) => sql.raw(name),
-      ),
-      ...optional.map((name) => orEmpty(sql.raw(name))),
-      orEmpty(sql`array_to_string(amenities, chr(29))`),
-    ],
+/** As one plain text entries cost half of what JSON does. */
+function columnsOf({ booking, pay }: ServerKind): SQL {
+  const plain = ['listing_id', 'xmin', 'category', 'title_en', 'title_es', 'location', 'titles', 'standing'];
+  const columns: readonly SQL[] = [
+    ...plain.map((name) => sql.raw(name)),
+    sql.raw(`concat_ws('/', date, last_day)`),
+    epoch('starts_at'),
+    sql`to_char(starts_at at time zone ${sql.raw(`'${town.zone}'`)}, 'HH24:MI')`,
+    epoch('listed_until'),
+    ...['price_cents', 'unit_price', 'price_range', 'rating', 'latitude', 'longitude'].map((name) => sql.raw(name)),
+    sql.raw(`array_to_string(open_days, ',')`),
+    ...['open_minutes', 'special_dates', 'shut_dates', 'special_minutes'].map((name) => sql.raw(name)),
+    ...['most_people', 'unit', 'least_hours', 'most_hours'].map((name) => sql.raw(name)),
+    booking?.spanHours(entries.listingId) ?? none,
+    sql.raw(`array_to_string(amenities, chr(29))`),
+    ...[pay?.anHour, pay?.atMost, pay?.weeklyHours].map((one) => one?.(entries.listingId) ?? none),
+  ];
+  // What there may not be is an empty text: `concat_ws` would leave it out, and its end as well.
+  return sql.join(
+    columns.map((column) => sql`coalesce((${column})::text, '')`),
     sql`, `,
   );
-
-/** As one plain text they cost half of what JSON does. */
-async function readEntries(db: Db, keys: readonly EntryKey[]): Promise<Memory> {
-  const parts = [...Map.groupBy(keys, ({ type }) => type)].map(([type, some]) => {
-    const ids = sql.param(some.map(({ id }) => id));
-    // The key begins with the type: without it each entry of the type would be read.
-    return sql`(select concat_ws(chr(31), ${columnsOf(type)}) as entry from ${entriesOf(type)} where ${eq(searchEntries.type, type)} and listing_id = any (${ids}::text[]))`;
-  });
-  const [row] = await rowsWithGenericPlan<{ found: string | null }>(
-    db,
-    sql`select string_agg(entry, chr(30)) as found from (${sql.join(parts, sql` union all `)}) as entries`,
-  );
-  const read: Memory = new Map();
-  for (const text of row?.found?.split(ends.entry) ?? []) {
-    const { type, ...known } = parseEntry(text);
-    ofType(read, type).set(known.entry.id, known);
-  }
-  return read;
 }
 
-export const numberIn = (text: string | undefined): number | null => (text ? Number(text) : null);
+/** An entry as it is read: what it says as one text, beside the long ones of its words, which nobody keeps. */
+export type EntryRow = { readonly entry: string; readonly names: string; readonly document: string };
 
-/** A space before every word. */
-const beginnings = (place: string): string => ` ${place.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`;
+/** The entries of a kind that meet a condition. */
+export const selectEntries = (kind: ServerKind, condition: SQL, rest: SQL = sql``): SQL =>
+  sql`select concat_ws(chr(31), ${columnsOf(kind)}) as entry, names::text as names, document::text as document from ${entriesOf(kind.name)}
+    where ${eq(entries.type, kind.name)} and ${condition} ${rest}`;
 
-function parseEntry(text: string): Known & { readonly type: ListingKind } {
-  const [type, id = '', version = '', category = '', titleEn = '', titleEs = '', ...more] = text.split(ends.field);
-  const [location = '', place = '', titles = '', standing, dates, price, range, rating, ...rest] = more;
-  const [latitude, longitude, mostPeople, amenities] = rest;
-  const entry = {
-    id,
-    category,
-    titleEn,
-    titleEs,
-    location,
-    place: beginnings(place),
-    titles,
-    nights: dates || null,
-    priceCents: numberIn(price),
-    priceRange: numberIn(range),
-    rating: numberIn(rating),
-    latitude: numberIn(latitude),
-    longitude: numberIn(longitude),
-    mostPeople: numberIn(mostPeople),
-    amenities: amenities ? amenities.split(ends.item) : [],
-    standing: Number(standing),
-    places: { asked: 0, at: 0 },
+const numberIn = (text: string | undefined): number | null => (text ? Number(text) : null);
+
+/** The text of a multirange: `{[1,3),[5,9)}`. */
+const spansIn = <T>(text: string | undefined, read: (end: string) => T): Spans<T> =>
+  text ? [...text.matchAll(/\[([^,]+),([^)]+)\)/g)].map(([, from = '', to = '']) => [read(from), read(to)]) : [];
+const asText = (text: string) => text;
+
+/** Reads what `selectEntries` gave. */
+export function parseEntry({ entry: text, names, document }: EntryRow): ReadEntry {
+  const fields = text.split(ends.field).values();
+  const next = (): string => fields.next().value ?? '';
+  const number = () => numberIn(next());
+  const entry: Entry = {
+    id: next(),
+    version: next(),
+    category: next(),
+    titleEn: next(),
+    titleEs: next(),
+    location: next(),
+    titles: next(),
+    standing: Number(next()),
+    nights: next() || null,
+    startsAt: number(),
+    startsTime: next() || null,
+    listedUntil: number(),
+    priceCents: number(),
+    unitPrice: number(),
+    priceRange: number(),
+    rating: number(),
+    latitude: number(),
+    longitude: number(),
+    openDays: next().split(',').filter(Boolean).map(Number),
+    openMinutes: spansIn(next(), Number),
+    specialDates: spansIn(next(), asText),
+    shutDates: spansIn(next(), asText),
+    specialMinutes: spansIn(next(), Number),
+    mostPeople: number(),
+    unit: next() || null,
+    leastHours: number(),
+    mostHours: number(),
+    spanHours: number(),
+    amenities: next().split(ends.item).filter(Boolean),
+    paysAnHour: number(),
+    paysAtMost: number(),
+    weeklyHours: number(),
   };
-  return { type: type as ListingKind, version, entry };
+  return { entry, names, document };
 }

@@ -1,5 +1,4 @@
 /** Whether searches would find anything: each is read as it would be, and none is answered. */
-import { sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { namesOf } from '#market/listings/server/listing-kind.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
@@ -8,10 +7,12 @@ import type { SearchQuery } from '../contract.ts';
 import { meantBy, understoodIn } from '../meaning/meaning.ts';
 import { parseTerms } from '../query-terms.ts';
 import { tokenize } from '../tokenize.ts';
-import { conditionsOf } from './conditions.ts';
+import { asksCalendars, freeOf } from './calendars.ts';
+import type { Candidates } from './calendars.ts';
+import { conditionsOf, isAnyMeeting, meeting } from './conditions.ts';
 import { cannotMatch, criteriaOf } from './criteria.ts';
-import { rowsOf } from './rows.ts';
-import { entriesOf } from './table.ts';
+import type { Entry } from './entries.ts';
+import { searchIndex } from './search-index.ts';
 import { stemsOf } from './stems.ts';
 import { textQueryOf, wordsOf } from './text-query.ts';
 
@@ -47,7 +48,7 @@ export function createFinds(kinds: ServerKinds, touchedAt: (table: string) => nu
   };
 }
 
-/** For each search whether it finds at least one listing, with all its words. One statement for all. */
+/** For each search whether it finds at least one listing, with all its words. */
 async function whichFind(
   db: Db,
   kinds: ServerKinds,
@@ -63,15 +64,20 @@ async function whichFind(
     db,
     read.flatMap(({ terms }) => wordsOf(terms)),
   );
-  const parts = read.map(({ query, terms }, place) => {
+  const index = await searchIndex(db, kinds);
+  const each = read.map(async ({ query, terms }) => {
     const criteria = { ...criteriaOf(kinds, query, at), textQuery: textQueryOf(terms, stems, 'all') };
-    const some = criteria.types
-      .filter((type) => !cannotMatch(criteria, type))
-      .map((type) => sql`exists (select 1 from ${entriesOf(type)} where ${conditionsOf(criteria, type)})`);
-    const isFound = some.length === 0 ? sql`false` : sql.join(some, sql` or `);
-    return sql`select ${sql.raw(String(place))} as place where ${isFound}`;
+    const types = criteria.types.filter((type) => !cannotMatch(criteria, type));
+    const conditions = new Map(types.map((type) => [type, conditionsOf(criteria, type, index[type])]));
+    const [asked = [], others = []] = [true, false].map((one) =>
+      types.filter((type) => asksCalendars(criteria, type) === one),
+    );
+    if (others.some((type) => isAnyMeeting(index[type], conditions.get(type) ?? []))) return true;
+    const lists = asked.map((type): Candidates => {
+      const { all } = meeting(index[type], conditions.get(type) ?? []);
+      return { type, ids: [...all.toArray()].map((ordinal) => (index[type].entries[ordinal] as Entry).id), most: 1 };
+    });
+    return (await freeOf(db, criteria, lists)).some((some) => some.length > 0);
   });
-  const rows = await rowsOf<{ place: number }>(db, sql.join(parts, sql` union all `));
-  const found = new Set(rows.map(({ place }) => place));
-  return searches.map((_, place) => found.has(place));
+  return Promise.all(each);
 }

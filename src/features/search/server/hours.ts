@@ -1,13 +1,13 @@
-/** When things are: events by the hour they begin, places by their opening hours. */
-import { or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+/** When things are: events by the hour they begin, places by their opening hours. Pure. */
 import { addDays, weekdayOf } from '#kit/shared/dates.ts';
 import { nightEndsAtHour, nightOf, wallClock } from '#market/town/dates.ts';
-import { town } from '#market/town/town.ts';
 import type { dayParts } from '../rules.ts';
-import { searchEntries as entries } from './table.ts';
+import type { Entry, Spans } from './entries.ts';
 
 export type DayPart = (typeof dayParts)[number];
+
+/** Whether an entry is one of those that are asked for. */
+export type Meets = (entry: Entry) => boolean;
 
 const dayMinutes = 24 * 60;
 const weekMinutes = 7 * dayMinutes;
@@ -32,20 +32,30 @@ const hoursOfPart = {
 } as const satisfies Record<DayPart, readonly [string, string]>;
 
 /** A piece of the week; what goes beyond its end begins it again. */
-const piece = (from: number, to: number): readonly string[] =>
+const piece = (from: number, to: number): Spans<number> =>
   to <= weekMinutes
-    ? [`[${from},${to})`]
+    ? [[from, to]]
     : from >= weekMinutes
-      ? [`[${from - weekMinutes},${to - weekMinutes})`]
-      : [`[${from},${weekMinutes})`, `[0,${to - weekMinutes})`];
+      ? [[from - weekMinutes, to - weekMinutes]]
+      : [
+          [from, weekMinutes],
+          [0, to - weekMinutes],
+        ];
+
+const has = <T>(spans: Spans<T>, one: T): boolean => spans.some(([from, to]) => from <= one && one < to);
+const overlaps = (spans: Spans<number>, others: Spans<number>): boolean =>
+  spans.some(([from, to]) => others.some(([since, until]) => from < until && since < to));
 
 /** A minute by the town’s clock: of the week, and of all. */
 type Minute = { readonly date: string; readonly ofWeek: number; readonly ofAll: number };
 
+/** Minutes from the beginning of 1970 to that of a date. */
+const beginOf = (date: string): number => Math.round(Date.parse(date) / 60_000);
+
 const minuteAt = (date: string, minute: number): Minute => ({
   date,
   ofWeek: weekdayOf(date) * dayMinutes + minute,
-  ofAll: Math.round(Date.parse(date) / 60_000) + minute,
+  ofAll: beginOf(date) + minute,
 });
 
 /** The minute at which something has to be open: now, or at a time of a date or of tonight. */
@@ -60,49 +70,50 @@ export function minuteAsked(open: string, date: string | undefined, at: Date): M
 }
 
 /** Places that are open at that minute: as on that date, where it or the night before it is not as in the week. */
-export const isOpenAt = ({ date, ofWeek, ofAll }: Minute): SQL =>
-  sql`case when special_dates && ${`[${addDays(date, -1)},${date}]`}::daterange
-    then special_minutes @> ${ofAll}::int else open_minutes @> ${ofWeek}::int end`;
+export function isOpenAt({ date, ofWeek, ofAll }: Minute): Meets {
+  const before = addDays(date, -1);
+  return ({ specialDates, specialMinutes, openMinutes }) =>
+    specialDates.length > 0 && (has(specialDates, date) || has(specialDates, before))
+      ? has(specialMinutes, ofAll)
+      : has(openMinutes, ofWeek);
+}
 
 /** Places that open on one of the dates. */
-export function opensOn(dates: readonly string[]): SQL {
-  const days = [...new Set(dates.map(weekdayOf))].join(',');
-  const isUsual = sql`open_days && ${`{${days}}`}::smallint[]`;
-  return sql`case when special_dates is null then ${isUsual} else exists (
-    select from unnest(${`{${dates.join(',')}}`}::date[]) as asked (day)
-    where case when special_dates @> day then not coalesce(shut_dates @> day, false)
-      else (extract(isodow from day) - 1)::smallint = any (open_days) end) end`;
+export function opensOn(dates: readonly string[]): Meets {
+  const asked = dates.map((date) => ({ date, weekday: weekdayOf(date) }));
+  return ({ openDays, specialDates, shutDates }) =>
+    asked.some(({ date, weekday }) => (has(specialDates, date) ? !has(shutDates, date) : openDays.includes(weekday)));
 }
 
 /** Places that are open at that time of some day of the week. */
-export function isOpenOnceAt(time: string): SQL {
+export function isOpenOnceAt(time: string): Meets {
   const minutes = Array.from({ length: 7 }, (_, day) =>
     piece(day * dayMinutes + minutesOf(time), day * dayMinutes + minutesOf(time) + 1),
   ).flat();
-  return sql`open_minutes && ${`{${minutes.join(',')}}`}::int4multirange`;
+  return ({ openMinutes }) => overlaps(openMinutes, minutes);
 }
 
 /** Places that open in that part of one of the dates; without dates, of any day of their week. */
-export function opensIn(part: DayPart, dates: readonly string[]): SQL {
+export function opensIn(part: DayPart, dates: readonly string[]): Meets {
   const [from, to] = minutesOfPart[part];
-  const days = dates.length === 0 ? [0, 1, 2, 3, 4, 5, 6] : [...new Set(dates.map(weekdayOf))];
-  const pieces = days.flatMap((day) => piece(day * dayMinutes + from, day * dayMinutes + to));
-  const isUsual = sql`open_minutes && ${`{${pieces.join(',')}}`}::int4multirange`;
-  if (dates.length === 0) return isUsual;
-  return sql`case when special_dates is null then ${isUsual} else exists (
-    select from unnest(${`{${dates.join(',')}}`}::date[]) as asked (day),
-      lateral (select (day - '1970-01-01'::date) * 1440 as since, (extract(isodow from day)::int - 1) * 1440 as monday) as began
-    where case when special_dates && daterange(day - 1, day + 1, '[]')
-      then special_minutes && int4range(since + ${from}::int, since + ${to}::int)
-      else open_minutes && int4multirange(int4range(monday + ${from}::int, monday + ${to}::int),
-        int4range(monday + ${from - weekMinutes}::int, monday + ${to - weekMinutes}::int)) end) end`;
+  const ofDay = (weekday: number) => piece(weekday * dayMinutes + from, weekday * dayMinutes + to);
+  const ofWeek = Array.from({ length: 7 }, (_, day) => ofDay(day)).flat();
+  if (dates.length === 0) return ({ openMinutes }) => overlaps(openMinutes, ofWeek);
+  const asked = dates.map((date) => ({
+    around: [addDays(date, -1), date, addDays(date, 1)],
+    usual: ofDay(weekdayOf(date)),
+    minutes: [[beginOf(date) + from, beginOf(date) + to]] as Spans<number>,
+  }));
+  return ({ openMinutes, specialDates, specialMinutes }) =>
+    asked.some(({ around, usual, minutes }) =>
+      specialDates.length > 0 && around.some((date) => has(specialDates, date))
+        ? overlaps(specialMinutes, minutes)
+        : overlaps(openMinutes, usual),
+    );
 }
 
 /** Events that begin in that part of their day. */
-export function beginsIn(part: DayPart): SQL | undefined {
+export function beginsIn(part: DayPart): Meets {
   const [from, to] = hoursOfPart[part];
-  const time = sql`(${entries.startsAt} at time zone ${town.zone}::text)::time`;
-  return from < to
-    ? sql`(${time} >= ${from}::time and ${time} < ${to}::time)`
-    : or(sql`${time} >= ${from}::time`, sql`${time} < ${to}::time`);
+  return ({ startsTime: time }) => time !== null && (from < to ? time >= from && time < to : time >= from || time < to);
 }

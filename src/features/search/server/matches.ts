@@ -1,24 +1,26 @@
-/** Reads the index: what meets the criteria, and for each filter that is set, counts as if it were not. */
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+/** Searches the index: what meets the criteria, and for each filter that is set, what would if it were not. */
 import type { Db } from '#kit/server/db.ts';
 import { namesOf } from '#market/listings/server/listing-kind.ts';
 import type { ServerKind } from '#market/listings/server/listing-kind.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { FacetName } from '../rules.ts';
 import { facetNames, maxSearchPages, pageSize } from '../rules.ts';
-import { conditionsInOrder, conditionsOf, hasStayDates } from './conditions.ts';
+import { asksCalendars, freeOf } from './calendars.ts';
+import { conditionsOf, hasStayDates, meeting } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { cannotMatch, hasNoFilters } from './criteria.ts';
-import type { Entry, EntryKey } from './entries.ts';
-import { ends, entriesBy, nights, numberIn, orEmpty } from './entries.ts';
+import type { Entry } from './entries.ts';
+import type { Meets } from './hours.ts';
 import { isOpenAt, minuteAsked } from './hours.ts';
-import { isInDefaultOrder, nearest, sortKey, tieOf } from './order.ts';
-import { lowestCents, lowestCentsOf } from './prices.ts';
-import { nth, rowsWithGenericPlan } from './rows.ts';
-import { entriesOf } from './table.ts';
+import type { ReadonlyBitSet } from './inverted-index/bit-set.ts';
+import { createBitSet } from './inverted-index/bit-set.ts';
+import type { KindIndex } from './kind-index.ts';
+import { isInDefaultOrder, nearness, sortKeys, tieOf } from './order.ts';
+import type { Circle } from './places.ts';
+import { lowestCents } from './prices.ts';
+import type { SearchIndex } from './search-index.ts';
 
-/** Of each type at most so many are counted: beyond, nobody reads on, and the bar for 100,000 listings is 50 ms. */
+/** Of each type at most so many are counted and shown: beyond, nobody reads on. */
 export const maxCounted = maxSearchPages * pageSize;
 
 /** A listing that meets the criteria; higher keys come first, then higher ties. */
@@ -35,6 +37,8 @@ export type Match = {
   /** Where there is a circle how far it is from the middle. */
   readonly far: number;
   readonly entry: Entry;
+  /** Its number in the index of its kind. */
+  readonly ordinal: number;
 };
 
 /** The filters whose choices are counted of the listings themselves: no column says under which choice one falls. */
@@ -48,6 +52,8 @@ export type ValueCount = { readonly type: ListingKind; readonly value: string | 
 export type Matches = {
   /** Of each type as many as there are, or one more than `maxCounted`. */
   readonly entries: readonly Match[];
+  /** Of each type all that meet the criteria, but for who is free then: of too many the pages are found in them. */
+  readonly all: ReadonlyMap<ListingKind, ReadonlyBitSet>;
   /**
    * Of each filter that is set: its choices stay open beside the one that was made. Of the type only the types that were
    * not asked for.
@@ -57,103 +63,67 @@ export type Matches = {
   readonly without: Readonly<Partial<Record<RowFacet, readonly Match[]>>>;
 };
 
-const limit = sql.raw(String(maxCounted + 1));
-const union = (parts: readonly SQL[]) => sql.join([...parts], sql` union all `);
+const mostFound = maxCounted + 1;
 
-/** Whether nothing but a circle narrows it: then an index has all of it, the nearest first. */
+/** Whether nothing but a circle narrows it: then the nearest of too many are the page. */
 const hasOnlyCircle = (criteria: SearchCriteria): boolean =>
   criteria.circle !== undefined && hasNoFilters({ ...criteria, circle: undefined });
 
-/** Whether an index finds a type in the order of the list, so that the first of too many are the page. */
+/** Whether the matches of a type are the first of the list, so that the first of too many are the page. */
 export const isFoundInOrder = (criteria: SearchCriteria, type: ListingKind): boolean =>
   criteria.circle === undefined
     ? hasNoFilters(criteria) && isInDefaultOrder(criteria, type)
     : hasOnlyCircle(criteria) && criteria.sort === 'distance';
 
-const nothing = sql`''`;
-
-/** Whether it is open now, which only places are. */
-const openNow = ({ kinds, at }: SearchCriteria, type: ListingKind): SQL =>
-  kinds[type].finding.onDate === 'open' ? orEmpty(sql`(${isOpenAt(minuteAsked('now', undefined, at))})::int`) : nothing;
-
-/**
- * What an entry does not know by itself: its place in the order, whether it is open, what it costs in that time, how far it
- * is. What is only counted, for a filter that is left out, stands in no order: to rank it took as long as to find it.
- */
-function askedOf(criteria: SearchCriteria, type: ListingKind, far: SQL | undefined, skip?: FacetName): readonly SQL[] {
-  if (skip !== undefined) return [nothing, skip === 'open' ? openNow(criteria, type) : nothing];
-  return [
-    orEmpty(sortKey(criteria, type)),
-    openNow(criteria, type),
-    criteria.per === undefined ? nothing : orEmpty(lowestCents(criteria.kinds[type], criteria.per)),
-    ...(far === undefined ? [] : [far]),
-  ];
+/** The first of a set in the order of the public lists, or where nothing but a circle was asked for the nearest. */
+export function firstOf(
+  criteria: SearchCriteria,
+  index: KindIndex,
+  set: ReadonlyBitSet,
+  most: number,
+): readonly number[] {
+  const { circle } = criteria;
+  return circle !== undefined && hasOnlyCircle(criteria)
+    ? nearestOf(index, set, circle, most)
+    : index.inStanding(set, most);
 }
 
-/** At most `maxCounted` and one of a type: where an index has them in order the first, in a circle the nearest, else any. */
-function matchesOfType(criteria: SearchCriteria, type: ListingKind, skip?: FacetName): SQL {
-  const far = criteria.circle && nearest(criteria.circle);
-  const order =
-    skip !== undefined
-      ? undefined
-      : hasNoFilters(criteria)
-        ? sql`standing desc, listing_id`
-        : far !== undefined && hasOnlyCircle(criteria)
-          ? far
-          : undefined;
-  const conditions = order === undefined ? conditionsOf(criteria, type, skip) : conditionsInOrder(criteria, type);
-  // Hundreds of entries are read for one page: as one plain text each they cost half of what JSON does.
-  const entry = sql`concat_ws(chr(31), ${sql.raw(`'${type}'`)}, listing_id, xmin, ${sql.join([...askedOf(criteria, type, far, skip)], sql`, `)}) as entry`;
-  return order === undefined
-    ? sql`(select entry from ${fewOf(criteria, type, conditions, entry)})`
-    : sql`(select ${entry} from ${entriesOf(type)} where ${conditions} order by ${order} limit ${limit})`;
+function nearestOf({ entries }: KindIndex, set: ReadonlyBitSet, circle: Circle, most: number): readonly number[] {
+  const near = nearness(circle);
+  const ordinals = set.toArray();
+  const far = Float64Array.from(ordinals, (ordinal) => near(entries[ordinal] as Entry));
+  // Numbers alone are sorted many times as fast: they tell how far the last of them is.
+  const furthest = far.length > most ? (far.toSorted()[most - 1] as number) : Infinity;
+  const some = [...ordinals.keys()].filter((place) => (far[place] as number) <= furthest);
+  return some
+    .toSorted((a, b) => (far[a] as number) - (far[b] as number))
+    .slice(0, most)
+    .map((place) => ordinals[place] as number);
 }
-
-/** Any `maxCounted` and one of a type: what is in each of them. */
-const fewOf = (criteria: SearchCriteria, type: ListingKind, conditions: SQL, columns: SQL): SQL =>
-  criteria.textQuery === undefined
-    ? sql`(select ${columns} from ${entriesOf(type)} where ${conditions} limit ${limit}) as few`
-    : sql`(select ${columns}, ${nth} from ${entriesOf(type)} where ${conditions}) as few where nth <= ${limit}`;
 
 type CountedFacet = Exclude<FacetName, RowFacet | 'amenities'>;
 const isCounted = (facet: FacetName): facet is CountedFacet => !isRowFacet(facet) && facet !== 'amenities';
 
-const columnOf = (facet: CountedFacet, kind: ServerKind, { per }: SearchCriteria): SQL =>
-  facet === 'price' ? lowestCents(kind, per) : sql.raw(facet === 'type' ? 'null' : facet === 'date' ? nights : facet);
+/** Under which choices of a filter an entry falls, as far as its columns say. */
+const valueOf = (
+  facet: CountedFacet,
+  kind: ServerKind,
+  { per }: SearchCriteria,
+  entry: Entry,
+): string | number | null =>
+  facet === 'price'
+    ? lowestCents(kind, entry, per)
+    : facet === 'type'
+      ? null
+      : facet === 'date'
+        ? entry.nights
+        : entry[facet];
 
 /** Whether a facet has choices for what a type has: other types need not be counted for it. */
-function hasChoices({ finding }: ServerKind, facet: CountedFacet): boolean {
+function hasChoices({ finding }: ServerKind, facet: FacetName): boolean {
   if (facet === 'date') return finding.onDate === 'announced';
   if (facet === 'price') return finding.isPriced || finding.ranges !== undefined;
   return facet === 'rating' ? finding.isRated : true;
-}
-
-/** Counts without one filter, for the choices of that filter. Of the types asked for all is counted that they have. */
-function countsWithout(criteria: SearchCriteria, facet: CountedFacet): SQL {
-  const all = namesOf(criteria.kinds);
-  const types =
-    facet === 'type'
-      ? all.filter((type) => !criteria.types.includes(type))
-      : (facet === 'category' ? criteria.scope : criteria.types).filter((type) =>
-          hasChoices(criteria.kinds[type], facet),
-        );
-  const parts = types
-    .filter((type) => !cannotMatch(criteria, type, facet))
-    .map(
-      (type) =>
-        sql`(select type, value from ${fewOf(criteria, type, conditionsOf(criteria, type, facet), sql`type, ${columnOf(facet, criteria.kinds[type], criteria)} as value`)})`,
-    );
-  if (parts.length === 0) return sql`null::json`;
-  return sql`(select json_agg(json_build_array(type, value, n))
-    from (select type, value, count(*) as n from (${union(parts)}) as unfiltered group by type, value) as counted)`;
-}
-
-/** The listings that would be there without one filter. */
-function matchesWithout(criteria: SearchCriteria, facet: RowFacet): SQL {
-  const parts = criteria.types
-    .filter((type) => !cannotMatch(criteria, type, facet))
-    .map((type) => matchesOfType(criteria, type, facet));
-  return parts.length === 0 ? sql`null` : sql`(select string_agg(entry, chr(30)) from (${union(parts)}) as others)`;
 }
 
 const isSet = (criteria: SearchCriteria, facet: FacetName): boolean =>
@@ -164,73 +134,124 @@ const isSet = (criteria: SearchCriteria, facet: FacetName): boolean =>
       : // Who is free on a date is asked of every calendar: of people that are not counted then it is not asked twice.
         criteria[facet] !== undefined && !(facet === 'people' && hasStayDates(criteria));
 
-type ValueCountRow = [ListingKind, string | number | null, number];
+/** The types that are counted without one filter. */
+function typesWithout(criteria: SearchCriteria, facet: FacetName): readonly ListingKind[] {
+  const types =
+    facet === 'type'
+      ? namesOf(criteria.kinds).filter((type) => !criteria.types.includes(type))
+      : facet === 'category'
+        ? criteria.scope
+        : criteria.types;
+  return types.filter((type) => hasChoices(criteria.kinds[type], facet) && !cannotMatch(criteria, type, facet));
+}
 
-/** Finds what meets the criteria: everything in one statement, so that it is true at one moment. */
-export async function findMatches(db: Db, criteria: SearchCriteria): Promise<Matches> {
-  const set = facetNames.filter((facet) => isSet(criteria, facet));
-  const counted = set.filter(isCounted);
-  const others = set.filter(isRowFacet);
-  const counts = [
-    ...counted.map((facet) => sql`, ${countsWithout(criteria, facet)} as ${sql.raw(facet)}`),
-    ...others.map((facet) => sql`, ${matchesWithout(criteria, facet)} as ${sql.raw(`without_${facet}`)}`),
-  ];
-  const parts = criteria.types
-    .filter((type) => !cannotMatch(criteria, type))
-    .map((type) => matchesOfType(criteria, type));
-  const found =
-    parts.length === 0 ? sql`null` : sql`(select string_agg(entry, chr(30)) from (${union(parts)}) as found)`;
-  const [row] = await rowsWithGenericPlan<
-    { found: string | null } & Partial<Record<CountedFacet, ValueCountRow[] | null>> &
-      Partial<Record<`without_${RowFacet}`, string | null>>
-  >(db, sql`select ${found} as found${sql.join(counts)}`);
-  const texts = [row?.found, ...others.map((facet) => row?.[`without_${facet}`])];
-  const [entries = [], ...without] = await matchesIn(db, criteria, texts);
+/** One list of what was found: of a type all, or what is there besides without one filter. */
+type List = { readonly type: ListingKind; readonly facet?: FacetName; readonly ordinals: readonly number[] };
+
+/** Finds what meets the criteria, all of it as the index was when it was asked. */
+export async function findMatches(db: Db, criteria: SearchCriteria, index: SearchIndex): Promise<Matches> {
+  const set = facetNames.filter((facet) => facet !== 'amenities' && isSet(criteria, facet));
+  const all = new Map<ListingKind, ReadonlyBitSet>();
+  const lists: List[] = [];
+  for (const type of namesOf(criteria.kinds)) {
+    const facets = set.filter((facet) => typesWithout(criteria, facet).includes(type));
+    const isAsked = criteria.types.includes(type) && !cannotMatch(criteria, type);
+    if (!isAsked && facets.length === 0) continue;
+    const some = meeting(index[type], conditionsOf(criteria, type, index[type]), facets);
+    // Who is free is asked in that order, until there are enough.
+    const most = asksCalendars(criteria, type) ? Infinity : mostFound;
+    const first = (found: ReadonlyBitSet) => firstOf(criteria, index[type], found, most);
+    if (isAsked) {
+      all.set(type, some.all);
+      lists.push({ type, ordinals: first(some.all) });
+    }
+    for (const facet of facets) {
+      const others = some.others.get(facet) ?? createBitSet();
+      lists.push({ type, facet, ordinals: first(isAsked ? others : others.or(some.all)) });
+    }
+  }
+  const found = await thatAreFree(db, criteria, index, lists);
+  const inAll = found.filter(({ facet }) => facet === undefined);
+  const ofFacet = (facet: FacetName): readonly List[] =>
+    typesWithout(criteria, facet).map((type) => {
+      const ordinals = [...inAll, ...found.filter((list) => list.facet === facet)].flatMap((list) =>
+        list.type === type ? list.ordinals : [],
+      );
+      return { type, facet, ordinals: ordinals.slice(0, mostFound) };
+    });
+  const counts = set
+    .filter(isCounted)
+    .map((facet) => [facet, ofFacet(facet).flatMap((list) => countsIn(criteria, index, facet, list))] as const);
+  const without = set
+    .filter(isRowFacet)
+    .map((facet) => [facet, ofFacet(facet).flatMap((list) => matchesIn(criteria, index, list))] as const);
   return {
-    entries,
-    without: Object.fromEntries(others.map((facet, place) => [facet, without[place] ?? []])),
-    disjunctiveCounts: Object.fromEntries(
-      counted.map((facet) => [facet, (row?.[facet] ?? []).map(([type, value, count]) => ({ type, value, count }))]),
-    ),
+    entries: inAll.flatMap((list) => matchesIn(criteria, index, list)),
+    all,
+    disjunctiveCounts: Object.fromEntries(counts),
+    without: Object.fromEntries(without),
   };
 }
 
-type Line = EntryKey & { readonly said: readonly string[] };
-
-const linesIn = (text: string | null | undefined): readonly Line[] =>
-  text
-    ? text.split(ends.entry).map((line) => {
-        const [type, id = '', version = '', ...said] = line.split(ends.field);
-        return { type: type as ListingKind, id, version, said };
-      })
-    : [];
-
-/** The matches of each text, with what is known of their entries. */
-async function matchesIn(
+/** Of each list what is free then, where that was asked. */
+async function thatAreFree(
   db: Db,
   criteria: SearchCriteria,
-  texts: readonly (string | null | undefined)[],
-): Promise<readonly Match[][]> {
-  const lists = texts.map(linesIn);
-  const entries = (await entriesBy(db, lists.flat())).values();
-  const tiesOf = new Map(criteria.types.map((type) => [type, tieOf(criteria, type)]));
-  return lists.map((lines) =>
-    lines.flatMap(({ type, id, said }) => {
-      const entry = entries.next().value;
-      if (entry === undefined) return [];
-      const [key, open, price, far] = said;
-      const { category, standing } = entry;
-      return {
-        type,
-        id,
-        category,
-        key: numberIn(key),
-        tie: tiesOf.get(type)?.(standing) ?? 0,
-        priceCents: criteria.per === undefined ? lowestCentsOf(criteria.kinds[type], entry) : numberIn(price),
-        isOpen: open === '1',
-        far: Number(far ?? 0),
-        entry,
-      };
-    }),
+  index: SearchIndex,
+  lists: readonly List[],
+): Promise<readonly List[]> {
+  const asked = lists.filter(({ type }) => asksCalendars(criteria, type));
+  if (asked.length === 0) return lists;
+  const ids = ({ type, ordinals }: List) => ordinals.map((ordinal) => (index[type].entries[ordinal] as Entry).id);
+  const free = await freeOf(
+    db,
+    criteria,
+    asked.map((list) => ({ type: list.type, ids: ids(list), most: mostFound })),
   );
+  const left = new Map(asked.map((list, place) => [list, new Set(free[place])]));
+  return lists.map((list) => {
+    const some = left.get(list);
+    const isFree = (ordinal: number) => some?.has((index[list.type].entries[ordinal] as Entry).id);
+    return some === undefined ? list : { ...list, ordinals: list.ordinals.filter(isFree) };
+  });
+}
+
+/** How many of a list have each value of a column. */
+function countsIn(
+  criteria: SearchCriteria,
+  index: SearchIndex,
+  facet: CountedFacet,
+  { type, ordinals }: List,
+): ValueCount[] {
+  const counts = new Map<ValueCount['value'], number>();
+  for (const ordinal of ordinals) {
+    const value = valueOf(facet, criteria.kinds[type], criteria, index[type].entries[ordinal] as Entry);
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts].map(([value, count]) => ({ type, value, count }));
+}
+
+/** A list as matches; what is only counted stands in no order. */
+function matchesIn(criteria: SearchCriteria, index: SearchIndex, { type, facet, ordinals }: List): Match[] {
+  const kind = criteria.kinds[type];
+  const tie = tieOf(criteria, type);
+  const keys = facet === undefined ? sortKeys(criteria, type, index[type], ordinals) : [];
+  const isOpen: Meets =
+    kind.finding.onDate === 'open' ? isOpenAt(minuteAsked('now', undefined, criteria.at)) : () => false;
+  const far = criteria.circle === undefined ? () => 0 : nearness(criteria.circle);
+  return ordinals.map((ordinal, place) => {
+    const entry = index[type].entries[ordinal] as Entry;
+    return {
+      type,
+      id: entry.id,
+      category: entry.category,
+      key: keys[place] ?? null,
+      tie: tie(entry.standing),
+      priceCents: lowestCents(kind, entry, criteria.per),
+      isOpen: isOpen(entry),
+      far: far(entry),
+      entry,
+      ordinal,
+    };
+  });
 }

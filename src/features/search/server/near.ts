@@ -1,29 +1,32 @@
 /** What is near: where few listings are what was asked for, some that have less of it, or are not quite there (decision 0081). */
-import { and, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { ofKinds } from '#market/listings/server/listing-kind.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { servedBy } from '../leanings.ts';
 import { keysOf, markOf } from '../query-terms.ts';
 import { namedSize, previewSize } from '../rules.ts';
-import { conditionsOfFew, isFreeOfFew } from './conditions.ts';
+import { freeOf } from './calendars.ts';
+import { conditionsOf, meeting } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { cannotMatch } from './criteria.ts';
+import type { Entry } from './entries.ts';
 import type { Ids } from './hydrate.ts';
 import { noIds } from './hydrate.ts';
+import { createBitSet } from './inverted-index/bit-set.ts';
+import type { KindIndex } from './kind-index.ts';
 import type { Match } from './matches.ts';
-import { sortKey } from './order.ts';
+import { firstOf } from './matches.ts';
+import { inOrder, sortKeys } from './order.ts';
 import { placeOf } from './places.ts';
 import type { Read } from './relaxation.ts';
-import { nth, rowsWithGenericPlan } from './rows.ts';
-import { entriesOf } from './table.ts';
+import type { SearchIndex } from './search-index.ts';
 import { meaningQueryOf, nearQueryOf, nearWordsOf } from './near-query.ts';
 import { stemsOf } from './stems.ts';
+import { withWords } from './words-in.ts';
 
 /** Of each kind the nearest so many are looked at. */
 const most = 12;
-/** Of so many: in a town of 100,000 listings thousands have a word of what was asked for, and to rank one takes 20 µs. */
+/** Of so many: in a town of 100,000 listings thousands have a word of what was asked for. */
 const mostRanked = 200;
 /** What is further from what was asked for than this share of the nearest is not shown. */
 const leastShare = 0.4;
@@ -69,16 +72,36 @@ function widerThan(criteria: SearchCriteria, { terms, stems }: Read, found: read
 const isWide = ({ textQuery }: SearchCriteria): boolean =>
   textQuery?.related !== undefined || textQuery?.isByMeaning === true;
 
-function nearestOf(criteria: SearchCriteria, type: ListingKind, reading: number, isNamed: boolean): SQL {
-  const { related = '', others, isByMeaning = false, like: kinds } = criteria.textQuery ?? {};
-  const like =
-    isNamed || isByMeaning
-      ? undefined
-      : or(sql`names @@ ${related}::tsquery`, others === undefined ? undefined : sql`document @@ ${others}::tsquery`);
-  return sql`(select ${sql.raw(`'${type}'`)} as type, listing_id as id, ${sortKey(criteria, type)} as key, ${sql.raw(String(reading))} as reading,
-      ${kinds === undefined ? sql`true` : sql`names @@ ${kinds}::tsquery`} as "isAlike"
-    from (select *, ${nth} from ${entriesOf(type)} where ${and(conditionsOfFew(criteria, type), like)}) as search_entries
-    where ${and(sql`nth <= ${sql.raw(String(mostRanked))}`, isFreeOfFew(criteria, type))} order by key desc nulls last, standing desc, listing_id limit ${sql.raw(String(most))})`;
+/** What is asked of one kind in one reading. */
+type Asked = {
+  readonly wider: SearchCriteria;
+  readonly type: ListingKind;
+  readonly reading: number;
+  readonly isNamed: boolean;
+};
+
+/** Some of what a reading has of a kind, in the order of the lists. */
+function someOf({ wider, type, isNamed }: Asked, index: KindIndex): readonly number[] {
+  const { related, others, isByMeaning = false } = wider.textQuery ?? {};
+  const { inNames, inDocument } = withWords(index);
+  const { all } = meeting(index, conditionsOf(wider, type, index));
+  if (!isNamed && !isByMeaning) {
+    const alike = related === undefined ? createBitSet(0) : inNames(related).clone();
+    all.and(others === undefined ? alike : alike.or(inDocument(others)));
+  }
+  return firstOf(wider, index, all, mostRanked);
+}
+
+/** The nearest of some entries of a kind. */
+function nearestOf({ wider, type, reading }: Asked, index: KindIndex, ordinals: readonly number[]): Row[] {
+  const like = wider.textQuery?.like;
+  const ofKind = like === undefined ? undefined : withWords(index).inNames(like);
+  const keys = sortKeys(wider, type, index, ordinals);
+  const rows = ordinals.map((ordinal, place) => {
+    const { id, standing } = index.entries[ordinal] as Entry;
+    return { type, id, key: keys[place] ?? 0, tie: standing, reading, isAlike: ofKind?.has(ordinal) ?? true };
+  });
+  return rows.toSorted(inOrder).slice(0, most);
 }
 
 /** What is about as near as the nearest of a reading. */
@@ -114,6 +137,7 @@ async function meantBy(db: Db, criteria: SearchCriteria, { terms, stems }: Read)
 /** A few that are near what was asked for, the nearest first; none where enough was found, or only filters were asked. */
 export async function findNear(
   db: Db,
+  index: SearchIndex,
   criteria: SearchCriteria,
   read: Read,
   found: readonly Match[],
@@ -133,19 +157,29 @@ export async function findNear(
     criteria.kinds[type].finding.onDate !== 'bookable';
   const known = new Set(found.map(({ id }) => id));
   const nearestOfAll = async (readings: readonly SearchCriteria[]): Promise<readonly (readonly Row[])[]> => {
-    const parts = readings.flatMap((wider, reading) =>
+    const asked = readings.flatMap((wider, reading) =>
       wider.types
         .filter((type) => isLookedFor(type) && isOfHour(type) && !cannotMatch(wider, type))
         .filter((type) => isNamed(type) || (isWide(wider) && !named.has('jobs')))
-        .map((type) => nearestOf(wider, type, reading, isNamed(type))),
+        .map((type): Asked => ({ wider, type, reading, isNamed: isNamed(type) })),
     );
-    if (parts.length === 0) return [];
-    const rows = (await rowsWithGenericPlan<Row>(db, sql.join(parts, sql` union all `))).filter(
-      ({ id }) => !known.has(id),
+    const some = asked.map((one) => someOf(one, index[one.type]));
+    const idsOf = ({ type }: Asked, ordinals: readonly number[]) =>
+      ordinals.map((ordinal) => (index[type].entries[ordinal] as Entry).id);
+    const free = await freeOf(
+      db,
+      criteria,
+      asked.map((one, place) => ({ type: one.type, ids: idsOf(one, some[place] ?? []), most: mostRanked })),
     );
-    return [...Map.groupBy(rows, ({ reading }) => reading).values()].map(nearestIn);
+    const rows = asked.flatMap((one, place) => {
+      const ids = new Set(free[place]);
+      const isLeft = (ordinal: number) => ids.has((index[one.type].entries[ordinal] as Entry).id);
+      return nearestOf(one, index[one.type], (some[place] ?? []).filter(isLeft));
+    });
+    const others = rows.filter(({ id }) => !known.has(id));
+    return [...Map.groupBy(others, ({ reading }) => reading).values()].map(nearestIn);
   };
-  // What has some of the words first; what is near by its meaning where there is room. All of it in one statement.
+  // What has some of the words first; what is near by its meaning where there is room.
   const wider = widerThan(criteria, read, found);
   const rows = await nearestOfAll([...wider, ...(await meantBy(db, criteria, read))]);
   const said = rows.filter(([row]) => row !== undefined && row.reading < wider.length);

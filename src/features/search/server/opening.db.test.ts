@@ -9,10 +9,11 @@ import { businesses, type BusinessRow } from '#features/businesses/server/table.
 import { oddDates, openingsAround } from '#features/businesses/testing-openings.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import { instantOf } from '#market/town/dates.ts';
-import type { SQL } from 'drizzle-orm';
+import type { Entry } from './entries.ts';
+import type { Meets } from './hours.ts';
 import { isOpenAt, minuteAsked, opensIn, opensOn } from './hours.ts';
+import { searchIndex } from './search-index.ts';
 import { search } from './service.ts';
-import { searchEntries } from './table.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -20,10 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const found = async (where: SQL): Promise<string[]> =>
-  (await house.db.select({ id: searchEntries.listingId }).from(searchEntries).where(where))
+const found = async (meets: Meets): Promise<string[]> => {
+  const { entries, ordered } = (await searchIndex(house.db, serverKinds)).businesses;
+  return ordered
+    .map((ordinal) => entries[ordinal] as Entry)
+    .filter(meets)
     .map(({ id }) => id)
     .toSorted();
+};
 const those = (places: readonly BusinessRow[], fits: (place: BusinessRow) => boolean): string[] =>
   places
     .filter(fits)

@@ -1,47 +1,52 @@
-/** Whether a listing is where somebody asked: in the area of a landmark, or at an address that begins so. */
-import { and, between, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+/** Whether a listing is where somebody asked: in the area of a landmark, or at an address that begins so. Pure. */
 import type { Landmark } from '#market/town/landmarks.ts';
 import { landmarkNamed } from '../meaning/place.ts';
 import { markOf } from '../query-terms.ts';
 import { tokenize } from '../tokenize.ts';
-import { searchEntries as entries } from './table.ts';
+import type { Entry } from './entries.ts';
+import type { Meets } from './hours.ts';
+import type { ReadonlyBitSet } from './inverted-index/bit-set.ts';
+import type { KindIndex, Test } from './kind-index.ts';
+import { withWords } from './words-in.ts';
 
-const kilometresPerDegree = 111.19;
 const earthRadius = 6371;
+const radians = Math.PI / 180;
+
+/** Kilometres that a degree of latitude is at least: what lies further north or south needs no angles. */
+const leastPerDegree = 111;
 
 /** Degrees, and kilometres around them. */
 export type Circle = { readonly lat: number; readonly lng: number; readonly radius: number };
-
-/** Kilometres as the crow flies (haversine, as `distanceBetween` counts them). */
-export const distanceFrom = ({
-  lat,
-  lng,
-}: {
-  lat: number;
-  lng: number;
-}): SQL<number> => sql<number>`(${2 * earthRadius}::float8
-  * asin(sqrt(least(1, sin(radians(latitude - ${lat}::float8) / 2) ^ 2
-  + cos(radians(${lat}::float8)) * cos(radians(latitude)) * sin(radians(longitude - ${lng}::float8) / 2) ^ 2))))`;
-
-/** A square around the circle, in columns whose spread the planner knows; the circle itself has the last word. */
-export function inCircle({ lat, lng, radius }: Circle): SQL | undefined {
-  const north = (radius / kilometresPerDegree) * 1.01;
-  // Nearer to a pole degrees of longitude get short; at the pole all of them are near.
-  const east = Math.min(180, north / Math.max(Math.cos((lat * Math.PI) / 180), 0.01));
-  return and(
-    between(entries.latitude, lat - north, lat + north),
-    between(entries.longitude, lng - east, lng + east),
-    sql`${distanceFrom({ lat, lng })} <= ${radius}::float8`,
-  );
-}
-
-function inArea({ area }: Landmark): SQL | undefined {
-  if ('radius' in area) return inCircle(area);
-  return and(between(entries.latitude, area.south, area.north), between(entries.longitude, area.west, area.east));
-}
-
 export type Middle = { readonly lat: number; readonly lng: number };
+
+/** Kilometres as the crow flies (haversine); null where nobody knows where it is. */
+export function distanceFrom({ lat, lng }: Middle, { latitude, longitude }: Entry): number | null {
+  if (latitude === null || longitude === null) return null;
+  const a =
+    Math.sin(((latitude - lat) * radians) / 2) ** 2 +
+    Math.cos(lat * radians) * Math.cos(latitude * radians) * Math.sin(((longitude - lng) * radians) / 2) ** 2;
+  return 2 * earthRadius * Math.asin(Math.sqrt(Math.min(1, a)));
+}
+
+/** Whether it lies in a circle; nothing lies where nobody knows where it is. */
+export const isInCircle =
+  (circle: Circle): Meets =>
+  (entry) =>
+    entry.latitude !== null &&
+    Math.abs(entry.latitude - circle.lat) * leastPerDegree <= circle.radius &&
+    (distanceFrom(circle, entry) ?? Infinity) <= circle.radius;
+
+function isInArea({ area }: Landmark): Meets {
+  if ('radius' in area) return isInCircle(area);
+  const { south, north, west, east } = area;
+  return ({ latitude, longitude }) =>
+    latitude !== null &&
+    longitude !== null &&
+    latitude >= south &&
+    latitude <= north &&
+    longitude >= west &&
+    longitude <= east;
+}
 
 /** The middle of a landmark, be it a quarter. */
 export function placeOf(location: string): Middle | undefined {
@@ -56,37 +61,30 @@ export function middleOf(location: string): Middle | undefined {
   return area !== undefined && 'radius' in area ? area : undefined;
 }
 
-/** So few letters begin a word of almost every address: the index would gather all of them. */
-const shortest = 3;
-
-/**
- * Every word begins a word of the location or the address: the index of words answers for places too. Beside longer words short
- * ones are looked for in what those find.
- */
-function atAddress(words: readonly string[]): SQL {
-  const long = words.filter((word) => word.length >= shortest);
-  const indexed = long.length > 0 ? long : words;
-  const others = words.filter((word) => !indexed.includes(word));
-  const marks = indexed.map((word) => `'${markOf.place(word)}':*`);
-  if (marks.length === 0) return sql`false`;
-  const isThere = sql`document @@ ${marks.join(' & ')}::tsquery`;
-  return sql`(${sql.join([isThere, ...others.map((word) => sql`place ~ ${`(^|[^[:alnum:]])${word}`}::text`)], sql` and `)})`;
+/** Every word begins a word of the location or the address: the index of words answers for places too. */
+function atAddress(index: KindIndex, names: readonly (readonly string[])[]): ReadonlyBitSet {
+  const queries = names.map((words) => words.map((word) => `'${markOf.place(word)}':*`).join(' & '));
+  return withWords(index).inDocument(queries.filter((query) => query !== '').join(' | '));
 }
+
+const wordsOf = (names: readonly string[]) => names.map((name) => tokenize(name));
 
 /** At a landmark by its own address; no other place has one. */
-export function isWrittenAt(location: string): SQL | undefined {
-  const written = landmarkNamed(location)?.written ?? [];
-  return or(...written.map((name) => atAddress(tokenize(name))));
-}
+export const isWrittenAt = (location: string, index: KindIndex): Test => {
+  const written = atAddress(index, wordsOf(landmarkNamed(location)?.written ?? []));
+  return (ordinal) => written.has(ordinal);
+};
 
 /** Of a landmark what lies there, what is written there, and what is called after it; else what is written there. */
-export function inPlace(location: string): SQL | undefined {
+export function isInPlace(location: string, index: KindIndex): Test {
   const landmark = landmarkNamed(location);
-  if (landmark === undefined) return atAddress(tokenize(location));
-  const written = landmark.written.map((name) => tokenize(name));
-  return or(
-    inArea(landmark),
-    ...written.map(atAddress),
-    ...written.map((words) => sql`${entries.titles} like ${`% ${words.join(' ')}%`}`),
-  );
+  const names = wordsOf(landmark?.written ?? [location]);
+  const written = atAddress(index, names);
+  if (landmark === undefined) return (ordinal) => written.has(ordinal);
+  const isInside = isInArea(landmark);
+  const begun = names.map((words) => ` ${words.join(' ')}`);
+  return (ordinal) => {
+    const entry = index.entries[ordinal] as Entry;
+    return written.has(ordinal) || isInside(entry) || begun.some((name) => entry.titles.includes(name));
+  };
 }

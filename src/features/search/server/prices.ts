@@ -1,59 +1,51 @@
-/** What a listing costs at least and at most, in cents: a price, or the range that a place says. */
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
-import type { PricePeriod } from '../rules.ts';
+/** What a listing costs at least and at most, in cents: a price, or the range that a place says. Pure. */
 import type { ServerKind } from '#market/listings/server/listing-kind.ts';
+import type { PricePeriod } from '../rules.ts';
+import type { Entry } from './entries.ts';
 
 type Found = Pick<ServerKind, 'finding' | 'booking'>;
-type Priced = { readonly category: string; readonly priceCents: number | null; readonly priceRange: number | null };
-type Ranges = NonNullable<Found['finding']['ranges']>;
+type Priced = Pick<Entry, 'category' | 'priceCents' | 'priceRange' | 'unit'>;
 
 /** Beyond the dearest step there is no bound. */
-const noBound = 2_147_483_647;
-
-/** A number for each step of a range, of some categories their own. */
-function ofRange({ usual, of }: Ranges, centsOf: (steps: readonly number[]) => readonly number[]): SQL {
-  const pick = (steps: readonly number[]) => `('{${centsOf(steps).join(',')}}'::int[])[price_range]`;
-  const own = Object.entries(of).map(([category, steps]) => `when '${category}' then ${pick(steps)}`);
-  return sql.raw(`(case category ${own.join(' ')} else ${pick(usual)} end)`);
-}
+const noBound = Number.POSITIVE_INFINITY;
 
 const cents = (euro: number) => Math.round(euro * 100);
 
 const hoursOf = { hour: 1, day: 24, night: 24, week: 168, month: 720 } as const satisfies Record<PricePeriod, number>;
 
 /** What is let, in the time that was named: nights, days and weeks say the same; an hour is no part of them. */
-function inPeriod({ booking }: Found, per: PricePeriod | undefined): SQL {
-  if (per === undefined) return sql`price_cents`;
-  if (booking === undefined) return sql`null::int`;
-  if (per === 'hour') return sql`(case when unit = 'hour' then price_cents end)`;
-  const hours = sql.raw(String(hoursOf[per]));
-  return sql`(case unit when 'day' then price_cents * ${hours} / 24 when 'night' then price_cents * ${hours} / 24
-    when 'week' then price_cents * ${hours} / 168 end)`;
+function inPeriod({ booking }: Found, { priceCents, unit }: Priced, per: PricePeriod | undefined): number | null {
+  if (per === undefined || priceCents === null) return priceCents;
+  if (booking === undefined) return null;
+  if (per === 'hour') return unit === 'hour' ? priceCents : null;
+  return unit === 'day' || unit === 'night' || unit === 'week'
+    ? Math.trunc((priceCents * hoursOf[per]) / hoursOf[unit])
+    : null;
 }
 
-/** The least a listing of a kind costs, in a time where one is named. */
-export const lowestCents = (kind: Found, per?: PricePeriod): SQL => {
-  const { ranges } = kind.finding;
-  return ranges === undefined ? inPeriod(kind, per) : ofRange(ranges, (steps) => steps.map(cents));
-};
+/** The step of its range; undefined where it says none. */
+function stepOf({ finding: { ranges } }: Found, { category, priceRange }: Priced) {
+  const steps = ranges && (ranges.of[category] ?? ranges.usual);
+  const from = steps?.[(priceRange ?? 0) - 1];
+  return from === undefined ? undefined : { from, next: steps?.[priceRange ?? 0] };
+}
 
-/** The same in no time but its own, of what is known of an entry. */
-export function lowestCentsOf(
-  { finding: { ranges } }: Found,
-  { category, priceCents, priceRange }: Priced,
-): number | null {
-  if (ranges === undefined) return priceCents;
-  const euro = (ranges.of[category] ?? ranges.usual)[(priceRange ?? 0) - 1];
-  return euro === undefined ? null : cents(euro);
+/** The least a listing of a kind costs, in a time where one is named; null where nobody knows. */
+export function lowestCents(kind: Found, entry: Priced, per?: PricePeriod): number | null {
+  if (kind.finding.ranges === undefined) return inPeriod(kind, entry, per);
+  const step = stepOf(kind, entry);
+  return step === undefined ? null : cents(step.from);
 }
 
 /** The most it costs: of a range where the next begins. */
-export const highestCents = (kind: Found, per?: PricePeriod): SQL => {
-  const { ranges } = kind.finding;
-  return ranges === undefined
-    ? inPeriod(kind, per)
-    : ofRange(ranges, (steps) =>
-        steps.map((_, i) => (steps[i + 1] === undefined ? noBound : cents(steps[i + 1] ?? 0))),
-      );
-};
+export function highestCents(kind: Found, entry: Priced, per?: PricePeriod): number | null {
+  if (kind.finding.ranges === undefined) return inPeriod(kind, entry, per);
+  const step = stepOf(kind, entry);
+  return step === undefined ? null : step.next === undefined ? noBound : cents(step.next);
+}
+
+/** How many one of it takes: prices are compared for one of them (`unitPrice`). */
+export function capacityOf({ priceCents, unitPrice, unit }: Entry): number | null {
+  if (priceCents === null || unitPrice === null || unitPrice === 0) return null;
+  return priceCents / unitPrice / (unit === 'week' ? 7 : 1);
+}

@@ -1,5 +1,4 @@
 /** Query relaxation: from typed words to a text query that finds something. As typed, corrected, without praise, without what tells least, any word. */
-import { sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import type { Lexicon, QueryTerm } from '../query-terms.ts';
 import { markOf, namesCategories, namesKind, parseTerms } from '../query-terms.ts';
@@ -11,12 +10,12 @@ import { isStopWord } from '../stop-words.ts';
 import { subsetsOf, tellsOf } from '../subsets.ts';
 import { tokenize } from '../tokenize.ts';
 import type { Matches } from './matches.ts';
-import { rowsWithGenericPlan } from './rows.ts';
+import type { SearchIndex } from './search-index.ts';
 import { correctSpelling } from './spelling-correction.ts';
-import { searchEntries as entries } from './table.ts';
 import type { TextQuery } from './text-query.ts';
 import { stemsOf } from './stems.ts';
 import { isIdleTerm, textQueryOf, wordsOf } from './text-query.ts';
+import { countWith } from './words-in.ts';
 
 /** What was read at last: its terms, and the stems of their words. */
 export type Read = { readonly terms: readonly QueryTerm[]; readonly stems: Stems };
@@ -35,6 +34,7 @@ type Attempt = {
 type Stems = Awaited<ReturnType<typeof stemsOf>>;
 
 type Asked = {
+  readonly index: SearchIndex;
   readonly lexicon: Lexicon;
   readonly isForWork: boolean;
   /** The kinds among which people look for it. */
@@ -50,7 +50,7 @@ const saysNothing = (term: QueryTerm): boolean =>
 export async function matchWithRelaxation(
   db: Db,
   query: string,
-  { lexicon, isForWork, expected, isFiltered }: Asked,
+  { index, lexicon, isForWork, expected, isFiltered }: Asked,
   findMatches: (textQuery: TextQuery | undefined) => Promise<Matches>,
 ): Promise<Attempt> {
   const read = async (words: readonly string[]) => {
@@ -97,7 +97,7 @@ export async function matchWithRelaxation(
     const meant = terms.some(({ isOccasion }) => isOccasion) ? terms.filter(standsForSome) : terms;
     const found = meant.length < terms.length ? await ofThese(meant) : undefined;
     if (found) return found;
-    for (const kept of await looser(db, terms, typed.stems, mayWork)) {
+    for (const kept of looser(index, terms, typed.stems, mayWork)) {
       const ofKind = kinds.every((kind) => kept.includes(kind)) ? await ofThese(kept) : undefined;
       if (ofKind) return ofKind;
     }
@@ -119,7 +119,7 @@ export async function matchWithRelaxation(
   // "Something nice" beside a place or a day: what is there.
   if (isFiltered && asTyped.terms.every(saysNothing)) return attempt(asTyped, undefined, null);
 
-  const corrected = await correctSpelling(db, typed, lexicon);
+  const corrected = await correctSpelling(db, index, typed, lexicon);
   const correction = corrected === undefined ? null : corrected.join(' ');
   const spelled = corrected === undefined ? asTyped : await read(corrected);
   const { all } = spelled;
@@ -138,7 +138,7 @@ export async function matchWithRelaxation(
     if (hasFound(withAlike)) return withAlike;
   }
   // Where nobody gives lessons in it, the thing itself is next.
-  const bare = await withoutPhrases(db, terms, stems, lexicon);
+  const bare = withoutPhrases(index, terms, stems, lexicon);
   if (bare.some((term, i) => term !== terms[i])) {
     terms = bare;
     stems = await stemsOf(db, wordsOf(bare));
@@ -147,7 +147,7 @@ export async function matchWithRelaxation(
   }
   // What is of the kind that was named before what only mentions it.
   let mentioned: Attempt | undefined;
-  for (const kept of await looser(db, said(terms, stems), stems, mayWork)) {
+  for (const kept of looser(index, said(terms, stems), stems, mayWork)) {
     const left = said(terms, stems).filter((term) => !kept.includes(term));
     const loose = await attempt(spelled, textQueryOf(kept, stems, 'all'), correction, left);
     if (!hasFound(loose)) continue;
@@ -166,14 +166,10 @@ export async function matchWithRelaxation(
 }
 
 /** Terms with the parts of those phrases that nothing has. */
-async function withoutPhrases(db: Db, terms: readonly QueryTerm[], stems: Stems, lexicon: Lexicon) {
+function withoutPhrases(index: SearchIndex, terms: readonly QueryTerm[], stems: Stems, lexicon: Lexicon) {
   const parts = new Map(terms.map((term) => [term, partsOfPhrase(term, lexicon)] as const));
   const phrases = terms.filter((term) => parts.get(term)?.[0] !== term);
-  const counts = await countsOf(
-    db,
-    phrases.map((term) => textQueryOf([term], stems, 'all')?.filter),
-    1,
-  );
+  const counts = phrases.map((term) => countOf(index, textQueryOf([term], stems, 'all')));
   return terms.flatMap((term) => ((counts[phrases.indexOf(term)] ?? 0) > 0 ? [term] : (parts.get(term) ?? [term])));
 }
 
@@ -221,13 +217,9 @@ const common = 400;
  * has is left out; praise tells nothing; what it is a kind of, such as "job" or
  * "restaurant", stays before what it should have.
  */
-async function looser(db: Db, terms: readonly QueryTerm[], stems: Stems, isForWork: boolean): Promise<QueryTerm[][]> {
-  const counts = await countsOf(
-    db,
-    terms.map((term) => textQueryOf([term], stems, 'all')?.filter),
-  );
-  const weighed = terms.map((term, i) => {
-    const listings = counts[i] ?? 0;
+function looser(index: SearchIndex, terms: readonly QueryTerm[], stems: Stems, isForWork: boolean): QueryTerm[][] {
+  const weighed = terms.map((term) => {
+    const listings = Math.min(common, countOf(index, textQueryOf([term], stems, 'all')));
     const tells = namesKind(term)
       ? kindTells
       : namesThing(term, isForWork)
@@ -240,9 +232,7 @@ async function looser(db: Db, terms: readonly QueryTerm[], stems: Stems, isForWo
   const known = weighed.filter(({ listings }) => listings > 0);
   const sets = known.length < terms.length ? [known.map(({ one }) => one), ...subsetsOf(known)] : subsetsOf(known);
   const telling = sets.filter((set) => set.length > 0 && !set.every(isPraise));
-  const queries = telling.map((set) => textQueryOf(set, stems, 'all')?.filter);
-  const found = await countsOf(db, queries, 1);
-  return telling.filter((_, i) => (found[i] ?? 0) > 0).slice(0, mostTried);
+  return telling.filter((set) => countOf(index, textQueryOf(set, stems, 'all')) > 0).slice(0, mostTried);
 }
 const kindTells = 20;
 
@@ -260,19 +250,9 @@ const namesThing = (term: QueryTerm, isForWork: boolean): boolean =>
     ? isOfWork(term.words) || term.marks.some((mark) => mark.startsWith('=jobs/'))
     : namesCategories(term) && !term.isOccasion;
 
-/** How many listings each query finds, up to a point; past and hidden ones may be among them. */
-async function countsOf(db: Db, queries: readonly (string | undefined)[], most = common): Promise<readonly number[]> {
-  if (queries.length === 0) return [];
-  const rows = await rowsWithGenericPlan<{ n: number }>(
-    db,
-    sql`
-    select (select count(*)::int from (
-      select 1 from ${entries} where document @@ asked.query::tsquery limit ${sql.raw(String(most))}) as found) as n
-    from jsonb_array_elements_text(${JSON.stringify(queries.map((query) => query ?? ''))}::jsonb) with ordinality as asked (query, place)
-    order by place`,
-  );
-  return rows.map(({ n }) => n);
-}
+/** How many listings a query finds; past ones may be among them. */
+const countOf = (index: SearchIndex, query: TextQuery | undefined): number =>
+  query === undefined ? 0 : countWith(index, query.filter);
 
 /** Whether some of what was found is of a kind that these terms name. */
 function isOfKind(terms: readonly QueryTerm[], { entries: found }: Matches): boolean {

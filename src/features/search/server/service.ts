@@ -1,6 +1,5 @@
 /** Search: (db, query) → result. It reads one table that the listings write themselves (docs/decisions, 0016). */
-import { and, eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { namesOf, ofKinds } from '#market/listings/server/listing-kind.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
@@ -14,7 +13,6 @@ import type { Lexicon } from '../query-terms.ts';
 import { ownLexicon } from '../query-terms.ts';
 import { maxSearchPages, namedSize, pageSize, previewSize } from '../rules.ts';
 import { tokenize } from '../tokenize.ts';
-import { conditionsInOrder, conditionsOf, isFreeOfFew } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { areNightsCounted, amenityChoices, locationChoices, openChoices, peopleChoices } from './choices.ts';
 import { criteriaOf, hasNoFilters } from './criteria.ts';
@@ -23,71 +21,48 @@ import { countOf, facetsOf } from './facets.ts';
 import type { Ids } from './hydrate.ts';
 import { hydrate, hydrateFound, noIds, stayAskedIn } from './hydrate.ts';
 import { findNear } from './near.ts';
-import type { Match } from './matches.ts';
+import type { Match, Matches } from './matches.ts';
 import { findMatches, isFoundInOrder, maxCounted } from './matches.ts';
 import { withMeantWords } from './meant-words.ts';
-import { exactTitle, indexedOrder, isOfIndex } from './order.ts';
+import { inOrder } from './order.ts';
 import type { Circle } from './places.ts';
 import { asOnCards, withPins } from './pins.ts';
+import { pageOfMany } from './pages.ts';
 import { matchWithRelaxation } from './relaxation.ts';
-import { rowsOf } from './rows.ts';
+import { exactTitle } from './relevance-score.ts';
+import type { SearchIndex } from './search-index.ts';
+import { searchIndex } from './search-index.ts';
 import { similarTo } from './similar.ts';
 import type { Subject } from './similar.ts';
-import { entriesOf, searchEntries as entries } from './table.ts';
 import { stemsOf } from './stems.ts';
 
 type Window = { readonly from: number; readonly size: number };
 
-/** Of too many matches to rank, the page in the order that an index brings; whose title is just that stays first. */
-function pageOfMany(criteria: SearchCriteria, type: ListingKind, { from, size }: Window): SQL[] {
-  const { textQuery } = criteria;
-  const name = sql.raw(`'${type}'`);
-  // Behind an offset, so that calendars are asked in the order until the page is full, whatever brings that order.
-  const inOrder = sql`(select ${name} as type, 1 as part, row_number() over () as place, listing_id as id from (
-    select listing_id from (
-      select listing_id from ${entriesOf(type)} where ${and(conditionsInOrder(criteria, type), isOfIndex(criteria, type))}
-      order by ${sql.join([...indexedOrder(criteria, type)], sql`, `)} offset 0) as search_entries
-    where ${isFreeOfFew(criteria, type) ?? sql`true`} limit ${size} offset ${from}) as page)`;
-  if (textQuery === undefined || criteria.sort !== 'relevance' || from > 0) return [inOrder];
-  const exact = sql`(select ${name} as type, 0 as part, 0 as place, listing_id as id from ${entriesOf(type)}
-    where ${conditionsOf(criteria, type)} and ${entries.document} @@ ${textQuery.exactTitle}::tsquery limit ${size})`;
-  return [exact, inOrder];
-}
-
 type Totals = SearchResult['totals'];
-
-/** Higher keys first, unknown ones last, then higher ties, then ids: as `sortKey` and `tieOf` say. */
-const inOrder = (a: Match, b: Match): number =>
-  a.key === b.key
-    ? b.tie - a.tie || (a.id < b.id ? -1 : 1)
-    : (b.key ?? Number.NEGATIVE_INFINITY) - (a.key ?? Number.NEGATIVE_INFINITY);
 
 /** The page of each type: of the matches, or of those there are too many of by itself. */
 async function idsOf(
   db: Db,
   criteria: SearchCriteria,
-  matches: readonly Match[],
+  index: SearchIndex,
+  { entries, all }: Matches,
   totals: Totals,
   windowOf: (type: ListingKind) => Window,
 ): Promise<Ids> {
   const ids: Record<ListingKind, readonly string[]> = { ...noIds(criteria.kinds) };
-  const many = criteria.types.filter((type) => totals[type].isMore && !isFoundInOrder(criteria, type));
-  for (const type of criteria.types.filter((type) => !many.includes(type))) {
+  for (const type of criteria.types) {
     const { from, size } = windowOf(type);
-    ids[type] = matches
-      .filter((match) => match.type === type)
-      .toSorted(inOrder)
-      .slice(from, from + size)
-      .map(({ id }) => id);
+    const set = all.get(type);
+    const isMany = totals[type].isMore && !isFoundInOrder(criteria, type);
+    ids[type] =
+      isMany && set !== undefined
+        ? await pageOfMany(db, criteria, index[type], { type, all: set }, { from, size })
+        : entries
+            .filter((match) => match.type === type)
+            .toSorted(inOrder)
+            .slice(from, from + size)
+            .map(({ id }) => id);
   }
-  if (many.length === 0) return ids;
-  const parts = many.flatMap((type) => pageOfMany(criteria, type, windowOf(type)));
-  const rows = await rowsOf<{ type: ListingKind; id: string }>(
-    db,
-    sql`select type, id from (${sql.join(parts, sql` union all `)}) as pages order by part, place`,
-  );
-  for (const type of many)
-    ids[type] = [...new Set(rows.filter((row) => row.type === type).map(({ id }) => id))].slice(0, windowOf(type).size);
   return ids;
 }
 
@@ -156,16 +131,18 @@ async function find(
   const filters = criteriaOf(kinds, query, at, { circle, isForWork, expected });
   const isOfAll = filters.scope.length > 1;
   const page = isOfAll ? 1 : (query.page ?? 1);
+  const index = await searchIndex(db, kinds);
   const { matches, textQuery, correction, hasAllWords, leftOut, read } = await matchWithRelaxation(
     db,
     query.query ?? '',
     {
+      index,
       lexicon,
       isForWork: isForWork || filters.scope.length === 1,
       expected,
       isFiltered: !hasNoFilters(filters),
     },
-    (textQuery) => findMatches(db, { ...filters, textQuery }),
+    (textQuery) => findMatches(db, { ...filters, textQuery }, index),
   );
   const criteria = { ...filters, textQuery };
   const facetCounts = countFacets(matches);
@@ -175,11 +152,11 @@ async function find(
   const isNamed = (type: ListingKind) =>
     !hasNoFilters(criteria) && (shelves.length === 1 || (textQuery !== undefined && named.has(type)));
   const sizeOf = (type: ListingKind) => (!isOfAll ? pageSize : isNamed(type) ? namedSize : previewSize);
-  const ids = await idsOf(db, criteria, matches.entries, totals, (type) => ({
+  const ids = await idsOf(db, criteria, index, matches, totals, (type) => ({
     from: (page - 1) * sizeOf(type),
     size: sizeOf(type),
   }));
-  const near = await findNear(db, criteria, read, matches.entries, named);
+  const near = await findNear(db, index, criteria, read, matches.entries, named);
   const [only] = filters.scope;
   const count = isOfAll || only === undefined ? 0 : totals[only].count;
   const [found, nearby] = await hydrateFound(db, criteria, [ids, near.ids], language);
@@ -194,7 +171,7 @@ async function find(
     facets: {
       ...counted,
       date: areNightsCounted(matches, criteria) ? counted.date : [],
-      location: locationChoices(matches, criteria.location),
+      location: locationChoices(matches, index, criteria.location),
       open: openChoices(matches),
       people: peopleChoices(matches, criteria),
       amenities: amenityChoices(matches, kinds),

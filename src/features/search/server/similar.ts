@@ -1,22 +1,27 @@
 /** What somebody who looks at a listing may like as well. */
-import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { inOrderOf } from '#market/listings/server/listing.ts';
 import { ofKinds } from '#market/listings/server/listing-kind.ts';
-import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
+import type { ServerKind, ServerKinds } from '#market/listings/server/listing-kind.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { SimilarResult } from '../contract.ts';
-import { visible } from './conditions.ts';
+import { isVisible } from './conditions.ts';
+import type { Entry } from './entries.ts';
 import { idsAtPlace, type PlaceSubject } from './at-place.ts';
 import { hydrate, type Listings, noIds } from './hydrate.ts';
-import { isUndated } from './order.ts';
-import { rowsOf } from './rows.ts';
-import { entriesOf, searchEntries as entries } from './table.ts';
+import { byStanding } from './kind-index.ts';
+import type { KindIndex } from './kind-index.ts';
+import { nearness, undated } from './order.ts';
+import { searchIndex } from './search-index.ts';
 
 const most = 4;
 /** So many of the nearest of each group are compared. */
 const compared = 60;
+
+/** A kilometre, in degrees of latitude, weighs as much as half the price again; where nobody knows where it is, so far. */
+const kilometre = 0.009;
+const unknownFar = 0.05;
 
 /** What others are compared with. */
 export type Subject = PlaceSubject & {
@@ -35,29 +40,8 @@ export async function similarTo(
   language: Language,
   at: Date,
 ): Promise<SimilarResult> {
-  const { id, category, latitude, longitude, priceCents } = subject;
-  const spot = sql`search_spot(${latitude}::float8, ${longitude}::float8)`;
-  const far = sql`search_spot(latitude, longitude) <-> ${spot}`;
-  const nearest = latitude === null ? sql`standing desc` : far;
-  const group = (isSame: boolean) => sql`(select listing_id, ${isSame} as is_same, ${far} as far, price_cents, standing
-    from ${entriesOf(type)} where ${and(
-      visible(kinds[type], at),
-      ne(entries.listingId, id),
-      kinds[type].finding.onDate === 'announced' ? sql`not ${isUndated}` : undefined,
-      isSame ? eq(entries.category, category) : ne(entries.category, category),
-    )} order by ${nearest}, listing_id limit ${compared})`;
-  // A kilometre (0.009 degrees) weighs as much as half the price again.
-  const likely = rowsOf<{ id: string }>(
-    db,
-    sql`
-    select listing_id as id from (${group(true)} union all ${group(false)}) as others
-    order by is_same desc,
-      coalesce(far, 0.05) / 0.009 + coalesce(abs(ln((price_cents + 500) / (${priceCents}::float8 + 500))) / ln(1.5), 0),
-      standing desc, listing_id
-    limit ${most}`,
-  );
-  const [rows, there] = await Promise.all([likely, idsAtPlace(db, kinds, subject, at)]);
-  const alike = rows.map((row) => row.id);
+  const [index, there] = await Promise.all([searchIndex(db, kinds), idsAtPlace(db, kinds, subject, at)]);
+  const alike = likest(index[type], kinds[type], subject, at);
   const asked = ofKinds(kinds, ({ name }) => [...new Set([...(name === type ? alike : []), ...there[name]])]);
   const found = await hydrate(db, kinds, asked, language);
   return {
@@ -69,4 +53,33 @@ export async function similarTo(
       jobs: inOrderOf(there.jobs, found.jobs),
     },
   };
+}
+
+/** The ids of the likest: the same category first, then what is near in place and price. */
+function likest(
+  { alive, entries }: KindIndex,
+  kind: ServerKind,
+  { id, category, latitude, longitude, priceCents }: Subject,
+  at: Date,
+): string[] {
+  const meets = isVisible(kind, at);
+  const far = latitude === null || longitude === null ? () => Infinity : nearness({ lat: latitude, lng: longitude });
+  const others: { readonly entry: Entry; readonly far: number }[] = [];
+  alive.forEach((ordinal) => {
+    const entry = entries[ordinal] as Entry;
+    if (entry.id !== id && entry.standing !== undated && meets(entry)) others.push({ entry, far: far(entry) });
+  });
+  const unlike = ({ entry, far }: (typeof others)[number]): number =>
+    (far === Infinity ? unknownFar : far) / kilometre +
+    (entry.priceCents === null || priceCents === null
+      ? 0
+      : Math.abs(Math.log((entry.priceCents + 500) / (priceCents + 500))) / Math.log(1.5));
+  const nearest = (isSame: boolean) =>
+    others
+      .filter(({ entry }) => (entry.category === category) === isSame)
+      .toSorted((a, b) => (a.far === b.far ? byStanding(a.entry, b.entry) : a.far - b.far))
+      .slice(0, compared)
+      .map((one) => ({ ...one, unlike: unlike(one) }))
+      .toSorted((a, b) => (a.unlike === b.unlike ? byStanding(a.entry, b.entry) : a.unlike - b.unlike));
+  return [...nearest(true), ...nearest(false)].slice(0, most).map(({ entry }) => entry.id);
 }

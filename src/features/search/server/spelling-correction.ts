@@ -9,30 +9,25 @@ import { parseTerms, phraseKey, vocabulary } from '../query-terms.ts';
 import { isSoft } from '../soft-words.ts';
 import { spellingsOf } from '../sounds-alike.ts';
 import { maxEdits, rankCorrections } from '../spelling.ts';
-import { escapeLike } from './conditions.ts';
-import { rowsOf, rowsWithGenericPlan } from './rows.ts';
-import { searchEntries as entries, searchWords } from './table.ts';
+import { rowsOf } from './rows.ts';
+import type { SearchIndex } from './search-index.ts';
+import { searchWords } from './table.ts';
 import { stemsOf } from './stems.ts';
+import { countWith } from './words-in.ts';
 
 /** So many of the likeliest words are asked how often listings have them. */
 const maxCandidates = 6;
 /** Beyond this it does not matter how often. */
 const maxFrequency = 50;
 
-/** How many listings have each word, up to a point; past and hidden ones may be among them. */
-async function frequencies(db: Db, words: readonly string[]): Promise<ReadonlyMap<string, number>> {
+/** How many listings have each word, up to a point; past ones may be among them. */
+async function frequencies(db: Db, index: SearchIndex, words: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const stems = await stemsOf(db, words);
-  const known = [...stems];
-  if (known.length === 0) return new Map();
-  const rows = await rowsWithGenericPlan<{ frequency: number }>(
-    db,
-    sql`
-    select (select count(*)::int from (
-      select 1 from ${entries} where document @@ stem::tsquery limit ${sql.raw(String(maxFrequency))}) as matches) as frequency
-    from unnest(${sql.param(known.map(([, stem]) => stem))}::text[]) with ordinality as asked (stem, place) order by place`,
-  );
-  return new Map(known.map(([word], i) => [word, rows[i]?.frequency ?? 0]));
+  return new Map([...stems].map(([word, stem]) => [word, Math.min(maxFrequency, countWith(index, stem))]));
 }
+
+/** A piece of text as LIKE reads it: nothing in it means more than itself. */
+const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /**
  * How a short word may begin that somebody began with these letters. The first letter is mostly right, and then one of
@@ -72,7 +67,7 @@ async function nearestWords(db: Db, typed: string): Promise<string[]> {
 }
 
 /** Words that listings have and that begin with what was typed, the most frequent first. */
-async function completionsOf(db: Db, typed: string, most: number): Promise<string[]> {
+async function completionsOf(db: Db, index: SearchIndex, typed: string, most: number): Promise<string[]> {
   const rows = await rowsOf<{ word: string }>(
     db,
     sql`
@@ -80,7 +75,7 @@ async function completionsOf(db: Db, typed: string, most: number): Promise<strin
     order by length(word), word limit ${maxCandidates * 2}`,
   );
   const words = rows.map(({ word }) => word);
-  const counts = await frequencies(db, words);
+  const counts = await frequencies(db, index, words);
   const countOf = (word: string) => counts.get(word) ?? 0;
   return words
     .filter((word) => countOf(word) > 0)
@@ -89,20 +84,20 @@ async function completionsOf(db: Db, typed: string, most: number): Promise<strin
 }
 
 /** What a word was most likely meant to be: near ones first, then the words it begins. */
-export async function correctionsFor(db: Db, typed: string): Promise<string[]> {
+export async function correctionsFor(db: Db, index: SearchIndex, typed: string): Promise<string[]> {
   const near = await nearestWords(db, typed);
-  const counts = await frequencies(db, near);
+  const counts = await frequencies(db, index, near);
   const found = near.filter((word) => (counts.get(word) ?? 0) > 0 || isCategoryName(word));
-  return [...new Set([...found, ...(await withPrefix(db, typed, maxCandidates))])];
+  return [...new Set([...found, ...(await withPrefix(db, index, typed, maxCandidates))])];
 }
 
 /** So few letters begin too much. */
 const leastBegun = 3;
 
-const withPrefix = async (db: Db, typed: string, most: number) =>
+const withPrefix = async (db: Db, index: SearchIndex, typed: string, most: number) =>
   typed.length < leastBegun
     ? []
-    : [...(await completionsOf(db, typed, most)), ...vocabulary().filter((word) => word.startsWith(typed))];
+    : [...(await completionsOf(db, index, typed, most)), ...vocabulary().filter((word) => word.startsWith(typed))];
 
 const spelled: () => ReadonlySet<string> = lazily(() => new Set(vocabulary()));
 
@@ -122,36 +117,33 @@ const numberIn = (word: string): readonly string[] | undefined => /^(\p{L}{3,})(
 /** The first of these that a listing has, one after the other: mostly it is the first; one that has the others too before. */
 async function firstWithMatches(
   db: Db,
+  index: SearchIndex,
   words: readonly string[],
   others: readonly string[],
 ): Promise<string | undefined> {
-  const beside = others.length === 0 ? undefined : await firstBeside(db, words, others);
+  const beside = others.length === 0 ? undefined : await firstBeside(db, index, words, others);
   // What listings are found by without having it, such as "pizza", has none beside it.
   const [nearest] = words;
-  if (nearest !== undefined && stands(nearest) && ((await frequencies(db, [nearest])).get(nearest) ?? 0) === 0)
+  if (nearest !== undefined && stands(nearest) && ((await frequencies(db, index, [nearest])).get(nearest) ?? 0) === 0)
     return nearest;
   if (beside !== undefined) return beside;
   for (const word of words)
-    if (isCategoryName(word) || ((await frequencies(db, [word])).get(word) ?? 0) > 0) return word;
+    if (isCategoryName(word) || ((await frequencies(db, index, [word])).get(word) ?? 0) > 0) return word;
   return undefined;
 }
 
-async function firstBeside(db: Db, words: readonly string[], others: readonly string[]): Promise<string | undefined> {
+async function firstBeside(
+  db: Db,
+  index: SearchIndex,
+  words: readonly string[],
+  others: readonly string[],
+): Promise<string | undefined> {
   const stems = await stemsOf(db, [...words, ...others]);
-  const known = words.filter((word) => stems.has(word));
-  if (known.length === 0) return undefined;
-  const queries = known.map((word) =>
-    [word, ...others]
-      .map((one) => stems.get(one))
-      .filter(Boolean)
-      .join(' & '),
-  );
-  const rows = await rowsWithGenericPlan<{ has: boolean }>(
-    db,
-    sql`select exists (select 1 from ${entries} where document @@ query::tsquery) as has
-    from unnest(${sql.param(queries)}::text[]) with ordinality as asked (query, place) order by place`,
-  );
-  return known.find((_, i) => rows[i]?.has);
+  const said = others.map((one) => stems.get(one)).filter((stem) => stem !== undefined);
+  return words.find((word) => {
+    const stem = stems.get(word);
+    return stem !== undefined && countWith(index, [stem, ...said].join(' & ')) > 0;
+  });
 }
 
 /** Of many words a short one that nothing has is one that listings need not have: "brain" is no rain there. */
@@ -161,13 +153,14 @@ const shortAmongMany = 5;
 /** The typed words with those corrected that nothing has; undefined when there is nothing to correct. */
 export async function correctSpelling(
   db: Db,
+  index: SearchIndex,
   typed: readonly string[],
   lexicon: Lexicon,
 ): Promise<string[] | undefined> {
   const [only] = typed.length === 1 ? typed : [];
   // Of one word alone that found nothing it is all but known that it is mistyped: both are asked at once.
   const [counts, near] = await Promise.all([
-    frequencies(db, typed),
+    frequencies(db, index, typed),
     only === undefined ? undefined : nearestWords(db, only),
   ]);
   const stems = await stemsOf(db, typed);
@@ -189,12 +182,13 @@ export async function correctSpelling(
       ? undefined
       : ((await firstWithMatches(
           db,
+          index,
           near ?? (await nearestWords(db, word)),
           typed.filter((other) => (counts.get(other) ?? 0) > 0),
         )) ??
         headOf(word, lexicon) ??
         // Only of what is written last the end may not be written yet.
-        (place === typed.length - 1 ? (await withPrefix(db, word, 1))[0] : undefined));
+        (place === typed.length - 1 ? (await withPrefix(db, index, word, 1))[0] : undefined));
     if (correction !== undefined) isCorrected = true;
     words.push(correction ?? word);
   }

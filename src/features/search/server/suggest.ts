@@ -1,5 +1,4 @@
 /** What may be meant by the first letters of a search. */
-import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { namesOf } from '#market/listings/server/listing-kind.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
@@ -11,55 +10,56 @@ import type { NamedCategory } from '../query-terms.ts';
 import { namedCategories } from '../query-terms.ts';
 import type { SearchCategory } from '../rules.ts';
 import { tokenize } from '../tokenize.ts';
-import { visible } from './conditions.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
+import { isVisible } from './conditions.ts';
+import type { Entry } from './entries.ts';
 import type { WhichFind } from './finds.ts';
+import type { SearchIndex } from './search-index.ts';
+import { searchIndex } from './search-index.ts';
 import { correctionsFor } from './spelling-correction.ts';
-import { rowsOf } from './rows.ts';
-import { searchEntries as entries } from './table.ts';
 
 const most = 8;
 const mostCategories = 3;
 /** So many phrases are offered, of so many that are asked whether they find anything. */
 const mostPhrases = 3;
 const mostAsked = 6;
-/** So many titles that begin so are scanned; the best standing of them are offered. */
-const maxScanned = 400;
 
 function categoriesBeginning(typed: string): readonly NamedCategory[] {
   const begun = namedCategories.filter(({ name }) => name.startsWith(typed) || name.includes(` ${typed}`));
   return [...new Map(begun.map((one) => [`${one.type}/${one.category}`, one])).values()];
 }
 
-/** Listings that have a word beginning with each of the typed ones in their title. */
-async function titlesBeginning(
-  db: Db,
+/** Listings that have a word beginning with each of the typed ones in their title; of each kind those that begin so first. */
+function titlesBeginning(
+  index: SearchIndex,
   kinds: ServerKinds,
   words: readonly string[],
   language: Language,
   at: Date,
-): Promise<Suggestion[]> {
-  const order = sql.raw(
-    `array[${namesOf(kinds)
-      .map((name) => `'${name}'`)
-      .join(', ')}]`,
-  );
-  const [title] = writtenFor(language).map((one) => ({ en: entries.titleEn, es: entries.titleEs })[one]);
-  type Row = Omit<Extract<Suggestion, { kind: 'listing' }>, 'kind'>;
-  const rows = await rowsOf<Row>(
-    db,
-    sql`
-    select type, listing_id as id, title, location from (
-      select *, row_number() over (partition by type order by is_first desc, standing desc, listing_id) as place from (
-        select type, listing_id, ${title} as title, location, standing, titles like ${` ${words.join(' ')}%`} as is_first
-        from ${entries} where ${and(
-          or(...Object.values(kinds).map((kind) => and(eq(entries.type, kind.name), visible(kind, at)))),
-          ...words.map((word) => sql`${entries.titles} like ${`% ${word}%`}`),
-        )} limit ${maxScanned}
-      ) as begun
-    ) as placed
-    order by place, array_position(${order}, type) limit ${most}`,
-  );
-  return rows.map((row) => ({ kind: 'listing', ...row }));
+): Suggestion[] {
+  const begun = ` ${words.join(' ')}`;
+  const beginnings = words.map((word) => ` ${word}`);
+  const longest = words.reduce((a, b) => (b.length > a.length ? b : a), '');
+  const ofKind = (type: ListingKind): Suggestion[] => {
+    const { entries, titledFrom } = index[type];
+    const meets = isVisible(kinds[type], at);
+    const [first, others]: [Entry[], Entry[]] = [[], []];
+    for (const ordinal of titledFrom(longest)) {
+      if (first.length >= most) break;
+      const entry = entries[ordinal] as Entry;
+      if (!beginnings.every((one) => entry.titles.includes(one)) || !meets(entry)) continue;
+      if (entry.titles.startsWith(begun)) first.push(entry);
+      else if (others.length < most) others.push(entry);
+    }
+    return [...first, ...others].slice(0, most).map(({ id, titleEn, titleEs, location }) => {
+      const [title = ''] = writtenFor(language).map((one) => ({ en: titleEn, es: titleEs })[one]);
+      return { kind: 'listing', type, id, title, location };
+    });
+  };
+  const lists = namesOf(kinds).map(ofKind);
+  return Array.from({ length: most }, (_, place) => lists.flatMap((list) => list[place] ?? []))
+    .flat()
+    .slice(0, most);
 }
 
 /** Of what is offered what is found, in its order; more is asked than shown: what is not on tonight makes room. */
@@ -87,6 +87,7 @@ async function found(
 /** What was meant, where nothing begins as it was typed: phrases, or titles with the nearest word. */
 async function meant(
   db: Db,
+  index: SearchIndex,
   kinds: ServerKinds,
   whichFind: WhichFind,
   words: readonly string[],
@@ -97,8 +98,8 @@ async function meant(
   if (last.length < 3) return [];
   const near = await found(db, whichFind, { phrases: phrasesMeant(words, language) }, at);
   if (near.length > 0) return near;
-  const [word] = await correctionsFor(db, last);
-  return word === undefined ? [] : titlesBeginning(db, kinds, [...words.slice(0, -1), word], language, at);
+  const [word] = await correctionsFor(db, index, last);
+  return word === undefined ? [] : titlesBeginning(index, kinds, [...words.slice(0, -1), word], language, at);
 }
 
 /** At most eight: kinds of listing first, then whole phrases that are found, then listings; what was meant where none begin so. */
@@ -116,10 +117,8 @@ export async function suggest(
     categories: categoriesBeginning(words.join(' ')),
     phrases: phrasesBeginning(words, language),
   };
-  const [said, titles] = await Promise.all([
-    found(db, whichFind, offered, at),
-    titlesBeginning(db, kinds, words, language, at),
-  ]);
-  const some = [...said, ...titles].slice(0, most);
-  return some.length > 0 ? some : meant(db, kinds, whichFind, words, language, at);
+  const index = await searchIndex(db, kinds);
+  const said = await found(db, whichFind, offered, at);
+  const some = [...said, ...titlesBeginning(index, kinds, words, language, at)].slice(0, most);
+  return some.length > 0 ? some : meant(db, index, kinds, whichFind, words, language, at);
 }

@@ -17,11 +17,12 @@ import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.t
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const datemultirange = customType<{ data: string }>({ dataType: () => 'datemultirange' });
 const int4multirange = customType<{ data: string }>({ dataType: () => 'int4multirange' });
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
  * What search knows of every published listing, whatever its kind. Triggers of the four listing tables write it in the
- * transaction that writes the listing (migration 0004): no write can forget to. Nothing else writes here. Each type is a
- * partition with the indexes that its searches need (migration 0005): a tool that reads this file does not see them.
+ * transaction that writes the listing (migration 0004): no write can forget to. Nothing else writes here. The house reads it
+ * into its own memory and searches there (search-index.ts): each type is a partition, and no column has an index.
  */
 export const searchEntries = pgTable(
   'search_entries',
@@ -81,6 +82,23 @@ export const searchEntries = pgTable(
 
 /** The entries of one type, under the name of all: a question to one partition is planned in half the time. */
 export const entriesOf = (type: ListingKind): SQL => sql.raw(`search_entries_${type} as search_entries`);
+
+/**
+ * Which entries were written by which transaction, for who has read them before (search-index.ts). A trigger writes it; a
+ * day is kept.
+ */
+export const searchChanges = pgTable(
+  'search_changes',
+  {
+    transaction: xid8()
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+    type: text({ enum: listingKinds }).notNull(),
+    listingId: text().notNull(),
+    writtenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.transaction, table.type, table.listingId] })],
+);
 
 /** Every word that a listing ever held, to correct what people mistype. It only grows: a word nobody uses finds nothing. */
 export const searchWords = pgTable('search_words', { word: text().primaryKey() }, () => [

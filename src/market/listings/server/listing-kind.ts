@@ -19,11 +19,18 @@ import type { listingColumns } from './listing.ts';
 import type { By } from './listing-actor.ts';
 import type { Unwanted } from './many-listings.ts';
 
-/** Whether a vacancy pays so many cents in a time; `id` is the listing's. */
-export type PayFinder = (id: AnyPgColumn, cents: number, per?: 'hour' | 'day' | 'night' | 'week' | 'month') => SQL;
+/** A number that a listing has beside its entry in the index, by the listing's id; null where it has none. */
+type Indexed = (id: AnyPgColumn) => SQL;
 
-/** How many cents a vacancy pays for an hour; null where nobody named it in numbers. */
-export type PayRate = (id: AnyPgColumn) => SQL;
+/** How what pays is found and ordered by its pay: cents an hour, between from and to and at most. */
+export type PayFinder = {
+  readonly anHour: Indexed;
+  readonly atMost: Indexed;
+  /** The hours of a week, or so many where a vacancy names none; and how many of them somebody works in a time. */
+  readonly weeklyHours: Indexed;
+  readonly usualWeek: number;
+  readonly hoursIn: (per: 'hour' | 'day' | 'night' | 'week' | 'month', weeklyHours: number) => number;
+};
 
 /** A table with the columns that every listing has. */
 export type KindTable = PgTable & { readonly id: PgColumn; readonly $inferSelect: { readonly id: string } } & Readonly<
@@ -85,8 +92,8 @@ export type BookingFinder = {
   ) => Promise<ReadonlyMap<string, object>>;
   /** What these stays cost, by the ids of what they are in. */
   readonly costsOf: (db: Db, stays: never) => Promise<ReadonlyMap<string, object>>;
-  /** Whether what is sold by the person goes on for about so many hours, by the times it begins and ends. */
-  readonly lasts: (id: AnyPgColumn, hours: number) => SQL;
+  /** From the time it begins to the time it ends, over midnight too. */
+  readonly spanHours: Indexed;
   /** What owners write for an amenity, in any language: small letters without accents. */
   readonly spellingsOf: (amenity: string) => readonly string[];
 };
@@ -116,9 +123,7 @@ export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 't
   readonly atPlace?: { readonly businessId: AnyPgColumn; readonly order: AnyPgColumn | SQL };
   /** How what can be booked is found by dates, people and amenities. */
   readonly booking?: BookingFinder;
-  /** How what pays is found by its pay. */
-  readonly paysAtLeast?: PayFinder;
-  readonly paysAnHour?: PayRate;
+  readonly pay?: PayFinder;
   /** What the public lists show at an instant. */
   readonly isListed: (at: Date) => SQL | undefined;
   /** What has a page of its own; what is published, unless told. */

@@ -1,0 +1,60 @@
+/** How well what meets the filters fits them: by the unit that was named, the least that takes so many, the nearest to a place. Pure. */
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
+import type { SearchCriteria } from './criteria.ts';
+import type { Entry } from './entries.ts';
+import type { KindIndex } from './kind-index.ts';
+import { distanceFrom, isWrittenAt, middleOf } from './places.ts';
+import { capacityOf } from './prices.ts';
+
+type Points = (entry: Entry, ordinal: number) => number;
+
+/** The least that takes so many is full; several of a smaller one are not the same. */
+function roomFor(people: number): Points {
+  return (entry) => {
+    const capacity = capacityOf(entry);
+    return capacity !== null && Math.round(capacity) >= people ? people / capacity : 0.2;
+  };
+}
+
+/** So little, in cents. */
+const littleCents = 2000;
+
+/** Who asks for a night and names nothing goes out: hotels and shops are open as well. */
+const isNightOut = ({ textQuery, part, open }: SearchCriteria): boolean =>
+  textQuery === undefined &&
+  (part === 'evening' ||
+    part === 'late' ||
+    (open !== undefined && open !== 'now' && (open >= '21:00' || open < '06:00')));
+
+const goingOut: Readonly<Record<string, number>> = { club: 2, bar: 2, restaurant: 1 };
+
+/** The points of an entry among what meets the filters. */
+export function fitOf(criteria: SearchCriteria, type: ListingKind, index: KindIndex): (ordinal: number) => number {
+  const { kinds, unit, people, location, around, date, at, textQuery, priceMax } = criteria;
+  const { booking, finding } = kinds[type];
+  const spot = around ?? (location === undefined || textQuery === undefined ? undefined : middleOf(location));
+  const parts: Points[] = [];
+  if (booking !== undefined && unit !== undefined) parts.push((entry) => (entry.unit === unit ? 4 : 0));
+  if (booking !== undefined && people !== undefined) parts.push(roomFor(people));
+  // What has begun comes after what one can still be in time for.
+  if (finding.leaves === 'whenOver' && date !== undefined && textQuery !== undefined)
+    parts.push(({ startsAt }) => (startsAt !== null && startsAt < at.getTime() ? -1 : 0));
+  if (isNightOut(criteria) && finding.onDate === 'open') parts.push(({ category }) => goingOut[category] ?? 0);
+  // Who has little to spend looks at what asks least first.
+  if (priceMax !== undefined && priceMax <= littleCents && finding.ranges !== undefined)
+    parts.push(({ priceRange }) => (priceRange === null ? 0 : (4 - priceRange) / 60));
+  // What is written there before what lies around it.
+  if (location !== undefined && middleOf(location) !== undefined) {
+    const isThere = isWrittenAt(location, index);
+    parts.push((_, ordinal) => Number(isThere(ordinal)));
+  }
+  if (spot !== undefined)
+    parts.push((entry) => {
+      const far = distanceFrom(spot, entry);
+      return far === null ? 0 : 1 / (1 + 4 * far);
+    });
+  return (ordinal) => {
+    const entry = index.entries[ordinal] as Entry;
+    return parts.reduce((sum, points) => sum + points(entry, ordinal), 0);
+  };
+}

@@ -1,0 +1,115 @@
+/** The entries of one kind in memory, each under a number of its own, with the words they have and the order of the lists. */
+import type { Entry, ReadEntry } from './entries.ts';
+import type { ReadonlyBitSet } from './inverted-index/bit-set.ts';
+import { createBitSet } from './inverted-index/bit-set.ts';
+import type { InvertedIndex } from './inverted-index/inverted-index.ts';
+import { createInvertedIndex } from './inverted-index/inverted-index.ts';
+
+export type KindIndex = {
+  /** By ordinal; what is not alive was written anew or left. */
+  readonly entries: readonly Entry[];
+  readonly alive: ReadonlyBitSet;
+  /** The ordinals of all that is alive, in the order of the public lists. */
+  readonly ordered: readonly number[];
+  /** What stands in the names of entries, and anywhere in them (table.ts). */
+  readonly names: InvertedIndex;
+  readonly document: InvertedIndex;
+  /** In the order of the lists all with a word in their titles that begins so, and perhaps others. */
+  readonly titledFrom: (beginning: string) => readonly number[];
+  /** The first of a set, in that order. */
+  readonly inStanding: (set: ReadonlyBitSet, most: number) => readonly number[];
+  readonly versionOf: (id: string) => string | undefined;
+  readonly putAll: (some: readonly ReadEntry[]) => void;
+  readonly remove: (id: string) => void;
+};
+
+/** Whether the entry of an ordinal is one of those that are asked for. */
+export type Test = (ordinal: number) => boolean;
+
+/** Higher standings first, then ids. */
+export const byStanding = (a: Entry, b: Entry): number =>
+  a.standing === b.standing ? (a.id < b.id ? -1 : 1) : b.standing - a.standing;
+
+/** So many at once are sorted together; fewer are put where they belong. */
+const many = 50;
+
+/** By so many letters the words of titles are put together: some hundred listings of a large town each. */
+const lettersKnown = 2;
+
+/** How the words of titles begin, each once; a space stands before every word (table.ts). */
+const beginningsOf = (titles: string): ReadonlySet<string> =>
+  new Set(titles.split(' ').map((word) => word.slice(0, lettersKnown)));
+
+export function createKindIndex(): KindIndex {
+  const entries: Entry[] = [];
+  const ordinals = new Map<string, number>();
+  const alive = createBitSet(0);
+  const ordered: number[] = [];
+  const [names, document] = [createInvertedIndex(), createInvertedIndex()];
+  /** By the first letters of each word of a title. */
+  const titled = new Map<string, number[]>();
+  const compare = (a: number, b: number): number => byStanding(entries[a] as Entry, entries[b] as Entry);
+
+  /** Where an ordinal stands in the order, or would. */
+  const placeOf = (ordinal: number): number => {
+    let [low, high] = [0, ordered.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const at = ordered[middle] as number;
+      if (at !== ordinal && compare(at, ordinal) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  const remove = (id: string): void => {
+    const ordinal = ordinals.get(id);
+    if (ordinal === undefined) return;
+    ordered.splice(placeOf(ordinal), 1);
+    ordinals.delete(id);
+    alive.remove(ordinal);
+  };
+  const put = ({ entry, ...words }: ReadEntry): number => {
+    remove(entry.id);
+    const ordinal = entries.push(entry) - 1;
+    names.add(ordinal, words.names);
+    document.add(ordinal, words.document);
+    ordinals.set(entry.id, ordinal);
+    alive.add(ordinal);
+    for (const letters of beginningsOf(entry.titles)) {
+      const some = titled.get(letters);
+      if (some === undefined) titled.set(letters, [ordinal]);
+      else some.push(ordinal);
+    }
+    return ordinal;
+  };
+  const putAll = (some: readonly ReadEntry[]): void => {
+    const added = some.map(put);
+    if (added.length > many) {
+      ordered.push(...added);
+      ordered.sort(compare);
+    } else for (const ordinal of added) ordered.splice(placeOf(ordinal), 0, ordinal);
+  };
+  const versionOf = (id: string): string | undefined => entries[ordinals.get(id) ?? -1]?.version;
+  const titledFrom = (beginning: string): readonly number[] => {
+    const begun = titled.get(beginning.slice(0, lettersKnown)) ?? [];
+    // Of what is common the first are soon found in the order of all.
+    if (beginning.length < lettersKnown || begun.length > ordered.length / 8) return ordered;
+    return begun
+      .filter((ordinal) => alive.has(ordinal) && entries[ordinal]?.titles.includes(` ${beginning}`))
+      .toSorted(compare);
+  };
+  const inStanding = (set: ReadonlyBitSet, most: number): readonly number[] => {
+    const isFew = set.count() < ordered.length / 16;
+    if (isFew) return [...set.toArray()].toSorted(compare).slice(0, most);
+    const found: number[] = [];
+    for (const ordinal of ordered) {
+      if (found.length >= most) break;
+      if (set.has(ordinal)) found.push(ordinal);
+    }
+    return found;
+  };
+  return { entries, alive, ordered, names, document, titledFrom, inStanding, versionOf, putAll, remove };
+}
+
+/** Whether more was written anew than is there: then it is worth reading it again. */
+export const mostlyDead = ({ entries, ordered }: KindIndex): boolean => entries.length > 2 * ordered.length + 1000;

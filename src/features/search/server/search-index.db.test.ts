@@ -1,0 +1,106 @@
+/** What the house remembers of the entries is what stands in them, whoever writes, in whichever order they end. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serverKinds } from '#app/server/kinds.ts';
+import { openTestHouse } from '#app/server/testing.ts';
+import type { TestHouse } from '#app/server/testing.ts';
+import { aBusiness } from '#features/businesses/server/factory.ts';
+import { anEvent } from '#features/events/server/factory.ts';
+import { aJob } from '#features/jobs/server/factory.ts';
+import { aRental } from '#features/rentals/server/factory.ts';
+import { rentals } from '#features/rentals/server/table.ts';
+import type { Db } from '#kit/server/db.ts';
+import { testServerUrl } from '#kit/server/testing.ts';
+import { namesOf } from '#market/listings/server/listing-kind.ts';
+import type { Entry } from './entries.ts';
+import type { KindIndex } from './kind-index.ts';
+import { searchIndex } from './search-index.ts';
+import { withWords } from './words-in.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const entriesIn = ({ entries, ordered }: KindIndex): Entry[] => ordered.map((ordinal) => entries[ordinal] as Entry);
+
+/** All that is known of a kind, in its order, and what some words find. */
+const toldBy = (index: KindIndex) => ({
+  entries: entriesIn(index),
+  found: ["'=free'", "'en/pedalo'", "'en/boat' | 'es/barc'", "!'en/pedalo'"].map((query) => {
+    const has = withWords(index).inDocument(query);
+    return index.ordered.filter((ordinal) => has.has(ordinal)).map((ordinal) => (index.entries[ordinal] as Entry).id);
+  }),
+});
+
+const told = async (db: Db) => {
+  const index = await searchIndex(db, serverKinds);
+  return namesOf(serverKinds).map((name) => toldBy(index[name]));
+};
+
+/** As somebody tells it who reads it for the first time. */
+const toldAnew = () => house.db.transaction((db) => told(db));
+
+const rentalNames = async () =>
+  entriesIn((await searchIndex(house.db, serverKinds)).rentals).map(({ titleEn }) => titleEn);
+
+test('after each of many writes what is remembered is what a new reading gives', async () => {
+  const { db } = house;
+  await told(db);
+  const [pedalo, canoe] = [
+    await aRental(db, { title: { en: 'Pedalo' } }),
+    await aRental(db, { title: { en: 'Canoe' } }),
+  ];
+  const writes: readonly (() => Promise<unknown>)[] = [
+    () => anEvent(db, { title: { en: 'Pedalo race' }, priceCents: 0 }),
+    () => aBusiness(db, { name: 'Boats and more' }),
+    () => aJob(db, { title: { en: 'Pedalo mender' } }),
+    () => db.update(rentals).set({ rating: 4.9, featured: true }).where(eq(rentals.id, canoe.id)),
+    () =>
+      db
+        .update(rentals)
+        .set({ title: { en: 'Boat' } })
+        .where(eq(rentals.id, pedalo.id)),
+    () => db.update(rentals).set({ status: 'withdrawn' }).where(eq(rentals.id, canoe.id)),
+    () => db.update(rentals).set({ status: 'published' }).where(eq(rentals.id, canoe.id)),
+    () =>
+      Promise.all(Array.from({ length: 60 }, (_, i) => aRental(db, { title: { en: `Pedalo ${i}` }, rating: i / 20 }))),
+    () => db.update(rentals).set({ capacity: 7, amenities: ['wifi'] }),
+    () => db.delete(rentals).where(eq(rentals.id, pedalo.id)),
+  ];
+  for (const write of writes) {
+    await write();
+    expect(await told(db)).toEqual(await toldAnew());
+  }
+});
+
+test('whoever asks while it is being read hears of what was written before they asked', async () => {
+  const asked: Promise<string[]>[] = [];
+  for (const name of ['First', 'Second', 'Third']) {
+    await aRental(house.db, { title: { en: name } });
+    asked.push(rentalNames(), rentalNames());
+  }
+  const [first, , second, , third] = await Promise.all(asked);
+  expect(first).toContain('First');
+  expect(second).toEqual(expect.arrayContaining(['First', 'Second']));
+  expect(third).toEqual(expect.arrayContaining(['First', 'Second', 'Third']));
+});
+
+// The embedded database does one transaction after the other.
+test.runIf(testServerUrl())('a transaction that began before another and ends after it is heard of', async () => {
+  const isWritten = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
+  const slow = house.db.transaction(async (db) => {
+    await aRental(db, { title: { en: 'Slow' } });
+    isWritten.resolve();
+    await mayEnd.promise;
+  });
+  await isWritten.promise;
+  await aRental(house.db, { title: { en: 'Quick' } });
+  expect(await rentalNames()).toEqual(expect.arrayContaining(['Quick']));
+  expect(await rentalNames()).not.toContain('Slow');
+  mayEnd.resolve();
+  await slow;
+  expect(await rentalNames()).toEqual(expect.arrayContaining(['Quick', 'Slow']));
+});
