@@ -1114,6 +1114,9 @@ declare module '*/form.module.css' {
   export const formThird: string;
   export const formTrap: string;
 }
+declare module '*/password-input.module.css' {
+  export const password: string;
+}
 declare module '*/later.module.css' {
   export const awaited: string;
   export const later: string;

@@ -26,3 +26,25 @@ it('says the same of a phone nobody has and of a password that is wrong, and sen
   expect(currentToast()).toMatchObject({ title: 'Sign In Error', description: refused });
   expect(sent.map(({ body }) => body)).toEqual([{ phone: '600 123 456', password: ' a long siesta ' }]);
 });
+
+it.each([
+  ['en', /^Password/, 'Show password', 'Hide password'],
+  ['es', /^Contraseña/, 'Mostrar la contraseña', 'Ocultar la contraseña'],
+] as const)('shows a password to who asks, and hides it before it is sent (%s)', (language, label, show, hide) => {
+  serveForm(() => refusal('sign_in_failed'));
+  renderPage(<SignInForm />, { language });
+  const password = screen.getByLabelText<HTMLInputElement>(label);
+  fireEvent.change(password, { target: { value: 'a long siesta' } });
+  const button = screen.getByRole('button', { name: show });
+  expect([password.type, button.getAttribute('aria-controls')]).toEqual(['password', password.id]);
+  fireEvent.click(button);
+  expect([password.type, password.value, password.autocomplete, password.getAttribute('spellcheck')]).toEqual([
+    'text',
+    'a long siesta',
+    'current-password',
+    'false',
+  ]);
+  expect(button.textContent).toBe(hide);
+  fireEvent.submit(password.form as HTMLFormElement);
+  expect([password.type, button.textContent]).toEqual(['password', show]);
+});

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '#kit/web/user-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
@@ -37,6 +37,19 @@ describe('NavBar', () => {
     renderPage(<NavBar />);
     expect(screen.getByRole('link', { name: 'My account' }).getAttribute('href')).toBe('/user-dashboard');
     localStorage.removeItem('user');
+  });
+
+  it.each([
+    [
+      '/rentals/abc?from=2026-09-01&units=3',
+      '/auth?tab=signin&redirect=%2Frentals%2Fabc%3Ffrom%3D2026-09-01%26units%3D3',
+    ],
+    ['/advertise', '/auth?tab=signin&redirect=%2Fadvertise'],
+    ['/team-invitation#token=abc', '/auth?tab=signin'],
+  ])('brings whoever signs in back to what they chose (%s)', async (from, door) => {
+    const { router } = renderPage(<NavBar />);
+    await act(() => router.navigate({ href: from }));
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(door);
   });
 
   it('closes its menu after a choice', () => {

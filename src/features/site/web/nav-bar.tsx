@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
@@ -8,6 +9,7 @@ import { messages } from '../messages.ts';
 import { AgeBadge } from './age-badge.tsx';
 import { BrandHome } from './brand-home.tsx';
 import { PageDials } from './page-dials.tsx';
+import { signInFrom } from './sign-in-from.ts';
 import * as styles from './nav-bar.module.css';
 
 /** The four sections of the home page, in order: the id is their anchor and the name of their word. */
@@ -21,7 +23,10 @@ export function NavBar({ add }: { readonly add?: ReactNode }) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const accountLabel = words(user ? 'account' : 'signIn');
-  const account: Target = user ? { to: '/user-dashboard' } : { to: '/auth', search: { tab: 'signin' } };
+  const here = useLocation({ select: signInFrom });
+  // A kept page is the same for whatever its address asks: only once it is known that nobody is in does the link say it.
+  const onward = user === null && here !== undefined ? { redirect: here } : {};
+  const account: Target = user ? { to: '/user-dashboard' } : { to: '/auth', search: { tab: 'signin', ...onward } };
 
   const close = () => setOpen(false);
   useEffect(() => {

@@ -3,6 +3,7 @@ import { Input, TextArea } from '../ui/input.tsx';
 import { Select } from '../ui/select.tsx';
 import { heldIn, type Bound } from './bound.ts';
 import { Framed, type FieldProps } from './framed.tsx';
+import { PasswordInput } from './password-input.tsx';
 import * as styles from './form.module.css';
 import * as checkboxStyles from '#kit/web/ui/checkbox.module.css';
 
@@ -12,7 +13,6 @@ const types: Partial<Record<FactKind, string>> = {
   link: 'url',
   date: 'date',
   time: 'time',
-  password: 'password',
 };
 
 /** What a phone must neither correct nor begin with a capital of its own. */
@@ -47,9 +47,11 @@ export function TextField({ field, look, earliest }: TextProps) {
   const type = look.type ?? types[kind] ?? 'text';
   return (
     <Framed field={field} look={look}>
-      {(control) =>
-        look.rows ? <TextArea {...control} {...own} rows={look.rows} /> : <Input {...control} {...own} type={type} />
-      }
+      {(control) => {
+        if (look.rows) return <TextArea {...control} {...own} rows={look.rows} />;
+        if (kind === 'password') return <PasswordInput {...control} {...own} />;
+        return <Input {...control} {...own} type={type} />;
+      }}
     </Framed>
   );
 }
