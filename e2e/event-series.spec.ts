@@ -71,15 +71,16 @@ for (const tongue of ['en', 'es'] as const) {
     await dates.getByRole('button', { name: say.leaveOut }).last().click();
     await sheet.getByRole('button', { name: say.make }).click();
     await expect(message(owner)).toContainText(say.made);
-    await expect(sheet.getByRole('heading', { name: say.nights })).toBeVisible();
+    await expect(sheet.getByRole('heading', { name: say.nights })).toBeFocused();
     await expectAccessible(owner, `series of an event in ${tongue}`);
 
     const desk = await visitor();
-    await openDesk(desk, tongue, `tab=events&status=waiting&q=${encodeURIComponent(title)}`);
+    await openDesk(desk, tongue, `tab=events&q=${encodeURIComponent(title)}`);
     await rowOf(desk, title).first().getByRole('button', { name: say.series }).click();
     await desk.locator('.desk-sheet').getByRole('button', { name: say.publish }).click();
     await desk.getByRole('alertdialog').getByRole('button', { name: say.publish }).click();
     await expect(message(desk)).toContainText(say.published);
+    await expect(desk.locator('.desk-sheet').getByRole('heading', { name: say.nights })).toBeFocused();
 
     const guest = await visitor();
     await guest.goto(`/events/${id}?lang=${tongue}`);

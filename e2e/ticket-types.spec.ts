@@ -144,6 +144,7 @@ for (const tongue of ['en', 'es'] as const) {
     await owner.getByRole('button', { name: say.end }).click();
     await owner.getByRole('button', { name: say.yes, exact: true }).click();
     await expect(rowOf(owner, say.vip)).toContainText(say.ended);
+    await expect(sheet.getByRole('list', { name: say.types })).toBeFocused();
     await expectAccessibleInBoth(owner, `ticket types in ${tongue}`);
   });
 }

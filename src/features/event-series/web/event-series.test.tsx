@@ -47,7 +47,7 @@ async function draw({ side = 'owner', series = alone, faults = {}, language = 'e
       if (body.items) return Response.json({ done: body.items.map((item) => item.id), refused: [] });
       return Response.json(three, { status: 201 });
     }
-    if (!pathname.endsWith('/dates')) return Response.json(series);
+    if (!pathname.endsWith('/dates')) return Response.json(written.length > 0 ? three : series);
     const dates = searchParams.get('dates')?.split(',') ?? [];
     return Response.json(
       dates.map((date) => ({
@@ -69,12 +69,12 @@ async function draw({ side = 'owner', series = alone, faults = {}, language = 'e
 }
 
 it.each([
-  ['en', 'Until', 'Dates to be made', /^Leave out /, 'Make 2 nights'],
-  ['es', 'Hasta', 'Fechas que se crearán', /^Quitar el /, 'Crear 2 noches'],
+  ['en', 'Until', 'Dates to be made', /^Leave out /, 'Make 2 nights', '3 nights'],
+  ['es', 'Hasta', 'Fechas que se crearán', /^Quitar el /, 'Crear 2 noches', '3 noches'],
 ] as const)(
   'lists each date with its hours before it is made, and makes what is left of them (%s)',
   async (...texts) => {
-    const [language, until, dates, leaveOut, make] = texts;
+    const [language, until, dates, leaveOut, make, nights] = texts;
     const { sheet, written } = await draw({ language });
     fireEvent.change(sheet.getByLabelText(until), { target: { value: '2026-09-12' } });
     const list = within(sheet.getByRole('list', { name: dates }));
@@ -92,6 +92,9 @@ it.each([
     await waitFor(() =>
       expect(written).toEqual([[`/api/events/${id}/series`, { dates: ['2026-08-29', '2026-09-12'], asks: true }]]),
     );
+    // The button has nothing to do any more: what was made has the keyboard.
+    const heading = await sheet.findByRole('heading', { name: nights });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   },
 );
 

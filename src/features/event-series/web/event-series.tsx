@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
 import { useMayAs } from '#kit/web/desk/part-in-team.ts';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
@@ -28,6 +28,7 @@ export function EventSeries({ eventId, title, date, seriesId }: Props) {
   const words = useWords(messages);
   const isOwner = useDeskSide() === 'owner';
   const [isOpen, setOpen] = useState(false);
+  const [made, setMade] = useState(0);
   const mayMake = useMayAs('editor');
   if (isOwner ? !mayMake || date === null : seriesId === null) return null;
   return (
@@ -38,8 +39,10 @@ export function EventSeries({ eventId, title, date, seriesId }: Props) {
       {isOpen ? (
         <Sheet isOpen isWide title={words('seriesOf', { title })} onClose={() => setOpen(false)}>
           <div className={styles.series}>
-            <Nights eventId={eventId} onOnly={() => setOpen(false)} />
-            {isOwner && date !== null ? <NewNights eventId={eventId} date={date} /> : null}
+            <Nights eventId={eventId} made={made} onOnly={() => setOpen(false)} />
+            {isOwner && date !== null ? (
+              <NewNights eventId={eventId} date={date} onMade={() => setMade(made + 1)} />
+            ) : null}
           </div>
         </Sheet>
       ) : null}
@@ -47,11 +50,24 @@ export function EventSeries({ eventId, title, date, seriesId }: Props) {
   );
 }
 
-function Nights({ eventId, onOnly }: { readonly eventId: string; readonly onOnly: () => void }) {
+type NightsProps = {
+  readonly eventId: string;
+  /** How often nights were made here: the button for it has nothing to do then, and they get the focus. */
+  readonly made: number;
+  readonly onOnly: () => void;
+};
+
+function Nights({ eventId, made, onOnly }: NightsProps) {
   const words = useWords(messages);
   const { set } = useDeskAddress();
   const isOwner = useDeskSide() === 'owner';
+  const heading = useRef<HTMLHeadingElement>(null);
   const { data, isError, refetch } = useQuery(seriesQuery(eventId));
+  // Of a night that stood alone the heading comes with the answer.
+  const isSeries = typeof data?.id === 'string';
+  useEffect(() => {
+    if (made > 0 && isSeries) heading.current?.focus();
+  }, [made, isSeries]);
   if (data === undefined)
     return isError ? (
       <Failure title={words('unavailable')} retry={{ label: words('retry'), onClick: () => void refetch() }} />
@@ -65,11 +81,11 @@ function Nights({ eventId, onOnly }: { readonly eventId: string; readonly onOnly
   };
   return (
     <section className={styles.seriesPart} aria-labelledby="series-nights">
-      <h3 id="series-nights" className="tower-s">
+      <h3 ref={heading} id="series-nights" tabIndex={-1} className="tower-s">
         {words('nights', { count: data.nights.length })}
       </h3>
       <SeriesNights nights={data.nights} eventId={eventId} />
-      {isOwner ? null : <PublishAlike nights={data.nights} />}
+      {isOwner ? null : <PublishAlike nights={data.nights} heading={heading} />}
       <div>
         <Button variant="line" size="sm" onClick={only}>
           {words('only')}

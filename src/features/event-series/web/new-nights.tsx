@@ -17,13 +17,13 @@ import * as checkboxStyles from '#kit/web/ui/checkbox.module.css';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './event-series.module.css';
 
-type Props = { readonly eventId: string; readonly date: string };
+type Props = { readonly eventId: string; readonly date: string; readonly onMade: () => void };
 
 /** Four weeks are counted unless told. */
 const usualDays = 28;
 
 /** Makes the other nights of an event: weekdays until a date, single dates, and all of them listed before they are made. */
-export function NewNights({ eventId, date }: Props) {
+export function NewNights({ eventId, date, onMade }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const tonight = nightOf(useNow());
@@ -48,6 +48,7 @@ export function NewNights({ eventId, date }: Props) {
     onDone: () => {
       setAdded([]);
       setWeekdays([]);
+      onMade();
     },
   });
   const add = () => {

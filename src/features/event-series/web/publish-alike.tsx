@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { deskPageSize } from '#kit/shared/desk.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
@@ -8,10 +8,18 @@ import type { SeriesNight } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { publishNights, seriesRefresh } from './queries.ts';
 
+type Props = {
+  readonly nights: readonly SeriesNight[];
+  /** Gets the focus when they are published, and the button with them is gone. */
+  readonly heading: RefObject<HTMLElement | null>;
+};
+
 /** Publishes the nights that wait and say what this one says, each as its own review would; the others are read by themselves. */
-export function PublishAlike({ nights }: { readonly nights: readonly SeriesNight[] }) {
+export function PublishAlike({ nights, heading }: Props) {
   const words = useWords(messages);
   const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isDone = useRef(false);
   const alike = nights.filter(({ state, isAlike }) => state === 'waiting' && isAlike).slice(0, deskPageSize);
   const { change, isPending } = useChange(publishNights, {
     done: ({ done, refused }) => ({
@@ -20,14 +28,17 @@ export function PublishAlike({ nights }: { readonly nights: readonly SeriesNight
     }),
     failed: { title: words('publishFailed'), description: words('failedText') },
     refresh: seriesRefresh,
-    onDone: () => setAsking(false),
+    onDone: () => {
+      isDone.current = true;
+      setAsking(false);
+    },
     onFailed: () => setAsking(false),
   });
   if (alike.length === 0) return null;
   const count = alike.length;
   return (
     <div>
-      <Button variant="teal" busy={isPending} onClick={() => setAsking(true)}>
+      <Button ref={button} variant="teal" busy={isPending} onClick={() => setAsking(true)}>
         {words('publish', { count })}
       </Button>
       <Confirm
@@ -38,6 +49,7 @@ export function PublishAlike({ nights }: { readonly nights: readonly SeriesNight
         yes={words('publish', { count })}
         no={words('back')}
         isPending={isPending}
+        finalFocus={() => (isDone.current ? heading : button).current}
         onYes={() => change(alike.map(({ id, version }) => ({ id, version })))}
         onClose={() => setAsking(false)}
       />

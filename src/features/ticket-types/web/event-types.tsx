@@ -62,7 +62,7 @@ function Types({ eventId, isOver }: Omit<Props, 'title'>) {
       <div className={styles.eventTypes}>
         <p>{words('lead')}</p>
         {isPriced ? null : <p>{words('noPrice')}</p>}
-        <ul {...kept}>
+        <ul {...kept} aria-label={words('types')}>
           <li>
             <RegularRow eventId={eventId} regular={regular} isOver={isOver} />
           </li>
