@@ -139,7 +139,11 @@ describe('a quote', () => {
     const sent = open({ status: 'quoted', estimated_cost: '880.00', planned_itinerary: 'The beach.' });
     fireEvent.click(await screen.findByRole('button', { name: 'Send another quote' }));
     const sheet = within(await screen.findByRole('dialog'));
-    fireEvent.change(sheet.getByLabelText('People'), { target: { value: '14' } });
+    const people = sheet.getByLabelText<HTMLInputElement>('People');
+    // The desk begins at the number that was asked for, not at the button for one less.
+    await waitFor(() => expect(document.activeElement).toBe(people));
+    expect(people.value).toBe('2');
+    fireEvent.change(people, { target: { value: '14' } });
     fireEvent.click(sheet.getByRole('button', { name: 'Send Quote' }));
     await waitFor(() => expect(sent).toMatchObject([{ [`POST /api/holiday-requests/${wish.id}/quote`]: {} }]));
     expect(Object.values(sent[0] as object)).toMatchObject([{ number_of_people: 14 }]);

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { faultIn } from '#kit/shared/field-checks.ts';
 import { centsOf } from '#kit/shared/money.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
@@ -43,6 +43,7 @@ export function QuoteSheet({ wish, onClose }: QuoteSheetProps) {
     },
     { keep: `quote ${wish.id}` },
   );
+  const fieldsRef = useRef<HTMLDivElement>(null);
   const [isTried, setTried] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const { step, revise, isPending, fields } = useWishChange(onClose);
@@ -78,6 +79,8 @@ export function QuoteSheet({ wish, onClose }: QuoteSheetProps) {
       onClose={onClose}
       title={words('quoteFor', { name: wish.client_name })}
       isDirty={draft.isDirty}
+      // The number that was asked for, not the button beside it: a press there would plan for one person less.
+      initialFocus={(by) => (by === 'touch' ? true : (fieldsRef.current?.querySelector('input') ?? true))}
       head={<StatusPill status={wish.status}>{words(`status.${wish.status}`)}</StatusPill>}
       foot={
         <>
@@ -100,7 +103,7 @@ export function QuoteSheet({ wish, onClose }: QuoteSheetProps) {
       <DeskFacts>
         <WishFacts wish={wish} />
       </DeskFacts>
-      <div className={styles.wishFields}>
+      <div ref={fieldsRef} className={styles.wishFields}>
         {(['people', 'days'] as const).map((name) => (
           <Field key={name} label={words(`count.${name}`)}>
             {({ id }) => (

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useBlocker } from '@tanstack/react-router';
-import { use, useLayoutEffect, useState, type ReactNode } from 'react';
+import { use, useLayoutEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { useWords } from '../i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Confirm } from './confirm.tsx';
@@ -24,21 +24,31 @@ type SheetProps = {
   readonly isDirty?: boolean;
   /** Room for two columns. */
   readonly isWide?: boolean;
+  /** What has the focus first, where that is not the first that can be pressed. */
+  readonly initialFocus?: ComponentProps<typeof SheetFrame>['initialFocus'];
   readonly children: ReactNode;
 };
 
 /** A paper sheet over the desk: in the frame of a review where it stands in one, else in its own. On a phone it is the whole screen. */
-export function Sheet({ isWide = false, ...paper }: SheetProps) {
+export function Sheet({ isWide = false, initialFocus, ...paper }: SheetProps) {
   if (use(SheetGuard)) return <Paper {...paper} />;
   return (
-    <SheetFrame isOpen={paper.isOpen} isWide={isWide} onClose={paper.onClose}>
+    <SheetFrame isOpen={paper.isOpen} isWide={isWide} initialFocus={initialFocus} onClose={paper.onClose}>
       <Paper {...paper} />
     </SheetFrame>
   );
 }
 
 /** What lies in the frame; it asks before what is not saved is lost. */
-function Paper({ isOpen, title, picture, head, foot, isDirty = false, children }: Omit<SheetProps, 'isWide'>) {
+function Paper({
+  isOpen,
+  title,
+  picture,
+  head,
+  foot,
+  isDirty = false,
+  children,
+}: Omit<SheetProps, 'isWide' | 'initialFocus'>) {
   const words = useWords(messages);
   const guardRef = use(SheetGuard);
   /** Where somebody wants to go from here, once they have said so twice. */
