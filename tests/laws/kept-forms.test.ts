@@ -48,6 +48,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/market/listings/web/fields/photo-line.tsx': drawn,
   'src/market/listings/web/fields/place-field.tsx': drawn,
   'src/kit/web/form/bilingual-field.tsx': drawn,
+  'src/kit/web/form/password-input.tsx': drawn,
   'src/kit/web/form/text-field.tsx': drawn,
 };
 
