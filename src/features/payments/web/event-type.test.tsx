@@ -103,6 +103,9 @@ describe('a ticket type at the checkout of an event', () => {
       await screen.findByText('There aren’t that many Early bird tickets. Take fewer, or another ticket.'),
     ).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Early bird soldOut' })).toBeTruthy();
+    // No card is waited for meanwhile: none will come before another is chosen.
+    expect(screen.getByText('Nothing is held for you yet. Choose what is left, and pay here.')).toBeTruthy();
+    expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
     // It is no matter of how many any more.
     expect(await screen.findByText('Early bird can’t be bought at the moment. Take another ticket.')).toBeTruthy();
     await press('VIP open');

@@ -127,16 +127,20 @@ export function PaidCheckout(props: Props) {
         {intent !== undefined && open && (
           <HoldClock kind={kind} endsAt={hold.endsAt} onEnd={() => setEnded(hold.endsAt)} />
         )}
-        <PaymentForm
-          intent={intent}
-          cents={wish.cents}
-          amount={formatEuro(wish.cents, language)}
-          holding={!hold.ready}
-          sending={state === 'sending'}
-          refusal={refusal}
-          onPay={pay}
-          tellBank={tellBank}
-        />
+        {short && intent === undefined ? (
+          <p>{words('nothingHeld')}</p>
+        ) : (
+          <PaymentForm
+            intent={intent}
+            cents={wish.cents}
+            amount={formatEuro(wish.cents, language)}
+            holding={!hold.ready}
+            sending={state === 'sending'}
+            refusal={refusal}
+            onPay={pay}
+            tellBank={tellBank}
+          />
+        )}
       </div>
     </>
   );

@@ -68,10 +68,22 @@ it('asks for the first drawing at once, for the others when they are near; each 
   }
 });
 
-it('draws it as well when the only link leads nowhere', () => {
+it('shows the poster in the room of a link that leads nowhere, says so, and opens all drawings', async () => {
   draw([], [link], 'es');
   fireEvent.error(screen.getByRole('img', { name: 'Moonrise, foto 1' }));
-  expect(seen()).toHaveLength(4);
+  expect(seen()).toEqual(['Dibujo: el cartel de Moonrise']);
+  expect(screen.getByRole('list').dataset['rowLost']).toBe('false');
+  expect(screen.getByText(/^Dibujos de lo que cuenta/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Abrir el dibujo 1 de 4' }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('1 de 4');
+});
+
+it('keeps the room of the row below when only one of several pictures is left', () => {
+  draw([photo], [link]);
+  const list = screen.getByRole('list');
+  expect(list.dataset['rowLost']).toBe('false');
+  fireEvent.error(screen.getByRole('img', { name: 'Moonrise, photo 2' }));
+  expect([seen(), list.dataset['rowLost']]).toEqual([['A roof at night'], 'true']);
 });
 
 describe('opened', () => {

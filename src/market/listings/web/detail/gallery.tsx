@@ -38,22 +38,27 @@ export function Gallery({ photos, images, poster, views, title }: GalleryProps) 
   const [broken, setBroken] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<number>();
   const drawn = useDrawings(poster, views, title);
-  const taken = picturesOf(photos, images).filter(({ key }) => !broken.includes(key));
+  const given = picturesOf(photos, images);
+  const taken = given.filter(({ key }) => !broken.includes(key));
   const isDrawn = taken.length === 0;
   const pictures = isDrawn ? drawn : taken;
+  // The page stood there before a link turned out to lead nowhere: what is left takes that room, no more and no less.
+  const standsIn = isDrawn && given.length > 0;
 
   const lose = (key: string) => setBroken((before) => [...before, key]);
   const altOf = (picture: Picture, index: number) => picture.alt || words('photoOf', { title, number: index + 1 });
-  const below = isDrawn ? shownBelow.drawings : shownBelow.photos;
-  const left = pictures.length - 1 - below;
+  const below = standsIn ? 0 : isDrawn ? shownBelow.drawings : shownBelow.photos;
+  const left = standsIn ? 0 : pictures.length - 1 - below;
+  const shown = pictures.slice(0, 1 + below);
   return (
-    <figure className={styles.galleryPrint}>
+    <figure className={styles.galleryPrint} data-stand-in={standsIn}>
       <ul
         className={styles.gallery}
-        data-drawn={isDrawn ? poster.format : undefined}
+        data-drawn={isDrawn && !standsIn ? poster.format : undefined}
+        data-row-lost={given.length > 1 && shown.length === 1}
         aria-label={words(isDrawn ? 'drawings' : 'photos')}
       >
-        {pictures.slice(0, 1 + below).map((picture, index) => (
+        {shown.map((picture, index) => (
           <li key={picture.key}>
             <button
               type="button"
