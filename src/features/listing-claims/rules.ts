@@ -45,11 +45,10 @@ export function maskedMailbox(address: string): string {
   return `${[...address][0] ?? ''}•••${address.slice(at)}`;
 }
 
-/** A phone in the same way, by its last figures: `+34 ••• ••• 002`. */
+/** A phone in the same way, by its last three figures, however it is parted: `+34 ••• ••• 002`. */
 export function maskedPhone(phone: string): string {
   const [country = '', ...groups] = shownPhone(phone).split(' ');
-  const last = groups.pop() ?? '';
-  return [country, ...groups.map((figures) => figures.replace(/\d/g, '•')), last].join(' ');
+  return [country, groups.join(' ').replace(/\d(?=(?:\D*\d){3})/g, '•')].join(' ');
 }
 
 /** Whether the desk may decide: nobody looks after the listing, or who does has answered or had time to. */
