@@ -18,6 +18,8 @@ test('an owner lets somebody work in a part of the business, as long as the owne
   await waiter.goto(link);
   await expect(waiter.getByRole('heading', { level: 1, name: 'Iratxe Goñi' })).toBeVisible();
   await waiter.getByRole('link', { name: 'Abrir una cuenta' }).click();
+  // The key of the invitation stands in no address that a server hears.
+  await waiter.waitForURL(/\/auth\?redirect=%2Fteam-invitation&tab=signup$/);
   await signUp(waiter, 'es');
   await waiter.getByRole('button', { name: 'Unirme al equipo' }).click();
   await waiter.waitForURL('/dashboard');

@@ -29,6 +29,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   location.hash = '';
+  sessionStorage.clear();
   clearStoredUser();
 });
 const signIn = () => storeUser(aUser());
@@ -42,10 +43,23 @@ describe('an invitation that was opened', () => {
     renderPage(<JoinPage />, { language });
     await screen.findByRole('heading', { name: 'La Terraza' });
     expect(screen.getByText(lead)).toBeDefined();
-    expect(screen.getByRole('link', { name: enter }).getAttribute('href')).toBe(
-      '/auth?redirect=%2Fteam-invitation%23token%3Dsecret-key&tab=signin',
-    );
+    const door = screen.getByRole('link', { name: enter });
+    expect(door.getAttribute('href')).toBe('/auth?redirect=%2Fteam-invitation&tab=signin');
+    fireEvent.click(door);
+    expect(sessionStorage.getItem('link-key')).toBe('/team-invitation#token=secret-key');
     expect(calls).toEqual([read]);
+  });
+
+  it('is found again on the way back, whose address has no key, and by no other page', async () => {
+    location.hash = '';
+    answer({ [read]: () => Response.json(invited) });
+    sessionStorage.setItem('link-key', '/ticket/link#token=secret-key');
+    renderPage(<JoinPage />);
+    await screen.findByText('This invitation no longer works');
+    sessionStorage.setItem('link-key', '/team-invitation#token=secret-key');
+    renderPage(<JoinPage />);
+    await screen.findByRole('heading', { name: 'La Terraza' });
+    expect([location.hash, sessionStorage.getItem('link-key')]).toEqual(['#token=secret-key', null]);
   });
 
   it('is joined by a press, and only by one', async () => {

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { formatInstant } from '#market/town/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { rememberKey, useKeyAgain } from '#kit/web/key-on-the-way.ts';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
@@ -15,10 +16,14 @@ import { startAnew } from './start-anew.ts';
 import * as pageStyles from '#kit/web/ui/private-page.module.css';
 import * as styles from './teams.module.css';
 
+/** Whoever comes in on the way is led back here, where the key waits. */
+const redirect = '/team-invitation';
+
 /** What somebody sees who opened the link of an invitation: whose team, which part, and one press to join. */
 export function JoinPage() {
   const words = useWords(messages);
   const fragment = useFragment();
+  useKeyAgain(redirect, fragment);
   const token = fragment === undefined ? undefined : (/^token=([\w-]+)$/.exec(fragment)?.[1] ?? '');
   const { mutate, data, error, isPending } = useMutation(readInvitation());
   const ask = (token: string) => mutate({ body: { token } });
@@ -60,7 +65,6 @@ function Join({ invited: { role, expiresAt }, token }: { readonly invited: Invit
     },
   });
   if (error?.code === 'link_expired') return <Expired />;
-  const redirect = `/team-invitation#token=${token}`;
   return (
     <>
       <p className={styles.teamJoinLead}>{words('joinLead', { role: words(`role.${role}`) })}</p>
@@ -70,7 +74,7 @@ function Join({ invited: { role, expiresAt }, token }: { readonly invited: Invit
           {words('join')}
         </Button>
       ) : (
-        <div className={styles.teamWays}>
+        <div className={styles.teamWays} onClickCapture={() => rememberKey(redirect, token)}>
           <ButtonLink to="/auth" search={{ redirect, tab: 'signin' }} variant="ink">
             {words('signIn')}
           </ButtonLink>

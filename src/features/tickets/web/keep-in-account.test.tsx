@@ -106,16 +106,16 @@ it.each([
     fireEvent.click(await screen.findByRole('link', { name }));
     await waitFor(() => expect(router.latestLocation.pathname).toBe('/auth'));
     expect(router.latestLocation.href).toBe(`/auth?redirect=%2Fticket%2Flink&tab=${tab}`);
-    expect(sessionStorage.getItem('ticket-link')).toBe(token);
+    expect(sessionStorage.getItem('link-key')).toBe(`/ticket/link#token=${token}`);
   },
 );
 
 it('finds the key again on the way back, once', async () => {
-  sessionStorage.setItem('ticket-link', token);
+  sessionStorage.setItem('link-key', `/ticket/link#token=${token}`);
   location.hash = '';
   draw();
   expect(await screen.findByText('K7MP Q2XR')).toBeTruthy();
-  expect([location.hash, sessionStorage.getItem('ticket-link')]).toEqual([`#token=${token}`, null]);
+  expect([location.hash, sessionStorage.getItem('link-key')]).toEqual([`#token=${token}`, null]);
 });
 
 it.each([

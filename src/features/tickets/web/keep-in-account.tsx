@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useWords } from '#kit/web/i18n.tsx';
+import { rememberKey } from '#kit/web/key-on-the-way.ts';
 import { useNow } from '#kit/web/now.tsx';
 import { useStoredUser, type StoredUser } from '#kit/web/stored-user.ts';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import type { LinkedTicket } from '../contract.ts';
 import { messages } from '../kept-messages.ts';
 import { linkedState } from '../rules.ts';
-import { rememberLink } from './link-on-the-way.ts';
 import { keepCall } from './queries.ts';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './give-ticket.module.css';
@@ -44,7 +44,7 @@ export function KeepInAccount({ ticket, token }: Props) {
       {user ? (
         <Keep token={token} />
       ) : (
-        <div className={styles.giveWays} onClickCapture={() => rememberLink(token)}>
+        <div className={styles.giveWays} onClickCapture={() => rememberKey(redirect, token)}>
           <ButtonLink variant="ink" size="sm" to="/auth" search={{ redirect, tab: 'signin' }}>
             {words('signIn')}
           </ButtonLink>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useKeyAgain } from '#kit/web/key-on-the-way.ts';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
@@ -10,7 +11,6 @@ import type { LinkedTicket } from '../contract.ts';
 import { messages } from '../link-messages.ts';
 import { FriendPrint, type ShowNews } from './friend-print.tsx';
 import { KeepInAccount } from './keep-in-account.tsx';
-import { takeLink } from './link-on-the-way.ts';
 import { keepLinkedTicket } from './offline.ts';
 import { linkedTicketQuery, readLinked } from './queries.ts';
 import { DroppedLine, Waiting } from './ticket-page.tsx';
@@ -26,10 +26,7 @@ export function LinkedTicketPage({ dial, news }: PageProps & { readonly dial: Re
   const words = useWords(messages);
   const fragment = useFragment();
   // Whoever signed in on the way comes back without it: no address that a server hears has the key.
-  useEffect(() => {
-    const key = fragment === '' ? takeLink() : undefined;
-    if (key !== undefined) location.replace(`#token=${key}`);
-  }, [fragment]);
+  useKeyAgain('/ticket/link', fragment);
   return (
     <main className={styles.ticketPage}>
       <header className={styles.ticketBar}>

@@ -47,10 +47,10 @@ export const cookies = {
         'Until you sign out, or somebody else signs in; what a link opened, until you clear it or it is taken back',
       ],
       [
-        'ticket-link',
+        'link-key',
         'Session storage',
-        'The key of a ticket that you were given, while you sign in to keep it, so that it stands in no address.',
-        'Until you are back at the ticket or the tab is closed',
+        'The key of a ticket that you were given, or of an invitation to a team, while you sign in for it, so that it stands in no address.',
+        'Until you are back there or the tab is closed',
       ],
       [
         'drafts',

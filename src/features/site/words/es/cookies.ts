@@ -49,10 +49,10 @@ export const cookies: SameShape<typeof english> = {
         'Hasta que sales o entra otra persona; lo que abrió un enlace, hasta que lo borras o lo recuperan',
       ],
       [
-        'ticket-link',
+        'link-key',
         'Almacenamiento de sesión',
-        'La clave de una entrada que te dieron, mientras entras en tu cuenta para guardarla, para que no esté en ninguna dirección.',
-        'Hasta que vuelves a la entrada o cierras la pestaña',
+        'La clave de una entrada que te dieron, o de una invitación a un equipo, mientras entras en tu cuenta, para que no esté en ninguna dirección.',
+        'Hasta que vuelves o cierras la pestaña',
       ],
       [
         'drafts',
