@@ -1,12 +1,12 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { PageDials } from '#features/site/web/page-dials.tsx';
 import { messages } from '#features/tickets/door-messages.ts';
 import { DoorPage } from '#features/tickets/web/door-page.tsx';
 import type { Asked } from '#kit/web/address.ts';
 import { hiddenHeadAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
-import { useStoredUser } from '#kit/web/stored-user.ts';
+import { useMember } from '../use-member.ts';
 
 export const Route = createFileRoute('/check-in')({
   staticData: { frame: 'none', needsScript: true },
@@ -26,14 +26,7 @@ function CheckIn() {
   // An id of digits only arrives as a number.
   const event = typeof asked === 'string' || typeof asked === 'number' ? String(asked) : undefined;
   const navigate = useNavigate();
-  const user = useStoredUser();
-  const isAway = user === null;
-  const signIn = useEffectEvent(() => {
-    void navigate({ to: '/auth', search: { redirect: location.pathname + location.search }, replace: true });
-  });
-  useEffect(() => {
-    if (isAway) signIn();
-  }, [isAway]);
+  const user = useMember();
   useEffect(() => {
     if (user && !isOwnDocument()) location.replace(location.href);
   }, [user]);

@@ -1,10 +1,9 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { createFileRoute } from '@tanstack/react-router';
 import { messages } from '#features/mail/choices-messages.ts';
 import { LettersPage } from '#features/mail/web/letters-page.tsx';
 import { hiddenHeadAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
-import { useStoredUser } from '#kit/web/stored-user.ts';
+import { useMember } from '../use-member.ts';
 
 export const Route = createFileRoute('/letters')({
   staticData: { needsScript: true },
@@ -18,14 +17,6 @@ export const Route = createFileRoute('/letters')({
 
 /** For members; the server draws only what is the same for everybody. */
 function Letters() {
-  const navigate = useNavigate();
-  const user = useStoredUser();
-  const isAway = user === null;
-  const signIn = useEffectEvent(() => {
-    void navigate({ to: '/auth', search: { redirect: '/letters' }, replace: true });
-  });
-  useEffect(() => {
-    if (isAway) signIn();
-  }, [isAway]);
+  const user = useMember();
   return <LettersPage isOpen={user !== null && user !== undefined} isGuest={user?.role === 'traveller'} />;
 }

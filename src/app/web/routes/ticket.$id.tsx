@@ -1,5 +1,4 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { createFileRoute } from '@tanstack/react-router';
 import { NewsForGuests } from '#features/event-news/web/news-for-guests.tsx';
 import { AskAboutOrder } from '#features/messages/web/ask-about-order.tsx';
 import { ReturnTicket } from '#features/orders/web/return-ticket.tsx';
@@ -8,7 +7,7 @@ import { messages } from '#features/tickets/messages.ts';
 import { TicketPage } from '#features/tickets/web/ticket-page.tsx';
 import { hiddenHeadAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
-import { useStoredUser } from '#kit/web/stored-user.ts';
+import { useMember } from '../use-member.ts';
 
 export const Route = createFileRoute('/ticket/$id')({
   staticData: { frame: 'none', needsScript: true },
@@ -23,15 +22,7 @@ export const Route = createFileRoute('/ticket/$id')({
 /** For whoever bought it; the server draws only what is the same for everybody. */
 function Ticket() {
   const { id } = Route.useParams();
-  const navigate = useNavigate();
-  const user = useStoredUser();
-  const isAway = user === null;
-  const signIn = useEffectEvent(() => {
-    void navigate({ to: '/auth', search: { redirect: location.pathname }, replace: true });
-  });
-  useEffect(() => {
-    if (isAway) signIn();
-  }, [isAway]);
+  const user = useMember();
   return (
     <TicketPage
       id={id}

@@ -1,12 +1,11 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { createFileRoute } from '@tanstack/react-router';
 import { NewsList } from '#features/event-news/web/news-list.tsx';
 import { PageDials } from '#features/site/web/page-dials.tsx';
 import { messages } from '#features/tickets/kept-messages.ts';
 import { KeptTicketPage } from '#features/tickets/web/kept-page.tsx';
 import { hiddenHeadAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
-import { useStoredUser } from '#kit/web/stored-user.ts';
+import { useMember } from '../use-member.ts';
 
 export const Route = createFileRoute('/ticket/kept/$id')({
   staticData: { frame: 'none', needsScript: true },
@@ -21,14 +20,6 @@ export const Route = createFileRoute('/ticket/kept/$id')({
 /** For whoever keeps it; the server draws only what is the same for everybody. */
 function Kept() {
   const { id } = Route.useParams();
-  const navigate = useNavigate();
-  const user = useStoredUser();
-  const isAway = user === null;
-  const signIn = useEffectEvent(() => {
-    void navigate({ to: '/auth', search: { redirect: location.pathname }, replace: true });
-  });
-  useEffect(() => {
-    if (isAway) signIn();
-  }, [isAway]);
+  const user = useMember();
   return <KeptTicketPage id={id} member={user?.id} news={(news) => <NewsList news={news} />} dial={<PageDials />} />;
 }

@@ -1,40 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
-import { aPoster } from '#market/posters/testing.ts';
 import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { ShownTicket } from '../contract.ts';
+import { aShownTicket, ticketNow as now } from '../testing.ts';
 import { TicketPage } from './ticket-page.tsx';
 
-const now = new Date('2026-08-21T21:30:00Z');
-const ticket: ShownTicket = {
-  id: 'tkt00000001',
-  code: 'K7MPQ2XR',
-  number: 1,
-  of: 2,
-  holder: 'Marta',
-  usedAt: null,
-  cancelledAt: null,
-  status: 'confirmed',
-  back: { asked: '0', done: '0', failed: '0' },
-  dispute: null,
-  kind: 'event',
-  itemId: 'evt00000001',
-  title: 'Rooftop at Moonrise',
-  poster: aPoster,
-  category: 'party',
-  ticketType: null,
-  date: '2026-08-21',
-  time: '23:00',
-  until: null,
-  location: 'Azotea Cielo Raso',
-  address: 'Avenida del Mediterráneo 41',
-  orderId: 'ord00000001',
-  listed: true,
-  canAsk: false,
-};
+const ticket = aShownTicket({ number: 1, of: 2, canAsk: false });
 const given = { name: 'Ana', at: '2026-08-21T18:00:00.000Z', isKept: false };
 
 afterEach(() => void vi.unstubAllGlobals());

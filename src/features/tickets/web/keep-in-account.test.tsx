@@ -1,36 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
-import { aPoster } from '#market/posters/testing.ts';
 import { refusal } from '#kit/web/network-testing.ts';
 import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { LinkedTicket } from '../contract.ts';
+import { aLinkedTicket, ticketNow as now } from '../testing.ts';
 import { LinkedTicketPage } from './linked-page.tsx';
 
-const now = new Date('2026-08-21T21:30:00Z');
 const token = 'k'.repeat(43);
-const ticket: LinkedTicket = {
-  name: 'Ana',
-  ticketType: null,
-  code: 'K7MPQ2XR',
-  shut: null,
-  usedAt: null,
-  kind: 'event',
-  itemId: 'evt00000001',
-  title: 'Rooftop at Moonrise',
-  poster: aPoster,
-  category: 'party',
-  date: '2026-08-21',
-  time: '23:00',
-  until: null,
-  location: 'Azotea Cielo Raso',
-  address: 'Avenida del Mediterráneo 41',
-  listed: true,
-  news: [],
-  isKept: false,
-};
+const ticket = aLinkedTicket();
 
 beforeEach(() => {
   location.hash = `#token=${token}`;

@@ -1,33 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
-import { aPoster } from '#market/posters/testing.ts';
 import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { KeptTicket } from '../contract.ts';
+import { aKeptTicket, ticketNow as now } from '../testing.ts';
 import { KeptTicketPage } from './kept-page.tsx';
 import { KeptSection } from './kept-section.tsx';
 
-const now = new Date('2026-08-21T21:30:00Z');
-const ticket: KeptTicket = {
-  id: 'tkt00000001',
-  name: 'Ana',
-  ticketType: null,
-  code: 'K7MPQ2XR',
-  shut: null,
-  usedAt: null,
-  kind: 'event',
-  itemId: 'evt00000001',
-  title: 'Rooftop at Moonrise',
-  poster: aPoster,
-  category: 'party',
-  date: '2026-08-21',
-  time: '23:00',
-  until: null,
-  location: 'Azotea Cielo Raso',
-  address: 'Avenida del Mediterráneo 41',
-  listed: true,
+const ticket = aKeptTicket({
   news: [
     {
       id: 'new00000001',
@@ -37,7 +19,7 @@ const ticket: KeptTicket = {
       writtenAt: '2026-08-21T10:00:00Z',
     },
   ],
-};
+});
 const news = (all: KeptTicket['news']) => all.map(({ id, text }) => <p key={id}>{text}</p>);
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
-import { ButtonLink } from '#kit/web/ui/button.tsx';
-import { Empty } from '#kit/web/ui/empty.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import type { KeptTicket } from '../contract.ts';
@@ -12,7 +10,7 @@ import { FriendPrint, type ShowNews } from './friend-print.tsx';
 import { LetGo } from './let-go.tsx';
 import { forgetGivenTicket, keepGivenTicket } from './offline.ts';
 import { keptTicketQuery } from './queries.ts';
-import { DroppedLine, Waiting } from './ticket-page.tsx';
+import { DroppedLine, Gone, Waiting } from './ticket-page.tsx';
 import * as styles from './ticket.module.css';
 
 type PageProps = {
@@ -44,6 +42,8 @@ export function KeptTicketPage({ id, member, news, dial }: PageProps) {
 type ShownProps = Pick<PageProps, 'id' | 'news'> & { readonly member: string };
 
 function Shown({ id, member, news }: ShownProps) {
+  const words = useWords(messages);
+  const back = useWords(ticketMessages);
   const { language } = useLanguage();
   const { data, error, isFetching, refetch } = useQuery(keptTicketQuery(id, language));
   const isGone = error?.code === 'not_found';
@@ -51,8 +51,8 @@ function Shown({ id, member, news }: ShownProps) {
     // What the device keeps of it would open without network still.
     if (isGone) void forgetGivenTicket(member, id).catch(() => undefined);
   }, [isGone, member, id]);
-  // It may have been taken back while it is looked at.
-  if (isGone) return <Gone />;
+  // It may have been taken back while it is looked at, or let go, or is somebody else's.
+  if (isGone) return <Gone words={words} to="/user-dashboard" back={back('back')} />;
   if (data) return <KeptPrint ticket={data} member={member} news={news} />;
   if (error === null || isFetching) return <Waiting />;
   return <DroppedLine onRetry={() => void refetch()} />;
@@ -69,27 +69,6 @@ function KeptPrint({ ticket, member, news }: PrintProps) {
     <>
       <FriendPrint ticket={ticket} news={news} keep={keep} />
       <LetGo id={ticket.id} member={member} />
-    </>
-  );
-}
-
-/** It was taken back, let go, or is somebody else's. */
-function Gone() {
-  const words = useWords(messages);
-  const back = useWords(ticketMessages);
-  return (
-    <>
-      <h1 className="sr-only">{words('heading')}</h1>
-      <Empty
-        title={words('gone')}
-        action={
-          <ButtonLink variant="ink" size="sm" to="/user-dashboard">
-            {back('back')}
-          </ButtonLink>
-        }
-      >
-        {words('goneText')}
-      </Empty>
     </>
   );
 }

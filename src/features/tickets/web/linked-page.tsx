@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, type ReactNode } from 'react';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useKeyAgain } from '#kit/web/key-on-the-way.ts';
-import { ButtonLink } from '#kit/web/ui/button.tsx';
-import { Empty } from '#kit/web/ui/empty.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { useFragment } from '#kit/web/use-fragment.ts';
@@ -13,7 +11,7 @@ import { FriendPrint, type ShowNews } from './friend-print.tsx';
 import { KeepInAccount } from './keep-in-account.tsx';
 import { keepLinkedTicket } from './offline.ts';
 import { linkedTicketQuery, readLinked } from './queries.ts';
-import { DroppedLine, Waiting } from './ticket-page.tsx';
+import { DroppedLine, Gone, Waiting } from './ticket-page.tsx';
 import * as styles from './ticket.module.css';
 
 /** The key that stands behind the # of a link; empty where there is none. */
@@ -42,10 +40,12 @@ export function LinkedTicketPage({ dial, news }: PageProps & { readonly dial: Re
 }
 
 function Shown({ token, news }: { readonly token: string } & PageProps) {
+  const words = useWords(messages);
   const { language } = useLanguage();
   const { data, error, isFetching, refetch } = useQuery(linkedTicketQuery(token, language));
-  // It may have been taken back while it is looked at.
-  if (token === '' || error?.code === 'not_found' || error?.code === 'validation') return <Gone />;
+  // It may have been taken back while it is looked at, or is none.
+  if (token === '' || error?.code === 'not_found' || error?.code === 'validation')
+    return <Gone words={words} to="/" back={words('home')} />;
   if (data) return <LinkedPrint ticket={data} token={token} news={news} />;
   if (error === null || isFetching) return <Waiting />;
   return <DroppedLine onRetry={() => void refetch()} />;
@@ -63,25 +63,5 @@ function LinkedPrint({ ticket, token, news }: { readonly ticket: LinkedTicket; r
     <FriendPrint ticket={{ ...ticket, news: ticket.news ?? [] }} news={news} keep={keep}>
       <KeepInAccount ticket={ticket} token={token} />
     </FriendPrint>
-  );
-}
-
-/** The link was taken back, or is none. */
-function Gone() {
-  const words = useWords(messages);
-  return (
-    <>
-      <h1 className="sr-only">{words('heading')}</h1>
-      <Empty
-        title={words('gone')}
-        action={
-          <ButtonLink variant="ink" size="sm" to="/">
-            {words('home')}
-          </ButtonLink>
-        }
-      >
-        {words('goneText')}
-      </Empty>
-    </>
   );
 }

@@ -5,37 +5,10 @@ import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { ShownTicket } from '../contract.ts';
+import { aShownTicket, ticketNow as now } from '../testing.ts';
 import { TicketPage } from './ticket-page.tsx';
-import { aPoster } from '#market/posters/testing.ts';
 
-const now = new Date('2026-08-21T21:30:00Z');
-
-const ticket: ShownTicket = {
-  ticketType: null,
-  id: 'tkt00000001',
-  code: 'K7MPQ2XR',
-  number: 2,
-  of: 3,
-  holder: 'Marta',
-  usedAt: null,
-  cancelledAt: null,
-  status: 'confirmed',
-  back: { asked: '0', done: '0', failed: '0' },
-  dispute: null,
-  kind: 'event',
-  itemId: 'evt00000001',
-  title: 'Rooftop at Moonrise',
-  poster: aPoster,
-  category: 'party',
-  date: '2026-08-21',
-  time: '23:00',
-  until: null,
-  location: 'Azotea Cielo Raso',
-  address: 'Avenida del Mediterráneo 41',
-  orderId: 'ord00000001',
-  listed: true,
-  canAsk: true,
-};
+const ticket = aShownTicket();
 
 function draw(answer: (path: string) => Response | Promise<Response>, language: Language = 'en', isMember = true) {
   const asked: string[] = [];

@@ -50,24 +50,35 @@ function Shown({ id, member, giveBack, news, ask }: ShownProps) {
   const { language } = useLanguage();
   const { data, error, isFetching, refetch } = useQuery(ticketQuery(id, language));
   if (data) return <TicketPrint ticket={data} member={member} giveBack={giveBack} news={news} ask={ask} />;
-  if (error?.code === 'not_found')
-    return (
-      <>
-        <h1 className="sr-only">{words('heading')}</h1>
-        <Empty
-          title={words('gone')}
-          action={
-            <ButtonLink variant="ink" size="sm" to="/user-dashboard">
-              {words('back')}
-            </ButtonLink>
-          }
-        >
-          {words('goneText')}
-        </Empty>
-      </>
-    );
+  if (error?.code === 'not_found') return <Gone words={words} to="/user-dashboard" back={words('back')} />;
   if (error === null || isFetching) return <Waiting />;
   return <DroppedLine onRetry={() => void refetch()} />;
+}
+
+type GoneProps = {
+  /** Of a ticket that was bought, of one that is kept, or of a link. */
+  readonly words: (key: 'heading' | 'gone' | 'goneText') => string;
+  readonly to: '/' | '/user-dashboard';
+  readonly back: string;
+};
+
+/** There is no ticket here, or not any more: why, and the way back. */
+export function Gone({ words, to, back }: GoneProps) {
+  return (
+    <>
+      <h1 className="sr-only">{words('heading')}</h1>
+      <Empty
+        title={words('gone')}
+        action={
+          <ButtonLink variant="ink" size="sm" to={to}>
+            {back}
+          </ButtonLink>
+        }
+      >
+        {words('goneText')}
+      </Empty>
+    </>
+  );
 }
 
 /** The line dropped before the ticket was there. */
