@@ -1,6 +1,6 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useDraft } from '#kit/web/desk/use-draft.ts';
+import { useInnerForm } from '#kit/web/form/use-inner-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
@@ -17,42 +17,24 @@ type Name = keyof typeof empty;
 export function AddCalendar({ id }: { readonly id: string }) {
   const words = useWords(messages);
   // The address opens a calendar to whoever has it: only its name is kept.
-  const { values, set, reset } = useDraft(empty, { keep: `calendars ${id}`, secret: ['address'] });
-  const [faults, setFaults] = useState<readonly Name[]>([]);
-  const group = useRef<HTMLDivElement>(null);
-  const mark = (found: readonly Name[]) => {
-    setFaults(found);
-    group.current?.querySelector<HTMLElement>(`[name='${found[0] ?? ''}']`)?.focus();
-  };
+  const held = useDraft(empty, { keep: `calendars ${id}`, secret: ['address'] });
+  const { values, reset } = held;
+  const { group, mark, markRefused, isFaulty, bind: bindTo } = useInnerForm(held);
   const { change, isPending } = useChange(api.mutation('POST /api/rentals/{id}/calendars'), {
     done: { title: words('added'), description: words('fetchingText') },
     failed: { title: words('addFailed'), description: words('changeFailedText') },
     reasons: { validation: words('addFault') },
     refresh: calendarRefresh(id),
     onDone: () => reset(empty),
-    onFailed: ({ fields }) => mark(names.filter((name) => fields.some(({ path }) => path === name))),
+    onFailed: markRefused,
   });
   const add = () => {
     const [name, address] = [values.name.trim(), values.address.trim()];
-    const found = names.filter((one) => (one === 'name' ? name === '' : !/^(?:https|webcals?):\/\//i.test(address)));
-    mark(found);
-    if (found.length === 0 && !isPending) change({ params: { id }, body: { name, address } });
+    const isWrong = (one: Name) => (one === 'name' ? name === '' : !/^(?:https|webcals?):\/\//i.test(address));
+    if (!mark(isWrong) && !isPending) change({ params: { id }, body: { name, address } });
   };
-  const bind = (name: Name) => ({
-    name,
-    value: values[name],
-    maxLength: calendarFacts[name].max,
-    onChange: (event: { currentTarget: { value: string } }) => {
-      set(name, event.currentTarget.value);
-      setFaults(faults.filter((fault) => fault !== name));
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter') return;
-      event.preventDefault();
-      add();
-    },
-  });
-  const faultOf = (name: Name) => (faults.includes(name) ? words(`${name}Fault`) : undefined);
+  const bind = (name: Name) => ({ ...bindTo(name, add), maxLength: calendarFacts[name].max });
+  const faultOf = (name: Name) => (isFaulty(name) ? words(`${name}Fault`) : undefined);
   return (
     <div ref={group} className={formStyles.form} role="group" aria-label={words('addMore')}>
       <Field className={formStyles.formThird} label={words('name')} hint={words('nameHint')} error={faultOf('name')}>
@@ -69,5 +51,3 @@ export function AddCalendar({ id }: { readonly id: string }) {
     </div>
   );
 }
-
-const names: readonly Name[] = ['name', 'address'];

@@ -1,8 +1,7 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
 import { centsOf } from '#kit/shared/money.ts';
-import type { FieldError } from '#kit/shared/problem.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useDraft } from '#kit/web/desk/use-draft.ts';
+import { useInnerForm } from '#kit/web/form/use-inner-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
@@ -31,20 +30,15 @@ const sentPrice = (price: string) => price.trim().replace(',', '.');
 export function AddSeason({ record }: { readonly record: RentalRecord }) {
   const words = useWords(messages);
   const cardWords = useWords(cardMessages);
-  const { values: draft, set, reset } = useDraft(empty, { keep: `seasons ${record.id}` });
-  const [faults, setFaults] = useState<readonly Name[]>([]);
-  const group = useRef<HTMLDivElement>(null);
-  /** Marks what is wrong and leads to the first of it. */
-  const mark = (found: readonly Name[]) => {
-    setFaults(found);
-    group.current?.querySelector<HTMLElement>(`[name='${found[0] ?? ''}']`)?.focus();
-  };
+  const held = useDraft(empty, { keep: `seasons ${record.id}` });
+  const { values: draft, reset } = held;
+  const { group, mark, markRefused, isFaulty, bind: bindTo } = useInnerForm(held);
   const { change, isPending, problem } = useChange(api.mutation('POST /api/rentals/{id}/seasons'), {
     done: { title: words('seasonDone') },
     failed: { title: words('seasonFailed'), description: words('blockFailedText') },
     refresh: [seasonsPath(record.id), ...rentalRefresh],
     onDone: () => reset(empty),
-    onFailed: ({ fields }) => mark(namesIn(fields)),
+    onFailed: markRefused,
   });
   const add = () => {
     const { from, to, price, weekendPrice, minUnits } = draft;
@@ -57,9 +51,7 @@ export function AddSeason({ record }: { readonly record: RentalRecord }) {
       weekendPrice: weekendPrice !== '' && !centsOf(sentPrice(weekendPrice)),
       minUnits: least !== null && !(Number.isInteger(least) && least >= 1 && least <= record.maxUnits),
     };
-    const found = names.filter((name) => wrong[name]);
-    mark(found);
-    if (found.length > 0 || isPending) return;
+    if (mark((name) => wrong[name]) || isPending) return;
     change({
       params: { id: record.id },
       body: {
@@ -72,20 +64,8 @@ export function AddSeason({ record }: { readonly record: RentalRecord }) {
     });
   };
   const today = wallClock(useNow()).date;
-  const bind = (name: Name) => ({
-    name,
-    value: draft[name],
-    onChange: (event: { currentTarget: { value: string } }) => {
-      set(name, event.currentTarget.value);
-      setFaults(faults.filter((fault) => fault !== name));
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter') return;
-      event.preventDefault();
-      add();
-    },
-  });
-  const faultOf = (name: Name) => (faults.includes(name) ? words(`seasonFault.${name}`) : undefined);
+  const bind = (name: Name) => bindTo(name, add);
+  const faultOf = (name: Name) => (isFaulty(name) ? words(`seasonFault.${name}`) : undefined);
   const unit = record.priceUnit ?? 'open';
   const half = formStyles.formHalf;
   return (
@@ -139,6 +119,3 @@ export function AddSeason({ record }: { readonly record: RentalRecord }) {
     </div>
   );
 }
-
-const names: readonly Name[] = ['from', 'to', 'price', 'weekendPrice', 'minUnits'];
-const namesIn = (fields: readonly FieldError[]) => names.filter((name) => fields.some(({ path }) => path === name));

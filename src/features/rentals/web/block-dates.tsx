@@ -1,8 +1,7 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
 import { wallClock } from '#market/town/dates.ts';
-import type { FieldError } from '#kit/shared/problem.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useDraft } from '#kit/web/desk/use-draft.ts';
+import { useInnerForm } from '#kit/web/form/use-inner-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
@@ -26,47 +25,29 @@ export function BlockDates({ record }: { readonly record: RentalRecord }) {
   const words = useWords(messages);
   const all = slotsOf(record);
   const empty: Draft = { from: '', to: '', quantity: String(all), note: '' };
-  const { values: draft, set, reset } = useDraft(empty, { keep: `blocks ${record.id}` });
-  const [faults, setFaults] = useState<readonly Name[]>([]);
-  const group = useRef<HTMLDivElement>(null);
-  /** Marks what is wrong and leads to the first of it. */
-  const mark = (found: readonly Name[]) => {
-    setFaults(found);
-    group.current?.querySelector<HTMLElement>(`[name='${found[0] ?? ''}']`)?.focus();
-  };
+  const held = useDraft(empty, { keep: `blocks ${record.id}` });
+  const { values: draft, reset } = held;
+  const { group, mark, markRefused, isFaulty, bind: bindTo } = useInnerForm(held);
   const { change, isPending, problem } = useChange(api.mutation('POST /api/rentals/{id}/blocks'), {
     done: { title: words('blockDone') },
     failed: { title: words('blockFailed'), description: words('blockFailedText') },
     refresh: [blocksPath(record.id)],
     onDone: () => reset(empty),
-    onFailed: ({ fields }) => mark(namesIn(fields)),
+    onFailed: markRefused,
   });
   const block = () => {
     const { from, to, quantity, note } = draft;
     const last = to === '' ? from : to;
-    const found: Name[] = [...(from === '' ? (['from'] as const) : []), ...(last < from ? (['to'] as const) : [])];
-    mark(found);
-    if (found.length > 0 || isPending) return;
+    const isWrong = (name: Name) => (name === 'from' && from === '') || (name === 'to' && last < from);
+    if (mark(isWrong) || isPending) return;
     change({
       params: { id: record.id },
       body: { from, to: last, quantity: Number(quantity), note: note.trim() || null },
     });
   };
   const today = wallClock(useNow()).date;
-  const bind = (name: Name) => ({
-    name,
-    value: draft[name],
-    onChange: (event: { currentTarget: { value: string } }) => {
-      set(name, event.currentTarget.value);
-      setFaults(faults.filter((fault) => fault !== name));
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter') return;
-      event.preventDefault();
-      block();
-    },
-  });
-  const faultOf = (name: Name) => (faults.includes(name) ? words(`blockFault.${name}`) : undefined);
+  const bind = (name: Name) => bindTo(name, block);
+  const faultOf = (name: Name) => (isFaulty(name) ? words(`blockFault.${name}`) : undefined);
   return (
     <div ref={group} className={`${styles.blockDates} ${formStyles.form}`} role="group" aria-label={words('blockMore')}>
       <Field
@@ -109,6 +90,3 @@ export function BlockDates({ record }: { readonly record: RentalRecord }) {
     </div>
   );
 }
-
-const names: readonly Name[] = ['from', 'to', 'quantity', 'note'];
-const namesIn = (fields: readonly FieldError[]) => names.filter((name) => fields.some(({ path }) => path === name));
