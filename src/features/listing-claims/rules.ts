@@ -1,5 +1,4 @@
 /** Claiming a listing: how somebody shows that a page is theirs, and for how long what is asked or kept is good (issue 21). */
-import { shownPhone } from '#kit/shared/phone-text.ts';
 
 /** Where a code can go: to the mailbox that the listing names, or to its mobile phone. */
 export const codeWays = ['mail', 'phone'] as const;
@@ -38,18 +37,6 @@ export const looseDocumentDays = 1;
 export const claimHash = 'claim';
 /** Where one's own claims are, and those on one's listings. */
 export const claimsPath = '/listing-claims';
-
-/** A mailbox as somebody sees it who may not be its holder: `i•••@neptuno.es`. */
-export function maskedMailbox(address: string): string {
-  const at = address.lastIndexOf('@');
-  return `${[...address][0] ?? ''}•••${address.slice(at)}`;
-}
-
-/** A phone in the same way, by its last three figures, however it is parted: `+34 ••• ••• 002`. */
-export function maskedPhone(phone: string): string {
-  const [country = '', ...groups] = shownPhone(phone).split(' ');
-  return [country, groups.join(' ').replace(/\d(?=(?:\D*\d){3})/g, '•')].join(' ');
-}
 
 /** Whether the desk may decide: nobody looks after the listing, or who does has answered or had time to. */
 export const isHeard = (

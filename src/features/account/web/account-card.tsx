@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { isStaff, roles } from '#features/auth/rules.ts';
 import { useWords } from '#kit/web/i18n.tsx';
-import { shownPhone } from '#kit/shared/phone-text.ts';
+import { shownPhone } from '#kit/shared/shown-phone.ts';
 import type { StoredUser } from '#kit/web/stored-user.ts';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';

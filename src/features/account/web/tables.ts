@@ -1,7 +1,7 @@
 /** The forms about one's own account. */
 import { titleOfLanguage } from '#kit/shared/languages/names.ts';
 import { isLanguage } from '#kit/shared/messages.ts';
-import { shownPhone } from '#kit/shared/phone-text.ts';
+import { shownPhone } from '#kit/shared/shown-phone.ts';
 import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import type { Texts } from '#kit/web/form/use-form.ts';
 import type { Account } from '../contract.ts';

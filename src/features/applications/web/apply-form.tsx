@@ -2,7 +2,7 @@ import { FormEnd } from '#kit/web/form/form-end.tsx';
 import { FormFields } from '#kit/web/form/form-fields.tsx';
 import { useForm } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
-import { shownPhone } from '#kit/shared/phone-text.ts';
+import { shownPhone } from '#kit/shared/shown-phone.ts';
 import type { StoredUser } from '#kit/web/stored-user.ts';
 import { Link } from '#kit/web/ui/link.tsx';
 import { messages } from '../messages.ts';

@@ -10,17 +10,9 @@ import { counterKey, take } from '#kit/server/limits/counters.ts';
 import { tooMany } from '#kit/server/limits/limits.ts';
 import { householdOf } from '#kit/server/limits/network.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import {
-  claimHash,
-  codeLength,
-  codeMinutes,
-  codePauseSeconds,
-  codesADay,
-  codeTries,
-  maskedMailbox,
-  maskedPhone,
-} from '../rules.ts';
+import { claimHash, codeLength, codeMinutes, codePauseSeconds, codesADay, codeTries } from '../rules.ts';
 import type { CodeWay } from '../rules.ts';
+import { maskedMailbox, maskedPhone } from '../masked.ts';
 import { openClaim, requireClaimant, requireNotWaiting } from './claimants.ts';
 import type { By, House } from './claimants.ts';
 import { findListing, requireListing } from './listings.ts';

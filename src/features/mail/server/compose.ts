@@ -3,7 +3,7 @@ import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { formatPrice } from '#kit/shared/money.ts';
-import { shownPhone } from '#kit/shared/phone-text.ts';
+import { shownPhone } from '#kit/shared/shown-phone.ts';
 import { fill } from '#kit/shared/translate.ts';
 import { town } from '#market/town/town.ts';
 import { letters as wordsIn } from '../letters.ts';

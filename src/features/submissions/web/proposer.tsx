@@ -1,5 +1,5 @@
 import { isolate } from '#kit/shared/bidi.ts';
-import { shownPhone } from '#kit/shared/phone-text.ts';
+import { shownPhone } from '#kit/shared/shown-phone.ts';
 import { MailLink } from '#kit/web/desk/contact-links.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';

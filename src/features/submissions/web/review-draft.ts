@@ -3,7 +3,7 @@ import type { OpeningHours } from '#features/businesses/opening.ts';
 import { kindOf } from '#features/listings/kinds.ts';
 import { inEachWritten, inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
-import { shownPhone } from '#kit/shared/phone-text.ts';
+import { shownPhone } from '#kit/shared/shown-phone.ts';
 import { lineOf } from '#kit/web/form/text-values.ts';
 import type { Submission } from '../contract.ts';
 import type { DecisionBody } from './queries.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { shownPhone } from '#kit/shared/phone-text.ts';
+import { shownPhone } from '#kit/shared/shown-phone.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { mailLink } from '#kit/web/links.ts';
 import { Breakable } from '#kit/web/ui/breakable.tsx';

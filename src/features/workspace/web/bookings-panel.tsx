@@ -9,7 +9,7 @@ import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
-import { shownPhone } from '#kit/shared/phone-text.ts';
+import { shownPhone } from '#kit/shared/shown-phone.ts';
 import { phoneLink } from '#kit/web/links.ts';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';

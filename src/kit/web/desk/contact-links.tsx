@@ -1,4 +1,4 @@
-import { shownPhone } from '#kit/shared/phone-text.ts';
+import { shownPhone } from '#kit/shared/shown-phone.ts';
 import { Breakable } from '../ui/breakable.tsx';
 import { mailLink, phoneLink, shownLink } from '../links.ts';
 

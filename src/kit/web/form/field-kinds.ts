@@ -4,7 +4,7 @@ import type { Fact, FactKind, Facts } from '#kit/shared/field-facts.ts';
 import { inLanguage, listInLanguage, type Localized, type LocalizedList } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { centsOf, priceOf } from '#kit/shared/money.ts';
-import { shownPhone } from '#kit/shared/phone-text.ts';
+import { shownPhone } from '#kit/shared/shown-phone.ts';
 import * as text from './text-values.ts';
 
 /** `D` is what the form holds. What the contract takes and gives is known to the contract alone: here it is `unknown`. */

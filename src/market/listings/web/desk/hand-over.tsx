@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inLine } from '#kit/shared/bidi.ts';
-import { shownPhone } from '#kit/shared/phone-text.ts';
+import { shownPhone } from '#kit/shared/shown-phone.ts';
 import { client } from '#kit/web/api.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { shownPhone } from '#kit/shared/phone-text.ts';
+import { shownPhone } from '#kit/shared/shown-phone.ts';
 import { MailLink } from '#kit/web/desk/contact-links.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';

@@ -1,4 +1,4 @@
-import { shownPhone } from '#kit/shared/phone-text.ts';
+import { shownPhone } from '#kit/shared/shown-phone.ts';
 import { mailLink, phoneLink, shownLink } from '#kit/web/links.ts';
 import { Breakable } from '#kit/web/ui/breakable.tsx';
 import { Facts } from './detail-page.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskedPhone } from './rules.ts';
+import { maskedPhone } from './masked.ts';
 
 it.each([
   ['+34965000002', '+34 ••• ••• 002'],
