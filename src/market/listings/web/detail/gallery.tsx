@@ -47,15 +47,18 @@ export function Gallery({ photos, images, poster, views, title }: GalleryProps) 
 
   const lose = (key: string) => setBroken((before) => [...before, key]);
   const altOf = (picture: Picture, index: number) => picture.alt || words('photoOf', { title, number: index + 1 });
-  const below = standsIn ? 0 : isDrawn ? shownBelow.drawings : shownBelow.photos;
-  const left = standsIn ? 0 : pictures.length - 1 - below;
+  const below = isDrawn ? shownBelow.drawings : shownBelow.photos;
+  const left = pictures.length - 1 - below;
   const shown = pictures.slice(0, 1 + below);
   return (
-    <figure className={styles.galleryPrint} data-stand-in={standsIn}>
+    <figure
+      className={styles.galleryPrint}
+      data-stand-in={standsIn ? (shown.length > 1 ? 'series' : 'alone') : undefined}
+    >
       <ul
         className={styles.gallery}
         data-drawn={isDrawn && !standsIn ? poster.format : undefined}
-        data-row-lost={given.length > 1 && shown.length === 1}
+        data-row-lost={given.length > 1 && taken.length < 2}
         aria-label={words(isDrawn ? 'drawings' : 'photos')}
       >
         {shown.map((picture, index) => (
