@@ -6,7 +6,9 @@ import type { BookingFinder } from '#market/listings/server/listing-kind.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { hasStayDates } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
+import type { Entry } from './entries.ts';
 import { rowsOf } from './rows.ts';
+import type { SearchIndex } from './search-index.ts';
 import { searchEntries as entries } from './table.ts';
 
 /** Whether the calendars of a kind have to be asked, which the index does not know. */
@@ -19,54 +21,64 @@ function isFreeThen(criteria: SearchCriteria, booking: BookingFinder, first: str
   return or(...[first, ...also].map((from) => booking.canBeBooked(entries.listingId, { ...asked, from }, at))) as SQL;
 }
 
-/** Ids of one kind, of which those that are free are looked for, at most so many. */
-export type Candidates = { readonly type: ListingKind; readonly ids: readonly string[]; readonly most: number };
+/** Entries of one kind, of which those that are free are looked for in their order, at most so many. */
+export type Candidates = { readonly type: ListingKind; readonly ordinals: readonly number[]; readonly most: number };
 
-/** A page's worth: of no more than these calendars are asked one by one. */
-const few = 200;
+/** Of no more than these calendars are asked one by one. */
+const few = 1000;
 /** So many are asked first; then, by the share of them that is free, as many as it takes to have enough. */
-const askedFirst = 500;
+const askedFirst = 650;
 const timesMost = 3;
 const leastShare = 0.05;
 const tooMany = 1.2;
 
-/** Of each list what can be booked as it was asked, in its order; of kinds that take no bookings, and without dates, all. */
+/** Of each list what can be booked as it was asked; of kinds that take no bookings, and without dates, all. */
 export async function freeOf(
   db: Db,
   criteria: SearchCriteria,
+  index: SearchIndex,
   lists: readonly Candidates[],
-): Promise<readonly (readonly string[])[]> {
-  const found = lists.map(({ type, ids, most }) => (asksCalendars(criteria, type) ? [] : ids.slice(0, most)));
-  const asked = lists.map(() => 0);
+): Promise<readonly (readonly number[])[]> {
+  const looks = lists.map(({ type, ordinals, most }) => {
+    const isAsked = asksCalendars(criteria, type);
+    return { type, ordinals, most, isAsked, asked: 0, found: isAsked ? [] : ordinals.slice(0, most) };
+  });
   for (;;) {
-    const next = lists.map(({ type, ids, most }, place) => {
-      const [before = 0, has = 0] = [asked[place], found[place]?.length];
-      if (has >= most || !asksCalendars(criteria, type)) return { type, ids: [] };
-      const share = Math.max(leastShare, has / before);
-      const size = before === 0 ? Math.min(askedFirst, most * timesMost) : Math.ceil(((most - has) / share) * tooMany);
-      asked[place] = before + size;
-      return { type, ids: ids.slice(before, before + size) };
+    const next = looks.map(({ type, ordinals, most, isAsked, asked, found }) => {
+      if (!isAsked || found.length >= most) return { type, ordinals: [] };
+      const share = Math.max(leastShare, found.length / asked);
+      const size =
+        asked === 0 ? Math.min(askedFirst, most * timesMost) : Math.ceil(((most - found.length) / share) * tooMany);
+      return { type, ordinals: ordinals.slice(asked, asked + size) };
     });
-    if (next.every(({ ids }) => ids.length === 0)) return found.map((ids, i) => ids.slice(0, lists[i]?.most));
-    const free = await askCalendars(db, criteria, next);
-    for (const [place, { ids }] of next.entries()) found[place]?.push(...ids.filter((id) => free.has(id)));
+    if (next.every(({ ordinals }) => ordinals.length === 0))
+      return looks.map(({ found, most }) => found.slice(0, most));
+    const isFree = await askCalendars(db, criteria, index, next);
+    for (const [place, look] of looks.entries()) {
+      const some = next[place]?.ordinals ?? [];
+      look.asked += some.length;
+      look.found.push(...some.filter((ordinal) => isFree(look.type, ordinal)));
+    }
   }
 }
 
-/** Those that are free, of all lists in one statement. */
+/** Asks for all lists in one statement; gives who is free. */
 async function askCalendars(
   db: Db,
   criteria: SearchCriteria,
-  lists: readonly Pick<Candidates, 'type' | 'ids'>[],
-): Promise<ReadonlySet<string>> {
+  index: SearchIndex,
+  lists: readonly Pick<Candidates, 'type' | 'ordinals'>[],
+): Promise<(type: ListingKind, ordinal: number) => boolean> {
   const { date } = criteria;
+  const idOf = (type: ListingKind, ordinal: number): string => (index[type].entries[ordinal] as Entry).id;
   const parts = [...Map.groupBy(lists, ({ type }) => type)].flatMap(([type, some]) => {
     const { booking } = criteria.kinds[type];
-    const ids = [...new Set(some.flatMap((list) => list.ids))];
+    const ids = [...new Set(some.flatMap(({ ordinals }) => ordinals))].map((ordinal) => idOf(type, ordinal));
     if (ids.length === 0 || booking === undefined || date === undefined) return [];
     return sql`(select listing_id as id from unnest(${sql.param(ids)}::text[]) as search_entries (listing_id)
       where ${isFreeThen(criteria, booking, date, ids.length <= few)})`;
   });
   const rows = parts.length === 0 ? [] : await rowsOf<{ id: string }>(db, sql.join(parts, sql` union all `));
-  return new Set(rows.map(({ id }) => id));
+  const free = new Set(rows.map(({ id }) => id));
+  return (type, ordinal) => free.has(idOf(type, ordinal));
 }

@@ -33,8 +33,8 @@ export type Entry = {
   readonly rating: number | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** Of places: the days they open, 0 (Monday) to 6, in minutes of the week, and what is otherwise on some dates (table.ts). */
-  readonly openDays: readonly number[];
+  /** Of places: the days they open, a bit each from Monday on; minutes of the week; what is otherwise on some dates (table.ts). */
+  readonly openDays: number;
   readonly openMinutes: Spans<number>;
   readonly specialDates: Spans<string>;
   readonly shutDates: Spans<string>;
@@ -101,6 +101,9 @@ const spansIn = <T>(text: string | undefined, read: (end: string) => T): Spans<T
   text ? [...text.matchAll(/\[([^,]+),([^)]+)\)/g)].map(([, from = '', to = '']) => [read(from), read(to)]) : [];
 const asText = (text: string) => text;
 
+const daysIn = (text: string): number =>
+  text === '' ? 0 : text.split(',').reduce((days, day) => days | (1 << Number(day)), 0);
+
 /** Reads what `selectEntries` gave. */
 export function parseEntry({ entry: text, names, document }: EntryRow): ReadEntry {
   const fields = text.split(ends.field).values();
@@ -125,7 +128,7 @@ export function parseEntry({ entry: text, names, document }: EntryRow): ReadEntr
     rating: number(),
     latitude: number(),
     longitude: number(),
-    openDays: next().split(',').filter(Boolean).map(Number),
+    openDays: daysIn(next()),
     openMinutes: spansIn(next(), Number),
     specialDates: spansIn(next(), asText),
     shutDates: spansIn(next(), asText),

@@ -11,7 +11,6 @@ import { asksCalendars, freeOf } from './calendars.ts';
 import type { Candidates } from './calendars.ts';
 import { conditionsOf, isAnyMeeting, meeting } from './conditions.ts';
 import { cannotMatch, criteriaOf } from './criteria.ts';
-import type { Entry } from './entries.ts';
 import { searchIndex } from './search-index.ts';
 import { stemsOf } from './stems.ts';
 import { textQueryOf, wordsOf } from './text-query.ts';
@@ -75,9 +74,9 @@ async function whichFind(
     if (others.some((type) => isAnyMeeting(index[type], conditions.get(type) ?? []))) return true;
     const lists = asked.map((type): Candidates => {
       const { all } = meeting(index[type], conditions.get(type) ?? []);
-      return { type, ids: [...all.toArray()].map((ordinal) => (index[type].entries[ordinal] as Entry).id), most: 1 };
+      return { type, ordinals: [...all.toArray()], most: 1 };
     });
-    return (await freeOf(db, criteria, lists)).some((some) => some.length > 0);
+    return (await freeOf(db, criteria, index, lists)).some((some) => some.length > 0);
   });
   return Promise.all(each);
 }

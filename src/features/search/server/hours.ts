@@ -80,9 +80,14 @@ export function isOpenAt({ date, ofWeek, ofAll }: Minute): Meets {
 
 /** Places that open on one of the dates. */
 export function opensOn(dates: readonly string[]): Meets {
-  const asked = dates.map((date) => ({ date, weekday: weekdayOf(date) }));
+  const asked = dates.map((date) => ({ date, weekday: 1 << weekdayOf(date) }));
+  const weekdays = asked.reduce((days, { weekday }) => days | weekday, 0);
   return ({ openDays, specialDates, shutDates }) =>
-    asked.some(({ date, weekday }) => (has(specialDates, date) ? !has(shutDates, date) : openDays.includes(weekday)));
+    specialDates.length === 0
+      ? (openDays & weekdays) !== 0
+      : asked.some(({ date, weekday }) =>
+          has(specialDates, date) ? !has(shutDates, date) : (openDays & weekday) !== 0,
+        );
 }
 
 /** Places that are open at that time of some day of the week. */

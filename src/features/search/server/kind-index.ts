@@ -16,6 +16,8 @@ export type KindIndex = {
   readonly document: InvertedIndex;
   /** In the order of the lists all with a word in their titles that begins so, and perhaps others. */
   readonly titledFrom: (beginning: string) => readonly number[];
+  /** All with these words in their titles, the last of them perhaps only begun. */
+  readonly titledWith: (words: string) => ReadonlyBitSet;
   /** The first of a set, in that order. */
   readonly inStanding: (set: ReadonlyBitSet, most: number) => readonly number[];
   readonly versionOf: (id: string) => string | undefined;
@@ -48,6 +50,7 @@ export function createKindIndex(): KindIndex {
   const [names, document] = [createInvertedIndex(), createInvertedIndex()];
   /** By the first letters of each word of a title. */
   const titled = new Map<string, number[]>();
+  const titledBefore = new Map<string, ReadonlyBitSet>();
   const compare = (a: number, b: number): number => byStanding(entries[a] as Entry, entries[b] as Entry);
 
   /** Where an ordinal stands in the order, or would. */
@@ -75,6 +78,7 @@ export function createKindIndex(): KindIndex {
     document.add(ordinal, words.document);
     ordinals.set(entry.id, ordinal);
     alive.add(ordinal);
+    titledBefore.clear();
     for (const letters of beginningsOf(entry.titles)) {
       const some = titled.get(letters);
       if (some === undefined) titled.set(letters, [ordinal]);
@@ -85,7 +89,7 @@ export function createKindIndex(): KindIndex {
   const putAll = (some: readonly ReadEntry[]): void => {
     const added = some.map(put);
     if (added.length > many) {
-      ordered.push(...added);
+      for (const ordinal of added) ordered.push(ordinal);
       ordered.sort(compare);
     } else for (const ordinal of added) ordered.splice(placeOf(ordinal), 0, ordinal);
   };
@@ -98,6 +102,15 @@ export function createKindIndex(): KindIndex {
       .filter((ordinal) => alive.has(ordinal) && entries[ordinal]?.titles.includes(` ${beginning}`))
       .toSorted(compare);
   };
+  const titledWith = (words: string): ReadonlyBitSet => {
+    const known = titledBefore.get(words);
+    if (known !== undefined) return known;
+    const found = createBitSet();
+    for (const ordinal of titled.get(words.slice(0, lettersKnown)) ?? [])
+      if (entries[ordinal]?.titles.includes(` ${words}`)) found.add(ordinal);
+    titledBefore.set(words, found);
+    return found;
+  };
   const inStanding = (set: ReadonlyBitSet, most: number): readonly number[] => {
     const isFew = set.count() < ordered.length / 16;
     if (isFew) return [...set.toArray()].toSorted(compare).slice(0, most);
@@ -108,7 +121,7 @@ export function createKindIndex(): KindIndex {
     }
     return found;
   };
-  return { entries, alive, ordered, names, document, titledFrom, inStanding, versionOf, putAll, remove };
+  return { entries, alive, ordered, names, document, titledFrom, titledWith, inStanding, versionOf, putAll, remove };
 }
 
 /** Whether more was written anew than is there: then it is worth reading it again. */

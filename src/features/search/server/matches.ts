@@ -69,11 +69,9 @@ const mostFound = maxCounted + 1;
 const hasOnlyCircle = (criteria: SearchCriteria): boolean =>
   criteria.circle !== undefined && hasNoFilters({ ...criteria, circle: undefined });
 
-/** Whether the matches of a type are the first of the list, so that the first of too many are the page. */
+/** Whether the first of too many matches of a type, as they are found (`firstOf`), are those that its pages show. */
 export const isFoundInOrder = (criteria: SearchCriteria, type: ListingKind): boolean =>
-  criteria.circle === undefined
-    ? hasNoFilters(criteria) && isInDefaultOrder(criteria, type)
-    : hasOnlyCircle(criteria) && criteria.sort === 'distance';
+  hasOnlyCircle(criteria) ? criteria.sort === 'distance' : isInDefaultOrder(criteria, type);
 
 /** The first of a set in the order of the public lists, or where nothing but a circle was asked for the nearest. */
 export function firstOf(
@@ -170,7 +168,13 @@ export async function findMatches(db: Db, criteria: SearchCriteria, index: Searc
       lists.push({ type, facet, ordinals: first(isAsked ? others : others.or(some.all)) });
     }
   }
-  const found = await thatAreFree(db, criteria, index, lists);
+  const free = await freeOf(
+    db,
+    criteria,
+    index,
+    lists.map(({ type, ordinals }) => ({ type, ordinals, most: mostFound })),
+  );
+  const found = lists.map((list, place) => ({ ...list, ordinals: free[place] ?? [] }));
   const inAll = found.filter(({ facet }) => facet === undefined);
   const ofFacet = (facet: FacetName): readonly List[] =>
     typesWithout(criteria, facet).map((type) => {
@@ -191,29 +195,6 @@ export async function findMatches(db: Db, criteria: SearchCriteria, index: Searc
     disjunctiveCounts: Object.fromEntries(counts),
     without: Object.fromEntries(without),
   };
-}
-
-/** Of each list what is free then, where that was asked. */
-async function thatAreFree(
-  db: Db,
-  criteria: SearchCriteria,
-  index: SearchIndex,
-  lists: readonly List[],
-): Promise<readonly List[]> {
-  const asked = lists.filter(({ type }) => asksCalendars(criteria, type));
-  if (asked.length === 0) return lists;
-  const ids = ({ type, ordinals }: List) => ordinals.map((ordinal) => (index[type].entries[ordinal] as Entry).id);
-  const free = await freeOf(
-    db,
-    criteria,
-    asked.map((list) => ({ type: list.type, ids: ids(list), most: mostFound })),
-  );
-  const left = new Map(asked.map((list, place) => [list, new Set(free[place])]));
-  return lists.map((list) => {
-    const some = left.get(list);
-    const isFree = (ordinal: number) => some?.has((index[list.type].entries[ordinal] as Entry).id);
-    return some === undefined ? list : { ...list, ordinals: list.ordinals.filter(isFree) };
-  });
 }
 
 /** How many of a list have each value of a column. */

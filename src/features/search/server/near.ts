@@ -164,18 +164,13 @@ export async function findNear(
         .map((type): Asked => ({ wider, type, reading, isNamed: isNamed(type) })),
     );
     const some = asked.map((one) => someOf(one, index[one.type]));
-    const idsOf = ({ type }: Asked, ordinals: readonly number[]) =>
-      ordinals.map((ordinal) => (index[type].entries[ordinal] as Entry).id);
     const free = await freeOf(
       db,
       criteria,
-      asked.map((one, place) => ({ type: one.type, ids: idsOf(one, some[place] ?? []), most: mostRanked })),
+      index,
+      asked.map(({ type }, place) => ({ type, ordinals: some[place] ?? [], most: mostRanked })),
     );
-    const rows = asked.flatMap((one, place) => {
-      const ids = new Set(free[place]);
-      const isLeft = (ordinal: number) => ids.has((index[one.type].entries[ordinal] as Entry).id);
-      return nearestOf(one, index[one.type], (some[place] ?? []).filter(isLeft));
-    });
+    const rows = asked.flatMap((one, place) => nearestOf(one, index[one.type], free[place] ?? []));
     const others = rows.filter(({ id }) => !known.has(id));
     return [...Map.groupBy(others, ({ reading }) => reading).values()].map(nearestIn);
   };

@@ -7,21 +7,29 @@ import type { Entry } from './entries.ts';
 import type { ReadonlyBitSet } from './inverted-index/bit-set.ts';
 import type { KindIndex } from './kind-index.ts';
 import { inOrder, isInDefaultOrder, sortKeys, tieOf } from './order.ts';
+import type { SearchIndex } from './search-index.ts';
 import { withWords } from './words-in.ts';
+
+/** So many of them are put in order first: mostly enough of these are free. */
+const orderedFirst = 2000;
 
 /** Of too many matches of a type a page, in its order: by their ranks nobody reads so many, they come in that of the lists. */
 export async function pageOfMany(
   db: Db,
   criteria: SearchCriteria,
-  index: KindIndex,
+  index: SearchIndex,
   { type, all }: { readonly type: ListingKind; readonly all: ReadonlyBitSet },
   { from, size }: { readonly from: number; readonly size: number },
 ): Promise<readonly string[]> {
-  const most = asksCalendars(criteria, type) ? Infinity : from + size;
-  const ordinals = manyInOrder(criteria, type, index, all, most);
-  const ids = ordinals.map((ordinal) => (index.entries[ordinal] as Entry).id);
-  const [free = []] = await freeOf(db, criteria, [{ type, ids, most: from + size }]);
-  return free.slice(from);
+  const page = async (most: number): Promise<readonly number[]> => {
+    const ordinals = manyInOrder(criteria, type, index[type], all, most);
+    const [free = []] = await freeOf(db, criteria, index, [{ type, ordinals, most: from + size }]);
+    return free;
+  };
+  const isOfFree = asksCalendars(criteria, type);
+  const first = await page(isOfFree ? orderedFirst : from + size);
+  const found = isOfFree && first.length < from + size ? await page(Infinity) : first;
+  return found.slice(from).map((ordinal) => (index[type].entries[ordinal] as Entry).id);
 }
 
 function manyInOrder(
@@ -34,15 +42,28 @@ function manyInOrder(
   if (criteria.sort === 'relevance' && criteria.textQuery !== undefined) {
     const isExact = withWords(index).inDocument(criteria.textQuery.exactTitle);
     const exact = index.inStanding(all.clone().and(isExact), most);
-    return [...exact, ...index.inStanding(all.clone().andNot(isExact), most)];
+    return [...exact, ...index.inStanding(all.clone().andNot(isExact), most)].slice(0, most);
   }
   if (isInDefaultOrder(criteria, type)) return index.inStanding(all, most);
   const ordinals = [...all.toArray()];
   const keys = sortKeys(criteria, type, index, ordinals);
   const tie = tieOf(criteria, type);
-  const placed = ordinals.map((ordinal, place) => {
-    const { id, standing } = index.entries[ordinal] as Entry;
-    return { ordinal, id, key: keys[place] ?? null, tie: tie(standing) };
-  });
-  return placed.toSorted(inOrder).map(({ ordinal }) => ordinal);
+  return placesOfHighest(keys, most)
+    .map((place) => {
+      const ordinal = ordinals[place] as number;
+      const { id, standing } = index.entries[ordinal] as Entry;
+      return { ordinal, id, key: keys[place] ?? null, tie: tie(standing) };
+    })
+    .toSorted(inOrder)
+    .slice(0, most)
+    .map(({ ordinal }) => ordinal);
+}
+
+/** Where the highest keys are, at least so many: numbers alone are sorted many times as fast as what they belong to. */
+function placesOfHighest(keys: readonly (number | null)[], most: number): readonly number[] {
+  const places = [...keys.keys()];
+  if (keys.length <= most) return places;
+  const known = Float64Array.from(keys, (key) => key ?? -Infinity);
+  const least = known.toSorted()[keys.length - most] as number;
+  return places.filter((place) => (known[place] as number) >= least);
 }

@@ -82,9 +82,7 @@ export function isInPlace(location: string, index: KindIndex): Test {
   const written = atAddress(index, names);
   if (landmark === undefined) return (ordinal) => written.has(ordinal);
   const isInside = isInArea(landmark);
-  const begun = names.map((words) => ` ${words.join(' ')}`);
-  return (ordinal) => {
-    const entry = index.entries[ordinal] as Entry;
-    return written.has(ordinal) || isInside(entry) || begun.some((name) => entry.titles.includes(name));
-  };
+  const called = names.map((words) => index.titledWith(words.join(' ')));
+  return (ordinal) =>
+    written.has(ordinal) || isInside(index.entries[ordinal] as Entry) || called.some((some) => some.has(ordinal));
 }

@@ -56,7 +56,7 @@ async function idsOf(
     const isMany = totals[type].isMore && !isFoundInOrder(criteria, type);
     ids[type] =
       isMany && set !== undefined
-        ? await pageOfMany(db, criteria, index[type], { type, all: set }, { from, size })
+        ? await pageOfMany(db, criteria, index, { type, all: set }, { from, size })
         : entries
             .filter((match) => match.type === type)
             .toSorted(inOrder)

@@ -76,7 +76,7 @@ export type AskedStay = {
 export type BookingFinder = {
   /**
    * Whether it can be booked then, by so many people; `id` is the listing's. How many it takes is in the search index.
-   * `isOfFew`: asked of about a page of listings, not of hundreds; the answer is the same.
+   * `isOfFew`: asked of some hundred listings, not of thousands; the answer is the same.
    */
   readonly canBeBooked: (
     id: AnyPgColumn,

@@ -1,0 +1,1 @@
+CREATE INDEX "rental_slots_of_rental" ON "rental_slots" USING btree ("rental_id");
