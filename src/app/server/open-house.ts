@@ -108,9 +108,10 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
     // Nobody waits for it: a provider that is away is no reason not to open.
     void api.greetProvider();
     // Nor for this: whoever searches before it is read waits for the rest.
-    const indexRead = searchIndex(database.db, serverKinds).catch((error: unknown) =>
-      log.error({ error }, 'the search index could not be read'),
-    );
+    const closing = new AbortController();
+    const indexRead = searchIndex(database.db, serverKinds, closing.signal).catch((error: unknown) => {
+      if (!closing.signal.aborted) log.error({ error }, 'the search index could not be read');
+    });
     const stopTidying = startTidying({
       db: database.db,
       clock,
@@ -128,6 +129,7 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
     });
     const closeControl = database.embedded && (await openControl(database.embedded, env.DATA_DIR, log));
     const close = async () => {
+      closing.abort();
       stopTidying();
       await closeControl?.();
       await Promise.all([indexRead, api.outbox.stop(), api.wishes.write(), api.visits.write(), mailer?.close()]);

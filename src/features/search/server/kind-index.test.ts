@@ -35,17 +35,28 @@ test('what is written anew takes its new place and its new version, and is there
 test('titles are found by how a word of theirs begins, in the order of the lists', () => {
   const index = createKindIndex();
   index.putAll([...Array.from({ length: 40 }, (_, i) => read(`boat${i}`, 2)), read('pedalo', 1), read('pelican', 3)]);
-  const titled = (beginning: string) => index.titledFrom(beginning).map((ordinal) => index.entries[ordinal]?.id);
+  const titled = (...beginnings: string[]) => index.titledFrom(beginnings).map((ordinal) => index.entries[ordinal]?.id);
   expect([titled('pe'), titled('ped'), titled('pec'), titled('elican')]).toEqual([
     ['pelican', 'pedalo'],
     ['pedalo'],
     [],
     [],
   ]);
-  // What nearly all have, and a letter, leave it to who asks.
-  expect([titled('the'), titled('t')]).toEqual([idsIn(index), idsIn(index)]);
+  // What many have leaves it to who asks.
+  expect([titled('the'), titled('t'), titled('the', 'o')]).toEqual([idsIn(index), idsIn(index), idsIn(index)]);
+  expect([titled('the', 'p'), titled('p', 'boat'), titled('pel', 'p')]).toEqual([
+    ['pelican', 'pedalo'],
+    [],
+    ['pelican'],
+  ]);
   index.remove('pelican');
   expect(titled('pe')).toEqual(['pedalo']);
+});
+
+test('what few begin with is not looked for among all that begin a little like it', () => {
+  const index = createKindIndex();
+  index.putAll([...Array.from({ length: 100 }, (_, i) => read(`den${i}`, 2)), read('desert', 1)]);
+  expect(index.titledFrom(['des']).map((ordinal) => index.entries[ordinal]?.id)).toEqual(['desert']);
 });
 
 test('an index of which most was written anew says so', () => {

@@ -14,8 +14,8 @@ export type KindIndex = {
   /** What stands in the names of entries, and anywhere in them (table.ts). */
   readonly names: InvertedIndex;
   readonly document: InvertedIndex;
-  /** In the order of the lists all with a word in their titles that begins so, and perhaps others. */
-  readonly titledFrom: (beginning: string) => readonly number[];
+  /** In the order of the lists all that have a word in their titles for each that begins so; where those are common all there is. */
+  readonly titledFrom: (beginnings: readonly string[]) => readonly number[];
   /** All with these words in their titles, the last of them perhaps only begun. */
   readonly titledWith: (words: string) => ReadonlyBitSet;
   /** The first of a set, in that order. */
@@ -35,12 +35,17 @@ export const byStanding = (a: Entry, b: Entry): number =>
 /** So many at once are sorted together; fewer are put where they belong. */
 const many = 50;
 
-/** By so many letters the words of titles are put together: some hundred listings of a large town each. */
-const lettersKnown = 2;
+/** By so many letters the words of titles are put together. */
+const lettersKnown = [1, 2, 4] as const;
+
+/** What at least one in so many has is soon found in the order of all. */
+const common = 8;
 
 /** How the words of titles begin, each once; a space stands before every word (table.ts). */
-const beginningsOf = (titles: string): ReadonlySet<string> =>
-  new Set(titles.split(' ').map((word) => word.slice(0, lettersKnown)));
+function beginningsOf(titles: string): ReadonlySet<string> {
+  const words = titles.split(' ').filter((word) => word !== '');
+  return new Set(lettersKnown.flatMap((letters) => words.map((word) => word.slice(0, letters))));
+}
 
 export function createKindIndex(): KindIndex {
   const entries: Entry[] = [];
@@ -48,7 +53,7 @@ export function createKindIndex(): KindIndex {
   const alive = createBitSet(0);
   const ordered: number[] = [];
   const [names, document] = [createInvertedIndex(), createInvertedIndex()];
-  /** By the first letters of each word of a title. */
+  /** By the first letters of each word of their titles, which are of those that are not alive as well. */
   const titled = new Map<string, number[]>();
   const titledBefore = new Map<string, ReadonlyBitSet>();
   const compare = (a: number, b: number): number => byStanding(entries[a] as Entry, entries[b] as Entry);
@@ -94,20 +99,25 @@ export function createKindIndex(): KindIndex {
     } else for (const ordinal of added) ordered.splice(placeOf(ordinal), 0, ordinal);
   };
   const versionOf = (id: string): string | undefined => entries[ordinals.get(id) ?? -1]?.version;
-  const titledFrom = (beginning: string): readonly number[] => {
-    const begun = titled.get(beginning.slice(0, lettersKnown)) ?? [];
-    // Of what is common the first are soon found in the order of all.
-    if (beginning.length < lettersKnown || begun.length > ordered.length / 8) return ordered;
-    return begun
-      .filter((ordinal) => alive.has(ordinal) && entries[ordinal]?.titles.includes(` ${beginning}`))
-      .toSorted(compare);
+  /** All with a word in their titles that begins so, and others whose words begin alike. */
+  const begunAs = (beginning: string): readonly number[] => {
+    const letters = lettersKnown.findLast((some) => some <= beginning.length) ?? 0;
+    return titled.get(beginning.slice(0, letters)) ?? [];
+  };
+  const titledFrom = (beginnings: readonly string[]): readonly number[] => {
+    const fewest = beginnings.map(begunAs).reduce((a, b) => (b.length < a.length ? b : a));
+    const having = fewest.filter((ordinal) => {
+      const { titles } = entries[ordinal] as Entry;
+      return alive.has(ordinal) && beginnings.every((one) => titles.includes(` ${one}`));
+    });
+    return having.length * common > ordered.length ? ordered : having.toSorted(compare);
   };
   const titledWith = (words: string): ReadonlyBitSet => {
     const known = titledBefore.get(words);
     if (known !== undefined) return known;
     const found = createBitSet();
-    for (const ordinal of titled.get(words.slice(0, lettersKnown)) ?? [])
-      if (entries[ordinal]?.titles.includes(` ${words}`)) found.add(ordinal);
+    const [first = ''] = words.split(' ');
+    for (const ordinal of begunAs(first)) if (entries[ordinal]?.titles.includes(` ${words}`)) found.add(ordinal);
     titledBefore.set(words, found);
     return found;
   };

@@ -1,6 +1,6 @@
 /** What the house remembers of the entries is what stands in them, whoever writes, in whichever order they end. */
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serverKinds } from '#app/server/kinds.ts';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
@@ -103,4 +103,42 @@ test.runIf(testServerUrl())('a transaction that began before another and ends af
   mayEnd.resolve();
   await slow;
   expect(await rentalNames()).toEqual(expect.arrayContaining(['Quick', 'Slow']));
+});
+
+describe('on a database of its own', () => {
+  let own: TestHouse;
+  beforeAll(async () => {
+    own = await openTestHouse({ fresh: true });
+  });
+  afterAll(() => own.close());
+  const titles = async () => entriesIn((await searchIndex(own.db, serverKinds)).rentals).map(({ titleEn }) => titleEn);
+  const rename = (from: string, to: string) =>
+    own.db.execute(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`);
+
+  test('a look that fails fails for who asked then, and the next knows what was written', async () => {
+    await aRental(own.db, { title: { en: 'First' } });
+    await rename('search_entries_jobs', 'elsewhere');
+    await expect(titles()).rejects.toThrow();
+    await rename('elsewhere', 'search_entries_jobs');
+    expect(await titles()).toEqual(['First']);
+    await aRental(own.db, { title: { en: 'Second' } });
+    await rename('search_changes', 'elsewhere');
+    const asked = await Promise.allSettled([titles(), titles(), titles()]);
+    expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    await rename('elsewhere', 'search_changes');
+    expect((await titles()).toSorted()).toEqual(['First', 'Second']);
+  });
+
+  test('changes of a database that had counted further are not read at each look', async () => {
+    await titles();
+    const rental = await aRental(own.db, { title: { en: 'Read once' } });
+    await titles();
+    await own.db.execute(
+      sql`insert into search_changes (transaction, type, listing_id) values ('900000000000', 'rentals', ${rental.id})`,
+    );
+    await own.db.execute(sql`alter table search_entries disable trigger search_entries_changed`);
+    await own.db.execute(sql`update search_entries set title_en = 'Read again' where listing_id = ${rental.id}`);
+    await own.db.execute(sql`alter table search_entries enable trigger search_entries_changed`);
+    expect(await titles()).toContain('Read once');
+  });
 });

@@ -16,58 +16,53 @@ import { rowsOf, rowsWithGenericPlan } from './rows.ts';
 
 export type SearchIndex = Readonly<Record<ListingKind, KindIndex>>;
 
-/** The first transaction that may not have been seen whole, and when that was, by the database's clock. */
-type Seen = { readonly transaction: string; readonly at: string };
+/** What was seen, as the database tells it of itself, and when that was by its clock. */
+type Moment = { readonly snapshot: string; readonly at: string };
+const moment = sql`pg_current_snapshot()::text as snapshot, now()::text as at`;
 
-type State = { readonly kinds: SearchIndex; readonly seen: Seen };
+type State = { readonly kinds: SearchIndex; readonly seen: Moment };
+
+/** The state, the look that is or was the last, and the one that begins when that has ended. */
+type Known = { state?: State; last?: Promise<State>; next?: Promise<State> | undefined };
 
 /** By database: in tests two may hold the same listing. */
-const states = new WeakMap<Db, { state?: State; running?: Promise<State>; waiting?: Promise<State> | undefined }>();
+const known = new WeakMap<Db, Known>();
 
-/** The index as it is when it is asked for: whoever asks while it is being read waits for the next reading together. */
-export async function searchIndex(db: Db, kinds: ServerKinds): Promise<SearchIndex> {
-  const known = states.get(db) ?? {};
-  states.set(db, known);
-  const read = async (): Promise<State> => {
-    const state = known.state === undefined ? await readAll(db, kinds) : await readChanges(db, kinds, known.state);
-    known.state = state;
-    return state;
+/**
+ * The index as it is when it is asked for. One looks after the other, whether it failed or not: who asks while one looks
+ * shares the next, for what runs may have begun before what this one must see was written.
+ */
+export async function searchIndex(db: Db, kinds: ServerKinds, signal?: AbortSignal): Promise<SearchIndex> {
+  const of = known.get(db) ?? {};
+  known.set(db, of);
+  const look = async (): Promise<State> => {
+    const { state } = of;
+    return (of.state = await (state === undefined ? readAll(db, kinds, signal) : readChanges(db, kinds, state)));
   };
-  const begin = (): Promise<State> => {
-    const running = read().finally(() => {
-      if (known.running === running) delete known.running;
-    });
-    known.running = running;
-    return running;
+  const lookNext = async (): Promise<State> => {
+    await of.last?.catch(() => {});
+    of.next = undefined;
+    return (of.last = look());
   };
-  if (known.running === undefined) return (await begin()).kinds;
-  // What runs may have begun before what this one must see was written.
-  known.waiting ??= known.running
-    .catch(() => {})
-    .then(() => {
-      known.waiting = undefined;
-      return begin();
-    });
-  return (await known.waiting).kinds;
+  return (await (of.next ??= lookNext())).kinds;
 }
 
-type Moment = { readonly transaction: string; readonly at: string };
-const moment = sql`pg_snapshot_xmin(pg_current_snapshot())::text as transaction, now()::text as at`;
-
-async function readAll(db: Db, kinds: ServerKinds): Promise<State> {
+async function readAll(db: Db, kinds: ServerKinds, signal?: AbortSignal): Promise<State> {
   const [seen] = await rowsOf<Moment>(db, sql`select ${moment}`);
   if (seen === undefined) throw new Error('The database told no moment.');
   const all = ofKinds(kinds, () => createKindIndex());
-  for (const kind of Object.values(kinds)) all[kind.name] = await readKind(db, kind);
+  for (const kind of Object.values(kinds)) all[kind.name] = await readKind(db, kind, signal);
   return { kinds: all, seen };
 }
 
 /** So many are read at once; between them others have their turn. */
 const readAtOnce = 200;
 
-async function readKind(db: Db, kind: ServerKind): Promise<KindIndex> {
+/** All of a kind; given up when the house closes. */
+async function readKind(db: Db, kind: ServerKind, signal?: AbortSignal): Promise<KindIndex> {
   const index = createKindIndex();
   for (let after = ''; ;) {
+    signal?.throwIfAborted();
     const rows = await rowsOf<EntryRow>(
       db,
       selectEntries(kind, sql`listing_id > ${after}`, sql`order by listing_id limit ${readAtOnce}`),
@@ -80,40 +75,47 @@ async function readKind(db: Db, kind: ServerKind): Promise<KindIndex> {
   }
 }
 
-type Changes = Moment & { readonly isLate: boolean; readonly changed: string | null };
+type Changes = Moment & { readonly isLost: boolean; readonly changed: string | null };
 
-/** Changes are kept for a day: whoever looked longer ago reads everything. */
+/**
+ * Reads what was written by those whose work was not seen before. Their numbers alone would not do: of a database that was
+ * restored they are those of another one. Changes are kept for a day; whoever looked longer ago, or finds a database that
+ * has counted less than then (another took its place), reads everything.
+ */
 async function readChanges(db: Db, kinds: ServerKinds, { kinds: known, seen }: State): Promise<State> {
+  const before = sql`${seen.snapshot}::text::pg_snapshot`;
   const [row] = await rowsWithGenericPlan<Changes>(
     db,
-    sql`select ${moment}, now() > ${seen.at}::timestamptz + interval '12 hours' as "isLate",
-      (select string_agg(type || ' ' || listing_id, ',') from search_changes where transaction >= ${seen.transaction}::text::xid8) as changed`,
+    sql`select ${moment}, now() > ${seen.at}::timestamptz + interval '12 hours'
+        or pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmax(${before}) as "isLost",
+      (select string_agg(type || ' ' || listing_id, ',') from search_changes
+        where transaction >= pg_snapshot_xmin(${before}) and transaction < pg_snapshot_xmax(pg_current_snapshot())
+          and not pg_visible_in_snapshot(transaction, ${before})) as changed`,
   );
-  if (row === undefined || row.isLate) return readAll(db, kinds);
-  const state = { kinds: known, seen: { transaction: row.transaction, at: row.at } };
+  if (row === undefined || row.isLost) return readAll(db, kinds);
+  const state = { kinds: known, seen: { snapshot: row.snapshot, at: row.at } };
   if (row.changed === null) return state;
   const all = { ...known };
   const changed = [...new Set(row.changed.split(','))].map((one) => one.split(' '));
   for (const [type, some] of Map.groupBy(changed, ([type]) => type as ListingKind)) {
     const kind = kinds[type];
-    if (kind !== undefined)
-      all[type] = await readAgain(
-        db,
-        kind,
-        known[type],
-        some.map(([, id = '']) => id),
-      );
+    const ids = some.map(([, id = '']) => id);
+    if (kind !== undefined) all[type] = await readAgain(db, kind, known[type], ids);
   }
   return { ...state, kinds: all };
 }
 
 /** Reads some of a kind again; gives another index where most of the old one was written anew. */
 async function readAgain(db: Db, kind: ServerKind, index: KindIndex, ids: readonly string[]): Promise<KindIndex> {
-  const rows = await rowsOf<EntryRow>(db, selectEntries(kind, sql`listing_id = any (${sql.param(ids)}::text[])`));
-  const read = rows.map(parseEntry);
-  const there = new Set(read.map(({ entry }) => entry.id));
-  for (const id of ids) if (!there.has(id)) index.remove(id);
-  index.putAll(read.filter(({ entry }) => index.versionOf(entry.id) !== entry.version));
+  for (let from = 0; from < ids.length; from += readAtOnce) {
+    if (from > 0) await setImmediate();
+    const asked = ids.slice(from, from + readAtOnce);
+    const rows = await rowsOf<EntryRow>(db, selectEntries(kind, sql`listing_id = any (${sql.param(asked)}::text[])`));
+    const read = rows.map(parseEntry);
+    const there = new Set(read.map(({ entry }) => entry.id));
+    for (const id of asked) if (!there.has(id)) index.remove(id);
+    index.putAll(read.filter(({ entry }) => index.versionOf(entry.id) !== entry.version));
+  }
   return mostlyDead(index) ? readKind(db, kind) : index;
 }
 

@@ -19,6 +19,8 @@ import { searchIndex } from './search-index.ts';
 import { correctionsFor } from './spelling-correction.ts';
 
 const most = 8;
+/** Of each kind so many that have the words are looked at: who types one letter more narrows it. */
+const mostLookedAt = 400;
 const mostCategories = 3;
 /** So many phrases are offered, of so many that are asked whether they find anything. */
 const mostPhrases = 3;
@@ -39,15 +41,16 @@ function titlesBeginning(
 ): Suggestion[] {
   const begun = ` ${words.join(' ')}`;
   const beginnings = words.map((word) => ` ${word}`);
-  const longest = words.reduce((a, b) => (b.length > a.length ? b : a), '');
   const ofKind = (type: ListingKind): Suggestion[] => {
     const { entries, titledFrom } = index[type];
     const meets = isVisible(kinds[type], at);
     const [first, others]: [Entry[], Entry[]] = [[], []];
-    for (const ordinal of titledFrom(longest)) {
-      if (first.length >= most) break;
+    let lookedAt = 0;
+    for (const ordinal of titledFrom(words)) {
+      if (first.length >= most || lookedAt >= mostLookedAt) break;
       const entry = entries[ordinal] as Entry;
       if (!beginnings.every((one) => entry.titles.includes(one)) || !meets(entry)) continue;
+      lookedAt += 1;
       if (entry.titles.startsWith(begun)) first.push(entry);
       else if (others.length < most) others.push(entry);
     }
