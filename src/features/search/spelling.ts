@@ -69,11 +69,24 @@ function isSlip(typed: string, word: string): boolean {
 }
 const slip = 0.9;
 
+/** How words sound: most of those that are compared are compared again and again. */
+const sounds = new Map<string, string>();
+const mostSounds = 20_000;
+
+function soundOfOne(word: string): string {
+  const known = sounds.get(word);
+  if (known !== undefined) return known;
+  const sound = soundOf(singular(word));
+  if (sounds.size >= mostSounds) sounds.clear();
+  sounds.set(word, sound);
+  return sound;
+}
+
 /** The words that may have been meant, the likeliest first: the fewest edits, then the first letter right. */
 export function rankCorrections(typed: string, words: Iterable<string>): string[] {
   if (maxEdits(typed.length) === 0) return [];
   const letters = lettersOf(typed);
-  const sound = soundOf(singular(typed));
+  const sound = soundOfOne(typed);
   const consonants = consonantsOf(typed);
   // "Karokee": two vowels may be wrong where all the others are right.
   const isLong = typed.length > 6 && consonants.length > 2;
@@ -82,7 +95,7 @@ export function rankCorrections(typed: string, words: Iterable<string>): string[
     // What was left out counts as well: "regeton" has seven letters, but the word has nine.
     const usual = word.length < 4 ? 0 : maxEdits(Math.max(typed.length, word.length));
     const limit = usual === 1 && isLong && consonantsOf(word) === consonants ? 2 : usual;
-    if (limit > 0 && word !== typed && soundOf(singular(word)) === sound) {
+    if (limit > 0 && word !== typed && soundOfOne(word) === sound) {
       near.set(word, Math.min(alike, editDistance(typed, word)));
       continue;
     }

@@ -157,12 +157,7 @@ export async function correctSpelling(
   typed: readonly string[],
   lexicon: Lexicon,
 ): Promise<string[] | undefined> {
-  const [only] = typed.length === 1 ? typed : [];
-  // Of one word alone that found nothing it is all but known that it is mistyped: both are asked at once.
-  const [counts, near] = await Promise.all([
-    frequencies(db, index, typed),
-    only === undefined ? undefined : nearestWords(db, only),
-  ]);
+  const counts = await frequencies(db, index, typed);
   const stems = await stemsOf(db, typed);
   // A word of a phrase that is known is spelled, whatever it is by itself.
   const inPhrases = new Set(parseTerms(typed, lexicon).flatMap(({ words }) => (words.length > 1 ? words : [])));
@@ -183,7 +178,7 @@ export async function correctSpelling(
       : ((await firstWithMatches(
           db,
           index,
-          near ?? (await nearestWords(db, word)),
+          await nearestWords(db, word),
           typed.filter((other) => (counts.get(other) ?? 0) > 0),
         )) ??
         headOf(word, lexicon) ??
