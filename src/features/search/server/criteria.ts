@@ -151,7 +151,7 @@ function stayOf(length: string): { readonly hours: number; readonly unit: string
   return { hours: Number(count) * hours, unit: name };
 }
 
-/** Nothing but a type or a category narrows it: then an index has all of it in the order of the lists. */
+/** Nothing but a type or a category narrows it: then all of it comes in the order of the lists. */
 export const hasNoFilters = (criteria: SearchCriteria): boolean =>
   [
     criteria.textQuery,
@@ -177,7 +177,7 @@ const pair = 2;
 export const takesPair = (criteria: SearchCriteria, type: ListingKind, people: number): boolean =>
   people <= pair && takesGuests(criteria, type);
 
-/** A type without prices, stars, dates or bookings has nothing for who asks for them: no index needs to be read to know. */
+/** A type without prices, stars, dates or bookings has nothing for who asks for them: nothing needs to be looked at to know. */
 export function cannotMatch(criteria: SearchCriteria, type: ListingKind, skip?: FacetName): boolean {
   const { finding, booking, pay } = criteria.kinds[type];
   const { isRated, onDate } = finding;

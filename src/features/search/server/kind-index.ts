@@ -43,8 +43,10 @@ const common = 8;
 
 /** How the words of titles begin, each once; a space stands before every word (table.ts). */
 function beginningsOf(titles: string): ReadonlySet<string> {
-  const words = titles.split(' ').filter((word) => word !== '');
-  return new Set(lettersKnown.flatMap((letters) => words.map((word) => word.slice(0, letters))));
+  const beginnings = new Set<string>();
+  for (const word of titles.split(' '))
+    if (word !== '') for (const letters of lettersKnown) beginnings.add(word.slice(0, letters));
+  return beginnings;
 }
 
 export function createKindIndex(): KindIndex {

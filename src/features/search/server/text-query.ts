@@ -90,7 +90,7 @@ export function wordsOf(terms: readonly QueryTerm[]): string[] {
 }
 
 export const quoted = (mark: string) => `'${mark}'`;
-/** A part that is said twice counts once: the planner would take it for twice as rare. */
+/** A part that is said twice is looked for once. */
 export function joined(parts: readonly string[], by: '&' | '|'): string | undefined {
   const different = [...new Set(parts)];
   return different.length > 1 ? `(${different.join(` ${by} `)})` : different[0];
@@ -143,7 +143,7 @@ const isOfStay = (mark: string) => stays.includes(mark);
 
 export const anyJob = Object.keys(categoryNames.jobs).map((category) => quoted(markOf.category('jobs', category)));
 
-/** Work that does not speak of something; of nothing else is it said, and no index finds what is only not there. */
+/** Work that does not speak of something; of nothing else is it said. */
 function withoutAny(lacks: readonly string[], stems: Stems): string {
   const said = lacks.map((phrase) => phraseIn(phrase.split(' '), stems)).filter(present);
   return `(${joined(anyJob, '|')} & !${joined(said, '|')})`;
