@@ -11,6 +11,7 @@ export { hasMigration, lastMigration, migrationAt, NewerDatabaseError } from './
 export { openPglite } from './database/open-pglite.ts';
 export { openPostgres } from './database/open-postgres.ts';
 export { ProgramError, runPgProgram } from './database/pg-programs.ts';
+export { insertAll } from './database/insert-all.ts';
 export { ping } from './database/ping.ts';
 export { columnsOf, prepared, preparedInsert, preparedShapes } from './database/prepared.ts';
 export { planOnce } from './database/preparing-pglite.ts';

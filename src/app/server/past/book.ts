@@ -4,34 +4,36 @@ import { eventPlaces } from '#features/events/server/table.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { orders, refunds, tickets } from '#features/orders/server/table.ts';
 import { payments } from '#features/payments/server/table.ts';
+import { insertAll } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Sale } from './sales.ts';
 
-/** A statement takes 65,535 values at most. */
-const atOnce = 1500;
-
-export async function inParts<T>(rows: readonly T[], write: (part: T[]) => Promise<unknown>): Promise<void> {
-  for (let n = 0; n < rows.length; n += atOnce) await write(rows.slice(n, n + atOnce));
-}
-
 /** Orders with their tickets, payments, refunds and lines; places of events are taken by what stands. */
 export async function bookSales(db: Db, sales: readonly Sale[]): Promise<void> {
-  await inParts(sales, (part) => db.insert(orders).values(part.map(({ order }) => order)));
-  await inParts(
+  await insertAll(
+    db,
+    orders,
+    sales.map(({ order }) => order),
+  );
+  await insertAll(
+    db,
+    tickets,
     sales.flatMap((sale) => sale.tickets),
-    (part) => db.insert(tickets).values(part),
   );
-  await inParts(
+  await insertAll(
+    db,
+    payments,
     sales.flatMap(({ payment }) => payment ?? []),
-    (part) => db.insert(payments).values(part),
   );
-  await inParts(
+  await insertAll(
+    db,
+    refunds,
     sales.flatMap((sale) => sale.refunds),
-    (part) => db.insert(refunds).values(part),
   );
-  await inParts(
+  await insertAll(
+    db,
+    ledgerEntries,
     sales.flatMap(({ lines }) => lines),
-    (part) => db.insert(ledgerEntries).values(part),
   );
   await takePlaces(db);
 }

@@ -5,6 +5,7 @@ import { eventSupplies } from '#features/events/rules.ts';
 import { events } from '#features/events/server/table.ts';
 import { spanOf } from '#features/events/timing.ts';
 import { demoGuests } from '#features/guest-reviews/server/catalogue/guests.ts';
+import { insertAll } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { addDays } from '#kit/shared/dates.ts';
@@ -51,7 +52,7 @@ export async function seedEditions(db: Db, at: Date): Promise<void> {
       return { ...same, ...when, id: idOf(`edition ${weeks} of ${slug}`) };
     });
   });
-  await db.insert(events).values(editions);
+  await insertAll(db, events, editions);
 }
 
 type Evening = typeof events.$inferSelect & { readonly startsAt: Date; readonly priceCents: number };

@@ -2,6 +2,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { kinds } from '#features/listings/kinds.ts';
 import { savedListings } from '#features/saved/server/table.ts';
+import { insertAll } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
 import { serverKinds } from '../kinds.ts';
 import { between, chanceOf, shuffled } from './chance.ts';
@@ -25,5 +26,5 @@ export async function seedSaved(db: Db, at: Date): Promise<void> {
         return { ...thing, userId, savedAt: new Date(at.getTime() - chanceOf(`saved ${name}`) * 80 * dayMs) };
       }),
   );
-  await db.insert(savedListings).values(rows);
+  await insertAll(db, savedListings, rows);
 }

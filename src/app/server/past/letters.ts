@@ -8,6 +8,7 @@ import { events } from '#features/events/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { payouts } from '#features/payouts/server/table.ts';
 import { submissions } from '#features/submissions/server/table.ts';
+import { insertAll } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
@@ -43,7 +44,7 @@ export async function seedLetters(db: Db, at: Date): Promise<void> {
     ...(await paidOut(db)),
     ...(await received(db)),
   ].filter(({ createdAt }) => at.getTime() - createdAt.getTime() < keptMs);
-  await db.insert(mails).values(rows);
+  await insertAll(db, mails, rows);
 }
 
 async function welcomes(db: Db): Promise<Row[]> {

@@ -3,10 +3,10 @@ import { eventDueHours } from '#features/payouts/rules.ts';
 import { payoutEntries } from '#features/ledger/rules.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { payouts } from '#features/payouts/server/table.ts';
+import { insertAll } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { wallClock } from '#market/town/dates.ts';
-import { inParts } from './book.ts';
 import { lineOf } from './sales.ts';
 import type { LedgerLine, Sale } from './sales.ts';
 
@@ -36,10 +36,15 @@ export async function seedPayouts(db: Db, sales: readonly Sale[], paidBy: string
   const made = [...byOwner].flatMap(([ownerId, own], n) =>
     payoutsTo(ownerId, own, n < waiting ? rounds.slice(0, -1) : rounds, { paidBy, at }),
   );
-  await db.insert(payouts).values(made.map(({ row }) => row));
-  await inParts(
+  await insertAll(
+    db,
+    payouts,
+    made.map(({ row }) => row),
+  );
+  await insertAll(
+    db,
+    ledgerEntries,
     made.flatMap(({ lines }) => lines),
-    (part) => db.insert(ledgerEntries).values(part),
   );
 }
 

@@ -8,6 +8,7 @@ import type { BookableRental } from '#features/rentals/server/service.ts';
 import { hoursOf, isOvernight, periodOf } from '#features/rentals/stay.ts';
 import { stayPrice } from '#features/rentals/stay-price.ts';
 import type { Stay } from '#features/rentals/stay.ts';
+import { insertAll } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import { wallClock } from '#market/town/dates.ts';
@@ -50,7 +51,7 @@ export async function salesOfStays(db: Db, at: Date): Promise<Sale[]> {
       orderId: order.id,
       expiresAt: order.holdExpiresAt ?? null,
     }));
-  await db.insert(rentalSlots).values(slots);
+  await insertAll(db, rentalSlots, slots);
   return stayed.map(({ sale }) => sale);
 }
 

@@ -8,10 +8,10 @@ import { orders, tickets } from '#features/orders/server/table.ts';
 import { payments } from '#features/payments/server/table.ts';
 import { rentalSupplies, type RentalCategory } from '#features/rentals/rules.ts';
 import { rentals } from '#features/rentals/server/table.ts';
+import { insertAll } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { taxOn, type TaxedSupply } from '#market/vat/vat.ts';
-import { inParts } from './book.ts';
 import { apologies, thanks } from './catalogue/answers.ts';
 import { chanceOf, oneOf, shuffled } from './chance.ts';
 import { paidBy, saleLines } from './sales.ts';
@@ -103,13 +103,15 @@ async function writeDown(db: Db, sales: readonly Sale[]): Promise<void> {
     update ${tickets} set used_by = asked.doorman
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(id text, doorman text)
     where ${tickets.orderId} = asked.id and ${tickets.usedAt} is not null`);
-  await inParts(
+  await insertAll(
+    db,
+    payments,
     sales.flatMap(({ payment }) => payment ?? []),
-    (part) => db.insert(payments).values(part),
   );
-  await inParts(
+  await insertAll(
+    db,
+    ledgerEntries,
     sales.flatMap(({ lines }) => lines),
-    (part) => db.insert(ledgerEntries).values(part),
   );
 }
 

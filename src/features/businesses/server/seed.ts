@@ -1,3 +1,4 @@
+import { insertAll } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { addDays } from '#kit/shared/dates.ts';
@@ -18,6 +19,6 @@ export async function seedBusinesses(db: Db, at: Date): Promise<number> {
       id: idOf(`business:${slug}`),
     };
   });
-  await db.insert(businesses).values(rows).onConflictDoNothing();
+  await insertAll(db, businesses, rows, { once: true });
   return rows.length;
 }

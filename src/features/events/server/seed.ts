@@ -1,3 +1,4 @@
+import { insertAll } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { instantOf, nightOf } from '#market/town/dates.ts';
@@ -18,6 +19,6 @@ export async function seedEvents(db: Db, at: Date): Promise<number> {
     const span = spanOf(startsAt, { date, time: event.time, duration: event.duration.en });
     return { ...event, ...told, businessId, id: idOf(`event:${slug}`), date, startsAt, ...span };
   });
-  await db.insert(events).values(rows).onConflictDoNothing();
+  await insertAll(db, events, rows, { once: true });
   return rows.length;
 }

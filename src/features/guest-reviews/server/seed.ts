@@ -9,6 +9,7 @@ import { events } from '#features/events/server/table.ts';
 import { orders, tickets } from '#features/orders/server/table.ts';
 import { isLodging } from '#features/rentals/rules.ts';
 import { rentals } from '#features/rentals/server/table.ts';
+import { insertAll } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { addDays, weekdayOf } from '#kit/shared/dates.ts';
@@ -71,17 +72,22 @@ export async function seedGuestReviews(
     .insert(users)
     .values(demoGuests.map((guest, n) => aGuest(guest, n, at)))
     .onConflictDoNothing();
-  if (evenings.length > 0) await db.insert(events).values(evenings).onConflictDoNothing();
-  await db
-    .insert(orders)
-    .values(written.map(({ order }) => order))
-    .onConflictDoNothing();
+  await insertAll(db, events, evenings, { once: true });
+  const once = { once: true };
   const codes = written.flatMap(({ ticket }) => ticket ?? []);
-  if (codes.length > 0) await db.insert(tickets).values(codes).onConflictDoNothing();
-  await db
-    .insert(guestReviews)
-    .values(written.map(({ review }) => review))
-    .onConflictDoNothing();
+  await insertAll(
+    db,
+    orders,
+    written.map(({ order }) => order),
+    once,
+  );
+  await insertAll(db, tickets, codes, once);
+  await insertAll(
+    db,
+    guestReviews,
+    written.map(({ review }) => review),
+    once,
+  );
   return written.length;
 }
 

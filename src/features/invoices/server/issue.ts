@@ -2,6 +2,7 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { mayIssueUnder } from '#features/traders/server/service.ts';
 import { recordInvoice, recordInvoices, type InvoiceFacts } from '#features/verifactu/server/service.ts';
+import { insertAll } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { wallClock } from '#market/town/dates.ts';
@@ -56,9 +57,6 @@ export async function namedBy(db: Db, { id, kind, ofId }: InvoiceRow): Promise<I
 /** One of many: with an id of its own, so that another may be of it, and its moment. */
 export type DatedDraft = Draft & { readonly id: string; readonly at: Date };
 
-/** A statement takes 65,535 values at most. */
-const atOnce = 1000;
-
 /** Issues many in this order, each as `issue` would have at its moment, with few statements. What one is of stands before it. */
 export async function issueAll(db: Db, drafts: readonly DatedDraft[]): Promise<void> {
   const house = await requireHouse(db);
@@ -75,7 +73,7 @@ export async function issueAll(db: Db, drafts: readonly DatedDraft[]): Promise<v
     rows.set(draft.id, rowOf(draft, number));
   }
   const written = [...rows.values()];
-  for (let n = 0; n < written.length; n += atOnce) await db.insert(invoices).values(written.slice(n, n + atOnce));
+  await insertAll(db, invoices, written);
   const facts = written.map((row) => {
     const of = row.ofId ? rows.get(row.ofId) : undefined;
     return factsOf(row, of ? [of] : [], house);

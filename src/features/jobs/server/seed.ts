@@ -1,3 +1,4 @@
+import { insertAll } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { addDays } from '#kit/shared/dates.ts';
@@ -44,9 +45,6 @@ export async function seedJobs(db: Db, at: Date): Promise<number> {
     postedAt: daysFrom(at, -gone.days),
     listedUntil: daysFrom(at, listedDays - gone.days),
   }));
-  await db
-    .insert(jobs)
-    .values([...rows, ...before])
-    .onConflictDoNothing();
+  await insertAll(db, jobs, [...rows, ...before], { once: true });
   return rows.length;
 }

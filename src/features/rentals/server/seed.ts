@@ -1,3 +1,4 @@
+import { insertAll } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { usualTerms } from '../stay.ts';
@@ -14,6 +15,6 @@ export async function seedRentals(db: Db): Promise<number> {
     amenities: [...amenities],
     id: idOf(`rental:${slug}`),
   }));
-  await db.insert(rentals).values(rows).onConflictDoNothing();
+  await insertAll(db, rentals, rows, { once: true });
   return rows.length;
 }

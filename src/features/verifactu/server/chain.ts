@@ -1,5 +1,6 @@
 /** Adds a record to its issuer's chain, in the transaction of what it records. */
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { insertAll } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { localInstant } from '#market/town/dates.ts';
@@ -35,9 +36,6 @@ export async function append(db: Db, recorded: Recorded, at: Date): Promise<Invo
 /** An invoice that was issued, and when. */
 export type Issued = { readonly facts: InvoiceFacts; readonly at: Date };
 
-/** A statement takes 65,535 values at most. */
-const atOnce = 1000;
-
 /** Writes the first records of many invoices, in this order, as `append` writes one: with few statements for each chain. */
 export async function appendAll(db: Db, issued: readonly Issued[]): Promise<void> {
   for (const own of Map.groupBy(issued, ({ facts }) => facts.issuer.taxNumber).values()) {
@@ -53,8 +51,7 @@ export async function appendAll(db: Db, issued: readonly Issued[]): Promise<void
       previous = record;
       lastNumber += 1;
     }
-    for (let n = 0; n < records.length; n += atOnce)
-      await db.insert(invoiceRecords).values(records.slice(n, n + atOnce));
+    await insertAll(db, invoiceRecords, records);
   }
 }
 

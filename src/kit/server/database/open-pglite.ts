@@ -11,6 +11,7 @@ import { requireKnownTables, withMigrations } from './migrations.ts';
 import { OwnFiles } from './own-files.ts';
 import { PreparingPglite } from './preparing-pglite.ts';
 import { casing, channel, settings } from './settings.ts';
+import { withoutTypings } from './without-typings.ts';
 
 const extensions = { btreeGist, pgTrgm, unaccent };
 
@@ -42,7 +43,7 @@ export async function openPglite(
     });
     await client.waitReady;
     await client.exec(settings.map((setting) => `set ${setting};`).join(' '));
-    const db = drizzle(client, { casing });
+    const db = withoutTypings(drizzle(client, { casing }));
     return {
       db,
       engine: 'PGlite',

@@ -8,6 +8,7 @@ import { keepListening } from './keep-listening.ts';
 import { requireKnownTables, withMigrations } from './migrations.ts';
 import { sendTogether } from './send-together.ts';
 import { casing, channel, settings } from './settings.ts';
+import { withoutTypings } from './without-typings.ts';
 
 /**
  * Opens a PostgreSQL server with a pool; who waits longer than `patienceMs` for a connection of it gets 503. Every
@@ -50,7 +51,7 @@ export async function openPostgres(
   keepConnections(pool);
   const hear = (table: string) => listeners.forEach((listener) => listener(table));
   const stopListening = keepListening(url, hear, report, { allowExitOnIdle });
-  const db = drizzle(pool, { casing });
+  const db = withoutTypings(drizzle(pool, { casing }));
   return {
     db,
     engine: 'PostgreSQL',

@@ -49,8 +49,8 @@ type Insert<T extends PgTable> = T['$inferInsert'];
 
 /** All columns of a table that are written, for rows that are given whole; the others the database makes itself. */
 export const columnsOf = <T extends PgTable>(table: T) =>
-  Object.entries<PgColumn>(getTableColumns(table)).flatMap(([name, { generated }]) =>
-    generated === undefined ? [name as keyof Insert<T> & string] : [],
+  Object.entries<PgColumn>(getTableColumns(table)).flatMap(([name, { generated, generatedIdentity }]) =>
+    generated === undefined && generatedIdentity?.type !== 'always' ? [name as keyof Insert<T> & string] : [],
   );
 
 /** The insert of a few rows that give these columns; with `once`, what is there already is left as it is. */
