@@ -7,7 +7,7 @@
  * whose month is over are renewed; records of invoices go to the tax office; who sells is asked again every year, invoiced
  * the commission of each month and told in January what the tax office is; owners' accounts are looked after and paid out
  * of, and the ledger is compared with the provider; the list of erased
- * accounts and the database agree; what was kept long enough is forgotten.
+ * accounts and the database agree; what was kept long enough is forgotten; search hears of what was written.
  */
 import { closeApplications } from '#features/applications/server/closing.ts';
 import { dropOldApplications } from '#features/applications/server/service.ts';
@@ -25,6 +25,7 @@ import { postMessageLetters } from '#features/messages/server/letters.ts';
 import { dropOldMails } from '#features/mail/server/service.ts';
 import { forgetUnpaidNames, releaseAllExpiredHolds } from '#features/orders/server/service.ts';
 import { endPackages } from '#features/plans/server/service.ts';
+import { searchIndex } from '#features/search/server/search-index.ts';
 import { tellOfLastYear } from '#features/seller-reports/server/letters.ts';
 import { dropOldInvitations } from '#features/teams/server/service.ts';
 import { lookAfterTraders } from '#features/traders/server/clock.ts';
@@ -134,6 +135,13 @@ export function startTidying(options: {
       }),
     },
     { every: slowlyEveryMilliseconds, run: quietly(() => keepRetention(db, clock())) },
+    // Who did not look for half a day reads all entries, and the first to search in the morning would wait for it.
+    {
+      every: slowlyEveryMilliseconds,
+      run: quietly(async (isStart) => {
+        if (!isStart) await searchIndex(db, serverKinds);
+      }),
+    },
     { every: slowlyEveryMilliseconds, run: quietly(async () => void (await keepErasures(db, erasureList))) },
   ].map(({ every, run }) => {
     run(true);

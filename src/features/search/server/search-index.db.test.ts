@@ -117,6 +117,7 @@ describe('on a database of its own', () => {
 
   test('a look that fails fails for who asked then, and the next knows what was written', async () => {
     await aRental(own.db, { title: { en: 'First' } });
+    await expect(searchIndex(own.db, serverKinds, AbortSignal.abort())).rejects.toThrow(/abort/i);
     await rename('search_entries_jobs', 'elsewhere');
     await expect(titles()).rejects.toThrow();
     await rename('elsewhere', 'search_entries_jobs');
