@@ -1,6 +1,6 @@
 /** What the house remembers of the entries is what stands in them, whoever writes, in whichever order they end. */
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serverKinds } from '#app/server/kinds.ts';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
@@ -73,6 +73,21 @@ test('after each of many writes what is remembered is what a new reading gives',
     await write();
     expect(await told(db)).toEqual(await toldAnew());
   }
+});
+
+test('a kind of which most was written anew is read as a whole, and misses nothing that is written meanwhile', async () => {
+  const { db } = house;
+  await Promise.all(Array.from({ length: 50 }, () => aRental(db)));
+  const { length } = await rentalNames();
+  for (let written = 0; written <= length + 1000; written += length) {
+    await db.update(rentals).set({ capacity: 1 + (written % 9) });
+    await rentalNames();
+  }
+  await vi.waitFor(async () => {
+    await aRental(db, { title: { en: 'Meanwhile' } });
+    expect((await searchIndex(db, serverKinds)).rentals.entries.length).toBeLessThan(length + 1000);
+  });
+  expect(await told(db)).toEqual(await toldAnew());
 });
 
 test('whoever asks while it is being read hears of what was written before they asked', async () => {

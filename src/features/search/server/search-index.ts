@@ -23,7 +23,14 @@ const moment = sql`pg_current_snapshot()::text as snapshot, now()::text as at`;
 type State = { readonly kinds: SearchIndex; readonly seen: Moment };
 
 /** The state, the look that is or was the last, and the one that begins when that has ended. */
-type Known = { state?: State; last?: Promise<State>; next?: Promise<State> | undefined };
+type Known = {
+  state?: State;
+  last?: Promise<State>;
+  next?: Promise<State> | undefined;
+  /** With kinds that are read as a whole beside the searches; then as it was when that began. */
+  renewed?: State | undefined;
+  isRenewing?: boolean;
+};
 
 /** By database: in tests two may hold the same listing. */
 const known = new WeakMap<Db, Known>();
@@ -36,8 +43,13 @@ export async function searchIndex(db: Db, kinds: ServerKinds, signal?: AbortSign
   const of = known.get(db) ?? {};
   known.set(db, of);
   const look = async (): Promise<State> => {
-    const { state } = of;
-    return (of.state = await (state === undefined ? readAll(db, kinds, signal) : readChanges(db, kinds, state)));
+    const before = of.renewed ?? of.state;
+    const state = await (before === undefined ? readAll(db, kinds, signal) : readChanges(db, kinds, before));
+    // What was renewed while this one looked is for the next.
+    if (of.renewed === before) of.renewed = undefined;
+    of.state = state;
+    if (of.isRenewing !== true && Object.values(state.kinds).some(mostlyDead)) void renew(db, kinds, of, state);
+    return state;
   };
   const lookNext = async (): Promise<State> => {
     await of.last?.catch(() => {});
@@ -47,9 +59,30 @@ export async function searchIndex(db: Db, kinds: ServerKinds, signal?: AbortSign
   return (await (of.next ??= lookNext())).kinds;
 }
 
-async function readAll(db: Db, kinds: ServerKinds, signal?: AbortSignal): Promise<State> {
+/** Reads kinds of which most was written anew as a whole; nobody waits for it, and what fails is tried after another look. */
+async function renew(db: Db, kinds: ServerKinds, of: Known, { kinds: before }: State): Promise<void> {
+  of.isRenewing = true;
+  try {
+    const seen = await readMoment(db);
+    const renewed = { ...before };
+    for (const kind of Object.values(kinds))
+      if (mostlyDead(before[kind.name])) renewed[kind.name] = await readKind(db, kind);
+    of.renewed = { kinds: renewed, seen };
+  } catch {
+    // Whoever searches hears of a database that is not there.
+  } finally {
+    of.isRenewing = false;
+  }
+}
+
+async function readMoment(db: Db): Promise<Moment> {
   const [seen] = await rowsOf<Moment>(db, sql`select ${moment}`);
   if (seen === undefined) throw new Error('The database told no moment.');
+  return seen;
+}
+
+async function readAll(db: Db, kinds: ServerKinds, signal?: AbortSignal): Promise<State> {
+  const seen = await readMoment(db);
   const all = ofKinds(kinds, () => createKindIndex());
   for (const kind of Object.values(kinds)) all[kind.name] = await readKind(db, kind, signal);
   return { kinds: all, seen };
@@ -93,20 +126,17 @@ async function readChanges(db: Db, kinds: ServerKinds, { kinds: known, seen }: S
           and not pg_visible_in_snapshot(transaction, ${before})) as changed`,
   );
   if (row === undefined || row.isLost) return readAll(db, kinds);
-  const state = { kinds: known, seen: { snapshot: row.snapshot, at: row.at } };
-  if (row.changed === null) return state;
-  const all = { ...known };
-  const changed = [...new Set(row.changed.split(','))].map((one) => one.split(' '));
+  const changed = [...new Set(row.changed?.split(','))].map((one) => one.split(' '));
   for (const [type, some] of Map.groupBy(changed, ([type]) => type as ListingKind)) {
     const kind = kinds[type];
     const ids = some.map(([, id = '']) => id);
-    if (kind !== undefined) all[type] = await readAgain(db, kind, known[type], ids);
+    if (kind !== undefined) await readAgain(db, kind, known[type], ids);
   }
-  return { ...state, kinds: all };
+  return { kinds: known, seen: { snapshot: row.snapshot, at: row.at } };
 }
 
-/** Reads some of a kind again; gives another index where most of the old one was written anew. */
-async function readAgain(db: Db, kind: ServerKind, index: KindIndex, ids: readonly string[]): Promise<KindIndex> {
+/** Reads some of a kind again. */
+async function readAgain(db: Db, kind: ServerKind, index: KindIndex, ids: readonly string[]): Promise<void> {
   for (let from = 0; from < ids.length; from += readAtOnce) {
     if (from > 0) await setImmediate();
     const asked = ids.slice(from, from + readAtOnce);
@@ -116,7 +146,6 @@ async function readAgain(db: Db, kind: ServerKind, index: KindIndex, ids: readon
     for (const id of asked) if (!there.has(id)) index.remove(id);
     index.putAll(read.filter(({ entry }) => index.versionOf(entry.id) !== entry.version));
   }
-  return mostlyDead(index) ? readKind(db, kind) : index;
 }
 
 /** Drops what was written so long ago that whoever has not read it reads everything. */
