@@ -31,20 +31,25 @@ export async function seedVisits(db: Db, kinds: ServerKinds, at: Date): Promise<
       sql`select ${table.id} as id, ${sql.raw(`'${name}'`)} as kind from ${table} where ${table.status} = 'published'`,
   );
   const luck = (...of: readonly string[]) => sql.raw(`(abs(hashtext(${of.join(` || `)}) % 1000) / 1000.0)`);
+  // What of all pages, days and ways is left out is left out first; what is computed for a row is computed once.
   await db.execute(sql`
     with pages as (${sql.join(pages, sql` union all `)}),
-      days as (select generate_series(${first}::date, ${addDays(today, -1)}::date, '1 day')::date as day),
+      liked as (select id, kind, 0.2 + ${luck('id', "'liked'")} * 1.6 as liked from pages),
+      days as (
+        select day::date as day, day::date::text as name,
+          (case when extract(isodow from day) >= 5 then 1.4 else 1 end) as weekend, 0.8 + 0.5 * (day::date - ${first}::date) / 84.0 as growth
+        from generate_series(${first}::date, ${addDays(today, -1)}::date, '1 day') as day
+      ),
       sources as (select key as source, value::float8 as usual from jsonb_each_text(${JSON.stringify(usual)}::jsonb)),
-      seen as (
-        select id, kind, day, source, round(usual * (0.2 + ${luck('id', "'liked'")} * 1.6) * (0.3 + ${luck('id', 'day::text', 'source')} * 1.4)
-          * (case when extract(isodow from day) >= 5 then 1.4 else 1 end)
-          * (0.8 + 0.5 * (day - ${first}::date) / 84.0))::int as views
-        from pages cross join days cross join sources
+      seen as materialized (
+        select id, kind, day, name, source,
+          round(usual * liked * (0.3 + ${luck('id', 'name', 'source')} * 1.4) * weekend * growth)::int as views
+        from liked cross join days cross join sources where ${luck('source', 'id', 'name')} < 0.4
       )
     insert into ${listingDays} (listing_id, kind, day, source, views, calls, routes)
     select id, kind, day, source, views,
-      floor(views * 0.08 + ${luck('id', 'day::text', 'source', "'call'")})::int,
-      floor(views * 0.1 + ${luck('id', 'day::text', 'source', "'route'")})::int
-    from seen where views > 0 and ${luck('source', 'id', 'day::text')} < 0.4
+      floor(views * 0.08 + ${luck('id', 'name', 'source', "'call'")})::int,
+      floor(views * 0.1 + ${luck('id', 'name', 'source', "'route'")})::int
+    from seen where views > 0
     on conflict do nothing`);
 }
