@@ -1,7 +1,7 @@
 /** One's own account: edit it, change its password, take one's data along, have it erased (issue 6). */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, request } from '@playwright/test';
-import { shownPhone } from '#kit/shared/phone-text.ts';
+import { shownPhone } from '#kit/shared/shown-phone.ts';
 import { expectAccessible } from './axe.ts';
 import { aMember, aNight, buysTwo, secret } from './members.ts';
 import { bothTongues, message, speak, type Tongue } from './pages.ts';
