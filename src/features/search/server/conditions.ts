@@ -1,7 +1,6 @@
 /** The filters of a search as conditions on the entries of one kind. */
 import type { ServerKind } from '#market/listings/server/listing-kind.ts';
 import { addDays } from '#kit/shared/dates.ts';
-import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { hasCategory, mostNights } from '../rules.ts';
 import type { FacetName } from '../rules.ts';
@@ -16,25 +15,8 @@ import type { KindIndex, Test } from './kind-index.ts';
 import { isInCircle, isInPlace } from './places.ts';
 import { highestCents, lowestCents } from './prices.ts';
 import { described } from './text-query.ts';
+import { visibleIn } from './visible.ts';
 import { withWords } from './words-in.ts';
-
-/** Seconds since 1970 of the moment this night began: what started before it is past. */
-const startOfNight = (at: Date): number => instantOf(nightOf(at), `0${nightEndsAtHour}:00`).getTime() / 1000;
-
-type Found = Pick<ServerKind, 'finding'>;
-
-/** What the public may see of a kind's entries: what has not left by itself, such as events that are over. */
-export function isVisible({ finding }: Found, at: Date): Meets {
-  if (finding.leaves === 'never') return () => true;
-  const now = at.getTime();
-  const isListed: Meets = ({ listedUntil }) => listedUntil === null || listedUntil > now;
-  if (finding.leaves !== 'whenOver') return isListed;
-  const night = startOfNight(at);
-  return (entry) => isListed(entry) && (entry.standing <= -night || isOfNights(entry));
-}
-
-/** Whether it takes more than one night. */
-const isOfNights = ({ nights }: Entry): boolean => nights?.includes('/') ?? false;
 
 /** One filter, and whose choice it is: a set of those that meet it, or a look at each. */
 export type Condition = { readonly facet?: FacetName } & ({ readonly among: ReadonlyBitSet } | { readonly test: Test });
@@ -109,7 +91,7 @@ export function conditionsOf(criteria: SearchCriteria, type: ListingKind, index:
       conditions.push({ among: index.alive.clone().andNot(unwanted).or(kept) });
     }
   }
-  conditions.push({ test: having(isVisible(kind, criteria.at)) });
+  conditions.push({ among: visibleIn(kind, index, criteria.at) });
   if (category !== undefined && hasCategory(kind, category))
     conditions.push({ facet: 'category', test: having((entry) => entry.category === category) });
   if (kind.booking !== undefined) {

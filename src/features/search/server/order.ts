@@ -16,7 +16,9 @@ export const nearness = ({ lat, lng }: Pick<Circle, 'lat' | 'lng'>) => {
   // Degrees of longitude as short as they are on the parallel of 38.54 degrees.
   const shortened = 0.7822;
   return ({ latitude, longitude }: Entry): number =>
-    latitude === null || longitude === null ? Infinity : Math.hypot((longitude - lng) * shortened, latitude - lat);
+    latitude === null || longitude === null
+      ? Infinity
+      : Math.sqrt(((longitude - lng) * shortened) ** 2 + (latitude - lat) ** 2);
 };
 
 /** A number by which an entry is sorted; null where it has none. */

@@ -29,12 +29,18 @@ export function distanceFrom({ lat, lng }: Middle, { latitude, longitude }: Entr
 }
 
 /** Whether it lies in a circle; nothing lies where nobody knows where it is. */
-export const isInCircle =
-  (circle: Circle): Meets =>
-  (entry) =>
+export function isInCircle(circle: Circle): Meets {
+  const { lat, lng, radius } = circle;
+  // A square around it, which needs no angles. Nearer to a pole degrees of longitude get short; at the pole all of them are near.
+  const north = radius / leastPerDegree;
+  const east = Math.min(180, north / Math.max(Math.cos((Math.abs(lat) + north) * radians), 0.01));
+  return (entry) =>
     entry.latitude !== null &&
-    Math.abs(entry.latitude - circle.lat) * leastPerDegree <= circle.radius &&
-    (distanceFrom(circle, entry) ?? Infinity) <= circle.radius;
+    entry.longitude !== null &&
+    Math.abs(entry.latitude - lat) <= north &&
+    Math.abs(entry.longitude - lng) <= east &&
+    (distanceFrom(circle, entry) ?? Infinity) <= radius;
+}
 
 function isInArea({ area }: Landmark): Meets {
   if ('radius' in area) return isInCircle(area);

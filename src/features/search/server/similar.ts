@@ -6,7 +6,6 @@ import type { ServerKind, ServerKinds } from '#market/listings/server/listing-ki
 import type { Language } from '#kit/shared/messages.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { SimilarResult } from '../contract.ts';
-import { isVisible } from './conditions.ts';
 import type { Entry } from './entries.ts';
 import { idsAtPlace, type PlaceSubject } from './at-place.ts';
 import { hydrate, type Listings, noIds } from './hydrate.ts';
@@ -14,6 +13,7 @@ import { byStanding } from './kind-index.ts';
 import type { KindIndex } from './kind-index.ts';
 import { nearness, undated } from './order.ts';
 import { searchIndex } from './search-index.ts';
+import { isVisible } from './visible.ts';
 
 const most = 4;
 /** So many of the nearest of each group are compared. */
