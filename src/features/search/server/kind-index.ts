@@ -71,10 +71,19 @@ export function createKindIndex(): KindIndex {
     }
     return low;
   };
+  /** By ordinal its place in the order; made when it is first asked after a change. */
+  let places: Uint32Array | undefined;
+  const placesInOrder = (): Uint32Array => {
+    if (places !== undefined) return places;
+    const made = new Uint32Array(entries.length);
+    for (const [place, ordinal] of ordered.entries()) made[ordinal] = place;
+    return (places = made);
+  };
   const remove = (id: string): void => {
     const ordinal = ordinals.get(id);
     if (ordinal === undefined) return;
     ordered.splice(placeOf(ordinal), 1);
+    places = undefined;
     ordinals.delete(id);
     alive.remove(ordinal);
   };
@@ -95,6 +104,7 @@ export function createKindIndex(): KindIndex {
   };
   const putAll = (some: readonly ReadEntry[]): void => {
     const added = some.map(put);
+    places = undefined;
     if (added.length > many) {
       for (const ordinal of added) ordered.push(ordinal);
       ordered.sort(compare);
@@ -125,7 +135,15 @@ export function createKindIndex(): KindIndex {
   };
   const inStanding = (set: ReadonlyBitSet, most: number): readonly number[] => {
     const isFew = set.count() < ordered.length / 16;
-    if (isFew) return [...set.toArray()].toSorted(compare).slice(0, most);
+    if (isFew) {
+      const places = placesInOrder();
+      return [
+        ...set
+          .toArray()
+          .toSorted((a, b) => (places[a] as number) - (places[b] as number))
+          .subarray(0, most),
+      ];
+    }
     const found: number[] = [];
     for (const ordinal of ordered) {
       if (found.length >= most) break;

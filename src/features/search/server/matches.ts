@@ -144,44 +144,39 @@ function typesWithout(criteria: SearchCriteria, facet: FacetName): readonly List
 }
 
 /** One list of what was found: of a type all, or what is there besides without one filter. */
-type List = { readonly type: ListingKind; readonly facet?: FacetName; readonly ordinals: readonly number[] };
+type List = {
+  readonly type: ListingKind;
+  readonly facet?: FacetName | undefined;
+  readonly ordinals: readonly number[];
+};
+/** What is to be listed, at most so many of it. */
+type Wanted = Omit<List, 'ordinals'> & { readonly found: ReadonlyBitSet; readonly most: number };
 
 /** Finds what meets the criteria, all of it as the index was when it was asked. */
 export async function findMatches(db: Db, criteria: SearchCriteria, index: SearchIndex): Promise<Matches> {
   const set = facetNames.filter((facet) => facet !== 'amenities' && isSet(criteria, facet));
   const all = new Map<ListingKind, ReadonlyBitSet>();
-  const lists: List[] = [];
+  const besides: Omit<Wanted, 'most'>[] = [];
   for (const type of namesOf(criteria.kinds)) {
     const facets = set.filter((facet) => typesWithout(criteria, facet).includes(type));
     const isAsked = criteria.types.includes(type) && !cannotMatch(criteria, type);
     if (!isAsked && facets.length === 0) continue;
     const some = meeting(index[type], conditionsOf(criteria, type, index[type]), facets);
-    // Who is free is asked in that order, until there are enough.
-    const most = asksCalendars(criteria, type) ? Infinity : mostFound;
-    const first = (found: ReadonlyBitSet) => firstOf(criteria, index[type], found, most);
-    if (isAsked) {
-      all.set(type, some.all);
-      lists.push({ type, ordinals: first(some.all) });
-    }
+    if (isAsked) all.set(type, some.all);
     for (const facet of facets) {
       const others = some.others.get(facet) ?? createBitSet();
-      lists.push({ type, facet, ordinals: first(isAsked ? others : others.or(some.all)) });
+      besides.push({ type, facet, found: isAsked ? others : others.or(some.all) });
     }
   }
-  const free = await freeOf(
-    db,
-    criteria,
-    index,
-    lists.map(({ type, ordinals }) => ({ type, ordinals, most: mostFound })),
-  );
-  const found = lists.map((list, place) => ({ ...list, ordinals: free[place] ?? [] }));
-  const inAll = found.filter(({ facet }) => facet === undefined);
+  const listed = (wanted: readonly Wanted[]) => listsOf(db, criteria, index, wanted);
+  const inAll = await listed([...all].map(([type, found]) => ({ type, found, most: mostFound })));
+  // Where there are enough nothing besides is counted.
+  const counted = new Map(inAll.map(({ type, ordinals }) => [type, ordinals.length]));
+  const found = await listed(besides.map((one) => ({ ...one, most: mostFound - (counted.get(one.type) ?? 0) })));
   const ofFacet = (facet: FacetName): readonly List[] =>
     typesWithout(criteria, facet).map((type) => {
-      const ordinals = [...inAll, ...found.filter((list) => list.facet === facet)].flatMap((list) =>
-        list.type === type ? list.ordinals : [],
-      );
-      return { type, facet, ordinals: ordinals.slice(0, mostFound) };
+      const lists = [...inAll, ...found.filter((list) => list.facet === facet)];
+      return { type, facet, ordinals: lists.flatMap((list) => (list.type === type ? list.ordinals : [])) };
     });
   const counts = set
     .filter(isCounted)
@@ -195,6 +190,22 @@ export async function findMatches(db: Db, criteria: SearchCriteria, index: Searc
     disjunctiveCounts: Object.fromEntries(counts),
     without: Object.fromEntries(without),
   };
+}
+
+/** The first of each, where calendars are asked of those that are free; these are asked in that order, until there are enough. */
+async function listsOf(
+  db: Db,
+  criteria: SearchCriteria,
+  index: SearchIndex,
+  wanted: readonly Wanted[],
+): Promise<readonly List[]> {
+  const candidates = wanted.map(({ type, found, most }) => ({
+    type,
+    most,
+    ordinals: most > 0 ? firstOf(criteria, index[type], found, asksCalendars(criteria, type) ? Infinity : most) : [],
+  }));
+  const free = await freeOf(db, criteria, index, candidates);
+  return wanted.map(({ type, facet }, place) => ({ type, facet, ordinals: free[place] ?? [] }));
 }
 
 /** How many of a list have each value of a column. */
