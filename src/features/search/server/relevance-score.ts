@@ -1,6 +1,6 @@
 /** How well entries answer a text query: where the words stand, what they are a kind of, how much of an occasion is served. */
 import type { ReadonlyBitSet } from './inverted-index/bit-set.ts';
-import { rank } from './inverted-index/ts-rank.ts';
+import { defaultWeights, rank } from './inverted-index/ts-rank.ts';
 import { parseTsquery } from './inverted-index/tsquery.ts';
 import type { Entry } from './entries.ts';
 import type { KindIndex } from './kind-index.ts';
@@ -35,7 +35,7 @@ const nearCounts = 3;
 
 /** How much a word counts by where it stands, of D, C, B and A (table.ts): as usual, of what is near, of what serves. */
 const weights = {
-  usual: [0.1, 0.2, 0.4, 1],
+  usual: defaultWeights,
   near: [0.1, 0.2, 0.4, 0.6],
   serving: [0.1, 0.2, 0.2, 0.2],
 } as const;
