@@ -46,3 +46,6 @@ export const factsOf = (...facts: (readonly [string, string] | undefined)[]): Bl
   kind: 'facts',
   facts: facts.filter((fact) => fact !== undefined),
 });
+
+/** Somebody's own words under a heading; nothing where they said none. */
+export const saidOf = (label: string, text: string | null): Block[] => (text ? [{ kind: 'said', label, text }] : []);

@@ -5,7 +5,7 @@ import { formatInstant } from '#market/town/dates.ts';
 import type { BookedStay } from '../booked.ts';
 import type { DateLetters } from '../date-letters.ts';
 import type { Block, Body, Desk } from './blocks.ts';
-import { factsOf } from './blocks.ts';
+import { factsOf, saidOf } from './blocks.ts';
 import { dayAndTime, rentedOf, termsOf } from './compose-bookings.ts';
 
 type Told = DateLetters['datesExpired'];
@@ -30,9 +30,6 @@ const datesFacts = (
 const backFact = (label: string, back: string, { language }: Desk): Fact[] =>
   back === '0' ? [] : [[label, formatPrice(back, language)]];
 
-const said = (note: string | null, { words }: Desk): Block[] =>
-  note === null ? [] : [{ kind: 'said', label: words.booked.reason, text: note }];
-
 /** To the guest: all stays as it was. */
 function asItWas(
   letter: Told & { readonly note?: string | null },
@@ -41,11 +38,11 @@ function asItWas(
 ): Body {
   const { facts } = desk.words.letters.datesChanged;
   return {
-    words: { ...say, subject: fill(say.subject, { title: letter.title }) },
+    words: say,
     name: letter.name,
     more: [
       datesFacts(letter, [facts.stays, facts.wanted], desk),
-      ...said(letter.note ?? null, desk),
+      ...saidOf(desk.words.booked.reason, letter.note ?? null),
       desk.link(say.button, dashboard),
     ],
   };
@@ -54,10 +51,10 @@ function asItWas(
 export const dateBodies: { readonly [N in keyof DateLetters]: (values: DateLetters[N], desk: Desk) => Body } = {
   datesAsked: (letter, desk) => {
     const { datesAsked: say, datesChanged } = desk.words.letters;
-    const { name, title, guest, back, until, path } = letter;
+    const { name, guest, back, until, path } = letter;
     const { facts } = datesChanged;
     return {
-      words: { ...say, subject: fill(say.subject, { title }) },
+      words: say,
       name,
       more: [
         datesFacts(
@@ -74,10 +71,10 @@ export const dateBodies: { readonly [N in keyof DateLetters]: (values: DateLette
   },
   ownerDatesChanged: (letter, desk) => {
     const { ownerDatesChanged: say, datesAsked, datesChanged } = desk.words.letters;
-    const { name, title, guest, back } = letter;
+    const { name, guest, back } = letter;
     const { facts } = datesChanged;
     return {
-      words: { ...say, subject: fill(say.subject, { title }) },
+      words: say,
       name,
       more: [
         datesFacts(
@@ -96,7 +93,7 @@ export const dateBodies: { readonly [N in keyof DateLetters]: (values: DateLette
     const { facts, ...say } = words.letters.datesChanged;
     const { name, title, note, amount, back, calendar, terms } = letter;
     return {
-      words: { ...say, subject: fill(say.subject, { title }) },
+      words: say,
       name,
       more: [
         datesFacts(
@@ -106,7 +103,7 @@ export const dateBodies: { readonly [N in keyof DateLetters]: (values: DateLette
           [words.facts.total, formatPrice(amount, language)],
           ...backFact(words.booked.facts.back, back, desk),
         ),
-        ...said(note, desk),
+        ...saidOf(words.booked.reason, note),
         ...(back === '0'
           ? []
           : [{ kind: 'text' as const, text: fill(words.booked.goesBack, { back: formatPrice(back, language) }) }]),

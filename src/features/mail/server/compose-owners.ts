@@ -115,28 +115,31 @@ export const ownerBodies: { readonly [N in keyof OwnerLetters]: (values: Letters
     };
   },
   calendarFailing: ({ name, title, calendar, since, rentalId }, { words: { letters, facts }, language, link }) => {
-    const { last, from, button, ...words } = letters.calendarFailing;
+    const words = letters.calendarFailing;
     const when = formatInstant(new Date(since), language);
     const place = `/dashboard?tab=listings&view=rentals&open=${rentalId}`;
     return {
-      words: { ...words, subject: fill(words.subject, { title }) },
+      words,
       name,
-      more: [factsOf([facts.what, title], [from, unlinked(calendar)], [last, when]), link(button, place)],
+      more: [
+        factsOf([facts.what, title], [words.from, unlinked(calendar)], [words.last, when]),
+        link(words.button, place),
+      ],
     };
   },
   calendarClash: ({ name, title, calendar, from, until, orderId }, { words: { letters, facts }, language, link }) => {
-    const { claims, span, button, ...words } = letters.calendarClash;
+    const words = letters.calendarClash;
     const [first, free] = [from, until].map((date) => formatDate(date, 'long', language));
     return {
-      words: { ...words, subject: fill(words.subject, { title }) },
+      words,
       name,
       more: [
         factsOf(
           [facts.what, title],
-          [facts.when, fill(span, { from: first ?? '', until: free ?? '' })],
-          [claims, unlinked(calendar)],
+          [facts.when, fill(words.span, { from: first ?? '', until: free ?? '' })],
+          [words.claims, unlinked(calendar)],
         ),
-        link(button, `/dashboard?tab=bookings&open=${orderId}`),
+        link(words.button, `/dashboard?tab=bookings&open=${orderId}`),
       ],
     };
   },

@@ -29,14 +29,10 @@ export const placesBodies: {
   placesFree: (letter, desk) => {
     const { words, language, link } = desk;
     const say = words.letters.placesFree;
-    const { name, title, quantity: count, minutes, isLast, path } = letter;
+    const { name, quantity: count, isLast, path } = letter;
     const form = pluralOf(count, language) === 'one' ? 'one' : 'other';
     return {
-      words: {
-        subject: fill(say.subject, { title }),
-        title: say.title,
-        text: [fill(say.text[form], { title, count }), fill(say.noPromise, { minutes })],
-      },
+      words: { ...say, text: [fill(say.text[form], { count }), say.noPromise] },
       name,
       more: [
         nightFacts(letter, desk, [words.facts.tickets, String(count)]),
@@ -47,18 +43,18 @@ export const placesBodies: {
   },
   placesCalledOff: (letter, desk) => {
     const say = desk.words.letters.placesCalledOff;
-    const { name, title, path } = letter;
+    const { name, path } = letter;
     return {
-      words: { subject: fill(say.subject, { title }), title: say.title, text: [fill(say.text, { title })] },
+      words: { ...say, text: [say.text] },
       name,
       more: [nightFacts(letter, desk), desk.link(say.button, path)],
     };
   },
   eventNews: (letter, desk) => {
     const say = desk.words.letters.eventNews;
-    const { name, title, text, eventId, isFriend } = letter;
+    const { name, text, eventId, isFriend } = letter;
     return {
-      words: { subject: fill(say.subject, { title }), title: say.title, text: say.text },
+      words: say,
       name,
       more: [
         nightFacts(letter, desk),
@@ -71,9 +67,9 @@ export const placesBodies: {
   },
   keptMoved: (letter, desk) => {
     const say = desk.words.letters.keptMoved;
-    const { name, title, eventId } = letter;
+    const { name, eventId } = letter;
     return {
-      words: { subject: fill(say.subject, { title }), title: say.title, text: say.text },
+      words: say,
       name,
       more: [
         moveFacts(letter, desk),
@@ -84,10 +80,9 @@ export const placesBodies: {
   },
   keptEnded: (letter, desk) => {
     const say = desk.words.letters.keptEnded;
-    const { name, title, isCalledOff } = letter;
-    const how = isCalledOff ? say.calledOff : say.gone;
+    const { name, isCalledOff } = letter;
     return {
-      words: { subject: fill(how.subject, { title }), title: how.title, text: how.text },
+      words: isCalledOff ? say.calledOff : say.gone,
       name,
       more: [nightFacts(letter, desk), desk.link(say.button, '/search?type=events')],
     };

@@ -10,7 +10,7 @@ import { letters as wordsIn } from '../letters.ts';
 import { fixedOwnerLetters, letterChoicesPath, topicOf } from '../owner-letters.ts';
 import { isPlainText, type LetterName, type Letters } from '../rules.ts';
 import type { Block, Body, CalendarFile, Desk } from './blocks.ts';
-import { factsOf } from './blocks.ts';
+import { factsOf, saidOf } from './blocks.ts';
 import {
   aboutAccountChanged,
   aboutEmailProof,
@@ -52,7 +52,6 @@ export type Composed = {
   readonly calendar: CalendarFile | undefined;
 };
 
-const said = (label: string, text: string | null): Block[] => (text ? [{ kind: 'said', label, text }] : []);
 const dashboard = '/user-dashboard';
 
 const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => Body } = {
@@ -144,20 +143,32 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
     return {
       words,
       name: null,
-      more: [factsOf([facts.what, title]), ...said(words.reason, reason), ...(to ? [link(words.button, to)] : [])],
+      more: [factsOf([facts.what, title]), ...saidOf(words.reason, reason), ...(to ? [link(words.button, to)] : [])],
     };
   },
   listingReviewed: ({ name, title, note, path }, { words: { letters, facts }, link }) => {
     const words = note === null ? letters.listingPublished : letters.listingReturned;
-    return { words, name, more: [factsOf([facts.what, title]), ...said(words.reason, note), link(words.button, path)] };
+    return {
+      words,
+      name,
+      more: [factsOf([facts.what, title]), ...saidOf(words.reason, note), link(words.button, path)],
+    };
   },
   listingTakenDown: ({ name, title, note, path, isForGood }, { words: { letters, facts }, link }) => {
     const words = isForGood ? letters.listingTakenOff : letters.listingTakenBack;
-    return { words, name, more: [factsOf([facts.what, title]), ...said(words.reason, note), link(words.button, path)] };
+    return {
+      words,
+      name,
+      more: [factsOf([facts.what, title]), ...saidOf(words.reason, note), link(words.button, path)],
+    };
   },
   listingChangeDecided: ({ name, title, note, path }, { words: { letters, facts }, link }) => {
     const words = note === null ? letters.listingChangeApproved : letters.listingChangeRejected;
-    return { words, name, more: [factsOf([facts.what, title]), ...said(words.reason, note), link(words.button, path)] };
+    return {
+      words,
+      name,
+      more: [factsOf([facts.what, title]), ...saidOf(words.reason, note), link(words.button, path)],
+    };
   },
   ...holidayBodies,
   guestMessage: aboutGuestMessage,
@@ -173,7 +184,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
         [facts.languages, inLine(sent.languages, ', ')],
         [facts.from, formatDate(sent.availableFrom, 'long', language)],
       ),
-      ...said(letters.jobApplication.message, sent.message),
+      ...saidOf(letters.jobApplication.message, sent.message),
       ...(sent.path ? [link(letters.jobApplication.button, sent.path)] : []),
       { kind: 'text', text: fill(letters.jobApplication.later, { days: town.promises.applicationDays }) },
     ],
@@ -194,7 +205,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
       name,
       more: [
         factsOf([facts.job, title]),
-        ...said(words.answer, answer),
+        ...saidOf(words.answer, answer),
         ...ways,
         ...(decision === 'declined' || decision === 'closed' ? [link(words.others, '/search?type=jobs')] : []),
       ],
@@ -216,7 +227,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
   inquiryReceived: ({ name, kind }, { words }) => ({ words: words.letters.inquiryReceived[kind], name, more: [] }),
   inquiryAnswered: ({ name, answer, wrote }, { words: { letters } }) => {
     const words = letters.inquiryAnswered;
-    return { words, name, more: [...said(words.answer, answer), ...said(words.wrote, wrote)] };
+    return { words, name, more: [...saidOf(words.answer, answer), ...saidOf(words.wrote, wrote)] };
   },
   passwordReset: aboutPasswordReset,
   newDevice: aboutNewDevice,

@@ -296,3 +296,13 @@ describe('what people wrote', () => {
     ['ana@correo.example', false],
   ])('is plain or not: %s', (text, isPlain) => expect(isPlainText(text)).toBe(isPlain));
 });
+
+it('says a title in the subject as it was written, holes and all', () => {
+  const title = 'A week for {{name}}';
+  const subjects = (['datesExpired', 'placesFree', 'keptMoved', 'calendarClash'] as const).flatMap((letter) =>
+    samples[letter].map(
+      (values) => compose({ letter, values: { ...values, title } } as Letter, 'en', publicUrl).subject,
+    ),
+  );
+  for (const subject of subjects) expect(subject).toContain(title);
+});
