@@ -1,9 +1,8 @@
 /** Development: one process, the same front. Vite serves the web half with hot reload; a change to a room rebuilds the api. */
 import { join } from 'node:path';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
-import { DataLockedError, NewerDatabaseError } from '#kit/server/db.ts';
 import { systemClock } from '#kit/shared/clock.ts';
-import { EnvError, fromElsewhere, inboundMail, mapStyles, readEnv, stripeKeys } from '#kit/server/env.ts';
+import { fromElsewhere, readEnv } from '#kit/server/env.ts';
 import { createLog } from '#kit/server/log.ts';
 import { staticFiles } from '#kit/server/static-files.ts';
 import type { Api, buildApi } from './build-api.ts';
@@ -11,6 +10,7 @@ import type { createFront } from './front.ts';
 import { closeWithGrace, createLeavingServer } from './grace.ts';
 import { openHouse } from './open-house.ts';
 import type { createPages, Web } from './pages.ts';
+import { sentenceOf } from './start-faults.ts';
 import { sayAddress, sayLine } from './terminal.ts';
 
 type Front = ReturnType<typeof createFront>;
@@ -23,16 +23,16 @@ async function main(): Promise<void> {
   // The reload channel shares the server, so that the page's own policy (connect-src 'self') lets it through.
   const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
   const house = await openHouse(env, systemClock, log, sayLine);
-  const { database, photos, clock, publicUrl, isDemo, noteErasure } = house;
+  const { database, clock, publicUrl } = house;
   // Asked for each time: when its configuration changes Vite starts again, with new environments.
   const load = <T>(path: string): Promise<T> => {
     const ssr = vite.environments['ssr'];
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to render in.');
     return ssr.runner.import(path);
   };
-  let live: { build: typeof buildApi; api: Api } | undefined;
+  let live: { build?: typeof buildApi; api: Api } = { api: house.api };
 
-  await database.onTouched((table) => live?.api.kept.drop(table));
+  await database.onTouched((table) => live.api.kept.drop(table));
 
   /** The front of the sources as they are now: Vite gives the same module until a file it needs has changed. */
   const currentFront = async (): Promise<Front> => {
@@ -42,27 +42,9 @@ async function main(): Promise<void> {
       load<{ createFront: typeof createFront }>('/src/app/server/front.ts'),
       load<{ default: Web }>('/src/app/web/server.ts'),
     ]);
-    if (live?.build !== build) {
-      await live?.api.outbox.stop();
-      const payments = {
-        stripe: stripeKeys(env),
-        webhookSecret: env.STRIPE_WEBHOOK_SECRET,
-        accountWebhookSecret: env.STRIPE_CONNECT_WEBHOOK_SECRET,
-        ownerPayouts: env.OWNER_PAYOUTS,
-      };
-      const guard = { adminSecondFactor: env.ADMIN_SECOND_FACTOR };
-      const parts = {
-        db: database.db,
-        clock,
-        log,
-        publicUrl,
-        photos,
-        mapStyles: mapStyles(env),
-        noteErasure,
-        isDemo,
-        inboundMail: inboundMail(env),
-      };
-      live = { build, api: build({ ...parts, ...payments, ...guard }) };
+    if (live.build !== build) {
+      await live.api.outbox.stop();
+      live = { build, api: build(house.apiOptions) };
       live.api.outbox.start();
     }
     // Nothing is kept while developing: the next look shows the source as it is.
@@ -97,7 +79,7 @@ async function main(): Promise<void> {
   closeWithGrace(
     leaving,
     async () => {
-      await live?.api.outbox.stop();
+      await live.api.outbox.stop();
       await vite.close();
       await house.close();
     },
@@ -109,11 +91,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  const isPlain = error instanceof EnvError || error instanceof DataLockedError || error instanceof NewerDatabaseError;
-  sayLine(
-    isPlain
-      ? error.message
-      : `The start failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-  );
+  sayLine(sentenceOf(error));
   process.exit(1);
 }

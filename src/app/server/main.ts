@@ -1,14 +1,13 @@
 /** env → database → app → listen → close with grace. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DataLockedError, NewerDatabaseError } from '#kit/server/db.ts';
 import { systemClock } from '#kit/shared/clock.ts';
-import { EnvError, readEnv } from '#kit/server/env.ts';
+import { readEnv } from '#kit/server/env.ts';
 import { createLog } from '#kit/server/log.ts';
 import { openHouse } from './open-house.ts';
 import type { Web } from './pages.ts';
 import { serveHouse } from './serve-house.ts';
-import { namedFault, requireAdmin } from './start-faults.ts';
+import { namedFault, requireAdmin, sentenceOf } from './start-faults.ts';
 import { sayAddress, sayLine } from './terminal.ts';
 
 const dist = join(import.meta.dirname, '../../../dist');
@@ -45,12 +44,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  const isPlain = error instanceof EnvError || error instanceof DataLockedError || error instanceof NewerDatabaseError;
-  sayLine(
-    isPlain
-      ? error.message
-      : `The start failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-  );
+  sayLine(sentenceOf(error));
   process.exitCode = 1;
   setTimeout(() => process.exit(1), 200).unref();
 }

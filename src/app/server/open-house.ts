@@ -15,6 +15,7 @@ import { createMailer } from '#kit/server/mailer.ts';
 import { openPhotoStore } from '#kit/server/photos/store.ts';
 import { openControl } from './backup/control.ts';
 import { addToErasureList, erasureListIn } from './backup/erasure-list.ts';
+import type { ApiOptions } from './api-options.ts';
 import { buildApi } from './build-api.ts';
 import { serverKinds } from './kinds.ts';
 import { hasCatalogue, isNewHouse, seedTown } from './seed.ts';
@@ -65,15 +66,8 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
     const sms = twilio && createTwilio(twilio);
     if (env.STRIPE_SECRET_KEY !== undefined && env.STRIPE_WEBHOOK_SECRET === undefined)
       log.warn('STRIPE_WEBHOOK_SECRET is missing: payments are only seen by asking Stripe, some minutes later');
-    const payments = {
-      stripe: stripeKeys(env),
-      webhookSecret: env.STRIPE_WEBHOOK_SECRET,
-      accountWebhookSecret: env.STRIPE_CONNECT_WEBHOOK_SECRET,
-      ownerPayouts: env.OWNER_PAYOUTS,
-    };
     if (env.STRIPE_SECRET_KEY?.includes('_live_') && env.OWNER_PAYOUTS === 'bank')
       log.warn('OWNER_PAYOUTS is bank: whoever takes buyers’ money for others needs a licence, or Stripe Connect');
-    const guard = { adminSecondFactor: env.ADMIN_SECOND_FACTOR };
     const erasureList = erasureListIn(env.BACKUP_DIR);
     await requireBackupFolder(env, () => addToErasureList(erasureList, []));
     const noteErasure = (id: string, at: Date): Promise<void> =>
@@ -81,7 +75,7 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
         // Tidying writes it a little later.
         log.error({ error }, 'the list of erased accounts could not be written'),
       );
-    const house = {
+    const apiOptions: ApiOptions = {
       db: database.db,
       clock,
       log,
@@ -89,19 +83,20 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
       photos,
       mailer,
       sms,
+      stripe: stripeKeys(env),
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+      accountWebhookSecret: env.STRIPE_CONNECT_WEBHOOK_SECRET,
+      ownerPayouts: env.OWNER_PAYOUTS,
+      adminSecondFactor: env.ADMIN_SECOND_FACTOR,
       mapStyles: mapStyles(env),
       noteErasure,
       isDemo,
-    };
-    const api = buildApi({
-      ...house,
-      ...payments,
-      ...guard,
       keeps: keepsOf[env.KEPT_REPLIES],
       securityContact: env.SECURITY_CONTACT,
       inboundMail: inboundMail(env),
       taxOffice: taxCertificate(env),
-    });
+    };
+    const api = buildApi(apiOptions);
     await database.onTouched((table) => api.kept.drop(table));
     await api.choosePayoutWay();
     api.outbox.start();
@@ -135,7 +130,7 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
       await Promise.all([indexRead, api.outbox.stop(), api.wishes.write(), api.visits.write(), mailer?.close()]);
       await database.close();
     };
-    return { database, api, photos, clock, publicUrl, isDemo, admin, noteErasure, close };
+    return { database, apiOptions, api, clock, publicUrl, isDemo, admin, close };
   } catch (error) {
     await database.close();
     throw error;

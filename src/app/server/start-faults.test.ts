@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EnvError, readEnv } from '#kit/server/env.ts';
-import { namedFault, requireAdmin, whatIsMissing } from './start-faults.ts';
+import { namedFault, requireAdmin, sentenceOf, whatIsMissing } from './start-faults.ts';
 
 const env = (given: Record<string, string>) => readEnv({ ...given });
 const coded = (code: string, message: string) => Object.assign(new Error(message), { code });
@@ -51,4 +51,11 @@ test('a town that is open to the world is told what it lacks, a demo and a house
   expect(lacking(whole)).toEqual([]);
   expect(lacking(open, 'help@aftersun.example', true)).toEqual([]);
   expect(lacking({}, 'help@aftersun.example')).toEqual([]);
+});
+
+test('a start that failed for a reason of the environment is told in its sentence alone, any other with where it happened', () => {
+  expect(sentenceOf(new EnvError('PORT must be a number.'))).toBe('PORT must be a number.');
+  const other = sentenceOf(new Error('of our own'));
+  expect(other).toMatch(/^The start failed: Error: of our own\n +at /);
+  expect(sentenceOf('thrown')).toBe('The start failed: thrown');
 });

@@ -1,5 +1,6 @@
 /** Why a house can't open where its environment is well formed and wrong: one sentence that names the variable. */
 import { isEasyPassword } from '#features/auth/server/service.ts';
+import { DataLockedError, NewerDatabaseError } from '#kit/server/db.ts';
 import { EnvError } from '#kit/server/env.ts';
 import type { Env } from '#kit/server/env.ts';
 import { normalPhone } from '#market/town/phone.ts';
@@ -31,6 +32,13 @@ export function namedFault({ DATABASE_URL, DATA_DIR }: Env, error: unknown): unk
     );
   if (folderFaults.includes(code)) return new EnvError(`DATA_DIR ${DATA_DIR} is no folder that can be used: ${said}.`);
   return error;
+}
+
+/** What the terminal says of a start that failed: the sentence where it is one of ours, and where it happened otherwise. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof EnvError || error instanceof DataLockedError || error instanceof NewerDatabaseError)
+    return error.message;
+  return `The start failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 
 /** The folder of the backups can be written to: the list of erased accounts is kept there from the first day on. */
