@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
-import { Failure } from '#kit/web/ui/failure.tsx';
 import { Select } from '#kit/web/ui/select.tsx';
 import { wallClock } from '#market/town/dates.ts';
 import { messages } from '../messages.ts';
 import { monthTitle } from '#kit/shared/month-title.ts';
-import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
+import { NotThere } from '#kit/web/desk/not-there.tsx';
 import { monthsTo } from '../rules.ts';
 import { BooksPaper } from './books-paper.tsx';
 import { BooksParts } from './books-parts.tsx';
@@ -41,13 +40,7 @@ export function BooksPanel() {
         <BooksPaper month={month} />
       </div>
       {data === undefined ? (
-        isError ? (
-          <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void refetch() }}>
-            {words('failedHint')}
-          </Failure>
-        ) : (
-          <DeskLoading>{words('loading')}</DeskLoading>
-        )
+        <NotThere isError={isError} refetch={refetch} failed={words('failed')} hint={words('failedHint')} />
       ) : (
         <BooksParts books={data} />
       )}

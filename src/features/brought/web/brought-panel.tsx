@@ -3,9 +3,8 @@ import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
-import { Failure } from '#kit/web/ui/failure.tsx';
 import { ColumnChart } from '#kit/web/charts/column-chart.tsx';
-import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
+import { NotThere } from '#kit/web/desk/not-there.tsx';
 import type { Brought } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { measures, spans, usualSpan } from '../rules.ts';
@@ -33,13 +32,7 @@ export function BroughtPanel() {
   const asked = { weeks: span, ...(listing ? { listing } : {}) };
   const { data, isError, refetch } = useQuery(brought(asked, language));
   if (data === undefined)
-    return isError ? (
-      <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void refetch() }}>
-        {words('failedHint')}
-      </Failure>
-    ) : (
-      <DeskLoading>{words('loading')}</DeskLoading>
-    );
+    return <NotThere isError={isError} refetch={refetch} failed={words('failed')} hint={words('failedHint')} />;
   if (!data.isGiven)
     return (
       <Empty

@@ -3,9 +3,8 @@ import { centsOf } from '#kit/shared/money.ts';
 import { CsvButton } from '#kit/web/desk/csv-button.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useWords } from '#kit/web/i18n.tsx';
-import { Failure } from '#kit/web/ui/failure.tsx';
 import { ColumnChart } from '#kit/web/charts/column-chart.tsx';
-import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
+import { NotThere } from '#kit/web/desk/not-there.tsx';
 import { messages } from '../messages.ts';
 import { spans, usualSpan } from '../rules.ts';
 import { Choice } from './choice.tsx';
@@ -28,13 +27,7 @@ export function TownPanel() {
   const span = spans.find((one) => one === search['weeks']) ?? usualSpan;
   const { data, isError, refetch } = useQuery(townWeeks(span));
   if (data === undefined)
-    return isError ? (
-      <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void refetch() }}>
-        {words('failedHint')}
-      </Failure>
-    ) : (
-      <DeskLoading>{words('loading')}</DeskLoading>
-    );
+    return <NotThere isError={isError} refetch={refetch} failed={words('failed')} hint={words('failedHint')} />;
   const weeks = data.items.toReversed();
   const wording = (columns: string) => ({
     over: words('week'),

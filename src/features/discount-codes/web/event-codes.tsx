@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
+import { NotThere } from '#kit/web/desk/not-there.tsx';
 import { useMayAs } from '#kit/web/desk/part-in-team.ts';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
-import { Failure } from '#kit/web/ui/failure.tsx';
 import { messages } from '../messages.ts';
 import { CodeRow } from './code-row.tsx';
 import { NewCode } from './new-code.tsx';
@@ -42,12 +41,7 @@ export function EventCodes({ eventId, title, isOver }: Props) {
 function Codes({ eventId }: { readonly eventId: string }) {
   const words = useWords(messages);
   const { data, isError, refetch } = useQuery(codesQuery(eventId));
-  if (data === undefined)
-    return isError ? (
-      <Failure title={words('unavailable')} retry={{ label: words('retry'), onClick: () => void refetch() }} />
-    ) : (
-      <DeskLoading>{words('loading')}</DeskLoading>
-    );
+  if (data === undefined) return <NotThere isError={isError} refetch={refetch} failed={words('unavailable')} />;
   return (
     <div className={styles.eventCodes}>
       <p>{words('lead')}</p>

@@ -7,11 +7,10 @@ import { freshly } from '#kit/web/desk/freshly.ts';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
-import { Failure } from '#kit/web/ui/failure.tsx';
 import { formatInstant } from '#market/town/dates.ts';
 import { messages } from '../comparison-messages.ts';
 import { client } from '#kit/web/api.ts';
-import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
+import { NotThere } from '#kit/web/desk/not-there.tsx';
 import type { endpoints, MoneyComparison } from '../contract.ts';
 import * as deskStyles from '#kit/web/desk/desk.module.css';
 import * as styles from './comparisons.module.css';
@@ -40,12 +39,8 @@ export function ComparisonsPanel() {
             ) : null}
           </>
         )
-      ) : isError ? (
-        <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void refetch() }}>
-          {words('tryAgain')}
-        </Failure>
       ) : (
-        <DeskLoading>{words('loading')}</DeskLoading>
+        <NotThere isError={isError} refetch={refetch} failed={words('failed')} hint={words('tryAgain')} />
       )}
     </section>
   );

@@ -2,10 +2,9 @@ import { use, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#kit/shared/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
-import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
+import { NotThere } from '#kit/web/desk/not-there.tsx';
 import { PartInTeam } from '#kit/web/desk/part-in-team.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
-import { Failure } from '#kit/web/ui/failure.tsx';
 import { StandingCard } from '#kit/web/ui/standing-card.tsx';
 import { wallClock } from '#market/town/dates.ts';
 import type { OwnPayoutAccount } from '../contract.ts';
@@ -22,13 +21,7 @@ export function PayoutAccountPanel() {
   const { data, isError, refetch } = useQuery(payoutAccountQuery());
   const part = use(PartInTeam);
   if (data === undefined)
-    return isError ? (
-      <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void refetch() }}>
-        {words('tryAgain')}
-      </Failure>
-    ) : (
-      <DeskLoading>{words('loading')}</DeskLoading>
-    );
+    return <NotThere isError={isError} refetch={refetch} failed={words('failed')} hint={words('tryAgain')} />;
   const { way, account } = data;
   // Who works for an owner reads it; only the owner says it.
   const isOwner = part === undefined;

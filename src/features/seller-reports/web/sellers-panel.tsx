@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#kit/shared/dates.ts';
 import { formatNumber } from '#kit/shared/numbers.ts';
 import { shownAmount } from '#kit/shared/signed-money.ts';
-import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
+import { NotThere } from '#kit/web/desk/not-there.tsx';
 import { Figures } from '#kit/web/desk/figures.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
-import { Failure } from '#kit/web/ui/failure.tsx';
 import { Select } from '#kit/web/ui/select.tsx';
 import { wallClock } from '#market/town/dates.ts';
 import { messages } from '../messages.ts';
@@ -43,13 +42,7 @@ export function SellersPanel() {
         </label>
       </div>
       {data === undefined ? (
-        isError ? (
-          <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void refetch() }}>
-            {words('failedHint')}
-          </Failure>
-        ) : (
-          <DeskLoading>{words('loading')}</DeskLoading>
-        )
+        <NotThere isError={isError} refetch={refetch} failed={words('failed')} hint={words('failedHint')} />
       ) : (
         <>
           <p className={fieldStyles.hint}>{words('lead', { day: formatDate(data.dueOn, 'long', language) })}</p>

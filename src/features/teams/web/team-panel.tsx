@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
+import { NotThere } from '#kit/web/desk/not-there.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
-import { Failure } from '#kit/web/ui/failure.tsx';
 import type { Memberships } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { InviteForm } from './invite-form.tsx';
@@ -28,13 +27,7 @@ function OwnTeam() {
   const words = useWords(messages);
   const { data, isError, refetch } = useQuery(teamQuery());
   if (data === undefined)
-    return isError ? (
-      <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void refetch() }}>
-        {words('tryAgain')}
-      </Failure>
-    ) : (
-      <DeskLoading>{words('loading')}</DeskLoading>
-    );
+    return <NotThere isError={isError} refetch={refetch} failed={words('failed')} hint={words('tryAgain')} />;
   const { members, invitations } = data;
   return (
     <section aria-labelledby="own-team">

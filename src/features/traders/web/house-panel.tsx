@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
+import { NotThere } from '#kit/web/desk/not-there.tsx';
 import { FormAlert } from '#kit/web/form/form-alert.tsx';
 import { FormFields } from '#kit/web/form/form-fields.tsx';
 import { useForm } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { StandingCard } from '#kit/web/ui/standing-card.tsx';
-import { Failure } from '#kit/web/ui/failure.tsx';
 import type { HouseTrader } from '../contract.ts';
 import { town } from '#market/town/town.ts';
 import { messages } from '../messages.ts';
@@ -20,13 +19,7 @@ export function HousePanel() {
   const words = useWords(messages);
   const { data, isError, refetch } = useQuery(houseTraderQuery());
   if (data === undefined)
-    return isError ? (
-      <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void refetch() }}>
-        {words('tryAgain')}
-      </Failure>
-    ) : (
-      <DeskLoading>{words('loading')}</DeskLoading>
-    );
+    return <NotThere isError={isError} refetch={refetch} failed={words('failed')} hint={words('tryAgain')} />;
   const isGood = data.trader !== null;
   return (
     <section className={styles.seller} aria-labelledby="the-house">

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
+import { NotThere } from '#kit/web/desk/not-there.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
-import { Failure } from '#kit/web/ui/failure.tsx';
 import { messages } from '../messages.ts';
 import { traderQuery } from './queries.ts';
 import { Standing } from './standing.tsx';
@@ -13,13 +12,7 @@ export function SellerPanel() {
   const words = useWords(messages);
   const { data, isError, refetch } = useQuery(traderQuery());
   if (data === undefined)
-    return isError ? (
-      <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void refetch() }}>
-        {words('tryAgain')}
-      </Failure>
-    ) : (
-      <DeskLoading>{words('loading')}</DeskLoading>
-    );
+    return <NotThere isError={isError} refetch={refetch} failed={words('failed')} hint={words('tryAgain')} />;
   return (
     <section className={styles.seller} aria-labelledby="who-sells">
       <h2 id="who-sells" className="tower-s">

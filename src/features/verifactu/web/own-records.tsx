@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
+import { NotThere } from '#kit/web/desk/not-there.tsx';
 import { freshly } from '#kit/web/desk/freshly.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
-import { Failure } from '#kit/web/ui/failure.tsx';
 import { messages } from '../messages.ts';
 import { recordsApi as api } from './queries.ts';
 import { RecordFile } from './record-file.tsx';
@@ -22,13 +21,7 @@ export function OwnRecords() {
       </h2>
       <p>{words('ownLead')}</p>
       {data === undefined ? (
-        isError ? (
-          <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void refetch() }}>
-            {words('tryAgain')}
-          </Failure>
-        ) : (
-          <DeskLoading>{words('loading')}</DeskLoading>
-        )
+        <NotThere isError={isError} refetch={refetch} failed={words('failed')} hint={words('tryAgain')} />
       ) : data.records.length === 0 ? (
         <Empty title={words('ownNone')}>{words('ownNoneText')}</Empty>
       ) : (

@@ -12,13 +12,12 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
-import { Failure } from '#kit/web/ui/failure.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import type { CalendarEntry } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { addMonths, weeksOf } from '../rules.ts';
 import { monthTitle } from '#kit/shared/month-title.ts';
-import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
+import { NotThere } from '#kit/web/desk/not-there.tsx';
 import { workspaceApi as api } from './queries.ts';
 import * as styles from './workspace.module.css';
 
@@ -52,12 +51,9 @@ export function CalendarPanel() {
           </Button>
         )}
       </div>
-      {data === undefined && isError ? (
-        <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void refetch() }}>
-          {words('failedHint')}
-        </Failure>
+      {data === undefined ? (
+        <NotThere isError={isError} refetch={refetch} failed={words('failed')} hint={words('failedHint')} />
       ) : null}
-      {data === undefined && !isError ? <DeskLoading>{words('loading')}</DeskLoading> : null}
       {data?.length === 0 ? <Empty title={words('noEntries')}>{words('noEntriesText')}</Empty> : null}
       {data && data.length > 0 ? <Month month={month} today={today} entries={data} /> : null}
     </section>

@@ -4,13 +4,12 @@ import { freshly } from '#kit/web/desk/freshly.ts';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
-import { Failure } from '#kit/web/ui/failure.tsx';
 import { Select } from '#kit/web/ui/select.tsx';
 import { messages } from '../messages.ts';
 import { LedgerDownload } from './ledger-download.tsx';
 import { LedgerLines } from './ledger-lines.tsx';
 import { monthTitle } from '#kit/shared/month-title.ts';
-import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
+import { NotThere } from '#kit/web/desk/not-there.tsx';
 import { workspaceApi as api, type LedgerAsked } from './queries.ts';
 import { sumNames, SumsTable } from './sums-table.tsx';
 import * as deskStyles from '#kit/web/desk/desk.module.css';
@@ -30,13 +29,7 @@ export function LedgerPanel() {
   const all = useQuery(freshly(api.query('GET /api/workspace/ledger', { language })));
   const { data, isError, refetch } = useQuery(freshly(api.query('GET /api/workspace/ledger', { query, language })));
   if (data === undefined)
-    return isError ? (
-      <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void refetch() }}>
-        {words('failedHint')}
-      </Failure>
-    ) : (
-      <DeskLoading>{words('loading')}</DeskLoading>
-    );
+    return <NotThere isError={isError} refetch={refetch} failed={words('failed')} hint={words('failedHint')} />;
   if (all.data?.months.length === 0) return <Empty title={words('noLines')}>{words('noLinesText')}</Empty>;
   const everything = { value: '', label: words('everything') };
   return (
