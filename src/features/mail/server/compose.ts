@@ -1,9 +1,7 @@
 /** Composes a letter: what it tells, in the reader's language, before it is printed as text or as HTML. */
-import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { formatPrice } from '#kit/shared/money.ts';
-import { shownPhone } from '#kit/shared/shown-phone.ts';
 import { fill } from '#kit/shared/translate.ts';
 import { town } from '#market/town/town.ts';
 import { letters as wordsIn } from '../letters.ts';
@@ -23,6 +21,7 @@ import { claimBodies } from './compose-claims.ts';
 import { communityBodies } from './compose-community.ts';
 import { messageBodies } from './compose-conversations.ts';
 import { holidayBodies } from './compose-holidays.ts';
+import { jobBodies } from './compose-jobs.ts';
 import { aboutGuestMessage } from './compose-messages.ts';
 import { noticeBodies } from './compose-notices.ts';
 import { dateBodies } from './compose-dates.ts';
@@ -146,84 +145,21 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
       more: [factsOf([facts.what, title]), ...saidOf(words.reason, reason), ...(to ? [link(words.button, to)] : [])],
     };
   },
-  listingReviewed: ({ name, title, note, path }, { words: { letters, facts }, link }) => {
-    const words = note === null ? letters.listingPublished : letters.listingReturned;
-    return {
-      words,
-      name,
-      more: [factsOf([facts.what, title]), ...saidOf(words.reason, note), link(words.button, path)],
-    };
+  listingReviewed: (letter, desk) => {
+    const { listingPublished, listingReturned } = desk.words.letters;
+    return aboutListing(letter.note === null ? listingPublished : listingReturned, letter, desk);
   },
-  listingTakenDown: ({ name, title, note, path, isForGood }, { words: { letters, facts }, link }) => {
-    const words = isForGood ? letters.listingTakenOff : letters.listingTakenBack;
-    return {
-      words,
-      name,
-      more: [factsOf([facts.what, title]), ...saidOf(words.reason, note), link(words.button, path)],
-    };
+  listingTakenDown: (letter, desk) => {
+    const { listingTakenOff, listingTakenBack } = desk.words.letters;
+    return aboutListing(letter.isForGood ? listingTakenOff : listingTakenBack, letter, desk);
   },
-  listingChangeDecided: ({ name, title, note, path }, { words: { letters, facts }, link }) => {
-    const words = note === null ? letters.listingChangeApproved : letters.listingChangeRejected;
-    return {
-      words,
-      name,
-      more: [factsOf([facts.what, title]), ...saidOf(words.reason, note), link(words.button, path)],
-    };
+  listingChangeDecided: (letter, desk) => {
+    const { listingChangeApproved, listingChangeRejected } = desk.words.letters;
+    return aboutListing(letter.note === null ? listingChangeApproved : listingChangeRejected, letter, desk);
   },
   ...holidayBodies,
   guestMessage: aboutGuestMessage,
-  jobApplication: (sent, { words: { letters, facts }, language, link }) => ({
-    words: letters.jobApplication,
-    name: null,
-    more: [
-      factsOf(
-        [facts.job, sent.title],
-        [facts.applicant, sent.name],
-        [facts.email, sent.email],
-        sent.phone === null ? undefined : [facts.phone, shownPhone(sent.phone)],
-        [facts.languages, inLine(sent.languages, ', ')],
-        [facts.from, formatDate(sent.availableFrom, 'long', language)],
-      ),
-      ...saidOf(letters.jobApplication.message, sent.message),
-      ...(sent.path ? [link(letters.jobApplication.button, sent.path)] : []),
-      { kind: 'text', text: fill(letters.jobApplication.later, { days: town.promises.applicationDays }) },
-    ],
-  }),
-  applicationReceived: ({ name, title, employer, path }, { words: { letters, facts }, link }) => ({
-    words: letters.applicationReceived,
-    name,
-    more: [
-      factsOf([facts.job, title], employer === '' ? undefined : [facts.employer, employer]),
-      link(letters.applicationReceived.button, path),
-    ],
-  }),
-  applicationDecided: ({ name, title, decision, answer, path }, { words: { letters, facts }, link }) => {
-    const words = letters.applicationDecided;
-    const ways: Block[] = path === null ? [{ kind: 'text', text: words.guest }] : [link(words.button, path)];
-    return {
-      words: words[decision],
-      name,
-      more: [
-        factsOf([facts.job, title]),
-        ...saidOf(words.answer, answer),
-        ...ways,
-        ...(decision === 'declined' || decision === 'closed' ? [link(words.others, '/search?type=jobs')] : []),
-      ],
-    };
-  },
-  applicationWithdrawn: ({ title, name }, { words: { letters, facts } }) => ({
-    words: letters.applicationWithdrawn,
-    name: null,
-    more: [factsOf([facts.job, title], [facts.applicant, name])],
-  }),
-  jobLeaving: ({ jobId, title, date, isOwn }, { words: { letters, facts }, language, link }) => ({
-    words: isOwn ? { ...letters.jobLeaving, text: letters.jobLeaving.own } : letters.jobLeaving,
-    name: null,
-    more: [
-      factsOf([facts.job, title], [facts.hangsUntil, formatDate(date, 'long', language)]),
-      link(letters.jobLeaving.button, isOwn ? `/dashboard?tab=listings&view=jobs&open=${jobId}` : `/jobs/${jobId}`),
-    ],
-  }),
+  ...jobBodies,
   inquiryReceived: ({ name, kind }, { words }) => ({ words: words.letters.inquiryReceived[kind], name, more: [] }),
   inquiryAnswered: ({ name, answer, wrote }, { words: { letters } }) => {
     const words = letters.inquiryAnswered;
@@ -243,6 +179,17 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
   ...placesBodies,
   ...dateBodies,
 };
+
+/** What the desk decided of a listing, with its reason where it gave one, and the way there. */
+const aboutListing = (
+  words: Body['words'] & { readonly button: string; readonly reason: string },
+  { name, title, note, path }: Letters['listingReviewed'],
+  { words: { facts }, link }: Desk,
+): Body => ({
+  words,
+  name,
+  more: [factsOf([facts.what, title]), ...saidOf(words.reason, note), link(words.button, path)],
+});
 
 /** A plan with what it costs, until when, and the way to it. */
 function aboutPlan(
