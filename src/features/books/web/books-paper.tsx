@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { handOverPdf } from '#kit/web/desk/hand-over.ts';
+import { pdfFile } from '#kit/web/desk/hand-over.ts';
+import { useHandOver } from '#kit/web/desk/use-hand-over.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
-import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
 import { booksApi as api } from './queries.ts';
 
@@ -10,20 +9,13 @@ import { booksApi as api } from './queries.ts';
 export function BooksPaper({ month }: { readonly month: string }) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => {
-      const query = api.query('GET /api/admin/books/paper', { query: { month }, language });
-      return queries.fetchQuery({ ...query, staleTime: 0 });
-    },
-    onSuccess: ({ name, pdf }) => {
-      handOverPdf(pdf, name);
-      toast({ title: words('taken'), description: name });
-    },
-    onError: () => toast({ title: words('notTaken'), description: words('notTakenText'), tone: 'destructive' }),
+  const { take, isPending } = useHandOver(api.query('GET /api/admin/books/paper', { query: { month }, language }), {
+    file: ({ pdf }) => pdfFile(pdf),
+    done: (name) => ({ title: words('taken'), description: name }),
+    failed: { title: words('notTaken'), description: words('notTakenText') },
   });
   return (
-    <Button variant="ink" busy={isPending} onClick={() => mutate()}>
+    <Button variant="ink" busy={isPending} onClick={take}>
       {words('take')}
     </Button>
   );

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { handOverPdf } from '#kit/web/desk/hand-over.ts';
+import { pdfFile } from '#kit/web/desk/hand-over.ts';
+import { useHandOver } from '#kit/web/desk/use-hand-over.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
-import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
 import { disputesApi as api } from './queries.ts';
 
@@ -10,21 +9,14 @@ import { disputesApi as api } from './queries.ts';
 export function EvidenceButton({ id }: { readonly id: string }) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      queries.fetchQuery({
-        ...api.query('GET /api/admin/disputes/{id}/evidence', { params: { id }, language }),
-        staleTime: 0,
-      }),
-    onSuccess: ({ name, pdf }) => {
-      handOverPdf(pdf, name);
-      toast({ title: words('handedOver'), description: words('handedOverText', { name }) });
-    },
-    onError: () => toast({ title: words('failed'), description: words('failedText'), tone: 'destructive' }),
+  const query = api.query('GET /api/admin/disputes/{id}/evidence', { params: { id }, language });
+  const { take, isPending } = useHandOver(query, {
+    file: ({ pdf }) => pdfFile(pdf),
+    done: (name) => ({ title: words('handedOver'), description: words('handedOverText', { name }) }),
+    failed: { title: words('failed'), description: words('failedText') },
   });
   return (
-    <Button variant="line" size="sm" busy={isPending} onClick={() => mutate()}>
+    <Button variant="line" size="sm" busy={isPending} onClick={take}>
       {words('evidence')}
     </Button>
   );

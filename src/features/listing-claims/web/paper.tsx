@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { handOver } from '#kit/web/desk/hand-over.ts';
+import { handOver, pdfFile } from '#kit/web/desk/hand-over.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from '../desk-messages.ts';
@@ -10,9 +10,7 @@ type Document = { readonly type: string; readonly base64: string };
 
 /** A PDF is handed to the reader's own program, which opens it apart from this page. */
 function open({ type, base64 }: Document): void {
-  if (type !== 'application/pdf') return;
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
-  handOver(new Blob([bytes], { type }), 'document.pdf');
+  if (type === 'application/pdf') handOver(pdfFile(base64), 'document.pdf');
 }
 
 /** The paper of a claim: fetched when somebody wants to see it. */

@@ -3,7 +3,7 @@ import { addDays } from '#kit/shared/dates.ts';
 import { shownAmount } from '#kit/shared/signed-money.ts';
 import { DeskAction } from '#kit/web/desk/desk-action.tsx';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
-import { handOver } from '#kit/web/desk/hand-over.ts';
+import { handOver, xmlFile } from '#kit/web/desk/hand-over.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
@@ -35,7 +35,7 @@ export function BankFile() {
     failed: { title: words('fileFailed'), description: words('fileFailedText') },
     refresh: ['/api/admin/payouts', '/api/admin/payout-files', '/api/admin/audit', '/api/workspace'],
     onDone: ({ name, xml }) => {
-      handOver(new Blob([xml], { type: 'application/xml' }), name);
+      handOver(xmlFile(xml), name);
       setIban('');
       end();
     },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatDate } from '#kit/shared/dates.ts';
 import { shownAmount } from '#kit/shared/signed-money.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
-import { handOver } from '#kit/web/desk/hand-over.ts';
+import { handOver, xmlFile } from '#kit/web/desk/hand-over.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
@@ -49,7 +49,7 @@ function MadeFile({ file }: { readonly file: MadePayoutFile }) {
     failed: { title: words('copyFailed'), description: words('copyFailedText', { tail: payerIbanTail }) },
     refresh: ['/api/admin/audit'],
     onDone: ({ name, xml }) => {
-      handOver(new Blob([xml], { type: 'application/xml' }), name);
+      handOver(xmlFile(xml), name);
       end();
     },
   });

@@ -1,12 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { columnAmount } from '#kit/shared/signed-money.ts';
 import { FigureTable } from '#kit/web/desk/figures.tsx';
-import { handOverPdf } from '#kit/web/desk/hand-over.ts';
+import { pdfFile } from '#kit/web/desk/hand-over.ts';
+import { useHandOver } from '#kit/web/desk/use-hand-over.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
-import { toast } from '#kit/web/ui/toast.tsx';
 import { wallClock } from '#market/town/dates.ts';
 import type { SellerYear } from '../contract.ts';
 import { messages } from '../messages.ts';
@@ -99,21 +99,15 @@ function Quarters({ title, sums }: { readonly title: string; readonly sums: Sums
 function Letter({ year }: { readonly year: number }) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => {
-      const params = { year: String(year) };
-      const query = api.query('GET /api/workspace/seller-years/{year}/letter', { params, language });
-      return queries.fetchQuery({ ...query, staleTime: 0 });
-    },
-    onSuccess: ({ name, pdf }) => {
-      handOverPdf(pdf, name);
-      toast({ title: words('taken'), description: name });
-    },
-    onError: () => toast({ title: words('notTaken'), description: words('notTakenText'), tone: 'destructive' }),
+  const params = { year: String(year) };
+  const query = api.query('GET /api/workspace/seller-years/{year}/letter', { params, language });
+  const { take, isPending } = useHandOver(query, {
+    file: ({ pdf }) => pdfFile(pdf),
+    done: (name) => ({ title: words('taken'), description: name }),
+    failed: { title: words('notTaken'), description: words('notTakenText') },
   });
   return (
-    <Button variant="ink" busy={isPending} onClick={() => mutate()}>
+    <Button variant="ink" busy={isPending} onClick={take}>
       {words('letter')}
     </Button>
   );

@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatDate } from '#kit/shared/dates.ts';
-import { handOver } from '#kit/web/desk/hand-over.ts';
+import { xmlFile } from '#kit/web/desk/hand-over.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
+import { useHandOver } from '#kit/web/desk/use-hand-over.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
-import { toast } from '#kit/web/ui/toast.tsx';
 import { formatInstant, wallClock } from '#market/town/dates.ts';
 import type { ReportFile, ReportYear } from '../contract.ts';
 import { messages } from '../messages.ts';
@@ -58,15 +57,10 @@ export function YearFiles({ year: { year, isOver, dueOn, next, files } }: { read
 function FileLine({ file: { id, number, kind, sellers, madeAt, madeBy } }: { readonly file: ReportFile }) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      queries.fetchQuery({ ...api.query('GET /api/admin/seller-reports/{id}', { params: { id } }), staleTime: 0 }),
-    onSuccess: ({ name, xml }) => {
-      handOver(new Blob([xml], { type: 'application/xml' }), name);
-      toast({ title: words('taken'), description: words('takenText', { name }) });
-    },
-    onError: () => toast({ title: words('notTaken'), description: words('notTakenText'), tone: 'destructive' }),
+  const { take, isPending } = useHandOver(api.query('GET /api/admin/seller-reports/{id}', { params: { id } }), {
+    file: ({ xml }) => xmlFile(xml),
+    done: (name) => ({ title: words('taken'), description: words('takenText', { name }) }),
+    failed: { title: words('notTaken'), description: words('notTakenText') },
   });
   const by = { when: formatInstant(new Date(madeAt), language), who: madeBy ?? words('nobody') };
   return (
@@ -79,7 +73,7 @@ function FileLine({ file: { id, number, kind, sellers, madeAt, madeBy } }: { rea
           {words('fileSellers', { count: sellers })}, {words('fileBy', by)}
         </small>
       </span>
-      <Button variant="ink" size="sm" busy={isPending} onClick={() => mutate()}>
+      <Button variant="ink" size="sm" busy={isPending} onClick={take}>
         {words('take')}
       </Button>
     </li>

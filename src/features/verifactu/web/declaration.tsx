@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { handOverPdf } from '#kit/web/desk/hand-over.ts';
+import { pdfFile } from '#kit/web/desk/hand-over.ts';
+import { useHandOver } from '#kit/web/desk/use-hand-over.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
-import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
 import { recordsApi as api } from './queries.ts';
 import * as styles from './verifactu.module.css';
@@ -11,15 +10,10 @@ import * as styles from './verifactu.module.css';
 export function Declaration() {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => queries.fetchQuery({ ...api.query('GET /api/admin/declaration', { language }), staleTime: 0 }),
-    onSuccess: ({ name, pdf }) => {
-      handOverPdf(pdf, name);
-      toast({ title: words('declarationTaken'), description: name });
-    },
-    onError: () =>
-      toast({ title: words('declarationNot'), description: words('declarationNotText'), tone: 'destructive' }),
+  const { take, isPending } = useHandOver(api.query('GET /api/admin/declaration', { language }), {
+    file: ({ pdf }) => pdfFile(pdf),
+    done: (name) => ({ title: words('declarationTaken'), description: name }),
+    failed: { title: words('declarationNot'), description: words('declarationNotText') },
   });
   return (
     <section className={styles.declaration} aria-labelledby="declaration">
@@ -27,7 +21,7 @@ export function Declaration() {
         {words('declaration.title')}
       </h3>
       <p>{words('declarationText')}</p>
-      <Button variant="line" size="sm" busy={isPending} onClick={() => mutate()}>
+      <Button variant="line" size="sm" busy={isPending} onClick={take}>
         {words('declarationTake')}
       </Button>
     </section>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { handOver } from '#kit/web/desk/hand-over.ts';
+import { handOver, xmlFile } from '#kit/web/desk/hand-over.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Select } from '#kit/web/ui/select.tsx';
@@ -35,7 +35,7 @@ export function RecordFile({ of, months }: RecordFileProps) {
       const first = await read('1');
       const files = [first];
       for (let part = 2; part <= first.parts; part += 1) files.push(await read(String(part)));
-      for (const { name, xml } of files) handOver(new Blob([xml], { type: 'application/xml' }), name);
+      for (const { name, xml } of files) handOver(xmlFile(xml), name);
       return files.length;
     },
     onSuccess: (count) =>

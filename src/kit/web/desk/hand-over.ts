@@ -9,8 +9,8 @@ export function handOver(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
-/** The same of a PDF as the server sends it, in base64. */
-export function handOverPdf(pdf: string, name: string): void {
-  const bytes = Uint8Array.from(atob(pdf), (letter) => letter.codePointAt(0) ?? 0);
-  handOver(new Blob([bytes], { type: 'application/pdf' }), name);
-}
+/** A PDF as the server sends it, in base64. */
+export const pdfFile = (base64: string): Blob =>
+  new Blob([Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)], { type: 'application/pdf' });
+
+export const xmlFile = (xml: string): Blob => new Blob([xml], { type: 'application/xml' });
