@@ -86,7 +86,7 @@ const token = z.string().min(1).max(200);
 export const endpoints = promise({
   'POST /api/jobs/{id}/applications': {
     summary:
-      'Apply for a job that still hangs; 409 already_applied the second time (the same e-mail or member), 409 job_closed',
+      'Apply for a job that still hangs; 409 already_applied the second time (the same e-mail or member), 409 job_closed, 403 conversation_closed for a member whom its employer has blocked',
     access: 'public',
     body: NewApplication,
     reply: s.Received,

@@ -8,6 +8,8 @@ import { users } from '#features/auth/server/table.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { jobs } from '#features/jobs/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
+import { aRental } from '#features/rentals/server/factory.ts';
+import { newId } from '#kit/server/ids.ts';
 import { keepingMailer } from '#kit/server/testing-mailer.ts';
 import { anApplication } from './factory.ts';
 import { jobApplications } from './table.ts';
@@ -106,6 +108,27 @@ describe('applying', () => {
     const as = await house.signedInAs();
     expect((await apply(job.id, {}, { as })).status).toBe(201);
     expect((await stored())[0]?.userId).toBe(as.id);
+  });
+
+  test('is refused to a member whom its employer has blocked, until they are let again; not to who ended it themselves', async () => {
+    const [owner, guest] = [await house.signedInAs('business'), await house.signedInAs()];
+    const flat = await aRental(house.db, { ownerId: owner.id });
+    const [job, other] = [await aJob(house.db, { ownerId: owner.id }), await aJob(house.db)];
+    const asked = { about: { type: 'rentals', listing: flat.id }, text: 'Hello', key: newId() };
+    const { id } = (await house.call('POST', '/api/conversations', { as: guest, body: asked })).body;
+    const block = (as: Member, isBlocked: boolean) =>
+      house.call('POST', `/api${as === owner ? '/workspace' : ''}/conversations/${id}/block`, {
+        as,
+        body: { isBlocked },
+      });
+    await block(owner, true);
+    const { status, body } = await apply(job.id, {}, { as: guest });
+    expect([status, body.code]).toEqual([403, 'conversation_closed']);
+    expect([await stored(), await house.db.select().from(mails)]).toEqual([[], []]);
+    expect((await apply(other.id, {}, { as: guest })).status).toBe(201);
+    await block(owner, false);
+    await block(guest, true);
+    expect((await apply(job.id, {}, { as: guest })).status).toBe(201);
   });
 
   test('needs no phone', async () => {

@@ -7,6 +7,7 @@ import { jobs } from '#features/jobs/server/table.ts';
 import type { JobRow } from '#features/jobs/server/table.ts';
 import { newLock, postMail } from '#features/mail/server/service.ts';
 import type { Lock } from '#features/mail/server/service.ts';
+import { requireUnblocked } from '#features/messages/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { intake } from '#market/intake/server/intake.ts';
@@ -26,7 +27,8 @@ type Sender = { readonly userId: string | null; readonly language: Language; rea
 /**
  * Stores an application and posts both letters: to the employer with all of it, to the applicant with the private link.
  * 404 for a job that is none or was withdrawn, 409 `job_closed` from the instant it leaves the lists, 409
- * `already_applied` for the same address or member, also after a withdrawal: the unique indexes decide.
+ * `already_applied` for the same address or member, also after a withdrawal: the unique indexes decide. 403
+ * `conversation_closed` for a member whom its employer writes with no more.
  */
 export async function applyForJob(
   db: Db,
@@ -44,6 +46,7 @@ export async function applyForJob(
     const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId)).for('share');
     if (!job || job.status !== 'published') throw new Problem('not_found', 'There is no such job.');
     if (!isHanging(job, at)) throw new Problem('job_closed', 'This job is closed.');
+    if (userId !== null && job.ownerId !== null) await requireUnblocked(db, { guestId: userId, ownerId: job.ownerId });
     const { name, email, languages, availableFrom, message } = input;
     const phone = input.phone ?? null;
     const sent = { name, email, phone, languages, availableFrom, message };

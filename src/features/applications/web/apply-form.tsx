@@ -30,7 +30,12 @@ export function ApplyForm({ jobId, user, onSent }: ApplyFormProps) {
         mutationFn({ ...input, params: { id: jobId } }),
     },
     failed: words('failed'),
-    reasons: { already_applied: words('already'), job_closed: words('closed'), not_found: words('gone') },
+    reasons: {
+      already_applied: words('already'),
+      job_closed: words('closed'),
+      not_found: words('gone'),
+      conversation_closed: words('blocked'),
+    },
     start: { name: user?.fullName ?? '', email: user?.email ?? '', phone: shownPhone(user?.phone ?? '') },
     onSent,
   });

@@ -82,6 +82,7 @@ describe('the form', () => {
     ['already_applied', /with this email or account already/],
     ['job_closed', /has just closed/],
     ['not_found', /not on the board any more/],
+    ['conversation_closed', /employer has ended the conversation with you/],
     ['unavailable', /could not reach the server/],
   ] as const)('keeps what was typed when it is refused with %s', async (code, text) => {
     serveForm(() => refusal(code));

@@ -2,6 +2,7 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import { orders } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
+import { Problem } from '#kit/shared/problem.ts';
 import { otherSide } from '../rules.ts';
 import type { Side } from '../rules.ts';
 import { requireConversation } from './conversations.ts';
@@ -44,6 +45,15 @@ export async function endedBy(
   const ended = await findEnded(db, conversation);
   if (ended === undefined || (await isPaid(db, conversation.orderId))) return null;
   return ended.by;
+}
+
+/**
+ * Refuses (403 `conversation_closed`) what somebody sends to an owner who has ended a conversation with them, whatever it
+ * was about. Who ended it themselves may.
+ */
+export async function requireUnblocked(db: Db, pair: Pair): Promise<void> {
+  if ((await db.$count(conversations, and(isBetween(pair), eq(conversations.blockedBy, 'owner')))) > 0)
+    throw new Problem('conversation_closed', 'They have ended the conversation with you.');
 }
 
 /** Ends it, or opens all of the two again; whoever has not ended it opens nothing. */
