@@ -32,6 +32,7 @@ import { deskCountRoutes } from '#features/desk-counts/server/routes.ts';
 import { dateChangeRoutes } from '#features/date-changes/server/routes.ts';
 import { discountCodeRoutes } from '#features/discount-codes/server/routes.ts';
 import { eventNewsTask } from '#features/event-news/server/letters.ts';
+import { reportedNews } from '#features/event-news/server/reported.ts';
 import { eventNewsRoutes } from '#features/event-news/server/routes.ts';
 import { eventSeriesRoutes } from '#features/event-series/server/routes.ts';
 import { disputeRoutes } from '#features/disputes/server/routes.ts';
@@ -184,6 +185,7 @@ export function buildApi(options: ApiOptions) {
       ...ofKinds(serverKinds, reportedListings),
       review: reportedReviews,
       answer: reportedAnswers,
+      news: reportedNews,
       message: reportedMessages,
     }),
     supportRoutes,

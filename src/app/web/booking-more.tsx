@@ -11,6 +11,7 @@ import type { Booking } from '#features/orders/contract.ts';
 import { HeldList } from '#features/orders/web/held-list.tsx';
 import { KeptSection } from '#features/tickets/web/kept-section.tsx';
 import { WaitsSection } from '#features/waiting-list/web/waits-section.tsx';
+import { ReportLater } from './report-later.tsx';
 
 // The calendar comes when somebody asks for it: few do.
 const ChooseOtherDates = lazy(() =>
@@ -20,7 +21,7 @@ const ChooseOtherDates = lazy(() =>
 /** What else there is of a booking: what its organiser wrote to all, writing about it, saying how it was, and its invoices. */
 export const moreOf = (order: Booking) => (
   <>
-    {order.kind === 'event' && order.status === 'confirmed' ? <NewsForGuests eventId={order.itemId} /> : null}
+    {order.kind === 'event' && order.status === 'confirmed' ? <NewsForGuests eventId={order.itemId} Report={ReportLater} /> : null}
     <MessageLink order={order.id} kind={order.kind} />
     {reviewLink(order)}
     {order.kind === 'rental' ? <OtherDates order={order} /> : null}
@@ -44,7 +45,7 @@ function OtherDates({ order }: { readonly order: Booking }) {
   );
 }
 /** The tickets that others bought and gave them, with what their organisers wrote. */
-export const GivenToThem = () => <KeptSection news={(news) => <NewsList news={news} />} />;
+export const GivenToThem = () => <KeptSection news={(news) => <NewsList news={news} Report={ReportLater} />} />;
 
 /** What is no booking yet: kept for a checkout that was opened, or waited for. */
 export function NotYet({ orders }: { readonly orders: readonly Booking[] | undefined }) {

@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 
 const ReportForm = lazy(() =>
   import('#features/reports/web/report-form.tsx').then((module) => ({ default: module.ReportForm })),
 );
 
-type Props = { readonly kind: 'review' | 'answer'; readonly id: string; readonly onClose: () => void };
+type Props = ComponentProps<typeof ReportForm>;
 
-/** The form by which a review, or an owner's answer to one, is reported: it comes when it is asked for. */
+/** The form by which a review, an owner's answer to one, or news to guests is reported: it comes when it is asked for. */
 export function ReportLater(of: Props) {
   return (
     <Suspense>

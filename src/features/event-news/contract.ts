@@ -13,6 +13,8 @@ const WrittenNews = z.strictObject({
   writtenAt: z.iso.datetime(),
   /** How many members had a ticket then, or kept one that they were given. */
   readers: z.number().int(),
+  /** The desk took it down. */
+  isRemoved: z.boolean(),
 });
 export type WrittenNews = z.infer<typeof WrittenNews>;
 
@@ -28,7 +30,7 @@ export type NewsOfEvent = z.infer<typeof NewsOfEvent>;
 export const NewNews = z.strictObject({ text: s.localizedText(maxNews), key: NewMessage.shape.key });
 export type NewNews = z.infer<typeof NewNews>;
 
-/** The same as somebody with a ticket reads it. */
+/** The same as somebody with a ticket reads it; what the desk took down has no text any more. */
 export const ReadNews = z.strictObject({
   id: s.id,
   eventId: s.id,
@@ -36,6 +38,7 @@ export const ReadNews = z.strictObject({
   text: z.string(),
   foreign: listing.foreign('title', 'text'),
   writtenAt: z.iso.datetime(),
+  isRemoved: z.boolean(),
 });
 export type ReadNews = z.infer<typeof ReadNews>;
 

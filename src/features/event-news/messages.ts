@@ -9,6 +9,7 @@ type Asked = {
   ask: 'count';
   left: 'count';
   toReaders: 'count';
+  reportOf: 'at';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

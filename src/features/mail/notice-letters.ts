@@ -22,6 +22,14 @@ export type NoticeLetters = {
     statement: string;
     words: string;
   };
+  /** To whose event it is, where the desk took down what was written to its guests; `words` are what they had written. */
+  newsRemoved: {
+    name: string;
+    title: string;
+    ground: 'law' | 'fraud' | 'danger' | 'insult' | 'private' | 'advertising' | 'minors';
+    statement: string;
+    words: string;
+  };
   /** To whoever objected to what was taken down of theirs: whether it is put back, and why. */
   objectionDecided: { name: string; title: string; isRestored: boolean; answer: string };
 };
@@ -32,5 +40,6 @@ export const noticeLetterNames = [
   'noticeTakenBack',
   'listingRemoved',
   'answerRemoved',
+  'newsRemoved',
   'objectionDecided',
 ] as const satisfies readonly (keyof NoticeLetters)[];

@@ -29,7 +29,14 @@ export const ListingReport = z.strictObject({
 });
 export const ReviewReport = z.strictObject({ kind: z.literal('review'), reason: z.enum(reasonsOf.review), ...said });
 export const AnswerReport = z.strictObject({ kind: z.literal('answer'), reason: z.enum(reasonsOf.answer), ...said });
-const NewReport = z.union([ListingReport, ReviewReport, AnswerReport]);
+/** Who has no account and got a ticket from a friend shows the key of its link. */
+export const NewsReport = z.strictObject({
+  kind: z.literal('news'),
+  reason: z.enum(reasonsOf.news),
+  token: z.string().min(1).max(200).optional(),
+  ...said,
+});
+const NewReport = z.union([ListingReport, ReviewReport, AnswerReport, NewsReport]);
 export type NewReport = z.infer<typeof NewReport>;
 
 /** What was reported, as the room tells it whose it is. */
@@ -160,7 +167,7 @@ const desk = { access: 'admin', moderates: true } as const;
 export const endpoints = promise({
   'POST /api/reports': {
     summary:
-      'Report a listing, a review or an owner’s answer to one, with the reason; the desk decides and says why. A member’s second report of the same changes nothing while the first waits. 404 for what is not public, 422 without a name and an e-mail of who is not signed in, unless it is about minors',
+      'Report a listing, a review, an owner’s answer to one or, with a ticket, what its organiser wrote to everybody who has one, with the reason; the desk decides and says why. A member’s second report of the same changes nothing while the first waits. 404 for what is not public, 422 without a name and an e-mail of who is not signed in, unless it is about minors',
     access: 'public',
     body: NewReport,
     reply: s.Received,

@@ -1,11 +1,14 @@
 /** Reports of what people put on the site: why somebody wants it looked at, and on what it is taken down (Regulation (EU) 2022/2065). */
 import { listingKinds, ofEachKind, type ListingKind } from '#market/listings/listing-kinds.ts';
 
-/** What is public, and anybody reports: a listing with its pictures, a guest's review, an owner's answer to one. */
-const noticedKinds = [...listingKinds, 'review', 'answer'] as const;
+/**
+ * What is public, and anybody reports: a listing with its pictures, a guest's review, an owner's answer to one; and news of
+ * an event, which whoever had a ticket reports.
+ */
+const noticedKinds = [...listingKinds, 'review', 'answer', 'news'] as const;
 export type NoticedKind = (typeof noticedKinds)[number];
 
-/** What is reported: what is public, and a message, by the other side of its conversation. */
+/** What is reported: these, and a message, by the other side of its conversation. */
 export const reportedKinds = [...noticedKinds, 'message'] as const;
 export type ReportedKind = (typeof reportedKinds)[number];
 
@@ -18,6 +21,7 @@ export const reasonsOf = {
   ...ofEachKind(() => ofListing),
   review: ['insult', 'false', 'private', 'advertising', 'illegal', 'minors', 'other'],
   answer: ['insult', 'private', 'advertising', 'illegal', 'minors', 'other'],
+  news: ['fraud', 'danger', 'insult', 'private', 'advertising', 'illegal', 'minors', 'other'],
   message: ['insult', 'fraud', 'advertising', 'illegal', 'other'],
 } as const satisfies Record<ReportedKind, readonly string[]>;
 export const reportReasons = [
@@ -49,6 +53,7 @@ export const groundsOf = {
   ...ofEachKind(() => listingGrounds),
   review: ['law', 'insult', 'private', 'advertising', 'notThere'],
   answer: ['law', 'insult', 'private', 'advertising'],
+  news: ['law', 'fraud', 'danger', 'insult', 'private', 'advertising', 'minors'],
   message: ['law', 'insult', 'fraud', 'advertising'],
 } as const satisfies Record<ReportedKind, readonly string[]>;
 export const grounds = [

@@ -71,7 +71,7 @@ export const retention = {
   proposals: { tables: ['submissions'], days: year },
   applications: { tables: ['job_applications'], days: town.promises.applicationDays },
   /** With the listing; who is erased leaves their stars alone. */
-  guestReviews: { tables: ['guest_reviews', 'host_reviews', 'review_invitations'] },
+  guestReviews: { tables: ['guest_reviews', 'host_reviews', 'review_invitations', 'friend_invitations'] },
   reports: { tables: ['reports'], days: 2 * year },
   claims: { tables: ['listing_claims'], days: 2 * year },
   /** From the decision. */

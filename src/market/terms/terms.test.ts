@@ -13,4 +13,5 @@ test.each([
   ['2026-11-23', '2024-12-01'],
   ['2026-11-26', '2026-11-24'],
   ['2026-11-27', '2026-11-27'],
+  ['2026-11-28', '2026-11-28'],
 ])('on %s the version of %s holds', (day, version) => expect(termsOn(day)).toBe(version));

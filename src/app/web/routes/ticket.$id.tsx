@@ -7,6 +7,7 @@ import { messages } from '#features/tickets/messages.ts';
 import { TicketPage } from '#features/tickets/web/ticket-page.tsx';
 import { hiddenHeadAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
+import { ReportLater } from '../report-later.tsx';
 import { useMember } from '../use-member.ts';
 
 export const Route = createFileRoute('/ticket/$id')({
@@ -28,7 +29,7 @@ function Ticket() {
       id={id}
       member={user?.id}
       giveBack={(orderId) => <ReturnTicket orderId={orderId} />}
-      news={(eventId) => <NewsForGuests eventId={eventId} />}
+      news={(eventId) => <NewsForGuests eventId={eventId} Report={ReportLater} />}
       ask={({ kind, orderId }) => <AskAboutOrder kind={kind} order={orderId} />}
       dial={<PageDials />}
     />

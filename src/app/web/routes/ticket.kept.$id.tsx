@@ -5,6 +5,7 @@ import { messages } from '#features/tickets/kept-messages.ts';
 import { KeptTicketPage } from '#features/tickets/web/kept-page.tsx';
 import { hiddenHeadAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
+import { ReportLater } from '../report-later.tsx';
 import { useMember } from '../use-member.ts';
 
 export const Route = createFileRoute('/ticket/kept/$id')({
@@ -21,5 +22,12 @@ export const Route = createFileRoute('/ticket/kept/$id')({
 function Kept() {
   const { id } = Route.useParams();
   const user = useMember();
-  return <KeptTicketPage id={id} member={user?.id} news={(news) => <NewsList news={news} />} dial={<PageDials />} />;
+  return (
+    <KeptTicketPage
+      id={id}
+      member={user?.id}
+      news={(news) => <NewsList news={news} Report={ReportLater} />}
+      dial={<PageDials />}
+    />
+  );
 }

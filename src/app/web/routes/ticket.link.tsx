@@ -5,6 +5,7 @@ import { messages } from '#features/tickets/link-messages.ts';
 import { LinkedTicketPage } from '#features/tickets/web/linked-page.tsx';
 import { hiddenHeadAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
+import { ReportLater } from '../report-later.tsx';
 
 export const Route = createFileRoute('/ticket/link')({
   staticData: { frame: 'none', needsScript: true },
@@ -14,5 +15,10 @@ export const Route = createFileRoute('/ticket/link')({
   },
   // For one reader each: no search engine has anything to find here.
   head: hiddenHeadAt('/ticket/link', 'mirrorball'),
-  component: () => <LinkedTicketPage news={(news) => <NewsList news={news} />} dial={<PageDials />} />,
+  component: () => (
+    <LinkedTicketPage
+      news={(news, token) => <NewsList news={news} token={token} Report={ReportLater} />}
+      dial={<PageDials />}
+    />
+  ),
 });

@@ -29,7 +29,7 @@ export const eventNewsTask = (clock: Clock, most = 200): Task<z.infer<typeof Pay
       const isIt = eq(eventNews.id, newsId);
       const [news] = await db.select().from(eventNews).where(isIt).for('update');
       const [event] = news ? await findEventRows(db, [news.eventId]) : [];
-      if (!news || !event) return;
+      if (!news || !event || news.removedAt !== null) return;
       const readers = await nextReaders(db, event.id, { after: news.toldUpTo, by: news.writtenAt, most });
       const at = clock();
       for (const reader of readers) await tellMember(db, reader, { news, event, at });

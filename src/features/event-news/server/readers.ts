@@ -1,9 +1,10 @@
 /** Who reads news of an event: members with a ticket that stands, whether they bought it or keep one that they were given. */
-import { and, countDistinct, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { isConfirmedOf } from '#features/orders/server/service.ts';
 import { orders, tickets } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
+import { hashSecret } from '#kit/server/ids.ts';
 import { maskMessage } from '#market/masking/mask.ts';
 
 /** What of an order did not go back. */
@@ -70,6 +71,31 @@ export function ticketsOf(db: Db, userId: string) {
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.kind, 'event'), eq(orders.status, 'confirmed')))
     .groupBy(orders.itemId);
+}
+
+/** Whether somebody has or had a ticket for it: bought, kept in their account, or opened by the key of a friend's link. */
+export async function hadTicket(
+  db: Db,
+  eventId: string,
+  { userId, token }: { readonly userId: string | null; readonly token: string | undefined },
+): Promise<boolean> {
+  const [found] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .leftJoin(tickets, eq(tickets.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.kind, 'event'),
+        eq(orders.itemId, eventId),
+        isNotNull(orders.confirmedAt),
+        or(
+          userId === null ? sql`false` : or(eq(orders.userId, userId), eq(tickets.keptBy, userId)),
+          token === undefined ? sql`false` : eq(tickets.keyHash, hashSecret(token)),
+        ),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
 }
 
 /** A free ticket is no payment (decision 0079): whoever has one reads no phones, mailboxes and links. */

@@ -89,7 +89,7 @@ describe('whom they reach', () => {
     const { status, body } = await write();
     expect([status, body.readers, body.left]).toEqual([201, 2, 2]);
     expect(body.written).toEqual([
-      { id: expect.any(String), text: passport, readers: 2, writtenAt: house.time.now.toISOString() },
+      { id: expect.any(String), text: passport, readers: 2, writtenAt: house.time.now.toISOString(), isRemoved: false },
     ]);
     const letters = await told();
     expect(letters.map(({ to, subject }) => [to, subject])).toEqual([

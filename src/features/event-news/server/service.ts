@@ -72,11 +72,12 @@ const timesOf = (written: readonly EventNewsRow[]) => written.map(({ writtenAt }
 async function tell(db: Db, eventId: string, at: Date): Promise<NewsOfEvent> {
   const written = await readWritten(db, eventId);
   return {
-    written: written.map(({ id, text, writtenAt, readers }) => ({
+    written: written.map(({ id, text, writtenAt, readers, removedAt }) => ({
       id,
       text,
       writtenAt: writtenAt.toISOString(),
       readers,
+      isRemoved: removedAt !== null,
     })),
     readers: await countReaders(db, eventId),
     left: newsLeft(timesOf(written), at),
@@ -123,7 +124,8 @@ export async function readNewsOf(
 type Row = { readonly news: EventNewsRow; readonly title: EventRow['title']; readonly paidCents: number };
 
 function asRead({ news, title, paidCents }: Row, language: Language): ReadNews {
-  const told = textsIn(language, { title, text: news.text });
+  const isRemoved = news.removedAt !== null;
+  const told = textsIn(language, { title, text: isRemoved ? {} : news.text });
   const writtenAt = news.writtenAt.toISOString();
-  return { id: news.id, eventId: news.eventId, ...told, text: readBy(paidCents, told.text), writtenAt };
+  return { id: news.id, eventId: news.eventId, ...told, text: readBy(paidCents, told.text), writtenAt, isRemoved };
 }

@@ -18,6 +18,8 @@ export const eventNews = pgTable(
     readers: integer().notNull(),
     /** Members are written to in the order of their ids: up to this one they were. */
     toldUpTo: text().notNull().default(''),
+    /** When the desk took it down: nobody reads it any more, and who was not told yet is not. */
+    removedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     unique('event_news_once').on(table.eventId, table.key),

@@ -3,6 +3,7 @@ import { textsIn } from '#kit/shared/localized.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import { Paragraphs } from '#market/listings/web/detail/paragraphs.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { Link } from '#kit/web/ui/link.tsx';
 import type { WrittenNews } from '../contract.ts';
 import { messages } from '../messages.ts';
 import * as styles from './event-news.module.css';
@@ -18,7 +19,7 @@ export function WrittenNewsList({ written }: { readonly written: readonly Writte
         {words('written')}
       </h3>
       <ul>
-        {written.map(({ id, text, readers, writtenAt }) => {
+        {written.map(({ id, text, readers, writtenAt, isRemoved }) => {
           const told = textsIn(language, { text });
           return (
             <li key={id}>
@@ -26,6 +27,11 @@ export function WrittenNewsList({ written }: { readonly written: readonly Writte
                 {inLine([formatInstant(new Date(writtenAt), language), words('toReaders', { count: readers })])}
               </p>
               <Paragraphs text={told.text} lang={told.foreign?.text} />
+              {isRemoved ? (
+                <p className={styles.newsWhen}>
+                  {words('takenDownOwn')} <Link to="/decisions">{words('decisions')}</Link>
+                </p>
+              ) : null}
             </li>
           );
         })}

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/table.ts';
 import { businesses } from '#features/businesses/server/table.ts';
-import { orders } from '#features/orders/server/table.ts';
+import { orders, tickets } from '#features/orders/server/table.ts';
 import { searchIndex } from '#kit/server/search-text.ts';
 import { languages } from '#kit/shared/messages.ts';
 import { proofs, reviewedTypes } from '../rules.ts';
@@ -27,12 +27,14 @@ const member = () =>
     .references(() => users.id);
 const instant = () => timestamp({ withTimezone: true });
 
-/** What guests wrote: one for each order. Its triggers count it for the listing, and for the place that it was at. */
+/** What guests wrote: one for each order, and one for each ticket that a friend keeps. Its triggers count it for the listing, and for the place that it was at. */
 export const guestReviews = pgTable(
   'guest_reviews',
   {
     id: text().primaryKey(),
     orderId: orderId(),
+    /** The ticket by which a friend was there; null of who bought it. */
+    ticketId: text().references(() => tickets.id),
     authorId: member(),
     listingType: text({ enum: ['events', 'rentals'] }).notNull(),
     listingId: text().notNull(),
@@ -58,7 +60,10 @@ export const guestReviews = pgTable(
     version: integer().notNull().default(1),
   },
   (table) => [
-    uniqueIndex('guest_reviews_of_order').on(table.orderId),
+    uniqueIndex('guest_reviews_of_order')
+      .on(table.orderId)
+      .where(sql`${table.ticketId} is null`),
+    uniqueIndex('guest_reviews_of_ticket').on(table.ticketId),
     check('guest_reviews_stars', sql`${table.stars} between 1 and 5`),
     check('guest_reviews_answered', sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
     index('guest_reviews_of_listing').on(table.listingType, table.listingId, table.createdAt, table.id),
@@ -95,6 +100,18 @@ export const reviewInvitations = pgTable(
     uniqueIndex('review_invitations_link').on(table.tokenHash),
     index('review_invitations_oldest').on(table.createdAt),
   ],
+);
+
+/** Which friends were asked for a review, once for each ticket that they keep. They sign in, so their letter has no key. */
+export const friendInvitations = pgTable(
+  'friend_invitations',
+  {
+    ticketId: text()
+      .primaryKey()
+      .references(() => tickets.id),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index('friend_invitations_oldest').on(table.createdAt)],
 );
 
 /** What a host says of the guest of a stay: that guest alone reads it. */

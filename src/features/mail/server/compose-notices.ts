@@ -73,6 +73,20 @@ export const noticeBodies: { readonly [N in keyof NoticeLetters]: (values: Notic
       ],
     };
   },
+  newsRemoved: ({ name, title, ground, statement, words: wrote }, { words: { letters, facts }, link }) => {
+    const words = letters.newsRemoved;
+    return {
+      words,
+      name,
+      more: [
+        factsOf([facts.what, title], [words.ground, words.grounds[ground]]),
+        said(words.wrote, wrote),
+        said(words.statement, statement),
+        { kind: 'text', text: words.redress },
+        link(words.button, decisionsPath),
+      ],
+    };
+  },
   objectionDecided: ({ name, title, isRestored, answer }, { words: { letters, facts }, link }) => {
     const words = letters.objectionDecided;
     return {

@@ -29,6 +29,11 @@ export const noticeSamples: { readonly [N in keyof NoticeLetters]: readonly Noti
     ground,
     words: 'Vete a otra parte.',
   })),
+  newsRemoved: (['law', 'fraud', 'danger', 'insult', 'private', 'advertising', 'minors'] as const).map((ground) => ({
+    ...taken,
+    ground,
+    words: 'Paga otra vez por aquí.',
+  })),
   objectionDecided: [true, false].map((isRestored) => ({
     name: 'Marea',
     title: 'Toldo Rojo',

@@ -8,7 +8,8 @@ import { reports } from './table.ts';
 const yearMs = 365 * 86_400_000;
 
 const kindOf = sql<string>`case when ${reports.listingType} is not null then ${reports.listingType}
-  when ${reports.reviewId} is not null then 'review' when ${reports.answerId} is not null then 'answer' else 'message' end`;
+  when ${reports.reviewId} is not null then 'review' when ${reports.answerId} is not null then 'answer'
+  when ${reports.newsId} is not null then 'news' else 'message' end`;
 
 export async function countFigures(db: Db, at: Date): Promise<ReportFigures> {
   const since = new Date(at.getTime() - yearMs);

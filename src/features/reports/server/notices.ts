@@ -27,7 +27,8 @@ export async function takeReport(db: Db, rooms: ReportedRooms, sent: NewReport, 
   const { kind, subject, reason, details } = sent;
   const { userId, language, at } = sender;
   return db.transaction(async (db) => {
-    const shown = await rooms[kind].show(db, subject);
+    const token = sent.kind === 'news' ? sent.token : undefined;
+    const shown = await rooms[kind].show(db, subject, { userId, token });
     if (!shown) throw new Problem('not_found', 'There is no such thing to report.');
     const named = userId === null ? { name: sent.name, email: sent.email } : {};
     const report = { kind, subjectId: subject, told: shown, reporterId: userId, language, reason, details, ...named };

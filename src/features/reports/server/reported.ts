@@ -45,16 +45,20 @@ export type ReportedRoom = {
   readonly tellReporter: (db: Db, reporter: Reader, decided: Decided, at: Date) => Promise<void>;
 };
 
-/** What anybody reads: what it says now; undefined for what is not public. */
-export type PublicRoom = ReportedRoom & { readonly show: (db: Db, id: string) => Promise<Told | undefined> };
+/** Who wants to report it: a member, or who has the key of a friend's ticket. */
+type Asking = { readonly userId: string | null; readonly token: string | undefined };
+
+/** What anybody reads, or whoever asks: what it says now; undefined for what they don't. */
+export type PublicRoom = ReportedRoom & { readonly show: (db: Db, id: string, by: Asking) => Promise<Told | undefined> };
 export type ReportedRooms = Readonly<Record<NoticedKind, PublicRoom>> & { readonly message: ReportedRoom };
 
 type Subject = { readonly kind: ReportedKind; readonly id: string };
 
 /** What a report is of. */
-export function subjectOf({ reviewId, messageId, answerId, listingType, listingId }: ReportRow): Subject {
+export function subjectOf({ reviewId, messageId, answerId, newsId, listingType, listingId }: ReportRow): Subject {
   if (listingType !== null && listingId !== null) return { kind: listingType, id: listingId };
   if (reviewId !== null) return { kind: 'review', id: reviewId };
+  if (newsId !== null) return { kind: 'news', id: newsId };
   return answerId === null ? { kind: 'message', id: messageId ?? '' } : { kind: 'answer', id: answerId };
 }
 
@@ -62,12 +66,14 @@ export function subjectOf({ reviewId, messageId, answerId, listingType, listingI
 export function subjectColumns({ kind, id }: Subject) {
   if (kind === 'review') return { reviewId: id };
   if (kind === 'answer') return { answerId: id };
+  if (kind === 'news') return { newsId: id };
   return kind === 'message' ? { messageId: id } : { listingType: kind, listingId: id };
 }
 
 const columnOf = (kind: ReportedKind) => {
   if (kind === 'review') return reports.reviewId;
   if (kind === 'answer') return reports.answerId;
+  if (kind === 'news') return reports.newsId;
   return kind === 'message' ? reports.messageId : reports.listingId;
 };
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/table.ts';
+import { eventNews } from '#features/event-news/server/table.ts';
 import { guestReviews } from '#features/guest-reviews/server/table.ts';
 import { messages } from '#features/messages/server/table.ts';
 import { searchIndex } from '#kit/server/search-text.ts';
@@ -23,6 +24,7 @@ export const reports = pgTable(
     messageId: text().references(() => messages.id, { onDelete: 'cascade' }),
     /** The review whose answer it is. */
     answerId: text().references(() => guestReviews.id, { onDelete: 'cascade' }),
+    newsId: text().references(() => eventNews.id, { onDelete: 'cascade' }),
     listingType: text({ enum: listingKinds }),
     listingId: text(),
     /** What it said when it was reported, for its author can change it; null in reports of before. */
@@ -53,7 +55,7 @@ export const reports = pgTable(
   (table) => [
     check(
       'reports_of_one',
-      sql`num_nonnulls(${table.reviewId}, ${table.messageId}, ${table.answerId}, ${table.listingId}) = 1`,
+      sql`num_nonnulls(${table.reviewId}, ${table.messageId}, ${table.answerId}, ${table.newsId}, ${table.listingId}) = 1`,
     ),
     check('reports_of_listing', sql`(${table.listingType} is null) = (${table.listingId} is null)`),
     check('reports_decided', sql`(${table.status} = 'open') = (${table.decidedAt} is null)`),
@@ -67,6 +69,9 @@ export const reports = pgTable(
     uniqueIndex('reports_of_answer_once')
       .on(table.answerId, table.reporterId)
       .where(sql`${table.status} = 'open'`),
+    uniqueIndex('reports_of_news_once')
+      .on(table.newsId, table.reporterId)
+      .where(sql`${table.status} = 'open'`),
     uniqueIndex('reports_of_listing_once')
       .on(table.listingType, table.listingId, table.reporterId)
       .where(sql`${table.status} = 'open'`),
@@ -74,6 +79,7 @@ export const reports = pgTable(
     index('reports_newest').on(table.status, table.createdAt, table.id),
     index('reports_of_review').on(table.reviewId),
     index('reports_of_answer').on(table.answerId),
+    index('reports_of_news').on(table.newsId),
     index('reports_of_listing').on(table.listingType, table.listingId),
     index('reports_of_reporter').on(table.reporterId),
     index('reports_of_author').on(table.authorId),

@@ -5,7 +5,7 @@ import { useForm, type Texts } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { Button } from '#kit/web/ui/button.tsx';
-import { answerReportFacts, listingReportFacts, reviewReportFacts } from '../facts.ts';
+import { answerReportFacts, listingReportFacts, newsReportFacts, reviewReportFacts } from '../facts.ts';
 import { messages } from '../form-messages.ts';
 import { messages as deskMessages } from '../messages.ts';
 import { isListing, isNameless, type NoticedKind } from '../rules.ts';
@@ -39,10 +39,17 @@ const ownTableOf = ({ reason: why, details: what }: typeof listingReportFacts): 
 
 const factsOf = (kind: NoticedKind) => {
   if (isListing(kind)) return listingReportFacts;
+  if (kind === 'news') return newsReportFacts;
   return kind === 'review' ? reviewReportFacts : answerReportFacts;
 };
 
-type Props = { readonly kind: NoticedKind; readonly id: string; readonly onClose: () => void };
+type Props = {
+  readonly kind: NoticedKind;
+  readonly id: string;
+  /** Of the link by which a friend's ticket is open, whose news is reported. */
+  readonly token?: string | undefined;
+  readonly onClose: () => void;
+};
 
 /** Says to the desk what is wrong with something that is public; begins again for who signs in or out. */
 export function ReportForm(props: Props) {
@@ -50,7 +57,7 @@ export function ReportForm(props: Props) {
   return user ? <Asked key="own" {...props} isMember /> : <Asked key="named" {...props} isMember={false} />;
 }
 
-function Asked({ kind, id, onClose, isMember }: Props & { readonly isMember: boolean }) {
+function Asked({ kind, id, token, onClose, isMember }: Props & { readonly isMember: boolean }) {
   const words = useWords(messages);
   const facts = factsOf(kind);
   const table: Table<Texts> = isMember ? ownTableOf(facts) : tableOf(facts);
@@ -58,7 +65,7 @@ function Asked({ kind, id, onClose, isMember }: Props & { readonly isMember: boo
     table,
     call: sendReport() as { mutationFn: (input: { body: object }) => Promise<unknown> },
     keep: `report ${kind} ${id}`,
-    more: { kind, subject: id, goodFaith: true },
+    more: { kind, subject: id, goodFaith: true, ...(token !== undefined && { token }) },
     failed: words('failed'),
     reasons: { not_found: words('gone') },
     sent: { title: words('sent'), description: words('sentText') },
@@ -66,7 +73,7 @@ function Asked({ kind, id, onClose, isMember }: Props & { readonly isMember: boo
   return (
     <form className={`${formStyles.form} ${styles.reportForm}`} {...form.props}>
       <h3 className="tower-s">{words(isListing(kind) ? 'title.listing' : `title.${kind}`)}</h3>
-      <p className={styles.reportLead}>{words('lead')}</p>
+      <p className={styles.reportLead}>{words(kind === 'news' ? 'lead.news' : 'lead')}</p>
       <FormFields {...form.fields} />
       <p className={styles.reportLead}>{words('goodFaith')}</p>
       <FormEnd form={form} variant="ink" send={words('send')} sending={words('sending')} />

@@ -17,6 +17,7 @@ const ticket = aKeptTicket({
       title: 'Rooftop',
       text: 'The back door.',
       writtenAt: '2026-08-21T10:00:00Z',
+      isRemoved: false,
     },
   ],
 });

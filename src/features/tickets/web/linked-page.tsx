@@ -7,7 +7,7 @@ import { Link } from '#kit/web/ui/link.tsx';
 import { useFragment } from '#kit/web/use-fragment.ts';
 import type { LinkedTicket } from '../contract.ts';
 import { messages } from '../link-messages.ts';
-import { FriendPrint, type ShowNews } from './friend-print.tsx';
+import { FriendPrint } from './friend-print.tsx';
 import { KeepInAccount } from './keep-in-account.tsx';
 import { keepLinkedTicket } from './offline.ts';
 import { linkedTicketQuery, readLinked } from './queries.ts';
@@ -17,7 +17,7 @@ import * as styles from './ticket.module.css';
 /** The key that stands behind the # of a link; empty where there is none. */
 const keyIn = (fragment: string) => /^token=([\w-]+)$/.exec(fragment)?.[1] ?? '';
 
-type PageProps = { readonly news: ShowNews };
+type PageProps = { readonly news: (news: LinkedTicket['news'], token: string) => ReactNode };
 
 /** What a friend sees who opened the link of a ticket: that ticket alone, without an account. */
 export function LinkedTicketPage({ dial, news }: PageProps & { readonly dial: ReactNode }) {
@@ -60,7 +60,7 @@ function LinkedPrint({ ticket, token, news }: { readonly ticket: LinkedTicket; r
   );
   return (
     // A copy that a phone kept before there were these has neither.
-    <FriendPrint ticket={{ ...ticket, news: ticket.news ?? [] }} news={news} keep={keep}>
+    <FriendPrint ticket={{ ...ticket, news: ticket.news ?? [] }} news={(all) => news(all, token)} keep={keep}>
       <KeepInAccount ticket={ticket} token={token} />
     </FriendPrint>
   );

@@ -76,6 +76,27 @@ export const noticeLetters = {
     redress: ownRedress,
     button: 'Read the decision, or object',
   },
+  newsRemoved: {
+    subject: 'Your news to guests was taken down: {{title}}',
+    title: 'Your news was taken down',
+    text: [
+      'Somebody reported what you wrote to everybody with a ticket, and a person at our desk has looked at it. Nobody reads it any more; beside their ticket it says that our desk took it down. The event stays. Nothing was decided by a machine.',
+    ],
+    ground: 'Because of',
+    grounds: {
+      law: 'The law',
+      fraud: 'Our terms: nobody is deceived about money',
+      danger: 'Our terms: nobody is put in danger',
+      insult: 'Our terms: nobody is insulted or threatened',
+      private: 'Our terms: nothing private about other people',
+      advertising: 'Our terms: no advertising',
+      minors: 'Our terms: minors are protected',
+    },
+    wrote: 'What you had written',
+    statement: 'Our reasons',
+    redress: ownRedress,
+    button: 'Read the decision, or object',
+  },
   objectionDecided: {
     restored: {
       subject: 'You were right: {{title}}',

@@ -79,6 +79,27 @@ export const noticeLetters: SameShape<typeof english> = {
     redress: ownRedress,
     button: 'Leer la decisión u oponerme',
   },
+  newsRemoved: {
+    subject: 'Hemos retirado tu aviso a los asistentes: {{title}}',
+    title: 'Hemos retirado tu aviso',
+    text: [
+      'Alguien denunció lo que escribiste a quienes tienen entrada y una persona de la recepción lo ha mirado. Ya no lo lee nadie; junto a su entrada pone que la recepción lo ha retirado. El evento se queda. Ninguna máquina ha decidido nada.',
+    ],
+    ground: 'Por',
+    grounds: {
+      law: 'La ley',
+      fraud: 'Nuestras condiciones: no se engaña con el dinero',
+      danger: 'Nuestras condiciones: no se pone a nadie en peligro',
+      insult: 'Nuestras condiciones: no se insulta ni se amenaza a nadie',
+      private: 'Nuestras condiciones: nada privado de otras personas',
+      advertising: 'Nuestras condiciones: nada de publicidad',
+      minors: 'Nuestras condiciones: se protege a los menores',
+    },
+    wrote: 'Lo que habías escrito',
+    statement: 'Nuestros motivos',
+    redress: ownRedress,
+    button: 'Leer la decisión u oponerme',
+  },
   objectionDecided: {
     restored: {
       subject: 'Tenías razón: {{title}}',

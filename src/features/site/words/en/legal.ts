@@ -221,7 +221,7 @@ export const words = {
         id: 'decisions',
         title: 'Reports, decisions, objections',
         body: [
-          'Anybody can report a listing, a review or an owner’s answer from its page, also without an account, and a member a message they got. You say what is wrong and why, who you are and where we answer; where it is about minors you need not say who you are. We confirm by letter that it has arrived.',
+          'Anybody can report a listing, a review or an owner’s answer from its page, also without an account, a member a message they got, and whoever has a ticket what its organiser wrote to all of them. You say what is wrong and why, who you are and where we answer; where it is about minors you need not say who you are. We confirm by letter that it has arrived.',
           'People at our desk decide, by what stood there when it was reported; no machine decides, and none looks for what is not allowed. It stays, or we take it down. Both sides read the decision and its reasons; whose it is does not learn from us who reported it. Before anything comes down that somebody has booked, they get back all they paid.',
           'Whose it was may object once, within six months of the decision and free of charge, under Decisions, which stands on the dashboard. Whoever runs the desk looks at it again and answers; what was wrong is put back. You can also turn to a certified out-of-court dispute body or to a court.',
         ],

@@ -220,7 +220,7 @@ export const words: SameShape<typeof english> = {
         id: 'decisions',
         title: 'Denuncias, decisiones, oposición',
         body: [
-          'Cualquiera puede denunciar un anuncio, una opinión o la respuesta de un dueño desde su página, también sin cuenta, y un miembro un mensaje que ha recibido. Dices qué está mal y por qué, quién eres y dónde te respondemos; si se trata de menores, no hace falta que digas quién eres. Te confirmamos por correo que ha llegado.',
+          'Cualquiera puede denunciar un anuncio, una opinión o la respuesta de un dueño desde su página, también sin cuenta; un miembro, un mensaje que ha recibido; y quien tiene entrada, lo que la organización escribió a todos los que la tienen. Dices qué está mal y por qué, quién eres y dónde te respondemos; si se trata de menores, no hace falta que digas quién eres. Te confirmamos por correo que ha llegado.',
           'Deciden personas de la recepción, por lo que ponía cuando se denunció; ninguna máquina decide, y ninguna busca lo que no se permite. Se queda, o lo retiramos. Las dos partes leen la decisión y sus motivos; de quien es no sabe por nosotros quién lo denunció. Antes de retirar algo que alguien ha reservado, recupera todo lo que pagó.',
           'De quien era puede oponerse una vez, durante seis meses desde la decisión y gratis, en Decisiones, que está en el panel. Quien lleva la recepción lo mira de nuevo y responde; lo que estaba mal decidido se repone. También puedes acudir a un órgano certificado de resolución extrajudicial o a los tribunales.',
         ],
