@@ -15,7 +15,12 @@ import { dropExpiredSessions, dropOldDevices } from '#features/auth/server/servi
 import { dropOldSteps } from '#features/auth/server/steps.ts';
 import { tellOfChats } from '#features/community/server/letters.ts';
 import { tellOwnersOfWeek } from '#features/brought/server/weekly-letter.ts';
-import { dropOldReviewInvitations, inviteGuests, publishReviews } from '#features/guest-reviews/server/clock.ts';
+import {
+  dropOldReviewInvitations,
+  inviteFriends,
+  inviteGuests,
+  publishReviews,
+} from '#features/guest-reviews/server/clock.ts';
 import { invoiceCommissions } from '#features/invoices/server/commission.ts';
 import { remindEmployers } from '#features/jobs/server/renewal.ts';
 import { dropOldChanges, photosWaiting } from '#features/listing-changes/server/service.ts';
@@ -118,6 +123,7 @@ export function startTidying(options: {
     { every: slowlyEveryMilliseconds, run: quietly(() => remindEmployers(db, clock())) },
     { every: reconcileEveryMilliseconds, run: quietly(() => closeApplications(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => inviteGuests(db, clock())) },
+    { every: slowlyEveryMilliseconds, run: quietly(() => inviteFriends(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => publishReviews(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => refreshAnswerTimes(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => tellOwnersOfWeek(db, serverKinds, clock())) },

@@ -3,7 +3,7 @@ import { NewsList } from '#features/event-news/web/news-list.tsx';
 import { NewsForGuests } from '#features/event-news/web/news-for-guests.tsx';
 import { CalendarCard } from '#features/calendar/web/calendar-card.tsx';
 import { OrderInvoices } from '#features/invoices/web/order-invoices.tsx';
-import { reviewLink } from '#features/guest-reviews/web/review-link.tsx';
+import { keptReviewLink, reviewLink } from '#features/guest-reviews/web/review-link.tsx';
 import { MessageLink } from '#features/messages/web/message-link.tsx';
 import { MessagesCard } from '#features/messages/web/messages-card.tsx';
 import { ChangeDates } from '#features/date-changes/web/change-dates.tsx';
@@ -21,7 +21,9 @@ const ChooseOtherDates = lazy(() =>
 /** What else there is of a booking: what its organiser wrote to all, writing about it, saying how it was, and its invoices. */
 export const moreOf = (order: Booking) => (
   <>
-    {order.kind === 'event' && order.status === 'confirmed' ? <NewsForGuests eventId={order.itemId} Report={ReportLater} /> : null}
+    {order.kind === 'event' && order.status === 'confirmed' ? (
+      <NewsForGuests eventId={order.itemId} Report={ReportLater} />
+    ) : null}
     <MessageLink order={order.id} kind={order.kind} />
     {reviewLink(order)}
     {order.kind === 'rental' ? <OtherDates order={order} /> : null}
@@ -45,7 +47,9 @@ function OtherDates({ order }: { readonly order: Booking }) {
   );
 }
 /** The tickets that others bought and gave them, with what their organisers wrote. */
-export const GivenToThem = () => <KeptSection news={(news) => <NewsList news={news} Report={ReportLater} />} />;
+export const GivenToThem = () => (
+  <KeptSection news={(news) => <NewsList news={news} Report={ReportLater} />} more={keptReviewLink} />
+);
 
 /** What is no booking yet: kept for a checkout that was opened, or waited for. */
 export function NotYet({ orders }: { readonly orders: readonly Booking[] | undefined }) {

@@ -39,8 +39,12 @@ export const GuestReviews = z.strictObject({
 });
 export type GuestReviews = z.infer<typeof GuestReviews>;
 
-/** An order by which somebody was there: by the key of their letter, or as its buyer. */
-const Named = z.union([z.strictObject({ token: z.string().min(1).max(200) }), z.strictObject({ order: s.id })]);
+/** How somebody was there: by the key of their letter, by an own order, or by a ticket that they keep. */
+const Named = z.union([
+  z.strictObject({ token: z.string().min(1).max(200) }),
+  z.strictObject({ order: s.id }),
+  z.strictObject({ ticket: s.id }),
+]);
 export type Named = z.infer<typeof Named>;
 
 /** What an author sees of their own. */
@@ -106,7 +110,7 @@ export const endpoints = promise({
   },
   'POST /api/guest-reviews/read': {
     summary:
-      'What one is asked to review, by the key of a letter or by an own order; 403 not_a_guest without a scanned ticket or an ended stay, 410 review_closed after 30 days',
+      'What one is asked to review, by the key of a letter, an own order or a ticket that one keeps; 403 not_a_guest without a scanned ticket or an ended stay, 410 review_closed after 30 days',
     access: 'public',
     body: z.strictObject({ of: Named }),
     reply: Invitation,
@@ -120,13 +124,13 @@ export const endpoints = promise({
     limit: { calls: 60, seconds: 600 },
   },
   'GET /api/guest-reviews/own': {
-    summary: 'The orders that one has reviewed',
+    summary: 'The orders that one has reviewed, and the kept tickets',
     access: 'member',
     reply: z.array(s.id),
   },
   'POST /api/guest-reviews': {
     summary:
-      'Review what one was at, once for each order; 403 not_a_guest without a scanned ticket or an ended stay that was paid, for somebody else’s order or a listing of one’s own, 410 review_closed after 30 days, 409 already_reviewed',
+      'Review what one was at, once for each order and each kept ticket; 403 not_a_guest without a scanned ticket or an ended stay that was paid, for somebody else’s order or a listing of one’s own, 410 review_closed after 30 days, 409 already_reviewed',
     access: 'public',
     body: NewGuestReview,
     reply: Invitation,

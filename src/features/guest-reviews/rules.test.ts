@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { averageOf, mayReview, namedIn, ownReviewHash, shownName } from './rules.ts';
+import { averageOf, keptReviewHash, mayReview, mayReviewKept, namedIn, ownReviewHash, shownName } from './rules.ts';
 
 test.each([
   ['Ana Pla Ferrer', 'Ana F.'],
@@ -15,6 +15,7 @@ test('no review is no rating, and not a bad one', () => {
 test('the page knows a key from an order of one’s own', () => {
   expect(namedIn('a-key')).toEqual({ token: 'a-key' });
   expect(namedIn(ownReviewHash('AbCdEfGh'))).toEqual({ order: 'AbCdEfGh' });
+  expect(namedIn(keptReviewHash('AbCdEfGh'))).toEqual({ ticket: 'AbCdEfGh' });
 });
 
 describe('a booking offers a review', () => {
@@ -27,6 +28,14 @@ describe('a booking offers a review', () => {
     expect(mayReview(night, null, at)).toBe(true);
     expect(mayReview({ ...night, tickets: [{ usedAt: null }] }, null, at)).toBe(false);
     expect(mayReview(night, null, new Date('2026-09-21T00:00:00Z'))).toBe(false);
+  });
+  test('not for the ticket that a friend keeps, who has it instead', () => {
+    const kept = { ...scanned, given: { isKept: true } };
+    expect(mayReview({ ...night, tickets: [kept] }, null, at)).toBe(false);
+    expect(mayReview({ ...night, tickets: [{ ...scanned, given: { isKept: false } }] }, null, at)).toBe(true);
+    expect(mayReviewKept({ ...kept, shut: null }, at)).toBe(true);
+    expect(mayReviewKept({ ...kept, shut: 'held' }, at)).toBe(false);
+    expect(mayReviewKept({ usedAt: null, shut: null }, at)).toBe(false);
   });
   test('after a stay has ended, and not when it was given back or a bank asks for the money', () => {
     expect(mayReview(stay, ended, at)).toBe(true);

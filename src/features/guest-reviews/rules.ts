@@ -56,22 +56,44 @@ export const reviewPath = (key: string): string => `/review#${key}`;
 const byOrder = 'order=';
 /** The same page for an order of one's own, from the bookings. */
 export const ownReviewHash = (orderId: string): string => `${byOrder}${orderId}`;
+const byTicket = 'ticket=';
+/** And for a ticket that a friend keeps. */
+export const keptReviewHash = (ticketId: string): string => `${byTicket}${ticketId}`;
+
+type Named = { readonly order: string } | { readonly ticket: string } | { readonly token: string };
 /** What the page is opened with. */
-export const namedIn = (fragment: string): { readonly order: string } | { readonly token: string } =>
-  fragment.startsWith(byOrder) ? { order: fragment.slice(byOrder.length) } : { token: fragment };
+export function namedIn(fragment: string): Named {
+  if (fragment.startsWith(byOrder)) return { order: fragment.slice(byOrder.length) };
+  return fragment.startsWith(byTicket) ? { ticket: fragment.slice(byTicket.length) } : { token: fragment };
+}
 
 type Visited = {
   readonly kind: string;
   readonly status: string;
   readonly dispute: string | null;
-  readonly tickets: readonly { readonly usedAt: string | null }[];
+  readonly tickets: readonly {
+    readonly usedAt: string | null;
+    readonly given?: { readonly isKept: boolean } | undefined;
+  }[];
 };
+
+/** Of an instant at which somebody was there. */
+const isOpen = (wasThere: Date | null, at: Date): boolean =>
+  wasThere !== null && wasThere <= at && !isTooLate(wasThere, at);
+
+/** Whether a friend can review the night of a ticket that they keep. */
+export const mayReviewKept = (
+  { usedAt, shut }: { readonly usedAt: string | null; readonly shut: string | null },
+  at: Date,
+): boolean => shut === null && usedAt !== null && isOpen(new Date(usedAt), at);
 
 /** Whether a buyer can review an order at an instant, as far as their bookings tell; `ended` is when a rental is over. */
 export function mayReview(order: Visited, ended: Date | null, at: Date): boolean {
   if (order.status !== 'confirmed' || order.dispute !== null) return false;
-  const scans = order.tickets.flatMap(({ usedAt }) => (usedAt === null ? [] : new Date(usedAt)));
+  // With one that a friend keeps it was the friend who came.
+  const scans = order.tickets.flatMap(({ usedAt, given }) =>
+    usedAt === null || given?.isKept ? [] : new Date(usedAt),
+  );
   const scanned = scans.toSorted((one, other) => other.getTime() - one.getTime())[0] ?? null;
-  const wasThere = order.kind === 'event' ? scanned : ended;
-  return wasThere !== null && wasThere <= at && !isTooLate(wasThere, at);
+  return isOpen(order.kind === 'event' ? scanned : ended, at);
 }

@@ -37,6 +37,7 @@ const causedLetters: readonly LetterName[] = [
   'calendarClash',
   'keptMoved',
   'keptEnded',
+  'keptHeld',
 ];
 /** Letters to an owner that a stranger can cause as often, where no money moves. */
 const ownerFreeLetters: readonly LetterName[] = ['ownerBooked', 'ownerCancelled'];

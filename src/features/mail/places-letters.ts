@@ -32,6 +32,8 @@ export type PlacesLetters = {
   keptMoved: OfKind & { name: string; title: string; eventId: string; from: BookedEvening; to: BookedEvening };
   /** To the same: it opens no door any more, because the event was called off or for what is its buyer's to tell. */
   keptEnded: BookedEvening & OfKind & { name: string; title: string; isCalledOff: boolean };
+  /** To the same: it opens no door for now, or does again; why is its buyer's to tell. */
+  keptHeld: BookedEvening & OfKind & { name: string; title: string; isHeld: boolean };
 };
 
 export const placesLetterNames = [
@@ -40,4 +42,5 @@ export const placesLetterNames = [
   'eventNews',
   'keptMoved',
   'keptEnded',
+  'keptHeld',
 ] as const satisfies readonly (keyof PlacesLetters)[];

@@ -54,7 +54,7 @@ export function ticketState(ticket: Ticket, at: Date): TicketState {
 
 /**
  * Why a friend's ticket opens no door: it was given back or its money went back, its event was called off, or its buyer's
- * bank asks for the money. Of the money itself a friend hears nothing.
+ * bank asks for the money and has not decided. Of the money itself a friend hears nothing.
  */
 export const shutReasons = ['cancelled', 'calledOff', 'held'] as const;
 export type ShutReason = (typeof shutReasons)[number];
@@ -65,6 +65,7 @@ export function shutReason(
 ): ShutReason | null {
   if (ticket.calledOff) return 'calledOff';
   if (ticket.status !== 'confirmed' || ticket.cancelledAt !== null) return 'cancelled';
+  if (ticket.dispute === 'lost') return 'cancelled';
   return ticket.dispute === null ? null : 'held';
 }
 

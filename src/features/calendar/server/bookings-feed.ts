@@ -6,7 +6,7 @@
 import { Hono } from 'hono';
 import ical, { ICalEventStatus } from 'ical-generator';
 import { z } from 'zod';
-import { changesOf, listOrderRows, readBought } from '#features/orders/server/service.ts';
+import { changesOf, listKept, listOrderRows, readBought } from '#features/orders/server/service.ts';
 import type { OrderRow } from '#features/orders/server/service.ts';
 import { parseWith, readQuery } from '#kit/server/body.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -30,20 +30,26 @@ const wasGood = ({ confirmedAt }: OrderRow) => confirmedAt !== null;
 async function calendarOf({ db, publicUrl }: House, reader: { id: string; language: Language }): Promise<string> {
   const { id, language } = reader;
   const words = messages[language];
-  const orders = (await listOrderRows(db, id)).filter(wasGood);
-  const boughtBy = await readBought(db, orders);
+  const own = (await listOrderRows(db, id)).filter(wasGood).map((order) => ({ order, ticket: null }));
+  const entries = [...own, ...(await listKept(db, id))];
+  const boughtBy = await readBought(
+    db,
+    entries.map(({ order }) => order),
+  );
   const calendar = ical({ prodId: { company: town.brand, product: 'bookings', language: language.toUpperCase() } })
     .name(words.feedName)
     .ttl(freshMinutes * 60);
-  for (const order of orders) {
+  for (const { order, ticket } of entries) {
     const bought = boughtBy(order);
     if (!bought?.span) continue;
     const { span, title, location, address, calledOff } = bought;
-    const isOff = order.status !== 'confirmed' || calledOff === true;
-    const stamp = order.cancelledAt ?? order.datesChangedAt ?? order.confirmedAt ?? order.createdAt;
+    const isBack = ticket !== null && ticket.cancelledAt !== null;
+    const isOff = order.status !== 'confirmed' || calledOff === true || isBack;
+    const stamp =
+      ticket?.cancelledAt ?? order.cancelledAt ?? order.datesChangedAt ?? order.confirmedAt ?? order.createdAt;
     calendar.createEvent({
       // As the letters call it: an entry that came with one is the same booking.
-      id: `${order.id}@${town.brand.toLowerCase()}`,
+      id: `${ticket?.id ?? order.id}@${town.brand.toLowerCase()}`,
       sequence: changesOf(order) + (isOff ? 1 : 0),
       stamp,
       start: span.start,

@@ -34,7 +34,7 @@ const entriesOf = (body: unknown) =>
 const join = async (as: Member) => {
   const event = await anEvent(house.db, { priceCents: 0 });
   const { body } = await house.call('POST', '/api/orders', { as, body: { eventId: event.id } });
-  return body as { id: string; tickets: { code: string }[] };
+  return body as { id: string; tickets: { id: string; code: string }[] };
 };
 
 describe('the secret address', () => {
@@ -49,6 +49,21 @@ describe('the secret address', () => {
       { uid: `${mine.id}@aftersun`, summary: 'Mirrorball on the roof', status: 'CONFIRMED' },
     ]);
     expect(body).not.toContain(mine.tickets[0]?.code);
+  });
+
+  test('shows the tickets that they were given and keep, until those are given back', async () => {
+    const buyer = await house.signedInAs();
+    const { tickets } = await join(buyer);
+    const id = tickets[0]?.id ?? '';
+    const given = await house.call('POST', `/api/tickets/${id}/link`, { as: buyer, body: {} });
+    const token = given.body.path.split('token=')[1];
+    expect((await house.call('POST', '/api/ticket-links/keep', { as: marta, body: { token } })).status).toBe(200);
+    const path = await make(marta);
+    const entry = (status: string) => ({ uid: `${id}@aftersun`, summary: 'Mirrorball on the roof', status });
+    expect(entriesOf((await read(path)).body)).toEqual([entry('CONFIRMED')]);
+    const [order] = (await house.call('GET', `/api/users/${buyer.id}/orders`, { as: buyer })).body;
+    await house.call('POST', `/api/orders/${order.id}/cancellation`, { as: buyer, body: { refund: '0' } });
+    expect(entriesOf((await read(path)).body)).toEqual([entry('CANCELLED')]);
   });
 
   test('strikes out what was cancelled', async () => {

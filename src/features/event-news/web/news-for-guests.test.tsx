@@ -17,7 +17,9 @@ const passport: ReadNews = {
 };
 
 const Report = ({ id, onClose }: { readonly id: string; readonly onClose: () => void }) => (
-  <button onClick={onClose}>Report of {id}</button>
+  <button type="button" onClick={onClose}>
+    Report of {id}
+  </button>
 );
 
 function draw(eventId: string, language: 'en' | 'es' = 'en', over: Partial<ReadNews> = {}) {

@@ -8,7 +8,13 @@ import { WriteToAll } from './write-to-all.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const before = { id: 'new00000001', text: { es: 'Puerta trasera.' }, readers: 8, writtenAt: '2026-08-01T09:00:00Z', isRemoved: false };
+const before = {
+  id: 'new00000001',
+  text: { es: 'Puerta trasera.' },
+  readers: 8,
+  writtenAt: '2026-08-01T09:00:00Z',
+  isRemoved: false,
+};
 const first: NewsOfEvent = { written: [before], readers: 12, left: 2 };
 
 /** The network's edge: news are kept as they are written, or refused. */
@@ -21,7 +27,13 @@ async function open(start: NewsOfEvent = first, { language = 'en', refuse }: Ove
     const body = (await request.json()) as NewNews;
     sent.push(body);
     if (refuse) return refuse();
-    const one = { id: 'new00000002', text: body.text, readers: news.readers, writtenAt: '2026-08-01T10:00:00Z', isRemoved: false };
+    const one = {
+      id: 'new00000002',
+      text: body.text,
+      readers: news.readers,
+      writtenAt: '2026-08-01T10:00:00Z',
+      isRemoved: false,
+    };
     news = { ...news, written: [one, ...news.written], left: news.left - 1 };
     return Response.json(news, { status: 201 });
   };

@@ -3,13 +3,13 @@ import { and, eq, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { findAddressee } from '#features/auth/server/service.ts';
 import { newLock, postMail } from '#features/mail/server/service.ts';
 import { events } from '#features/events/server/table.ts';
-import { orders } from '#features/orders/server/table.ts';
+import { orders, tickets } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { blindSince, invitedBetween, reviewDays } from '../rules.ts';
 import { tellOwner } from './service.ts';
-import { guestReviews, hostReviews, reviewInvitations } from './table.ts';
-import { findVisits, wasThereAt } from './visits.ts';
+import { friendInvitations, guestReviews, hostReviews, reviewInvitations } from './table.ts';
+import { findFriendVisits, findVisits, friendWasThereAt, wasThereAt } from './visits.ts';
 
 /** So many letters at a time; the next ones go an hour later. */
 const mostInvited = 500;
@@ -30,7 +30,8 @@ export async function inviteGuests(db: Db, at: Date): Promise<void> {
       isNotNull(wasThereAt),
       sql`greatest(${wasThereAt}, ${longUntil}) between ${from.toISOString()}::timestamptz and ${to.toISOString()}::timestamptz`,
       sql`not exists (select 1 from ${reviewInvitations} where ${reviewInvitations.orderId} = ${orders.id})`,
-      sql`not exists (select 1 from ${guestReviews} where ${guestReviews.orderId} = ${orders.id})`,
+      sql`not exists (select 1 from ${guestReviews} where ${guestReviews.orderId} = ${orders.id}
+        and ${guestReviews.ticketId} is null)`,
     );
     for (const visit of await findVisits(db, isDue, mostInvited)) {
       if (!visit.stands || visit.guest.isAway || visit.isOwn) continue;
@@ -41,6 +42,35 @@ export async function inviteGuests(db: Db, at: Date): Promise<void> {
         .onConflictDoNothing()
         .returning();
       const reader = isNew && (await findAddressee(db, visit.guest.id));
+      if (!reader) continue;
+      const values = { name: reader.name, title: inLanguage(visit.title, reader.language), days: reviewDays, lock };
+      await postMail(db, { ...reader, letter: 'reviewInvitation', values }, at);
+    }
+  });
+}
+
+/** The same to friends who were let in with a ticket that they keep, unless they are asked as a buyer of the same night. */
+export async function inviteFriends(db: Db, at: Date): Promise<void> {
+  const { from, to } = invitedBetween(at);
+  await db.transaction(async (db) => {
+    const longUntil = sql`case when ${events.lastDay} is not null then ${events.endsAt} end`;
+    const isDue = and(
+      eq(orders.status, 'confirmed'),
+      isNotNull(tickets.keptBy),
+      isNotNull(tickets.usedAt),
+      gte(sql`coalesce(${orders.endsAt}, ${longUntil}, ${orders.startsAt})`, from),
+      sql`greatest(${friendWasThereAt}, ${longUntil}) between ${from.toISOString()}::timestamptz and ${to.toISOString()}::timestamptz`,
+      sql`not exists (select 1 from ${friendInvitations} where ${friendInvitations.ticketId} = ${tickets.id})`,
+      sql`not exists (select 1 from ${guestReviews} where ${guestReviews.authorId} = ${tickets.keptBy}
+        and ${guestReviews.listingId} = ${orders.itemId})`,
+      sql`not exists (select 1 from ${reviewInvitations} join orders bought on bought.id = ${reviewInvitations.orderId}
+        where bought.user_id = ${tickets.keptBy} and bought.item_id = ${orders.itemId})`,
+    );
+    for (const visit of await findFriendVisits(db, isDue, mostInvited)) {
+      if (!visit.stands || visit.guest.isAway || visit.isOwn || visit.ticketId === null) continue;
+      const lock = newLock();
+      await db.insert(friendInvitations).values({ ticketId: visit.ticketId, tokenHash: lock, createdAt: at });
+      const reader = await findAddressee(db, visit.guest.id);
       if (!reader) continue;
       const values = { name: reader.name, title: inLanguage(visit.title, reader.language), days: reviewDays, lock };
       await postMail(db, { ...reader, letter: 'reviewInvitation', values }, at);
@@ -72,4 +102,5 @@ export async function publishReviews(db: Db, at: Date): Promise<void> {
 export async function dropOldReviewInvitations(db: Db, at: Date): Promise<void> {
   const before = new Date(at.getTime() - (reviewDays + 7) * 86_400_000);
   await db.delete(reviewInvitations).where(lt(reviewInvitations.createdAt, before));
+  await db.delete(friendInvitations).where(lt(friendInvitations.createdAt, before));
 }

@@ -1,12 +1,12 @@
-/** Reviews as their authors meet them: asked by a letter, written once for each order (issue 21). */
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+/** Reviews as their authors meet them: asked by a letter, written once for each order and each ticket that a friend keeps (issue 21). */
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { findAddressee } from '#features/auth/server/service.ts';
 import { businesses } from '#features/businesses/server/table.ts';
 import { events } from '#features/events/server/table.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Lock } from '#features/mail/server/service.ts';
-import { orders } from '#features/orders/server/table.ts';
+import { orders, tickets } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { hashSecret, newId } from '#kit/server/ids.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
@@ -18,8 +18,8 @@ import { maskMessage } from '#market/masking/mask.ts';
 import type { Invitation, Named } from '../contract.ts';
 import { isTooLate, reviewPath, shownName } from '../rules.ts';
 import { answerOf } from './present.ts';
-import { guestReviews, hostReviews, reviewInvitations } from './table.ts';
-import { findVisits } from './visits.ts';
+import { friendInvitations, guestReviews, hostReviews, reviewInvitations } from './table.ts';
+import { findFriendVisits, findVisits } from './visits.ts';
 import type { Visit } from './visits.ts';
 
 /** Who asks, in which language, and when. */
@@ -34,9 +34,29 @@ export const reviewLock: Lock = {
   path: (_language, key) => reviewPath(key),
   turn: async (db, from, to) => {
     const isLock = eq(reviewInvitations.tokenHash, from);
-    return (await db.update(reviewInvitations).set({ tokenHash: to }).where(isLock).returning()).length > 0;
+    const turned = await db.update(reviewInvitations).set({ tokenHash: to }).where(isLock).returning();
+    if (turned.length > 0) return true;
+    const isFriends = eq(friendInvitations.tokenHash, from);
+    return (await db.update(friendInvitations).set({ tokenHash: to }).where(isFriends).returning()).length > 0;
   },
 };
+
+/** The visit that is named, whosever it is. */
+async function findNamed(db: Db, of: Named): Promise<Visit | undefined> {
+  if ('order' in of) return (await findVisits(db, eq(orders.id, of.order)))[0];
+  if ('ticket' in of) return (await findFriendVisits(db, eq(tickets.id, of.ticket)))[0];
+  const hash = hashSecret(of.token);
+  const [asked] = await db.select().from(reviewInvitations).where(eq(reviewInvitations.tokenHash, hash));
+  if (asked) return (await findVisits(db, eq(orders.id, asked.orderId)))[0];
+  const [friend] = await db.select().from(friendInvitations).where(eq(friendInvitations.tokenHash, hash));
+  return friend && (await findFriendVisits(db, eq(tickets.id, friend.ticketId)))[0];
+}
+
+/** What was written of a visit. */
+export const isOfVisit = ({ orderId, ticketId }: Pick<Visit, 'orderId' | 'ticketId'>) =>
+  ticketId === null
+    ? and(eq(guestReviews.orderId, orderId), isNull(guestReviews.ticketId))
+    : eq(guestReviews.ticketId, ticketId);
 
 /**
  * The visit that somebody may review: their own, ended or with a scanned ticket, paid and not given back, of a listing
@@ -44,17 +64,12 @@ export const reviewLock: Lock = {
  * `review_closed` after 30 days. What was written is shown for good: `isReading` asks for no open door.
  */
 async function requireVisit(db: Db, of: Named, { actorId, at }: Asking, isReading: boolean) {
-  const isOrder =
-    'token' in of
-      ? sql`${orders.id} = (select ${reviewInvitations.orderId} from ${reviewInvitations}
-          where ${reviewInvitations.tokenHash} = ${hashSecret(of.token)})`
-      : eq(orders.id, of.order);
-  const [visit] = await findVisits(db, isOrder);
+  const visit = await findNamed(db, of);
   const isTheirs = visit !== undefined && ('token' in of || visit.guest.id === actorId);
   if (!isTheirs || visit.guest.isAway || visit.isOwn) throw notAGuest();
   const { wasThereAt } = visit;
   if (!visit.stands || wasThereAt === null || wasThereAt > at) throw notAGuest();
-  const [review] = await db.select().from(guestReviews).where(eq(guestReviews.orderId, visit.orderId));
+  const [review] = await db.select().from(guestReviews).where(isOfVisit(visit));
   if (isTooLate(wasThereAt, at) && !(isReading && review))
     throw new Problem('review_closed', 'Reviews are written within 30 days.');
   return { visit, wasThereAt, review };
@@ -95,10 +110,10 @@ export function previewWords(words: string): Preview {
   return { text, hidden: [...hidden] };
 }
 
-/** The orders that somebody has reviewed. */
+/** The orders that somebody has reviewed, and the tickets that they keep. */
 export async function listReviewedOrders(db: Db, authorId: string): Promise<string[]> {
   const rows = await db
-    .select({ id: guestReviews.orderId })
+    .select({ id: sql<string>`coalesce(${guestReviews.ticketId}, ${guestReviews.orderId})` })
     .from(guestReviews)
     .where(eq(guestReviews.authorId, authorId))
     .orderBy(guestReviews.createdAt, guestReviews.id);
@@ -122,6 +137,7 @@ export async function writeReview(db: Db, of: Named, written: Written, asking: A
       .values({
         id: newId(),
         orderId: visit.orderId,
+        ticketId: visit.ticketId,
         authorId: visit.guest.id,
         listingType: visit.type,
         listingId: visit.listingId,

@@ -102,16 +102,20 @@ export const reviewInvitations = pgTable(
   ],
 );
 
-/** Which friends were asked for a review, once for each ticket that they keep. They sign in, so their letter has no key. */
+/** Which friends were asked, once for each ticket that they keep; as above. */
 export const friendInvitations = pgTable(
   'friend_invitations',
   {
     ticketId: text()
       .primaryKey()
       .references(() => tickets.id),
+    tokenHash: text().notNull(),
     createdAt: instant().notNull(),
   },
-  (table) => [index('friend_invitations_oldest').on(table.createdAt)],
+  (table) => [
+    uniqueIndex('friend_invitations_link').on(table.tokenHash),
+    index('friend_invitations_oldest').on(table.createdAt),
+  ],
 );
 
 /** What a host says of the guest of a stay: that guest alone reads it. */

@@ -13,9 +13,9 @@ import type { Localized } from '#kit/shared/localized.ts';
 import { reviewedKinds } from '../rules.ts';
 import type { Proof } from '../rules.ts';
 
-/** Somebody came in with a ticket of it; who was let in early was there when it began. */
+/** Somebody came in with a ticket of it that no friend keeps; who was let in early was there when it began. */
 const scannedAt = sql<Date | null>`(select max(greatest(${tickets.usedAt}, ${orders.startsAt})) from ${tickets}
-  where ${tickets.orderId} = ${orders.id} and ${tickets.usedAt} is not null)`;
+  where ${tickets.orderId} = ${orders.id} and ${tickets.usedAt} is not null and ${tickets.keptBy} is null)`;
 /** When somebody was there by an order: the last scan at the door of an event, the end of a stay. */
 export const wasThereAt = sql<Date | null>`case ${orders.kind} when 'event' then ${scannedAt}
   when 'rental' then coalesce(${orders.endsAt}, ${orders.startsAt}) end`.mapWith(orders.startsAt);
@@ -23,13 +23,19 @@ export const wasThereAt = sql<Date | null>`case ${orders.kind} when 'event' then
 const isDisputed = sql<boolean>`exists (select 1 from ${disputes} where ${disputes.orderId} = ${orders.id}
   and ${inArray(disputes.status, [...liveDisputes])})`;
 
+/** When the friend came in who keeps a ticket. */
+export const friendWasThereAt = sql<Date | null>`greatest(${tickets.usedAt}, case when ${tickets.usedAt} is not null
+  then ${orders.startsAt} end)`.mapWith(orders.startsAt);
+
 /** Whoever works for the owner is no guest: not one whose word others go by. */
-const isOfTeam = sql<boolean>`exists (select 1 from ${teamMembers} where ${teamMembers.memberId} = ${orders.userId}
+const isOfTeam = sql<boolean>`exists (select 1 from ${teamMembers} where ${teamMembers.memberId} = ${users.id}
   and ${teamMembers.ownerId} = coalesce(${events.ownerId}, ${rentals.ownerId}))`;
 
 /** An order by which somebody was somewhere, or will be. */
 export type Visit = {
   readonly orderId: string;
+  /** The ticket by which a friend was there; null of who bought it. */
+  readonly ticketId: string | null;
   readonly type: (typeof reviewedKinds)[keyof typeof reviewedKinds];
   readonly listingId: string;
   readonly title: Localized;
@@ -68,6 +74,7 @@ export async function findVisits(db: Db, where: SQL | undefined, limit = 1): Pro
     if (order.kind === 'plan' || !listing) return [];
     return {
       orderId: order.id,
+      ticketId: null,
       type: reviewedKinds[order.kind],
       listingId: order.itemId,
       title: listing.title,
@@ -79,4 +86,39 @@ export async function findVisits(db: Db, where: SQL | undefined, limit = 1): Pro
       stands: order.status === 'confirmed' && !disputed,
     };
   });
+}
+
+/** The nights that friends were let in to, by tickets of others that they keep. */
+export async function findFriendVisits(db: Db, where: SQL | undefined, limit = 1): Promise<Visit[]> {
+  const rows = await db
+    .select({
+      ticket: tickets,
+      order: orders,
+      guest: users,
+      event: events,
+      wasThereAt: friendWasThereAt,
+      isDisputed,
+      isOfTeam,
+    })
+    .from(tickets)
+    .innerJoin(orders, eq(orders.id, tickets.orderId))
+    .innerJoin(users, eq(users.id, tickets.keptBy))
+    .innerJoin(events, eq(events.id, orders.eventId))
+    .leftJoin(rentals, eq(rentals.id, orders.rentalId))
+    .where(where)
+    .orderBy(orders.createdAt, tickets.id)
+    .limit(limit);
+  return rows.map(({ ticket, order, guest, event, ...row }) => ({
+    orderId: order.id,
+    ticketId: ticket.id,
+    type: reviewedKinds.event,
+    listingId: event.id,
+    title: event.title,
+    ownerId: event.ownerId,
+    isOwn: event.ownerId === guest.id || row.isOfTeam,
+    guest: { id: guest.id, name: guest.fullName, isAway: guest.suspendedAt !== null || guest.erasedAt !== null },
+    proof: 'ticket',
+    wasThereAt: row.wasThereAt,
+    stands: order.status === 'confirmed' && !row.isDisputed,
+  }));
 }

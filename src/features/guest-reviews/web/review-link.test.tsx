@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aBooking, aTicket } from '#features/orders/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
-import { reviewLink } from './review-link.tsx';
+import { keptReviewLink, reviewLink } from './review-link.tsx';
 
 const order = aBooking({
   startsAt: '2026-08-19T20:30:00Z',
@@ -24,4 +24,11 @@ it.each([
   expect(await screen.findByText(asks)).toBeTruthy();
   draw([order.id], language);
   expect(await screen.findByText(tells)).toBeTruthy();
+});
+
+it('asks who keeps a ticket that they were let in with', async () => {
+  const ticket = { id: 'tic00000001', usedAt: '2026-08-19T21:00:00Z', shut: null };
+  renderPage(keptReviewLink(ticket), { now: new Date('2026-08-21T18:00:00Z'), api: async () => Response.json([]) });
+  const link = await screen.findByRole('link', { name: 'You were there: how was it?' });
+  expect(link.getAttribute('href')).toBe('/review#ticket=tic00000001');
 });

@@ -87,4 +87,14 @@ export const placesBodies: {
       more: [nightFacts(letter, desk), desk.link(say.button, '/search?type=events')],
     };
   },
+  keptHeld: (letter, desk) => {
+    const say = desk.words.letters.keptHeld;
+    const { name, title, isHeld } = letter;
+    const how = isHeld ? say.held : say.again;
+    return {
+      words: { subject: fill(how.subject, { title }), title: how.title, text: how.text },
+      name,
+      more: [nightFacts(letter, desk), desk.link(desk.words.letters.keptMoved.button, '/user-dashboard')],
+    };
+  },
 };

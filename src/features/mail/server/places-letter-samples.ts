@@ -33,4 +33,5 @@ export const placesSamples: { readonly [N in keyof PlacesLetters]: readonly Plac
     },
   ],
   keptEnded: [true, false].map((isCalledOff) => ({ ...evening, isCalledOff })),
+  keptHeld: [true, false].map((isHeld) => ({ ...evening, isHeld })),
 };

@@ -13,7 +13,7 @@ import { priceOf } from '#kit/shared/money.ts';
 import { town } from '#market/town/town.ts';
 import { invoiceTask } from '../rules.ts';
 import type { DisputeStatus, LiveDispute, RefundStatus } from '../rules.ts';
-import { tellKeepersOfEnd } from './keepers.ts';
+import { tellKeepersOfEnd, tellKeepersOfHold } from './keepers.ts';
 import { postCancelledLetters } from './letters.ts';
 import { tellOwnerOfDispute, tellOwnerOfRefund } from './owner-letters.ts';
 import { lockPaidOrder } from './locks.ts';
@@ -57,7 +57,10 @@ export async function takeClaims(
     for (const refund of told.refunds)
       if (await takeRefund(db, await lockPaidOrder(db, orderId), refund, at)) failed.push(refund.id);
     const order = await lockPaidOrder(db, orderId);
+    const before = (await disputesAmong(db, [orderId])).get(orderId);
     for (const dispute of told.disputes) await takeDispute(db, order, dispute, at);
+    const now = (await disputesAmong(db, [orderId])).get(orderId);
+    await tellKeepersOfHold(db, order, [before, now], at);
     return failed;
   });
 }

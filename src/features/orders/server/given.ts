@@ -1,5 +1,5 @@
 /** Tickets that were given to friends, as their rows say it (decision 0178). The tickets room gives them and takes them back. */
-import { and, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import type { Given } from '../fields.ts';
 import { orders, tickets } from './table.ts';
@@ -14,6 +14,15 @@ export const notGiven = { givenAt: null, keyHash: null, givenTo: null, ...notKep
 /** What its buyer is told of it: that a friend keeps it, and not who that is. */
 export const givenOf = ({ givenAt, givenTo, keptBy }: TicketRow): { given?: Given } =>
   givenAt === null ? {} : { given: { name: givenTo, at: givenAt.toISOString(), isKept: keptBy !== null } };
+
+/** The tickets that a member keeps, each with the order of which it is, the first kept first. */
+export const listKept = (db: Db, userId: string) =>
+  db
+    .select({ ticket: tickets, order: orders })
+    .from(tickets)
+    .innerJoin(orders, eq(orders.id, tickets.orderId))
+    .where(eq(tickets.keptBy, userId))
+    .orderBy(asc(tickets.keptAt), asc(tickets.id));
 
 /** Forgets links and names of friends, and who keeps their tickets, for what ended before an instant; twice is once. */
 export async function forgetGiven(db: Db, before: Date): Promise<void> {

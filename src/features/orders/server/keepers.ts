@@ -5,6 +5,7 @@ import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { isOver } from '../rules.ts';
+import type { LiveDispute } from '../rules.ts';
 import { kindOf } from './rows.ts';
 import { readBought } from './stock.ts';
 import { tickets } from './table.ts';
@@ -70,6 +71,26 @@ export async function tellKeepersOfEnd(db: Db, order: OrderRow, at: Date): Promi
   for (const { keeperId } of await findKeepers(db, [order])) await tellKeeperOfEnd(db, order, keeperId, at);
 }
 
+/**
+ * That a friend's ticket opens no door while its buyer's bank asks for the money (`held`), opens it again, or never will. Of
+ * banks they hear nothing. Call it in the transaction in which that changed.
+ */
+export async function tellKeepersOfHold(
+  db: Db,
+  order: OrderRow,
+  [before, now]: readonly [LiveDispute | undefined, LiveDispute | undefined],
+  at: Date,
+): Promise<void> {
+  if (before === now || order.status !== 'confirmed') return;
+  if (now === 'lost') return tellKeepersOfEnd(db, order, at);
+  for (const { keeperId } of await findKeepers(db, [order])) {
+    const told = await tellingOf(db, order, keeperId, at);
+    if (!told) continue;
+    const values = { ...told.values, isHeld: now === 'open' };
+    await postMail(db, { ...told.reader, letter: 'keptHeld', values }, at);
+  }
+}
+
 /** The same of tickets that are given back, or were taken back, to each who keeps one of them. */
 export async function tellKeepersOf(db: Db, order: OrderRow, gone: readonly TicketRow[], at: Date): Promise<void> {
   const keepers = new Set(gone.map(({ keptBy }) => keptBy));
@@ -87,11 +108,16 @@ async function tellKeeperOfEnd(
   at: Date,
   isCalledOff = false,
 ): Promise<void> {
+  const told = await tellingOf(db, order, keeperId, at);
+  if (told) await postMail(db, { ...told.reader, letter: 'keptEnded', values: { ...told.values, isCalledOff } }, at);
+}
+
+/** What a friend is told of their night, in their language; nothing once it is over. */
+async function tellingOf(db: Db, order: OrderRow, keeperId: string, at: Date) {
   const reader = await findAddressee(db, keeperId);
   const bought = reader && (await readBought(db, [order]))(order);
-  if (!bought || isOver(bought, at)) return;
+  if (!bought || isOver(bought, at)) return undefined;
   const { date, time, lastDay, location, address } = bought;
   const title = inLanguage(bought.title, reader.language);
-  const values = { name: reader.name, title, ...kindOf(order), date, time, lastDay, location, address, isCalledOff };
-  await postMail(db, { ...reader, letter: 'keptEnded', values }, at);
+  return { reader, values: { name: reader.name, title, ...kindOf(order), date, time, lastDay, location, address } };
 }

@@ -37,7 +37,7 @@ export { planWish } from './offers/plans.ts';
 export { stayWish } from './offers/stays.ts';
 export { soldTickets } from './moves.ts';
 export { soldByCode, soldOfType } from './sold-by.ts';
-export { forgetGiven, givenOf, notGiven, notKept } from './given.ts';
+export { forgetGiven, givenOf, listKept, notGiven, notKept } from './given.ts';
 export { tellKeepersOf } from './keepers.ts';
 export { forgetName, forgetUnpaidNames } from './names.ts';
 export { changesOf, isConfirmedOf, isConfirmedOfEach, movedOf, priceOfOrder, ticketTypeOf } from './rows.ts';

@@ -73,7 +73,7 @@ test('a friend does by the key of their link, and who gave their ticket back sti
 test('taken down nobody reads it, whoever was not told is not, and its organiser reads why and objects', async () => {
   await report(of(), ana, {});
   const [waiting] = await queue();
-  expect((await decide(waiting.id, { ...{ decision: 'removed', ground: 'hate' }, version: 1 })).status).toBe(422);
+  expect((await decide(waiting.id, { decision: 'removed', ground: 'hate', version: 1 })).status).toBe(422);
   const reply = await decide(waiting.id, { decision: 'removed', ground: 'fraud', version: 1 });
   expect([reply.status, reply.body.isRemoved]).toEqual([200, true]);
   expect(await read(ana)).toMatchObject([{ id: news, text: '', isRemoved: true }]);

@@ -49,7 +49,9 @@ export type ReportedRoom = {
 type Asking = { readonly userId: string | null; readonly token: string | undefined };
 
 /** What anybody reads, or whoever asks: what it says now; undefined for what they don't. */
-export type PublicRoom = ReportedRoom & { readonly show: (db: Db, id: string, by: Asking) => Promise<Told | undefined> };
+export type PublicRoom = ReportedRoom & {
+  readonly show: (db: Db, id: string, by: Asking) => Promise<Told | undefined>;
+};
 export type ReportedRooms = Readonly<Record<NoticedKind, PublicRoom>> & { readonly message: ReportedRoom };
 
 type Subject = { readonly kind: ReportedKind; readonly id: string };

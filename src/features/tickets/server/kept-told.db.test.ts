@@ -4,6 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
+import { takeClaims } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { openHouseOfFriends } from './testing-kept.ts';
 
@@ -110,6 +111,36 @@ describe('of their night who keeps a ticket hears', () => {
     expect((await told()).filter(([to]) => to === 'ana')).toEqual([
       ['ana', `Ya no vale: tu entrada para ${event.title.es}`],
     ]);
+  });
+
+  test('that it is not valid for now while a bank asks for the money, and again; or that it is no more, and nothing of a bank', async () => {
+    const { event, orderId, token } = await aGivenTicket(buyer);
+    await keep(token, ana);
+    const claim = async (id: string, status: 'open' | 'won' | 'lost') => {
+      const money = { amountCents: 100, takenCents: 0, returnedCents: 0 };
+      const dispute = { id, ...money, reason: 'fraudulent', status, answerBy: null };
+      await takeClaims(house.db, orderId, { refunds: [], disputes: [dispute] }, house.time.now);
+      await house.runTasks();
+      return mailer.mails.splice(0).filter(({ to }) => to.startsWith('ana'));
+    };
+    const [held] = await claim('dp_1', 'open');
+    expect(held?.subject).toBe(`Por ahora no vale: tu entrada para ${event.title.es}`);
+    expect(held?.text).not.toMatch(/€|banco|devol|reembols/i);
+    expect((await list(ana))[0]).toMatchObject({ shut: 'held', code: null });
+    // Asked for twice it is held once.
+    expect(await claim('dp_1', 'open')).toEqual([]);
+    expect(await claim('dp_2', 'open')).toEqual([]);
+    expect(await claim('dp_2', 'won')).toEqual([]);
+    expect((await claim('dp_1', 'won')).map(({ subject }) => subject)).toEqual([
+      `Vuelve a valer: tu entrada para ${event.title.es}`,
+    ]);
+    expect((await list(ana))[0]).toMatchObject({ shut: null, code: expect.any(String) });
+    await claim('dp_3', 'open');
+    expect((await claim('dp_3', 'lost')).map(({ subject }) => subject)).toEqual([
+      `Ya no vale: tu entrada para ${event.title.es}`,
+    ]);
+    expect((await list(ana))[0]).toMatchObject({ shut: 'cancelled', code: null });
+    expect(await claim('dp_3', 'lost')).toEqual([]);
   });
 
   test('nothing of what goes back to its buyer after the night', async () => {

@@ -69,7 +69,7 @@ it('asks again when the line dropped', async () => {
 });
 
 const section = (reply: () => Response, language: Language = 'en') =>
-  renderPage(<KeptSection news={news} />, { now, language, api: async () => reply() });
+  renderPage(<KeptSection news={news} more={() => null} />, { now, language, api: async () => reply() });
 
 it.each([
   ['en', 'Tickets you were given', 'Good for one entry', 'Open the ticket for Rooftop at Moonrise'],
@@ -93,7 +93,7 @@ it.each([
 
 it('is not there for who keeps none, and says when it did not load', async () => {
   const api = vi.fn(async () => Response.json([]));
-  const { container } = renderPage(<KeptSection news={news} />, { now, api });
+  const { container } = renderPage(<KeptSection news={news} more={() => null} />, { now, api });
   await waitFor(() => expect(api).toHaveBeenCalled());
   expect(container.textContent).toBe('');
   let calls = 0;

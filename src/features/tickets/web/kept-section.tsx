@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { placeLine } from '#market/listings/place-line.ts';
 import { inLine } from '#kit/shared/bidi.ts';
 import { useDay } from '#market/town/web/use-day.ts';
@@ -15,10 +16,14 @@ import { keptTicketsQuery } from './queries.ts';
 import { StateLine } from './ticket-print.tsx';
 import * as styles from './kept.module.css';
 
-type Props = { readonly news: ShowNews };
+type Props = {
+  readonly news: ShowNews;
+  /** What else there is of one: the way to its review. */
+  readonly more: (ticket: KeptTicket) => ReactNode;
+};
 
 /** The tickets that a member was given and keeps, on their own desk; nothing for whoever has none. */
-export function KeptSection({ news }: Props) {
+export function KeptSection({ news, more }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { data, isError, isFetching, refetch } = useQuery(keptTicketsQuery(language));
@@ -34,14 +39,14 @@ export function KeptSection({ news }: Props) {
       ) : null}
       <ul>
         {data?.map((ticket) => (
-          <KeptLine key={ticket.id} ticket={ticket} news={news} />
+          <KeptLine key={ticket.id} ticket={ticket} news={news} more={more} />
         ))}
       </ul>
     </section>
   );
 }
 
-function KeptLine({ ticket, news }: Props & { readonly ticket: KeptTicket }) {
+function KeptLine({ ticket, news, more }: Props & { readonly ticket: KeptTicket }) {
   const words = useWords(messages);
   const day = useDay();
   const state = linkedState(ticket, useNow());
@@ -53,6 +58,7 @@ function KeptLine({ ticket, news }: Props & { readonly ticket: KeptTicket }) {
       <p>{inLine([placeLine(location, address), name, ticketType])}</p>
       {moved && ticket.shut === null ? <b>{words('moved')}</b> : null}
       {state === 'good' || state === 'used' ? news(ticket.news) : null}
+      {more(ticket)}
       <div className={styles.keptWays}>
         <StateLine
           ticket={{ ...ticket, ...(ticket.shut === 'calledOff' ? { calledOff: true } : {}) }}

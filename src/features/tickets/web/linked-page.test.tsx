@@ -96,7 +96,9 @@ it('says that a link was taken back, and asks again when the line dropped', asyn
 });
 
 it('shows what the organiser wrote while it opens the door', async () => {
-  const news = [{ id: 'new00000001', eventId: ticket.itemId, title: '', text: 'The back door.', writtenAt: '', isRemoved: false }];
+  const news = [
+    { id: 'new00000001', eventId: ticket.itemId, title: '', text: 'The back door.', writtenAt: '', isRemoved: false },
+  ];
   shown({ news });
   expect(await screen.findByText('The back door.')).toBeTruthy();
 });

@@ -56,4 +56,18 @@ export const placesLetters = {
     },
     button: 'See what is on',
   },
+  keptHeld: {
+    held: {
+      subject: 'Not valid for now: your ticket for {{title}}',
+      title: 'For now this ticket lets nobody in',
+      text: [
+        'You keep a ticket for this that you were given. It is not valid for now: ask whoever gave it to you. We write to you again when that changes.',
+      ],
+    },
+    again: {
+      subject: 'Valid again: your ticket for {{title}}',
+      title: 'This ticket is good again',
+      text: ['You keep a ticket for this that you were given. It is valid again, with the code that it had.'],
+    },
+  },
 } as const;

@@ -59,4 +59,18 @@ export const placesLetters: SameShape<typeof english> = {
     },
     button: 'Ver qué hay',
   },
+  keptHeld: {
+    held: {
+      subject: 'Por ahora no vale: tu entrada para {{title}}',
+      title: 'Por ahora con esta entrada no se entra',
+      text: [
+        'Guardas una entrada para esto que te dieron. Por ahora no vale: pregunta a quien te la dio. Te escribiremos cuando cambie.',
+      ],
+    },
+    again: {
+      subject: 'Vuelve a valer: tu entrada para {{title}}',
+      title: 'Esta entrada vuelve a valer',
+      text: ['Guardas una entrada para esto que te dieron. Vuelve a valer, con el código que tenía.'],
+    },
+  },
 };
