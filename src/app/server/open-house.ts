@@ -104,7 +104,7 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
     void api.greetProvider();
     // Nor for this: whoever searches before it is read waits for the rest.
     const closing = new AbortController();
-    const indexRead = searchIndex(database.db, serverKinds, closing.signal).catch((error: unknown) => {
+    const indexRead = searchIndex(database.db, serverKinds, clock(), closing.signal).catch((error: unknown) => {
       if (!closing.signal.aborted) log.error({ error }, 'the search index could not be read');
     });
     const stopTidying = startTidying({

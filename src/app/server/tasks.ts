@@ -145,7 +145,7 @@ export function startTidying(options: {
     {
       every: slowlyEveryMilliseconds,
       run: quietly(async (isStart) => {
-        if (!isStart) await searchIndex(db, serverKinds);
+        if (!isStart) await searchIndex(db, serverKinds, clock());
       }),
     },
     { every: slowlyEveryMilliseconds, run: quietly(async () => void (await keepErasures(db, erasureList))) },

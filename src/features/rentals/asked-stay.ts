@@ -7,7 +7,7 @@ import { leastOn } from './seasons.ts';
 import { isByPerson, isOvernight, slotsOf, type Terms } from './stay.ts';
 
 /** The first date and the last (of nights the one of departure; without one the shortest stay), and how many people. */
-type AskedStay = {
+export type AskedStay = {
   readonly from: string;
   readonly until?: string | undefined;
   readonly people?: number | undefined;
@@ -17,7 +17,10 @@ type AskedStay = {
  * How many of the things alike, or places, so many people need. A home is let to one party, so it has to take all of
  * them; of machines there may be several. Undefined where there is no room, or nobody said how much there is.
  */
-function quantityFor({ priceUnit, capacity, quantity }: Terms, people: number | undefined): number | undefined {
+export function quantityFor(
+  { priceUnit, capacity, quantity }: Pick<Terms, 'priceUnit' | 'capacity' | 'quantity'>,
+  people: number | undefined,
+): number | undefined {
   if (people === undefined) return 1;
   if (capacity === null) return undefined;
   if (priceUnit === 'person') return people <= capacity ? people : undefined;
@@ -26,15 +29,27 @@ function quantityFor({ priceUnit, capacity, quantity }: Terms, people: number | 
   return needed <= (isShared ? quantity : 1) ? needed : undefined;
 }
 
-/** Nights, weeks or days of the dates; undefined where they are not whole weeks. Hours and persons take one of the days. */
-function unitsOf(terms: Terms, { from, until }: AskedStay): number | undefined {
-  if (until === undefined) return leastOn(terms, from);
+/** How many nights lie between the dates; undefined where nobody said when one leaves. */
+export const nightsOf = ({ from, until }: AskedStay): number | undefined =>
+  until === undefined ? undefined : datesBetween(from, until).length - 1;
+
+/**
+ * Nights, weeks or days of a stay from a day on; undefined where they are not whole weeks. Where nobody said how many nights,
+ * the fewest. Hours and persons take one of the days.
+ */
+export function unitsFrom(
+  terms: Pick<Terms, 'priceUnit' | 'minUnits' | 'seasons'>,
+  from: string,
+  nights: number | undefined,
+): number | undefined {
+  if (nights === undefined) return leastOn(terms, from);
   const { priceUnit } = terms;
-  const nights = datesBetween(from, until).length - 1;
   if (priceUnit === 'day') return nights + 1;
   if (priceUnit !== 'week') return nights;
   return nights % 7 === 0 ? nights / 7 : undefined;
 }
+
+const unitsOf = (terms: Terms, asked: AskedStay) => unitsFrom(terms, asked.from, nightsOf(asked));
 
 const isOfOneDay = ({ priceUnit }: Terms) => priceUnit === 'hour' || priceUnit === 'person';
 

@@ -62,15 +62,17 @@ export const slotsOf = (terms: Pick<Terms, 'priceUnit' | 'capacity' | 'quantity'
 
 const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3, 5)) / 60;
 
-/** The hours of a day, in full, at which something rented by the hour can begin: `HH:MM`. */
-export function hoursOf({ fromTime, toTime }: Pick<Terms, 'fromTime' | 'toTime'>): string[] {
-  const [first, last] = [Math.ceil(hourOf(fromTime)), Math.floor(hourOf(toTime))];
-  return Array.from({ length: Math.max(0, last - first) }, (_, i) => `${String(first + i).padStart(2, '0')}:00`);
-}
+/** The first full hour of a day's opening hours, and the last. */
+export const openingOf = ({ fromTime }: Pick<Terms, 'fromTime'>): number => Math.ceil(hourOf(fromTime));
+export const closingOf = ({ toTime }: Pick<Terms, 'toTime'>): number => Math.floor(hourOf(toTime));
 
-/** The last full hour of a day's opening hours. */
-const closingOf = ({ toTime }: Pick<Terms, 'toTime'>, date: string): Date =>
-  instantOf(date, `${String(Math.floor(hourOf(toTime))).padStart(2, '0')}:00`);
+export const fullHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** The hours of a day, in full, at which something rented by the hour can begin: `HH:MM`. */
+export function hoursOf(terms: Pick<Terms, 'fromTime' | 'toTime'>): string[] {
+  const first = openingOf(terms);
+  return Array.from({ length: Math.max(0, closingOf(terms) - first) }, (_, i) => fullHour(first + i));
+}
 
 /** How many days of the calendar so many units take, each with its night where nights are rented. */
 const daysOf = ({ priceUnit }: Pick<Terms, 'priceUnit'>, units: number): number =>
@@ -101,7 +103,7 @@ export function stayFault(terms: Terms, stay: Stay, at: Date): StayFault | undef
     const hours = hoursOf(terms);
     if (!hours.includes(stay.time ?? '')) return { path: 'time', reason: 'closed' };
     // By the instant: a night may have an hour more or less than the clock shows.
-    if (endsAt > closingOf(terms, stay.from)) return { path: 'units', reason: 'closed' };
+    if (endsAt > instantOf(stay.from, fullHour(closingOf(terms)))) return { path: 'units', reason: 'closed' };
   }
   return stay.quantity > slotsOf(terms) ? { path: 'quantity', reason: 'tooMany' } : undefined;
 }

@@ -203,8 +203,6 @@ export const rentalSlots = pgTable(
     index('rental_slots_of_order').on(table.orderId),
     // Of one rental its few slots: the index that keeps two from one slot at once is ten times as slow at that.
     index('rental_slots_of_rental').on(table.rentalId),
-    // Of all rentals, what is taken in some days: what a search by dates asks.
-    index('rental_slots_during').using('gist', table.during),
     index('rental_slots_of_block').on(table.blockId),
     index('rental_slots_of_calendar').on(table.calendarId),
   ],

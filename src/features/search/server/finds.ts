@@ -7,9 +7,8 @@ import type { SearchQuery } from '../contract.ts';
 import { meantBy, understoodIn } from '../meaning/meaning.ts';
 import { parseTerms } from '../query-terms.ts';
 import { tokenize } from '../tokenize.ts';
-import { asksCalendars, freeOf } from './calendars.ts';
-import type { Candidates } from './calendars.ts';
-import { conditionsOf, isAnyMeeting, meeting } from './conditions.ts';
+import { freeThen } from './calendars.ts';
+import { conditionsOf, isAnyMeeting } from './conditions.ts';
 import { cannotMatch, criteriaOf } from './criteria.ts';
 import { searchIndex } from './search-index.ts';
 import { stemsOf } from './stems.ts';
@@ -63,20 +62,14 @@ async function whichFind(
     db,
     read.flatMap(({ terms }) => wordsOf(terms)),
   );
-  const index = await searchIndex(db, kinds);
-  const each = read.map(async ({ query, terms }) => {
+  const index = await searchIndex(db, kinds, at);
+  return read.map(({ query, terms }) => {
     const criteria = { ...criteriaOf(kinds, query, at), textQuery: textQueryOf(terms, stems, 'all') };
-    const types = criteria.types.filter((type) => !cannotMatch(criteria, type));
-    const conditions = new Map(types.map((type) => [type, conditionsOf(criteria, type, index[type])]));
-    const [asked = [], others = []] = [true, false].map((one) =>
-      types.filter((type) => asksCalendars(criteria, type) === one),
-    );
-    if (others.some((type) => isAnyMeeting(index[type], conditions.get(type) ?? []))) return true;
-    const lists = asked.map((type): Candidates => {
-      const { all } = meeting(index[type], conditions.get(type) ?? []);
-      return { type, ordinals: [...all.toArray()], most: 1 };
+    return criteria.types.some((type) => {
+      if (cannotMatch(criteria, type)) return false;
+      const isFree = freeThen(criteria, type, index[type]);
+      const conditions = conditionsOf(criteria, type, index[type]);
+      return isAnyMeeting(index[type], isFree === undefined ? conditions : [...conditions, { test: isFree }]);
     });
-    return (await freeOf(db, criteria, index, lists)).some((some) => some.length > 0);
   });
-  return Promise.all(each);
 }

@@ -9,6 +9,8 @@ export type KindIndex = {
   /** By ordinal; what is not alive was written anew or left. */
   readonly entries: readonly Entry[];
   readonly alive: ReadonlyBitSet;
+  /** By ordinal the calendars of what can be booked. */
+  readonly calendars: readonly (object | undefined)[];
   /** The ordinals of all that is alive, in the order of the public lists. */
   readonly ordered: readonly number[];
   /** What stands in the names of entries, and anywhere in them (table.ts). */
@@ -23,6 +25,9 @@ export type KindIndex = {
   readonly versionOf: (id: string) => string | undefined;
   readonly putAll: (some: readonly ReadEntry[]) => void;
   readonly remove: (id: string) => void;
+  /** Of an entry that is there; without one it can't be booked. */
+  readonly putCalendar: (id: string, calendar: object | undefined) => void;
+  readonly changeCalendars: (change: (calendar: object) => object) => void;
 };
 
 /** Whether the entry of an ordinal is one of those that are asked for. */
@@ -51,6 +56,7 @@ function beginningsOf(titles: string): ReadonlySet<string> {
 
 export function createKindIndex(): KindIndex {
   const entries: Entry[] = [];
+  const calendars: (object | undefined)[] = [];
   const ordinals = new Map<string, number>();
   const alive = createBitSet(0);
   const ordered: number[] = [];
@@ -90,6 +96,7 @@ export function createKindIndex(): KindIndex {
   const put = ({ entry, ...words }: ReadEntry): number => {
     remove(entry.id);
     const ordinal = entries.push(entry) - 1;
+    calendars.push(undefined);
     names.add(ordinal, words.names);
     document.add(ordinal, words.document);
     ordinals.set(entry.id, ordinal);
@@ -109,6 +116,14 @@ export function createKindIndex(): KindIndex {
       for (const ordinal of added) ordered.push(ordinal);
       ordered.sort(compare);
     } else for (const ordinal of added) ordered.splice(placeOf(ordinal), 0, ordinal);
+  };
+  const putCalendar = (id: string, calendar: object | undefined): void => {
+    const ordinal = ordinals.get(id);
+    if (ordinal !== undefined) calendars[ordinal] = calendar;
+  };
+  const changeCalendars = (change: (calendar: object) => object): void => {
+    for (const [ordinal, calendar] of calendars.entries())
+      if (calendar !== undefined) calendars[ordinal] = change(calendar);
   };
   const versionOf = (id: string): string | undefined => entries[ordinals.get(id) ?? -1]?.version;
   /** All with a word in their titles that begins so, and others whose words begin alike. */
@@ -151,7 +166,20 @@ export function createKindIndex(): KindIndex {
     }
     return found;
   };
-  return { entries, alive, ordered, names, document, titledFrom, titledWith, inStanding, versionOf, putAll, remove };
+  const found = { titledFrom, titledWith, inStanding, versionOf };
+  return {
+    entries,
+    alive,
+    calendars,
+    ordered,
+    names,
+    document,
+    ...found,
+    putAll,
+    remove,
+    putCalendar,
+    changeCalendars,
+  };
 }
 
 /** Whether more was written anew than is there: then it is worth reading it again. */

@@ -1,11 +1,10 @@
 /** Searches the index: what meets the criteria, and for each filter that is set, what would if it were not. */
-import type { Db } from '#kit/server/db.ts';
 import { namesOf } from '#market/listings/server/listing-kind.ts';
 import type { ServerKind } from '#market/listings/server/listing-kind.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { FacetName } from '../rules.ts';
 import { facetNames, maxSearchPages, pageSize } from '../rules.ts';
-import { asksCalendars, freeOf } from './calendars.ts';
+import { freeOf, freeThen } from './calendars.ts';
 import { conditionsOf, hasStayDates, meeting } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { cannotMatch, hasNoFilters } from './criteria.ts';
@@ -129,7 +128,7 @@ const isSet = (criteria: SearchCriteria, facet: FacetName): boolean =>
     ? criteria.scope.length < namesOf(criteria.kinds).length || criteria.category !== undefined
     : facet === 'price'
       ? criteria.priceMin !== undefined || criteria.priceMax !== undefined
-      : // Who is free on a date is asked of every calendar: of people that are not counted then it is not asked twice.
+      : // Choices of people are not counted beside a date.
         criteria[facet] !== undefined && !(facet === 'people' && hasStayDates(criteria));
 
 /** The types that are counted without one filter. */
@@ -153,7 +152,7 @@ type List = {
 type Wanted = Omit<List, 'ordinals'> & { readonly found: ReadonlyBitSet; readonly most: number };
 
 /** Finds what meets the criteria, all of it as the index was when it was asked. */
-export async function findMatches(db: Db, criteria: SearchCriteria, index: SearchIndex): Promise<Matches> {
+export function findMatches(criteria: SearchCriteria, index: SearchIndex): Matches {
   const set = facetNames.filter((facet) => facet !== 'amenities' && isSet(criteria, facet));
   const all = new Map<ListingKind, ReadonlyBitSet>();
   const besides: Omit<Wanted, 'most'>[] = [];
@@ -168,11 +167,12 @@ export async function findMatches(db: Db, criteria: SearchCriteria, index: Searc
       besides.push({ type, facet, found: isAsked ? others : others.or(some.all) });
     }
   }
-  const listed = (wanted: readonly Wanted[]) => listsOf(db, criteria, index, wanted);
-  const inAll = await listed([...all].map(([type, found]) => ({ type, found, most: mostFound })));
+  const inAll = [...all].map(([type, found]) => listOf(criteria, index, { type, found, most: mostFound }));
   // Where there are enough nothing besides is counted.
   const counted = new Map(inAll.map(({ type, ordinals }) => [type, ordinals.length]));
-  const found = await listed(besides.map((one) => ({ ...one, most: mostFound - (counted.get(one.type) ?? 0) })));
+  const found = besides.map((one) =>
+    listOf(criteria, index, { ...one, most: mostFound - (counted.get(one.type) ?? 0) }),
+  );
   const ofFacet = (facet: FacetName): readonly List[] =>
     typesWithout(criteria, facet).map((type) => {
       const lists = [...inAll, ...found.filter((list) => list.facet === facet)];
@@ -192,20 +192,12 @@ export async function findMatches(db: Db, criteria: SearchCriteria, index: Searc
   };
 }
 
-/** The first of each, where calendars are asked of those that are free; these are asked in that order, until there are enough. */
-async function listsOf(
-  db: Db,
-  criteria: SearchCriteria,
-  index: SearchIndex,
-  wanted: readonly Wanted[],
-): Promise<readonly List[]> {
-  const candidates = wanted.map(({ type, found, most }) => ({
-    type,
-    most,
-    ordinals: most > 0 ? firstOf(criteria, index[type], found, asksCalendars(criteria, type) ? Infinity : most) : [],
-  }));
-  const free = await freeOf(db, criteria, index, candidates);
-  return wanted.map(({ type, facet }, place) => ({ type, facet, ordinals: free[place] ?? [] }));
+/** The first of a set; by dates those that are free then. */
+function listOf(criteria: SearchCriteria, index: SearchIndex, { type, facet, found, most }: Wanted): List {
+  if (most <= 0) return { type, facet, ordinals: [] };
+  const isOfFree = freeThen(criteria, type, index[type]) !== undefined;
+  const first = firstOf(criteria, index[type], found, isOfFree ? Infinity : most);
+  return { type, facet, ordinals: freeOf(criteria, type, index[type], first, most) };
 }
 
 /** How many of a list have each value of a column. */

@@ -156,27 +156,23 @@ export async function findNear(
     named.has(type) ||
     criteria.kinds[type].finding.onDate !== 'bookable';
   const known = new Set(found.map(({ id }) => id));
-  const nearestOfAll = async (readings: readonly SearchCriteria[]): Promise<readonly (readonly Row[])[]> => {
+  const nearestOfAll = (readings: readonly SearchCriteria[]): readonly (readonly Row[])[] => {
     const asked = readings.flatMap((wider, reading) =>
       wider.types
         .filter((type) => isLookedFor(type) && isOfHour(type) && !cannotMatch(wider, type))
         .filter((type) => isNamed(type) || (isWide(wider) && !named.has('jobs')))
         .map((type): Asked => ({ wider, type, reading, isNamed: isNamed(type) })),
     );
-    const some = asked.map((one) => someOf(one, index[one.type]));
-    const free = await freeOf(
-      db,
-      criteria,
-      index,
-      asked.map(({ type }, place) => ({ type, ordinals: some[place] ?? [], most: mostRanked })),
-    );
-    const rows = asked.flatMap((one, place) => nearestOf(one, index[one.type], free[place] ?? []));
+    const rows = asked.flatMap((one) => {
+      const of = index[one.type];
+      return nearestOf(one, of, freeOf(criteria, one.type, of, someOf(one, of), mostRanked));
+    });
     const others = rows.filter(({ id }) => !known.has(id));
     return [...Map.groupBy(others, ({ reading }) => reading).values()].map(nearestIn);
   };
   // What has some of the words first; what is near by its meaning where there is room.
   const wider = widerThan(criteria, read, found);
-  const rows = await nearestOfAll([...wider, ...(await meantBy(db, criteria, read))]);
+  const rows = nearestOfAll([...wider, ...(await meantBy(db, criteria, read))]);
   const said = rows.filter(([row]) => row !== undefined && row.reading < wider.length);
   const meant = rows.filter((some) => !said.includes(some)).flat();
   const near = different([...inTurns(said.map(withFewUnlike)).slice(0, previewSize), ...meant]).slice(0, namedSize);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const found = async (meets: Meets): Promise<string[]> => {
-  const { entries, ordered } = (await searchIndex(house.db, serverKinds)).businesses;
+  const { entries, ordered } = (await searchIndex(house.db, serverKinds, house.time.now)).businesses;
   return ordered
     .map((ordinal) => entries[ordinal] as Entry)
     .filter(meets)

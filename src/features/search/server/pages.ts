@@ -1,35 +1,29 @@
 /** Pages of what there is too much of to rank: in an order of the whole index. */
-import type { Db } from '#kit/server/db.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
-import { asksCalendars, freeOf } from './calendars.ts';
+import { freeOf, freeThen } from './calendars.ts';
 import type { SearchCriteria } from './criteria.ts';
 import type { Entry } from './entries.ts';
 import type { ReadonlyBitSet } from './inverted-index/bit-set.ts';
 import type { KindIndex } from './kind-index.ts';
 import { inOrder, isInDefaultOrder, sortKeys, tieOf } from './order.ts';
-import type { SearchIndex } from './search-index.ts';
 import { withWords } from './words-in.ts';
 
 /** So many of them are put in order first: mostly enough of these are free. */
 const orderedFirst = 2000;
 
 /** Of too many matches of a type a page, in its order: by their ranks nobody reads so many, they come in that of the lists. */
-export async function pageOfMany(
-  db: Db,
+export function pageOfMany(
   criteria: SearchCriteria,
-  index: SearchIndex,
+  index: KindIndex,
   { type, all }: { readonly type: ListingKind; readonly all: ReadonlyBitSet },
   { from, size }: { readonly from: number; readonly size: number },
-): Promise<readonly string[]> {
-  const page = async (most: number): Promise<readonly number[]> => {
-    const ordinals = manyInOrder(criteria, type, index[type], all, most);
-    const [free = []] = await freeOf(db, criteria, index, [{ type, ordinals, most: from + size }]);
-    return free;
-  };
-  const isOfFree = asksCalendars(criteria, type);
-  const first = await page(isOfFree ? orderedFirst : from + size);
-  const found = isOfFree && first.length < from + size ? await page(Infinity) : first;
-  return found.slice(from).map((ordinal) => (index[type].entries[ordinal] as Entry).id);
+): readonly string[] {
+  const page = (most: number): readonly number[] =>
+    freeOf(criteria, type, index, manyInOrder(criteria, type, index, all, most), from + size);
+  const isOfFree = freeThen(criteria, type, index) !== undefined;
+  const first = page(isOfFree ? orderedFirst : from + size);
+  const found = isOfFree && first.length < from + size ? page(Infinity) : first;
+  return found.slice(from).map((ordinal) => (index.entries[ordinal] as Entry).id);
 }
 
 function manyInOrder(

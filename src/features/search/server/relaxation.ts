@@ -51,7 +51,7 @@ export async function matchWithRelaxation(
   db: Db,
   query: string,
   { index, lexicon, isForWork, expected, isFiltered }: Asked,
-  findMatches: (textQuery: TextQuery | undefined) => Promise<Matches>,
+  findMatches: (textQuery: TextQuery | undefined) => Matches,
 ): Promise<Attempt> {
   const read = async (words: readonly string[]) => {
     const terms = parseTerms(words, lexicon);
@@ -59,21 +59,21 @@ export async function matchWithRelaxation(
     return { terms, stems, all: textQueryOf(terms, stems, 'all') };
   };
   /** Without what is not wanted, so that nobody counts it; with it, last, where nothing else of the kind is there. */
-  const find = async (terms: readonly QueryTerm[], textQuery: TextQuery | undefined) => {
-    if (textQuery?.unwanted === undefined) return { matches: await findMatches(textQuery), textQuery };
+  const find = (terms: readonly QueryTerm[], textQuery: TextQuery | undefined) => {
+    if (textQuery?.unwanted === undefined) return { matches: findMatches(textQuery), textQuery };
     const strict = { ...textQuery, leavesOut: true };
-    const matches = await findMatches(strict);
+    const matches = findMatches(strict);
     const kinds = terms.filter((term) => namesCategories(term) && !term.isOccasion);
     const isEnough = kinds.length === 0 ? matches.entries.length > 0 : isOfKind(kinds, matches);
-    return isEnough ? { matches, textQuery: strict } : { matches: await findMatches(textQuery), textQuery };
+    return isEnough ? { matches, textQuery: strict } : { matches: findMatches(textQuery), textQuery };
   };
-  const attempt = async (
+  const attempt = (
     read: Read,
     asked: TextQuery | undefined,
     correction: string | null,
     leftOut?: readonly QueryTerm[],
-  ): Promise<Attempt> => {
-    const { matches, textQuery } = await find(read.terms, asked);
+  ): Attempt => {
+    const { matches, textQuery } = find(read.terms, asked);
     const words = leftOut?.map((term) => term.words.join(' ')) ?? [];
     return { matches, textQuery, correction, hasAllWords: leftOut === undefined, leftOut: words, read };
   };
@@ -83,29 +83,29 @@ export async function matchWithRelaxation(
   let mayWork = isForWork || isOfWork(typed);
   const hasFound = ({ matches }: Attempt): boolean => matches.entries.some(({ type }) => mayWork || type !== 'jobs');
   /** What is of the kind that was named and has most of the rest of what was typed; undefined where there is none. */
-  const withKind = async (terms: readonly QueryTerm[], typed: Read): Promise<Attempt | undefined> => {
+  const withKind = (terms: readonly QueryTerm[], typed: Read): Attempt | undefined => {
     const kinds = terms.filter((term) => namesCategories(term) && !namesKind(term) && !term.isOccasion);
     // A courier by bike and a bike's repair are no bikes.
     const isForTrade = terms.some((term) => !kinds.includes(term) && leansSomewhere(term.words));
     if (kinds.length === 0 || kinds.length === terms.length || isForTrade) return undefined;
-    const ofThese = async (kept: readonly QueryTerm[]): Promise<Attempt | undefined> => {
+    const ofThese = (kept: readonly QueryTerm[]): Attempt | undefined => {
       const left = terms.filter((term) => !kept.includes(term));
-      const loose = await attempt(typed, textQueryOf(kept, typed.stems, 'all'), null, left);
+      const loose = attempt(typed, textQueryOf(kept, typed.stems, 'all'), null, left);
       return isOfKind(kinds, loose.matches) ? loose : undefined;
     };
     // Beside an occasion what stands for nothing is told besides: "the kids are bored".
     const meant = terms.some(({ isOccasion }) => isOccasion) ? terms.filter(standsForSome) : terms;
-    const found = meant.length < terms.length ? await ofThese(meant) : undefined;
+    const found = meant.length < terms.length ? ofThese(meant) : undefined;
     if (found) return found;
     for (const kept of looser(index, terms, typed.stems, mayWork)) {
-      const ofKind = kinds.every((kind) => kept.includes(kind)) ? await ofThese(kept) : undefined;
+      const ofKind = kinds.every((kind) => kept.includes(kind)) ? ofThese(kept) : undefined;
       if (ofKind) return ofKind;
     }
     return undefined;
   };
 
   const asTyped = await read(typed);
-  const faithful = await attempt(asTyped, asTyped.all, null);
+  const faithful = attempt(asTyped, asTyped.all, null);
   if (asTyped.all === undefined) return faithful;
   // Of the kind there is none, and what only mentions it is not what was asked for.
   const isMissed = ({ entries }: Matches) => expected.size > 0 && !entries.some(({ type }) => expected.has(type));
@@ -113,7 +113,7 @@ export async function matchWithRelaxation(
     const terms = said(asTyped.terms, asTyped.stems);
     if (!isOnlyMentioned(terms, faithful.matches) && !isMissed(faithful.matches)) return faithful;
     // A bar without a view is nearer to a bar with one than a flat that has it and a bar below.
-    const ofKind = await withKind(terms, asTyped);
+    const ofKind = withKind(terms, asTyped);
     return ofKind ?? { ...faithful, hasAllWords: false };
   }
   // "Something nice" beside a place or a day: what is there.
@@ -127,14 +127,14 @@ export async function matchWithRelaxation(
   let onlyWork = hasSome(faithful) ? faithful : undefined;
   if (corrected !== undefined) {
     mayWork ||= isOfWork(corrected);
-    const asCorrected = await attempt(spelled, all, correction);
+    const asCorrected = attempt(spelled, all, correction);
     if (hasFound(asCorrected)) return asCorrected;
     onlyWork ??= hasSome(asCorrected) ? asCorrected : undefined;
   }
   // A kind like the one that was named may have all the rest.
   const alike = terms.map(withKindsAlike);
   if (alike.some((term, i) => term !== terms[i]) && said(terms, stems).length > 1) {
-    const withAlike = await attempt(spelled, textQueryOf(alike, stems, 'all'), correction, []);
+    const withAlike = attempt(spelled, textQueryOf(alike, stems, 'all'), correction, []);
     if (hasFound(withAlike)) return withAlike;
   }
   // Where nobody gives lessons in it, the thing itself is next.
@@ -142,14 +142,14 @@ export async function matchWithRelaxation(
   if (bare.some((term, i) => term !== terms[i])) {
     terms = bare;
     stems = await stemsOf(db, wordsOf(bare));
-    const ofParts = await attempt({ terms, stems }, textQueryOf(terms, stems, 'all'), correction, []);
+    const ofParts = attempt({ terms, stems }, textQueryOf(terms, stems, 'all'), correction, []);
     if (hasFound(ofParts)) return ofParts;
   }
   // What is of the kind that was named before what only mentions it.
   let mentioned: Attempt | undefined;
   for (const kept of looser(index, said(terms, stems), stems, mayWork)) {
     const left = said(terms, stems).filter((term) => !kept.includes(term));
-    const loose = await attempt(spelled, textQueryOf(kept, stems, 'all'), correction, left);
+    const loose = attempt(spelled, textQueryOf(kept, stems, 'all'), correction, left);
     if (!hasFound(loose)) continue;
     const kinds = kept.filter((term) => namesCategories(term) && !term.isOccasion);
     if (kinds.length === 0 || isOfKind(kinds, loose.matches)) return loose;
@@ -157,7 +157,7 @@ export async function matchWithRelaxation(
   }
   if (mentioned) return mentioned;
   const any = terms.length > 1 ? textQueryOf(terms, stems, 'any') : undefined;
-  const last = any && (await attempt(spelled, any, correction, []));
+  const last = any && attempt(spelled, any, correction, []);
   if (last && hasFound(last)) return last;
   // Of a trade that nobody has here some work may speak.
   return onlyWork === undefined

@@ -35,7 +35,7 @@ const toldBy = (index: KindIndex) => ({
 });
 
 const told = async (db: Db) => {
-  const index = await searchIndex(db, serverKinds);
+  const index = await searchIndex(db, serverKinds, house.time.now);
   return namesOf(serverKinds).map((name) => toldBy(index[name]));
 };
 
@@ -43,7 +43,7 @@ const told = async (db: Db) => {
 const toldAnew = () => house.db.transaction((db) => told(db));
 
 const rentalNames = async () =>
-  entriesIn((await searchIndex(house.db, serverKinds)).rentals).map(({ titleEn }) => titleEn);
+  entriesIn((await searchIndex(house.db, serverKinds, house.time.now)).rentals).map(({ titleEn }) => titleEn);
 
 test('after each of many writes what is remembered is what a new reading gives', async () => {
   const { db } = house;
@@ -85,7 +85,7 @@ test('a kind of which most was written anew is read as a whole, and misses nothi
   }
   await vi.waitFor(async () => {
     await aRental(db, { title: { en: 'Meanwhile' } });
-    expect((await searchIndex(db, serverKinds)).rentals.entries.length).toBeLessThan(length + 1000);
+    expect((await searchIndex(db, serverKinds, house.time.now)).rentals.entries.length).toBeLessThan(length + 1000);
   });
   expect(await told(db)).toEqual(await toldAnew());
 });
@@ -126,13 +126,14 @@ describe('on a database of its own', () => {
     own = await openTestHouse({ fresh: true });
   });
   afterAll(() => own.close());
-  const titles = async () => entriesIn((await searchIndex(own.db, serverKinds)).rentals).map(({ titleEn }) => titleEn);
+  const titles = async () =>
+    entriesIn((await searchIndex(own.db, serverKinds, own.time.now)).rentals).map(({ titleEn }) => titleEn);
   const rename = (from: string, to: string) =>
     own.db.execute(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`);
 
   test('a look that fails fails for who asked then, and the next knows what was written', async () => {
     await aRental(own.db, { title: { en: 'First' } });
-    await expect(searchIndex(own.db, serverKinds, AbortSignal.abort())).rejects.toThrow(/abort/i);
+    await expect(searchIndex(own.db, serverKinds, own.time.now, AbortSignal.abort())).rejects.toThrow(/abort/i);
     await rename('search_entries_jobs', 'elsewhere');
     await expect(titles()).rejects.toThrow();
     await rename('elsewhere', 'search_entries_jobs');

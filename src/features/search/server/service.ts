@@ -41,14 +41,13 @@ type Window = { readonly from: number; readonly size: number };
 type Totals = SearchResult['totals'];
 
 /** The page of each type: of the matches, or of those there are too many of by itself. */
-async function idsOf(
-  db: Db,
+function idsOf(
   criteria: SearchCriteria,
   index: SearchIndex,
   { entries, all }: Matches,
   totals: Totals,
   windowOf: (type: ListingKind) => Window,
-): Promise<Ids> {
+): Ids {
   const ids: Record<ListingKind, readonly string[]> = { ...noIds(criteria.kinds) };
   for (const type of criteria.types) {
     const { from, size } = windowOf(type);
@@ -56,7 +55,7 @@ async function idsOf(
     const isMany = totals[type].isMore && !isFoundInOrder(criteria, type);
     ids[type] =
       isMany && set !== undefined
-        ? await pageOfMany(db, criteria, index, { type, all: set }, { from, size })
+        ? pageOfMany(criteria, index[type], { type, all: set }, { from, size })
         : entries
             .filter((match) => match.type === type)
             .toSorted(inOrder)
@@ -131,7 +130,7 @@ async function find(
   const filters = criteriaOf(kinds, query, at, { circle, isForWork, expected });
   const isOfAll = filters.scope.length > 1;
   const page = isOfAll ? 1 : (query.page ?? 1);
-  const index = await searchIndex(db, kinds);
+  const index = await searchIndex(db, kinds, at);
   const { matches, textQuery, correction, hasAllWords, leftOut, read } = await matchWithRelaxation(
     db,
     query.query ?? '',
@@ -142,7 +141,7 @@ async function find(
       expected,
       isFiltered: !hasNoFilters(filters),
     },
-    (textQuery) => findMatches(db, { ...filters, textQuery }, index),
+    (textQuery) => findMatches({ ...filters, textQuery }, index),
   );
   const criteria = { ...filters, textQuery };
   const facetCounts = countFacets(matches);
@@ -152,7 +151,7 @@ async function find(
   const isNamed = (type: ListingKind) =>
     !hasNoFilters(criteria) && (shelves.length === 1 || (textQuery !== undefined && named.has(type)));
   const sizeOf = (type: ListingKind) => (!isOfAll ? pageSize : isNamed(type) ? namedSize : previewSize);
-  const ids = await idsOf(db, criteria, index, matches, totals, (type) => ({
+  const ids = idsOf(criteria, index, matches, totals, (type) => ({
     from: (page - 1) * sizeOf(type),
     size: sizeOf(type),
   }));

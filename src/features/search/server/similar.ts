@@ -40,7 +40,7 @@ export async function similarTo(
   language: Language,
   at: Date,
 ): Promise<SimilarResult> {
-  const [index, there] = await Promise.all([searchIndex(db, kinds), idsAtPlace(db, kinds, subject, at)]);
+  const [index, there] = await Promise.all([searchIndex(db, kinds, at), idsAtPlace(db, kinds, subject, at)]);
   const alike = likest(index[type], kinds[type], subject, at);
   const asked = ofKinds(kinds, ({ name }) => [...new Set([...(name === type ? alike : []), ...there[name]])]);
   const found = await hydrate(db, kinds, asked, language);

@@ -120,7 +120,7 @@ export async function suggest(
     categories: categoriesBeginning(words.join(' ')),
     phrases: phrasesBeginning(words, language),
   };
-  const index = await searchIndex(db, kinds);
+  const index = await searchIndex(db, kinds, at);
   const said = await found(db, whichFind, offered, at);
   const some = [...said, ...titlesBeginning(index, kinds, words, language, at)].slice(0, most);
   return some.length > 0 ? some : meant(db, index, kinds, whichFind, words, language, at);

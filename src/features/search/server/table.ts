@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   customType,
   date,
   doublePrecision,
@@ -84,8 +85,8 @@ export const searchEntries = pgTable(
 export const entriesOf = (type: ListingKind): SQL => sql.raw(`search_entries_${type} as search_entries`);
 
 /**
- * Which entries were written by which transaction, for who has read them before (search-index.ts). A trigger writes it; a
- * day is kept.
+ * Which entries, and which calendars of what can be booked, were written by which transaction, for who has read them before
+ * (search-index.ts). Triggers write it; a day is kept.
  */
 export const searchChanges = pgTable(
   'search_changes',
@@ -95,9 +96,11 @@ export const searchChanges = pgTable(
       .default(sql`pg_current_xact_id()`),
     type: text({ enum: listingKinds }).notNull(),
     listingId: text().notNull(),
+    /** Its calendar alone. */
+    isCalendar: boolean().notNull().default(false),
     writtenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.transaction, table.type, table.listingId] })],
+  (table) => [primaryKey({ columns: [table.transaction, table.type, table.listingId, table.isCalendar] })],
 );
 
 /** Every word that a listing ever held, to correct what people mistype. It only grows: a word nobody uses finds nothing. */

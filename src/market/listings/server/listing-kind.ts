@@ -75,14 +75,15 @@ export type AskedStay = {
 /** How a room that takes bookings lets its listings be found; what it says is what its booking door says. */
 export type BookingFinder = {
   /**
-   * Whether it can be booked then, by so many people; `id` is the listing's. How many it takes is in the search index.
-   * `isOfFew`: asked of some hundred listings, not of thousands; the answer is the same.
+   * What is to be known of the calendars of listings to tell who can be booked, by their ids: a search remembers it. What was
+   * over by an instant may be left out; what can't be booked at all has none. A trigger tells of what is written there
+   * (`search_changes`).
    */
-  readonly canBeBooked: (
-    id: AnyPgColumn,
-    asked: AskedStay & { readonly from: string; readonly isOfFew?: boolean },
-    at: Date,
-  ) => SQL;
+  readonly readCalendars: (db: Db, ids: readonly string[], since: Date) => Promise<ReadonlyMap<string, object>>;
+  /** A calendar without what was over by then. */
+  readonly forgetBefore: (calendar: never, since: Date) => object;
+  /** Whether what has such a calendar can be booked then, by so many people. */
+  readonly canBeBooked: (asked: AskedStay & { readonly from: string }, at: Date) => (calendar: never) => boolean;
   /** Of published listings, by id: the stay that was asked for, as far as it is known, in one statement for all. */
   readonly staysOf: (
     db: Db,
