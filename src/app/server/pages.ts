@@ -50,12 +50,14 @@ export function pageLanguage(query: string | undefined, cookieHeader: string | u
 export function createPages(options: { api: Api; web: Web; clock: Clock; log: Log; publicUrl: string } & Elsewhere) {
   const { api, web, clock, log, publicUrl, ...elsewhere } = options;
   const { kept } = api;
+  const imageOrigins = elsewhere.imageOrigins?.join(' ') || undefined;
 
   const draw = async (plain: Request, language: Language, key: string): Promise<Page> => {
     const generation = kept.generation();
     const tags = new Set<string>();
     const call = (inner: Request) => api.answer(inner, { tags });
-    const page = await web.fetch(plain, { api: call, language, now: minuteOf(clock()), origin: publicUrl });
+    const now = minuteOf(clock());
+    const page = await web.fetch(plain, { api: call, language, now, origin: publicUrl, imageOrigins });
     const isDocument = page.headers.get('content-type')?.startsWith('text/html') ?? false;
     if (!isDocument || (page.status !== 200 && page.status !== 404))
       return passedOn(await page.arrayBuffer(), page.status, [...page.headers]);

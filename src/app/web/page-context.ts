@@ -9,6 +9,8 @@ export type PageContext = {
   readonly language: Language;
   readonly now: Date;
   readonly origin: string;
+  /** From where a page may show pictures that people link to, parted by blanks (`IMAGE_ORIGINS`). */
+  readonly imageOrigins: string | undefined;
 };
 
 /** What every route finds in its context. */

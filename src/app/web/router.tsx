@@ -22,6 +22,7 @@ const readPage = createIsomorphicFn()
       language: isLanguage(lang) ? lang : languages[0],
       now: new Date(dataset['now'] ?? ''),
       origin: location.origin,
+      imageOrigins: dataset['images'],
     };
   })
   .server((): PageContext => getGlobalStartContext() as unknown as PageContext);

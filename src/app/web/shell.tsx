@@ -53,14 +53,16 @@ export function Shell({ children }: { children: ReactNode }) {
     <LanguageProvider initial={context.language} pinned={pinned} onChange={changeLanguage}>
       <NowProvider initial={context.now} clock={context.clock}>
         <FacePictures value={facePictures}>
-          <Html now={context.now}>{children}</Html>
+          <Html now={context.now} images={context.imageOrigins}>
+            {children}
+          </Html>
         </FacePictures>
       </NowProvider>
     </LanguageProvider>
   );
 }
 
-function Html({ now, children }: { now: Date; children: ReactNode }) {
+function Html({ now, images, children }: { now: Date; images: string | undefined; children: ReactNode }) {
   const { language } = useLanguage();
   // A moment later, when what only the browser knows (who is signed in, what is kept) is in the page as well.
   useEffect(() => void setTimeout(() => sayAwake(document.documentElement)), []);
@@ -68,6 +70,7 @@ function Html({ now, children }: { now: Date; children: ReactNode }) {
     <html
       lang={language}
       data-now={now.toISOString()}
+      data-images={images}
       data-ahead={aheadOfUtc(now)}
       {...asleep}
       suppressHydrationWarning

@@ -22,6 +22,8 @@ type Page = {
   /** The instant the page is drawn at; its clock stands there unless one that goes is given. */
   readonly now?: Date;
   readonly clock?: Clock;
+  /** From where the page may show pictures. */
+  readonly imageOrigins?: string | undefined;
   /** Answers the calls of the page; without it every call fails. */
   readonly api?: Send;
 };
@@ -33,14 +35,17 @@ const origin = 'http://localhost';
 const ignore = () => undefined;
 
 /** Draws a component with a router, data, a language and a clock around it; what an earlier test drew is taken away. */
-export function renderPage(content: ReactNode, { language = 'en', now = testNow, clock = () => now, api }: Page = {}) {
+export function renderPage(
+  content: ReactNode,
+  { language = 'en', now = testNow, clock = () => now, imageOrigins, api }: Page = {},
+) {
   cleanup();
   localStorage.setItem('language', language);
   document.documentElement.lang = language;
   const root = createRootRoute({ component: Outlet });
   const any = createRoute({ getParentRoute: () => root, path: '$' });
   const history = createMemoryHistory({ initialEntries: ['/'] });
-  const router = createRouter({ routeTree: root.addChildren([any]), history });
+  const router = createRouter({ routeTree: root.addChildren([any]), history, context: { imageOrigins } });
   const queryClient = makeQueryClient(api ?? (() => new Response(null, { status: 503 })), origin);
   const view = render(
     <RouterContextProvider router={router as never}>

@@ -12,8 +12,13 @@ const views: View[] = [
   { kind: 'outlook', parts: { from: 'balcony', sees: 'island' }, motif: 'balconies', seed: 12, ink: 'arena' },
   { kind: 'bedroom', parts: { beds: 2 }, motif: 'balconies', seed: 12, ink: 'siesta' },
 ];
-const draw = (photos: (typeof photo)[], images: (string | null)[], language: 'en' | 'es' = 'en') =>
-  renderPage(<Gallery photos={photos} images={images} poster={poster} views={views} title="Moonrise" />, { language });
+const imageOrigins = 'https://pictures.example';
+const draw = (photos: (typeof photo)[], images: (string | null)[], language: 'en' | 'es' = 'en', over: object = {}) =>
+  renderPage(<Gallery photos={photos} images={images} poster={poster} views={views} title="Moonrise" />, {
+    language,
+    imageOrigins,
+    ...over,
+  });
 
 /** What each picture of the page is called; of a drawing the one by day. */
 const seen = () =>
@@ -54,6 +59,14 @@ it.each([
   draw([], [], language);
   expect(seen()).toEqual(alts);
   expect(screen.getByText(note)).toBeTruthy();
+});
+
+it('leaves out what the page’s policy refuses, before anything is asked for', () => {
+  draw([photo], [link, 'https://elsewhere.example/a.jpg']);
+  expect(seen()).toEqual(['A roof at night', 'Moonrise, photo 2']);
+  draw([], [link], 'en', { imageOrigins: undefined });
+  expect(seen()).toHaveLength(4);
+  expect(screen.getByRole('figure').dataset['standIn']).toBeUndefined();
 });
 
 it('asks for the first drawing at once, for the others when they are near; each has its measures', () => {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
+import { useIsShown } from '#kit/web/shown-origins.ts';
 import { FirstWindow } from '#kit/web/ui/first-window.ts';
 import { Photo } from '#kit/web/ui/photo.tsx';
 import type { WornPoster } from '#market/posters/contract.ts';
@@ -14,7 +15,7 @@ import * as styles from './gallery.module.css';
 
 type GalleryProps = {
   readonly photos: readonly HousePhoto[];
-  /** Links that were given; those that don't load are left out. */
+  /** Links that were given; what the page may not show is left out, and what does not load. */
   readonly images: readonly (string | null)[];
   /** Where there is no picture, the first of the drawings. */
   readonly poster: WornPoster & { readonly format: PosterFormat };
@@ -38,7 +39,9 @@ export function Gallery({ photos, images, poster, views, title }: GalleryProps) 
   const [broken, setBroken] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<number>();
   const drawn = useDrawings(poster, views, title);
-  const given = picturesOf(photos, images);
+  const isShown = useIsShown();
+  const links = images.filter((link) => link !== null && isShown(link));
+  const given = picturesOf(photos, links);
   const taken = given.filter(({ key }) => !broken.includes(key));
   const isDrawn = taken.length === 0;
   const pictures = isDrawn ? drawn : taken;
