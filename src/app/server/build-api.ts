@@ -25,7 +25,7 @@ import { invoiceOrders } from '#features/invoices/server/of-order.ts';
 import { invoiceRoutes } from '#features/invoices/server/routes.ts';
 import { figureRoutes } from '#features/figures/server/routes.ts';
 import { eventCalendar } from '#features/events/server/calendar.ts';
-import { reportedReviews } from '#features/guest-reviews/server/reports.ts';
+import { reportedReviews } from '#features/guest-reviews/server/reported-reviews.ts';
 import { reportedAnswers } from '#features/guest-reviews/server/reported-answers.ts';
 import { guestReviewRoutes } from '#features/guest-reviews/server/routes.ts';
 import { deskCountRoutes } from '#features/desk-counts/server/routes.ts';
