@@ -2,7 +2,6 @@
 import { and, eq, gt, inArray, lte, or } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
-import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
@@ -10,14 +9,11 @@ import type { DeskOrderDetail, DeskOrderQuery } from '../desk-contract.ts';
 import { maskedCode } from '../rules.ts';
 import type { OrderStatus, PaymentState, RefundStatus } from '../rules.ts';
 import { disputesAmong } from './claims.ts';
-import { shownStatus } from './present.ts';
-import { backOn, listRefunds, refundsOf } from './refunds.ts';
-import { ticketTypeOf } from './rows.ts';
+import { orderFieldsOf } from './order-fields.ts';
+import { listRefunds, refundsOf } from './refunds.ts';
 import { findBuyers, listTickets, ordersWith } from './service.ts';
-import type { Bought } from './offers/offer.ts';
 import { readBought } from './stock.ts';
 import { orders, refunds } from './table.ts';
-import type { OrderRow, RefundRow } from './table.ts';
 
 type Payment = {
   readonly provider: string;
@@ -50,7 +46,7 @@ export async function listDeskOrders(db: Db, { q, refund, ...query }: DeskOrderQ
     if (!bought || !buyer) return [];
     const count = tickets.get(row.id)?.length ?? 0;
     const refunds = backOf.get(row.id) ?? [];
-    return [{ ...present(row, bought, refunds, language, at), buyer: buyer.fullName, tickets: count }];
+    return [{ ...orderFieldsOf(row, bought, refunds, language, at), buyer: buyer.fullName, tickets: count }];
   });
   return { items, total };
 }
@@ -77,7 +73,7 @@ export async function readDeskOrder(
   const { date, time, until, location, address } = bought;
   const facts = { date, time, until, location, address, codes };
   return {
-    ...present(row, bought, refunds, language, at),
+    ...orderFieldsOf(row, bought, refunds, language, at),
     ...facts,
     tickets: codes.length,
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
@@ -116,31 +112,3 @@ export const countRefused = (db: Db) => db.$count(refunds, eq(refunds.status, 'f
 
 const hasRefund = (db: Db, status: RefundStatus) =>
   inArray(orders.id, db.select({ id: refunds.orderId }).from(refunds).where(eq(refunds.status, status)));
-
-function present(
-  row: OrderRow,
-  { itemId, title, category, poster }: Bought,
-  refunds: readonly RefundRow[],
-  language: Language,
-  at: Date,
-) {
-  return {
-    id: row.id,
-    status: shownStatus(row, at),
-    kind: row.kind,
-    itemId,
-    title: inLanguage(title, language),
-    category,
-    poster,
-    quantity: row.quantity,
-    units: row.units,
-    unit: row.unit,
-    amount: priceOf(row.amountCents),
-    ticketType: ticketTypeOf(row, language),
-    discountCode: row.discountWord,
-    discount: priceOf(row.discountCents),
-    refunded: priceOf(row.refundedCents),
-    back: backOn(refunds),
-    createdAt: row.createdAt.toISOString(),
-  };
-}

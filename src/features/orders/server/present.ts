@@ -6,16 +6,12 @@ import { priceOf } from '#kit/shared/money.ts';
 import type { Order } from '../contract.ts';
 import { disputesAmong } from './claims.ts';
 import { givenOf } from './given.ts';
-import { backOn, listRefunds } from './refunds.ts';
-import { movedOf, priceOfOrder, ticketTypeOf } from './rows.ts';
+import { orderFieldsOf } from './order-fields.ts';
+import { listRefunds } from './refunds.ts';
+import { movedOf, priceOfOrder } from './rows.ts';
 import { listTickets } from './service.ts';
 import { readBought } from './stock.ts';
 import type { OrderRow } from './table.ts';
-
-/** A hold whose time is up is shown as expired at once, not when its places are next asked for. */
-export function shownStatus(row: OrderRow, at: Date): OrderRow['status'] {
-  return row.status === 'pending' && row.holdExpiresAt !== null && row.holdExpiresAt <= at ? 'expired' : row.status;
-}
 
 export async function presentOrders(db: Db, rows: readonly OrderRow[], language: Language, at: Date): Promise<Order[]> {
   if (rows.length === 0) return [];
@@ -28,33 +24,20 @@ export async function presentOrders(db: Db, rows: readonly OrderRow[], language:
   return rows.flatMap((row) => {
     const bought = boughtBy(row);
     if (!bought) return [];
-    const { title, arrival, stay: _stay, span: _span, ...what } = bought;
-    const status = shownStatus(row, at);
+    const { arrival, stay: _stay, span: _span, ...what } = bought;
     const refunds = refundsOf.get(row.id) ?? [];
+    const fields = orderFieldsOf(row, bought, refunds, language, at);
     return {
       ...what,
+      ...fields,
       ...(arrival && { arrival: inLanguage(arrival, language) }),
-      id: row.id,
-      kind: row.kind,
-      status,
-      title: inLanguage(title, language),
-      quantity: row.quantity,
-      units: row.units,
-      unit: row.unit,
-      amount: priceOf(row.amountCents),
       ...(row.loweredCents > 0 && { price: priceOf(priceOfOrder(row)) }),
-      ticketType: ticketTypeOf(row, language),
-      discountCode: row.discountWord,
-      discount: priceOf(row.discountCents),
-      refunded: priceOf(row.refundedCents),
-      back: backOn(refunds),
       notes: [row.cancelNote, ...refunds.map(({ note }) => note)].filter((note) => note !== null),
       dispute: disputed.get(row.id) ?? null,
       currency: 'EUR' as const,
-      createdAt: row.createdAt.toISOString(),
       confirmedAt: row.confirmedAt?.toISOString() ?? null,
       cancelledAt: row.cancelledAt?.toISOString() ?? null,
-      holdExpiresAt: status === 'pending' ? (row.holdExpiresAt?.toISOString() ?? null) : null,
+      holdExpiresAt: fields.status === 'pending' ? (row.holdExpiresAt?.toISOString() ?? null) : null,
       refundSteps: [...row.refundSteps],
       startsAt: row.startsAt.toISOString(),
       ...movedOf(row),

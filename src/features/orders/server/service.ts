@@ -27,6 +27,7 @@ import { giveBack, keep, lockItem, takeAgain } from './stock.ts';
 import { orders, tickets } from './table.ts';
 import type { OrderRow } from './table.ts';
 
+export { orderFieldsOf } from './order-fields.ts';
 export { readBought } from './stock.ts';
 export type { OrderRow };
 export { hold } from './holds.ts';

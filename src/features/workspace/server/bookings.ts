@@ -4,13 +4,12 @@ import { users } from '#features/auth/server/table.ts';
 import { startOfNight } from '#features/events/server/service.ts';
 import { events, eventsSearchColumns } from '#features/events/server/table.ts';
 import {
-  backOn,
   disputedAmong,
   findBuyers,
   listRefunds,
+  orderFieldsOf,
   readBought,
   soldTickets,
-  ticketTypeOf,
 } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import type { OrderRow } from '#features/orders/server/service.ts';
@@ -90,25 +89,12 @@ async function tellBookings(db: Db, rows: readonly OrderRow[], language: Languag
   return rows.flatMap((row): Booking[] => {
     const [bought, buyer] = [boughtBy(row), buyers.get(row.userId)];
     if (!bought || !buyer) return [];
-    const { title, category, poster, date, time, until } = bought;
+    const { date, time, until } = bought;
     return [
       {
-        id: row.id,
+        ...orderFieldsOf(row, bought, refundsOf.get(row.id) ?? [], language, at),
         kind: row.kind as Booking['kind'],
         status: row.status as Booking['status'],
-        itemId: row.itemId,
-        title: inLanguage(title, language),
-        category,
-        poster,
-        quantity: row.quantity,
-        units: row.units,
-        unit: row.unit,
-        amount: priceOf(row.amountCents),
-        ticketType: ticketTypeOf(row, language),
-        discountCode: row.discountWord,
-        discount: priceOf(row.discountCents),
-        refunded: priceOf(row.refundedCents),
-        back: backOn(refundsOf.get(row.id) ?? []),
         cancelRefund: mayCancel(row) && !disputed.has(row.id) ? priceOf(row.amountCents - row.refundedCents) : null,
         date,
         time,
@@ -116,7 +102,6 @@ async function tellBookings(db: Db, rows: readonly OrderRow[], language: Languag
         buyer: buyer.fullName,
         // Owner and guest must find each other; at a door the ticket is enough.
         phone: row.kind === 'rental' && row.status === 'confirmed' ? buyer.phone : null,
-        createdAt: row.createdAt.toISOString(),
       },
     ];
   });
