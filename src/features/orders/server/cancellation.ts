@@ -1,6 +1,5 @@
 /** Cancelling what is paid: by the buyer, for what was promised; by the organiser, for everything (issue 6). */
 import { and, eq, inArray } from 'drizzle-orm';
-import { recordChange } from '#features/audit/server/service.ts';
 import { callOff } from '#features/events/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
@@ -14,6 +13,7 @@ import { tellOwnerOfCallingOff } from './owner-letters.ts';
 import { isReturnable } from '../rules.ts';
 import { offerOf } from './offers/offers.ts';
 import { disputedAmong } from './claims.ts';
+import { recordOrder } from './record.ts';
 import { askRefund } from './refunds.ts';
 import { isOf } from './rows.ts';
 import { lockOrder, requireOwnOrder } from './service.ts';
@@ -118,15 +118,7 @@ export async function cancelForBuyer(db: Db, orderId: string, by: By, word?: Own
     await tellKeepersOfEnd(db, order, by.at);
     const ended = { status: order.refundedCents + cents > 0 ? 'refunded' : 'cancelled' };
     const [before, after] = [{ status: order.status }, { ...ended, ...(word && { reason: word.reason }) }];
-    await recordChange(db, {
-      ...by,
-      action: 'update',
-      entity: 'orders',
-      entityId: orderId,
-      title: orderId,
-      before,
-      after,
-    });
+    await recordOrder(db, orderId, by, { before, after });
   });
 }
 

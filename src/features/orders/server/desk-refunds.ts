@@ -1,6 +1,5 @@
 /** What the desk does about money that goes back: a part of an order with a reason, and what the provider refused once more (decision 0048). */
 import { eq, sql } from 'drizzle-orm';
-import { recordChange } from '#features/audit/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
 import { priceOf } from '#kit/shared/money.ts';
@@ -12,6 +11,7 @@ import { disputedAmong } from './claims.ts';
 import { postPartRefundLetter } from './letters.ts';
 import { tellOwnerOfRefund } from './owner-letters.ts';
 import { lockPaidOrder } from './locks.ts';
+import { recordOrder } from './record.ts';
 import { askRefund } from './refunds.ts';
 import { chooseTickets, giveTicketsBack } from './ticket-cancellation.ts';
 import { refunds } from './table.ts';
@@ -44,12 +44,7 @@ export async function refundPart(db: Db, orderId: string, wanted: PartRefund, by
     await postPartRefundLetter(db, order, { amount, reason: note, cancelled: tickets.length }, by.at);
     // What the house bears alone is none of the owner's money.
     if (bearer !== 'house') await tellOwnerOfRefund(db, order, amountCents, by.at);
-    await recordChange(db, {
-      ...by,
-      action: 'update',
-      entity: 'orders',
-      entityId: orderId,
-      title: orderId,
+    await recordOrder(db, orderId, by, {
       before: { refunded },
       after: { refunded: priceOf(order.refundedCents + amountCents), bearer, note, ticketsCancelled: tickets.length },
     });
@@ -75,15 +70,7 @@ export async function retryRefund(db: Db, refundId: string, by: By): Promise<str
       .where(eq(refunds.id, refundId));
     await enqueue(db, refundTask, { refundId }, by.at);
     const [before, after] = [{ refund: refund.status }, { refund: 'asked', attempt: refund.attempt + 1 }];
-    await recordChange(db, {
-      ...by,
-      action: 'update',
-      entity: 'orders',
-      entityId: orderId,
-      title: orderId,
-      before,
-      after,
-    });
+    await recordOrder(db, orderId, by, { before, after });
     return orderId;
   });
 }
