@@ -27,3 +27,13 @@ export function requireSigned(secret: string, header: string | undefined, body: 
   });
   if (!isSigned) throw refuse();
 }
+
+/** What a signed body says; 400 for everything else. */
+export function readSigned(secret: string, header: string | undefined, body: string, at: Date): unknown {
+  requireSigned(secret, header, body, at);
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new Problem('malformed', 'The notice is not JSON.');
+  }
+}

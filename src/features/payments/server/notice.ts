@@ -1,6 +1,6 @@
 /** Signed notices: the scheme `t=<seconds>,v1=<hmac of "t.body">` that real providers use too. */
 import { z } from 'zod';
-import { requireSigned } from '#kit/server/signed-body.ts';
+import { readSigned } from '#kit/server/signed-body.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { NamedMove } from './comparison.ts';
 import type { Saved } from './provider.ts';
@@ -57,13 +57,7 @@ function movedOf(type: string, { id, fee, source_transaction: source }: z.infer<
 
 /** The notice of a body whose signature holds; 400 for everything else, without saying which part was wrong. */
 export function readNotice(secret: string, header: string | undefined, body: string, at: Date): Notice {
-  requireSigned(secret, header, body, at);
-  let data: unknown;
-  try {
-    data = JSON.parse(body);
-  } catch {
-    throw new Problem('malformed', 'The notice is not JSON.');
-  }
+  const data = readSigned(secret, header, body, at);
   const notice = Named.safeParse(data);
   const type = notice.data?.type ?? '';
   const paid = type === 'payment_intent.succeeded' ? PaidIntent.safeParse(data) : undefined;

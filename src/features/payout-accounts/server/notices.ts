@@ -7,7 +7,7 @@ import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
 import type { Task } from '#kit/server/outbox/task.ts';
-import { requireSigned } from '#kit/server/signed-body.ts';
+import { readSigned } from '#kit/server/signed-body.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { AccountProvider } from '../account-provider.ts';
 import { lookAtAccountTask, lookAtPayoutsTask } from '../rules.ts';
@@ -27,14 +27,7 @@ const kinds = [
 
 /** The notice of a body whose signature holds; 400 for everything else, without saying which part was wrong. */
 export function readAccountNotice(secret: string, header: string | undefined, body: string, at: Date): AccountNotice {
-  requireSigned(secret, header, body, at);
-  let data: unknown;
-  try {
-    data = JSON.parse(body);
-  } catch {
-    throw new Problem('malformed', 'The notice is not JSON.');
-  }
-  const notice = AccountNotice.safeParse(data);
+  const notice = AccountNotice.safeParse(readSigned(secret, header, body, at));
   if (!notice.success) throw new Problem('malformed', 'The notice names no account.');
   return notice.data;
 }
