@@ -4,11 +4,11 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
+import { PrivatePage } from '#kit/web/ui/private-page.tsx';
 import { useFragment } from '#kit/web/use-fragment.ts';
 import { messages } from '../messages.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { linkedApplicationQuery } from './queries.ts';
-import * as pageStyles from '#kit/web/ui/private-page.module.css';
 import * as styles from './applications.module.css';
 
 /** What an applicant sees who opened the private link of their mail: how it stands, or why there is nothing. */
@@ -32,13 +32,9 @@ export function ApplicationPage() {
     );
   else if (token && found.data) face = <ApplicationCard application={found.data} token={token} />;
   return (
-    <main className={`wrap ${pageStyles.privatePage}`}>
-      <header>
-        <p className="horizon">{words('kicker')}</p>
-        <h1 className="tower">{words('pageHead')}</h1>
-      </header>
+    <PrivatePage kicker={words('kicker')} title={words('pageHead')}>
       {face}
-    </main>
+    </PrivatePage>
   );
 }
 

@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
+import { PrivatePage } from '#kit/web/ui/private-page.tsx';
 import { useFragment } from '#kit/web/use-fragment.ts';
 import type { Named } from '../contract.ts';
 import { messages } from '../messages.ts';
@@ -11,7 +12,6 @@ import { namedIn } from '../rules.ts';
 import { invitationQuery } from './queries.ts';
 import { ReviewForm } from './review-form.tsx';
 import { WrittenReview } from './written-review.tsx';
-import * as pageStyles from '#kit/web/ui/private-page.module.css';
 
 /** Where a review is written: by the key of a letter, or from one's own bookings. */
 export function ReviewPage() {
@@ -38,13 +38,9 @@ export function ReviewPage() {
       <ReviewForm invitation={found.data} of={of} />
     );
   return (
-    <main className={`wrap ${pageStyles.privatePage}`}>
-      <header>
-        <p className="horizon">{words('kicker')}</p>
-        <h1 className="tower">{words('pageHead')}</h1>
-      </header>
+    <PrivatePage kicker={words('kicker')} title={words('pageHead')}>
       {face}
-    </main>
+    </PrivatePage>
   );
 }
 

@@ -4,11 +4,11 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
+import { PrivatePage } from '#kit/web/ui/private-page.tsx';
 import { useFragment } from '#kit/web/use-fragment.ts';
 import { messages } from '../quote-messages.ts';
 import { quoteQuery } from './queries.ts';
 import { QuoteLetter } from './quote-letter.tsx';
-import * as pageStyles from '#kit/web/ui/private-page.module.css';
 import * as styles from './quote.module.css';
 
 /** What a client sees who opened the private link of their mail: the letter, or why there is none. */
@@ -31,13 +31,9 @@ export function QuotePage() {
     );
   else if (token && quote.data) face = <QuoteLetter token={token} quote={quote.data} />;
   return (
-    <main className={`wrap ${pageStyles.privatePage}`}>
-      <header>
-        <p className="horizon">{words('kicker')}</p>
-        <h1 className="tower">{words('title')}</h1>
-      </header>
+    <PrivatePage kicker={words('kicker')} title={words('title')}>
       {face}
-    </main>
+    </PrivatePage>
   );
 }
 

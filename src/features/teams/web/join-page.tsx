@@ -8,12 +8,12 @@ import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
+import { PrivatePage } from '#kit/web/ui/private-page.tsx';
 import { useFragment } from '#kit/web/use-fragment.ts';
 import type { Invited } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { acceptInvitation, readInvitation } from './queries.ts';
 import { startAnew } from './start-anew.ts';
-import * as pageStyles from '#kit/web/ui/private-page.module.css';
 import * as styles from './teams.module.css';
 
 /** Whoever comes in on the way is led back here, where the key waits. */
@@ -42,13 +42,9 @@ export function JoinPage() {
     );
   else if (token && data) face = <Join invited={data} token={token} />;
   return (
-    <main className={`wrap ${pageStyles.privatePage} ${styles.teamJoin}`}>
-      <header>
-        <p className="horizon">{words('joinKicker')}</p>
-        <h1 className="tower">{data?.name ?? words('joinHead')}</h1>
-      </header>
+    <PrivatePage kicker={words('joinKicker')} title={data?.name ?? words('joinHead')} className={styles.teamJoin}>
       {face}
-    </main>
+    </PrivatePage>
   );
 }
 
