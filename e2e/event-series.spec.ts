@@ -22,6 +22,14 @@ const words = {
     publish: 'Publish the 3 that are the same',
     published: '3 nights published',
     others: 'Other dates',
+    age: 'Minimum age',
+    save: 'Save',
+    all: 'All that are to come',
+    gets: '3 other nights change with it',
+    changed: '4 nights changed',
+    end: 'End the series',
+    off: '4 nights are taken off',
+    ended: 'The series is ended',
   },
   es: {
     repeat: 'Repetirlo',
@@ -34,6 +42,14 @@ const words = {
     publish: 'Publicar las 3 iguales',
     published: '3 noches publicadas',
     others: 'Otras fechas',
+    age: 'Edad mínima',
+    save: 'Guardar',
+    all: 'Todas las que quedan por venir',
+    gets: 'Con ella cambian 3 noches más',
+    changed: '4 noches cambiadas',
+    end: 'Terminar la serie',
+    off: 'Se retiran 4 noches',
+    ended: 'La serie ha terminado',
   },
 } as const;
 
@@ -89,5 +105,23 @@ for (const tongue of ['en', 'es'] as const) {
     await others.getByRole('link').first().click();
     await expect(guest.getByRole('region', { name: say.others }).getByRole('link')).toHaveCount(3);
     await expect(guest).not.toHaveURL(new RegExp(`/events/${id}`));
+
+    await test.step('what is changed of one is changed of all to come, and the series ends on a date', async () => {
+      await openWorkspace(owner, tongue, `tab=listings&open=${id}`);
+      await sheet.getByLabel(say.age).fill('21');
+      await sheet.getByRole('button', { name: say.save, exact: true }).click();
+      const which = owner.getByRole('alertdialog');
+      await which.getByRole('radio', { name: say.all }).check();
+      await expect(which.getByRole('status')).toContainText(say.gets);
+      await expectAccessible(owner, `nights that a change is for in ${tongue}`);
+      await which.getByRole('button', { name: say.save, exact: true }).click();
+      await expect(message(owner)).toContainText(say.changed);
+
+      await rowOf(owner, title).first().getByRole('button', { name: say.repeat }).click();
+      await expect(sheet.getByText(say.off)).toBeVisible();
+      await sheet.getByRole('button', { name: say.end }).click();
+      await owner.getByRole('alertdialog').getByRole('button', { name: say.end }).click();
+      await expect(message(owner)).toContainText(say.ended);
+    });
   });
 }

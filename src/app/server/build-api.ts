@@ -45,9 +45,10 @@ import { importTasks } from '#features/listing-imports/server/work.ts';
 import { letterChoicesPath } from '#features/mail/owner-letters.ts';
 import { mailRoutes } from '#features/mail/server/routes.ts';
 import { mailTasks } from '#features/mail/server/tasks.ts';
+import { cancelEvent } from '#features/orders/server/cancellation.ts';
 import { deskOrderRoutes } from '#features/orders/server/desk-routes.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
-import { receiptsOf, soldByCode, soldOfType } from '#features/orders/server/service.ts';
+import { receiptsOf, soldByCode, soldOfType, soldTickets } from '#features/orders/server/service.ts';
 import { sendAnswerWith } from '#features/payments/server/answers.ts';
 import { paymentsOfOrder, wasTrial } from '#features/payments/server/of-orders.ts';
 import { paymentRoutes } from '#features/payments/server/routes.ts';
@@ -201,7 +202,7 @@ export function buildApi(options: ApiOptions) {
     ticketTypeRoutes(soldOfType),
     eventNewsRoutes,
     dateChangeRoutes,
-    eventSeriesRoutes,
+    eventSeriesRoutes(soldTickets, cancelEvent),
     teamRoutes,
     traderRoutes(serverKinds),
     payoutAccountRoutes({

@@ -25,6 +25,8 @@ export const teamTable: Record<TeamRole, readonly string[]> = {
     'GET /api/events/{id}/series',
     'GET /api/events/{id}/series/dates',
     'POST /api/events/{id}/series',
+    'POST /api/events/{id}/series/trials',
+    'PUT /api/events/{id}/series',
     'GET /api/admin/events/{id}/ticket-types',
     'POST /api/events/{id}/ticket-types',
     'PUT /api/ticket-types/{id}',

@@ -239,6 +239,8 @@ declare module '*/event-series.module.css' {
   export const seriesFields: string;
   export const seriesNights: string;
   export const seriesPart: string;
+  export const seriesReach: string;
+  export const seriesTrial: string;
 }
 declare module '*/event-call-off.module.css' {
   export const eventOff: string;

@@ -1,9 +1,11 @@
 /** What the room of series promises: an event made again on other dates, each an event of its own (decision 0179). */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
+import { isProblemCode, type ProblemCode } from '#kit/shared/problem.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { listingStates } from '#market/listings/listing.ts';
-import { mostNights, mostOfSeries, nightFaults } from './rules.ts';
+import { SentChange } from '#features/events/contract.ts';
+import { keptWhys, mostNights, mostOfSeries, nightFaults, reaches } from './rules.ts';
 
 const isEachOnce = (dates: readonly string[]) => new Set(dates).size === dates.length;
 const dates = z.array(s.calendarDate).min(1).max(mostNights).refine(isEachOnce, 'Must name each only once');
@@ -33,6 +35,10 @@ export const SeriesNight = z.strictObject({
   time: s.timeOfDay.nullable(),
   state: z.enum(listingStates),
   version: z.number().int(),
+  /** Held or sold: it is not taken off, but called off. */
+  placesTaken: z.number().int(),
+  /** Whether it is still to begin: those can be ended, and are changed with the others. */
+  isToCome: z.boolean(),
   /** Whether all that is written of it is what is written of the one that is looked at, but its date. */
   isAlike: z.boolean(),
 });
@@ -45,6 +51,39 @@ export const Series = z.strictObject({
   nights: z.array(SeriesNight),
 });
 export type Series = z.infer<typeof Series>;
+
+/** An event as its form sends it, and which nights to come besides get what is changed of it. */
+export const SeriesChange = z.strictObject({ event: SentChange, reach: z.enum(reaches) });
+export type SeriesChange = z.infer<typeof SeriesChange>;
+
+/** What becomes of one night, by the names of its fields. */
+export const ChangedNight = SeriesNight.pick({ id: true, date: true, time: true, state: true }).extend({
+  changes: z.array(z.string()),
+  /** What it keeps of its own, and why. */
+  keeps: z.array(z.strictObject({ fields: z.array(z.string()), why: z.enum(keptWhys) })),
+  /** Paid or joined, where it is moved: so many are told, and may return theirs. */
+  orders: z.number().int(),
+  tickets: z.number().int(),
+  /** What of it waits for the desk. */
+  waits: z.array(z.string()),
+  /** Why this night’s own save was refused; null where it was not. */
+  refused: z.custom<ProblemCode>(isProblemCode).nullable(),
+});
+export type ChangedNight = z.infer<typeof ChangedNight>;
+
+/** The event that was edited first, then the others in their order. */
+export const ChangedSeries = z.strictObject({ nights: z.array(ChangedNight) });
+export type ChangedSeries = z.infer<typeof ChangedSeries>;
+
+export const SeriesEnd = z.strictObject({ from: s.calendarDate, callsOff: z.boolean().default(false) });
+export type SeriesEnd = z.infer<typeof SeriesEnd>;
+
+export const EndedSeries = z.strictObject({
+  takenOff: z.number().int(),
+  calledOff: z.number().int(),
+  refunded: s.wirePrice,
+});
+export type EndedSeries = z.infer<typeof EndedSeries>;
 
 export const endpoints = promise({
   'GET /api/events/{id}/series': {
@@ -70,5 +109,31 @@ export const endpoints = promise({
     reply: Series,
     status: 201,
     limit: { calls: 20, seconds: 600 },
+  },
+  'POST /api/events/{id}/series/trials': {
+    summary:
+      'What changing an event of one’s own and the nights to come of its series would come to, night by night; nothing is changed',
+    access: 'business',
+    team: ['editor'],
+    body: SeriesChange,
+    reply: ChangedSeries,
+  },
+  'PUT /api/events/{id}/series': {
+    summary:
+      'Change an event of one’s own and the nights to come of its series, after it or all: each gets what was changed, and keeps what was changed of it by hand or can’t be there. Another hour or place of nights with tickets is 409 tickets_sold, with the orders and tickets of all of them in `errors`, until `moves` says yes. Refuses what the event’s own save refuses; a night whose save is refused is told with its code',
+    access: 'business',
+    team: ['editor'],
+    body: SeriesChange,
+    reply: ChangedSeries,
+    limit: { calls: 20, seconds: 600 },
+  },
+  'POST /api/events/{id}/series/end': {
+    summary:
+      'End the series of an event of one’s own from a date on: nights that nobody has places for are taken off. 409 tickets_sold, with the orders and tickets in `errors`, until `callsOff` says that the others are called off and everybody gets their money back',
+    access: 'business',
+    touchesMoney: true,
+    confirms: true,
+    body: SeriesEnd,
+    reply: EndedSeries,
   },
 });

@@ -16,6 +16,20 @@ type Asked = {
   publishAsk: 'count';
   published: 'count';
   refused: 'count';
+  gets: 'count';
+  'keeps.own': 'date' | 'fields';
+  'keeps.sold': 'date';
+  'keeps.clock': 'date';
+  'keeps.over': 'date';
+  moves: 'date' | 'tickets';
+  changed: 'count';
+  accountKept: 'count';
+  accountWaits: 'count';
+  accountRefused: 'count';
+  endOff: 'count';
+  endCalled: 'count';
+  endAsk: 'count';
+  endedText: 'called' | 'off' | 'refunded';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -153,7 +153,8 @@ const eventGaps = {
 
 /** What is sent of an event: all that is asked for, or a draft. */
 const SentEvent = z.discriminatedUnion('status', [NewEvent.extend(whole), NewEvent.extend(eventGaps)]);
-const SentChange = z.discriminatedUnion('status', [ChangedEvent.extend(whole), ChangedEvent.extend(eventGaps)]);
+/** The same of one that is there. */
+export const SentChange = z.discriminatedUnion('status', [ChangedEvent.extend(whole), ChangedEvent.extend(eventGaps)]);
 
 /** What is public of an event that was saved, and what waits. */
 const SavedEvent = Event.extend(listing.savedListing);

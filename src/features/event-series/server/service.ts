@@ -8,6 +8,7 @@ import {
   isAhead,
   lockEvent,
   readEventRecord,
+  readPlacesTaken,
   requireOwnEvent,
   stepEvent,
 } from '#features/events/server/service.ts';
@@ -25,6 +26,7 @@ import type { By } from '#market/listings/server/listing-actor.ts';
 import { clockChangeAt, instantTold } from '#market/town/clock-changes.ts';
 import type { Series, TriedNight } from '../contract.ts';
 import { mostOfSeries, type NightFault } from '../rules.ts';
+import { isToCome, nightsOf, requireNoStranger } from './nights.ts';
 
 type Wish = { readonly dates: readonly string[]; readonly asks: boolean };
 
@@ -39,9 +41,8 @@ const hourOf = ({ time }: EventRow) => time ?? '23:59';
 export async function makeSeries(db: Db, id: string, { dates, asks }: Wish, by: By): Promise<Series> {
   return db.transaction(async (db) => {
     const [found] = await findEventRows(db, [id]);
-    const { ownerId } = requireOwnEvent(by, found);
     // What the desk copies is the house's: in somebody's series it would be a stranger.
-    if (ownerId !== null && ownerId !== by.actor.id) throw new Problem('not_found', 'There is no such event of yours.');
+    const { ownerId } = requireNoStranger(requireOwnEvent(by, found), by);
     if (ownerId !== null) await owners.lock(db, ownerId);
     const like = requireOwnEvent(by, await lockEvent(db, id));
     const stands = await nightsOf(db, like);
@@ -64,7 +65,7 @@ export async function makeSeries(db: Db, id: string, { dates, asks }: Wish, by: 
       .update(events)
       .set({ seriesId })
       .where(inArray(events.id, [id, ...made]));
-    return seriesOf(db, { ...like, seriesId });
+    return seriesOf(db, { ...like, seriesId }, by.at);
   });
 }
 
@@ -87,17 +88,6 @@ function faultOf(like: EventRow, stands: readonly EventRow[], date: string, at: 
 function spannedOn(like: EventRow, date: string) {
   const startsAt = instantTold(date, hourOf(like));
   return { startsAt, ...spanOf(startsAt, { date, time: like.time, duration: inLanguage(like.duration, 'en') }) };
-}
-
-/** The rows of its series, itself among them, the earliest first. One that was handed over since is somebody else's: it is told to nobody here. */
-async function nightsOf(db: Db, like: EventRow): Promise<EventRow[]> {
-  if (like.seriesId === null) return [like];
-  const rows = await db
-    .select()
-    .from(events)
-    .where(eq(events.seriesId, like.seriesId))
-    .orderBy(asc(events.startsAt), events.id);
-  return rows.filter(({ ownerId }) => ownerId === like.ownerId);
 }
 
 /** What an event of one's own would be on these dates. */
@@ -149,11 +139,15 @@ export async function readSeries(db: Db, id: string, by: By): Promise<Series> {
   await readEventRecord(db, id, by.actor);
   const [like] = await findEventRows(db, [id]);
   if (!like) throw new Problem('not_found', 'There is no such event.');
-  return seriesOf(db, like);
+  return seriesOf(db, like, by.at);
 }
 
-async function seriesOf(db: Db, like: EventRow): Promise<Series> {
+async function seriesOf(db: Db, like: EventRow, at: Date): Promise<Series> {
   const nights = await nightsOf(db, like);
+  const takenOf = await readPlacesTaken(
+    db,
+    nights.map(({ id }) => id),
+  );
   const words = writtenOf(like);
   return {
     id: like.seriesId,
@@ -163,6 +157,8 @@ async function seriesOf(db: Db, like: EventRow): Promise<Series> {
       time: night.time,
       state: listingState(night),
       version: night.version,
+      placesTaken: takenOf(night.id),
+      isToCome: isToCome(night, at),
       isAlike: writtenOf(night) === words,
     })),
   };

@@ -17,6 +17,8 @@ const night = (date: string, over: Partial<Series['nights'][number]> = {}) => ({
   time: '23:00',
   state: 'waiting' as const,
   version: 1,
+  placesTaken: 0,
+  isToCome: true,
   isAlike: true,
   ...over,
 });
@@ -44,6 +46,7 @@ async function draw({ side = 'owner', series = alone, faults = {}, language = 'e
     if (request.method === 'POST') {
       const body = (await request.json()) as { items?: { id: string }[] };
       written.push([pathname, body]);
+      if (pathname.endsWith('/end')) return Response.json({ takenOff: 1, calledOff: 1, refunded: '50' });
       if (body.items) return Response.json({ done: body.items.map((item) => item.id), refused: [] });
       return Response.json(three, { status: 201 });
     }
@@ -130,6 +133,21 @@ it.each([
     expect(written).toEqual([['/api/admin/listings/events/decisions', { decision: 'approved', items }]]),
   );
   await waitFor(() => expect(currentToast()?.title).toBe(done));
+});
+
+it('is ended from a date on, after a question that says what is taken off and what is called off', async () => {
+  const series = { ...three, nights: three.nights.map((one, place) => ({ ...one, placesTaken: place === 2 ? 7 : 0 })) };
+  const { sheet, written } = await draw({ series });
+  fireEvent.change(await sheet.findByLabelText('From'), { target: { value: '2026-08-29' } });
+  expect(sheet.getByText('1 night is taken off · 1 night with tickets is called off')).toBeTruthy();
+  fireEvent.click(sheet.getByRole('button', { name: 'End the series' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  expect(asked.getByRole('heading', { name: 'End 2 nights?' })).toBeTruthy();
+  fireEvent.click(asked.getByRole('button', { name: 'End the series' }));
+  await waitFor(() =>
+    expect(written).toEqual([[`/api/events/${id}/series/end`, { from: '2026-08-29', callsOff: true }]]),
+  );
+  await waitFor(() => expect(currentToast()?.description).toBe('1 taken off, 1 called off, €50 going back.'));
 });
 
 it('is not offered at the desk for an event that stands by itself', () => {

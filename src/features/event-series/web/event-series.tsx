@@ -9,6 +9,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import { messages } from '../messages.ts';
+import { EndSeries } from './end-series.tsx';
 import { NewNights } from './new-nights.tsx';
 import { PublishAlike } from './publish-alike.tsx';
 import { seriesQuery } from './queries.ts';
@@ -85,7 +86,11 @@ function Nights({ eventId, made, onOnly }: NightsProps) {
         {words('nights', { count: data.nights.length })}
       </h3>
       <SeriesNights nights={data.nights} eventId={eventId} />
-      {isOwner ? null : <PublishAlike nights={data.nights} heading={heading} />}
+      {isOwner ? (
+        <EndSeries eventId={eventId} nights={data.nights} onEnded={() => heading.current?.focus()} />
+      ) : (
+        <PublishAlike nights={data.nights} heading={heading} />
+      )}
       <div>
         <Button variant="line" size="sm" onClick={only}>
           {words('only')}

@@ -13,7 +13,7 @@ import type { EventRow } from './table.ts';
 export type Move = { readonly eventId: string; readonly from: Whereabouts; readonly to: Whereabouts };
 
 /** Paid or joined orders, and the tickets of them. */
-type Sold = { readonly orders: number; readonly tickets: number };
+export type Sold = { readonly orders: number; readonly tickets: number };
 
 /** What the room of orders does with those of an event, handed in by the roof because it needs this one. */
 export type SoldTickets = {
@@ -43,10 +43,15 @@ type Moving = {
   readonly at: Date;
 };
 
+/** Whether whoever knows it as it is would miss it as it is wanted; nobody misses what has no date. */
+export function wouldMove(before: EventRow, wanted: EventRow): boolean {
+  const [from, to] = [whereaboutsOf(before), whereaboutsOf(wanted)];
+  return from !== undefined && to !== undefined && isMoved(from, to);
+}
+
 /** Refuses 409 tickets_sold for what would move an event with sold tickets, told how many it is about. */
 export async function requireYes(db: Db, before: EventRow, wanted: EventRow, sold: SoldTickets): Promise<void> {
-  const [from, to] = [whereaboutsOf(before), whereaboutsOf(wanted)];
-  if (!from || !to || !isMoved(from, to)) return;
+  if (!wouldMove(before, wanted)) return;
   const count = await sold.count(db, before.id);
   if (count.orders > 0) throw askFirst(count);
 }
@@ -75,7 +80,7 @@ const noMove = () =>
   });
 
 /** How many orders and tickets are affected, for whoever has to say yes. */
-const askFirst = ({ orders, tickets }: Sold) =>
+export const askFirst = ({ orders, tickets }: Sold) =>
   new Problem('tickets_sold', 'Tickets are sold for this date and place. Say that it moves and all are written to.', {
     fields: [
       { path: 'orders', message: String(orders) },

@@ -11,39 +11,36 @@ import { euroOnly } from '#market/listings/server/euro-only.ts';
 import { listingDesk } from '#market/listings/server/listing-desk.ts';
 import { mayChange } from '#market/listings/server/listing-actor.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
-import { fieldsOf } from '#market/listings/server/listing-edits.ts';
 import type { Told } from '#market/listings/server/told-listings.ts';
-import { momentOf } from '#market/town/moment.ts';
 import { titleOrder } from '#kit/server/search-text.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { ListingStep } from '#market/listings/listing-schemas.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { ChangedEvent, type Event, type EventDetail, type SavedEvent } from '../contract.ts';
+import type { ChangedEvent, Event, EventDetail, SavedEvent } from '../contract.ts';
 import { eventEdits, eventNeeds } from '../edit-rules.ts';
 import type { EventDeskFilter } from '../filters.ts';
-import { eventSupplies, isOffered, opensLate } from '../rules.ts';
+import { isOffered } from '../rules.ts';
 import { startOfNight } from './listed.ts';
 import { moveSold, requireYes } from './moves.ts';
 import type { SoldTickets } from './moves.ts';
 import { isOfSeries, otherNights } from './other-nights.ts';
 import { lockEvent, readPlacesTaken } from './places.ts';
-import { requireSupply } from '#market/vat/vat.ts';
-import { spanOf } from '../timing.ts';
-import { shownPrice, toEvent, toEventDetail, toEventRecord, whenOf, type UncountedRecord } from './present.ts';
+import { shownPrice, toEvent, toEventDetail, toEventRecord, type UncountedRecord } from './present.ts';
 import { eventPlaces, events, eventsSearchColumns } from './table.ts';
 import type { EventRow } from './table.ts';
+import { columnsOf, eventInput, type WrittenEvent } from './written.ts';
 
 export { countPlacesLeft, lockEvent, readPlacesTaken, takePlaces } from './places.ts';
+export { askFirst, wouldMove } from './moves.ts';
 export type { CountWaiting, Move, SoldTickets } from './moves.ts';
 export { countThisWeek, isListed, isOn, listEvents, startOfNight } from './listed.ts';
 export { posterOfEvent, toEvent, whenOf } from './present.ts';
 export { nameRegular } from './regular-ticket.ts';
+export { columnsOf, eventInput, requireDoors } from './written.ts';
+export type { WrittenEvent } from './written.ts';
 export type { EventRow };
-
-/** What is written of an event: the desk must name a price, a proposal need not. */
-type WrittenEvent = Omit<ChangedEvent, 'version' | 'moves'>;
 
 const someTaken = sql`(select from ${eventPlaces} where event_id = ${events.id} and taken > 0)`;
 
@@ -156,12 +153,12 @@ export async function findEventRows(db: Db, ids: readonly string[]): Promise<Eve
 
 /** Publishes an event or keeps it as a draft. */
 export async function createEvent(db: Db, input: WrittenEvent, language: Language, by: By): Promise<Event> {
-  return toEvent(await desk.create(db, toColumns(input), by), language);
+  return toEvent(await desk.create(db, columnsOf(input), by), language);
 }
 
 /** Many of them at once: an id for each, or what refuses it. */
 export const createEvents = (db: Db, inputs: readonly WrittenEvent[], by: By) =>
-  desk.createMany(db, inputs, toColumns, by);
+  desk.createMany(db, inputs, columnsOf, by);
 
 /** Takes many off the lists; for each what refuses it, if anything does. */
 export const withdrawEvents = desk.withdrawMany;
@@ -183,7 +180,7 @@ export async function updateEvent(
       let [before, wanted]: (EventRow | undefined)[] = [];
       const { row, waits } = await desk.update(db, id, version, by, input, (found, written) => {
         if (found.cancelledAt !== null) throw new Problem('invalid_transition', 'This event was called off.');
-        const columns = toColumns(written);
+        const columns = columnsOf(written);
         before = found;
         if (written === input) wanted = { ...found, ...columns } as EventRow;
         return columns;
@@ -208,7 +205,7 @@ export async function updateEvent(
 
 /** A draft like one of one’s own, of a night that is still to be named unless told. */
 export async function copyEvent(db: Db, id: string, by: By, date: string | null = null): Promise<UncountedRecord> {
-  return recordOf(db, await desk.copy(db, id, by, (input) => toColumns({ ...input, date, fold: null })));
+  return recordOf(db, await desk.copy(db, id, by, (input) => columnsOf({ ...input, date, fold: null })));
 }
 
 /** One step of its review or of its pause (`listingSteps`). */
@@ -267,27 +264,3 @@ export function isBookable<Row extends EventRow>(row: Row, at: Date): row is Boo
 }
 
 const recordOf = async (db: Db, row: Told<EventRow>) => toEventRecord(row, await placesTakenOf(db, row));
-
-/** What a row says, as it is written. */
-export function eventInput(row: EventRow): WrittenEvent {
-  return { ...fieldsOf(ChangedEvent, row), price: row.priceCents, fold: whenOf(row).fold };
-}
-
-/** Refuses 422 doors that open when it has begun. */
-export function requireDoors(doors: string | null, time: string | null, path = 'doors'): void {
-  if (opensLate(doors, time))
-    throw new Problem('validation', 'The event is not acceptable.', {
-      fields: [{ path, message: 'Must not be after it begins' }],
-    });
-}
-
-/** Refuses 422 time_skipped and time_twice, and doors that open when it has begun. */
-function toColumns(input: WrittenEvent) {
-  const { price, fold, ...rest } = input;
-  requireDoors(input.doors, input.time);
-  requireSupply(eventSupplies[input.category], input.vatSupply);
-  const startsAt = input.date === null ? null : momentOf(input.date, input.time ?? '23:59', fold);
-  const { date, time } = input;
-  const span = spanOf(startsAt, { date, time, duration: inLanguage(input.duration, 'en') });
-  return { ...rest, priceCents: price, startsAt, ...span };
-}

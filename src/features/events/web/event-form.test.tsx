@@ -4,6 +4,8 @@ import type { endpoints as orders } from '#features/orders/contract.ts';
 import { client } from '#kit/web/api.ts';
 import { refusal } from '#kit/web/network-testing.ts';
 import { serveForm } from '#kit/web/form/testing.ts';
+import { DeskSide } from '#kit/web/desk/side.ts';
+import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { EventRecord } from '../contract.ts';
@@ -144,5 +146,60 @@ describe('an event that exists', () => {
     save();
     fireEvent.click(await screen.findByRole('button', { name: 'Show the newer version' }));
     expect(screen.getByLabelText<HTMLInputElement>(/^Organizer/).value).toBe('Theirs');
+  });
+});
+
+describe('a night of a series', () => {
+  const drawNight = () => {
+    const chosen = vi.fn(async (input: { body: object }) => ({
+      waits: [],
+      told: { title: '3 nights changed' },
+      input,
+    }));
+    const choose = vi.fn(({ onChosen }: { onChosen: (also: object) => void }) => (
+      <button type="button" onClick={() => onChosen({ reach: 'all', moves: true })}>
+        All of them
+      </button>
+    ));
+    const night = { ...record, seriesId: 'series000001' };
+    renderDesk(
+      <DeskSide value="owner">
+        <EventForm
+          record={night}
+          reload={async () => night}
+          onClose={vi.fn()}
+          callOff={callOff}
+          others={{ choose, update: { mutationFn: chosen } }}
+        />
+      </DeskSide>,
+      { api: () => Response.json({ waits: [] }) },
+    );
+    return { chosen, choose };
+  };
+
+  it('is asked for which nights a change is, and what is answered goes along with it', async () => {
+    const { chosen, choose } = drawNight();
+    await screen.findByLabelText(/^Organizer/);
+    type(/^Organizer/, 'Pleamar');
+    save();
+    fireEvent.click(await screen.findByRole('button', { name: 'All of them' }));
+    await waitFor(() => expect(chosen).toHaveBeenCalledTimes(1));
+    expect(chosen.mock.calls[0]?.[0].body).toMatchObject({
+      organizer: 'Pleamar',
+      reach: 'all',
+      moves: true,
+      version: 4,
+    });
+    expect(choose.mock.calls[0]?.[0]).toMatchObject({ id: record.id, body: { organizer: 'Pleamar', version: 4 } });
+    await waitFor(() => expect(currentToast()?.title).toBe('3 nights changed'));
+  });
+
+  it('is saved at once where nothing but its own date is another', async () => {
+    const { chosen, choose } = drawNight();
+    await screen.findByLabelText(/^Organizer/);
+    type(/^Date/, '2026-09-04');
+    save();
+    await waitFor(() => expect(chosen).toHaveBeenCalledTimes(1));
+    expect(choose).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
+import { useDeskSide } from '#kit/web/desk/side.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import type { ListingCalls } from '#market/listings/web/desk/listing.ts';
 import type { OpenListing } from '#market/listings/web/desk/opened-listing.tsx';
-import { ListingSheet } from '#market/listings/web/desk/listing-sheet.tsx';
+import { ListingSheet, type Choice } from '#market/listings/web/desk/listing-sheet.tsx';
 import { inkOf } from '#market/posters/poster.ts';
 import type { EventRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
@@ -8,21 +11,37 @@ import { eventCalls, eventRefresh } from './desk-queries.ts';
 import { CallOff, type CallOffCall } from './event-call-off.tsx';
 import { AskMove } from './ask-move.tsx';
 import { EventCard } from './event-card.tsx';
-import { eventPreview, eventTable } from './event-table.tsx';
+import { eventChanges, eventPreview, eventTable, type EventBody } from './event-table.tsx';
 
-type FormProps = OpenListing<EventRecord> & { readonly callOff: CallOffCall };
+/** With the names of fields as the form has them. */
+export type SeriesChoice = Choice<EventBody> & { readonly labels: (names: readonly string[]) => string };
+
+/** The other nights of its series, handed in by the roof: asks which of them a change is for, and changes them with it. */
+export type OtherNights = {
+  readonly choose: (choice: SeriesChoice) => ReactNode;
+  readonly update: ListingCalls<EventBody>['update'];
+};
+
+type FormProps = OpenListing<EventRecord> & {
+  readonly callOff: CallOffCall;
+  readonly others?: OtherNights | undefined;
+};
+
+/** What each night has of its own: changing nothing else is for no other. */
+const ownFields: readonly string[] = ['date', 'fold', 'featured', 'status'];
 
 /** One event with every field of specification section 5, and its ticket beside it. */
-export function EventForm({ record, reload, onClose, callOff }: FormProps) {
+export function EventForm({ record, reload, onClose, callOff, others }: FormProps) {
   const words = useWords(desk);
   const { language } = useLanguage();
+  const isOwner = useDeskSide() === 'owner';
   return (
     <ListingSheet
       kind="events"
       record={record}
       title={words(record ? 'editTitle' : 'newTitle')}
       table={eventTable}
-      calls={eventCalls}
+      calls={others ? { ...eventCalls, update: others.update } : eventCalls}
       said={{
         created: words('created'),
         createFailed: words('createFailed'),
@@ -33,6 +52,12 @@ export function EventForm({ record, reload, onClose, callOff }: FormProps) {
       reload={reload}
       onClose={onClose}
       asks={{ code: 'tickets_sold', yes: { moves: true } }}
+      chooses={({ seriesId }, changed) =>
+        others !== undefined && isOwner && seriesId !== null && changed.some((name) => !ownFields.includes(name))
+      }
+      choice={(choice) =>
+        others?.choose({ ...choice, labels: (names) => eventChanges.labels(names, language).join(', ') })
+      }
       question={(question) => <AskMove {...question} />}
       more={record ? <CallOff record={record} call={callOff} onDone={onClose} /> : null}
       card={(values) => {

@@ -20,7 +20,7 @@ import { eventCategories } from '../rules.ts';
 import { isPast, lastDayOf } from '../timing.ts';
 import { eventCalls, eventDeskApi as api, eventRefresh } from './desk-queries.ts';
 import type { CallOffCall } from './event-call-off.tsx';
-import { EventForm } from './event-form.tsx';
+import { EventForm, type OtherNights } from './event-form.tsx';
 import { eventChanges } from './event-table.tsx';
 import * as styles from '#kit/web/ui/button.module.css';
 
@@ -32,12 +32,13 @@ type PanelProps = {
   readonly news?: (event: { readonly eventId: string; readonly title: string }) => ReactNode;
   /** Its other nights: made by its owner, published by the desk. */
   readonly series?: (event: SeriesOf) => ReactNode;
+  readonly others?: OtherNights;
 };
 
 type SeriesOf = Pick<EventRecord, 'date' | 'seriesId'> & { readonly eventId: string; readonly title: string };
 
 /** The desk's events; calling one off is done by the room of orders, codes, news and series by their own, and all are handed in. */
-export function EventsPanel({ callOff, codes, news, series }: PanelProps) {
+export function EventsPanel({ callOff, codes, news, series, others }: PanelProps) {
   const words = useWords(desk);
   const publicWords = useWords(messages);
   const { language } = useLanguage();
@@ -129,7 +130,7 @@ export function EventsPanel({ callOff, codes, news, series }: PanelProps) {
         refused: ({ placesTaken }) => words('hasBookings', { count: placesTaken }),
       }}
       refresh={eventRefresh}
-      sheet={(open) => <EventForm {...open} callOff={callOff} />}
+      sheet={(open) => <EventForm {...open} callOff={callOff} others={others} />}
     />
   );
 }

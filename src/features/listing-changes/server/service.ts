@@ -134,6 +134,15 @@ async function openOf(db: Db, kind: string, ids: readonly string[]): Promise<Rea
   return new Map(rows.map((row) => [row.listingId, toOpenChange(row)]));
 }
 
+/** What of these listings waits for the desk, as it is written, by their ids. */
+export async function waitingFields(db: Db, kind: ListingKind, ids: readonly string[]) {
+  const rows = await db
+    .select({ listingId: changes.listingId, after: changes.after })
+    .from(changes)
+    .where(and(eq(changes.kind, kind), inArray(changes.listingId, [...ids]), eq(changes.status, 'pending')));
+  return new Map(rows.map(({ listingId, after }) => [listingId, after]));
+}
+
 function toOpenChange({ id, version, status, after, note, askedAt }: ListingChangeRow): OpenChange {
   const state = status === 'rejected' ? status : 'pending';
   return { id, version, status: state, fields: shownFields(after), note, askedAt: askedAt.toISOString() };

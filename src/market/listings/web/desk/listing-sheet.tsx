@@ -29,6 +29,8 @@ type SheetProps<R, V extends object, B> = Saving<R, V, B> & {
   readonly more?: ReactNode;
   /** Asks for the yes that a change needs (`asks`). */
   readonly question?: (question: Question) => ReactNode;
+  /** Asks what else a change is for (`chooses`). */
+  readonly choice?: (choice: Choice<B>) => ReactNode;
   /** The public card as it will be. */
   readonly card: (values: V) => ReactNode;
 };
@@ -38,6 +40,15 @@ export type Question = {
   readonly problem: Problem;
   readonly isPending: boolean;
   readonly onYes: () => void;
+  readonly onClose: () => void;
+};
+
+/** What is to be saved, and waits for an answer. */
+export type Choice<B> = {
+  readonly id: string;
+  readonly body: B & { readonly version: number };
+  readonly isPending: boolean;
+  readonly onChosen: (also: object) => void;
   readonly onClose: () => void;
 };
 
@@ -105,6 +116,7 @@ export function ListingSheet<R extends ListingRecord, V extends object, B extend
         {isRefused ? <Wrong>{words('notAccepted')}</Wrong> : null}
         {isOwnDraft && open !== '' ? <Wrong>{words('gaps', { fields: open })}</Wrong> : null}
       </div>
+      {asked.choice ? props.choice?.(asked.choice) : null}
       {asked.question ? props.question?.(asked.question) : null}
       {isOwner && record?.change?.status === 'pending' ? null : <StateNote record={record} />}
       {record ? <ChangeNote record={record} table={table} refresh={props.refresh} onDone={onClose} /> : null}

@@ -25,8 +25,11 @@ export type ListingRecord = {
   readonly change: ChangeOfRecord | null;
 };
 
-/** What a save gives: the fields that wait for the desk. */
-type Saved = { readonly waits: readonly string[] };
+/** What a save gives: the fields that wait for the desk, and an account of it where that says more. */
+type Saved = {
+  readonly waits: readonly string[];
+  readonly told?: { readonly title: string; readonly description?: string } | undefined;
+};
 
 /** One step of its review or of its pause. */
 export type StepCall = {

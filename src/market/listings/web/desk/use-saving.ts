@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { listingState } from '../../listing.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { FormTable } from '#kit/web/form/form-table.ts';
-import { bodyOf, openIn } from '#kit/web/form/form-values.ts';
+import { bodyOf, changedIn, openIn } from '#kit/web/form/form-values.ts';
 import { useFormDraft } from '#kit/web/form/use-form-draft.ts';
 import { useDeskSide } from '#kit/web/desk/side.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
@@ -28,6 +28,8 @@ export type Saving<R, V, B> = {
   readonly reload: () => Promise<R | undefined>;
   /** What is only done with a yes to it: the code of that refusal, and what goes along with the change as the yes. */
   readonly asks?: { readonly code: ProblemCode; readonly yes: object };
+  /** Whether it is asked first what else the changed fields are for; the answer goes along with the change. */
+  readonly chooses?: (record: R, changed: readonly string[]) => boolean;
   readonly onClose: () => void;
 };
 
@@ -36,7 +38,7 @@ type Aim = 'keep' | 'ask';
 
 /** The form of one listing and its way to the server, with what happens when somebody else was faster. */
 export function useSaving<R extends ListingRecord, V extends object, B extends object>(saving: Saving<R, V, B>) {
-  const { table, calls, said, refresh, reload, asks, onClose } = saving;
+  const { table, calls, said, refresh, reload, asks, chooses, onClose } = saving;
   const words = useWords(messages);
   // What the form began with, or took over since: its version goes along with the change.
   const isOwner = useDeskSide() === 'owner';
@@ -48,6 +50,7 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
   const [isRefused, setRefused] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const [asked, setAsked] = useState<Problem>();
+  const [choosing, setChoosing] = useState<B>();
   const isOwnDraft = isOwner && (!base || listingState(base) === 'draft');
   const { ref, form, isDirty, isBehind, settle, isBusy, faults, check, refuse, renew } = useFormDraft(table, base, {
     known: useKnown(saving.kind),
@@ -61,20 +64,22 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
     mutationFn: async ({ body }: { readonly body: B; readonly aim: Aim }) => {
       if (base) {
         const { id, version } = base;
-        const { waits } = await calls.update.mutationFn({ params: { id }, body: { ...body, version } });
-        return { id, version: version + 1, waits };
+        const { waits, told } = await calls.update.mutationFn({ params: { id }, body: { ...body, version } });
+        return { id, version: version + 1, waits, told };
       }
       // What is new is a draft: nothing of it waits.
       const { id } = await calls.create.mutationFn({ body });
-      return { id, version: 1, waits: [] };
+      return { id, version: 1, waits: [], told: undefined };
     },
   };
   const labelsOf = (names: readonly string[]) => changesIn(table).labels(names, language).join(', ');
   const { change, isPending } = useChange(call, {
     done: (reply) =>
-      reply.waits.length > 0
-        ? { title: words('change.sent'), description: words('change.sentText', { fields: labelsOf(reply.waits) }) }
-        : { title: base ? said.updated : said.created },
+      reply.told
+        ? reply.told
+        : reply.waits.length > 0
+          ? { title: words('change.sent'), description: words('change.sentText', { fields: labelsOf(reply.waits) }) }
+          : { title: base ? said.updated : said.created },
     isQuiet: ({ aim }) => aim === 'ask',
     failed: { title: words('error'), description: base ? said.updateFailed : said.createFailed },
     refresh,
@@ -86,6 +91,7 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
     onFresh: onClose,
     onFailed: (problem) => {
       setAsked(problem.code === asks?.code ? problem : undefined);
+      setChoosing(undefined);
       if (problem.code === 'edit_conflict') void reload().then(setNewer, () => undefined);
       if (problem.status !== 422) return;
       setHeld(problem.fields.some(({ path }) => path === 'status'));
@@ -105,7 +111,10 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
     const isDraft = isOwnDraft || (!isOwner && body.status === 'draft');
     // Whose it is sees no state: theirs is the draft's, or what it was.
     const kept = isOwnDraft ? { ...body, status: 'draft' } : body;
-    if (check(isDraft && aim === 'keep')) change({ body: { ...kept, ...yes }, aim });
+    if (!check(isDraft && aim === 'keep')) return;
+    const isFirst = base && aim === 'keep' && yes === undefined;
+    if (isFirst && chooses?.(base, Object.keys(changedIn(table, form.values, base)))) setChoosing(kept);
+    else change({ body: { ...kept, ...yes }, aim });
   };
   return {
     formRef: ref,
@@ -129,6 +138,15 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
     open: labelsOf(openIn(faults)),
     save: () => save(),
     saveAndAsk: () => save('ask'),
+    /** Waits for an answer: what is to be saved, and what else it is for. */
+    choice: base &&
+      choosing && {
+        id: base.id,
+        body: { ...choosing, version: base.version },
+        isPending,
+        onChosen: (also: object) => save('keep', also),
+        onClose: () => setChoosing(undefined),
+      },
     /** Waits for a yes, with the refusal that tells to what. */
     question: asked && {
       problem: asked,
