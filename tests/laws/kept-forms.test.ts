@@ -21,6 +21,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/features/payouts/web/bank-file.tsx': 'account numbers are never kept',
   'src/features/payouts/web/iban-field.tsx': 'account numbers are never kept',
   'src/features/tickets/web/door-desk.tsx': 'a ticket’s code is never kept',
+  'src/features/event-series/web/end-series.tsx': 'one date, and what it ends is read again',
   'src/features/event-series/web/new-nights.tsx': 'dates to choose among, counted anew in a moment',
   'src/features/tickets/web/give-ticket.tsx': 'a friend’s name, typed to give a ticket at once',
   'src/features/tickets/web/new-link.tsx': 'a link that can only be copied',

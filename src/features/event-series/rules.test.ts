@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { datesOn, lastDateFrom, mostNights, partAt, partsOf } from './rules.ts';
+import { expect, it } from 'vitest';
+import { datesOn, lastDateFrom, mostNights } from './rules.ts';
 
 it('counts weekdays after a date until another, the earliest first', () => {
   expect(datesOn([4], '2026-06-26', '2026-07-17')).toEqual(['2026-07-03', '2026-07-10', '2026-07-17']);
@@ -17,21 +17,4 @@ it('ends after twelve weeks, and at thirty nights', () => {
   expect(datesOn([4], '2026-06-26', '2027-06-26').at(-1)).toBe(lastDateFrom('2026-06-26'));
   expect(datesOn([4], '2026-06-26', '2027-06-26')).toHaveLength(12);
   expect(datesOn([0, 1, 2, 3, 4, 5, 6], '2026-06-26', '2026-12-31')).toHaveLength(mostNights);
-});
-
-describe('a change that other nights get', () => {
-  const before = { time: '23:00', doors: null, duration: '6 h', price: 2000, date: '2026-08-21', minAge: null };
-  const after = { ...before, time: '23:30', duration: '5 h', minAge: 21, date: '2026-08-22' };
-
-  it('is in parts, without what is each night’s own', () => {
-    expect(partsOf(before, after)).toEqual([['time', 'duration'], ['minAge']]);
-  });
-
-  it('is kept from a night that has one of its own, or has it already', () => {
-    const at = (night: object, part = ['time', 'duration']) => partAt({ ...before, ...night }, before, after, part);
-    expect(at({})).toBe('changes');
-    expect(at({ doors: '22:00' })).toBe('own');
-    expect(at({ time: '23:30', duration: '5 h' })).toBe('same');
-    expect(at({ time: '22:00' }, ['minAge'])).toBe('changes');
-  });
 });

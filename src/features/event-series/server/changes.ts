@@ -19,8 +19,9 @@ import { changedFields, type EditedFields } from '#market/listings/edit-rules.ts
 import type { By } from '#market/listings/server/listing-actor.ts';
 import { clockChangeAt } from '#market/town/clock-changes.ts';
 import type { ChangedNight, ChangedSeries, SeriesChange } from '../contract.ts';
-import { partAt, partsOf, type KeptWhy } from '../rules.ts';
+import type { KeptWhy } from '../rules.ts';
 import { lockNights, nightsToCome, ownNight } from './nights.ts';
+import { partAt, partsOf } from './parts.ts';
 
 type Changing = By & { readonly sold: SoldTickets };
 
