@@ -285,3 +285,13 @@ test('who has scrolled a page asleep stays there when it awakes', async ({ page 
   await awake(page);
   expect(await page.evaluate(() => scrollY)).toBe(1500);
 });
+
+test('who presses "Sign in" on a listing asleep comes back to it', async ({ page }) => {
+  const listing = `${await addressOf(page, '/rentals/{first}')}?from=2026-09-01&units=3`;
+  const wake = await openAsleep(page, `${listing}&lang=en`);
+  const from = new URL(page.url());
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign in' }).click();
+  await page.waitForURL(/\/auth/);
+  wake();
+  await expect(page).toHaveURL((url) => url.searchParams.get('redirect') === from.pathname + from.search);
+});

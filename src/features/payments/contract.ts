@@ -136,7 +136,7 @@ export const endpoints = promise({
   },
   'POST /api/payments/sandbox/confirm': {
     summary:
-      'Pay with a test card: no money moves. The order is confirmed by the signed notice that follows. 409 conflict when another payment took its place, 410 hold_expired when its places went back',
+      'Pay with a test card: no money moves. The order is confirmed by the signed notice that follows. 409 conflict when another payment took its place, already_paid when that one was paid, 410 hold_expired when its places went back',
     access: 'member',
     body: SandboxCard,
     reply: SandboxOutcome,

@@ -13,3 +13,12 @@ const keys: ReadonlySet<string> = new Set(
 );
 
 export const isNameOfKind = (words: readonly string[]): boolean => keys.has(phraseKey(words.join(' ')));
+
+/** Names of a house where people dance: alone they ask for the house, and what happens in it comes after (0190). */
+const houses: ReadonlySet<string> = new Set(
+  'discoteca, nightclub, night club, sala de fiestas, discotheque, diskothek, nachtclub, tanzclub, boite de nuit, boliche, antro'
+    .split(', ')
+    .map(phraseKey),
+);
+
+export const isNameOfHouse = (words: readonly string[]): boolean => houses.has(phraseKey(words.join(' ')));

@@ -1,27 +1,30 @@
 import { useEffect } from 'react';
+import { useClock } from './now.tsx';
 
 /**
- * The key of a link while whoever opened it signs in: in this tab alone, for every address that leads there and back is
- * written down somewhere (decisions 0182 and 0186).
+ * The key of a link while whoever opened it signs in: in this browser alone, for every address that leads there and back
+ * is written down somewhere (decisions 0182 and 0186). All its tabs find it: the letter for a new password opens another
+ * one (decision 0190). It waits an hour, twice as long as such a letter holds.
  */
 const key = 'link-key';
+const waitsMs = 60 * 60_000;
 
 /** Keeps it for the page that it opens. */
-export function rememberKey(path: string, token: string): void {
+export function rememberKey(path: string, token: string, at: Date): void {
   try {
-    sessionStorage.setItem(key, `${path}#token=${token}`);
+    localStorage.setItem(key, `${at.getTime() + waitsMs} ${path}#token=${token}`);
   } catch {
     // A private window that keeps nothing: the link itself still opens it.
   }
 }
 
-/** The fragment that was remembered for this page, once. */
-function takeFragment(path: string): string | undefined {
+/** The fragment that was remembered for this page, once and in time. */
+function takeFragment(path: string, at: Date): string | undefined {
   try {
-    const [page, fragment] = (sessionStorage.getItem(key) ?? '').split('#');
-    if (page !== path || fragment === undefined) return undefined;
-    sessionStorage.removeItem(key);
-    return fragment;
+    const [, until, page, fragment] = /^(\d+) ([^#]*)#(.*)$/.exec(localStorage.getItem(key) ?? '') ?? [];
+    const isOver = Number(until) < at.getTime();
+    if (isOver || page === path) localStorage.removeItem(key);
+    return isOver || page !== path ? undefined : fragment;
   } catch {
     return undefined;
   }
@@ -29,8 +32,9 @@ function takeFragment(path: string): string | undefined {
 
 /** Puts the key of who comes back to a page without it behind its `#` again; `fragment` is what stands there now. */
 export function useKeyAgain(path: string, fragment: string | undefined): void {
+  const clock = useClock();
   useEffect(() => {
-    const again = fragment === '' ? takeFragment(path) : undefined;
+    const again = fragment === '' ? takeFragment(path, clock()) : undefined;
     if (again !== undefined) location.replace(`#${again}`);
-  }, [path, fragment]);
+  }, [path, fragment, clock]);
 }

@@ -6,6 +6,7 @@ import { AuthScreen } from '#features/auth/web/auth-screen.tsx';
 import { destinationOf, firstTab, tabNames } from '#features/auth/web/destination.ts';
 import { BrandHome } from '#features/site/web/brand-home.tsx';
 import { PageDials } from '#features/site/web/page-dials.tsx';
+import { pressedAsleepFrom } from '#features/site/web/sign-in-from.ts';
 import type { Asked, Typed } from '#kit/web/address.ts';
 import { headAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
@@ -40,6 +41,22 @@ function Auth() {
   const navigate = useNavigate();
   const user = useStoredUser();
   const isIn = Boolean(user);
+
+  // The bar's own link says from where; before the page was awake it could not.
+  const lookBack = useEffectEvent(() => {
+    const redirect = search['tab'] === tabNames.signIn && wanted === undefined ? pressedAsleepFrom() : undefined;
+    if (redirect !== undefined)
+      void navigate({
+        to: '/auth',
+        search: { ...(search as SignInSearch), redirect },
+        replace: true,
+        resetScroll: false,
+      });
+  });
+  const isNobody = user === null;
+  useEffect(() => {
+    if (isNobody) lookBack();
+  }, [isNobody]);
 
   const goOn = useEffectEvent(() => void navigate({ href: path, replace: true }));
   useEffect(() => {

@@ -136,10 +136,12 @@ describe('asking again', () => {
     );
   });
 
-  test('after a finished order opens a new one', async () => {
+  test('after a finished order opens a new one, and a tab that shows it has nothing to pay', async () => {
+    const before = (await intend({ quantity: 1 })).body;
     const first = (await intend()).body;
     await pay(first.clientSecret);
     await house.runTasks();
+    expect((await pay(before.clientSecret)).body.code).toBe('already_paid');
     const second = (await intend({ quantity: 1 })).body;
     expect(second.orderId).not.toBe(first.orderId);
     expect(await placesTaken()).toBe(3);

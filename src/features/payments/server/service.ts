@@ -231,6 +231,8 @@ export async function confirmSandboxPayment(
     const { order, payment } = found;
     if (payment.status === 'processing' || payment.status === 'succeeded')
       return { status: 'processing', reason: null };
+    // Paid in another tab: who presses here too has what they wanted, and is not asked to pay once more.
+    if (order.status === 'confirmed') throw new Problem('already_paid', 'This was paid in another tab.');
     // The hold may have got another quantity since: then this payment is of yesterday's price. Or its event was moved.
     if (payment.status !== 'open' || payment.amountCents !== order.amountCents || order.movedFrom !== null)
       throw new Problem('conflict', 'This payment was replaced by another one.');

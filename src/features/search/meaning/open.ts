@@ -134,11 +134,14 @@ export const openRules: readonly Rule[] = [
   // "At three in the morning", "drinks around seven", "open till ten": the half of the day may go without saying
   {
     pattern: saying(
-      `(?:(?:${opened}) )?(?:(at|around|about|from|after|a las|hacia las|sobre las|a partir de las|desde las|despues de las|mas tarde de las|pasadas las|um|gegen|ab|om|rond|vanaf|vers)|until|till|hasta las|bis|tot|jusqu a) ${aNumber}(?:[:.h](\\d{2}))?(?: ?(?:h|uhr|uur|o clock))?${dayHalf}${notClock}`,
+      `(?:(${opened}) )?(?:(at|around|about|from|after|a las|hacia las|sobre las|a partir de las|desde las|despues de las|mas tarde de las|pasadas las|um|gegen|ab|om|rond|vanaf|vers)|until|till|hasta las|bis|tot|jusqu a) ${aNumber}(?:[:.h](\\d{2}))?(?: ?(?:h|uhr|uur|o clock))?${dayHalf}${notClock}`,
     ),
-    read: ([, at, said, minute = '00', part], { leaning, text }) => {
+    read: ([, isOpen, at, said, minute = '00', part], context) => {
+      const { leaning, text } = context;
       const hour = numberOf(said);
-      if (!Number.isInteger(hour) || !leaning.has('businesses')) return undefined;
+      // "Open until six" is of places, whatever they are.
+      const isPlace = leaning.has('businesses') || (isOpen !== undefined && mayMean(context, 'businesses'));
+      if (!Number.isInteger(hour) || !isPlace) return undefined;
       const half = halfOf(part, hour);
       const open =
         half === undefined

@@ -16,6 +16,18 @@ const rows: readonly (readonly [typed: string, means: object])[] = [
   ['where can i eat right now', { open: 'now', words: 'eat' }],
   ['get home to la cala', { words: 'way home' }],
   ['club with a free bus home', { words: 'club with a free bus home' }],
+  // Open until an hour is of places, whatever they are
+  ['abierto hasta las 6', { open: '05:45' }],
+  ['open until 4', { open: '03:45' }],
+  // Where the night goes on, as Spanish says it; in a sentence it is only "later than"
+  ['after', { open: '05:59', words: 'afterhours' }],
+  ['afters esta noche', { date: tonight, open: '05:59', words: 'afterhours' }],
+  ['after abierto ahora', { open: '05:59', words: 'afterhours' }],
+  ['after party', { open: '05:59', words: 'afterhours' }],
+  ['after hours', { open: '05:59', words: 'afterhours' }],
+  ['after the rain', { words: 'after the rain' }],
+  ['after sun', { words: 'after sun' }],
+  ['un after', { open: '05:59', words: 'afterhours' }],
   ['pub open until midnight', { open: '23:45', words: 'pub' }],
   ['tapas cerca plaza mayor', { location: 'Plaza Mayor', words: 'tapas' }],
   ['concerts until sunday', { date: '2026-07-15', until: '2026-07-19', words: 'concerts' }],

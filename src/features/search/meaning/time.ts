@@ -59,7 +59,18 @@ export const isTonight = saying(tonightWords);
 
 const fewDays = 4;
 
+/** Said alone, as Spanish says it: where the night goes on once the clubs close at six. */
+const afterhours: Rule = {
+  pattern: new RegExp(
+    `^(?:(?:(?:un|una|el|los|unos|algun|the|an|any|some|hay|donde hay|busco) )*)(?:afters?|after ?hours?|after ?part(?:y|ies))(?: (?:(?:abiertos?|open)(?: (?:ahora|ahora mismo|now|right now))?|bars?|clubs?))?(?= *(?:[|]|$|(?:${tonightWords}|today|hoy|this weekend|este finde|este fin de semana)$))`,
+    'u',
+  ),
+  read: () => ({ open: '05:59' }),
+  words: 'afterhours',
+};
+
 export const timeRules: readonly Rule[] = [
+  afterhours,
   ...openRules,
   // Days by number, and spans
   ...dayPatterns.map(([source, read]) => on(source, read)),

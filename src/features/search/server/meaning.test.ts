@@ -224,6 +224,11 @@ describe('kinds stand in the order of their best answers (issue 20)', () => {
   test.each([
     ['paella', ['businesses', 'events', 'jobs']],
     ['bartender', ['jobs']],
+    // A house by its name alone; beside a night, what happens in it
+    ['discoteca', ['businesses', 'events']],
+    ['nightclubs', ['businesses', 'events']],
+    ['discoteca esta noche', ['events', 'businesses']],
+    ['after', ['businesses']],
     ['rooftop at moonrise', ['events']],
   ])('%s', async (query, [...first]) => {
     const { shelves } = await ask({ query });

@@ -8,6 +8,7 @@ import { writtenFor } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, NearbyResult, SearchQuery, SearchResult, SimilarResult } from '../contract.ts';
+import { isNameOfHouse } from '../kind-names.ts';
 import { kindsExpected, meantBy, understoodIn } from '../meaning/meaning.ts';
 import type { Lexicon } from '../query-terms.ts';
 import { ownLexicon } from '../query-terms.ts';
@@ -147,7 +148,9 @@ async function find(
   const facetCounts = countFacets(matches);
   const totals = ofKinds(kinds, ({ name }) => countOf(facetCounts, name, maxCounted));
   const named = kindsExpected(correction ?? query.query ?? '', lexicon);
-  const shelves = shelvesOf(criteria, matches.entries, named);
+  // A house by its name alone; beside a day it is what happens there.
+  const isHouse = query.date === undefined && isNameOfHouse(tokenize(correction ?? query.query ?? ''));
+  const shelves = shelvesOf(criteria, matches.entries, isHouse ? new Set(['businesses']) : named);
   const isNamed = (type: ListingKind) =>
     !hasNoFilters(criteria) && (shelves.length === 1 || (textQuery !== undefined && named.has(type)));
   const sizeOf = (type: ListingKind) => (!isOfAll ? pageSize : isNamed(type) ? namedSize : previewSize);

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
 import { aUser } from '#kit/web/user-testing.ts';
-import { renderPage } from '#kit/web/testing.tsx';
+import { renderPage, testNow } from '#kit/web/testing.tsx';
 import { JoinPage } from './join-page.tsx';
 
 const invited = { name: 'La Terraza', role: 'door', expiresAt: '2026-08-28T18:00:00.000Z' };
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   location.hash = '';
-  sessionStorage.clear();
+  localStorage.clear();
   clearStoredUser();
 });
 const signIn = () => storeUser(aUser());
@@ -46,20 +46,30 @@ describe('an invitation that was opened', () => {
     const door = screen.getByRole('link', { name: enter });
     expect(door.getAttribute('href')).toBe('/auth?redirect=%2Fteam-invitation&tab=signin');
     fireEvent.click(door);
-    expect(sessionStorage.getItem('link-key')).toBe('/team-invitation#token=secret-key');
+    expect(localStorage.getItem('link-key')).toMatch(/^\d+ \/team-invitation#token=secret-key$/);
     expect(calls).toEqual([read]);
   });
 
   it('is found again on the way back, whose address has no key, and by no other page', async () => {
     location.hash = '';
     answer({ [read]: () => Response.json(invited) });
-    sessionStorage.setItem('link-key', '/ticket/link#token=secret-key');
+    const until = (minutes: number) => testNow.getTime() + minutes * 60_000;
+    localStorage.setItem('link-key', `${until(60)} /ticket/link#token=secret-key`);
     renderPage(<JoinPage />);
     await screen.findByText('This invitation no longer works');
-    sessionStorage.setItem('link-key', '/team-invitation#token=secret-key');
+    localStorage.setItem('link-key', `${until(60)} /team-invitation#token=secret-key`);
     renderPage(<JoinPage />);
     await screen.findByRole('heading', { name: 'La Terraza' });
-    expect([location.hash, sessionStorage.getItem('link-key')]).toEqual(['#token=secret-key', null]);
+    expect([location.hash, localStorage.getItem('link-key')]).toEqual(['#token=secret-key', null]);
+  });
+
+  it('is not found again by who comes back after its hour', async () => {
+    location.hash = '';
+    answer({ [read]: () => Response.json(invited) });
+    localStorage.setItem('link-key', `${testNow.getTime() - 1} /team-invitation#token=secret-key`);
+    renderPage(<JoinPage />);
+    await screen.findByText('This invitation no longer works');
+    expect([location.hash, localStorage.getItem('link-key')]).toEqual(['', null]);
   });
 
   it('is joined by a press, and only by one', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { formatInstant } from '#market/town/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { rememberKey, useKeyAgain } from '#kit/web/key-on-the-way.ts';
+import { useClock } from '#kit/web/now.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
@@ -52,6 +53,7 @@ function Join({ invited: { role, expiresAt }, token }: { readonly invited: Invit
   const words = useWords(messages);
   const { language } = useLanguage();
   const user = useStoredUser();
+  const clock = useClock();
   const { mutate, isPending, error } = useMutation({
     ...acceptInvitation(),
     onSuccess: startAnew,
@@ -70,7 +72,7 @@ function Join({ invited: { role, expiresAt }, token }: { readonly invited: Invit
           {words('join')}
         </Button>
       ) : (
-        <div className={styles.teamWays} onClickCapture={() => rememberKey(redirect, token)}>
+        <div className={styles.teamWays} onClickCapture={() => rememberKey(redirect, token, clock())}>
           <ButtonLink to="/auth" search={{ redirect, tab: 'signin' }} variant="ink">
             {words('signIn')}
           </ButtonLink>

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { rememberKey } from '#kit/web/key-on-the-way.ts';
-import { useNow } from '#kit/web/now.tsx';
+import { useClock, useNow } from '#kit/web/now.tsx';
 import { useStoredUser, type StoredUser } from '#kit/web/stored-user.ts';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import type { LinkedTicket } from '../contract.ts';
@@ -21,6 +21,7 @@ type Props = { readonly ticket: LinkedTicket; readonly token: string };
 export function KeepInAccount({ ticket, token }: Props) {
   const words = useWords(messages);
   const user = useStoredUser();
+  const clock = useClock();
   const state = linkedState(ticket, useNow());
   if (ticket.keptId !== undefined)
     return (
@@ -44,7 +45,7 @@ export function KeepInAccount({ ticket, token }: Props) {
       {user ? (
         <Keep token={token} />
       ) : (
-        <div className={styles.giveWays} onClickCapture={() => rememberKey(redirect, token)}>
+        <div className={styles.giveWays} onClickCapture={() => rememberKey(redirect, token, clock())}>
           <ButtonLink variant="ink" size="sm" to="/auth" search={{ redirect, tab: 'signin' }}>
             {words('signIn')}
           </ButtonLink>

@@ -48,9 +48,9 @@ export const cookies = {
       ],
       [
         'link-key',
-        'Session storage',
+        'Local storage',
         'The key of a ticket that you were given, or of an invitation to a team, while you sign in for it, so that it stands in no address.',
-        'Until you are back there or the tab is closed',
+        'Until you are back there; after an hour it opens nothing',
       ],
       [
         'drafts',

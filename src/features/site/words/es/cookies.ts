@@ -50,9 +50,9 @@ export const cookies: SameShape<typeof english> = {
       ],
       [
         'link-key',
-        'Almacenamiento de sesión',
+        'Almacenamiento local',
         'La clave de una entrada que te dieron, o de una invitación a un equipo, mientras entras en tu cuenta, para que no esté en ninguna dirección.',
-        'Hasta que vuelves o cierras la pestaña',
+        'Hasta que vuelves; pasada una hora no abre nada',
       ],
       [
         'drafts',
