@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
-import { newId } from '#kit/server/ids.ts';
 import { Business, BusinessDetail } from '../contract.ts';
 import { aBusiness } from './factory.ts';
 import { businesses } from './table.ts';
@@ -16,7 +15,6 @@ afterAll(() => house.close());
 beforeEach(() => house.db.delete(businesses));
 
 const names = (body: { name: string }[]) => body.map((place) => place.name);
-const descriptions = (body: { description: string }[]) => body.map((place) => place.description);
 const named = (name: string, over: Partial<typeof businesses.$inferInsert> = {}) =>
   aBusiness(house.db, { name, ...over });
 const wish = {
@@ -42,88 +40,6 @@ describe('the list', () => {
     const { status, body } = await house.call('GET', '/api/businesses');
     expect(status).toBe(200);
     expect(names(body)).toEqual(['featured, good', 'featured, unrated', 'best', 'good', 'unrated']);
-  });
-
-  test('shows neither drafts nor what was withdrawn', async () => {
-    await named('published');
-    await named('draft', { status: 'draft' });
-    await named('withdrawn', { status: 'withdrawn' });
-    expect(names((await house.call('GET', '/api/businesses')).body)).toEqual(['published']);
-  });
-
-  test('filters by category and by being featured or not', async () => {
-    await named('bar', { category: 'bar', featured: true, rating: 3 });
-    await named('club', { category: 'club', rating: 2 });
-    await named('hotel', { category: 'hotel', featured: true, rating: 1 });
-    const listed = async (query: string) => names((await house.call('GET', `/api/businesses?${query}`)).body);
-    expect(await listed('category=bar')).toEqual(['bar']);
-    expect(await listed('featured=true')).toEqual(['bar', 'hotel']);
-    expect(await listed('featured=false')).toEqual(['club']);
-    expect(await listed('featured=true&category=hotel')).toEqual(['hotel']);
-    expect(await listed('category=tour')).toEqual([]);
-  });
-
-  test('pages to the end through its Links, each place once, also where ratings tie', async () => {
-    for (const rating of [4.7, 4.7, 4.7, 4.3, 4.3, null, null])
-      await aBusiness(house.db, { rating, featured: rating === 4.3 });
-    await aBusiness(house.db, { category: 'club' });
-    const whole = (await house.call('GET', '/api/businesses?category=bar')).body;
-    const pages = await house.pagesOf('/api/businesses?category=bar&limit=2');
-    expect(pages.map((page) => page.length)).toEqual([2, 2, 2, 1]);
-    expect(whole).toHaveLength(7);
-    expect(pages.flat()).toEqual(whole);
-  });
-
-  test('keeps the language of the first page on every following one', async () => {
-    await aBusiness(house.db, { description: { en: 'Sun', es: 'Sol' }, rating: 2 });
-    await aBusiness(house.db, { description: { en: 'Moon', es: 'Luna' }, rating: 1 });
-    expect((await house.pagesOf('/api/businesses?lang=es&limit=1')).map(descriptions)).toEqual([['Sol'], ['Luna']]);
-  });
-
-  test('speaks the language asked for and falls back to the other', async () => {
-    await aBusiness(house.db, { description: { en: 'Bakery', es: 'Panadería' }, rating: 3 });
-    await aBusiness(house.db, { description: { en: 'English only' }, rating: 2 });
-    await aBusiness(house.db, { description: { es: 'Solo español' }, rating: 1 });
-    const read = async (query: string) => descriptions((await house.call('GET', `/api/businesses${query}`)).body);
-    expect(await read('?lang=es')).toEqual(['Panadería', 'English only', 'Solo español']);
-    expect(await read('?lang=en')).toEqual(['Bakery', 'English only', 'Solo español']);
-    const spanish = await house.call('GET', '/api/businesses', { headers: { 'accept-language': 'es-ES,es;q=0.9' } });
-    expect(descriptions(spanish.body)[0]).toBe('Panadería');
-    expect(spanish.headers.get('content-language')).toBe('es');
-  });
-
-  test.each(['limit=0', 'limit=201', 'limit=two', 'category=castle', 'featured=1', 'sort=price', 'after=x'])(
-    'refuses %s',
-    async (query) => {
-      const reply = await house.call('GET', `/api/businesses?${query}`);
-      expect([reply.status, reply.body.code]).toEqual([422, 'validation']);
-      expect(reply.body.errors[0].path).toBe(query.split('=')[0]);
-    },
-  );
-
-  test.each(['[1e999,"a"]', '[1,"a",1]', '["1","a"]', '[1,""]', '[1,"\\u0000"]', '[1]', 'null', '{}', '['])(
-    'refuses the invented cursor %s',
-    async (cursor) => {
-      const after = Buffer.from(cursor).toString('base64url');
-      const reply = await house.call('GET', `/api/businesses?after=${after}`);
-      expect([reply.status, reply.body.errors?.[0].path]).toEqual([422, 'after']);
-    },
-  );
-});
-
-describe('one place', () => {
-  test('is read in the language asked for', async () => {
-    const { id } = await aBusiness(house.db, { description: { en: 'Bakery', es: 'Panadería' } });
-    expect((await house.call('GET', `/api/businesses/${id}?lang=es`)).body.description).toBe('Panadería');
-    expect((await house.call('GET', `/api/businesses/${id}`)).body.description).toBe('Bakery');
-  });
-
-  test('is absent when it is a draft, withdrawn, or never was', async () => {
-    const hidden = [await aBusiness(house.db, { status: 'draft' }), await aBusiness(house.db, { status: 'withdrawn' })];
-    for (const id of [...hidden.map((row) => row.id), newId()]) {
-      const reply = await house.call('GET', `/api/businesses/${id}`);
-      expect([reply.status, reply.body.code]).toEqual([404, 'not_found']);
-    }
   });
 });
 
@@ -162,14 +78,6 @@ describe('an admin', () => {
     expect((await house.call('DELETE', path, { as: admin })).body).toEqual({ deleted: true });
     expect((await house.call('GET', '/api/businesses')).body).toEqual([]);
     expect((await house.call('GET', path)).status).toBe(404);
-  });
-
-  test('gets 404 for what never was, and for deleting what is deleted', async () => {
-    const { id } = await aBusiness(house.db, { status: 'withdrawn' });
-    const never = `/api/businesses/${newId()}`;
-    expect((await house.call('PUT', never, { as: admin, body: wish })).status).toBe(404);
-    for (const path of [`/api/businesses/${id}`, never])
-      expect((await house.call('DELETE', path, { as: admin })).status).toBe(404);
   });
 
   test('need not say what has a usual answer', async () => {
