@@ -1,6 +1,6 @@
 /**
- * What a search remembers of a rental's calendar, and whether it can be booked as somebody asks: what `freeDays` and
- * `stayFault` say, of numbers, for thousands of rentals at once (decision 0189). Pure.
+ * What a search remembers of a rental's calendar, whether it can be booked as somebody asks, and for how much: what `stayAsked`
+ * and `stayPrice` say, of numbers, for thousands of rentals at once (decision 0189). Pure.
  */
 import { addDays } from '#kit/shared/dates.ts';
 import { instantOf, wallClock } from '#market/town/dates.ts';
@@ -10,17 +10,21 @@ import { datesBetween } from './availability.ts';
 import { lastBookable } from './horizon.ts';
 import type { PriceUnit } from './rules.ts';
 import { leastOn } from './seasons.ts';
+import type { Draft } from './stay-address.ts';
+import type { Prices } from './stay-price.ts';
+import { stayTotal, unitPriceOn } from './stay-price.ts';
 import type { Terms } from './stay.ts';
 import { closingOf, fullHour, isOvernight, openingOf, slotsOf } from './stay.ts';
 
-export type KnownCalendar = Terms & {
-  readonly priceUnit: PriceUnit;
-  /**
-   * Of each that is out from when until when, and when it is over if nobody pays for it (never, of what is paid for): three
-   * numbers one after the other, milliseconds since 1970, in the order of their beginnings.
-   */
-  readonly taken: readonly number[];
-};
+export type KnownCalendar = Terms &
+  Prices & {
+    readonly priceUnit: PriceUnit;
+    /**
+     * Of each that is out from when until when, and when it is over if nobody pays for it (never, of what is paid for): three
+     * numbers one after the other, milliseconds since 1970, in the order of their beginnings.
+     */
+    readonly taken: readonly number[];
+  };
 
 const numbersEach = 3;
 const hourMs = 3_600_000;
@@ -45,8 +49,8 @@ function mostOut(taken: readonly number[], from: number, to: number, now: number
   return most;
 }
 
-/** Whether what has such a calendar can be booked as it is asked, at an instant. */
-export function canBeBooked(asked: AskedStay, at: Date): (calendar: KnownCalendar) => boolean {
+/** What is asked of calendars at an instant. */
+export function askCalendars(asked: AskedStay, at: Date) {
   const { from, until = from, people } = asked;
   const now = at.getTime();
   const last = lastBookable(wallClock(at).date);
@@ -69,19 +73,20 @@ export function canBeBooked(asked: AskedStay, at: Date): (calendar: KnownCalenda
     mostOut(calendar.taken, startsAt, endsAt, now) <= slotsOf(calendar) - quantity;
 
   /** Nights, weeks and days: the whole of the dates is one stay. */
-  const stayIsFree = (calendar: KnownCalendar, quantity: number): boolean => {
+  const wholeStay = (calendar: KnownCalendar, quantity: number): Draft | undefined => {
     const units = unitsFrom(calendar, from, nights);
-    if (units === undefined || units < leastOn(calendar, from) || units > calendar.maxUnits) return false;
+    if (units === undefined || units < leastOn(calendar, from) || units > calendar.maxUnits) return undefined;
     const length = calendar.priceUnit === 'week' ? 7 * units : units;
-    if (dayAfter(length - 1) > last) return false;
+    if (dayAfter(length - 1) > last) return undefined;
     const end = dayAfter(isOvernight(calendar) ? length : length - 1);
-    return isFree(calendar, quantity, instant(from, calendar.fromTime), instant(end, calendar.toTime));
+    if (!isFree(calendar, quantity, instant(from, calendar.fromTime), instant(end, calendar.toTime))) return undefined;
+    return nights === undefined && isOvernight(calendar) ? { from, quantity } : { from, units, quantity };
   };
   /** By the hour the shortest stay begins at one of the full hours of one of the days, and ends before the last. */
-  const hoursAreFree = (calendar: KnownCalendar, quantity: number): boolean => {
+  const dayWithHours = (calendar: KnownCalendar, quantity: number): string | undefined => {
     const [opening, closing] = [openingOf(calendar), closingOf(calendar)];
-    if (opening >= closing) return false;
-    return days.some((date) => {
+    if (opening >= closing) return undefined;
+    return days.find((date) => {
       const least = leastOn(calendar, date);
       if (least > calendar.maxUnits) return false;
       const latest = instant(date, fullHour(closing)) - least * hourMs;
@@ -91,14 +96,30 @@ export function canBeBooked(asked: AskedStay, at: Date): (calendar: KnownCalenda
     });
   };
   /** By person one of the days has room. */
-  const dayIsFree = (calendar: KnownCalendar, quantity: number): boolean =>
-    days.some((date) => isFree(calendar, quantity, instant(date, calendar.fromTime), instant(date, calendar.toTime)));
+  const freeDay = (calendar: KnownCalendar, quantity: number): string | undefined =>
+    days.find((date) => isFree(calendar, quantity, instant(date, calendar.fromTime), instant(date, calendar.toTime)));
 
-  return (calendar) => {
+  /** The stay that was asked for, as far as it is known; undefined where it can't be booked. */
+  const stayIn = (calendar: KnownCalendar): Draft | undefined => {
     const quantity = quantityFor(calendar, people);
-    if (quantity === undefined || quantity > slotsOf(calendar)) return false;
-    if (calendar.priceUnit === 'hour') return hoursAreFree(calendar, quantity);
-    return calendar.priceUnit === 'person' ? dayIsFree(calendar, quantity) : stayIsFree(calendar, quantity);
+    if (quantity === undefined || quantity > slotsOf(calendar)) return undefined;
+    const { priceUnit } = calendar;
+    if (priceUnit !== 'hour' && priceUnit !== 'person') return wholeStay(calendar, quantity);
+    const day = priceUnit === 'hour' ? dayWithHours(calendar, quantity) : freeDay(calendar, quantity);
+    return day === undefined ? undefined : { from: day, quantity };
+  };
+  return {
+    stayIn,
+    canBeBooked: (calendar: KnownCalendar): boolean => stayIn(calendar) !== undefined,
+    /** What a unit of that stay costs, with all that is paid once where its length is known; null where it can't be booked. */
+    unitCents: (calendar: KnownCalendar): number | null => {
+      const stay = stayIn(calendar);
+      if (stay === undefined) return null;
+      const { from: first = from, units, quantity } = stay;
+      return units === undefined
+        ? unitPriceOn(calendar, first).cents
+        : stayTotal(calendar, { from: first, units, quantity }, dayAfter) / units / quantity;
+    },
   };
 }
 

@@ -50,11 +50,13 @@ const longStays: Readonly<Record<PriceUnit, { readonly week?: number; readonly m
 export const longFrom = (unit: PriceUnit | null, which: 'week' | 'month'): number | undefined =>
   longStays[unit ?? 'person'][which];
 
-/** The day that each unit begins on; hours lie within one day, and a place is for one. */
-function beginningsOf(unit: PriceUnit | null, { from, units }: Pick<Stay, 'from' | 'units'>): string[] {
-  const step = { night: 1, day: 1, week: 7, hour: 0, person: 0 }[unit ?? 'person'];
-  return Array.from({ length: units }, (_, place) => addDays(from, step * place));
-}
+/** Days from the beginning of a unit to that of the next; hours lie within one day, and a place is for one. */
+const stepOf = (unit: PriceUnit | null): number =>
+  ({ night: 1, day: 1, week: 7, hour: 0, person: 0 })[unit ?? 'person'];
+
+/** The day that each unit begins on. */
+const beginningsOf = (unit: PriceUnit | null, { from, units }: Pick<Stay, 'from' | 'units'>): string[] =>
+  Array.from({ length: units }, (_, place) => addDays(from, stepOf(unit) * place));
 
 /** From Monday on: nights of Friday and Saturday, days and hours of Saturday and Sunday. Every week has one weekend, and a place of a trip one price. */
 const weekends: Readonly<Record<PriceUnit, readonly number[]>> = {
@@ -94,7 +96,14 @@ function percentOf({ priceUnit, weekDiscount, monthDiscount }: Prices, units: nu
   return Math.max(isLong('week') ? weekDiscount : 0, isLong('month') ? monthDiscount : 0);
 }
 
-/** What a stay costs, line by line. Half a cent of a discount is the guest's. */
+/** What a long stay takes off the sum of its units, and what is left with all that is paid once. Half a cent is the guest's. */
+function sumUp(prices: Prices, sum: number, units: number) {
+  const percent = percentOf(prices, units);
+  const off = Math.round((sum * percent) / 100);
+  return { percent, off, totalCents: sum - off + prices.cleaningFeeCents };
+}
+
+/** What a stay costs, line by line. */
 export function stayPrice(prices: Prices, stay: Pick<Stay, 'from' | 'units' | 'quantity'>): StayPrice {
   const { priceUnit, cleaningFeeCents } = prices;
   const runs: (Omit<PriceRun, 'units'> & { units: number })[] = [];
@@ -107,10 +116,27 @@ export function stayPrice(prices: Prices, stay: Pick<Stay, 'from' | 'units' | 'q
   }
   const { quantity } = stay;
   const sum = runs.reduce((total, { cents, units }) => total + cents * units * quantity, 0);
-  const percent = percentOf(prices, stay.units);
-  const off = Math.round((sum * percent) / 100);
+  const { percent, off, totalCents } = sumUp(prices, sum, stay.units);
   const discount = off === 0 ? null : { percent, cents: off };
-  return { runs, quantity, discount, cleaningFeeCents, totalCents: sum - off + cleaningFeeCents };
+  return { runs, quantity, discount, cleaningFeeCents, totalCents };
+}
+
+/** The same without its lines, for thousands of stays at once; `dayAfter` tells the day so many after the first. */
+export function stayTotal(
+  prices: Prices,
+  { from, units, quantity }: Pick<Stay, 'from' | 'units' | 'quantity'>,
+  dayAfter: (days: number) => string,
+): number {
+  const { priceUnit, priceCents, weekendPriceCents, seasons } = prices;
+  const step = stepOf(priceUnit);
+  const last = dayAfter(step * (units - 1));
+  const isPlainThroughout =
+    (weekendPriceCents === null || weekendPriceCents === priceCents || !hasWeekends(priceUnit)) &&
+    !seasons.some((season) => season.from <= last && from <= season.to);
+  let sum = isPlainThroughout ? priceCents * units : 0;
+  if (!isPlainThroughout)
+    for (let unit = 0; unit < units; unit += 1) sum += unitPriceOn(prices, dayAfter(step * unit)).cents;
+  return sumUp(prices, sum * quantity, units).totalCents;
 }
 
 /** Whether a price is no more than one sum of like units. */

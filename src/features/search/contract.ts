@@ -83,7 +83,7 @@ const filters = {
     .transform((text) => text.split(','))
     .pipe(z.array(z.enum(searchAmenities)))
     .optional(),
-  /** The time that prices are for: those of what is let are compared in it, and `priceMin` of work is its pay. */
+  /** The time that prices are for: those of what is let are compared in it, and `priceMin` of work is its pay. Where a stay is asked, a unit costs what it does then. */
   per: z.enum(pricePeriods).optional(),
   priceMin: euro.optional(),
   priceMax: euro.optional(),

@@ -13,7 +13,7 @@ import { amenitySpellings } from '../amenity-spellings.ts';
 import { datesOf, stayAsked } from '../asked-stay.ts';
 import { freeDays } from '../availability.ts';
 import type { FoundRental, Rental } from '../contract.ts';
-import { canBeBooked, forgetBefore } from '../known-calendar.ts';
+import { askCalendars, forgetBefore } from '../known-calendar.ts';
 import { isBookable } from '../rules.ts';
 import type { Draft } from '../stay-address.ts';
 import { stayPrice, unitPriceOn } from '../stay-price.ts';
@@ -90,7 +90,7 @@ const spelledAs = (amenity: string): readonly string[] =>
 export const rentalBooking: BookingFinder = {
   readCalendars,
   forgetBefore,
-  canBeBooked,
+  askCalendars,
   staysOf,
   costsOf,
   spanHours,

@@ -1,4 +1,4 @@
-/** What is remembered of calendars says of each question what one statement in the database says of it (decision 0189). */
+/** What is remembered of calendars says of each question what one statement in the database, the calendar and the sum say of it (decision 0189). */
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,10 +9,15 @@ import { newId } from '#kit/server/ids.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import { instantOf, wallClock } from '#market/town/dates.ts';
 import { town } from '#market/town/town.ts';
+import { datesOf, stayAsked } from '../asked-stay.ts';
 import type { AskedStay } from '../asked-stay.ts';
+import { freeDays } from '../availability.ts';
 import { lastBookable } from '../horizon.ts';
-import { canBeBooked, forgetBefore } from '../known-calendar.ts';
+import { askCalendars, forgetBefore } from '../known-calendar.ts';
+import type { KnownCalendar } from '../known-calendar.ts';
 import { priceUnits } from '../rules.ts';
+import type { Draft } from '../stay-address.ts';
+import { stayPrice, unitPriceOn } from '../stay-price.ts';
 import { usualTerms } from '../stay.ts';
 import { aRental } from './factory.ts';
 import { readCalendars } from './known-calendars.ts';
@@ -69,6 +74,23 @@ function bookable({ from, until, people }: AskedStay, at: Date): SQL {
     and case price_unit when 'hour' then ${hours} when 'person' then ${day} else ${stay} end order by id`;
 }
 
+/** The stay that its page begins with. */
+function stayByRule(calendar: KnownCalendar, asked: AskedStay, at: Date): Draft | undefined {
+  const { taken } = calendar;
+  const periods = taken.flatMap((startsAt, place) =>
+    place % 3 === 0 && Number(taken[place + 2]) > at.getTime()
+      ? [{ startsAt: new Date(startsAt), endsAt: new Date(Number(taken[place + 1])) }]
+      : [],
+  );
+  return stayAsked(calendar, asked, freeDays(calendar, datesOf(calendar, asked), periods, at));
+}
+
+/** What a unit of it costs by the sum of the house. */
+const eachByRule = (calendar: KnownCalendar, { from = '', units, quantity }: Draft): number =>
+  units === undefined
+    ? unitPriceOn(calendar, from).cents
+    : stayPrice(calendar, { from, units, quantity }).totalCents / units / quantity;
+
 /** Numbers below `most` that look random and are the same in every run (a linear congruence). */
 function dice(seed: number) {
   let state = seed;
@@ -99,6 +121,11 @@ async function fill(roll: (most: number) => number, first: string, at: Date): Pr
       leadHours: roll(2) * roll(60),
       quantity: 1 + roll(2) * roll(4),
       capacity: roll(9) === 0 ? null : 1 + roll(6),
+      priceCents: 100 + roll(90) * 100,
+      weekendPriceCents: roll(3) === 0 ? 9900 + roll(9) : null,
+      cleaningFeeCents: roll(3) === 0 ? 3000 + roll(99) : 0,
+      weekDiscount: roll(3) * 7,
+      monthDiscount: roll(3) * 11,
     };
     const closed = [
       { status: 'withdrawn' as const },
@@ -117,7 +144,8 @@ async function fill(roll: (most: number) => number, first: string, at: Date): Pr
         id: newId(),
         rentalId: id,
         ...days,
-        priceCents: 5000,
+        priceCents: 5000 + roll(9),
+        weekendPriceCents: roll(2) === 0 ? 7700 : null,
         minUnits: roll(2) === 0 ? null : 1 + roll(5),
         createdAt: at,
       };
@@ -171,9 +199,18 @@ test.each(evenings)('of random calendars on %s, asked at random', { timeout: 120
     const until = roll(3) === 0 ? undefined : addDays(from, roll(3) === 0 ? 7 * (1 + roll(2)) : 1 + roll(8));
     const asked = { from, until, people: roll(3) === 0 ? 1 + roll(7) : undefined };
     const { rows } = (await db.execute(bookable(asked, at))) as { rows: { id: string }[] };
-    const isFree = canBeBooked(asked, at);
-    const told = [...short].filter(([, calendar]) => isFree(calendar)).map(([id]) => id);
+    const { canBeBooked, stayIn, unitCents } = askCalendars(asked, at);
+    const told = [...short].filter(([, calendar]) => canBeBooked(calendar)).map(([id]) => id);
     expect([turn, asked, told.toSorted()]).toEqual([turn, asked, rows.map(({ id }) => id)]);
+    // Each calendar of its own takes its time.
+    for (const calendar of turn % 8 === 0 ? short.values() : []) {
+      const stay = stayByRule(calendar, asked, at);
+      expect([turn, stayIn(calendar), unitCents(calendar)]).toEqual([
+        turn,
+        stay,
+        stay ? eachByRule(calendar, stay) : null,
+      ]);
+    }
     said.found += told.length;
     said.missed += short.size - told.length;
   }

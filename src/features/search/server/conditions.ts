@@ -2,7 +2,7 @@
 import type { ServerKind } from '#market/listings/server/listing-kind.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
-import { hasCategory, mostNights } from '../rules.ts';
+import { hasCategory } from '../rules.ts';
 import type { FacetName } from '../rules.ts';
 import { markOf } from '../query-terms.ts';
 import type { SearchCriteria } from './criteria.ts';
@@ -13,7 +13,7 @@ import type { BitSet, ReadonlyBitSet } from './inverted-index/bit-set.ts';
 import { createBitSet } from './inverted-index/bit-set.ts';
 import type { KindIndex, Test } from './kind-index.ts';
 import { isInCircle, isInPlace } from './places.ts';
-import { highestCents, lowestCents } from './prices.ts';
+import { highestCents, lowestCents, pricedThen } from './prices.ts';
 import { described } from './text-query.ts';
 import { visibleIn } from './visible.ts';
 import { withWords } from './words-in.ts';
@@ -38,20 +38,21 @@ function datesOf({ date, until = date, also = [] }: Dates): string[] {
   return [...dates, ...also];
 }
 
-/** Whether it is asked for dates that can be one stay. Of four weeks and more nothing is let whole: any stay will do. */
-export const hasStayDates = ({ date, until }: Pick<SearchCriteria, 'date' | 'until'>): boolean =>
-  date !== undefined && (until === undefined || until < addDays(date, mostNights));
-
 /** What costs that much, in the time that was named; what work pays. Undefined where no price was named. */
-function inPrice({ priceMin, priceMax, per }: SearchCriteria, kind: ServerKind): Meets | undefined {
+function inPrice(criteria: SearchCriteria, kind: ServerKind, index: KindIndex): Test | undefined {
+  const { priceMin, priceMax, per } = criteria;
   if (priceMin === undefined && (priceMax === undefined || kind.pay)) return undefined;
   if (kind.pay) {
     const { hoursIn, usualWeek } = kind.pay;
-    return ({ paysAtMost, weeklyHours }) =>
-      paysAtMost !== null && paysAtMost * hoursIn(per ?? 'month', weeklyHours ?? usualWeek) >= (priceMin ?? 0);
+    return (ordinal) => {
+      const { paysAtMost, weeklyHours } = index.entries[ordinal] as Entry;
+      return paysAtMost !== null && paysAtMost * hoursIn(per ?? 'month', weeklyHours ?? usualWeek) >= (priceMin ?? 0);
+    };
   }
-  return (entry) => {
-    const [least, most] = [lowestCents(kind, entry, per), highestCents(kind, entry, per)];
+  const pricedOf = pricedThen(criteria, kind.name, index);
+  return (ordinal) => {
+    const priced = pricedOf(ordinal);
+    const [least, most] = [lowestCents(kind, priced, per), highestCents(kind, priced, per)];
     return least !== null && most !== null && (priceMin ?? -Infinity) <= most && least <= (priceMax ?? Infinity);
   };
 }
@@ -113,8 +114,8 @@ export function conditionsOf(criteria: SearchCriteria, type: ListingKind, index:
   if (open !== undefined)
     conditions.push({ facet: 'open', test: having(isOpenAt(minuteAsked(open, criteria.date, criteria.at))) });
   if (openOnceAt !== undefined) conditions.push({ test: having(isOpenOnceAt(openOnceAt)) });
-  const isWithin = inPrice(criteria, kind);
-  if (isWithin !== undefined) conditions.push({ facet: 'price', test: having(isWithin) });
+  const isWithin = inPrice(criteria, kind, index);
+  if (isWithin !== undefined) conditions.push({ facet: 'price', test: isWithin });
   if (rating !== undefined)
     conditions.push({ facet: 'rating', test: having((entry) => entry.rating !== null && entry.rating >= rating) });
   if (circle !== undefined) conditions.push({ test: having(isInCircle(circle)) });

@@ -6,7 +6,7 @@ import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, SearchQuery } from '../contract.ts';
 import type { FacetName, PricePeriod, SearchSort } from '../rules.ts';
-import { hasCategory, mostDays, ownCategory, stayLength } from '../rules.ts';
+import { hasCategory, mostDays, mostNights, ownCategory, stayLength } from '../rules.ts';
 import type { DayPart } from './hours.ts';
 import type { Circle, Middle } from './places.ts';
 import { middleOf } from './places.ts';
@@ -149,6 +149,16 @@ function stayOf(length: string): { readonly hours: number; readonly unit: string
   if (unit === undefined) return undefined;
   const [name, hours] = unitsOf[unit as keyof typeof unitsOf];
   return { hours: Number(count) * hours, unit: name };
+}
+
+/** Whether it is asked for dates that can be one stay. Of four weeks and more nothing is let whole: any stay will do. */
+export const hasStayDates = ({ date, until }: Pick<SearchCriteria, 'date' | 'until'>): boolean =>
+  date !== undefined && (until === undefined || until < addDays(date, mostNights));
+
+/** The stay that was asked for; undefined without dates, and where one of several will do: on which it is free is not known. */
+export function stayAskedIn({ date, until, also, people }: SearchCriteria) {
+  if (date === undefined || also !== undefined || !hasStayDates({ date, until })) return undefined;
+  return { from: date, until, people };
 }
 
 /** Nothing but a type or a category narrows it: then all of it comes in the order of the lists. */

@@ -6,8 +6,8 @@ import { publishedListings } from '#market/listings/server/published.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { SearchResult, SimilarResult } from '../contract.ts';
-import { hasStayDates } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
+import { stayAskedIn } from './criteria.ts';
 
 export type Ids = Readonly<Record<ListingKind, readonly string[]>>;
 
@@ -36,12 +36,6 @@ function foundOnce(listing: Shown, found: (listing: never, stay: undefined, cost
 }
 
 type Cards = Pick<SearchResult, ListingKind>;
-
-/** The stay that was asked for; undefined without dates, and where one of several will do: on which it is free is not known. */
-export function stayAskedIn({ date, until, also, people }: SearchCriteria) {
-  if (date === undefined || also !== undefined || !hasStayDates({ date, until })) return undefined;
-  return { from: date, until, people };
-}
 
 /** The same of two lists, which share no listing, with what search adds to them: of what can be booked the stay that was asked for. */
 export async function hydrateFound(

@@ -5,9 +5,9 @@ import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { FacetName } from '../rules.ts';
 import { facetNames, maxSearchPages, pageSize } from '../rules.ts';
 import { freeOf, freeThen } from './calendars.ts';
-import { conditionsOf, hasStayDates, meeting } from './conditions.ts';
+import { conditionsOf, meeting } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
-import { cannotMatch, hasNoFilters } from './criteria.ts';
+import { cannotMatch, hasNoFilters, hasStayDates } from './criteria.ts';
 import type { Entry } from './entries.ts';
 import type { Meets } from './hours.ts';
 import { isOpenAt, minuteAsked } from './hours.ts';
@@ -16,7 +16,7 @@ import { createBitSet } from './inverted-index/bit-set.ts';
 import type { KindIndex } from './kind-index.ts';
 import { isInDefaultOrder, nearness, sortKeys, tieOf } from './order.ts';
 import type { Circle } from './places.ts';
-import { lowestCents } from './prices.ts';
+import { lowestCents, pricedThen } from './prices.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** Of each type at most so many are counted and shown: beyond, nobody reads on. */
@@ -102,19 +102,8 @@ type CountedFacet = Exclude<FacetName, RowFacet | 'amenities'>;
 const isCounted = (facet: FacetName): facet is CountedFacet => !isRowFacet(facet) && facet !== 'amenities';
 
 /** Under which choices of a filter an entry falls, as far as its columns say. */
-const valueOf = (
-  facet: CountedFacet,
-  kind: ServerKind,
-  { per }: SearchCriteria,
-  entry: Entry,
-): string | number | null =>
-  facet === 'price'
-    ? lowestCents(kind, entry, per)
-    : facet === 'type'
-      ? null
-      : facet === 'date'
-        ? entry.nights
-        : entry[facet];
+const valueOf = (facet: CountedFacet, entry: Entry, cents: () => number | null): string | number | null =>
+  facet === 'price' ? cents() : facet === 'type' ? null : facet === 'date' ? entry.nights : entry[facet];
 
 /** Whether a facet has choices for what a type has: other types need not be counted for it. */
 function hasChoices({ finding }: ServerKind, facet: FacetName): boolean {
@@ -207,9 +196,11 @@ function countsIn(
   facet: CountedFacet,
   { type, ordinals }: List,
 ): ValueCount[] {
+  const pricedOf = pricedThen(criteria, type, index[type]);
   const counts = new Map<ValueCount['value'], number>();
   for (const ordinal of ordinals) {
-    const value = valueOf(facet, criteria.kinds[type], criteria, index[type].entries[ordinal] as Entry);
+    const cents = () => lowestCents(criteria.kinds[type], pricedOf(ordinal), criteria.per);
+    const value = valueOf(facet, index[type].entries[ordinal] as Entry, cents);
     counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return [...counts].map(([value, count]) => ({ type, value, count }));
@@ -222,6 +213,7 @@ function matchesIn(criteria: SearchCriteria, index: SearchIndex, { type, facet, 
   const keys = facet === undefined ? sortKeys(criteria, type, index[type], ordinals) : [];
   const isOpen: Meets =
     kind.finding.onDate === 'open' ? isOpenAt(minuteAsked('now', undefined, criteria.at)) : () => false;
+  const pricedOf = pricedThen(criteria, type, index[type]);
   const far = criteria.circle === undefined ? () => 0 : nearness(criteria.circle);
   return ordinals.map((ordinal, place) => {
     const entry = index[type].entries[ordinal] as Entry;
@@ -231,7 +223,7 @@ function matchesIn(criteria: SearchCriteria, index: SearchIndex, { type, facet, 
       category: entry.category,
       key: keys[place] ?? null,
       tie: tie(entry.standing),
-      priceCents: lowestCents(kind, entry, criteria.per),
+      priceCents: lowestCents(kind, pricedOf(ordinal), criteria.per),
       isOpen: isOpen(entry),
       far: far(entry),
       entry,

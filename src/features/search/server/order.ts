@@ -7,7 +7,7 @@ import { fitOf } from './fit.ts';
 import { relevanceOf } from './relevance-score.ts';
 import { distanceFrom } from './places.ts';
 import type { Circle } from './places.ts';
-import { capacityOf } from './prices.ts';
+import { comparedThen } from './prices.ts';
 import type { TextQuery } from './text-query.ts';
 import { withWords } from './words-in.ts';
 
@@ -22,30 +22,27 @@ export const nearness = ({ lat, lng }: Pick<Circle, 'lat' | 'lng'>) => {
 };
 
 /** A number by which an entry is sorted; null where it has none. */
-type Key = (entry: Entry) => number | null;
+type Key = (entry: Entry, ordinal: number) => number | null;
 
 const negative = (value: number | null): number | null => (value === null ? null : -value);
 
-/** What a type can't be sorted by leaves it in the order of the public lists: then there is no key. */
-function keyOf({ kinds, sort, origin, people }: SearchCriteria, type: ListingKind): Key | undefined {
-  const { pay, booking } = kinds[type];
+/** How a type is sorted; what it can't be sorted by leaves it in the order of the public lists: then there is no key. */
+function keyOf(criteria: SearchCriteria, type: ListingKind): ((index: KindIndex) => Key) | undefined {
+  const { kinds, sort, origin } = criteria;
+  const { pay } = kinds[type];
   const { isPriced: hasPrice, ranges, isRated, leaves } = kinds[type].finding;
   const isPriced = hasPrice || ranges !== undefined;
-  // What is let whole costs one person all of it: prices are compared for those who come.
-  if (sort === 'price' && people !== undefined && booking !== undefined)
-    return (entry) => {
-      const capacity = capacityOf(entry);
-      return entry.unitPrice === null || capacity === null
-        ? null
-        : -((entry.unitPrice * capacity) / Math.min(people, capacity));
+  const by = (key: Key) => () => key;
+  if (isPriced && (sort === 'price' || sort === '-price'))
+    return (index) => {
+      const compared = comparedThen(criteria, type, index);
+      return sort === 'price' ? (_, ordinal) => negative(compared(ordinal)) : (_, ordinal) => compared(ordinal);
     };
-  if (sort === 'price' && isPriced) return ({ unitPrice }) => negative(unitPrice);
-  if (sort === '-price' && isPriced) return ({ unitPrice }) => unitPrice;
-  if (sort === 'pay' && pay !== undefined) return ({ paysAnHour }) => paysAnHour;
-  if (sort === 'rating' && isRated) return ({ rating }) => rating;
+  if (sort === 'pay' && pay !== undefined) return by(({ paysAnHour }) => paysAnHour);
+  if (sort === 'rating' && isRated) return by(({ rating }) => rating);
   // Events are in the order of their dates already. A job that was renewed is as new as one just pinned up.
-  if (sort === 'date' && leaves === 'whenItEnds') return ({ listedUntil }) => listedUntil;
-  if (sort === 'distance' && origin !== undefined) return (entry) => negative(distanceFrom(origin, entry));
+  if (sort === 'date' && leaves === 'whenItEnds') return by(({ listedUntil }) => listedUntil);
+  if (sort === 'distance' && origin !== undefined) return by((entry) => negative(distanceFrom(origin, entry)));
   return undefined;
 }
 
@@ -90,10 +87,10 @@ function keysOf(
     if (textQuery === undefined) return ordinals.map(fit);
     return relevanceOf(textQuery, index, ordinals, fit);
   }
-  const key = keyOf(criteria, type) ?? (() => 0);
+  const key = keyOf(criteria, type)?.(index) ?? (() => 0);
   const isFirst = firstAmong(criteria, index);
   return ordinals.map((ordinal) => {
-    const own = key(entryOf(ordinal));
+    const own = key(entryOf(ordinal), ordinal);
     return own !== null && isFirst?.(ordinal) ? own + beyondPrices : own;
   });
 }

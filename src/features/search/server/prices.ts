@@ -1,10 +1,24 @@
 /** What a listing costs at least and at most, in cents: a price, or the range that a place says. Pure. */
 import type { ServerKind } from '#market/listings/server/listing-kind.ts';
 import type { PricePeriod } from '../rules.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
+import { centsThen } from './calendars.ts';
+import type { SearchCriteria } from './criteria.ts';
 import type { Entry } from './entries.ts';
+import type { KindIndex } from './kind-index.ts';
 
 type Found = Pick<ServerKind, 'finding' | 'booking'>;
 type Priced = Pick<Entry, 'category' | 'priceCents' | 'priceRange' | 'unit'>;
+
+/** By ordinal what an entry's price says: on dates that were asked what it costs then. */
+export function pricedThen(criteria: SearchCriteria, type: ListingKind, index: KindIndex): (ordinal: number) => Priced {
+  const cents = centsThen(criteria, type, index);
+  if (cents === undefined) return (ordinal) => index.entries[ordinal] as Entry;
+  return (ordinal) => {
+    const { category, priceRange, unit } = index.entries[ordinal] as Entry;
+    return { category, priceRange, unit, priceCents: cents(ordinal) };
+  };
+}
 
 /** Beyond the dearest step there is no bound. */
 const noBound = Number.POSITIVE_INFINITY;
@@ -44,8 +58,36 @@ export function highestCents(kind: Found, entry: Priced, per?: PricePeriod): num
   return step === undefined ? null : step.next === undefined ? noBound : cents(step.next);
 }
 
+/** How many days a unit has that prices are compared by. */
+const daysIn = (unit: string | null): number => (unit === 'week' ? 7 : 1);
+
 /** How many one of it takes: prices are compared for one of them (`unitPrice`). */
 export function capacityOf({ priceCents, unitPrice, unit }: Entry): number | null {
   if (priceCents === null || unitPrice === null || unitPrice === 0) return null;
-  return priceCents / unitPrice / (unit === 'week' ? 7 : 1);
+  return priceCents / unitPrice / daysIn(unit);
 }
+
+/**
+ * By ordinal what prices are compared by, on dates that were asked by what it costs then: for one person and one night, hour
+ * or day. What is let whole costs one person all of it: the cheapest is looked for among those who come.
+ */
+export function comparedThen(
+  criteria: SearchCriteria,
+  type: ListingKind,
+  index: KindIndex,
+): (ordinal: number) => number | null {
+  const { kinds, sort, people } = criteria;
+  const cents = centsThen(criteria, type, index);
+  const coming = sort === 'price' && kinds[type].booking !== undefined ? people : undefined;
+  return (ordinal) => {
+    const entry = index.entries[ordinal] as Entry;
+    const capacity = capacityOf(entry);
+    const each = cents === undefined ? entry.unitPrice : eachThen(entry, capacity, cents(ordinal));
+    if (coming === undefined || each === null) return each;
+    return capacity === null ? null : (each * capacity) / Math.min(coming, capacity);
+  };
+}
+
+/** The same as `unitPrice`, of another price. */
+const eachThen = ({ unit }: Entry, capacity: number | null, cents: number | null): number | null =>
+  cents === null || capacity === null ? null : cents / daysIn(unit) / capacity;

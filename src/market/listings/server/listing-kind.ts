@@ -72,6 +72,13 @@ export type AskedStay = {
   readonly people?: number | undefined;
 };
 
+/** What calendars say to a question; what it costs is what its card says. */
+type AskedCalendars = {
+  readonly canBeBooked: (calendar: never) => boolean;
+  /** Cents of one unit of the stay that was asked for, with all that is paid once where its length is known; null where it can't be booked. */
+  readonly unitCents: (calendar: never) => number | null;
+};
+
 /** How a room that takes bookings lets its listings be found; what it says is what its booking door says. */
 export type BookingFinder = {
   /**
@@ -82,8 +89,8 @@ export type BookingFinder = {
   readonly readCalendars: (db: Db, ids: readonly string[], since: Date) => Promise<ReadonlyMap<string, object>>;
   /** A calendar without what was over by then. */
   readonly forgetBefore: (calendar: never, since: Date) => object;
-  /** Whether what has such a calendar can be booked then, by so many people. */
-  readonly canBeBooked: (asked: AskedStay & { readonly from: string }, at: Date) => (calendar: never) => boolean;
+  /** Asks many calendars one question. */
+  readonly askCalendars: (asked: AskedStay & { readonly from: string }, at: Date) => AskedCalendars;
   /** Of published listings, by id: the stay that was asked for, as far as it is known, in one statement for all. */
   readonly staysOf: (
     db: Db,
