@@ -17,7 +17,10 @@ const words = {
     added: 'Season added',
     seasons: 'Prices by season',
     august: /1 August.* to .*31 August.*€140.*Weekends: €160/,
-    taken: /^Another season has one of these days/,
+    taken: /^Another season has one of these days: .*31 August/,
+    change: /^Change: .*31 August/,
+    save: 'Save this season',
+    changed: 'Season changed',
     prices: 'Prices',
     told: ['€140 per night', 'At least 5 nights', 'Cleaning, once per booking'],
     sum: 'What it costs',
@@ -42,7 +45,10 @@ const words = {
     added: 'Temporada añadida',
     seasons: 'Precios por temporada',
     august: /Del .*1 de agosto.* al .*31 de agosto.*140\s€.*Fin de semana: 160\s€/,
-    taken: /^Otra temporada tiene uno de estos días/,
+    taken: /^Otra temporada tiene uno de estos días: .*31 de agosto/,
+    change: /^Cambiar: .*31 de agosto/,
+    save: 'Guardar temporada',
+    changed: 'Temporada cambiada',
     prices: 'Precios',
     told: [/^140\s€ por noche/, 'Mínimo 5 noches', 'Limpieza, una vez por reserva'],
     sum: 'Lo que cuesta',
@@ -83,11 +89,19 @@ for (const tongue of bothTongues)
     const more = page.getByRole('group', { name: say.more });
     await more.getByLabel(say.from).fill('2026-08-01');
     await more.getByLabel(say.to).fill('2026-08-31');
-    await more.getByLabel(say.price).fill('140');
+    await more.getByLabel(say.price).fill('170');
     await more.getByLabel(say.weekend).fill('160');
-    await more.getByLabel(say.least).fill('5');
     await more.getByLabel(say.least).press('Enter');
     await expect(message(page)).toContainText(say.added);
+    // What was mistyped is changed where it stands (decision 0192).
+    await page.getByRole('button', { name: say.change }).click();
+    const fields = page.getByRole('group', { name: say.change });
+    await expect(fields.getByLabel(say.price)).toHaveValue('170.00');
+    await fields.getByLabel(say.price).fill('140');
+    await fields.getByLabel(say.least).fill('5');
+    await expectAccessible(page, `a season that is changed in ${tongue}`);
+    await fields.getByRole('button', { name: say.save }).click();
+    await expect(message(page)).toContainText(say.changed);
     await expect(page.getByRole('list', { name: say.seasons }).getByText(say.august)).toBeVisible();
     await more.getByLabel(say.from).fill('2026-08-31');
     await more.getByLabel(say.price).fill('150');

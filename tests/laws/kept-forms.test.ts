@@ -44,6 +44,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/features/listing-changes/web/change-sheet.tsx': 'its decision keeps it (use-decision.ts)',
   'src/features/submissions/web/review-sheet.tsx': 'its decision keeps it (use-decision.ts)',
   'src/features/businesses/web/exception-line.tsx': drawn,
+  'src/features/rentals/web/season-fields.tsx': drawn,
   'src/features/businesses/web/exception-spans.tsx': drawn,
   'src/market/listings/web/fields/hours-field.tsx': drawn,
   'src/market/listings/web/fields/photo-line.tsx': drawn,

@@ -65,11 +65,13 @@ const ofListings = {
   'change.status': said(changes, 'is.'),
   cancellation: said(files, 'cancellation.'),
   vatSupply: said(files, 'vat.'),
+  depositWay: said(files, 'deposit.'),
 };
 const bought = {
   kind: said(files, 'bought.'),
   category: either(said(events, 'category.'), said(kindsOfRental, 'kind.'), said(files, 'bought.')),
   unit: said(rentals, 'unit.'),
+  depositWay: said(files, 'deposit.'),
 };
 const intake = { status: said(files, 'intake.') };
 

@@ -35,6 +35,7 @@ export const moneyAccess = {
   'GET /api/workspace/seller-years/{year}/letter': 'business',
   'GET /api/rentals/{id}/seasons': 'business',
   'POST /api/rentals/{id}/seasons': 'business',
+  'PUT /api/rentals/{id}/seasons/{season}': 'business',
   'DELETE /api/rentals/{id}/seasons/{season}': 'business',
   'GET /api/events/{id}/discount-codes': 'business',
   'POST /api/events/{id}/discount-codes': 'business',

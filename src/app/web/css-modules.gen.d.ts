@@ -589,6 +589,8 @@ declare module '*/rental-calendars.module.css' {
 declare module '*/blocked-dates.module.css' {
   export const blockDates: string;
   export const blockedDates: string;
+  export const daysButtons: string;
+  export const seasonButtons: string;
 }
 declare module '*/rental-card.module.css' {
   export const pc: string;
@@ -620,6 +622,7 @@ declare module '*/stay-receipt.module.css' {
 }
 declare module '*/stay-sum.module.css' {
   export const seasonPrices: string;
+  export const stayDeposit: string;
   export const staySum: string;
   export const stayTotal: string;
 }

@@ -46,6 +46,12 @@ export type BookedDiscount = { readonly code: string; readonly off: string };
 /** Where a code made it cheaper. */
 export type Discounted = { discount?: BookedDiscount | undefined };
 
+/** What is left with the owner on arrival and given back at the end, in all. */
+export type BookedDeposit = { readonly amount: string; readonly way: 'either' | 'cash' | 'card' };
+
+/** Where there is one. */
+export type Deposited = { deposit?: BookedDeposit | undefined };
+
 /** Tickets of a kind, as it was called when they were bought. */
 export type OfKind = { ticketType?: Localized | undefined };
 

@@ -1,6 +1,7 @@
 /** Letters: every kind of mail the house sends, what each needs, and how far it is (issue 4). */
 import type { TeamRole } from '#kit/shared/endpoint.ts';
 import type {
+  BookedDeposit,
   BookedEvening,
   BookedSeller,
   BookedStay,
@@ -57,6 +58,8 @@ export type Letters = {
     stay: BookedStay;
     /** Line by line, where it is no price times its units. */
     sum?: BookedSum | undefined;
+    /** What is left on arrival, beside the amount. */
+    deposit?: BookedDeposit | undefined;
     /** Somewhere to sleep: the code is for a host and keys. */
     isLodging?: boolean;
     /** How one arrives, in its owner's words. */

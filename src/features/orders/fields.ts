@@ -1,6 +1,7 @@
 /** What an order is told by wherever it is told: to its buyer, to the owner of what was bought, and at the desk. */
 import { z } from 'zod';
 import { eventCategories } from '#features/events/rules.ts';
+import { depositWays } from '#market/listings/deposit.ts';
 import { priceUnits, rentalCategories } from '#features/rentals/rules.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { WornPoster } from '#market/posters/contract.ts';
@@ -53,6 +54,9 @@ export const orderFields = {
   /** The code it was bought with, and what that took off in all; the amount is after it. */
   discountCode: z.string().nullable(),
   discount: s.wirePrice,
+  /** What a guest leaves with the owner on arrival and gets back at the end, and how; no part of the amount. */
+  deposit: s.wirePrice,
+  depositWay: z.enum(depositWays).nullable(),
   /** What went back of it, or is on its way back. */
   refunded: s.wirePrice,
   /** The same by how far it is. */

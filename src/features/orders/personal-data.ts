@@ -27,6 +27,9 @@ const ExportedOrder = z.strictObject({
   /** The code it was bought with, and what that took off. */
   discountCode: z.string().nullable(),
   discount: s.wirePrice,
+  /** What was to be left with the owner on arrival, and how. */
+  deposit: s.wirePrice,
+  depositWay: z.string().nullable(),
   refunded: s.wirePrice,
   currency: z.literal('EUR'),
   startsAt: instant,

@@ -38,6 +38,8 @@ export const aBooking = (over: Partial<Booking> = {}): Booking => ({
   ticketType: null,
   discountCode: null,
   discount: '0',
+  deposit: '0',
+  depositWay: null,
   currency: 'EUR',
   date: '2026-08-21',
   time: '22:30',

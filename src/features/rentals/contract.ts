@@ -8,7 +8,7 @@ import { WornPoster } from '#market/posters/contract.ts';
 import { Availability, AvailabilityQuery, Block, NewBlock, NewSeason, Season } from './days.ts';
 import { maxHouseRules, priceUnits, rentalCategories } from './rules.ts';
 import { SentChange, SentRental } from './sent.ts';
-import { dwelling, extras, priceUnit, terms, told, vatSupply } from './written.ts';
+import { depositTerms, dwelling, extras, priceUnit, terms, told, vatSupply } from './written.ts';
 
 export { Availability, AvailabilityQuery, Block, NewBlock, NewSeason, Season } from './days.ts';
 export { ChangedRental, NewRental } from './written.ts';
@@ -52,13 +52,16 @@ export const Rental = z.strictObject({
 });
 export type Rental = z.infer<typeof Rental>;
 
-/** What makes its prices beside that of a unit; none of the discounts means anything by hour and person. */
+/** What makes its prices beside that of a unit, and its deposit; none of the discounts means anything by hour and person. */
 const toldPrices = {
   /** Of a unit that begins on a day of the weekend; null where that costs what others do. */
   weekendPrice: s.wirePrice.nullable(),
   cleaningFee: s.wirePrice,
   weekDiscount: extras.weekDiscount,
   monthDiscount: extras.monthDiscount,
+  /** Left with its owner on arrival and given back at the end; in no sum. */
+  deposit: s.wirePrice,
+  depositWay: depositTerms.depositWay,
 };
 
 /** What its own page tells besides, and no list. */
@@ -238,6 +241,14 @@ export const endpoints = promise({
     body: NewSeason,
     reply: Season,
     status: 201,
+  },
+  'PUT /api/rentals/{id}/seasons/{season}': {
+    summary:
+      'Give a period other days, another price or another shortest stay: what is held or booked stays as it is; 409 conflict when another period has one of these days',
+    access: 'business',
+    team: ['editor'],
+    body: NewSeason,
+    reply: Season,
   },
   'DELETE /api/rentals/{id}/seasons/{season}': {
     summary: 'Take a period away: its days cost what the others cost, and what is held or booked stays as it is',

@@ -6,6 +6,8 @@ import es from './words/es/desk.json' with { type: 'json' };
 
 type Asked = {
   seasonWeekendLine: 'price';
+  seasonTakenBy: 'when';
+  seasonChangeOf: 'when';
   askDelete: 'title';
   blockedOn: 'from';
   blockedSpan: 'from' | 'to';

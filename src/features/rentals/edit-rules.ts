@@ -17,6 +17,8 @@ export const rentalEdits: EditRules<Exclude<keyof ChangedRental, 'version'>> = {
     cleaningFee: 'higher',
     weekDiscount: 'none',
     monthDiscount: 'none',
+    deposit: 'higher',
+    depositWay: 'none',
     minUnits: 'none',
     maxUnits: 'none',
     fromTime: 'none',

@@ -16,6 +16,8 @@ type Asked = {
   'figure.bathrooms': 'count';
   squareMetres: 'count';
   arrival: 'from' | 'to';
+  depositOf: 'amount';
+  depositOfEach: 'amount';
   payCleaning: 'fee';
   fromPrice: 'price';
 };

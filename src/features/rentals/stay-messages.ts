@@ -1,6 +1,7 @@
 /** Words of choosing a stay, on a rental's page and in the checkout; apart from messages.ts, which the home page loads. */
 // Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
+import { town } from '#market/town/town.ts';
 import en from './words/en/stay.json' with { type: 'json' };
 import es from './words/es/stay.json' with { type: 'json' };
 
@@ -37,6 +38,7 @@ type Asked = {
   'length.hour': 'count';
   'length.person': 'count';
   longStay: 'percent';
+  depositEach: 'amount';
   'weekendPrice.night': 'price';
   'weekendPrice.day': 'price';
   'longFrom.night': 'number';
@@ -50,4 +52,4 @@ type Asked = {
   'each.person': 'price';
 };
 
-export const messages = defineMessages<typeof en, Asked>({ en, es });
+export const messages = defineMessages<typeof en, Asked>({ en, es }, { town });

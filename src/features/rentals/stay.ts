@@ -7,6 +7,7 @@ import { instantOf, wallClock } from '#market/town/dates.ts';
 import { lastBookable } from './horizon.ts';
 import type { PriceUnit } from './rules.ts';
 import { leastOn, type Least } from './seasons.ts';
+import type { DepositWay } from '#market/listings/deposit.ts';
 import type { ShownStay } from './shown-stay.ts';
 
 /** What a rental's owner lets people book. */
@@ -139,11 +140,17 @@ export function usualTerms(priceUnit: PriceUnit | null) {
   };
 }
 
-type Let = Terms & { readonly priceUnit: PriceUnit; readonly cancellation: CancellationPolicy };
+type Let = Terms & {
+  readonly priceUnit: PriceUnit;
+  readonly cancellation: CancellationPolicy;
+  readonly depositCents: number;
+  readonly depositWay: DepositWay;
+};
 
 /** What is told of a stay in a rental at this moment. */
 export function shownStayOf(rental: Let, stay: Stay): ShownStay {
   const { startsAt, endsAt } = periodOf(rental, stay);
-  const { priceUnit: unit, cancellation } = rental;
-  return { unit, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), cancellation };
+  const { priceUnit: unit, cancellation, depositCents } = rental;
+  const deposit = { depositCents, depositWay: depositCents === 0 ? null : rental.depositWay };
+  return { unit, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), cancellation, ...deposit };
 }

@@ -45,7 +45,9 @@ const untold = {
   cleaningFee: '0',
   weekDiscount: 0,
   monthDiscount: 0,
-};
+  deposit: '0',
+  depositWay: 'either',
+} satisfies Partial<RentalDetail & RentalRecord>;
 
 /** A rental as the public sees it. */
 export const aShownRental = (over: Partial<Rental> = {}): Rental => ({

@@ -6,6 +6,7 @@ import { fieldKinds } from '#kit/shared/field-kinds.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { phone } from '#market/town/phone.ts';
 import { town } from '#market/town/town.ts';
+import { depositWays } from '#market/listings/deposit.ts';
 import { maxHouseRules, petRules, priceUnits, rentalCategories, rentalVatSupplies } from './rules.ts';
 
 /** What can be booked of a rental, and how (issue 6). */
@@ -35,6 +36,9 @@ export const somePrice = s.price
 /** What makes the price of a stay beside that of its units: what is paid once, and percent off long ones (decision 0176). */
 const percent = z.number().int().min(0).max(90);
 export const extras = { cleaningFee: s.price, weekDiscount: percent, monthDiscount: percent };
+
+/** What its owner takes on arrival and gives back at the end, for each alike (decision 0192). */
+export const depositTerms = { deposit: s.price, depositWay: z.enum(depositWays) };
 
 /** What is supplied, for the tax; null for what the category usually is. */
 export const vatSupply = z.enum(rentalVatSupplies).nullable();
@@ -75,6 +79,8 @@ export const NewRental = z.strictObject({
   cleaningFee: extras.cleaningFee.nullish().transform(orNone),
   weekDiscount: extras.weekDiscount.nullish().transform(orNone),
   monthDiscount: extras.monthDiscount.nullish().transform(orNone),
+  deposit: depositTerms.deposit.nullish().transform(orNone),
+  depositWay: depositTerms.depositWay.default('either'),
   location: s.line(120),
   /** Not asked for by specification section 5: the town is where everything is. */
   address: s.line(200).default(town.name),

@@ -14,6 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 const now = new Date('2026-08-01T10:00:00Z');
 const stay: Stay = { from: '2026-08-22', units: 2, quantity: 1 };
 type Over = {
+  readonly order?: ReturnType<typeof aBookedStay>;
   readonly requests?: readonly DateChange[];
   readonly look?: () => Response;
   readonly shown?: Partial<OtherDates>;
@@ -22,7 +23,7 @@ type Over = {
 };
 
 /** The network's edge: what was asked for before, what other dates cost, and what is sent. */
-function draw({ requests = [], look, shown = {}, refuse, language = 'en' }: Over = {}) {
+function draw({ order = aBookedStay(), requests = [], look, shown = {}, refuse, language = 'en' }: Over = {}) {
   const sent: unknown[] = [];
   const api = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
@@ -34,7 +35,7 @@ function draw({ requests = [], look, shown = {}, refuse, language = 'en' }: Over
   vi.stubGlobal('fetch', api);
   renderPage(
     <ChangeDates
-      order={aBookedStay()}
+      order={order}
       chooser={(onStay) => (
         <button type="button" onClick={() => onStay(stay)}>
           These days
@@ -63,6 +64,14 @@ describe('asking for other dates', () => {
     const { wanted, amount, back, refundSteps } = otherDates;
     const shown = { startsAt: wanted.startsAt, endsAt: wanted.endsAt, amount, back, refundSteps };
     expect(sent).toEqual([{ ...stay, shown }]);
+  });
+
+  it('says what is left on arrival for another number, by what it was booked with', async () => {
+    const order = aBookedStay({ quantity: 2, deposit: '600.00', depositWay: 'card' });
+    const wanted = { ...otherDates.wanted, quantity: 3 };
+    draw({ order, shown: { wanted } });
+    await choose();
+    expect((await screen.findByText('Deposit on arrival')).nextElementSibling?.textContent).toBe('€900');
   });
 
   it('says in Spanish that a right which is lost stays lost', async () => {

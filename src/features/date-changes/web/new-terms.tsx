@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '#features/orders/contract.ts';
-import { formatPrice } from '#kit/shared/money.ts';
+import { centsOf, formatEuro, formatPrice } from '#kit/shared/money.ts';
 import { PolicyWords } from '#market/listings/web/cancellation/policy-words.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { OtherDates } from '../contract.ts';
@@ -25,6 +25,9 @@ export function NewTerms({ order, shown, write }: Props) {
         {write}
       </div>
     );
+  // What it was booked with stays, for each of as many as there are now (decision 0192).
+  const isOther = order.depositWay !== null && wanted.unit !== 'person' && wanted.quantity !== order.quantity;
+  const deposit = ((centsOf(order.deposit) ?? 0) * wanted.quantity) / order.quantity;
   const isShorter = JSON.stringify(refundSteps) !== JSON.stringify(order.refundSteps);
   return (
     <>
@@ -43,6 +46,12 @@ export function NewTerms({ order, shown, write }: Props) {
           <dt>{words('difference')}</dt>
           <dd>{back === '0' ? words('same') : words('goesBack', { amount: price(back) })}</dd>
         </div>
+        {isOther && (
+          <div>
+            <dt>{words('deposit')}</dt>
+            <dd>{formatEuro(deposit, language)}</dd>
+          </div>
+        )}
       </dl>
       <div className={styles.datesPolicy}>
         <h3>{words('policy')}</h3>

@@ -8,6 +8,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import { centsOf, formatEuro, formatPrice } from '#kit/shared/money.ts';
 import { fill, pluralOf } from '#kit/shared/translate.ts';
 import type {
+  BookedDeposit,
   BookedDiscount,
   BookedEvening,
   BookedMoment,
@@ -73,8 +74,10 @@ export function aboutRental(letter: Letters['rental'], desk: Desk): Body {
         ...stayFacts(stay, booked, facts.where, language),
         ...sumFacts(letter, desk),
         [facts.total, formatPrice(amount, language)],
+        depositFact(letter.deposit, desk),
         sellerFact(letter.seller, desk),
       ),
+      ...(letter.deposit ? [{ kind: 'text' as const, text: booked.deposit.note }] : []),
       ...(letter.arrival ? [{ kind: 'said' as const, label: booked.arrival, text: letter.arrival }] : []),
       ticketsOf(booked.rental.codes, tickets, desk),
       { kind: 'text', text: termsOf(terms, booked, language) },
@@ -122,6 +125,13 @@ export const ticketsFact = (of: OfKind & { readonly quantity: number }, { words,
 /** The code it was bought with, and what that took off. */
 export const discountFact = (discount: BookedDiscount | undefined, { words, language }: Desk): Fact | undefined =>
   discount && [words.facts.code, inLine([discount.code, `−${formatPrice(discount.off, language)}`])];
+
+/** What is left on arrival and how; it is no part of the total. */
+export const depositFact = (deposit: BookedDeposit | undefined, { words, language }: Desk): Fact | undefined =>
+  deposit && [
+    words.booked.deposit.fact,
+    fill(words.booked.deposit[deposit.way], { amount: formatPrice(deposit.amount, language) }),
+  ];
 
 /** Who sold it, with the tax number and the address that stand on its invoice. */
 export const sellerFact = (seller: BookedSeller | undefined, { words }: Desk): Fact | undefined =>

@@ -9,7 +9,7 @@ import type { Letters } from '../rules.ts';
 import type { OwnerLetters } from '../owner-letters.ts';
 import type { Body, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
-import { dayAndTime, discountFact, stayFacts, ticketsFact } from './compose-bookings.ts';
+import { dayAndTime, depositFact, discountFact, stayFacts, ticketsFact } from './compose-bookings.ts';
 
 type Fact = readonly [string, string];
 type Booking = OwnerLetters['ownerBooked'];
@@ -24,7 +24,9 @@ export const ownerBodies: { readonly [N in keyof OwnerLetters]: (values: Letters
   ownerBooked: (booking, desk) => {
     const { facts, letters, free } = desk.words;
     const total: Fact = [facts.total, booking.paid === '0' ? free : formatPrice(booking.paid, desk.language)];
-    const money = [discountFact(booking.discount, desk), total].filter((fact) => fact !== undefined);
+    const money = [discountFact(booking.discount, desk), total, depositFact(booking.deposit, desk)].filter(
+      (fact) => fact !== undefined,
+    );
     return aboutBooking(letters.ownerBooked, booking, money, bookings, desk);
   },
   ownerCancelled: ({ by, back, ...booking }, desk) => {

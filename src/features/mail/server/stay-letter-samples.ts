@@ -34,6 +34,7 @@ export const staySamples = (calendar: CalendarEntry): readonly Letters['rental']
     },
     tickets: [{ id: 'first', code: 'ACDEFHJK' }],
     calendar,
+    deposit: { amount: '300.00', way: 'either' },
     arrival: 'La llave está en la caja gris.\nCódigo 4711.',
     terms: [],
   },

@@ -4,7 +4,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import type { Bought } from './offers/offer.ts';
 import { backOn } from './refunds.ts';
-import { ticketTypeOf } from './rows.ts';
+import { depositOf, ticketTypeOf } from './rows.ts';
 import type { OrderRow, RefundRow } from './table.ts';
 
 /** A hold whose time is up is shown as expired at once, not when its places are next asked for. */
@@ -33,6 +33,7 @@ export const orderFieldsOf = (
   amount: priceOf(row.amountCents),
   discountCode: row.discountWord,
   discount: priceOf(row.discountCents),
+  ...depositOf(row),
   refunded: priceOf(row.refundedCents),
   back: backOn(refunds),
   createdAt: row.createdAt.toISOString(),

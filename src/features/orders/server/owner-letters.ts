@@ -11,7 +11,7 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import type { Localized } from '#kit/shared/localized.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import type { Bought } from './offers/offer.ts';
-import { discountOf, kindOf, priceOfOrder } from './rows.ts';
+import { discountOf, kindOf, toldDepositOf, priceOfOrder } from './rows.ts';
 import { readBought } from './stock.ts';
 import type { OrderRow } from './table.ts';
 
@@ -121,5 +121,6 @@ function toldOf(order: OrderRow, { bought, guest }: About, { name, language }: R
     paid,
     ...kindOf(order),
     ...discountOf(order),
+    ...toldDepositOf(order),
   };
 }

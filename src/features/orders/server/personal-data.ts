@@ -10,7 +10,7 @@ import type { ExportedPayment, OrdersExport } from '../personal-data.ts';
 import type { DisputeStatus } from '../rules.ts';
 import { notGiven, notKept } from './given.ts';
 import { listRefunds } from './refunds.ts';
-import { ticketTypeOf } from './rows.ts';
+import { depositOf, ticketTypeOf } from './rows.ts';
 import { listTickets } from './service.ts';
 import { disputes, orders, refunds, tickets } from './table.ts';
 
@@ -56,6 +56,7 @@ export const orderPersonalData = (paymentsOfOrders: PaymentsOfOrders): PersonalD
           ticketType: ticketTypeOf(order, language),
           discountCode: order.discountWord,
           discount: priceOf(order.discountCents),
+          ...depositOf(order),
           refunded: priceOf(order.refundedCents),
           currency: 'EUR' as const,
           startsAt: order.startsAt.toISOString(),

@@ -1,7 +1,8 @@
 /** Orders as rows of their table: written down, and changed while they are on hold. */
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { events } from '#features/events/server/table.ts';
-import type { Discounted, OfKind } from '#features/mail/booked.ts';
+import { depositFor } from '#market/listings/deposit.ts';
+import type { Deposited, Discounted, OfKind } from '#features/mail/booked.ts';
 import type { Db } from '#kit/server/db.ts';
 import { columnsOf, preparedInsert } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -47,6 +48,8 @@ const blank = {
   discountWord: null,
   discountCents: 0,
   stayPrice: null,
+  depositCents: 0,
+  depositWay: null,
   refundedCents: 0,
   loweredCents: 0,
   datesChangedAt: null,
@@ -119,6 +122,18 @@ export const ticketTypeOf = ({ ticketTypeName }: Pick<OrderRow, 'ticketTypeName'
 /** What letters are told of the kind of its tickets. */
 export const kindOf = ({ ticketTypeName }: OrderRow): OfKind =>
   ticketTypeName === null ? {} : { ticketType: ticketTypeName };
+
+/** What its guest leaves with its owner in all, as whoever sees the order is told it. */
+export const depositOf = ({ depositCents, depositWay, unit, quantity }: OrderRow) => ({
+  deposit: priceOf(depositFor(depositCents, unit, quantity)),
+  depositWay,
+});
+
+/** What letters are told of it. */
+export function toldDepositOf(order: OrderRow): Deposited {
+  const { deposit: amount, depositWay: way } = depositOf(order);
+  return way === null ? {} : { deposit: { amount, way } };
+}
 
 /** What letters are told of the code it was bought with. */
 export const discountOf = ({ discountWord, discountCents }: OrderRow): Discounted =>

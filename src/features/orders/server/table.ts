@@ -4,6 +4,7 @@ import { users } from '#features/auth/server/table.ts';
 import { discountCodes } from '#features/discount-codes/server/table.ts';
 import { events } from '#features/events/server/table.ts';
 import { soldPlans } from '#features/plans/rules.ts';
+import { depositWays } from '#market/listings/deposit.ts';
 import { priceUnits } from '#features/rentals/rules.ts';
 import { ticketTypes } from '#features/ticket-types/server/table.ts';
 import { rentals } from '#features/rentals/server/table.ts';
@@ -58,6 +59,9 @@ export const orders = pgTable(
     discountCents: integer().notNull().default(0),
     /** Of a stay the lines that this comes of, frozen with it; null of everything else, and of what was bought before they were kept. */
     stayPrice: jsonb().$type<StayPrice>(),
+    /** What its owner takes on arrival for each alike, and how, as its buyer was shown it: no part of what it costs (decision 0192). */
+    depositCents: integer().notNull().default(0),
+    depositWay: text({ enum: depositWays }),
     /** The kind of tickets it is of; null of the regular one. What it was called then, where it was called anything. */
     ticketTypeId: text().references(() => ticketTypes.id),
     ticketTypeName: jsonb().$type<Localized>(),
@@ -110,6 +114,10 @@ export const orders = pgTable(
     check(
       'orders_discount',
       sql`(${table.discountCodeId} is null) = (${table.discountWord} is null) and ${table.discountCents} >= 0`,
+    ),
+    check(
+      'orders_deposit',
+      sql`${table.depositCents} >= 0 and (${table.depositCents} = 0) = (${table.depositWay} is null)`,
     ),
     check('orders_ticket_type', sql`${table.ticketTypeId} is null or ${table.ticketTypeName} is not null`),
     check('orders_vat', sql`${table.vatPercent} between 0 and 100`),

@@ -47,6 +47,18 @@ describe('a rental among the bookings', () => {
   );
 
   it.each([
+    ['en', 'Deposit: €300, in cash or by card on arrival. Not paid here; given back at the end.'],
+    ['es', /^Fianza: 300\s€, en efectivo o con tarjeta al llegar\. No se paga aquí; te la devuelven al final\.$/],
+  ] as const)('says what is left on arrival, until it is over (%s)', (language, told) => {
+    const order = { ...stay, deposit: '300.00', depositWay: 'either' } as const;
+    const { unmount } = renderPage(<BookingCard order={order} ink="poniente" />, { language });
+    expect(screen.getByText(told)).toBeTruthy();
+    unmount();
+    renderPage(<BookingCard order={order} ink="poniente" isPast />, { language });
+    expect(screen.queryByText(told)).toBeNull();
+  });
+
+  it.each([
     ['en', 'How to arrive'],
     ['es', 'Cómo llegar'],
   ] as const)('tells how one arrives, line by line, until it is over (%s)', (language, name) => {

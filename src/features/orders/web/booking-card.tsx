@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { inLine } from '#kit/shared/bidi.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { placeLine } from '#market/listings/place-line.ts';
+import { useDepositWords } from '#market/listings/web/deposit/use-deposit-words.ts';
 import type { Ink } from '#market/posters/poster.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
@@ -32,6 +34,8 @@ export function BookingCard({ order, ink, isPast = false, more }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { when, count } = useBookedWords();
+  const { label, sumOf } = useDepositWords();
+  const deposit = order.status === 'confirmed' ? sumOf(order) : null;
   const heading = `booking-${order.id}`;
 
   return (
@@ -70,6 +74,11 @@ export function BookingCard({ order, ink, isPast = false, more }: Props) {
           {order.discountCode === null ? null : (
             <p className={styles.bookingCode}>
               {words('withCode', { code: order.discountCode, off: formatPrice(order.discount, language) })}
+            </p>
+          )}
+          {!isPast && deposit !== null && (
+            <p className={styles.bookingCode}>
+              {inLine([label, deposit], ': ')}. {words('depositBack')}
             </p>
           )}
           {!isPast && order.arrival !== undefined && (

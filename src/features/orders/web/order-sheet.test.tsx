@@ -30,6 +30,8 @@ const order: DeskOrderDetail = {
   ticketType: null,
   discountCode: null,
   discount: '0',
+  deposit: '0',
+  depositWay: null,
   refunded: '25.00',
   back: { asked: '0', done: '0', failed: '25.00' },
   createdAt: '2026-08-20T17:00:00Z',

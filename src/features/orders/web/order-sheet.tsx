@@ -9,6 +9,7 @@ import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
+import { useDepositWords } from '#market/listings/web/deposit/use-deposit-words.ts';
 import type { DeskOrderDetail } from '../desk-contract.ts';
 import { messages } from '../desk-messages.ts';
 import { CancelForBuyer } from './cancel-for-buyer.tsx';
@@ -27,6 +28,7 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
   const instant = (at: string | null) => (at === null ? null : begun(formatInstant(new Date(at), language)));
   const price = (amount: string) => (amount === '0' ? words('free') : formatPrice(amount, language));
   const { when, count } = useBookedWords();
+  const deposit = useDepositWords();
   const isPending = order.status === 'pending';
   const said = saidStatus(order);
   const { dispute } = order;
@@ -60,6 +62,7 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
         <DeskFact label={words('where')}>{inLine([order.address, order.location], ', ')}</DeskFact>
         <DeskFact label={words('quantity')}>{count({ ...order, tickets: order.codes })}</DeskFact>
         <DeskFact label={words('amount')}>{price(order.amount)}</DeskFact>
+        <DeskFact label={deposit.label}>{deposit.sumOf(order)}</DeskFact>
         <DeskFact label={words('discountCode')}>
           {order.discountCode === null
             ? null

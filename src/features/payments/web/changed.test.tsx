@@ -4,7 +4,7 @@ import { describe, expect, it, test, vi } from 'vitest';
 import type { Event } from '#features/events/contract.ts';
 import { aShownEvent } from '#features/events/testing.ts';
 import { aHeldBooking } from '#features/orders/testing.ts';
-import type { Rental } from '#features/rentals/contract.ts';
+import type { Rental, RentalDetail } from '#features/rentals/contract.ts';
 import { aToldRental } from '#features/rentals/testing.ts';
 import type { ProblemCode } from '#kit/shared/problem.ts';
 import { refusal } from '#kit/web/network-testing.ts';
@@ -58,6 +58,7 @@ const rentalCode = ({ priceUnit, cancellation, price }: Rental, { shown, amount 
 const en = {
   heading: 'This has just changed',
   on: 'Go on with this',
+  deposit: [/^Deposit, each$/, /^none$/, /^€500, in cash on arrival$/],
   join: 'Join Party',
   pay: /^Pay €/,
   stay: [
@@ -69,6 +70,7 @@ const en = {
 const es = {
   heading: 'Esto acaba de cambiar',
   on: 'Seguir así',
+  deposit: [/^Fianza, por cada uno$/, /^ninguna$/, /^500\s€, en efectivo al llegar$/],
   join: 'Apúntate',
   pay: /^Pagar \d/,
   stay: [
@@ -154,6 +156,25 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     expect(server.asked.map(({ shown }) => [shown['unit'], shown['endsAt'], shown['cancellation']])).toEqual([
       ['week', '2026-09-08T09:00:00.000Z', 'moderate'],
       ['night', '2026-09-02T09:00:00.000Z', 'final'],
+    ]);
+  });
+
+  test('a boat with a deposit by now is booked when its guest has seen that', async () => {
+    const code = ({ depositWay }: RentalDetail, { shown }: Asked) =>
+      shown['depositCents'] === 50_000 && shown['depositWay'] === depositWay ? undefined : 'terms_changed';
+    const server = serve<RentalDetail>(rental, { deposit: '500.00', depositWay: 'cash' }, code);
+    const draft = { from: '2026-09-01', units: 1, quantity: 1 };
+    const [part, heard] = [() => null, { onStay: vi.fn(), onDone: vi.fn(), onLocked: vi.fn() }];
+    const stay = { id: rental.id, draft, userId: 'usr00000001', receipt: part, picker: part };
+    renderPage(<RentalCheckout {...stay} {...heard} />, { language, api: server.answer });
+    await screen.findByRole('heading', { name: say.heading });
+    expect(told()).toEqual([say.deposit.map((one) => expect.stringMatching(one))]);
+    fireEvent.click(screen.getByRole('button', { name: say.on }));
+    await screen.findByRole('button', { name: say.pay });
+    await waitFor(() => expect(server.asked).toHaveLength(2));
+    expect(server.asked.map(({ amount, shown }) => [amount, shown['depositCents'], shown['depositWay']])).toEqual([
+      [640, 0, null],
+      [640, 50_000, 'cash'],
     ]);
   });
 

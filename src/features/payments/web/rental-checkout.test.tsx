@@ -21,6 +21,8 @@ const shown = {
   startsAt: '2026-08-22T08:00:00.000Z',
   endsAt: '2026-08-23T18:00:00.000Z',
   cancellation: 'moderate',
+  depositCents: 0,
+  depositWay: null,
 } as const;
 const other: Stay = { from: '2026-08-29', units: 1, quantity: 1 };
 

@@ -18,11 +18,12 @@ export function rentalInput(row: RentalRow): WrittenRental {
     price: row.priceCents,
     weekendPrice: row.weekendPriceCents,
     cleaningFee: row.cleaningFeeCents,
+    deposit: row.depositCents,
   };
 }
 
 /** The columns of what is written, with the usual terms where none are named; 422 where they don't go together. */
-export function toColumns({ price, weekendPrice, cleaningFee, ...rest }: WrittenRental) {
+export function toColumns({ price, weekendPrice, cleaningFee, deposit, ...rest }: WrittenRental) {
   const usual = usualTerms(rest.priceUnit);
   const terms = {
     quantity: rest.quantity ?? usual.quantity,
@@ -47,6 +48,7 @@ export function toColumns({ price, weekendPrice, cleaningFee, ...rest }: Written
     priceCents: price,
     weekendPriceCents: weekendPrice,
     cleaningFeeCents: cleaningFee,
+    depositCents: deposit,
   };
 }
 

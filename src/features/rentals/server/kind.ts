@@ -58,7 +58,14 @@ export const rentalsOnServer = (releaseHolds: Parameters<typeof rentalRoutes>[0]
     const owner = { contactPhone: contactPhone ?? '', contactEmail, contactPublic: false };
     const { floor_area: floorArea = null, pets = null, host = '', licence = '' } = asked;
     const page = { floorArea, pets, houseRules: linesIn(language, asked.house_rules), host, licence };
-    const extras = { weekendPrice: null, cleaningFee: 0, weekDiscount: 0, monthDiscount: 0 };
+    const extras = {
+      weekendPrice: null,
+      cleaningFee: 0,
+      weekDiscount: 0,
+      monthDiscount: 0,
+      deposit: 0,
+      depositWay: 'either',
+    } as const;
     const picture = { imageUrl: null, featured: false, vatSupply: null };
     const rental = {
       ...listing,

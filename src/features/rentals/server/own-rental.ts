@@ -31,7 +31,7 @@ export async function recordDays(
   db: Db,
   { id, title }: RentalRow,
   by: By,
-  change: { readonly before: Told } | { readonly after: Told },
+  change: { readonly before: Told; readonly after?: Told } | { readonly after: Told },
 ): Promise<void> {
   const named = { entity: 'rentals', entityId: id, title: inLanguage(title, 'en') } as const;
   await recordChange(db, { ...by, ...change, action: 'update', ...named });

@@ -5,7 +5,7 @@ import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import { readAvailability } from './availability.ts';
 import { addBlock, listBlocks, removeBlock } from './blocks.ts';
-import { addSeason, listSeasons, removeSeason } from './season-desk.ts';
+import { addSeason, changeSeason, listSeasons, removeSeason } from './season-desk.ts';
 import {
   copyRental,
   createRental,
@@ -47,6 +47,8 @@ export const rentalRoutes = (releaseHolds: (db: Db, at: Date) => Promise<void>) 
     'GET /api/rentals/{id}/seasons': ({ db, params, actor, at }) => listSeasons(db, params.id, { actor, at }),
     'POST /api/rentals/{id}/seasons': ({ db, params, body, actor, at }) =>
       addSeason(db, params.id, body, { actor, at }),
+    'PUT /api/rentals/{id}/seasons/{season}': ({ db, params, body, actor, at }) =>
+      changeSeason(db, params.id, params.season, body, { actor, at }),
     'DELETE /api/rentals/{id}/seasons/{season}': async ({ db, params, actor, at }) => {
       await removeSeason(db, params.id, params.season, { actor, at });
       return { deleted: true as const };

@@ -1,4 +1,4 @@
-/** Periods with a price of their own, as a rental's owner, their editors and the desk make and end them (decision 0176). */
+/** Periods with a price of their own, as a rental's owner, their editors and the desk make, change and end them (decisions 0176 and 0192). */
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { databaseFault } from '#kit/server/db.ts';
@@ -29,9 +29,27 @@ export async function addSeason(db: Db, rentalId: string, input: NewSeason, by: 
     if ((await readRows(db, rentalId)).length >= maxSeasons)
       throw refusal('from', `There are ${maxSeasons} periods already`);
     const row = rowOf(rentalId, input, by.at);
-    await insertApart(db, row);
+    await requireApart(db, async (db) => void (await db.insert(rentalSeasons).values(row)));
     await recordDays(db, rental, by, { after: told(row) });
     return toSeason(row);
+  });
+}
+
+/** Gives one other days, another price or another shortest stay. What is held or booked keeps what it was sold for. */
+export async function changeSeason(db: Db, rentalId: string, id: string, input: NewSeason, by: By): Promise<Season> {
+  return db.transaction(async (db) => {
+    const rental = await lockOwnRental(db, rentalId, by);
+    const before = (await readRows(db, rentalId)).find((row) => row.id === id);
+    if (!before) throw missing();
+    if (input.to < wallClock(by.at).date) throw refusal('to', 'Is past');
+    requireFitting(rental, input);
+    const after = { ...rowOf(rentalId, input, before.createdAt), id };
+    await requireApart(
+      db,
+      async (db) => void (await db.update(rentalSeasons).set(after).where(eq(rentalSeasons.id, id))),
+    );
+    await recordDays(db, rental, by, { before: told(before), after: told(after) });
+    return toSeason(after);
   });
 }
 
@@ -43,7 +61,7 @@ export async function removeSeason(db: Db, rentalId: string, id: string, by: By)
       .delete(rentalSeasons)
       .where(and(eq(rentalSeasons.id, id), eq(rentalSeasons.rentalId, rentalId)))
       .returning();
-    if (!row) throw new Problem('not_found', 'There is no such period.');
+    if (!row) throw missing();
     await recordDays(db, rental, by, { before: told(row) });
   });
 }
@@ -51,10 +69,12 @@ export async function removeSeason(db: Db, rentalId: string, id: string, by: By)
 const readRows = (db: Db, rentalId: string): Promise<SeasonRow[]> =>
   db.select().from(rentalSeasons).where(eq(rentalSeasons.rentalId, rentalId)).orderBy(asc(rentalSeasons.firstDay));
 
+const missing = () => new Problem('not_found', 'There is no such period.');
+
 /** The database has the last word on days that two periods would share. */
-async function insertApart(db: Db, row: SeasonRow): Promise<void> {
+async function requireApart(db: Db, write: (db: Db) => Promise<void>): Promise<void> {
   try {
-    await db.transaction(async (db) => void (await db.insert(rentalSeasons).values(row)));
+    await db.transaction(write);
   } catch (error) {
     if (databaseFault(error)?.constraint !== 'rental_seasons_apart') throw error;
     throw new Problem('conflict', 'Another period of this rental has one of these days.');

@@ -137,9 +137,11 @@ export async function readRental(db: Db, id: string, language: Language, at: Dat
     .where(and(eq(rentals.id, id), eq(rentals.status, 'published')));
   if (!row) throw new Problem('not_found', missing);
   const { title, description, houseRules, floorArea, pets, host, licence, weekDiscount, monthDiscount } = row;
+  const { depositWay } = row;
   const weekendPrice = shownPrice(row.weekendPriceCents);
   const texts = textsIn(language, { title, description }, { houseRules });
-  const prices = { weekendPrice, cleaningFee: priceOf(row.cleaningFeeCents), weekDiscount, monthDiscount };
+  const extras = { cleaningFee: priceOf(row.cleaningFeeCents), deposit: priceOf(row.depositCents), depositWay };
+  const prices = { weekendPrice, ...extras, weekDiscount, monthDiscount };
   const today = wallClock(at).date;
   const coming = (await readSeasons(db, id)).filter(({ to }) => to >= today);
   const seasons = coming.map(({ priceCents, weekendPriceCents, ...season }) => ({

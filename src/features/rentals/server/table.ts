@@ -17,6 +17,7 @@ import type { StoredList } from '#market/listings/listing-schemas.ts';
 import { cancellationPolicies } from '#market/listings/cancellation.ts';
 import { searchIndex, titleColumns, titleOrder } from '#kit/server/search-text.ts';
 import { writtenLanguages } from '#kit/shared/localized.ts';
+import { depositWays } from '#market/listings/deposit.ts';
 import { rentalVatSupplies, petRules, priceUnits, rentalCategories } from '../rules.ts';
 
 /** What the desk's search looks through. */
@@ -80,6 +81,9 @@ export const rentals = pgTable(
     cleaningFeeCents: integer().notNull().default(0),
     weekDiscount: integer().notNull().default(0),
     monthDiscount: integer().notNull().default(0),
+    /** What its owner takes on arrival and gives back at the end, for each alike, and how: never in a sum (decision 0192). */
+    depositCents: integer().notNull().default(0),
+    depositWay: text({ enum: depositWays }).notNull().default('either'),
     /** What its owner says is supplied; null for what its category usually is. */
     vatSupply: text({ enum: rentalVatSupplies }),
   },
@@ -97,6 +101,7 @@ export const rentals = pgTable(
       'rentals_extras',
       sql`${table.cleaningFeeCents} >= 0 and ${table.weekDiscount} between 0 and 90 and ${table.monthDiscount} between 0 and 90`,
     ),
+    check('rentals_deposit', sql`${table.depositCents} >= 0`),
     check('rentals_weekend_price', sql`${table.weekendPriceCents} > 0`),
     index('rentals_best').on(table.status, table.featured, table.rating, table.id),
     index('rentals_updated').on(table.updatedAt, table.id),
@@ -116,6 +121,8 @@ export const rentalPageColumns = [
   'cleaningFeeCents',
   'weekDiscount',
   'monthDiscount',
+  'depositCents',
+  'depositWay',
   'arrival',
 ] as const;
 

@@ -74,6 +74,7 @@ export function toRentalRecord({
   priceCents,
   weekendPriceCents,
   cleaningFeeCents,
+  depositCents,
   ownerId: _ownerId,
   sellerUnknown: _unknown,
   ownerUnpayable: _unpayable,
@@ -83,6 +84,7 @@ export function toRentalRecord({
     price: shownPrice(priceCents),
     weekendPrice: shownPrice(weekendPriceCents),
     cleaningFee: priceOf(cleaningFeeCents),
+    deposit: priceOf(depositCents),
   };
   return { ...row, ...prices, poster: posterOfRental(row), ...stamps(row) };
 }

@@ -1,13 +1,13 @@
 /** Days of a rental in its form, blocked ones or such with a price of their own: what there is, each with a way to take it away, and new ones. */
 import type { ReactNode } from 'react';
-import { formatDate } from '#kit/shared/dates.ts';
 import { useKeptFocus } from '#kit/web/desk/desk-focus.ts';
 import { FormPart } from '#kit/web/form/form-part.tsx';
-import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { messages } from '../desk-messages.ts';
+import { useDaysWords } from './use-days-words.ts';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './blocked-dates.module.css';
 
@@ -60,25 +60,28 @@ type DaysLineProps = {
   readonly days: Days;
   readonly isPending: boolean;
   readonly onRemove: () => void;
+  /** What else is pressed there. */
+  readonly more?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** From when to when, what is said of it, and the button that takes it away. */
-export function DaysLine({ days, isPending, onRemove, children }: DaysLineProps) {
+export function DaysLine({ days, isPending, onRemove, more, children }: DaysLineProps) {
   const words = useWords(messages);
-  const { language } = useLanguage();
-  const [from, to] = [days.from, days.to].map((date) => formatDate(date, 'long', language));
-  const when = words(days.from === days.to ? 'blockedOn' : 'blockedSpan', { from: from ?? '', to: to ?? '' });
+  const when = useDaysWords().spanOf(days);
   return (
     <li>
       <p>
         <b>{when}</b>
         {children}
       </p>
-      <Button variant="line" size="sm" busy={isPending} aria-label={words('unblockOf', { when })} onClick={onRemove}>
-        <Icon name="x" />
-        {words('unblock')}
-      </Button>
+      <div className={styles.daysButtons}>
+        {more}
+        <Button variant="line" size="sm" busy={isPending} aria-label={words('unblockOf', { when })} onClick={onRemove}>
+          <Icon name="x" />
+          {words('unblock')}
+        </Button>
+      </div>
     </li>
   );
 }

@@ -41,7 +41,7 @@ describe('periods with a price of their own', () => {
     const asked = draw(rental, 'en', [august, fair]);
     const lines = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(lines[0]).toMatch(/^Saturday, 1 August 2026 to Monday, 31 August 2026€140Weekends: €165Minimum nights: 5/);
-    expect(lines[1]).toMatch(/^Monday, 12 October 2026€99\.50Remove/);
+    expect(lines[1]).toMatch(/^Monday, 12 October 2026€99\.50ChangeRemove/);
     fireEvent.click(screen.getByRole('button', { name: /^Remove: Monday, 12 October/ }));
     await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(1));
     expect(sent.map(({ line }) => line)).toEqual(['DELETE /api/rentals/rnt000000001/seasons/sea000000002?lang=en']);

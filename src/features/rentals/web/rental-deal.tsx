@@ -33,7 +33,8 @@ export function RentalDeal({ rental, stay, draft }: Props) {
   const words = useWords(messages);
   const pageWords = useWords(pageMessages);
   const { language } = useLanguage();
-  const { price, priceUnit, currency, capacity, bedrooms, beds, bathrooms, rating } = rental;
+  const { price, priceUnit, currency, capacity, bedrooms, beds, bathrooms, rating, deposit } = rental;
+  const hasMany = rental.quantity > 1 && priceUnit !== 'person';
   const { when, length } = useStayWords(priceUnit ?? 'night');
   const today = wallClock(useNow()).date;
   const prices = pricesOf(rental);
@@ -89,6 +90,13 @@ export function RentalDeal({ rental, stay, draft }: Props) {
       {isOpen && <p>{paid}</p>}
       <Facts
         items={[
+          {
+            label: pageWords('deposit'),
+            value:
+              deposit === '0'
+                ? null
+                : pageWords(hasMany ? 'depositOfEach' : 'depositOf', { amount: formatPrice(deposit, language) }),
+          },
           {
             label: pageWords('capacity'),
             value: capacity === null ? null : pageWords('capacityOf', { count: capacity }),

@@ -4,6 +4,7 @@ import { shownOf } from '#kit/web/form/form-values.ts';
 import { ChoiceField } from '#kit/web/form/text-field.tsx';
 import { changesIn } from '#market/listings/web/desk/changed-fields.ts';
 import * as listing from '#market/listings/web/desk/entries.tsx';
+import { messages as deposits } from '#market/listings/web/deposit/messages.ts';
 import { previewPoster } from '#market/listings/web/desk/preview-poster.ts';
 import type { ListingDraft } from '#market/listings/web/desk/listing-draft.ts';
 import { isPartner } from '#market/listings/plan-rank.ts';
@@ -95,6 +96,13 @@ export const rentalTable: FormTable<RentalDraft, WordsOf<typeof desk>> = {
     cleaningFee: { hint: 'cleaningFeeHint', width: 'half' },
     weekDiscount: { ...off('week'), hint: 'discountHint' },
     monthDiscount: off('month'),
+    deposit: { hint: 'depositHint', width: 'half' },
+    depositWay: {
+      start: 'either',
+      choices: { words: deposits, key: (value) => `way.${value}` },
+      width: 'half',
+      shows: ({ values }) => Number(values.deposit.replace(',', '.')) > 0,
+    },
 
     minUnits: {
       ...third,

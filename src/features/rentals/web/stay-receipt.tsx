@@ -11,6 +11,7 @@ import { stayPrice } from '../stay-price.ts';
 import type { Stay } from '../stay.ts';
 import { messages } from '../stay-messages.ts';
 import { StampPrice } from './stamp-price.tsx';
+import { StayDeposit } from './stay-deposit.tsx';
 import { StayPolicy } from './stay-policy.tsx';
 import { StaySum } from './stay-sum.tsx';
 import * as rentalCardStyles from './rental-card.module.css';
@@ -65,6 +66,7 @@ export function StayReceipt({ rental, stay, onOtherDates, isLocked = false }: Pr
             {words('clear')}
           </button>
         )}
+        <StayDeposit rental={rental} stay={stay} />
         <StayPolicy rental={rental} stay={stay} />
       </div>
     </article>

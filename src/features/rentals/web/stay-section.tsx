@@ -5,6 +5,7 @@ import type { RentalDetail } from '../contract.ts';
 import { draftSearch, type Draft } from '../stay-address.ts';
 import { messages } from '../stay-messages.ts';
 import { SeasonPrices } from './season-prices.tsx';
+import { StayDeposit } from './stay-deposit.tsx';
 import { StayPicker } from './stay-picker.tsx';
 import { StayPolicy } from './stay-policy.tsx';
 import { StaySum } from './stay-sum.tsx';
@@ -27,6 +28,7 @@ export function StaySection({ rental, choice, onDraft }: Props) {
       <SeasonPrices rental={rental} />
       <div className={styles.stayAfter}>
         {stay && <StaySum rental={rental} stay={stay} />}
+        <StayDeposit rental={rental} stay={stay} />
         <StayPolicy rental={rental} stay={stay} />
         {stay && (
           <ButtonLink to="/checkout" search={{ type: 'rental', id: rental.id, ...draftSearch(stay) }} arrow>

@@ -13,6 +13,7 @@ import { useKeptText } from '#kit/web/desk/use-draft.ts';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
+import { useDepositWords } from '#market/listings/web/deposit/use-deposit-words.ts';
 import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { CancelForGuest } from './cancel-for-guest.tsx';
@@ -39,6 +40,7 @@ function BookingSheet({ booking, onClose }: SheetProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { when, count, back } = useBookedWords();
+  const deposit = useDepositWords();
   const { id, kind, title, amount, discountCode, discount, buyer, phone, cancelRefund, createdAt } = booking;
   const [message, setMessage] = useKeptText(`message ${id}`);
   const status = saidStatus(booking);
@@ -66,6 +68,7 @@ function BookingSheet({ booking, onClose }: SheetProps) {
         <DeskFact label={words('amount')}>
           {inLine([amount === '0' ? words('free') : formatPrice(amount, language), ...back(booking)])}
         </DeskFact>
+        <DeskFact label={deposit.label}>{deposit.sumOf(booking)}</DeskFact>
         <DeskFact label={words('discountCode')}>
           {discountCode === null ? null : inLine([discountCode, `−${formatPrice(discount, language)}`])}
         </DeskFact>

@@ -17,6 +17,13 @@ export const bookingLetters = {
     left: 'Still good',
     seller: 'Sold by',
   },
+  deposit: {
+    fact: 'Deposit',
+    either: '{{amount}}, in cash or by card on arrival',
+    cash: '{{amount}}, in cash on arrival',
+    card: '{{amount}}, blocked on a card on arrival',
+    note: `The deposit is no part of the total. You leave it with the owner on arrival and get it back at the end; ${town.brand} neither takes nor holds it.`,
+  },
   invoice: 'The invoice lies beside your booking, a minute after the payment.',
   begins: '{{day}}, from {{time}}',
   ends: '{{day}}, by {{time}}',

@@ -19,6 +19,13 @@ export const bookingLetters: SameShape<typeof english> = {
     left: 'Siguen valiendo',
     seller: 'Vende',
   },
+  deposit: {
+    fact: 'Fianza',
+    either: '{{amount}}, en efectivo o con tarjeta al llegar',
+    cash: '{{amount}}, en efectivo al llegar',
+    card: '{{amount}}, bloqueados en una tarjeta al llegar',
+    note: `La fianza no forma parte del total. Se la dejas al dueño al llegar y te la devuelve al final; ${town.brand} ni la cobra ni la guarda.`,
+  },
   invoice: 'La factura está junto a tu reserva, un minuto después del pago.',
   begins: '{{day}}, desde las {{time}}',
   ends: '{{day}}, hasta las {{time}}',

@@ -46,6 +46,8 @@ export type Quote = Pick<OrderRow, 'quantity' | 'startsAt' | 'amountCents'> &
       | 'discountWord'
       | 'discountCents'
       | 'stayPrice'
+      | 'depositCents'
+      | 'depositWay'
     >
   >;
 

@@ -27,6 +27,7 @@ import { momentOf } from '#market/town/moment.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { refundSteps } from '#market/listings/cancellation.ts';
+import { toldDepositOf } from '../rows.ts';
 import type { OrderRow } from '../table.ts';
 import { ownerUnpayable, sellerUnknown, termsChanged, termsOf } from '../terms.ts';
 import type { Bought, HeldFrom, Offer, Quote, Wish } from './offer.ts';
@@ -115,11 +116,8 @@ export const stays: Offer<Wished> = {
       };
     };
   },
-  letter(
-    { amountCents, units, quantity, stayPrice: sum, refundSteps, startsAt },
-    { bought: { stay, category }, ...told },
-    at,
-  ) {
+  letter(order, { bought: { stay, category }, ...told }, at) {
+    const { amountCents, units, quantity, stayPrice: sum, refundSteps, startsAt } = order;
     if (!stay) throw new Error('An order of a rental is a stay.');
     // What was bought before its lines were kept is one price times its units.
     const price = priceOf(sum?.runs[0]?.cents ?? amountCents / (units * quantity));
@@ -128,7 +126,16 @@ export const stays: Offer<Wished> = {
       .map(({ hours, percent }) => ({ percent, until: new Date(startsAt.getTime() - hours * 3_600_000) }))
       .filter(({ until }) => until >= at)
       .map(({ percent, until }) => ({ percent, until: until.toISOString() }));
-    return { letter: 'rental', values: { ...told, price, ...sumOf(sum), stay, isLodging: isLodging(category), terms } };
+    const values = {
+      ...told,
+      price,
+      ...sumOf(sum),
+      ...toldDepositOf(order),
+      stay,
+      isLodging: isLodging(category),
+      terms,
+    };
+    return { letter: 'rental', values };
   },
   find: (q) =>
     matches(q, rentalsSearchColumns).map((isRental) => sql`(select ${rentals.id} from ${rentals} where ${isRental})`),
@@ -148,7 +155,7 @@ const missing = () => new Problem('not_found', 'There is no such rental.');
 function requireAsShown(shown: ShownStay, now: ShownStay): void {
   const facts = Object.keys(now) as (keyof ShownStay)[];
   const changed = facts.filter((fact) => shown[fact] !== now[fact]);
-  if (changed.length > 0) throw termsChanged(Object.fromEntries(changed.map((fact) => [fact, now[fact]])));
+  if (changed.length > 0) throw termsChanged(Object.fromEntries(changed.map((fact) => [fact, String(now[fact])])));
 }
 
 /** Refuses 422 what is no stay in this rental. */
@@ -167,6 +174,8 @@ function quote(rental: BookableRental, seasons: readonly Season[], stay: Stay, a
     ...periodOf(rental, stay),
     amountCents: price.totalCents,
     stayPrice: price,
+    depositCents: rental.depositCents,
+    depositWay: rental.depositCents === 0 ? null : rental.depositWay,
   };
 }
 

@@ -1,5 +1,6 @@
-/** What the pages of the demo catalogue tell besides: size, house rules, host, and licences with invented numbers. */
+/** What the pages of the demo catalogue tell besides: size, house rules, host, and licences with invented numbers, deposits. */
 import type { StoredList } from '#market/listings/listing-schemas.ts';
+import type { DepositWay } from '#market/listings/deposit.ts';
 import type { PetRule } from '../../rules.ts';
 
 type Told = {
@@ -9,6 +10,8 @@ type Told = {
   readonly host?: string;
   readonly licence?: string;
   readonly houseRules?: StoredList;
+  readonly depositCents?: number;
+  readonly depositWay?: DepositWay;
 };
 
 type Rule = { readonly en: string; readonly es: string };
@@ -32,6 +35,7 @@ const full: Rule = { en: 'Bring it back with a full tank', es: 'Devuélvelo con 
 /** By the slug of its rental. */
 export const toldOfRentals: Readonly<Record<string, Told>> = {
   'apartment-toldo-rojo-levante': {
+    depositCents: 20_000,
     floorArea: 78,
     pets: 'none',
     host: 'Amparo',
@@ -108,6 +112,8 @@ export const toldOfRentals: Readonly<Record<string, Told>> = {
     houseRules: rules(noSmoke, noParties),
   },
   'villa-puig-blanc': {
+    depositCents: 50_000,
+    depositWay: 'card',
     floorArea: 310,
     pets: 'onRequest',
     host: 'Puig Blanc',
@@ -132,6 +138,7 @@ export const toldOfRentals: Readonly<Record<string, Told>> = {
     houseRules: rules({ en: 'Ask for the cook two days ahead', es: 'Avisa con dos días si quieres cocinero' }),
   },
   'villa-pine-shadow': {
+    depositCents: 30_000,
     floorArea: 96,
     pets: 'onRequest',
     host: 'Joana',
@@ -166,6 +173,8 @@ export const toldOfRentals: Readonly<Record<string, Told>> = {
   },
   'sunset-seats-gaviota-dos': { host: 'Gaviota Dos', houseRules: rules(barefoot) },
   'rib-cala-hopper': {
+    depositCents: 50_000,
+    depositWay: 'card',
     host: 'Cala a Cala',
     houseRules: rules({ en: 'Life jackets on at speed', es: 'Chaleco puesto al navegar' }),
   },
@@ -195,17 +204,39 @@ export const toldOfRentals: Readonly<Record<string, Told>> = {
     houseRules: rules({ en: 'No fire under the canopy', es: 'Nada de fuego bajo el toldo' }),
   },
   'bike-paseo-cruiser': { host: 'Ingrid', houseRules: rules(locked) },
-  'ebike-sierra-helada': { host: 'Ingrid', houseRules: rules(helmets, locked) },
+  'ebike-sierra-helada': {
+    host: 'Ingrid',
+    houseRules: rules(helmets, locked),
+    depositCents: 10_000,
+    depositWay: 'cash',
+  },
   'tandem-make-or-break': { host: 'Ingrid', houseRules: rules(locked) },
-  'road-bike-carbon-coll': { host: 'Piñón Corto', houseRules: rules(helmets, locked) },
+  'road-bike-carbon-coll': {
+    host: 'Piñón Corto',
+    houseRules: rules(helmets, locked),
+    depositCents: 30_000,
+    depositWay: 'card',
+  },
   'cargo-bike-picnic': {
     host: 'La Caja',
     houseRules: rules(locked, { en: 'Children buckled up', es: 'Los niños, con el cinturón puesto' }),
   },
-  'car-little-convertible': { host: 'Ingrid', houseRules: rules(noSmoke, roof) },
-  'car-five-door-practical': { host: 'Cinco Puertas', houseRules: rules(noSmoke, full) },
+  'car-little-convertible': {
+    host: 'Ingrid',
+    houseRules: rules(noSmoke, roof),
+    depositCents: 60_000,
+    depositWay: 'card',
+  },
+  'car-five-door-practical': {
+    host: 'Cinco Puertas',
+    houseRules: rules(noSmoke, full),
+    depositCents: 30_000,
+    depositWay: 'card',
+  },
   'van-nine-seats': { host: 'Nueve Plazas', houseRules: rules(noSmoke, full) },
   'camper-la-caracola': {
+    depositCents: 60_000,
+    depositWay: 'card',
     host: 'La Caracola',
     houseRules: rules(noSmoke, { en: 'Empty the waters before you return it', es: 'Devuélvela con las aguas vacías' }),
   },
