@@ -15,9 +15,9 @@ describe.each(names)('LegalPage %s', (name) => {
   it('says when it was last changed', () => {
     renderPage(<LegalPage name={name} />);
     const isTerms = name === 'terms';
-    expect(screen.getByText(isTerms ? 'Version of 27 November 2026' : 'Last updated: December 2024')).toBeTruthy();
+    expect(screen.getByText(isTerms ? 'Version of 28 November 2026' : 'Last updated: December 2024')).toBeTruthy();
     renderPage(<LegalPage name={name} />, { language: 'es' });
-    const spanish = isTerms ? 'Versión del 27 de noviembre de 2026' : 'Última actualización: diciembre de 2024';
+    const spanish = isTerms ? 'Versión del 28 de noviembre de 2026' : 'Última actualización: diciembre de 2024';
     expect(screen.getByText(spanish)).toBeTruthy();
   });
 

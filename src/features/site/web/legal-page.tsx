@@ -29,8 +29,16 @@ function noteOf(name: LegalName, language: Language): string {
   return `${text.termsUpdated} ${days.format(Date.parse(`${version.from}T12:00:00Z`))}`;
 }
 
-/** One of the three legal texts: what it holds, the text, and whom to ask. `more` stands below the text. */
-export function LegalPage({ name, more }: { readonly name: LegalName; readonly more?: ReactNode }) {
+type Props = {
+  readonly name: LegalName;
+  /** Stands where it says who is responsible. */
+  readonly who?: ReactNode;
+  /** Stands below the text. */
+  readonly more?: ReactNode;
+};
+
+/** One of the three legal texts: what it holds, the text, and whom to ask. */
+export function LegalPage({ name, who, more }: Props) {
   const { language } = useLanguage();
   const text = legal[language];
   const page = text[name];
@@ -70,6 +78,7 @@ export function LegalPage({ name, more }: { readonly name: LegalName; readonly m
                 {section.title}
               </h2>
               <LegalBody body={section.body} />
+              {section.id === 'who' ? who : null}
               {'table' in section ? <LegalTable {...section.table} /> : null}
             </section>
           ))}

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { HouseTrader } from '../contract.ts';
 import { HousePanel } from './house-panel.tsx';
-import { HouseSeller } from './house-seller.tsx';
+import { HouseController, HouseSeller } from './house-seller.tsx';
 
 const trader: HouseTrader = {
   kind: 'company',
@@ -40,8 +40,15 @@ it('the desk changes what was said, in Spanish too', async () => {
   expect(sent[0]).toMatchObject(['PUT', '/api/admin/house-trader', { street: 'Carrer Nou 1', taxNumber: 'B12345674' }]);
 });
 
-it('everybody reads who it is, with its tax number', async () => {
-  renderPage(<HouseSeller />, { api: () => Response.json({ seller: trader }) });
+it.each([HouseSeller, HouseController])('everybody reads who it is, with its tax number', async (Who) => {
+  renderPage(<Who />, { api: () => Response.json({ seller: trader }) });
   expect(await screen.findByText('B12345674')).toBeTruthy();
   expect(screen.getByText('Aftersun Benidorm, S.L.')).toBeTruthy();
+});
+
+it('the privacy policy says nothing more while the house has not said who it is', async () => {
+  const api = vi.fn<() => Response>(() => Response.json({ seller: null }));
+  const { container } = renderPage(<HouseController />, { api });
+  await waitFor(() => expect(api).toHaveBeenCalledOnce());
+  expect(container.textContent).toBe('');
 });

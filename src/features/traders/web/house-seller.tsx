@@ -19,3 +19,16 @@ export function HouseSeller() {
     </section>
   );
 }
+
+/** The same as whoever answers for people's data (GDPR, article 13(1)(a)). */
+export function HouseController() {
+  const words = useWords(messages);
+  const seller = useQuery(houseSellerQuery()).data?.seller;
+  if (!seller) return null;
+  return (
+    <>
+      <p>{words('houseController')}</p>
+      <SellerFacts seller={seller} taxNumber={seller.taxNumber} />
+    </>
+  );
+}
