@@ -55,7 +55,7 @@ test('a number that the desk found makes the tax the buyer’s, with the article
   const next = await holdRenewal(house.db, business.id, month, house.time.now);
   // Nobody accepts anything when a month follows by itself.
   expect(next).toMatchObject({ vatPercent: 0, vatExemptBy: 'art. 69.Uno.1.º', termsVersion: null });
-  expect(order.termsVersion).toBe('2026-11-27');
+  expect(order.termsVersion).toBe('2026-11-28');
   const log = await house.db.select().from(auditEntries).where(eq(auditEntries.entityId, business.id));
   const checks = log.filter(({ entity }) => entity === 'traders');
   expect(checks).toMatchObject([{ after: { vatCheckedAt: '2026-12-01T11:00:00.000Z' } }]);
@@ -111,7 +111,7 @@ test('another number is another business: what was found is found no more', asyn
   const put = (taxNumber: string) => house.call('PUT', '/api/trader', { as: business, body: { ...said, taxNumber } });
   expect((await put('DE136695976')).body).toMatchObject({
     vatCheckedAt: '2026-12-01T11:00:00.000Z',
-    termsVersion: '2026-11-27',
+    termsVersion: '2026-11-28',
   });
   expect((await put('DE129273398')).body.vatCheckedAt).toBeNull();
 });
