@@ -11,21 +11,13 @@ import { askedOf, toldBody } from './told.ts';
 
 export type Listing = NonNullable<DecisionBody['listing']>;
 
-const texts = [
-  'title_en',
-  'title_es',
-  'description_en',
-  'description_es',
-  'category',
-  'location',
-  'address',
-  'price',
+/** What goes along as it was written, where the kind asks for it. */
+const asWritten = [
   'date',
   'time',
   'fold',
   'duration',
   'organizer',
-  'capacity',
   'price_unit',
   'phone',
   'email',
@@ -35,6 +27,19 @@ const texts = [
   'salary',
   'salary_type',
   'schedule',
+] as const;
+
+const texts = [
+  'title_en',
+  'title_es',
+  'description_en',
+  'description_es',
+  'category',
+  'location',
+  'address',
+  'price',
+  'capacity',
+  ...asWritten,
 ] as const;
 
 /** What a page tells besides (`told` of its kind), all of it empty at first. */
@@ -136,26 +141,6 @@ export function listingOf(submission: Submission, review: Review): Listing {
       ? { opening_hours: review.hours.map(({ days, ...hours }) => ({ days: [...days], ...hours })) }
       : {}),
     ...toldBody(askedOf(toldNames, review.category), review),
-    ...Object.assign(
-      {},
-      ...(
-        [
-          'date',
-          'time',
-          'fold',
-          'duration',
-          'organizer',
-          'price_unit',
-          'phone',
-          'email',
-          'website',
-          'price_range',
-          'employer',
-          'salary',
-          'salary_type',
-          'schedule',
-        ] as const
-      ).map(told),
-    ),
+    ...Object.assign({}, ...asWritten.map(told)),
   };
 }
