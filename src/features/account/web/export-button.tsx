@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Problem } from '#kit/shared/problem.ts';
+import { handOver } from '#kit/web/desk/hand-over.ts';
 import { reasonOf } from '#kit/web/form/reasons.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
@@ -17,7 +18,8 @@ export function ExportButton() {
   const { mutate, isPending } = useMutation<AccountExport, Problem>({
     mutationFn: () => queries.fetchQuery(exportQuery()),
     onSuccess: (data) => {
-      handOver(JSON.stringify(data, null, 2), `aftersun-${data.exportedAt.slice(0, 10)}.json`);
+      const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+      handOver(file, `aftersun-${data.exportedAt.slice(0, 10)}.json`);
       toast({ title: words('exported'), description: words('exportedText') });
     },
     onError: (problem) => {
@@ -30,14 +32,4 @@ export function ExportButton() {
       {words(isPending ? 'exporting' : 'export')}
     </Button>
   );
-}
-
-function handOver(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has taken it over by the next task.
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
