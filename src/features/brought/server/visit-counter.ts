@@ -1,6 +1,7 @@
-/** Counts visits a few seconds at a time: no page and no press waits for it, a crash loses seconds of it at most. */
+/** Counts visits: no page and no press waits for it. */
 import { isbot } from 'isbot';
 import { lt, sql } from 'drizzle-orm';
+import { createCounting } from '#kit/server/counting.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
 import { wallClock } from '#market/town/dates.ts';
@@ -9,8 +10,6 @@ import type { Visit } from '../contract.ts';
 import type { VisitAction } from '../rules.ts';
 import { listingDays } from './table.ts';
 
-const writeAfterMilliseconds = 5000;
-/** At most so many different ones wait to be written; beyond, only known ones are counted on. */
 const mostWaiting = 2000;
 /** So many visits of one household count in a minute: a hotel full of guests, and no more of a program. */
 export const mostOfHousehold = 120;
@@ -40,34 +39,25 @@ export type VisitCounter = ReturnType<typeof createVisitCounter>;
 type CounterOptions = { readonly db: Db; readonly log: Log; readonly kinds: ServerKinds };
 
 export function createVisitCounter({ db, log, kinds }: CounterOptions) {
-  let waiting = new Map<string, Counted>();
-  let timer: NodeJS.Timeout | undefined;
+  const { write, count } = createCounting<Counted>({
+    mostWaiting,
+    writeDown: (counted) => addVisits(db, kinds, counted),
+    log,
+    lost: 'visits could not be counted',
+  });
   const isLetThrough = perMinute();
-
-  /** Writes down what this process has counted so far. What can't be written is lost, and said in the log. */
-  async function write(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
-    const counted = [...waiting.values()];
-    waiting = new Map();
-    if (counted.length === 0) return;
-    try {
-      await addVisits(db, kinds, counted);
-    } catch (error) {
-      log.error({ error }, 'visits could not be counted');
-    }
-  }
 
   /** Notes a visit, unless it is a robot's, the desk's, or one of too many. */
   function note({ action, ...visit }: Visit, { household, agent, actor }: Teller, at: Date): void {
     if (agent === undefined || isbot(agent) || actor?.role === 'admin' || actor?.role === 'moderator') return;
     if (!isLetThrough(household, at)) return;
     const one = { ...visit, day: wallClock(at).date, by: actor?.id ?? null };
-    const key = JSON.stringify([one.id, one.kind, one.day, one.source, one.by]);
-    const known = waiting.get(key) ?? { ...one, views: 0, calls: 0, routes: 0 };
-    if (!waiting.has(key) && waiting.size >= mostWaiting) return;
-    waiting.set(key, { ...known, [columns[action]]: known[columns[action]] + 1 });
-    timer ??= setTimeout(() => void write(), writeAfterMilliseconds).unref();
+    const none: Counted = { ...one, views: 0, calls: 0, routes: 0 };
+    const column = columns[action];
+    count(JSON.stringify([one.id, one.kind, one.day, one.source, one.by]), (known = none) => ({
+      ...known,
+      [column]: known[column] + 1,
+    }));
   }
 
   return { write, note };

@@ -1,6 +1,7 @@
-/** Counts what was searched for and not found, a few seconds at a time: no search waits for it, and none fails by it. */
+/** Counts what was searched for and not found: no search waits for it, and none fails by it. */
 import { sql } from 'drizzle-orm';
 import type { SearchQuery, SearchResult } from '#features/search/contract.ts';
+import { createCounting } from '#kit/server/counting.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
 import type { Language } from '#kit/shared/messages.ts';
@@ -9,9 +10,8 @@ import { missOf } from '../missed.ts';
 import type { Miss } from '../rules.ts';
 import { searchWishes } from './table.ts';
 
-const writeAfterMilliseconds = 5000;
-/** At most so many different ones wait to be written, and are kept of a day; beyond, only known ones are counted on. */
 const mostWaiting = 500;
+/** So many are kept of a day; beyond, only known ones are counted on. */
 const mostOfADay = 2000;
 
 type Counted = {
@@ -25,33 +25,19 @@ type Counted = {
 export type WishCounter = ReturnType<typeof createWishCounter>;
 
 export function createWishCounter({ db, log }: { readonly db: Db; readonly log: Log }) {
-  let waiting = new Map<string, Counted>();
-  let timer: NodeJS.Timeout | undefined;
-
-  /** Writes down what this process has counted so far. What can't be written is lost, and said in the log. */
-  async function write(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
-    const counted = [...waiting.values()];
-    waiting = new Map();
-    if (counted.length === 0) return;
-    try {
-      await addCounts(db, counted);
-    } catch (error) {
-      log.error({ error }, 'what was not found could not be counted');
-    }
-  }
+  const { write, count } = createCounting<Counted>({
+    mostWaiting,
+    writeDown: (counted) => addCounts(db, counted),
+    log,
+    lost: 'what was not found could not be counted',
+  });
 
   /** Notes an answer that missed; any other is none of its business. */
   function note(query: SearchQuery, result: SearchResult, language: Language, at: Date): void {
     const miss = missOf(query, result);
     if (miss === undefined) return;
     const wish = { ...miss, language, day: wallClock(at).date };
-    const key = JSON.stringify(wish);
-    const { count = 0 } = waiting.get(key) ?? {};
-    if (count === 0 && waiting.size >= mostWaiting) return;
-    waiting.set(key, { ...wish, count: count + 1 });
-    timer ??= setTimeout(() => void write(), writeAfterMilliseconds).unref();
+    count(JSON.stringify(wish), (known) => ({ ...wish, count: (known?.count ?? 0) + 1 }));
   }
 
   return { write, note };
