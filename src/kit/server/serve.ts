@@ -109,19 +109,24 @@ function limitsOf(line: Line, { limit }: Endpoint, house: House): (address: stri
   };
 }
 
+/** What every call says of itself: its question, the language of the answer, and where it comes from. */
+function readAsked(c: Context<AppEnv>) {
+  const url = new URL(c.req.url);
+  const { lang, ...query } = readQuery(url);
+  if (lang !== undefined) parseWith(z.object({ lang: languageQuery }), { lang }, 'query');
+  const language = languageOf(lang, c.req.header('accept-language'));
+  return { url, query, language, address: c.env?.address ?? 'local' };
+}
+
 function serveEndpoint(line: Line, endpoint: Endpoint, handler: AnyHandler, house: House) {
   const spend = limitsOf(line, endpoint, house);
   const schema = endpoint.query ?? z.strictObject({});
   const keyFor = questionKeys(line, schema);
   const write = replyWriter(endpoint.reply);
   return async (c: Context<AppEnv>): Promise<Response> => {
-    const url = new URL(c.req.url);
-    const { lang, ...query } = readQuery(url);
-    if (lang !== undefined) parseWith(z.object({ lang: languageQuery }), { lang }, 'query');
-    const language = languageOf(lang, c.req.header('accept-language'));
+    const { url, query, language, address } = readAsked(c);
     const tables = shownTables(endpoint, query) ?? [];
     for (const tag of tables) c.env?.tags?.add(tag);
-    const address = c.env?.address ?? 'local';
 
     /** The reply of the handler: parsed too, so that a private column can't leak, and a broken promise is our fault (500). */
     const work = async (actor: Actor | undefined, at: Date) => {
@@ -181,10 +186,11 @@ function serveFile(line: Line, endpoint: Endpoint, handler: AnyHandler, house: H
   const limiter = createLimiter({ name: `${line}.csv`, ...csvLimit });
   const { path } = splitLine(line);
   return async (c: Context<AppEnv>): Promise<Response> => {
-    const { lang, page: _, ...asked } = readQuery(new URL(c.req.url));
-    if (lang !== undefined) parseWith(z.object({ lang: languageQuery }), { lang }, 'query');
-    const language = languageOf(lang, c.req.header('accept-language'));
-    const address = c.env?.address ?? 'local';
+    const {
+      query: { page: _, ...asked },
+      language,
+      address,
+    } = readAsked(c);
     const at = house.clock();
     const actor = requireAccess(endpoint, await house.readActor(c.req.raw), c.req.param('id'));
     if (!actor) throw new Problem('unauthenticated', 'Sign in first.');
