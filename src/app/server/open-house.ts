@@ -19,7 +19,7 @@ import type { ApiOptions } from './api-options.ts';
 import { buildApi } from './build-api.ts';
 import { serverKinds } from './kinds.ts';
 import { hasCatalogue, isNewHouse, seedTown } from './seed.ts';
-import { requireBackupFolder, whatIsMissing } from './start-faults.ts';
+import { requireBackupFolder, whatIsMissing, whatIsOdd } from './start-faults.ts';
 import { startTidying } from './tasks.ts';
 
 /** The phone of the admin that is made where none is given: a number of Spain's range for fiction. */
@@ -42,9 +42,7 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
   const notOurs = keepToOwner(env.DATA_DIR).length;
   if (notOurs > 0) log.warn({ files: notOurs }, 'somebody else owns a part of DATA_DIR: others may be able to read it');
   say(env.DATABASE_URL ? 'Opening the PostgreSQL database' : `Opening the embedded database in ${env.DATA_DIR}`);
-  const database = env.DATABASE_URL
-    ? await openPostgres(env.DATABASE_URL, { onError: (error) => log.warn({ error }, 'a database connection broke') })
-    : await openPglite({ dataDir: env.DATA_DIR });
+  const database = await openDatabase(env, log);
   try {
     say('Bringing its tables up to date');
     await database.migrate();
@@ -55,19 +53,11 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
     // At once: a start that ends before the house is open would keep the only word to its desk for itself.
     if (admin.password !== undefined) say(`Made an admin: phone ${admin.phone}, password ${admin.password}`);
     const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`;
-    if (env.PUBLIC_URL === undefined && ['0.0.0.0', '::'].includes(env.HOST))
-      log.warn('PUBLIC_URL is missing: what browsers write under another name than this machine’s own is refused');
     const isDemo = env.DEMO && (await hasCatalogue(database.db));
-    for (const sentence of whatIsMissing(env, isDemo)) log.warn(sentence);
+    for (const sentence of [...whatIsOdd(env), ...whatIsMissing(env, isDemo)]) log.warn(sentence);
     const photos = openPhotoStore(join(env.DATA_DIR, 'photos'));
-    const letterhead = { from: env.MAIL_FROM, replyTo: env.MAIL_REPLY_TO };
-    const mailer = env.SMTP_URL === undefined ? undefined : createMailer({ url: env.SMTP_URL, ...letterhead });
+    const mailer = mailerOf(env);
     const twilio = twilioKeys(env);
-    const sms = twilio && createTwilio(twilio);
-    if (env.STRIPE_SECRET_KEY !== undefined && env.STRIPE_WEBHOOK_SECRET === undefined)
-      log.warn('STRIPE_WEBHOOK_SECRET is missing: payments are only seen by asking Stripe, some minutes later');
-    if (env.STRIPE_SECRET_KEY?.includes('_live_') && env.OWNER_PAYOUTS === 'bank')
-      log.warn('OWNER_PAYOUTS is bank: whoever takes buyers’ money for others needs a licence, or Stripe Connect');
     const erasureList = erasureListIn(env.BACKUP_DIR);
     await requireBackupFolder(env, () => addToErasureList(erasureList, []));
     const noteErasure = (id: string, at: Date): Promise<void> =>
@@ -82,7 +72,7 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
       publicUrl,
       photos,
       mailer,
-      sms,
+      sms: twilio && createTwilio(twilio),
       stripe: stripeKeys(env),
       webhookSecret: env.STRIPE_WEBHOOK_SECRET,
       accountWebhookSecret: env.STRIPE_CONNECT_WEBHOOK_SECRET,
@@ -136,6 +126,14 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
     throw error;
   }
 }
+
+const openDatabase = ({ DATABASE_URL, DATA_DIR }: Env, log: Log): Promise<Database> =>
+  DATABASE_URL
+    ? openPostgres(DATABASE_URL, { onError: (error) => log.warn({ error }, 'a database connection broke') })
+    : openPglite({ dataDir: DATA_DIR });
+
+const mailerOf = ({ SMTP_URL: url, MAIL_FROM: from, MAIL_REPLY_TO: replyTo }: Env) =>
+  url === undefined ? undefined : createMailer({ url, from, replyTo });
 
 /** The admin of the environment exists; without one, a first admin with a random password is made and shown once. */
 async function seatAdmin({ db }: Database, env: Env, log: Log): Promise<AdminNote> {

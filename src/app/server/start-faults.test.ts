@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EnvError, readEnv } from '#kit/server/env.ts';
-import { namedFault, requireAdmin, sentenceOf, whatIsMissing } from './start-faults.ts';
+import { namedFault, requireAdmin, sentenceOf, whatIsMissing, whatIsOdd } from './start-faults.ts';
 
 const env = (given: Record<string, string>) => readEnv({ ...given });
 const coded = (code: string, message: string) => Object.assign(new Error(message), { code });
@@ -58,4 +58,25 @@ test('a start that failed for a reason of the environment is told in its sentenc
   const other = sentenceOf(new Error('of our own'));
   expect(other).toMatch(/^The start failed: Error: of our own\n +at /);
   expect(sentenceOf('thrown')).toBe('The start failed: thrown');
+});
+
+test('what is hardly meant so is told by name', () => {
+  const odd = (given: Record<string, string>) => whatIsOdd(env(given)).map((sentence) => sentence.split(' ', 1)[0]);
+  const live = {
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    DATABASE_URL: 'postgres://ana@127.0.0.1/town',
+  };
+  expect(odd({})).toEqual([]);
+  expect(odd({ HOST: '0.0.0.0' })).toEqual(['PUBLIC_URL']);
+  expect(odd({ HOST: '0.0.0.0', PUBLIC_URL: 'https://town.example' })).toEqual([]);
+  expect(odd(live)).toEqual(['STRIPE_WEBHOOK_SECRET', 'OWNER_PAYOUTS']);
+  expect(
+    odd({
+      ...live,
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      OWNER_PAYOUTS: 'provider',
+      STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2',
+    }),
+  ).toEqual([]);
 });

@@ -48,6 +48,18 @@ export async function requireBackupFolder({ BACKUP_DIR }: Env, make: () => Promi
   });
 }
 
+/** What is well formed and hardly meant so, a sentence for each. */
+export function whatIsOdd(env: Env): string[] {
+  const odd: string[] = [];
+  if (env.PUBLIC_URL === undefined && ['0.0.0.0', '::'].includes(env.HOST))
+    odd.push('PUBLIC_URL is missing: what browsers write under another name than this machine’s own is refused');
+  if (env.STRIPE_SECRET_KEY !== undefined && env.STRIPE_WEBHOOK_SECRET === undefined)
+    odd.push('STRIPE_WEBHOOK_SECRET is missing: payments are only seen by asking Stripe, some minutes later');
+  if (env.STRIPE_SECRET_KEY?.includes('_live_') && env.OWNER_PAYOUTS === 'bank')
+    odd.push('OWNER_PAYOUTS is bank: whoever takes buyers’ money for others needs a licence, or Stripe Connect');
+  return odd;
+}
+
 const isInvented = (address: string) => /\.example\b/.test(address);
 
 type Mailboxes = Readonly<Record<string, string>>;
