@@ -37,6 +37,7 @@ import { lookAfterTraders } from '#features/traders/server/clock.ts';
 import { expireDateChanges } from '#features/date-changes/server/expire.ts';
 import { dropOldCounters } from '#kit/server/limits/counters.ts';
 import { lookAfterCalendars } from '#features/rental-calendars/server/clock.ts';
+import { settleTickets } from '#features/ticket-types/server/service.ts';
 import { tellOfPlaces } from '#features/waiting-list/server/letters.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -55,6 +56,7 @@ const slowlyEveryMilliseconds = 3_600_000;
 
 export async function tidy(db: Db, at: Date): Promise<void> {
   await releaseAllExpiredHolds(db, at);
+  await settleTickets(db, at);
   await expireDateChanges(db, at);
   await forgetUnpaidNames(db, at);
   await dropExpiredSessions(db, at);

@@ -9,6 +9,7 @@ import * as s from '#kit/shared/schemas.ts';
 import { WornPoster } from '#market/posters/contract.ts';
 import { eventCategories, eventVatSupplies, maxActs, maxIncluded } from './rules.ts';
 import { EventDeskFilter, EventFilter } from './filters.ts';
+import { soldAs, soldFields } from './sold-as.ts';
 import { Moved } from './whereabouts.ts';
 import { town } from '#market/town/town.ts';
 
@@ -20,6 +21,7 @@ export const Event = z.strictObject({
   /** Null while to be announced. */
   price: s.wirePrice.nullable(),
   currency: s.currency,
+  ...soldAs,
   ...unsold,
   location: z.string(),
   address: z.string(),
@@ -62,10 +64,8 @@ export const OtherDate = Event.pick({
   time: true,
   fold: true,
   duration: true,
-}).extend(
-  Event.pick({ price: true, currency: true, soldOut: true, ownerless: true, sellerUnknown: true, ownerUnpayable: true })
-    .shape,
-);
+  ...soldFields,
+});
 export type OtherDate = z.infer<typeof OtherDate>;
 
 /** What its own page tells besides, and no list: what somebody asks who nearly has a ticket. */

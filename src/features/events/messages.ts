@@ -3,4 +3,8 @@ import { defineMessages } from '#kit/shared/messages.ts';
 import en from './words/en/messages.json' with { type: 'json' };
 import es from './words/es/messages.json' with { type: 'json' };
 
-export const messages = defineMessages<typeof en>({ en, es });
+type Asked = {
+  from: 'price';
+};
+
+export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -66,11 +66,12 @@ type Offered = {
   readonly ownerless: boolean;
   readonly sellerUnknown?: boolean | undefined;
   readonly ownerUnpayable?: boolean | undefined;
+  readonly closed?: true | undefined;
 };
 
 /** Whether there is something to have: what is free needs no seller, what has a price is sold by somebody known and in euro. */
-export function isOffered({ price, currency, ownerless, sellerUnknown, ownerUnpayable }: Offered): boolean {
-  const isSoldBy = !ownerless && !sellerUnknown && !ownerUnpayable;
+export function isOffered({ price, currency, ownerless, sellerUnknown, ownerUnpayable, closed }: Offered): boolean {
+  const isSoldBy = !ownerless && !sellerUnknown && !ownerUnpayable && !closed;
   return price === '0' || (price !== null && currency === 'EUR' && isSoldBy);
 }
 

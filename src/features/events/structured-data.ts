@@ -50,6 +50,9 @@ export type SoldAs = {
   readonly state: 'open' | 'soldOut' | 'early' | 'past';
 };
 
+/** How the regular ticket is sold; null where it is left out. */
+export type RegularSale = Pick<SoldAs, 'soldFrom' | 'state'> | null;
+
 const availabilities = {
   open: 'https://schema.org/InStock',
   soldOut: 'https://schema.org/SoldOut',
@@ -58,14 +61,15 @@ const availabilities = {
 } as const;
 
 /** Tickets, at the page where they are bought: robots may not go on from there. None of what is over. */
-function offerOf(event: Event, url: string, now: Date, types: readonly SoldAs[]) {
-  if (event.price === null || event.calledOff || isPast(event, now) || !isOffered(event)) return {};
+function offerOf(event: Event, url: string, now: Date, types: readonly SoldAs[], sale: RegularSale) {
+  if (event.price === null || event.calledOff || isPast(event, now) || !isOffered({ ...event, closed: undefined }))
+    return {};
   const regular = {
     '@type': 'Offer',
     price: event.price === '0' ? '0.00' : event.price,
     priceCurrency: event.currency,
-    availability: event.soldOut ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
-    validFrom: event.postedAt,
+    availability: event.soldOut ? availabilities.soldOut : availabilities[sale?.state ?? 'open'],
+    validFrom: sale?.soldFrom ? localInstant(instantOf(sale.soldFrom, '00:00')) : event.postedAt,
     url,
   } satisfies Offer;
   // A type has no more places than its event.
@@ -76,6 +80,7 @@ function offerOf(event: Event, url: string, now: Date, types: readonly SoldAs[])
     availability: event.soldOut ? regular.availability : availabilities[state],
     ...(soldFrom !== null && { validFrom: localInstant(instantOf(soldFrom, '00:00')) }),
   }));
+  if (sale === null) return { offers };
   return { offers: offers.length === 0 ? regular : [regular, ...offers] };
 }
 
@@ -99,6 +104,7 @@ export function eventData(
   origin: string,
   now: Date,
   types: readonly SoldAs[] = [],
+  sale: RegularSale = { soldFrom: null, state: 'open' },
 ): StructuredData | undefined {
   const { date } = event;
   if (date === null) return undefined;
@@ -123,7 +129,7 @@ export function eventData(
     ...(event.doors !== null && { doorTime: doorsOf(dated, event.doors) }),
     typicalAgeRange: `${event.minAge ?? town.promises.minAge}-`,
     ...(event.organizer !== '' && { organizer: { '@type': 'Organization', name: event.organizer } }),
-    ...offerOf(event, url, now, types),
+    ...offerOf(event, url, now, types, sale),
   } satisfies EventData;
   return { ...told, '@type': kinds[event.category] ?? told['@type'] };
 }

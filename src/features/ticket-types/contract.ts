@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
 import * as listing from '#market/listings/listing-schemas.ts';
+import { maxTickets } from '#features/events/rules.ts';
 import {
   leastTypeCents,
   maxTypeDescription,
@@ -17,6 +18,9 @@ import {
 /** The first and the last day on which it is sold, by the town's calendar; null without one. */
 const days = { soldFrom: s.calendarDate.nullable(), soldUntil: s.calendarDate.nullable() };
 
+/** How many one person may have; null for as many as they like. */
+const each = z.number().int().min(1).max(maxTickets).nullable();
+
 /** A kind of tickets as everybody sees it. */
 export const TicketType = z.strictObject({
   /** With this it is bought. */
@@ -27,6 +31,7 @@ export const TicketType = z.strictObject({
   foreign: listing.foreign('name', 'description'),
   price: s.wirePrice,
   ...days,
+  each,
   state: z.enum(shownTypeStates),
 });
 export type TicketType = z.infer<typeof TicketType>;
@@ -35,6 +40,8 @@ export type TicketType = z.infer<typeof TicketType>;
 export const TicketTypes = z.strictObject({
   /** What the regular ticket is called, where its organiser says so; its price is the event's own. */
   regular: z.string().nullable(),
+  /** How the regular ticket is sold; null where it is left out. */
+  regularSale: TicketType.pick({ soldFrom: true, soldUntil: true, each: true, state: true }).nullable(),
   types: z.array(TicketType),
 });
 export type TicketTypes = z.infer<typeof TicketTypes>;
@@ -50,6 +57,7 @@ export const TicketTypeRecord = z.strictObject({
   most: z.number().int().nullable(),
   /** Held or sold. */
   taken: z.number().int(),
+  each,
   state: z.enum(typeStates),
   /** Tickets that are bought and stand, and euro that were paid for it and did not go back. */
   sold: z.number().int(),
@@ -60,16 +68,22 @@ export type TicketTypeRecord = z.infer<typeof TicketTypeRecord>;
 
 export const TicketTypeRecords = z.strictObject({
   /** What the regular ticket is called, and what it costs; null while that is to be announced. */
-  regular: z.strictObject({ name: listing.storedText, price: s.wirePrice.nullable() }),
+  regular: z.strictObject({
+    name: listing.storedText,
+    price: s.wirePrice.nullable(),
+    ...days,
+    most: z.number().int().nullable(),
+    taken: z.number().int(),
+    each,
+    /** Ended where it is left out. */
+    state: z.enum(typeStates),
+  }),
   types: z.array(TicketTypeRecord),
 });
 export type TicketTypeRecords = z.infer<typeof TicketTypeRecords>;
 
-export const NewTicketType = z.strictObject({
-  name: s.localizedLine(maxTypeName),
-  description: s.optionalLocalizedLine(maxTypeDescription),
-  /** At least what a bank takes: who is let in for nothing has a code. */
-  price: s.price.refine((cents) => cents >= leastTypeCents, 'Must be 0.50 at least'),
+/** How a ticket may be bounded: nothing where it is not. */
+const bounds = {
   most: z
     .number()
     .int()
@@ -79,8 +93,31 @@ export const NewTicketType = z.strictObject({
     .transform((most) => most ?? null),
   soldFrom: s.calendarDate.nullish().transform((day) => day ?? null),
   soldUntil: s.calendarDate.nullish().transform((day) => day ?? null),
+  each: z
+    .number()
+    .int()
+    .min(1)
+    .max(maxTickets)
+    .nullish()
+    .transform((each) => each ?? null),
+};
+
+export const NewTicketType = z.strictObject({
+  name: s.localizedLine(maxTypeName),
+  description: s.optionalLocalizedLine(maxTypeDescription),
+  /** At least what a bank takes: who is let in for nothing has a code. */
+  price: s.price.refine((cents) => cents >= leastTypeCents, 'Must be 0.50 at least'),
+  ...bounds,
 });
 export type NewTicketType = z.infer<typeof NewTicketType>;
+
+export const RegularTicket = z.strictObject({
+  name: s.optionalLocalizedLine(maxTypeName),
+  ...bounds,
+  /** Only where another ticket can be had in its place. */
+  isOff: z.boolean().default(false),
+});
+export type RegularTicket = z.infer<typeof RegularTicket>;
 
 export const ChangedTicketType = NewTicketType.extend({ version: s.seenVersion });
 export type ChangedTicketType = z.infer<typeof ChangedTicketType>;
@@ -117,7 +154,7 @@ export const endpoints = promise({
   },
   'DELETE /api/ticket-types/{id}': {
     summary:
-      'End a kind of tickets: nobody buys it any more. Who holds places of it still pays what they were promised',
+      'End a kind of tickets: nobody buys it any more. Who holds places of it still pays what they were promised. 409 conflict for the last one while the regular ticket is left out',
     access: 'business',
     team: ['editor'],
     reply: TicketTypeRecord,
@@ -131,10 +168,11 @@ export const endpoints = promise({
     reply: TicketTypeRecords,
   },
   'PUT /api/events/{id}/regular-ticket': {
-    summary: 'What the regular ticket of one of the caller’s own events is called; nothing for its usual name',
+    summary:
+      'How the regular ticket of one of the caller’s own events is sold: what it is called, how many there are, from and until which day, how many for one person, and whether it is left out. 409 conflict for one that is left out where nothing stands beside it, 422 for fewer than are taken',
     access: 'business',
     team: ['editor'],
-    body: z.strictObject({ name: s.optionalLocalizedLine(maxTypeName) }),
+    body: RegularTicket,
     reply: TicketTypeRecords,
   },
 });

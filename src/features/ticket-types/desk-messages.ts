@@ -18,6 +18,7 @@ type Asked = {
   askEnd: 'name';
   made: 'name';
   tooMany: 'count';
+  eachOf: 'each';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -1,8 +1,7 @@
 /** What the contract says of a ticket type, for its form: there each language of a text is a field of its own. */
-import { z } from 'zod';
 import { factsOf } from '#kit/shared/field-facts.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { NewTicketType } from './contract.ts';
+import { NewTicketType, RegularTicket } from './contract.ts';
 import { maxTypeDescription, maxTypeName } from './rules.ts';
 
 const names = { nameEn: s.lineOrEmpty(maxTypeName), nameEs: s.lineOrEmpty(maxTypeName) };
@@ -14,4 +13,4 @@ const descriptions = {
 export const ticketTypeFacts = factsOf(
   NewTicketType.omit({ name: true, description: true }).extend({ ...names, ...descriptions }),
 );
-export const regularFacts = factsOf(z.strictObject(names));
+export const regularFacts = factsOf(RegularTicket.omit({ name: true, isOff: true }).extend(names));

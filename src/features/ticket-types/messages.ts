@@ -8,6 +8,7 @@ type Asked = {
   past: 'day';
   early: 'day';
   buy: 'name';
+  each: 'count';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -26,6 +26,7 @@ export const problemStatuses = {
   places_free: 409,
   code_used_up: 409,
   ticket_type_unavailable: 409,
+  ticket_type_limit: 409,
   too_many_corrections: 409,
   invalid_transition: 409,
   edit_conflict: 409,

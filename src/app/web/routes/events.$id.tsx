@@ -38,7 +38,7 @@ export const Route = createFileRoute('/events/$id')({
     await Promise.all([similar, reviews, answers, prefetch(queryClient, sellerQuery('events', id))]);
     await types;
     const sold = queryClient.getQueryData(ticketTypesQuery(id, language).queryKey);
-    return event && eventHead(event, { language, origin, now, types: sold?.types ?? [] });
+    return event && eventHead(event, { language, origin, now, types: sold?.types ?? [], sale: sold?.regularSale });
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: ShownEvent,

@@ -41,6 +41,13 @@ export function toEventRecord(row: Told<EventRow>, placesTaken: number): Uncount
     soldOut: _soldOut,
     movedFrom: _from,
     regularName: _regular,
+    regularMost: _most,
+    regularFrom: _from1,
+    regularUntil: _until,
+    regularEach: _each,
+    regularOff: _off,
+    regularClosed: _closed,
+    fromCents: _fromCents,
     ...told
   } = row;
   const { sellerUnknown: _unknown, ownerUnpayable: _unpayable, ...rest } = told;
@@ -75,9 +82,21 @@ export function toEventDetail(
   return told(EventDetail, { ...shownOf(row, language), ...texts, lineUp, doors, minAge, otherDates });
 }
 
+/** Where it has several tickets: what the cheapest costs that can be had, or that none can (decision 0191). */
+function ticketsOf({
+  priceCents,
+  fromCents,
+  regularClosed,
+}: Pick<EventRow, 'priceCents' | 'fromCents' | 'regularClosed'>) {
+  if (!priceCents || (fromCents === null && !regularClosed)) return {};
+  if (fromCents === null) return { closed: true as const };
+  return { from: priceOf(regularClosed ? fromCents : Math.min(priceCents, fromCents)) };
+}
+
 function shownOf(row: ListedRow, language: Language) {
   return {
     ...row,
+    ...ticketsOf(row),
     ...whenOf(row),
     ...textsIn(language, { title: row.title, description: row.description, duration: row.duration }),
     price: shownPrice(row.priceCents),

@@ -37,7 +37,7 @@ export { askFirst, wouldMove } from './moves.ts';
 export type { CountWaiting, Move, SoldTickets } from './moves.ts';
 export { countThisWeek, isListed, isOn, listEvents, startOfNight } from './listed.ts';
 export { posterOfEvent, toEvent, whenOf } from './present.ts';
-export { nameRegular } from './regular-ticket.ts';
+export { regularOf, setRegular } from './regular-ticket.ts';
 export { columnsOf, eventInput, requireDoors } from './written.ts';
 export type { WrittenEvent } from './written.ts';
 export type { EventRow };

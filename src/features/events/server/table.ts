@@ -63,6 +63,15 @@ export const events = pgTable(
     imageUrl: text(),
     /** What its regular ticket is called beside others (`ticket_types`); empty for its usual name. */
     regularName: localizedColumn().notNull().default({}),
+    /** How it is bounded (decision 0191): how many there are, its first and last day, how many one person may have, and whether it is left out. */
+    regularMost: integer(),
+    regularFrom: date(),
+    regularUntil: date(),
+    regularEach: integer(),
+    regularOff: boolean().notNull().default(false),
+    /** Whether it can't be had now, and what the cheapest other ticket that can costs: written by the room of ticket types. */
+    regularClosed: boolean().notNull().default(false),
+    fromCents: integer(),
     featured: boolean().notNull().default(false),
     /** Tables with service can be had besides tickets. */
     vip: boolean().notNull().default(false),
@@ -83,6 +92,9 @@ export const events = pgTable(
     check('events_review_note', sql`length(${table.reviewNote}) <= 500`),
     check('events_price', sql`${table.priceCents} >= 0`),
     check('events_min_age', sql`${table.minAge} between 18 and 99`),
+    check('events_regular_most', sql`${table.regularMost} between 1 and 100000`),
+    check('events_regular_days', sql`${table.regularFrom} <= ${table.regularUntil}`),
+    check('events_regular_each', sql`${table.regularEach} between 1 and 10`),
     // What `event_places` refers to.
     unique('events_capacity').on(table.id, table.capacity),
     index('events_upcoming').on(table.status, table.startsAt, table.id),
@@ -129,6 +141,11 @@ export const eventPageColumns = [
   'dressCode',
   'included',
   'regularName',
+  'regularMost',
+  'regularFrom',
+  'regularUntil',
+  'regularEach',
+  'regularOff',
 ] as const;
 
 export type EventRow = typeof events.$inferSelect;

@@ -74,7 +74,11 @@ export function EventCard({ event, ink }: Props) {
                 <span className="tower-s">{words('priceToBeAnnounced')}</span>
               ) : (
                 <span className={`${styles.ticketPrice} tower`}>
-                  {isFree ? words('free') : formatPrice(event.price, language, event.currency)}
+                  {isFree
+                    ? words('free')
+                    : event.from === undefined
+                      ? formatPrice(event.price, language, event.currency)
+                      : words('from', { price: formatPrice(event.from, language, event.currency) })}
                 </span>
               )}
               {state === 'onSale' ? (

@@ -28,7 +28,9 @@ export function EventDeal({ event, state }: { readonly event: EventDetail; reado
       ? words('priceToBeAnnounced')
       : isFree
         ? words('free')
-        : formatPrice(price, language, event.currency);
+        : event.from === undefined
+          ? formatPrice(price, language, event.currency)
+          : words('from', { price: formatPrice(event.from, language, event.currency) });
   return (
     <Deal
       price={amount}

@@ -6,14 +6,18 @@ import { wordsOf } from '#kit/web/i18n.tsx';
 import type { EventDetail } from '../contract.ts';
 import { messages as cardMessages } from '../messages.ts';
 import { messages } from '../page-messages.ts';
-import { eventData, type SoldAs } from '../structured-data.ts';
+import { eventData, type RegularSale, type SoldAs } from '../structured-data.ts';
 
 /** What search engines and the sites where it is shared read of an event's page. */
 export function eventHead(
   event: EventDetail,
-  reading: Reading & { readonly now: Date; readonly types?: readonly SoldAs[] },
+  reading: Reading & {
+    readonly now: Date;
+    readonly types?: readonly SoldAs[];
+    readonly sale?: RegularSale | undefined;
+  },
 ) {
-  const { language, origin, now, types } = reading;
+  const { language, origin, now, types, sale } = reading;
   const words = wordsOf(messages, language);
   const { title, date, id } = event;
   const named = { title, brand: town.brand };
@@ -27,7 +31,7 @@ export function eventHead(
       description: event.description,
       path: `/events/${id}`,
       list: { name: wordsOf(cardMessages, language)('kicker'), path: '/search?type=events' },
-      data: import.meta.env.SSR ? eventData(event, origin, now, types) : undefined,
+      data: import.meta.env.SSR ? eventData(event, origin, now, types, sale) : undefined,
     },
     reading,
   );

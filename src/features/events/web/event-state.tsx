@@ -61,10 +61,11 @@ function EventState({ event, state }: Props) {
   );
 }
 
-function whyNot({ date, price, currency, sellerUnknown, ownerUnpayable }: Event) {
+function whyNot({ date, price, currency, sellerUnknown, ownerUnpayable, closed }: Event) {
   if (date === null) return 'notOnSaleDate';
   if (price === null) return 'notOnSalePrice';
   if (sellerUnknown) return 'notOnSaleSeller';
   if (ownerUnpayable) return 'notOnSaleUnpayable';
+  if (closed) return 'notOnSaleTickets';
   return currency === 'EUR' ? 'notOnSaleOwner' : 'notOnSaleCurrency';
 }

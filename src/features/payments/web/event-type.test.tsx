@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aShownEvent } from '#features/events/testing.ts';
-import type { TicketType } from '#features/ticket-types/contract.ts';
+import type { TicketType, TicketTypes } from '#features/ticket-types/contract.ts';
 import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { CreatePaymentIntent } from '../contract.ts';
@@ -19,12 +19,17 @@ const early: TicketType = {
   price: '15.00',
   soldFrom: null,
   soldUntil: null,
+  each: null,
   state: 'open',
 };
 const vip: TicketType = { ...early, id: 'typ00000002', name: 'VIP', price: '60.00' };
 
 /** The network's edge: of early bird there is one, which somebody has by the second time it is read. */
-function serve(types: readonly TicketType[] = [early, vip], isLast = false) {
+function serve(
+  types: readonly TicketType[] = [early, vip],
+  isLast = false,
+  regularSale: TicketTypes['regularSale'] = regularOnly.regularSale,
+) {
   const asked: CreatePaymentIntent[] = [];
   let readings = 0;
   const answer = async (request: Request): Promise<Response> => {
@@ -35,7 +40,7 @@ function serve(types: readonly TicketType[] = [early, vip], isLast = false) {
       const told = types.map((type) =>
         isLast && readings > 1 && type === early ? { ...type, state: 'soldOut' } : type,
       );
-      return Response.json({ ...regularOnly, types: told });
+      return Response.json({ ...regularOnly, regularSale, types: told });
     }
     const body = await request.json();
     asked.push(body);
@@ -135,6 +140,13 @@ describe('a ticket type at the checkout of an event', () => {
     await press('Go on with this');
     expect(await screen.findByRole('button', { name: 'Pay €17' })).toBeTruthy();
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ amount: 17, metadata: { ticketType: early.id } }));
+  });
+
+  it('is the first that can be had where the regular one can’t', async () => {
+    const server = serve([{ ...early, state: 'past' }, vip], false, null);
+    open(server);
+    expect(await screen.findByRole('button', { name: 'Pay €60' })).toBeTruthy();
+    await waitFor(() => expect(server.asked.at(-1)).toMatchObject({ amount: 60, metadata: { ticketType: vip.id } }));
   });
 
   it('is not asked for where there is but the regular one', async () => {

@@ -7,6 +7,7 @@ const told = [
   'too_many_joins',
   'email_unproven',
   'not_for_sale',
+  'ticket_type_limit',
   'event_over',
   'seller_unknown',
   'owner_unpayable',

@@ -4,7 +4,11 @@ import type { TicketTypes } from '#features/ticket-types/contract.ts';
 import type { PaymentIntent } from '../contract.ts';
 
 /** What the house says of an event that has but the regular ticket. */
-export const regularOnly: TicketTypes = { regular: null, types: [] };
+export const regularOnly: TicketTypes = {
+  regular: null,
+  regularSale: { soldFrom: null, soldUntil: null, each: null, state: 'open' },
+  types: [],
+};
 
 export const anIntent = (over: Partial<PaymentIntent> = {}): PaymentIntent => ({
   clientSecret: 'secret-1',

@@ -7,7 +7,11 @@ import type { Priced } from '../rules.ts';
 export type TypeField = {
   readonly types: readonly TicketType[];
   /** The regular ticket: its own name, if it has one, and the event's price. */
-  readonly regular: { readonly name: string | null; readonly price: string };
+  readonly regular: {
+    readonly name: string | null;
+    readonly price: string;
+    readonly sale: TicketTypes['regularSale'];
+  };
   /** The id of the one that is chosen; the regular one without. */
   readonly chosen: string | undefined;
   readonly isLocked: boolean;
@@ -45,12 +49,20 @@ export function useTicketType({ named, onType, field }: Asked) {
   };
   return (
     event: Priced<Event>,
-    { types, regular }: TicketTypes,
+    { types, regular, regularSale: sale }: TicketTypes,
     takesFocus: boolean,
   ): { event: Priced<Event>; typed?: Typed } => {
     if (field === undefined || types.length === 0) return { event };
-    const chosen = types.find((type) => type.id === id);
-    const told = { types, regular: { name: regular, price: event.price }, chosen: chosen?.id, takesFocus, onChoose };
+    // Where the regular one is not to be had, the first that is.
+    const first = sale?.state === 'open' ? undefined : types.find(({ state }) => state === 'open');
+    const chosen = types.find((type) => type.id === id) ?? first;
+    const told = {
+      types,
+      regular: { name: regular, price: event.price, sale },
+      chosen: chosen?.id,
+      takesFocus,
+      onChoose,
+    };
     return {
       event: chosen ? { ...event, price: chosen.price } : event,
       typed: { chosen, field: (isLocked) => field({ ...told, isLocked }) },

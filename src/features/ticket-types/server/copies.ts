@@ -1,10 +1,11 @@
 /** The ticket types of an event that is made like another one (decision 0175). */
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { findEventRows, nameRegular } from '#features/events/server/service.ts';
+import { findEventRows, regularOf, setRegular } from '#features/events/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
+import { settleTickets } from './regular.ts';
 import { ticketTypes } from './table.ts';
 
 const dayMs = 86_400_000;
@@ -25,10 +26,12 @@ export async function copyTicketTypes(db: Db, from: string, to: string, { at }: 
   const days =
     event.date === null || copy.date === null ? undefined : (Date.parse(copy.date) - Date.parse(event.date)) / dayMs;
   const moved = (day: string | null) => (day === null || days === undefined ? null : addDays(day, days));
-  const copies = types.map(({ name, description, priceCents, most, soldFrom, soldUntil }, position) => {
+  const copies = types.map(({ name, description, priceCents, most, each, soldFrom, soldUntil }, position) => {
     const sold = { soldFrom: moved(soldFrom), soldUntil: moved(soldUntil) };
-    return { id: newId(), eventId: to, name, description, priceCents, most, ...sold, position, createdAt: at };
+    return { id: newId(), eventId: to, name, description, priceCents, most, each, ...sold, position, createdAt: at };
   });
   if (copies.length > 0) await db.insert(ticketTypes).values(copies);
-  if (Object.keys(event.regularName).length > 0) await nameRegular(db, copy, event.regularName);
+  const regularDays = { regularFrom: moved(event.regularFrom), regularUntil: moved(event.regularUntil) };
+  await setRegular(db, copy, { ...regularOf(event), ...regularDays });
+  await settleTickets(db, at, to);
 }

@@ -52,6 +52,7 @@ describe('making one', () => {
         price: '15.00',
         ...days,
         most: 5,
+        each: null,
         taken: 0,
         state: 'open',
         sold: 0,
@@ -59,9 +60,10 @@ describe('making one', () => {
         version: 1,
       },
     ]);
-    const seen = { id: made.body.id, price: '15.00', ...days, state: 'open' };
+    const seen = { id: made.body.id, price: '15.00', ...days, each: null, state: 'open' };
     expect(await shown()).toEqual({
       regular: null,
+      regularSale: { soldFrom: null, soldUntil: null, each: null, state: 'open' },
       types: [{ ...seen, name: 'Early bird', description: 'In by midnight' }],
     });
     expect((await shown('es')).types).toEqual([

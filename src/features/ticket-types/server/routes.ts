@@ -6,8 +6,8 @@ import {
   listOwnTypes,
   listTicketTypes,
   makeTicketType,
-  nameRegularTicket,
   orderTicketTypes,
+  setRegularTicket,
   type CountSoldOfType,
 } from './service.ts';
 
@@ -25,6 +25,6 @@ export function ticketTypeRoutes(count: CountSoldOfType) {
     'PUT /api/events/{id}/ticket-types/order': ({ db, params, body, actor, at }) =>
       orderTicketTypes(db, params.id, body.ids, { actor, at, count }),
     'PUT /api/events/{id}/regular-ticket': ({ db, params, body, actor, at }) =>
-      nameRegularTicket(db, params.id, body.name, { actor, at, count }),
+      setRegularTicket(db, params.id, body, { actor, at, count }),
   });
 }

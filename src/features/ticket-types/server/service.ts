@@ -4,7 +4,7 @@ import { recordChange } from '#features/audit/server/service.ts';
 import {
   findEventRows,
   lockEvent,
-  nameRegular,
+  setRegular,
   readEventRow,
   requireOwnEvent,
 } from '#features/events/server/service.ts';
@@ -22,16 +22,19 @@ import { wallClock } from '#market/town/dates.ts';
 import type {
   ChangedTicketType,
   NewTicketType,
+  RegularTicket,
   TicketTypeRecord,
   TicketTypeRecords,
   TicketTypes,
 } from '../contract.ts';
 import { areDaysInOrder, mostTypes, mostTypesEver, typeState } from '../rules.ts';
+import { regularState, regularTaken, settleTickets } from './regular.ts';
 import { ticketTypes } from './table.ts';
 import type { TicketTypeRow } from './table.ts';
 
 export { copyTicketTypes } from './copies.ts';
 export { giveOfTypeBack, takeOfType } from './places.ts';
+export { isRegularLeft, settleTickets } from './regular.ts';
 
 /** What was sold of a kind: tickets that stand, and cents that were paid and did not go back. */
 type SoldOfType = { readonly tickets: number; readonly paidCents: number };
@@ -46,7 +49,8 @@ const inOrder = [asc(ticketTypes.position), asc(ticketTypes.id)];
 
 /** The kinds of a public event that are not ended; none of one without a price, whose regular ticket they stand beside. */
 export async function listTicketTypes(db: Db, eventId: string, language: Language, at: Date): Promise<TicketTypes> {
-  const { priceCents, regularName } = await readEventRow(db, eventId);
+  const event = await readEventRow(db, eventId);
+  const { priceCents, regularName, regularFrom, regularUntil, regularEach } = event;
   const rows = priceCents
     ? await db
         .select()
@@ -56,18 +60,25 @@ export async function listTicketTypes(db: Db, eventId: string, language: Languag
     : [];
   const types = rows.flatMap((row) => {
     const state = stateOf(row, at);
-    const { id, name, description, soldFrom, soldUntil } = row;
+    const { id, name, description, soldFrom, soldUntil, each } = row;
     const told = {
       id,
       ...textsIn(language, { name, description }),
       price: priceOf(row.priceCents),
       soldFrom,
       soldUntil,
+      each,
     };
     return state === 'ended' ? [] : [{ ...told, state }];
   });
-  return { regular: inLanguage(regularName, language) || null, types };
+  // What is free has no other tickets, and its bounds are those of joining.
+  const state = priceCents ? regularState(event, await regularTaken(db, eventId), at) : 'open';
+  const sale = { soldFrom: regularFrom, soldUntil: regularUntil, each: regularEach };
+  const regularSale = state === 'ended' ? null : { ...(priceCents ? sale : unbounded), state };
+  return { regular: inLanguage(regularName, language) || null, regularSale, types };
 }
+
+const unbounded = { soldFrom: null, soldUntil: null, each: null };
 
 /** All kinds of one's own event, those that ended last. */
 export async function listOwnTypes(db: Db, eventId: string, by: Counting): Promise<TicketTypeRecords> {
@@ -90,6 +101,7 @@ export async function makeTicketType(db: Db, eventId: string, wanted: NewTicketT
     const [row] = await db.insert(ticketTypes).values(made).returning();
     const after = row as TicketTypeRow;
     await recordChange(db, { ...by, action: 'create', ...ofLog(after), after });
+    await settleTickets(db, by.at, eventId);
     return tellOne(db, after, by);
   });
 }
@@ -105,6 +117,7 @@ export async function changeTicketType(db: Db, id: string, { version, ...wanted 
     const [row] = await db.update(ticketTypes).set(changed).where(eq(ticketTypes.id, id)).returning();
     const after = row as TicketTypeRow;
     await recordChange(db, { ...by, action: 'update', ...ofLog(after), before, after });
+    await settleTickets(db, by.at, after.eventId);
     return tellOne(db, after, by);
   });
 }
@@ -113,10 +126,15 @@ export async function changeTicketType(db: Db, id: string, { version, ...wanted 
 export async function endTicketType(db: Db, id: string, by: Counting): Promise<TicketTypeRecord> {
   return db.transaction(async (db) => {
     const before = await lockOwn(db, id, by);
+    const { eventId } = before;
+    const [event] = await findEventRows(db, [eventId]);
+    if (event?.regularOff && (await db.$count(ticketTypes, isOpenOf(eventId))) === 1)
+      throw new Problem('conflict', 'It is the only one: the regular ticket is left out.');
     const ended = { endedAt: by.at, version: before.version + 1 };
     const [row] = await db.update(ticketTypes).set(ended).where(eq(ticketTypes.id, id)).returning();
     const after = row as TicketTypeRow;
     await recordChange(db, { ...by, action: 'update', ...ofLog(after), before, after });
+    await settleTickets(db, by.at, eventId);
     return tellOne(db, after, by);
   });
 }
@@ -135,13 +153,21 @@ export async function orderTicketTypes(db: Db, eventId: string, ids: readonly st
   });
 }
 
-/** Says what the regular ticket is called. */
-export async function nameRegularTicket(db: Db, eventId: string, name: Localized, by: Counting) {
+/** Says how the regular ticket is sold: what is bought or held of it stays as it was. */
+export async function setRegularTicket(db: Db, eventId: string, wanted: RegularTicket, by: Counting) {
   return db.transaction(async (db) => {
+    const { name, most, soldFrom, soldUntil, each, isOff } = wanted;
     requirePlain('name', name);
+    if (!areDaysInOrder(soldFrom, soldUntil)) throw unacceptable('soldUntil', 'Must not be before its first day');
     const before = requireOwnEvent(by, await lockEvent(db, eventId));
-    const after = await nameRegular(db, before, name, by);
-    return tellAll(db, after, by);
+    if (isOff && (await db.$count(ticketTypes, isOpenOf(eventId))) === 0)
+      throw new Problem('conflict', 'Nothing stands beside it: make another kind of tickets first.');
+    if (most !== null && most < (await regularTaken(db, eventId)))
+      throw unacceptable('most', 'Is less than the tickets already taken');
+    const bounds = { regularMost: most, regularFrom: soldFrom, regularUntil: soldUntil, regularEach: each };
+    await setRegular(db, before, { regularName: name, ...bounds, regularOff: isOff }, by);
+    await settleTickets(db, by.at, eventId);
+    return tellAll(db, { ...before, regularName: name, ...bounds, regularOff: isOff }, by);
   });
 }
 
@@ -156,6 +182,13 @@ export async function readTicketType(db: Db, eventId: string, id: string, at: Da
   if (state === 'early') throw unavailable('These tickets are not sold yet.');
   if (state === 'ended' || state === 'past') throw unavailable('These tickets are not sold any more.');
   return row;
+}
+
+/** Refuses the regular ticket where it is left out, or not sold on this day; how many there are is asked when they are taken. */
+export function requireRegular(event: EventRow, at: Date): void {
+  const state = regularState(event, 0, at);
+  if (state === 'early') throw unavailable('These tickets are not sold yet.');
+  if (state === 'ended' || state === 'past') throw unavailable('These tickets are not sold any more.');
 }
 
 const unavailable = (why: string) => new Problem('ticket_type_unavailable', why);
@@ -203,7 +236,11 @@ async function tellAll(db: Db, event: EventRow, by: Counting): Promise<TicketTyp
     .where(eq(ticketTypes.eventId, event.id))
     .orderBy(sql`${ticketTypes.endedAt} is not null`, ...inOrder);
   const price = event.priceCents === null ? null : priceOf(event.priceCents);
-  return { regular: { name: event.regularName, price }, types: await tell(db, rows, by) };
+  const { regularName: name, regularMost: most, regularEach: each } = event;
+  const days = { soldFrom: event.regularFrom, soldUntil: event.regularUntil };
+  const taken = await regularTaken(db, event.id);
+  const regular = { name, price, ...days, most, taken, each, state: regularState(event, taken, by.at) };
+  return { regular, types: await tell(db, rows, by) };
 }
 
 async function tell(db: Db, rows: readonly TicketTypeRow[], { at, count }: Counting): Promise<TicketTypeRecord[]> {
@@ -212,9 +249,20 @@ async function tell(db: Db, rows: readonly TicketTypeRow[], { at, count }: Count
     rows.map(({ id }) => id),
   );
   return rows.map((row) => {
-    const { id, name, description, soldFrom, soldUntil, most, taken, version } = row;
+    const { id, name, description, soldFrom, soldUntil, most, taken, each, version } = row;
     const { tickets, paidCents } = soldOf(id);
-    const told = { id, name, description, price: priceOf(row.priceCents), soldFrom, soldUntil, most, taken, version };
+    const told = {
+      id,
+      name,
+      description,
+      price: priceOf(row.priceCents),
+      soldFrom,
+      soldUntil,
+      most,
+      taken,
+      each,
+      version,
+    };
     return { ...told, state: stateOf(row, at), sold: tickets, paid: priceOf(paidCents) };
   });
 }

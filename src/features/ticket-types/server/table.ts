@@ -27,6 +27,8 @@ export const ticketTypes = pgTable(
     /** Its first and its last day in the town. */
     soldFrom: date(),
     soldUntil: date(),
+    /** How many one person may have; null for as many as they like. */
+    each: integer(),
     position: integer().notNull(),
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -37,6 +39,7 @@ export const ticketTypes = pgTable(
     check('ticket_types_price', sql`${table.priceCents} >= 50`),
     check('ticket_types_most', sql`${table.most} between 1 and 100000`),
     check('ticket_types_taken', sql`${table.taken} >= 0 and ${table.taken} <= coalesce(${table.most}, ${table.taken})`),
+    check('ticket_types_each', sql`${table.each} between 1 and 10`),
     check('ticket_types_days', sql`${table.soldFrom} <= ${table.soldUntil}`),
   ],
 );

@@ -12,6 +12,7 @@ const early: TicketType = {
   price: '15.00',
   soldFrom: null,
   soldUntil: null,
+  each: null,
   state: 'open',
 };
 
@@ -23,7 +24,7 @@ function Checkout() {
     <ChooseType
       key={chosen ?? 'regular'}
       types={[early]}
-      regular={{ name: null, price: '25.00' }}
+      regular={{ name: null, price: '25.00', sale: { soldFrom: null, soldUntil: null, each: null, state: 'open' } }}
       chosen={chosen}
       isLocked={false}
       takesFocus={isChosen}

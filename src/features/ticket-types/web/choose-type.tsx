@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { formatPrice } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
-import type { TicketType } from '../contract.ts';
+import type { TicketType, TicketTypes } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { useStandingWords } from './use-standing-words.ts';
 import * as styles from './ticket-types.module.css';
@@ -9,7 +9,12 @@ import * as styles from './ticket-types.module.css';
 type Props = {
   readonly types: readonly TicketType[];
   /** The regular ticket: its own name, if it has one, and the event's price. */
-  readonly regular: { readonly name: string | null; readonly price: string };
+  readonly regular: {
+    readonly name: string | null;
+    readonly price: string;
+    /** None where it is left out. */
+    readonly sale: TicketTypes['regularSale'];
+  };
   /** The id of the one that is chosen; the regular one without. */
   readonly chosen: string | undefined;
   /** While a payment is on its way nothing may change. */
@@ -32,13 +37,22 @@ export function ChooseType({ types, regular, chosen, isLocked, takesFocus = fals
   return (
     <fieldset ref={here} className={styles.chooseType} disabled={isLocked}>
       <legend className="horizon">{words('choose')}</legend>
-      <label>
-        <input type="radio" name={group} checked={chosen === undefined} onChange={() => onChoose(undefined)} />
-        <span>
-          <b>{regular.name ?? words('regular')}</b>
-        </span>
-        <b>{formatPrice(regular.price, language)}</b>
-      </label>
+      {regular.sale === null ? null : (
+        <label data-gone={regular.sale.state !== 'open' || undefined}>
+          <input
+            type="radio"
+            name={group}
+            checked={chosen === undefined}
+            disabled={regular.sale.state !== 'open'}
+            onChange={() => onChoose(undefined)}
+          />
+          <span>
+            <b>{regular.name ?? words('regular')}</b>
+            {standing(regular.sale) === null ? null : <small>{standing(regular.sale)}</small>}
+          </span>
+          <b>{formatPrice(regular.price, language)}</b>
+        </label>
+      )}
       {types.map((type) => (
         <label key={type.id} data-gone={type.state !== 'open' || undefined}>
           <input

@@ -16,13 +16,23 @@ const early: TicketTypeRecord = {
   soldUntil: '2026-08-10',
   most: 50,
   taken: 12,
+  each: null,
   state: 'open',
   sold: 10,
   paid: '150.00',
   version: 3,
 };
 const vip: TicketTypeRecord = { ...early, id: 'typ00000002', name: { en: 'VIP' }, price: '60.00', most: null };
-const priced = { name: {}, price: '20.00' };
+const priced = {
+  name: {},
+  price: '20.00',
+  soldFrom: null,
+  soldUntil: null,
+  most: null,
+  taken: 0,
+  each: null,
+  state: 'open',
+} as const;
 
 type Over = {
   readonly isOver?: boolean;
@@ -106,7 +116,7 @@ describe('the ticket types of an event', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Make the ticket type' }));
     expect(await row('VIP')).toBeTruthy();
     expect(sent).toEqual([
-      { name: { en: 'VIP' }, description: {}, price: '60', most: 5, soldFrom: null, soldUntil: null },
+      { name: { en: 'VIP' }, description: {}, price: '60', most: 5, soldFrom: null, soldUntil: null, each: null },
     ]);
     expect(screen.getByText('VIP is made.')).toBeTruthy();
   });
@@ -126,6 +136,7 @@ describe('the ticket types of an event', () => {
         most: 50,
         soldFrom: null,
         soldUntil: '2026-08-10',
+        each: null,
         version: 3,
       },
     ]);
@@ -151,8 +162,22 @@ describe('the ticket types of an event', () => {
     expect(within(await row('Early bird')).queryByRole('button')).toBeNull();
   });
 
+  it('have the regular one among them, which is bounded and left out as they are', async () => {
+    const sent = await open([early]);
+    const regular = within(await row('Regular'));
+    fireEvent.click(regular.getByRole('button', { name: 'Change' }));
+    const form = within(await screen.findByRole('region', { name: 'The regular ticket' }));
+    fireEvent.change(form.getByLabelText(/^How many/), { target: { value: '80' } });
+    fireEvent.change(form.getByLabelText(/^Per person/), { target: { value: '4' } });
+    fireEvent.click(form.getByRole('button', { name: 'Save' }));
+    const bounds = { most: 80, soldFrom: null, soldUntil: null, each: 4 };
+    await waitFor(() => expect(sent).toEqual([{ name: {}, ...bounds, isOff: false }]));
+    fireEvent.click(regular.getByRole('button', { name: 'Leave it out' }));
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ isOff: true }));
+  });
+
   it('need a price beside them, and of an event that is over nothing is changed', async () => {
-    await open([early], { regular: { name: {}, price: '0' }, isOver: true });
+    await open([early], { regular: { ...priced, price: '0' }, isOver: true });
     expect(await screen.findByText(/^This event has no price yet/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Make the ticket type' })).toBeNull();
     expect(within(await row('Early bird')).queryByRole('button')).toBeNull();

@@ -2,65 +2,115 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { formatPrice } from '#kit/shared/money.ts';
+import { formatNumber } from '#kit/shared/numbers.ts';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
+import { StatusPill } from '#kit/web/desk/status-pill.tsx';
+import { useChange } from '#kit/web/desk/use-change.ts';
 import { FormAlert } from '#kit/web/form/form-alert.tsx';
 import { FormFields } from '#kit/web/form/form-fields.tsx';
 import { useForm } from '#kit/web/form/use-form.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
+import { useDay } from '#market/town/web/use-day.ts';
 import type { TicketTypeRecords } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
 import { ownTypesQuery, typesApi as api } from './queries.ts';
-import { regularTable, textOf } from './type-table.ts';
+import { looks, refresh } from './type-row.tsx';
+import { regularDraftOf, regularTable, textOf } from './type-table.ts';
 import * as formStyles from '#kit/web/form/form.module.css';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './event-types.module.css';
 
 type Props = { readonly eventId: string; readonly regular: TicketTypeRecords['regular']; readonly isOver: boolean };
 
-/** The regular ticket among the types: its price is the event's own, its name can be given. */
-export function RegularRow({ eventId, regular: { name, price }, isOver }: Props) {
+/** The regular ticket among the types: its price is the event's own; it can be named, bounded and left out. */
+export function RegularRow({ eventId, regular, isOver }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const [isNaming, setNaming] = useState(false);
+  const day = useDay();
+  const [isChanging, setChanging] = useState(false);
+  const { name, price, most, taken, each, soldFrom, soldUntil, state } = regular;
+  const isOff = state === 'ended';
   return (
     <>
       <DeskRow
         title={inLanguage(name, language) || words('regular')}
-        facts={[price === null ? null : formatPrice(price, language), words('regularFact')]}
+        facts={[
+          price === null ? null : formatPrice(price, language),
+          words(isOff ? 'regularOffFact' : 'regularFact'),
+          most === null
+            ? null
+            : words('takenOf', { taken: formatNumber(taken, language), most: formatNumber(most, language) }),
+          soldFrom === null ? null : words('from', { day: day(soldFrom) }),
+          soldUntil === null ? null : words('until', { day: day(soldUntil) }),
+          each === null ? null : words('eachOf', { each: String(each) }),
+        ]}
+        status={<StatusPill status={looks[state]}>{words(`state.${state}`)}</StatusPill>}
+        isOpen={isChanging}
         actions={
           isOver ? null : (
-            <Button variant="quiet" size="sm" aria-expanded={isNaming} onClick={() => setNaming(!isNaming)}>
-              {words('rename')}
-            </Button>
+            <>
+              <Button variant="ink" size="sm" aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
+                {words('rename')}
+              </Button>
+              <LeaveOut eventId={eventId} regular={regular} />
+            </>
           )
         }
       />
-      {isNaming ? <NameForm eventId={eventId} name={name} onDone={() => setNaming(false)} /> : null}
+      {isChanging ? <RegularForm eventId={eventId} regular={regular} onDone={() => setChanging(false)} /> : null}
     </>
   );
 }
 
-type FormProps = {
-  readonly eventId: string;
-  readonly name: TicketTypeRecords['regular']['name'];
-  readonly onDone: () => void;
+/** Sells only the others, or the regular one again: asked of neither, for what is bought stays bought and it can be brought back. */
+function LeaveOut({ eventId, regular }: Pick<Props, 'eventId' | 'regular'>) {
+  const words = useWords(messages);
+  const { name, most, soldFrom, soldUntil, each, state } = regular;
+  const isOff = state === 'ended';
+  const { change, isPending } = useChange(api.mutation('PUT /api/events/{id}/regular-ticket'), {
+    done: { title: words(isOff ? 'broughtBack' : 'leftOut') },
+    failed: { title: words('renameFailed'), description: words('tryAgain') },
+    reasons: { conflict: words('offAlone') },
+    refresh,
+  });
+  const body = { name, most, soldFrom, soldUntil, each, isOff: !isOff };
+  return (
+    <Button variant="quiet" size="sm" busy={isPending} onClick={() => change({ params: { id: eventId }, body })}>
+      {words(isOff ? 'bringBack' : 'leaveOut')}
+    </Button>
+  );
+}
+
+type FormProps = Pick<Props, 'eventId' | 'regular'> & { readonly onDone: () => void };
+
+/** As the form sends it: each language of its name by itself. */
+type Sent = {
+  readonly nameEn: string;
+  readonly nameEs: string;
+  readonly most: number | null;
+  readonly soldFrom: string | null;
+  readonly soldUntil: string | null;
+  readonly each: number | null;
 };
 
-function NameForm({ eventId, name, onDone }: FormProps) {
+function RegularForm({ eventId, regular, onDone }: FormProps) {
   const words = useWords(messages);
   const queries = useQueryClient();
   const call = api.mutation('PUT /api/events/{id}/regular-ticket');
   const form = useForm({
     table: regularTable,
-    start: { nameEn: name.en ?? '', nameEs: name.es ?? '' },
+    start: regularDraftOf(regular),
     call: {
-      mutationFn: ({ body: { nameEn, nameEs } }: { body: { readonly nameEn: string; readonly nameEs: string } }) =>
-        call.mutationFn({ params: { id: eventId }, body: { name: textOf(nameEn, nameEs) } }),
+      mutationFn: ({ body: { nameEn, nameEs, ...rest } }: { body: Sent }) =>
+        call.mutationFn({
+          params: { id: eventId },
+          body: { ...rest, name: textOf(nameEn, nameEs), isOff: regular.state === 'ended' },
+        }),
     },
     keep: `regular-ticket ${eventId}`,
     failed: words('renameFailed'),
-    reasons: { validation: words('refused') },
+    reasons: { validation: words('refused'), conflict: words('offAlone') },
     toastOf: false,
     onSent: () => {
       void queries.invalidateQueries(ownTypesQuery(eventId));

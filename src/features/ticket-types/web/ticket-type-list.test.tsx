@@ -12,11 +12,20 @@ const early: TicketType = {
   price: '15.00',
   soldFrom: null,
   soldUntil: '2026-08-10',
+  each: 2,
   state: 'open',
 };
 const gone: TicketType = { ...early, id: 'typ00000002', name: 'VIP', description: '', state: 'soldOut' };
-const soon: TicketType = { ...gone, id: 'typ00000003', name: 'Door', soldFrom: '2026-08-09', state: 'early' };
-const all: TicketTypes = { regular: null, types: [early, gone, soon] };
+const soon: TicketType = {
+  ...gone,
+  id: 'typ00000003',
+  name: 'Door',
+  each: null,
+  soldFrom: '2026-08-09',
+  state: 'early',
+};
+const regularSale = { soldFrom: null, soldUntil: null, each: null, state: 'open' } as const;
+const all: TicketTypes = { regular: null, regularSale, types: [early, gone, soon] };
 
 const list = (told: TicketTypes, sells = true) =>
   renderPage(<TicketTypeList eventId="evt00000001" price="20.00" sells={sells} />, {
@@ -31,7 +40,7 @@ describe('the ticket types on an event’s page', () => {
     const told = items.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
     expect(told).toEqual([
       expect.stringMatching(/^Regular.*€20/),
-      expect.stringMatching(/^Early bird.*In by midnight.*until .*10 Aug.*€15/),
+      expect.stringMatching(/^Early bird.*In by midnight.*until .*10 Aug.*up to 2 per person.*€15/),
       expect.stringMatching(/^VIP.*Sold out/),
       expect.stringMatching(/^Door.*On sale from .*9 Aug/),
     ]);
@@ -47,15 +56,41 @@ describe('the ticket types on an event’s page', () => {
     expect(await screen.findByText('General entry')).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });
+
+  it('are told without the regular one where it is left out, and it stands there as it is where it is bounded', async () => {
+    const { unmount } = list({ ...all, regularSale: null });
+    expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+    expect(screen.queryByText('Regular')).toBeNull();
+    unmount();
+    list({ ...all, types: [], regularSale: { ...regularSale, soldFrom: '2026-08-09', state: 'early' } });
+    expect((await screen.findByRole('listitem')).textContent).toMatch(/^Regular.*On sale from .*9 Aug/);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
 });
 
 it('one is chosen at the checkout, of those that are to be had', () => {
   const onChoose = vi.fn<(id: string | undefined) => void>();
-  const chosen = { types: all.types, regular: { name: null, price: '20.00' }, chosen: early.id, isLocked: false };
+  const chosen = {
+    types: all.types,
+    regular: { name: null, price: '20.00', sale: regularSale },
+    chosen: early.id,
+    isLocked: false,
+  };
   renderPage(<ChooseType {...chosen} onChoose={onChoose} />, { now: new Date('2026-08-01T10:00:00Z') });
   const group = within(screen.getByRole('group', { name: 'Which ticket' }));
   expect(group.getByRole<HTMLInputElement>('radio', { name: /^Early bird/ }).checked).toBe(true);
   expect(group.getByRole<HTMLInputElement>('radio', { name: /^VIP/ }).disabled).toBe(true);
   fireEvent.click(group.getByRole('radio', { name: /^Regular/ }));
   expect(onChoose).toHaveBeenLastCalledWith(undefined);
+});
+
+it('the regular one is not to be chosen where it is sold out, and not there where it is left out', () => {
+  const chosen = { types: all.types, chosen: early.id, isLocked: false, onChoose: () => undefined };
+  const regular = { name: null, price: '20.00', sale: { ...regularSale, state: 'soldOut' as const } };
+  const now = new Date('2026-08-01T10:00:00Z');
+  const { unmount } = renderPage(<ChooseType {...chosen} regular={regular} />, { now });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Regular.*Sold out/ }).disabled).toBe(true);
+  unmount();
+  renderPage(<ChooseType {...chosen} regular={{ ...regular, sale: null }} />, { now });
+  expect(screen.queryByRole('radio', { name: /^Regular/ })).toBeNull();
 });

@@ -24,15 +24,23 @@ export function TicketTypeList({ eventId, price, sells }: Props) {
   const { language } = useLanguage();
   const standing = useStandingWords();
   const { data } = useQuery(ticketTypesQuery(eventId, language));
-  if (data === undefined || data.types.length === 0 || price === null) return null;
+  if (data === undefined || price === null) return null;
+  const sale = data.regularSale;
+  // Alone it is told where it is bounded.
+  if (data.types.length === 0 && (sale === null || (sale.state === 'open' && standing(sale) === null))) return null;
   return (
     <DetailSection title={words('types')}>
       <ul className={styles.ticketTypes}>
-        <Line
-          name={data.regular ?? words('regular')}
-          price={price}
-          to={sells ? { type: 'event', id: eventId } : undefined}
-        />
+        {sale === null ? null : (
+          <Line
+            name={data.regular ?? words('regular')}
+            price={price}
+            isGone={sale.state !== 'open'}
+            to={sells && sale.state === 'open' ? { type: 'event', id: eventId } : undefined}
+          >
+            {standing(sale) === null ? null : <small>{standing(sale)}</small>}
+          </Line>
+        )}
         {data.types.map((type) => (
           <Line
             key={type.id}

@@ -25,6 +25,7 @@ type Sent = {
   readonly most: number | null;
   readonly soldFrom: string | null;
   readonly soldUntil: string | null;
+  readonly each: number | null;
 };
 
 type Props = {

@@ -22,8 +22,14 @@ type Props = {
   readonly moved: readonly string[] | undefined;
 };
 
-const looks = { open: 'published', soldOut: 'done', early: 'pending', past: 'expired', ended: 'withdrawn' } as const;
-const refresh = ['/api/events', '/api/admin/events', '/api/admin/audit'];
+export const looks = {
+  open: 'published',
+  soldOut: 'done',
+  early: 'pending',
+  past: 'expired',
+  ended: 'withdrawn',
+} as const;
+export const refresh = ['/api/events', '/api/admin/events', '/api/admin/audit'];
 
 /** A ticket type of one's own event: what it is, what it brought, and how it is changed. */
 export function TypeRow({ eventId, type, isOver, moved }: Props) {
@@ -31,7 +37,7 @@ export function TypeRow({ eventId, type, isOver, moved }: Props) {
   const { language } = useLanguage();
   const day = useDay();
   const [isChanging, setChanging] = useState(false);
-  const { price, most, taken, sold, paid, soldFrom, soldUntil, state } = type;
+  const { price, most, taken, sold, paid, soldFrom, soldUntil, each, state } = type;
   const name = inLanguage(type.name, language);
   const number = (count: number) => formatNumber(count, language);
   const isFixed = isOver || state === 'ended';
@@ -48,6 +54,7 @@ export function TypeRow({ eventId, type, isOver, moved }: Props) {
           taken > sold ? words('heldBy', { count: taken - sold }) : null,
           soldFrom === null ? null : words('from', { day: day(soldFrom) }),
           soldUntil === null ? null : words('until', { day: day(soldUntil) }),
+          each === null ? null : words('eachOf', { each: String(each) }),
         ]}
         status={<StatusPill status={looks[state]}>{words(`state.${state}`)}</StatusPill>}
         isOpen={isChanging}
@@ -110,7 +117,7 @@ function EndType({ id, name }: { readonly id: string; readonly name: string }) {
   const { change, isPending } = useChange(api.mutation('DELETE /api/ticket-types/{id}'), {
     done: { title: words('ended') },
     failed: { title: words('endFailed'), description: words('tryAgain') },
-    reasons: { invalid_transition: words('endedAlready') },
+    reasons: { invalid_transition: words('endedAlready'), conflict: words('lastOfAll') },
     refresh,
     onDone: () => setAsking(false),
     onFailed: () => setAsking(false),

@@ -1,13 +1,14 @@
 import type { Localized } from '#kit/shared/localized.ts';
 import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import type { Texts } from '#kit/web/form/use-form.ts';
-import type { TicketTypeRecord } from '../contract.ts';
+import type { TicketTypeRecord, TicketTypeRecords } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
 import { regularFacts, ticketTypeFacts } from '../facts.ts';
 
 type Names = 'nameEn' | 'nameEs';
-export type TypeDraft = Texts<Names | 'descriptionEn' | 'descriptionEs' | 'price' | 'most' | 'soldFrom' | 'soldUntil'>;
-export type RegularDraft = Texts<Names>;
+type Bounds = 'most' | 'soldFrom' | 'soldUntil' | 'each';
+export type TypeDraft = Texts<Names | 'descriptionEn' | 'descriptionEs' | 'price' | Bounds>;
+export type RegularDraft = Texts<Names | Bounds>;
 
 type DeskWords = WordsOf<typeof messages>;
 
@@ -24,16 +25,21 @@ export const typeTable: FormTable<TypeDraft, DeskWords> = {
     most: { required: false, hint: 'mostHint', faults: { refused: 'mostWrong' }, width: 'half' },
     soldFrom: { required: false, hint: 'soldFromHint', width: 'half' },
     soldUntil: { required: false, hint: 'soldUntilHint', faults: { refused: 'soldUntilWrong' }, width: 'half' },
+    each: { required: false, hint: 'eachHint', width: 'half' },
   },
 };
 
-/** The form of the regular ticket’s name. */
+/** The form of the regular ticket. */
 export const regularTable: FormTable<RegularDraft, DeskWords> = {
   facts: regularFacts,
   words: messages,
   fields: {
     nameEn: { required: false, width: 'half' },
     nameEs: { required: false, width: 'half' },
+    most: { required: false, hint: 'mostHint', faults: { refused: 'mostWrong' }, width: 'half' },
+    each: { required: false, hint: 'eachHint', width: 'half' },
+    soldFrom: { required: false, hint: 'soldFromHint', width: 'half' },
+    soldUntil: { required: false, hint: 'soldUntilHint', faults: { refused: 'soldUntilWrong' }, width: 'half' },
   },
 };
 
@@ -50,4 +56,15 @@ export const typeDraftOf = (type: TicketTypeRecord): TypeDraft => ({
   most: type.most === null ? '' : String(type.most),
   soldFrom: type.soldFrom ?? '',
   soldUntil: type.soldUntil ?? '',
+  each: type.each === null ? '' : String(type.each),
+});
+
+/** The same of the regular ticket. */
+export const regularDraftOf = (regular: TicketTypeRecords['regular']): RegularDraft => ({
+  nameEn: regular.name.en ?? '',
+  nameEs: regular.name.es ?? '',
+  most: regular.most === null ? '' : String(regular.most),
+  soldFrom: regular.soldFrom ?? '',
+  soldUntil: regular.soldUntil ?? '',
+  each: regular.each === null ? '' : String(regular.each),
 });

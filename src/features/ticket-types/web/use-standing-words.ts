@@ -1,3 +1,4 @@
+import { inLine } from '#kit/shared/bidi.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useDay } from '#market/town/web/use-day.ts';
 import type { TicketType } from '../contract.ts';
@@ -7,10 +8,14 @@ import { messages } from '../messages.ts';
 export function useStandingWords() {
   const words = useWords(messages);
   const day = useDay();
-  return ({ state, soldFrom, soldUntil }: Pick<TicketType, 'state' | 'soldFrom' | 'soldUntil'>): string | null => {
+  return ({ state, soldFrom, soldUntil, each }: Pick<TicketType, 'state' | 'soldFrom' | 'soldUntil' | 'each'>) => {
     if (state === 'soldOut') return words('soldOut');
     if (state === 'past' && soldUntil !== null) return words('past', { day: day(soldUntil) });
     if (state === 'early' && soldFrom !== null) return words('early', { day: day(soldFrom) });
-    return soldUntil === null ? null : words('until', { day: day(soldUntil) });
+    const told = inLine([
+      soldUntil === null ? null : words('until', { day: day(soldUntil) }),
+      each === null ? null : words('each', { count: each }),
+    ]);
+    return told === '' ? null : told;
   };
 }

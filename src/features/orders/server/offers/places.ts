@@ -1,8 +1,16 @@
 /** Places of an event: a guarded count (decisions 0020 and 0035). */
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { discountedCents } from '#features/discount-codes/rules.ts';
 import { giveUsesBack, readCode, takeUses, usedUp } from '#features/discount-codes/server/service.ts';
-import { giveOfTypeBack, readTicketType, takeOfType, typeGone } from '#features/ticket-types/server/service.ts';
+import {
+  giveOfTypeBack,
+  isRegularLeft,
+  readTicketType,
+  requireRegular,
+  settleTickets,
+  takeOfType,
+  typeGone,
+} from '#features/ticket-types/server/service.ts';
 import type { ShownEvent } from '#features/events/whereabouts.ts';
 import { eventSupplies } from '#features/events/rules.ts';
 import {
@@ -23,7 +31,8 @@ import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { refundSteps } from '#market/listings/cancellation.ts';
-import { discountOf, kindOf as toldKindOf } from '../rows.ts';
+import { discountOf, isOf, kindOf as toldKindOf } from '../rows.ts';
+import { orders } from '../table.ts';
 import { ownerUnpayable, sellerUnknown, termsChanged, termsOf } from '../terms.ts';
 import type { HeldFrom, Offer, Wish } from './offer.ts';
 
@@ -54,18 +63,36 @@ const undiscounted = { discountCodeId: null, discountWord: null, discountCents: 
 /** The kind that is bought and its price; of the regular one the event's own, and the name that its organiser gave it. */
 async function kindOf(
   db: Db,
-  event: Pick<EventRow, 'id' | 'regularName'> & { readonly priceCents: number },
+  event: Omit<EventRow, 'priceCents'> & { readonly priceCents: number },
   ticketType: string | undefined,
   at: Date,
 ) {
   if (ticketType === undefined) {
     const ticketTypeName = Object.keys(event.regularName).length > 0 ? event.regularName : null;
-    return { priceCents: event.priceCents, ticketTypeId: null, ticketTypeName };
+    if (event.priceCents !== 0) requireRegular(event, at);
+    return { priceCents: event.priceCents, each: event.regularEach, ticketTypeId: null, ticketTypeName };
   }
   // What is free has no kinds: they stand beside a price.
   if (event.priceCents === 0) throw new Problem('not_for_sale', 'This event is free, and has no other tickets.');
-  const { id, name, priceCents } = await readTicketType(db, event.id, ticketType, at);
-  return { priceCents, ticketTypeId: id, ticketTypeName: name };
+  const { id, name, priceCents, each } = await readTicketType(db, event.id, ticketType, at);
+  return { priceCents, each, ticketTypeId: id, ticketTypeName: name };
+}
+
+/** Refuses 409 ticket_type_limit for more of a kind than one person may have, with those that they bought; a hold of theirs makes way for this one. */
+async function requireEach(
+  db: Db,
+  { userId, itemId, quantity }: Wish,
+  { each, ticketTypeId }: { readonly each: number | null; readonly ticketTypeId: string | null },
+): Promise<void> {
+  if (each === null) return;
+  const ofKind = ticketTypeId === null ? isNull(orders.ticketTypeId) : eq(orders.ticketTypeId, ticketTypeId);
+  const isTheirs = and(eq(orders.userId, userId), isOf({ kind: 'event', itemId }), eq(orders.status, 'confirmed'));
+  const [has] = await db
+    .select({ tickets: sql<number>`coalesce(sum(${orders.quantity}), 0)::int` })
+    .from(orders)
+    .where(and(isTheirs, ofKind));
+  if (quantity + (has?.tickets ?? 0) > each)
+    throw new Problem('ticket_type_limit', `One person has ${each} of these tickets at most.`);
 }
 
 /** What so many tickets cost, with the code that takes something off each; what is free anyway needs none. */
@@ -103,10 +130,14 @@ export const places: Offer<Details> = {
       throw new Problem('not_for_sale', 'There are no tickets for this event at the moment.');
     };
     return {
-      async price({ quantity, details: { shown, discount, ticketType } }, at) {
+      async price(wish, at) {
+        const { quantity, details } = wish;
+        const { shown, discount, ticketType } = details;
         const { startsAt, ...now } = bookable(at);
-        const { priceCents, ...kind } = await kindOf(db, now, ticketType, at);
+        const { priceCents, each, ...kind } = await kindOf(db, { ...now, startsAt }, ticketType, at);
         const cost = await costOf(db, { id: now.id, priceCents }, { quantity, discount }, at);
+        // What a code makes free is joined once with it.
+        if (cost.amountCents > 0) await requireEach(db, wish, { each, ...kind });
         const quote = { quantity, startsAt, ...kind, ...cost };
         if (shown === undefined) return quote;
         if (facts.some((fact) => shown[fact] !== now[fact])) throw moved();
@@ -120,17 +151,23 @@ export const places: Offer<Details> = {
         if (!event) throw missing();
         return termsOf(db, event, eventSupplies[event.category]);
       },
-      async take(order, _at, before) {
+      async take(order, at, before) {
         // Where there is no code and no kind the count of places is asked for at once: it goes along with what was asked before.
         const isDiscounted = order.discountCodeId !== null || (before?.discountCodeId ?? null) !== null;
         if (isDiscounted && !(await takeUses(db, order, before))) return usedUp();
         const isOfType = order.ticketTypeId !== null || (before?.ticketTypeId ?? null) !== null;
-        if (isOfType && !(await takeOfType(db, order, before))) {
+        const isBounded =
+          order.ticketTypeId === null && order.amountCents > 0 && typeof event?.regularMost === 'number';
+        const isLeft = !isBounded || (await isRegularLeft(db, event, order, before));
+        if (!isLeft || (isOfType && !(await takeOfType(db, order, before)))) {
           if (isDiscounted) await giveUsesBack(db, [order]);
           return typeGone();
         }
         const more = order.quantity - (before?.quantity ?? 0);
-        if (more === 0 || (await takePlaces(db, itemId, more))) return true;
+        if (more === 0 || (await takePlaces(db, itemId, more))) {
+          if (isOfType || isBounded) await settleTickets(db, at, itemId);
+          return true;
+        }
         if (isDiscounted) await giveUsesBack(db, [order]);
         if (isOfType) await giveOfTypeBack(db, [order]);
         return false;

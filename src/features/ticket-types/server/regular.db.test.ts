@@ -1,0 +1,166 @@
+/** The regular ticket, bounded and left out; what one person may have; and what lists say then (decision 0191). On both engines. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tidy } from '#app/server/tasks.ts';
+import { openTestHouse } from '#app/server/testing.ts';
+import type { Member, TestHouse } from '#app/server/testing.ts';
+import { anEvent } from '#features/events/server/factory.ts';
+import { events } from '#features/events/server/table.ts';
+import type { EventRow } from '#features/events/server/table.ts';
+import { ticketTypes } from './table.ts';
+
+let house: TestHouse;
+let owner: Member;
+let ana: Member;
+let bea: Member;
+let event: EventRow;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  house.time.now = new Date('2026-08-01T10:00:00Z');
+  owner = await house.signedInAs('business');
+  [ana, bea] = [await house.signedInAs(), await house.signedInAs()];
+  event = await anEvent(house.db, { ownerId: owner.id, priceCents: 2000, capacity: 20, date: '2026-08-20' });
+});
+
+const make = async (over: object = {}): Promise<string> => {
+  const body = { name: { en: 'VIP' }, price: '60.00', ...over };
+  return (await house.call('POST', `/api/events/${event.id}/ticket-types`, { as: owner, body })).body.id;
+};
+const regular = (over: object) =>
+  house.call('PUT', `/api/events/${event.id}/regular-ticket`, { as: owner, body: { name: {}, ...over } });
+const buy = (amount: number, ticketType?: string, { as = ana, quantity = 1 } = {}) =>
+  house.call('POST', '/api/create-payment-intent', {
+    as,
+    body: {
+      amount,
+      currency: 'eur',
+      metadata: { type: 'event', itemId: event.id, userId: as.id, quantity, ...(ticketType && { ticketType }) },
+    },
+  });
+const card = { cardNumber: '4242424242424242', expiry: '12/30', cvc: '123' };
+const pay = async ({ clientSecret }: { clientSecret: string }, as = ana) => {
+  await house.call('POST', '/api/payments/sandbox/confirm', { as, body: { clientSecret, ...card } });
+  await house.runTasks();
+};
+const bought = async (amount: number, ticketType?: string, over: { as?: Member; quantity?: number } = {}) => {
+  const { body } = await buy(amount, ticketType, over);
+  await pay(body, over.as);
+  return body.orderId as string;
+};
+const told = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
+const unavailable = [409, 'ticket_type_unavailable'];
+const page = async () => (await house.call('GET', `/api/events/${event.id}/ticket-types`)).body;
+const detail = async () => (await house.call('GET', `/api/events/${event.id}`)).body;
+const later = (minutes: number) => {
+  house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
+};
+
+describe('the regular ticket', () => {
+  test('sells out by itself, and comes back with its place, while the others go on', async () => {
+    await bought(40, undefined, { quantity: 2 });
+    const vip = await make();
+    expect((await regular({ most: 1 })).status).toBe(422);
+    expect((await regular({ most: 3 })).body.regular).toMatchObject({ most: 3, taken: 2, state: 'open' });
+    expect(told(await buy(40, undefined, { as: bea, quantity: 2 }))).toEqual(unavailable);
+    expect((await buy(20, undefined, { as: bea })).status).toBe(201);
+    expect((await page()).regularSale.state).toBe('soldOut');
+    expect(await detail()).toMatchObject({ price: '20.00', from: '60.00' });
+    // Who holds the last one may have another kind, which leaves it to the next.
+    expect((await buy(60, vip, { as: bea })).status).toBe(201);
+    expect((await page()).regularSale.state).toBe('open');
+    expect((await buy(20, undefined, { as: bea })).status).toBe(201);
+    later(16);
+    await tidy(house.db, house.time.now);
+    expect((await page()).regularSale.state).toBe('open');
+    expect((await detail()).from).toBe('20.00');
+  });
+
+  test('of the last one only one is sold, however many press at once', async () => {
+    await regular({ most: 1 });
+    const cleo = await house.signedInAs();
+    const replies = await Promise.all([ana, bea, cleo].map((as) => buy(20, undefined, { as })));
+    expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409, 409]);
+  });
+
+  test('is sold from a day until a day, and lists follow when the day turns', async () => {
+    const early = await make({ name: { en: 'Early bird' }, price: '15.00', soldUntil: '2026-08-05' });
+    await regular({ soldFrom: '2026-08-06', soldUntil: '2026-08-10' });
+    expect(told(await buy(20))).toEqual(unavailable);
+    expect((await page()).regularSale).toEqual({
+      soldFrom: '2026-08-06',
+      soldUntil: '2026-08-10',
+      each: null,
+      state: 'early',
+    });
+    expect((await detail()).from).toBe('15.00');
+    house.time.now = new Date('2026-08-06T10:00:00Z');
+    await tidy(house.db, house.time.now);
+    expect(await detail()).toMatchObject({ price: '20.00' });
+    expect(await detail()).not.toHaveProperty('from');
+    expect([(await buy(20)).status, told(await buy(15, early, { as: bea }))]).toEqual([201, unavailable]);
+    house.time.now = new Date('2026-08-11T10:00:00Z');
+    await tidy(house.db, house.time.now);
+    expect(await detail()).toMatchObject({ closed: true });
+    expect((await regular({ soldFrom: '2026-08-12', soldUntil: '2026-08-11' })).status).toBe(422);
+  });
+
+  test('is left out where something stands beside it, and what was bought stays bought', async () => {
+    expect(told(await regular({ isOff: true }))).toEqual([409, 'conflict']);
+    const order = await bought(20);
+    const vip = await make();
+    expect((await regular({ isOff: true })).body.regular).toMatchObject({ state: 'ended', taken: 1 });
+    expect(told(await buy(20, undefined, { as: bea }))).toEqual(unavailable);
+    expect((await page()).regularSale).toBeNull();
+    expect((await detail()).from).toBe('60.00');
+    expect((await house.call('GET', `/api/orders/${order}`, { as: ana })).body.status).toBe('confirmed');
+    // The last one that is sold can't be ended.
+    expect(told(await house.call('DELETE', `/api/ticket-types/${vip}`, { as: owner }))).toEqual([409, 'conflict']);
+    expect((await regular({})).status).toBe(200);
+    expect((await buy(20, undefined, { as: bea })).status).toBe(201);
+    expect((await house.call('DELETE', `/api/ticket-types/${vip}`, { as: owner })).status).toBe(200);
+  });
+
+  test('of an event that is free is joined, whatever its bounds were', async () => {
+    await regular({ most: 1, soldFrom: '2026-08-15' });
+    await house.db.update(events).set({ priceCents: 0 }).where(eq(events.id, event.id));
+    expect((await page()).regularSale).toEqual({ soldFrom: null, soldUntil: null, each: null, state: 'open' });
+    const joined = await house.call('POST', '/api/orders', { as: ana, body: { eventId: event.id, quantity: 1 } });
+    expect(joined.status).toBe(201);
+  });
+
+  test('is copied with its bounds, its days as far before the night', async () => {
+    await make();
+    await regular({ name: { en: 'Standard' }, most: 7, soldFrom: '2026-08-10', each: 2, isOff: true });
+    const body = { dates: ['2026-08-27'] };
+    const { body: series } = await house.call('POST', `/api/events/${event.id}/series`, { as: owner, body });
+    const [copy] = await house.db.select().from(events).where(eq(events.id, series.nights[1].id));
+    expect(copy).toMatchObject({
+      regularMost: 7,
+      regularFrom: '2026-08-17',
+      regularEach: 2,
+      regularOff: true,
+      fromCents: 6000,
+    });
+  });
+});
+
+describe('one person', () => {
+  test('has so many of a kind at most, those already bought included, and may have others', async () => {
+    const vip = await make({ each: 2 });
+    await regular({ each: 3 });
+    expect(told(await buy(180, vip, { quantity: 3 }))).toEqual([409, 'ticket_type_limit']);
+    await bought(60, vip);
+    expect(told(await buy(120, vip, { quantity: 2 }))).toEqual([409, 'ticket_type_limit']);
+    // Another number in the place of what is held.
+    expect((await buy(60, vip)).status).toBe(201);
+    expect((await buy(60, vip)).status).toBe(201);
+    expect((await buy(60, undefined, { quantity: 3 })).status).toBe(201);
+    expect((await buy(120, vip, { as: bea, quantity: 2 })).status).toBe(201);
+    expect((await page()).types[0].each).toBe(2);
+    const [row] = await house.db.select().from(ticketTypes).where(eq(ticketTypes.id, vip));
+    expect(row?.taken).toBe(3);
+  });
+});
