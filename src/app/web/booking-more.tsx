@@ -9,6 +9,7 @@ import { MessagesCard } from '#features/messages/web/messages-card.tsx';
 import { ChangeDates } from '#features/date-changes/web/change-dates.tsx';
 import type { Booking } from '#features/orders/contract.ts';
 import { HeldList } from '#features/orders/web/held-list.tsx';
+import { TellDesk } from '#features/orders/web/tell-desk.tsx';
 import { KeptSection } from '#features/tickets/web/kept-section.tsx';
 import { WaitsSection } from '#features/waiting-list/web/waits-section.tsx';
 import { ReportLater } from './report-later.tsx';
@@ -18,7 +19,7 @@ const ChooseOtherDates = lazy(() =>
   import('./choose-other-dates.tsx').then((module) => ({ default: module.ChooseOtherDates })),
 );
 
-/** What else there is of a booking: what its organiser wrote to all, writing about it, saying how it was, and its invoices. */
+/** What else there is of a booking: what its organiser wrote to all, writing about it, saying how it was, its invoices, and the way to the desk. */
 export const moreOf = (order: Booking) => (
   <>
     {order.kind === 'event' && order.status === 'confirmed' ? (
@@ -28,6 +29,7 @@ export const moreOf = (order: Booking) => (
     {reviewLink(order)}
     {order.kind === 'rental' ? <OtherDates order={order} /> : null}
     <OrderInvoices order={order} />
+    <TellDesk order={order} />
   </>
 );
 

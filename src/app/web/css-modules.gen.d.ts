@@ -424,6 +424,7 @@ declare module '*/booking.module.css' {
   export const bookingSide: string;
   export const bookingStub: string;
   export const bookingSum: string;
+  export const bookingTellDesk: string;
   export const bookingTiles: string;
   export const bookingTop: string;
   export const orderStatus: string;
@@ -1005,6 +1006,7 @@ declare module '*/workspace.module.css' {
   export const workMonths: string;
   export const workSums: string;
   export const workTable: string;
+  export const workTellDesk: string;
   export const workWrite: string;
 }
 declare module '*/charts.module.css' {

@@ -22,3 +22,10 @@ export const pressing: Readonly<Partial<Record<ContactPriority | IssueUrgency, '
   critical: 'high',
   high: 'medium',
 };
+
+/** Behind the `#` of /report-issue: the order that is spoken of, so that nobody copies its number. */
+export const issueHash = (order: string): string => `order=${order}`;
+
+/** The same read again; undefined for anything else. */
+export const orderIn = (fragment: string | undefined): string | undefined =>
+  /^order=([\w-]{6,40})$/.exec(fragment ?? '')?.[1];

@@ -5,6 +5,7 @@ import { aBookedStay, aTicket } from '../testing.ts';
 import { BookingCard } from './booking-card.tsx';
 import { HeldList } from './held-list.tsx';
 import { RecentActivity } from './recent-activity.tsx';
+import { TellDesk } from './tell-desk.tsx';
 
 const stay = aBookedStay({
   itemId: 'rnt00000001',
@@ -98,5 +99,17 @@ describe('a rental among the bookings', () => {
     renderPage(<RecentActivity orders={[stay, { ...stay, id: 'o2', status: 'refunded' }]} />, { language: 'es' });
     expect(screen.getByText('Reservaste Toldo Rojo: 3 noches')).toBeTruthy();
     expect(screen.getByText('Te reembolsamos Toldo Rojo: 3 noches')).toBeTruthy();
+  });
+});
+
+describe('the way to the desk', () => {
+  it('stands with a stay that was paid, over or not, and names it', () => {
+    const { unmount } = renderPage(<TellDesk order={stay} />);
+    expect(screen.getByRole('link', { name: 'Something wrong? Tell our desk' }).getAttribute('href')).toBe(
+      `/report-issue#order=${stay.id}`,
+    );
+    unmount();
+    renderPage(<TellDesk order={{ ...stay, confirmedAt: null }} />);
+    expect(screen.queryByRole('link')).toBeNull();
   });
 });

@@ -51,6 +51,16 @@ describe('IssueForm', () => {
     expect(screen.getByText(/investigated immediately/).textContent).toContain('within 2 hours');
   });
 
+  it.each([
+    ['en', 'Booking T3Kd54Biqdga6BDZ'],
+    ['es', 'Reserva T3Kd54Biqdga6BDZ'],
+  ] as const)('begins with the booking that somebody comes from (%s)', (language, title) => {
+    location.hash = '#order=T3Kd54Biqdga6BDZ';
+    renderPage(<IssueForm />, { language });
+    expect(screen.getByLabelText<HTMLInputElement>(language === 'en' ? /^Title/ : /^Título/).value).toBe(title);
+    location.hash = '';
+  });
+
   it('asks for everything it needs', () => {
     const sent = serveForm(() => new Response(null, { status: 500 }));
     const { container } = renderPage(<IssueForm />, { language: 'es' });

@@ -5,8 +5,10 @@ import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import { useForm, type Texts } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
+import { useFragment } from '#kit/web/use-fragment.ts';
 import { issueFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
+import { orderIn } from '../rules.ts';
 import { FormPrivacy } from './form-privacy.tsx';
 import { sendIssueReport } from './queries.ts';
 
@@ -24,13 +26,20 @@ const table: FormTable<Texts<keyof typeof issueFacts>, WordsOf<typeof messages>>
 
 /** A report of something broken, unsafe or dishonest. */
 export function IssueForm() {
+  const order = orderIn(useFragment());
+  return <Report key={order} order={order} />;
+}
+
+/** Who comes from a booking finds its number in the title. */
+function Report({ order }: { readonly order: string | undefined }) {
   const words = useWords(messages);
   const user = useStoredUser();
+  const about = order === undefined ? {} : { title: words('issue.ofOrder', { order }) };
   const form = useForm({
     table,
     call: sendIssueReport(),
     keep: 'issue-report',
-    start: { email: user?.email ?? '' },
+    start: { email: user?.email ?? '', ...about },
     failed: words('issue.failed'),
   });
   const sent = { title: words('issue.sent'), text: words('issue.sentText'), again: words('issue.again') };

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { saidStatus } from '#features/orders/rules.ts';
+import { issueHash } from '#features/support/rules.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import { inLine } from '#kit/shared/bidi.ts';
 import { formatPrice } from '#kit/shared/money.ts';
@@ -12,6 +13,7 @@ import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { useKeptText } from '#kit/web/desk/use-draft.ts';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { Link } from '#kit/web/ui/link.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
 import { useDepositWords } from '#market/listings/web/deposit/use-deposit-words.ts';
 import type { Booking } from '../contract.ts';
@@ -20,6 +22,7 @@ import { CancelForGuest } from './cancel-for-guest.tsx';
 import { workspaceApi as api } from './queries.ts';
 import { useBookedWords } from './use-booked-words.ts';
 import { WriteToGuest } from './write-to-guest.tsx';
+import * as styles from './workspace.module.css';
 
 type OpenProps = { readonly id: string; readonly onClose: () => void };
 
@@ -77,6 +80,11 @@ function BookingSheet({ booking, onClose }: SheetProps) {
         </DeskFact>
       </DeskFacts>
       {mayWrite ? <WriteToGuest booking={booking} message={message} onMessage={setMessage} /> : null}
+      <p className={styles.workTellDesk}>
+        <Link to="/report-issue" hash={issueHash(id)}>
+          {words('tellDesk')}
+        </Link>
+      </p>
     </Sheet>
   );
 }
