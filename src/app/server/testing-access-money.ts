@@ -46,6 +46,7 @@ export const moneyAccess = {
   'POST /api/events/{id}/series': 'business',
   'POST /api/events/{id}/series/trials': 'business',
   'PUT /api/events/{id}/series': 'business',
+  'PUT /api/events/{id}/series/ticket-types': 'business',
   'POST /api/events/{id}/series/end': 'business',
   'GET /api/events/{id}/ticket-types': 'public',
   'GET /api/admin/events/{id}/ticket-types': 'business',

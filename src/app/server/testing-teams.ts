@@ -27,6 +27,7 @@ export const teamTable: Record<TeamRole, readonly string[]> = {
     'POST /api/events/{id}/series',
     'POST /api/events/{id}/series/trials',
     'PUT /api/events/{id}/series',
+    'PUT /api/events/{id}/series/ticket-types',
     'GET /api/admin/events/{id}/ticket-types',
     'POST /api/events/{id}/ticket-types',
     'PUT /api/ticket-types/{id}',

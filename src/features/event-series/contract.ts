@@ -127,6 +127,15 @@ export const endpoints = promise({
     reply: ChangedSeries,
     limit: { calls: 20, seconds: 600 },
   },
+  'PUT /api/events/{id}/series/ticket-types': {
+    summary:
+      'Give the nights to come of a series, after an event of one’s own or all, its ticket types and its regular ticket, with their days as far before each: types of one name are the same, what only a night has stays, and what is taken of one is never more than there are. Gives how many nights were changed, and at how many something stays as it is',
+    access: 'business',
+    team: ['editor'],
+    body: z.strictObject({ reach: z.enum(reaches) }),
+    reply: z.strictObject({ changed: z.number().int(), kept: z.number().int() }),
+    limit: { calls: 20, seconds: 600 },
+  },
   'POST /api/events/{id}/series/end': {
     summary:
       'End the series of an event of one’s own from a date on: nights that nobody has places for are taken off. 409 tickets_sold, with the orders and tickets in `errors`, until `callsOff` says that the others are called off and everybody gets their money back',

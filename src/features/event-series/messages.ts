@@ -30,6 +30,8 @@ type Asked = {
   endCalled: 'count';
   endAsk: 'count';
   endedText: 'called' | 'off' | 'refunded';
+  ticketsGiven: 'count';
+  ticketsKept: 'count';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

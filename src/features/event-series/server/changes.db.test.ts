@@ -186,6 +186,60 @@ describe('the nights to come', () => {
   });
 });
 
+describe('the tickets of a series', () => {
+  const give = (id: string, reach: string, as = owner) =>
+    house.call('PUT', `/api/events/${id}/series/ticket-types`, { as, body: { reach } });
+  const typesOf = async (id: string) =>
+    (await house.call('GET', `/api/admin/events/${id}/ticket-types`, { as: owner })).body;
+  const make = async (id: string, over: object) => {
+    const body = { name: { en: 'Early bird' }, price: '15.00', ...over };
+    return (await house.call('POST', `/api/events/${id}/ticket-types`, { as: owner, body })).body.id;
+  };
+
+  test('are given to the nights to come by their names, with their days, and leave alone what only one has', async () => {
+    const [first, second, third, fourth] = await fourFridays();
+    await make(second, { price: '12.00' });
+    const own = await make(third, { name: { en: 'Residents' } });
+    await make(first, { most: 20, soldUntil: '2026-08-20' });
+    await house.call('PUT', `/api/events/${first}/regular-ticket`, {
+      as: owner,
+      body: { name: {}, most: 50, each: 4 },
+    });
+    expect((await give(first, 'all')).body).toEqual({ changed: 3, kept: 0 });
+    const told = await Promise.all([second, third, fourth].map(typesOf));
+    const early = { name: { en: 'Early bird' }, price: '15.00', most: 20 };
+    expect(told.map(({ types }) => types)).toMatchObject([
+      [{ ...early, soldUntil: '2026-08-27' }],
+      [{ ...early, soldUntil: '2026-09-03' }, { id: own }],
+      [{ ...early, soldUntil: '2026-09-10' }],
+    ]);
+    for (const { regular } of told) expect(regular).toMatchObject({ most: 50, each: 4, state: 'open' });
+    // What is so already is changed no more.
+    expect((await give(first, 'all')).body).toEqual({ changed: 0, kept: 0 });
+  });
+
+  test('end where they ended, and keep a number that more are sold of', async () => {
+    const [first, second, third] = await fourFridays();
+    const early = await make(second, {});
+    const vip = await make(second, { name: { en: 'VIP' } });
+    expect((await give(second, 'following')).body).toEqual({ changed: 2, kept: 0 });
+    expect((await typesOf(first)).types).toEqual([]);
+    await buy(third, 6);
+    await house.call('DELETE', `/api/ticket-types/${early}`, { as: owner });
+    const body = { name: {}, most: 5, isOff: true };
+    await house.call('PUT', `/api/events/${second}/regular-ticket`, { as: owner, body });
+    expect((await give(second, 'following')).body).toEqual({ changed: 2, kept: 1 });
+    const { regular, types } = await typesOf(third);
+    expect(regular).toMatchObject({ most: null, taken: 6, state: 'ended' });
+    expect(types.map(({ name, state }: { name: object; state: string }) => [name, state])).toEqual([
+      [{ en: 'VIP' }, 'open'],
+      [{ en: 'Early bird' }, 'ended'],
+    ]);
+    expect(vip).toEqual(expect.any(String));
+    expect((await give(second, 'all', await house.signedInAs('business'))).status).toBe(404);
+  });
+});
+
 describe('the end of a series', () => {
   const end = (id: string, body: object) => house.call('POST', `/api/events/${id}/series/end`, { as: owner, body });
 

@@ -9,6 +9,7 @@ import {
   wouldMove,
 } from '#features/events/server/service.ts';
 import type { EventRow, SoldTickets, WrittenEvent } from '#features/events/server/service.ts';
+import { giveTickets } from '#features/ticket-types/server/service.ts';
 import { waitingFields } from '#features/listing-changes/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { requireVersion } from '#kit/server/versions.ts';
@@ -19,7 +20,7 @@ import { changedFields, type EditedFields } from '#market/listings/edit-rules.ts
 import type { By } from '#market/listings/server/listing-actor.ts';
 import { clockChangeAt } from '#market/town/clock-changes.ts';
 import type { ChangedNight, ChangedSeries, SeriesChange } from '../contract.ts';
-import type { KeptWhy } from '../rules.ts';
+import type { KeptWhy, Reach } from '../rules.ts';
 import { lockNights, nightsToCome, ownNight } from './nights.ts';
 import { partAt, partsOf } from './parts.ts';
 
@@ -68,6 +69,17 @@ export async function changeSeries(
       else done.push({ ...night, ...(await save(db, plan, isFirst, language, by)) });
     }
     return { nights: done };
+  });
+}
+
+/** Gives the nights to come the tickets of one of them, in one transaction. */
+export async function changeTickets(db: Db, id: string, reach: Reach, by: By) {
+  return db.transaction(async (db) => {
+    const [like, ...others] = await lockNights(db, id, (like) => nightsToCome(db, like, reach, by.at), by);
+    const given: Awaited<ReturnType<typeof giveTickets>>[] = [];
+    if (like) for (const night of others) given.push(await giveTickets(db, like, night, by));
+    const count = (of: 'isChanged' | 'keeps') => given.filter((one) => one[of]).length;
+    return { changed: count('isChanged'), kept: count('keeps') };
   });
 }
 

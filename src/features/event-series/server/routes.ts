@@ -1,7 +1,7 @@
 import type { SoldTickets } from '#features/events/server/service.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
-import { changeSeries, trySeriesChange } from './changes.ts';
+import { changeSeries, changeTickets, trySeriesChange } from './changes.ts';
 import { endSeries, type EndNights } from './ends.ts';
 import { makeSeries, readSeries, tryDates } from './service.ts';
 
@@ -16,6 +16,8 @@ export function eventSeriesRoutes(sold: SoldTickets, callOff: EndNights['callOff
       trySeriesChange(db, params.id, body, { actor, at, sold }),
     'PUT /api/events/{id}/series': ({ db, params, body, language, actor, at }) =>
       changeSeries(db, params.id, body, language, { actor, at, sold }),
+    'PUT /api/events/{id}/series/ticket-types': ({ db, params, body, actor, at }) =>
+      changeTickets(db, params.id, body.reach, { actor, at }),
     'POST /api/events/{id}/series/end': ({ db, params, body, actor, at }) =>
       endSeries(db, params.id, body, { ...sold, callOff }, { actor, at }),
   });

@@ -67,7 +67,7 @@ export function EndSeries({ eventId, nights, onEnded }: Props) {
             />
           )}
         </Field>
-        <Button variant="danger" size="sm" disabled={ending.length === 0} onClick={() => setAsking(true)}>
+        <Button variant="line" size="sm" disabled={ending.length === 0} onClick={() => setAsking(true)}>
           {words('end')}
         </Button>
       </div>

@@ -43,6 +43,10 @@ async function draw({ side = 'owner', series = alone, faults = {}, language = 'e
   const written: unknown[] = [];
   const api = async (request: Request) => {
     const { pathname, searchParams } = new URL(request.url);
+    if (request.method === 'PUT') {
+      written.push([pathname, await request.json()]);
+      return Response.json({ changed: 2, kept: 0 });
+    }
     if (request.method === 'POST') {
       const body = (await request.json()) as { items?: { id: string }[] };
       written.push([pathname, body]);
@@ -133,6 +137,16 @@ it.each([
     expect(written).toEqual([['/api/admin/listings/events/decisions', { decision: 'approved', items }]]),
   );
   await waitFor(() => expect(currentToast()?.title).toBe(done));
+});
+
+it('gives its tickets to the nights after it or to all', async () => {
+  const { sheet, written } = await draw({ series: three });
+  fireEvent.click(await sheet.findByRole('button', { name: 'Give them these tickets' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(asked.getByRole('radio', { name: 'All that are to come' }));
+  fireEvent.click(asked.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(written).toEqual([[`/api/events/${id}/series/ticket-types`, { reach: 'all' }]]));
+  await waitFor(() => expect(currentToast()?.title).toBe('2 nights have these tickets now'));
 });
 
 it('is ended from a date on, after a question that says what is taken off and what is called off', async () => {

@@ -13,6 +13,7 @@ import { EndSeries } from './end-series.tsx';
 import { NewNights } from './new-nights.tsx';
 import { PublishAlike } from './publish-alike.tsx';
 import { seriesQuery } from './queries.ts';
+import { SameTickets } from './same-tickets.tsx';
 import { SeriesNights } from './series-nights.tsx';
 import * as styles from './event-series.module.css';
 
@@ -44,6 +45,7 @@ export function EventSeries({ eventId, title, date, seriesId }: Props) {
             {isOwner && date !== null ? (
               <NewNights eventId={eventId} date={date} onMade={() => setMade(made + 1)} />
             ) : null}
+            {isOwner ? <OwnSeries eventId={eventId} onEnded={() => setMade(made + 1)} /> : null}
           </div>
         </Sheet>
       ) : null}
@@ -51,9 +53,21 @@ export function EventSeries({ eventId, title, date, seriesId }: Props) {
   );
 }
 
+/** What is done with nights that are there already: their tickets, and the end of them. */
+function OwnSeries({ eventId, onEnded }: { readonly eventId: string; readonly onEnded: () => void }) {
+  const { data } = useQuery(seriesQuery(eventId));
+  if (data === undefined || data.id === null) return null;
+  return (
+    <>
+      <SameTickets eventId={eventId} nights={data.nights} />
+      <EndSeries eventId={eventId} nights={data.nights} onEnded={onEnded} />
+    </>
+  );
+}
+
 type NightsProps = {
   readonly eventId: string;
-  /** How often nights were made here: the button for it has nothing to do then, and they get the focus. */
+  /** How often nights were made here, or ended: the button for it has nothing to do then, and they get the focus. */
   readonly made: number;
   readonly onOnly: () => void;
 };
@@ -86,11 +100,7 @@ function Nights({ eventId, made, onOnly }: NightsProps) {
         {words('nights', { count: data.nights.length })}
       </h3>
       <SeriesNights nights={data.nights} eventId={eventId} />
-      {isOwner ? (
-        <EndSeries eventId={eventId} nights={data.nights} onEnded={() => heading.current?.focus()} />
-      ) : (
-        <PublishAlike nights={data.nights} heading={heading} />
-      )}
+      {isOwner ? null : <PublishAlike nights={data.nights} heading={heading} />}
       <div>
         <Button variant="line" size="sm" onClick={only}>
           {words('only')}

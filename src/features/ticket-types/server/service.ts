@@ -32,6 +32,7 @@ import { regularState, regularTaken, settleTickets } from './regular.ts';
 import { ticketTypes } from './table.ts';
 import type { TicketTypeRow } from './table.ts';
 
+export { giveTickets } from './alike.ts';
 export { copyTicketTypes } from './copies.ts';
 export { giveOfTypeBack, takeOfType } from './places.ts';
 export { isRegularLeft, settleTickets } from './regular.ts';
