@@ -1,32 +1,22 @@
 /** What was bought of somebody's listings (issue 6). */
-import { and, asc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/table.ts';
 import { startOfNight } from '#features/events/server/service.ts';
 import { events, eventsSearchColumns } from '#features/events/server/table.ts';
-import {
-  disputedAmong,
-  findBuyers,
-  listRefunds,
-  orderFieldsOf,
-  readBought,
-  soldTickets,
-} from '#features/orders/server/service.ts';
+import { disputedAmong, findBuyers, listRefunds, orderFieldsOf, readBought } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import type { OrderRow } from '#features/orders/server/service.ts';
-import { listOutside } from '#features/rental-calendars/server/service.ts';
-import { rentalBlocks, rentals, rentalsSearchColumns } from '#features/rentals/server/table.ts';
+import { rentals, rentalsSearchColumns } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { matches, readDeskPage, waitingFirst as soonestFirst } from '#kit/server/desk-list.ts';
 import { inLine } from '#kit/shared/bidi.ts';
-import { addDays, formatDay } from '#kit/shared/dates.ts';
-import { instantOf, wallClock } from '#market/town/dates.ts';
+import { formatDay } from '#kit/shared/dates.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { listingState } from '#market/listings/listing.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
-import type { Booking, BookingQuery, CalendarEntry, SoldListing } from '../contract.ts';
-import { addMonths } from '../rules.ts';
+import type { Booking, BookingQuery, SoldListing } from '../contract.ts';
 import { soldBy } from './sold.ts';
 
 /** Every word is found in what was bought or in the buyer's name: nobody tries out phones and addresses here. */
@@ -138,121 +128,4 @@ export async function listSoldListings(db: Db, ownerId: string, language: Langua
       const isOneOfMany = date !== null && (alike.get(listing.title)?.length ?? 0) > 1;
       return isOneOfMany ? { ...listing, title: inLine([listing.title, unbrokenDay(date, language)]) } : listing;
     });
-}
-
-/** A month of somebody's rentals and events: stays, evenings, and dates that are kept back. */
-export async function readCalendar(
-  db: Db,
-  ownerId: string,
-  month: string,
-  language: Language,
-): Promise<CalendarEntry[]> {
-  const first = `${month}-01`;
-  const next = `${addMonths(month, 1)}-01`;
-  const [begins, ends] = [instantOf(first, '00:00'), instantOf(next, '00:00')];
-  const stays = await db
-    .select()
-    .from(orders)
-    .where(
-      and(
-        soldBy(ownerId),
-        eq(orders.kind, 'rental'),
-        eq(orders.status, 'confirmed'),
-        lt(orders.startsAt, ends),
-        gt(orders.endsAt, begins),
-      ),
-    )
-    .orderBy(asc(orders.startsAt), asc(orders.id));
-  const boughtBy = await readBought(db, stays);
-  const buyers = await findBuyers(db, [...new Set(stays.map(({ userId }) => userId))]);
-  const evenings = await db
-    .select()
-    .from(events)
-    .where(
-      and(
-        eq(events.ownerId, ownerId),
-        ne(events.status, 'withdrawn'),
-        sql`coalesce(${events.lastDay}, ${events.date}) >= ${first}::date and ${events.date} < ${next}::date`,
-      ),
-    );
-  const soldOf = await soldTickets.countEach(
-    db,
-    evenings.map(({ id }) => id),
-  );
-  const kept = await db
-    .select({ block: rentalBlocks, title: rentals.title })
-    .from(rentalBlocks)
-    .innerJoin(rentals, eq(rentals.id, rentalBlocks.rentalId))
-    .where(and(eq(rentals.ownerId, ownerId), lt(rentalBlocks.startsAt, ends), gt(rentalBlocks.endsAt, begins)));
-  const outside = await listOutside(db, ownerId, { startsAt: begins, endsAt: ends });
-  return [
-    ...stays.map((row): CalendarEntry => {
-      const start = wallClock(row.startsAt);
-      return {
-        id: row.id,
-        kind: 'rental',
-        itemId: row.itemId,
-        title: inLanguage(boughtBy(row)?.title ?? {}, language),
-        from: start.date,
-        to: lastDay(row.startsAt, row.endsAt ?? row.startsAt),
-        time: start.time,
-        until: wallClock(row.endsAt ?? row.startsAt).time,
-        quantity: row.quantity,
-        buyer: buyers.get(row.userId)?.fullName ?? null,
-      };
-    }),
-    ...evenings.map(({ id, title, date, time, lastDay: to }): CalendarEntry => {
-      const on = date ?? first;
-      const name = inLanguage(title, language);
-      const quantity = soldOf(id);
-      return {
-        id,
-        kind: 'event',
-        itemId: id,
-        title: name,
-        from: on,
-        to: to ?? on,
-        time,
-        until: null,
-        quantity,
-        buyer: null,
-      };
-    }),
-    ...kept.map(({ block, title }): CalendarEntry => {
-      const from = wallClock(block.startsAt).date;
-      // As its room reads it: whoever leaves, or whose midnight it ends at, leaves that day free.
-      const to = addDays(wallClock(block.endsAt).date, -1);
-      const name = inLanguage(title, language);
-      const { id, rentalId: itemId, quantity } = block;
-      return { id, kind: 'block', itemId, title: name, from, to, time: null, until: null, quantity, buyer: null };
-    }),
-    ...outside.map(({ id, rentalId: itemId, title, calendar: buyer, from, until }): CalendarEntry => {
-      const name = inLanguage(title, language);
-      return {
-        id,
-        kind: 'calendar',
-        itemId,
-        title: name,
-        from,
-        to: addDays(until, -1),
-        time: null,
-        until: null,
-        quantity: 1,
-        buyer,
-      };
-    }),
-  ].toSorted(
-    (one, other) =>
-      `${one.from} ${one.time ?? ''}`.localeCompare(`${other.from} ${other.time ?? ''}`) ||
-      one.title.localeCompare(other.title, language) ||
-      (one.id < other.id ? -1 : 1),
-  );
-}
-
-/** The last date of a period; one that ends at midnight does not reach into the day that begins then. */
-function lastDay(startsAt: Date, endsAt: Date): string {
-  const { date, time } = wallClock(endsAt);
-  const last = time === '00:00' ? addDays(date, -1) : date;
-  const first = wallClock(startsAt).date;
-  return last < first ? first : last;
 }

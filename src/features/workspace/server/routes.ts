@@ -1,10 +1,11 @@
 import { sendPage } from '#kit/server/desk-page.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
-import { listBookings, listSoldListings, readBooking, readCalendar } from './bookings.ts';
+import { listBookings, listSoldListings, readBooking } from './bookings.ts';
 import { readKnown } from './known.ts';
 import { exportLedger, listLedgerLines, readLedger } from './ledger.ts';
 import { writeToGuest } from './messages.ts';
+import { readMonth } from './month.ts';
 
 export const workspaceRoutes = routes(endpoints, {
   'GET /api/workspace/listings': ({ db, actor, language }) => listSoldListings(db, actor.id, language),
@@ -17,7 +18,7 @@ export const workspaceRoutes = routes(endpoints, {
     isHidden: await writeToGuest(db, actor, params.id, body, at),
   }),
   'GET /api/workspace/known': ({ db, actor }) => readKnown(db, actor.id),
-  'GET /api/workspace/calendar': ({ db, actor, query, language }) => readCalendar(db, actor.id, query.month, language),
+  'GET /api/workspace/calendar': ({ db, actor, query, language }) => readMonth(db, actor.id, query.month, language),
   'GET /api/workspace/ledger': ({ db, actor, query, language, at }) => readLedger(db, actor.id, query, language, at),
   'GET /api/workspace/ledger/lines': ({ db, actor, query, language, at, headers }) =>
     sendPage(headers, listLedgerLines(db, actor.id, query, { language, at })),
