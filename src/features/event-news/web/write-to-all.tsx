@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Failure } from '#kit/web/ui/failure.tsx';
-import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
+import { NotThere } from '#kit/web/desk/not-there.tsx';
 import { useMayAs } from '#kit/web/desk/part-in-team.ts';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { useDraft } from '#kit/web/desk/use-draft.ts';
@@ -50,11 +49,7 @@ function NewsSheet({ eventId, title, onClose }: Props & { readonly onClose: () =
           {words('eitherLead')} {words('freeLead')}
         </p>
         {data === undefined ? (
-          isError ? (
-            <Failure title={words('unavailable')} retry={{ label: words('retry'), onClick: () => void refetch() }} />
-          ) : (
-            <DeskLoading>{words('loading')}</DeskLoading>
-          )
+          <NotThere isError={isError} refetch={refetch} failed={words('unavailable')} />
         ) : (
           <>
             <NewsForm eventId={eventId} news={data} draft={draft} />

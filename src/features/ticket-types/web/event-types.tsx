@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inLanguage } from '#kit/shared/localized.ts';
-import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
+import { NotThere } from '#kit/web/desk/not-there.tsx';
 import { useKeptFocus } from '#kit/web/desk/desk-focus.ts';
 import { useMayAs } from '#kit/web/desk/part-in-team.ts';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
-import { Failure } from '#kit/web/ui/failure.tsx';
 import { messages } from '../desk-messages.ts';
 import { ownTypesQuery } from './queries.ts';
 import { RegularRow } from './regular-row.tsx';
@@ -48,12 +47,7 @@ function Types({ eventId, isOver }: Omit<Props, 'title'>) {
   // What is ended, or stands elsewhere now, goes with the button that was pressed.
   const kept = useKeptFocus<HTMLUListElement>('li');
   const { data, isError, refetch } = useQuery(ownTypesQuery(eventId));
-  if (data === undefined)
-    return isError ? (
-      <Failure title={words('unavailable')} retry={{ label: words('retry'), onClick: () => void refetch() }} />
-    ) : (
-      <DeskLoading>{words('loading')}</DeskLoading>
-    );
+  if (data === undefined) return <NotThere isError={isError} refetch={refetch} failed={words('unavailable')} />;
   const { regular, types } = data;
   const isPriced = regular.price !== null && regular.price !== '0';
   const open = types.filter(({ state }) => state !== 'ended').map(({ id }) => id);
