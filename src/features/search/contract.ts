@@ -149,6 +149,8 @@ export const SearchResult = z.strictObject({
   ),
   /** The kinds in the order of their best answers; those without one are not in it. */
   shelves: z.array(z.enum(listingKinds)),
+  /** Ids of the best answers of several kinds, the best first; each is in the list of its kind. None where one kind answers best by itself. */
+  best: z.array(s.id),
   /** Of one kind: which page this is, of how many. All kinds at once show the first few of each on one page. */
   page: z.number().int(),
   pages: z.number().int(),

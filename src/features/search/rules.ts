@@ -59,6 +59,8 @@ export type FacetName = (typeof facetNames)[number];
 
 /** A search through everything shows so many of each kind, a search through one kind so many a page. */
 export const previewSize = 6;
+/** Of all kinds together so many stand above them. */
+export const bestSize = 6;
 /** And of the kind that was asked for by its name, or is the only one, so many. */
 export const namedSize = 9;
 export const pageSize = 24;

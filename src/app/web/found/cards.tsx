@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { kinds } from '#features/listings/kinds.ts';
 import { FoundCard } from '#features/search/web/found-card.tsx';
-import type { Found } from '#features/search/web/queries.ts';
 import { SaveButton } from '#features/saved/web/save-button.tsx';
 import { distance, type Point } from '#market/map/mercator.ts';
 import { ofEachKind, type ListingKind } from '#market/listings/listing-kinds.ts';
@@ -10,8 +9,9 @@ import { webKinds } from '../kinds.ts';
 import type { Listing } from './listings.ts';
 
 /** The rooms' own cards; none before something was found. */
-export const cardsOf = (found: Pick<Found, ListingKind> | undefined): Record<ListingKind, ReactNode> =>
-  ofEachKind((name) => found && webKinds[name].cards(found[name] as never));
+export const cardsOf = (
+  found: Readonly<Record<ListingKind, readonly object[]>> | undefined,
+): Record<ListingKind, ReactNode> => ofEachKind((name) => found && webKinds[name].cards(found[name] as never));
 
 type Frame = {
   readonly listings: ReadonlyMap<string, Listing>;

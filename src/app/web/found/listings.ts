@@ -1,6 +1,7 @@
 import { kindNamed } from '#features/listings/kinds.ts';
 import type { Found } from '#features/search/web/queries.ts';
-import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
+import type { Poster } from '#market/posters/poster.ts';
+import { listingKinds, ofEachKind, type ListingKind } from '#market/listings/listing-kinds.ts';
 
 export type Listing = {
   readonly id: string;
@@ -8,17 +9,33 @@ export type Listing = {
   readonly title: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
+  readonly poster: Pick<Poster, 'motif' | 'seed'>;
   /** As its room gives it. */
   readonly item: object;
 };
 
-/** What was found and what is near it, whatever its kind, by id. */
+/** What was found and what is near it, whatever its kind, by id; the best of several kinds first, as the page shows it. */
 export function listingsOf(found: Found | undefined): ReadonlyMap<string, Listing> {
-  const all = listingKinds.flatMap((type) =>
+  const types = [...new Set([...(found?.shelves ?? []), ...listingKinds])];
+  const all = types.flatMap((type) =>
     [...(found?.[type] ?? []), ...(found?.near[type] ?? [])].map((item): [string, Listing] => {
-      const { id, latitude, longitude } = item;
-      return [id, { id, type, title: kindNamed(type).titleOf(item as never), latitude, longitude, item }];
+      const { id, latitude, longitude, poster } = item;
+      return [id, { id, type, title: kindNamed(type).titleOf(item as never), latitude, longitude, poster, item }];
     }),
   );
-  return new Map(all);
+  const best = found?.best.flatMap((id) => all.filter(([one]) => one === id)) ?? [];
+  return new Map([...best, ...all]);
 }
+
+/** The best of several kinds, in their order. */
+export function bestOf(found: Found | undefined): readonly Listing[] {
+  const listings = listingsOf(found);
+  return found?.best.flatMap((id) => listings.get(id) ?? []) ?? [];
+}
+
+/** The lists of kinds without what stands above them. */
+export const withoutBest = (found: Found): Record<ListingKind, readonly { readonly id: string }[]> =>
+  ofEachKind((type) => {
+    const list: readonly { readonly id: string }[] = found[type];
+    return list.filter(({ id }) => !found.best.includes(id));
+  });

@@ -16,10 +16,11 @@ import { headAt } from '#market/pages/web/head.ts';
 import { useLanguage } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
 import { CardFrame } from '#kit/web/ui/card-row.tsx';
+import { BestCards } from '../found/best-cards.tsx';
 import { cardsOf, frameWith } from '../found/cards.tsx';
 import { useAmenityName } from '../found/amenity-name.ts';
 import { useCategoryName } from '../found/category-name.ts';
-import { listingsOf } from '../found/listings.ts';
+import { bestOf, listingsOf, withoutBest } from '../found/listings.ts';
 import { Popup } from '../found/popup.tsx';
 import { Tonight } from '../found/tonight.tsx';
 import { askedBy } from '../page-questions.ts';
@@ -95,7 +96,8 @@ function Search() {
           found={found}
           categoryName={categoryName}
           amenityName={amenityName}
-          cards={cardsOf(found.data)}
+          best={<BestCards listings={bestOf(found.data)} />}
+          cards={cardsOf(found.data && withoutBest(found.data))}
           nearCards={cardsOf(found.data?.near)}
           map={
             isMap && (

@@ -4,12 +4,14 @@ import type { WebKind } from '#market/listings/web/listing-kind.ts';
 import type { Business } from '../contract.ts';
 import { messages } from '../messages.ts';
 import type { BusinessCategory } from '../rules.ts';
+import { BusinessCard } from './business-card.tsx';
 import { BusinessCards } from './business-cards.tsx';
 import { businessQuery } from './business-query.ts';
 
 export const businessesOnWeb = {
   categoryName: (category, language) => wordsOf(messages, language)(`category.${category as BusinessCategory}`),
   cards: (businesses: readonly Business[]) => <BusinessCards businesses={businesses} layout="grid" />,
+  card: (business: Business, ink) => <BusinessCard business={business} ink={ink} />,
   // Above stands its name.
   keepAt: 'foot',
   query: businessQuery,

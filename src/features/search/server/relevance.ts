@@ -110,6 +110,12 @@ function lossOf(shelves: readonly (readonly number[])[], ideal: readonly number[
 }
 const lostForNothing = (isHonest: boolean): Loss => ({ missing: 0, shelves: 0, order: isHonest ? 0 : 1 });
 
+/** As the page shows them: the best of all kinds, then of each kind the others. */
+function withBestFirst<T extends { readonly id: string }>(best: readonly string[], shelves: readonly T[][]): T[][] {
+  const first = best.flatMap((id) => shelves.flat().filter((one) => one.id === id));
+  return [first, ...shelves.map((shelf) => shelf.filter((one) => !first.includes(one)))];
+}
+
 /** Runs judged searches, each in its language, on a database that has the demo catalogue. */
 export async function evaluateRelevance(
   db: Db,
@@ -127,11 +133,12 @@ export async function evaluateRelevance(
     const onShelves = (part: typeof found | typeof found.near) =>
       part.shelves.map((type) =>
         part[type].map((listing) => ({
+          id: listing.id,
           name: slugOf.get(listing.id) ?? kindNamed(type).titleOf(listing as never),
           grade: gradeOf(one, slugOf.get(listing.id), `${type}/${listing.category}`),
         })),
       );
-    const answers = onShelves(found);
+    const answers = withBestFirst(found.best, onShelves(found));
     const shelves = [...answers, ...onShelves(found.near)];
     const page = shelves.flat();
     const grades = shelves.map((shelf) => shelf.map(({ grade }) => grade));

@@ -14,6 +14,7 @@ import type { Lexicon } from '../query-terms.ts';
 import { ownLexicon } from '../query-terms.ts';
 import { maxSearchPages, namedSize, pageSize, previewSize } from '../rules.ts';
 import { tokenize } from '../tokenize.ts';
+import { bestOf } from './best.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { areNightsCounted, amenityChoices, locationChoices, openChoices, peopleChoices } from './choices.ts';
 import { criteriaOf, hasNoFilters, stayAskedIn } from './criteria.ts';
@@ -180,6 +181,7 @@ async function find(
     },
     understood: understood ?? null,
     shelves,
+    best: [...bestOf(criteria, matches.entries, { shelves, ids, named })],
     page,
     pages: Math.min(maxSearchPages, Math.max(1, Math.ceil(count / pageSize))),
     correction,

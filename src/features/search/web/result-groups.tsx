@@ -11,10 +11,16 @@ import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
 import * as styles from './results.module.css';
 
 export type Cards = Readonly<Record<ListingKind, ReactNode>>;
-type Props = { readonly address: SearchAddress; readonly found: Found; readonly cards: Cards };
+type Props = {
+  readonly address: SearchAddress;
+  readonly found: Found;
+  readonly cards: Cards;
+  /** The best answers of several kinds; what stands among them is not shown again below. */
+  readonly best?: ReactNode;
+};
 
-/** What was found, kind by kind: the first few of each, or a page of one. */
-export function ResultGroups({ address, found, cards }: Props) {
+/** What was found: the best of all, then kind by kind the first few of each, or a page of one. */
+export function ResultGroups({ address, found, cards, best }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const types =
@@ -24,9 +30,18 @@ export function ResultGroups({ address, found, cards }: Props) {
   const isPreview = (address.type ?? 'all') === 'all';
   return (
     <>
+      {found.best.length > 0 && (
+        <section className={styles.resultGroup} aria-labelledby="results-best">
+          <h2 id="results-best" className="tower">
+            {words('best')}
+          </h2>
+          {best}
+        </section>
+      )}
       {types.map((type) => {
         const count = countText(found.totals[type], language);
         const hasMore = isPreview && found.totals[type].count > found[type].length;
+        if (!hasMore && found[type].length > 0 && found[type].every(({ id }) => found.best.includes(id))) return null;
         return (
           <section key={type} className={styles.resultGroup} aria-labelledby={`results-${type}`}>
             <h2 id={`results-${type}`} className="tower">

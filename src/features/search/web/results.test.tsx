@@ -29,6 +29,26 @@ describe('the faces of a search', () => {
     expect(titles).toEqual(['Businesses 1', 'Events 2', 'Jobs 1']);
   });
 
+  it('puts the best of several kinds above them, and leaves out a kind of which nothing is left', async () => {
+    const of = (...ids: string[]) => ids.map((id) => ({ id })) as never;
+    const lists = { events: of('night', 'later'), businesses: of('club'), best: ['club', 'night'] };
+    openSearch({ query: 'dance' }, { found: () => foundOf({ events: 2, businesses: 1 }, lists) });
+    await seen('3 matches');
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Best matches',
+      'Events 2',
+    ]);
+    expect(screen.getByText('the best cards')).toBeTruthy();
+    expect(screen.queryByText('business cards')).toBeNull();
+  });
+
+  it('keeps the way to all of a kind whose first are all among the best', async () => {
+    const lists = { events: [{ id: 'night' }] as never, best: ['club', 'night'] };
+    openSearch({ query: 'dance' }, { found: () => foundOf({ events: 9 }, lists) });
+    await seen('9 matches');
+    expect(hrefOf('All 9 events')).toBe('/search?query=dance&type=events');
+  });
+
   it('counts beyond a thousand no further', async () => {
     const many = { count: 1000, isMore: true };
     const found = foundOf({});

@@ -31,6 +31,8 @@ type Props = {
   /** The rooms' own cards; the page knows the rooms. */
   readonly cards: Cards;
   readonly nearCards: Cards;
+  /** The best of several kinds, side by side. */
+  readonly best: ReactNode;
   /** The map, where it is asked for. */
   readonly map?: ReactNode;
   /** What is on tonight, for those who found nothing. */
@@ -38,7 +40,7 @@ type Props = {
 };
 
 /** The search page: the sheet, the kinds of listing, what was found of each. */
-export function Results({ address, found, categoryName, amenityName, cards, nearCards, map, tonight }: Props) {
+export function Results({ address, found, categoryName, amenityName, cards, nearCards, best, map, tonight }: Props) {
   const words = useWords(messages);
   const searchWords = useWords(searchMessages);
   const count = useRef<HTMLParagraphElement>(null);
@@ -72,7 +74,7 @@ export function Results({ address, found, categoryName, amenityName, cards, near
         <div className={styles.resultList} aria-busy={found.isFetching} data-old={found.isPlaceholderData || undefined}>
           {data && totalOf(address, data).count > 0 && (
             <>
-              <ResultGroups address={address} found={data} cards={cards} />
+              <ResultGroups address={address} found={data} cards={cards} best={best} />
               <NearGroups near={data.near} cards={nearCards} />
             </>
           )}

@@ -25,6 +25,7 @@ export function foundOf(counts: Counts, changes: Partial<Found> = {}): Found {
       ...each(facetNames, () => []),
       type: listingKinds.map((value) => ({ value, ...countOf(value) })),
     },
+    best: [],
     shelves: listingKinds.filter((name) => countOf(name).count > 0),
     understood: null,
     page: 1,
@@ -55,6 +56,7 @@ function Page({ address, language }: { readonly address: SearchAddress; readonly
       amenityName={(amenity) => `with ${amenity}`}
       cards={cards}
       nearCards={nearCards}
+      best="the best cards"
       tonight="what is on tonight"
     />
   );

@@ -1,6 +1,7 @@
 /** What a listing room tells the web of its kind; the roof lists the kinds for pages that show several. */
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Language } from '#kit/shared/messages.ts';
+import type { Ink } from '#market/posters/poster.ts';
 import type { ToldChanges } from './desk/changed-fields.ts';
 
 export type WebKind = {
@@ -10,6 +11,8 @@ export type WebKind = {
   readonly amenityName?: (amenity: string, language: Language) => string;
   /** Listings of the kind in a grid, as the room shows them. */
   readonly cards: (listings: never) => ReactNode;
+  /** One of them, beside listings of other kinds. */
+  readonly card: (listing: never, ink: Ink) => ReactElement;
   /** What its price is compared by, where the card does not say it: for one of so many people, an hour, day or night. */
   readonly sharedPrice?: (
     listing: never,

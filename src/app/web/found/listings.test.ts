@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Found } from '#features/search/web/queries.ts';
+import { bestOf, listingsOf, withoutBest } from './listings.ts';
+
+const one = (id: string) => ({ id, title: id, name: id, latitude: null, longitude: null, poster: {} });
+const found = {
+  events: [one('night'), one('later')],
+  rentals: [],
+  businesses: [one('club'), one('bar')],
+  jobs: [],
+  near: { events: [one('near')], rentals: [], businesses: [], jobs: [], shelves: ['events'] },
+  shelves: ['events', 'businesses'],
+  best: ['club', 'night'],
+} as unknown as Found;
+
+test('the best stand in their own order, before all others', () => {
+  expect(bestOf(found).map(({ id, type }) => [id, type])).toEqual([
+    ['club', 'businesses'],
+    ['night', 'events'],
+  ]);
+  expect([...listingsOf(found).keys()]).toEqual(['club', 'night', 'later', 'near', 'bar']);
+});
+
+test('what stands among the best is not shown again in the list of its kind', () => {
+  expect(withoutBest(found).events.map(({ id }) => id)).toEqual(['later']);
+  expect(withoutBest(found).businesses.map(({ id }) => id)).toEqual(['bar']);
+});
