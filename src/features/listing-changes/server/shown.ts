@@ -1,8 +1,14 @@
 import { priceOf } from '#kit/shared/money.ts';
 import type { EditedFields } from '#market/listings/edit-rules.ts';
 
-/** Fields as records tell them: the services take a price in cents. */
-export function shownFields(fields: EditedFields): EditedFields {
-  const { price } = fields;
-  return typeof price === 'number' ? { ...fields, price: priceOf(price) } : fields;
-}
+/** The fields of listings that are money. Each of a rental is asked for by `rentals/server/waiting-prices.test.ts`. */
+const amounts: ReadonlySet<string> = new Set(['price', 'weekendPrice', 'cleaningFee', 'deposit']);
+
+/** Fields as records tell them: the services take amounts in cents. */
+export const shownFields = (fields: EditedFields): EditedFields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      amounts.has(name) && typeof value === 'number' ? priceOf(value) : value,
+    ]),
+  );

@@ -123,8 +123,9 @@ test('that can’t be are named one by one with their line, and nothing of that 
   expect(await house.db.$count(rentals)).toBe(1);
 });
 
-test('come out as they went in, those that are over too', async () => {
-  const { id: rentalId } = await aRental(house.db, { weekendPriceCents: 11_050, maxUnits: 14 });
+test('come out as they went in, those that are over too, and a deposit beside them', async () => {
+  const deposit = { depositCents: 30_000, depositWay: 'cash' } as const;
+  const { id: rentalId } = await aRental(house.db, { weekendPriceCents: 11_050, maxUnits: 14, ...deposit });
   await aRental(house.db, { title: { en: 'Other' }, address: 'Elsewhere 2' });
   const row = { rentalId, createdAt: house.time.now };
   await house.db.insert(rentalSeasons).values([
@@ -144,6 +145,8 @@ test('come out as they went in, those that are over too', async () => {
   const sorted = (file: string) => file.split(/\r?\n/).toSorted();
   expect(text).toContain('2026-01-01..2026-01-06 99.50; 2027-07-01 120.00 weekend 140.00 min 5');
   expect(before).toHaveLength(2);
+  const deposits = async () =>
+    (await house.db.select().from(rentals)).map(({ depositCents, depositWay }) => [depositCents, depositWay]);
   await house.db.delete(rentalSeasons);
   await house.db.delete(rentals);
   const { body } = await house.call('POST', `${path}?kind=rentals&name=again.csv`, {
@@ -154,6 +157,7 @@ test('come out as they went in, those that are over too', async () => {
   await house.runTasks();
   await imported(body.id);
   expect([await seasonsNow(), sorted(await fileNow())]).toEqual([before, sorted(text)]);
+  expect(await deposits()).toContainEqual([30_000, 'cash']);
 });
 
 test('stand among the columns with how they are written', async () => {
