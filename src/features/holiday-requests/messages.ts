@@ -7,6 +7,7 @@ import es from './words/es/messages.json' with { type: 'json' };
 
 type Asked = {
   length: 'from' | 'to';
+  submittedText: 'email';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es }, { town });

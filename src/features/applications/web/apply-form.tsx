@@ -15,7 +15,8 @@ type ApplyFormProps = {
   readonly jobId: string;
   /** Whoever is signed in: the form begins with what is known of them. */
   readonly user: StoredUser | null | undefined;
-  readonly onSent: () => void;
+  /** With the mailbox that it was sent with. */
+  readonly onSent: (email: string) => void;
 };
 
 /** The application itself. Nothing typed is lost until it has arrived. */
@@ -37,7 +38,7 @@ export function ApplyForm({ jobId, user, onSent }: ApplyFormProps) {
       conversation_closed: words('blocked'),
     },
     start: { name: user?.fullName ?? '', email: user?.email ?? '', phone: shownPhone(user?.phone ?? '') },
-    onSent,
+    onSent: (_, { email }) => onSent(email),
   });
   return (
     <form className={formStyles.form} {...form.props}>

@@ -16,14 +16,14 @@ export function ApplyPart({ jobId }: { readonly jobId: string }) {
   const { language } = useLanguage();
   const queries = useQueryClient();
   const user = useStoredUser();
-  const [isSent, setSent] = useState(false);
+  const [sentWith, setSentWith] = useState<string>();
   const query = myApplicationsQuery(user?.id ?? '', language);
   const mine = useQuery({ ...query, enabled: Boolean(user) });
   const earlier = user ? mine.data?.find(({ job }) => job.id === jobId) : undefined;
-  if (isSent)
+  if (sentWith !== undefined)
     return (
       <FormCard>
-        <Sent title={words('sent')} text={words(user ? 'sentMember' : 'sentGuest')}>
+        <Sent title={words('sent')} text={user ? words('sentMember') : words('sentGuest', { email: sentWith })}>
           {user ? (
             <ButtonLink to="/user-dashboard" hash="applications" variant="ink">
               {words('dashboard')}
@@ -36,8 +36,8 @@ export function ApplyPart({ jobId }: { readonly jobId: string }) {
       </FormCard>
     );
   if (earlier) return <ApplicationCard application={earlier} title={words('applied')} />;
-  const finish = () => {
-    setSent(true);
+  const finish = (email: string) => {
+    setSentWith(email);
     void queries.invalidateQueries({ queryKey: query.queryKey });
   };
   return (

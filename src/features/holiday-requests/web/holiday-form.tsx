@@ -36,7 +36,8 @@ const whatTheyWish = (Object.keys(table.fields) as Name[]).filter((name) => !who
 type HolidayFormProps = {
   readonly size: Size;
   readonly onSize: (counted: Partial<Size>) => void;
-  readonly onSent: () => void;
+  /** With the mailbox that it was sent with. */
+  readonly onSent: (email: string) => void;
 };
 
 /** The letter: who, when, what for. Nothing typed is lost until it has arrived. */
@@ -48,7 +49,7 @@ export function HolidayForm({ size, onSize, onSent }: HolidayFormProps) {
     keep: 'holiday-request',
     more: { number_of_people: size.people, duration_days: size.days, currency: 'EUR' },
     failed: words('failed'),
-    onSent,
+    onSent: (_, { client_email: email }) => onSent(email),
   });
   return (
     <form className={styles.form} {...form.props}>

@@ -87,7 +87,8 @@ describe('HolidaySection', () => {
     expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeTruthy();
     const heading = await screen.findByRole('heading', { name: 'Holiday Request Submitted' });
     expect(document.activeElement).toBe(heading);
-    expect(screen.getByText(/itinerary with pricing within 24 hours/)).toBeTruthy();
+    const { client_email: typed } = sent[0]?.body as { client_email: string };
+    expect(screen.getByText(/itinerary with pricing within 24 hours/).textContent).toContain(`by email to ${typed}.`);
     expect(sent).toEqual([
       {
         line: 'POST /api/holiday-requests?lang=en',

@@ -17,10 +17,10 @@ const titleId = 'holiday-title';
 export function HolidaySection() {
   const words = useWords(messages);
   const { size, change, forget } = useKeptSize();
-  const [isSent, setSent] = useState(false);
-  const finish = () => {
+  const [sentWith, setSentWith] = useState<string>();
+  const finish = (email: string) => {
     forget();
-    setSent(true);
+    setSentWith(email);
   };
   return (
     <section id="holiday" className={cardRowStyles.section} aria-labelledby={titleId}>
@@ -32,9 +32,9 @@ export function HolidaySection() {
           </Reveal>
           <Reveal>
             <div className={styles.airmail}>
-              {isSent ? (
-                <Sent title={words('submitted')} text={words('submittedText')}>
-                  <Button variant="line" onClick={() => setSent(false)}>
+              {sentWith !== undefined ? (
+                <Sent title={words('submitted')} text={words('submittedText', { email: sentWith })}>
+                  <Button variant="line" onClick={() => setSentWith(undefined)}>
                     {words('another')}
                   </Button>
                 </Sent>

@@ -62,7 +62,8 @@ type FormPlan<V extends Texts, B, R> = {
   readonly isDealtWith?: (problem: Problem) => boolean;
   /** Said when it has arrived; a form without it shows a screen instead (`FormSheet`). */
   readonly sent?: Sent;
-  readonly onSent?: (reply: R) => void;
+  /** With what was typed, which stands in no field any more. */
+  readonly onSent?: (reply: R, typed: V) => void;
 };
 
 const keyOf = ({ code }: Problem): Refusal['key'] => {
@@ -146,7 +147,7 @@ export function useForm<V extends Texts, B extends object, R = unknown>(plan: Fo
           forgetKept();
           setSent(true);
           if (sent) toast(sent);
-          onSent?.(reply);
+          onSent?.(reply, values);
         },
         onError: refuse,
       },
