@@ -65,6 +65,13 @@ const partAt = (time: string): 'morning' | 'afternoon' | 'evening' | 'late' => {
   return time < '12:00' ? 'morning' : time < '18:00' ? 'afternoon' : 'evening';
 };
 
+/** Who says that they are hungry, and no more, is so now. */
+const hungry = (said: string, words: string): Rule => ({
+  pattern: new RegExp(`^(?:${said})(?= *(?:[|]|$))`, 'u'),
+  read: () => ({ open: 'now' }),
+  words,
+});
+
 export const openRules: readonly Rule[] = [
   // "Open past six": a night that goes on
   {
@@ -85,10 +92,18 @@ export const openRules: readonly Rule[] = [
   // "Where can I eat right now": it has to be open
   {
     pattern: saying(
-      'right now|right this minute|ahora mismo|en este momento|jetzt gerade|gerade jetzt|op dit moment|tout de suite',
+      'right now|right this minute|now|ahora mismo|ahora|en este momento|a estas horas|jetzt gerade|gerade jetzt|jetzt|op dit moment|tout de suite|maintenant|at this hour|at this time of (?:the )?night|um diese zeit|a cette heure',
     ),
     read: (_, { leaning }) => (leaning.has('businesses') ? { open: 'now' } : undefined),
   },
+  hungry(
+    '(?:(?:tengo|tenemos|con|mucha|un|que) )*hambre|(?:(?:estoy|estamos) )?(?:muert[oa]s? de hambre|hambrient[oa]s?)',
+    'comida',
+  ),
+  hungry(
+    '(?:(?:i|we) (?:am|are|m|re) )?(?:(?:so|very|really) )?(?:hungry|starving|famished|peckish)|(?:(?:ich|wir) )?(?:(?:habe|haben) )?(?:hunger|hungrig)|(?:ik heb )?honger|(?:j ai )?faim',
+    'food',
+  ),
   {
     pattern: saying(`(?:(?:${opened}) )?(?:24 ?h(?:oras?|ours?)?|24 7|las 24 horas|rund um die uhr)`),
     read: (_, context) => (mayMean(context, 'businesses') ? { open: '04:30' } : undefined),

@@ -19,6 +19,13 @@ const rows: readonly (readonly [typed: string, means: object])[] = [
   // Open until an hour is of places, whatever they are
   ['abierto hasta las 6', { open: '05:45' }],
   ['open until 4', { open: '03:45' }],
+  // Hungry is now, and so is "now" where something is eaten
+  ['tengo hambre', { open: 'now', words: 'comida' }],
+  ["i'm hungry", { open: 'now', words: 'food' }],
+  ['algo de comer ahora', { open: 'now', words: 'algo de comer' }],
+  ['food at this hour', { open: 'now', words: 'food' }],
+  ['hungry and broke', { words: 'hungry and broke' }],
+  ['concert now', { words: 'concert now' }],
   // Where the night goes on, as Spanish says it; in a sentence it is only "later than"
   ['after', { open: '05:59', words: 'afterhours' }],
   ['afters esta noche', { date: tonight, open: '05:59', words: 'afterhours' }],
