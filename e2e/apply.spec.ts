@@ -118,7 +118,7 @@ for (const tongue of ['en', 'es'] as const) {
     page,
     visitor,
   }) => {
-    const email = `marta${newDigits()}@correo.example`;
+    const email = `marta.de.los.angeles.ferrer${newDigits()}@correo.example`;
     const employer = `alba${newDigits()}@correo.example`;
     const { id, title } = await aJob(employer);
     await page.goto(`/jobs/${id}?lang=${tongue}`);
@@ -132,6 +132,10 @@ for (const tongue of ['en', 'es'] as const) {
     await write(form, tongue, email);
     await form.getByRole('button', { name: say.send }).click();
     await expect(form.getByRole('heading', { name: say.sent })).toBeFocused();
+    // The mailbox is named, however long it is, and none of it is cut.
+    const receiptLine = form.getByText(email);
+    const [line, card] = await Promise.all([receiptLine, form].map((part) => part.boundingBox()));
+    expect((line?.x ?? 0) + (line?.width ?? 0)).toBeLessThan((card?.x ?? 0) + (card?.width ?? 0));
 
     const toEmployer = await mailTo(employer, `Alguien quiere el puesto: ${title}`);
     expect(toEmployer.text).toContain(email);
