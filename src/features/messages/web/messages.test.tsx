@@ -85,9 +85,9 @@ it('a list says whose the last line is', async () => {
 });
 
 it.each([
-  ['en', true, 'A question before booking', /stay hidden until you book and pay here/],
+  ['en', true, 'A question before booking', /stay hidden until there is a paid booking here/],
   ['en', false, 'A question about the listing, from somebody who has booked with you', /nothing is hidden/],
-  ['es', true, 'Una pregunta antes de reservar', /quedan ocultos hasta que reserves y pagues aquí/],
+  ['es', true, 'Una pregunta antes de reservar', /quedan ocultos hasta que haya aquí una reserva pagada/],
   ['es', false, 'Una pregunta sobre el anuncio, de alguien que ya ha reservado contigo', /no se oculta nada/],
 ] as const)(
   'an owner reads in %s of a question (masked: %s) one thing alone',
@@ -101,7 +101,7 @@ it.each([
 );
 
 it.each([
-  [true, /stay hidden until you book and pay here/],
+  [true, /stay hidden until there is a paid booking here/],
   [false, /You’ve booked with each other/],
 ] as const)('whoever begins one reads what is hidden (masked: %s)', async (isMasked, hint) => {
   answers['/api/conversations/find'] = { title: 'Roof flat', other: 'Marea', open: null, isMasked };
