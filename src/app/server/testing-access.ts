@@ -289,6 +289,7 @@ export const accessTable: Record<string, Endpoint['access']> = {
   'DELETE /api/admin/users/{id}/seat': 'admin',
   'PUT /api/admin/users/{id}/suspension': 'admin',
   'DELETE /api/admin/users/{id}/suspension': 'admin',
+  'POST /api/admin/users/{id}/erasure': 'admin',
   'GET /api/admin/owners': 'admin',
   'PUT /api/admin/listings/{kind}/{id}/owner': 'admin',
   'POST /api/admin/listings/{kind}/decisions': 'admin',

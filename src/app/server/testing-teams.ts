@@ -42,6 +42,7 @@ export const teamTable: Record<TeamRole, readonly string[]> = {
     'GET /api/rentals/{id}/seasons',
     'POST /api/rentals/{id}/seasons',
     'DELETE /api/rentals/{id}/seasons/{season}',
+    'PUT /api/rentals/{id}/seasons/{season}',
     'GET /api/rentals/{id}/calendars',
     'POST /api/rentals/{id}/calendar-address',
     'POST /api/rentals/{id}/calendars',

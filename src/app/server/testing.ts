@@ -93,6 +93,8 @@ type HouseOptions = {
   readonly taxOffice?: Parameters<typeof buildApi>[0]['taxOffice'];
   /** Where calendars of other sites are. */
   readonly net?: Parameters<typeof buildApi>[0]['net'];
+  /** Hears of erased accounts, as the list outside the database does. */
+  readonly noteErasure?: Parameters<typeof buildApi>[0]['noteErasure'];
   /** On a database of its own, for tests that change more than rows (kit/server/testing.ts). */
   readonly fresh?: boolean;
   /** With the demo catalogue, as it is written at that time. */
@@ -121,6 +123,7 @@ export async function openTestHouse({
   inboundMail,
   taxOffice,
   net,
+  noteErasure,
   fresh = false,
   demoOf,
 }: HouseOptions = {}) {
@@ -147,6 +150,7 @@ export async function openTestHouse({
       inboundMail,
       taxOffice,
       net,
+      noteErasure,
     });
   const api = apiOn(db);
   await api.choosePayoutWay();

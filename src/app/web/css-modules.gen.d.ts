@@ -38,6 +38,7 @@ declare module '*/account.module.css' {
   export const accountProof: string;
   export const accountWays: string;
   export const accountYours: string;
+  export const eraseMember: string;
 }
 declare module '*/ad-banner.module.css' {
   export const ad: string;

@@ -27,7 +27,7 @@ import { TraderExport } from '#features/traders/personal-data.ts';
 import { DateChangesExport } from '#features/date-changes/personal-data.ts';
 import { WaitingListExport } from '#features/waiting-list/personal-data.ts';
 import { ListingsExport } from '#market/listings/listings-export.ts';
-import { heldBackBy, keptKinds } from './rules.ts';
+import { heldBackBy, keptKinds, erasedFor } from './rules.ts';
 import { languages } from '#kit/shared/messages.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { phone } from '#market/town/phone.ts';
@@ -175,5 +175,13 @@ export const endpoints = promise({
     body: Erasure,
     reply: z.strictObject({ erased: z.literal(true) }),
     limit: { calls: 30, seconds: 600 },
+  },
+  'POST /api/admin/users/{id}/erasure': {
+    summary:
+      'Erase an account for who can’t do it themselves: they asked in another way, or are too young to have one. 409 as for the own account, 409 conflict for one with a seat at the desk or that is erased already',
+    access: 'admin',
+    confirms: true,
+    body: z.strictObject({ why: z.enum(erasedFor) }),
+    reply: z.strictObject({ erased: z.literal(true) }),
   },
 });

@@ -27,3 +27,7 @@ export const heldBackBy = [
 ] as const;
 export type HeldBack = (typeof heldBackBy)[number];
 export const isHeldBack = (code: string): code is HeldBack => heldBackBy.some((one) => one === code);
+
+/** Why the desk erases an account: its owner asked for it in another way (GDPR, article 17), or is too young. */
+export const erasedFor = ['asked', 'minor'] as const;
+export type ErasedFor = (typeof erasedFor)[number];

@@ -1,17 +1,21 @@
+import { EraseMember } from '#features/account/web/erase-member.tsx';
 import { PeoplePanel } from '#features/auth/web/people-panel.tsx';
 import { DeskPayoutAccount } from '#features/payout-accounts/web/desk-payout-account.tsx';
 import { DeskTrader } from '#features/traders/web/desk-trader.tsx';
 
-/** Everybody with an account; of who sells, who that is and where they are paid. */
+/** Everybody with an account; of who sells, who that is and where they are paid; and the way to erase one. */
 export const PeopleDesk = () => (
   <PeoplePanel
-    more={({ id, accountType }) =>
-      accountType === 'business' ? (
-        <>
-          <DeskTrader id={id} />
-          <DeskPayoutAccount id={id} />
-        </>
-      ) : null
-    }
+    more={({ id, accountType, fullName, seatedBy, erasedAt }) => (
+      <>
+        {accountType === 'business' ? (
+          <>
+            <DeskTrader id={id} />
+            <DeskPayoutAccount id={id} />
+          </>
+        ) : null}
+        {seatedBy === null && erasedAt === null ? <EraseMember id={id} name={fullName} /> : null}
+      </>
+    )}
   />
 );

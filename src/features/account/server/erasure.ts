@@ -3,7 +3,7 @@
  * it keeps of them. What the law makes us keep, amounts and dates of orders and the ledger, stays and says nobody's name
  * any more: the totals stay equal.
  */
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { isStaff } from '#features/auth/rules.ts';
 import { lockUser } from '#features/auth/server/service.ts';
@@ -11,7 +11,8 @@ import { users } from '#features/auth/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import type { HeldBack } from '../rules.ts';
+import type { By } from '#market/listings/server/listing-actor.ts';
+import type { ErasedFor, HeldBack } from '../rules.ts';
 import { readHeldBack } from './stays.ts';
 
 /** What stands where a name, a username and a phone stood: no phone number and no name that anybody can sign in with. */
@@ -35,6 +36,23 @@ export async function eraseAccount(db: Db, rooms: Rooms, id: string, at: Date): 
     await forget(db, rooms, id, at);
     // What was being held when that began is written by now, and nothing of theirs can be held any more.
     await refuseWhileHeldBack(db, rooms, id, at);
+  });
+}
+
+/**
+ * The same by the desk, for who can't come in or is too young. Refusals as above, and 409 `conflict` for who has a seat at
+ * the desk, or is erased already. 404 for nobody.
+ */
+export async function eraseMember(db: Db, rooms: Rooms, id: string, why: ErasedFor, { actor, at }: By): Promise<void> {
+  await db.transaction(async (db) => {
+    await lockUser(db, id);
+    const [user] = await db.select({ role: users.role, erasedAt: users.erasedAt }).from(users).where(eq(users.id, id));
+    if (!user) throw new Problem('not_found', 'There is no such account.');
+    if (user.erasedAt !== null) throw new Problem('conflict', 'This account is erased already.');
+    if (isStaff(user.role)) throw new Problem('conflict', 'Take their seat at the desk away first.');
+    await eraseAccount(db, rooms, id, at);
+    const title = erasedName(id);
+    await recordChange(db, { actor, at, action: 'delete', entity: 'users', entityId: id, title, after: { why } });
   });
 }
 

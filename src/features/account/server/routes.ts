@@ -2,7 +2,7 @@ import { deviceWords, openSession, requirePassword } from '#features/auth/server
 import { routes } from '#kit/server/serve.ts';
 import type { SessionCookie } from '#kit/server/session-cookie.ts';
 import { endpoints } from '../contract.ts';
-import { eraseAccount, requireErasable } from './erasure.ts';
+import { eraseAccount, eraseMember, requireErasable } from './erasure.ts';
 import { exportAccount } from './export.ts';
 import type { Rooms } from './export.ts';
 import { becomeBusiness, lacksEmail } from './business.ts';
@@ -47,6 +47,11 @@ export function accountRoutes(cookie: SessionCookie, rooms: Rooms, noteErasure: 
       await eraseAccount(db, rooms, actor.id, at);
       await noteErasure(actor.id, at);
       cookie.clear(headers);
+      return { erased: true as const };
+    },
+    'POST /api/admin/users/{id}/erasure': async ({ db, actor, params, body, at }) => {
+      await eraseMember(db, rooms, params.id, body.why, { actor, at });
+      await noteErasure(params.id, at);
       return { erased: true as const };
     },
   });

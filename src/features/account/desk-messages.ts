@@ -1,0 +1,11 @@
+// Written by `npm run words`: the words stand in words/en and its sisters.
+import { defineMessages } from '#kit/shared/messages.ts';
+import { town } from '#market/town/town.ts';
+import en from './words/en/desk.json' with { type: 'json' };
+import es from './words/es/desk.json' with { type: 'json' };
+
+type Asked = {
+  eraseTitle: 'name';
+};
+
+export const messages = defineMessages<typeof en, Asked>({ en, es }, { town });
