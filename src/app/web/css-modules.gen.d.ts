@@ -39,6 +39,7 @@ declare module '*/account.module.css' {
   export const accountWays: string;
   export const accountYours: string;
   export const eraseMember: string;
+  export const eraseWhy: string;
 }
 declare module '*/ad-banner.module.css' {
   export const ad: string;

@@ -54,7 +54,7 @@ export function EraseMember({ id, name }: Props) {
         onYes={() => change({ params: { id }, body: { why } })}
         onClose={ended}
       >
-        <Field label={words('why')}>
+        <Field className={styles.eraseWhy} label={words('why')}>
           {(control) => (
             <Select
               {...control}
