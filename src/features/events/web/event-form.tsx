@@ -14,7 +14,7 @@ import { EventCard } from './event-card.tsx';
 import { eventChanges, eventPreview, eventTable, type EventBody } from './event-table.tsx';
 
 /** With the names of fields as the form has them. */
-export type SeriesChoice = Choice<EventBody> & { readonly labels: (names: readonly string[]) => string };
+type SeriesChoice = Choice<EventBody> & { readonly labels: (names: readonly string[]) => string };
 
 /** The other nights of its series, handed in by the roof: asks which of them a change is for, and changes them with it. */
 export type OtherNights = {

@@ -53,7 +53,7 @@ async function findNamed(db: Db, of: Named): Promise<Visit | undefined> {
 }
 
 /** What was written of a visit. */
-export const isOfVisit = ({ orderId, ticketId }: Pick<Visit, 'orderId' | 'ticketId'>) =>
+const isOfVisit = ({ orderId, ticketId }: Pick<Visit, 'orderId' | 'ticketId'>) =>
   ticketId === null
     ? and(eq(guestReviews.orderId, orderId), isNull(guestReviews.ticketId))
     : eq(guestReviews.ticketId, ticketId);

@@ -12,7 +12,6 @@ import { priceUnits } from '#features/rentals/rules.ts';
 import { usualTerms } from '#features/rentals/stay.ts';
 import { newId } from '#kit/server/ids.ts';
 import { addDays } from '#kit/shared/dates.ts';
-import { centsOf } from '#kit/shared/money.ts';
 import { instantOf } from '#market/town/dates.ts';
 import { priceSteps } from '../rules.ts';
 
@@ -109,8 +108,8 @@ function dice(seed: number) {
 /** As a card says it, of one unit. */
 function eachOn({ cost, stay, price }: FoundRental): number {
   const { units, quantity = 1 } = stay ?? {};
-  if (units !== undefined && cost?.total !== undefined) return centsOf(cost.total) / units / quantity;
-  return centsOf(cost?.price ?? price ?? '0');
+  if (units !== undefined && cost?.total !== undefined) return (Number(cost.total) * 100) / units / quantity;
+  return Number(cost?.price ?? price) * 100;
 }
 
 test(
