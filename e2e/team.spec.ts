@@ -20,9 +20,15 @@ test('an owner lets somebody work in a part of the business, as long as the owne
   await waiter.getByRole('link', { name: 'Abrir una cuenta' }).click();
   // The key of the invitation stands in no address that a server hears.
   await waiter.waitForURL(/\/auth\?redirect=%2Fteam-invitation&tab=signup$/);
-  await signUp(waiter, 'es');
-  await waiter.getByRole('button', { name: 'Unirme al equipo' }).click();
-  await waiter.waitForURL('/dashboard');
+  // A letter on the way, for a new password, would open another tab: the key is found there as well.
+  const tab = await waiter.context().newPage();
+  await tab.goto(waiter.url());
+  await signUp(tab, 'es');
+  await tab.getByRole('button', { name: 'Unirme al equipo' }).click();
+  await tab.waitForURL('/dashboard');
+  expect(await tab.evaluate(() => localStorage.getItem('link-key'))).toBeNull();
+  await tab.close();
+  await waiter.goto('/dashboard');
   await expect(waiter.getByRole('combobox', { name: 'Trabajas para' })).toHaveValue(/\w/);
   const parts = waiter.getByRole('navigation', { name: 'Partes de tu espacio' }).getByRole('link');
   await expect(parts).toHaveText(['Equipo']);

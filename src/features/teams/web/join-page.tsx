@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { formatInstant } from '#market/town/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
-import { rememberKey, useKeyAgain } from '#kit/web/key-on-the-way.ts';
+import { forgetKey, rememberKey, useKeyAgain } from '#kit/web/key-on-the-way.ts';
 import { useClock } from '#kit/web/now.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
@@ -56,7 +56,10 @@ function Join({ invited: { role, expiresAt }, token }: { readonly invited: Invit
   const clock = useClock();
   const { mutate, isPending, error } = useMutation({
     ...acceptInvitation(),
-    onSuccess: startAnew,
+    onSuccess: () => {
+      forgetKey();
+      startAnew();
+    },
     onError: ({ code }) => {
       const text = words(code === 'conflict' ? 'notForYou' : 'tryAgain');
       toast({ title: words('joinFailed'), description: text, tone: 'destructive' });

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useWords } from '#kit/web/i18n.tsx';
-import { rememberKey } from '#kit/web/key-on-the-way.ts';
+import { forgetKey, rememberKey } from '#kit/web/key-on-the-way.ts';
 import { useClock, useNow } from '#kit/web/now.tsx';
 import { useStoredUser, type StoredUser } from '#kit/web/stored-user.ts';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
@@ -76,7 +76,10 @@ function Keep({ token }: { readonly token: string }) {
       invalid_transition: words('opensNone'),
     },
     refresh: ['/api/ticket-links', '/api/kept-tickets'],
-    onDone: ({ id }) => void navigate({ to: `/ticket/kept/${id}`, replace: true }),
+    onDone: ({ id }) => {
+      forgetKey();
+      void navigate({ to: `/ticket/kept/${id}`, replace: true });
+    },
   });
   return (
     <Button variant="ink" size="sm" busy={isPending} onClick={() => change({ body: { token } })}>

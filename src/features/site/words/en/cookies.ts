@@ -50,7 +50,7 @@ export const cookies = {
         'link-key',
         'Local storage',
         'The key of a ticket that you were given, or of an invitation to a team, while you sign in for it, so that it stands in no address.',
-        'Until you are back there; after an hour it opens nothing',
+        'Until it is used; after an hour it opens nothing',
       ],
       [
         'drafts',

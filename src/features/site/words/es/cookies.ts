@@ -52,7 +52,7 @@ export const cookies: SameShape<typeof english> = {
         'link-key',
         'Almacenamiento local',
         'La clave de una entrada que te dieron, o de una invitación a un equipo, mientras entras en tu cuenta, para que no esté en ninguna dirección.',
-        'Hasta que vuelves; pasada una hora no abre nada',
+        'Hasta que la usas; pasada una hora no abre nada',
       ],
       [
         'drafts',
