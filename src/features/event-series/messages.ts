@@ -29,9 +29,9 @@ type Asked = {
   endOff: 'count';
   endCalled: 'count';
   endAsk: 'count';
-  endedText: 'called' | 'off' | 'refunded';
   ticketsGiven: 'count';
   ticketsKept: 'count';
+  endBack: 'refunded';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

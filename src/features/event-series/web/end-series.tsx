@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { inLine } from '#kit/shared/bidi.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { useMayAs } from '#kit/web/desk/part-in-team.ts';
@@ -26,14 +27,20 @@ export function EndSeries({ eventId, nights, onEnded }: Props) {
   const [from, setFrom] = useState(tonight);
   const [isAsking, setAsking] = useState(false);
   const mayEnd = useMayAs();
+  const accountOf = (off: number, called: number) =>
+    inLine([
+      off > 0 ? words('endOff', { count: off }) : null,
+      called > 0 ? words('endCalled', { count: called }) : null,
+    ]);
   const { change, isPending } = useChange(seriesApi.mutation('POST /api/events/{id}/series/end'), {
     done: { title: words('ended') },
+    isQuiet: () => true,
     failed: { title: words('endFailed'), description: words('failedText') },
     reasons: { tickets_sold: words('endMore'), edit_conflict: words('endMore') },
     refresh: [...seriesRefresh, '/api/admin/orders', '/api/check-in'],
     onDone: ({ takenOff, calledOff, refunded }) => {
-      const counts = { off: String(takenOff), called: String(calledOff), refunded: formatPrice(refunded, language) };
-      toast({ title: words('ended'), description: words('endedText', counts) });
+      const back = calledOff > 0 ? words('endBack', { refunded: formatPrice(refunded, language) }) : null;
+      toast({ title: words('ended'), description: inLine([accountOf(takenOff, calledOff), back]) });
       setAsking(false);
       onEnded();
     },
@@ -43,12 +50,7 @@ export function EndSeries({ eventId, nights, onEnded }: Props) {
   const ending = nights.filter(({ isToCome, date }) => isToCome && date !== null && date >= from);
   const called = ending.filter(({ placesTaken }) => placesTaken > 0).length;
   const off = ending.length - called;
-  const account = [
-    off > 0 ? words('endOff', { count: off }) : null,
-    called > 0 ? words('endCalled', { count: called }) : null,
-  ]
-    .filter((part) => part !== null)
-    .join(' · ');
+  const account = accountOf(off, called);
   return (
     <section className={styles.seriesPart} aria-labelledby="end-series">
       <h3 id="end-series" className="tower-s">
@@ -75,7 +77,7 @@ export function EndSeries({ eventId, nights, onEnded }: Props) {
       <Confirm
         isOpen={isAsking}
         title={words('endAsk', { count: ending.length })}
-        text={`${account}. ${words('endAskText')}`}
+        text={`${account}. ${words(called > 0 ? 'endAskSold' : 'endAskText')}`}
         yes={words('end')}
         no={words('back')}
         isPending={isPending}

@@ -11,7 +11,7 @@ import { DayPicks } from '#market/listings/web/fields/day-picks.tsx';
 import { nightOf } from '#market/town/dates.ts';
 import { messages } from '../messages.ts';
 import { datesOn, lastDateFrom, mostNights } from '../rules.ts';
-import { datesQuery, seriesApi, seriesRefresh } from './queries.ts';
+import { datesQuery, seriesApi, seriesQuery, seriesRefresh } from './queries.ts';
 import { TriedNights } from './tried-nights.tsx';
 import * as checkboxStyles from '#kit/web/ui/checkbox.module.css';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
@@ -34,7 +34,10 @@ export function NewNights({ eventId, date, onMade }: Props) {
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const [single, setSingle] = useState('');
   const [asks, setAsks] = useState(true);
-  const counted = datesOn(weekdays, from, until);
+  // What is there already is made once.
+  const { data: series } = useQuery(seriesQuery(eventId));
+  const standing = series?.nights.flatMap(({ date: one, state }) => (state === 'withdrawn' ? [] : one)) ?? [];
+  const counted = datesOn(weekdays, from, until).filter((one) => !standing.includes(one));
   const all = [...new Set([...counted, ...added])].filter((one) => !removed.includes(one)).toSorted();
   const dates = all.slice(0, mostNights);
   const { data: nights } = useQuery(datesQuery(eventId, dates, language));
