@@ -31,6 +31,15 @@ const words = {
     end: 'End VIP',
     yes: 'End',
     ended: 'Ended',
+    change: 'Change',
+    theRegular: 'The regular ticket',
+    save: 'Save',
+    bounded: '0 of 30 tickets taken',
+    leaveOut: 'Leave it out',
+    leftOut: 'Left out: only the others are sold',
+    from: 'from €60',
+    bringBack: 'Sell it again',
+    onSale: 'On sale',
   },
   es: {
     types: 'Tipos de entrada',
@@ -52,6 +61,15 @@ const words = {
     end: 'Retirar VIP',
     yes: 'Retirar',
     ended: 'Retirada',
+    change: 'Cambiar',
+    theRegular: 'La entrada general',
+    save: 'Guardar',
+    bounded: '0 de 30 entradas ocupadas',
+    leaveOut: 'No venderla',
+    leftOut: 'No se vende: solo las demás',
+    from: 'desde 60 €',
+    bringBack: 'Volver a venderla',
+    onSale: 'A la venta',
   },
 } as const;
 
@@ -139,6 +157,21 @@ for (const tongue of ['en', 'es'] as const) {
     await rowOf(owner, title).getByRole('button', { name: say.types }).click();
     await expect(rowOf(owner, say.early)).toContainText(say.taken);
     await expect(rowOf(owner, say.early)).toContainText(say.brought);
+    await test.step('the regular ticket is bounded and left out, and guests are told from what the others cost', async () => {
+      const regular = rowOf(owner, say.regular).first();
+      await regular.getByRole('button', { name: say.change }).click();
+      const form = sheet.getByRole('region', { name: say.theRegular });
+      await form.getByLabel(say.most).fill('30');
+      await form.getByRole('button', { name: say.save }).click();
+      await expect(regular).toContainText(say.bounded);
+      await regular.getByRole('button', { name: say.leaveOut }).click();
+      await expect(regular).toContainText(say.leftOut);
+      await late.reload();
+      await expect(late.getByText(say.from).first()).toBeVisible();
+      await expect(late.getByRole('listitem').filter({ hasText: say.regular })).toBeHidden();
+      await regular.getByRole('button', { name: say.bringBack }).click();
+      await expect(regular).toContainText(say.onSale);
+    });
     await owner.getByRole('button', { name: say.end }).click();
     await owner.getByRole('button', { name: say.yes, exact: true }).click();
     await expect(rowOf(owner, say.vip)).toContainText(say.ended);

@@ -6,11 +6,19 @@ const aTicketType = () => ({
   most: 5,
   soldFrom: '2026-08-01',
   soldUntil: '2026-08-20',
+  each: 2,
 });
 
 export const ticketTypeForms: Record<string, () => Record<string, unknown>> = {
   'POST /api/events/{id}/ticket-types': aTicketType,
   'PUT /api/ticket-types/{id}': () => ({ ...aTicketType(), version: 1 }),
   'PUT /api/events/{id}/ticket-types/order': () => ({ ids: ['a1b2c3d4'] }),
-  'PUT /api/events/{id}/regular-ticket': () => ({ name: { en: 'General', es: 'General' } }),
+  'PUT /api/events/{id}/regular-ticket': () => ({
+    name: { en: 'General', es: 'General' },
+    most: 50,
+    soldFrom: '2026-08-01',
+    soldUntil: '2026-08-20',
+    each: 4,
+    isOff: false,
+  }),
 };

@@ -158,6 +158,14 @@ test('each ticket type of an event is an offer of its own beside the regular one
     ],
   });
   expect(await saidByValidator(data)).toEqual([]);
+  const early = eventData(sellable, origin, usualNow, [], { soldFrom: '2026-11-01', state: 'early' });
+  expect(early).toMatchObject({
+    offers: { availability: 'https://schema.org/PreSale', validFrom: '2026-11-01T00:00:00+01:00' },
+  });
+  // Left out, it is no offer.
+  expect(eventData(sellable, origin, usualNow, types, null)).toMatchObject({
+    offers: [{ name: 'Early bird' }, { name: 'VIP' }],
+  });
   const { offers } = eventData({ ...sellable, soldOut: true }, origin, usualNow, types) ?? {};
   expect(new Set((offers as { availability: string }[]).map(({ availability }) => availability))).toEqual(
     new Set(['https://schema.org/SoldOut']),
