@@ -18,7 +18,13 @@ import type { Api } from './build-api.ts';
 /** Draws a page: the web half's server entry, in production from the build, in development from Vite. */
 export type Render = (
   request: Request,
-  page: { api: (call: Request) => Promise<Response>; language: Language; now: Date; origin: string },
+  page: {
+    api: (call: Request) => Promise<Response>;
+    language: Language;
+    now: Date;
+    origin: string;
+    imageOrigins: string | undefined;
+  },
 ) => Promise<Response>;
 
 /**
