@@ -13,7 +13,7 @@ import type { EventRow } from './table.ts';
 export type Move = { readonly eventId: string; readonly from: Whereabouts; readonly to: Whereabouts };
 
 /** Paid or joined orders, and the tickets of them. */
-export type Sold = { readonly orders: number; readonly tickets: number };
+type Sold = { readonly orders: number; readonly tickets: number };
 
 /** What the room of orders does with those of an event, handed in by the roof because it needs this one. */
 export type SoldTickets = {
