@@ -19,6 +19,8 @@ import { readHeldBack } from './stays.ts';
 const erasedName = (id: string): string => `erased-${id}`;
 
 type Rooms = readonly PersonalData[];
+/** Who at the desk does it, and why; else it is their own doing. */
+type Desk = { readonly actor: By['actor']; readonly why: ErasedFor };
 
 /** Nobody leaves the desk without its admins by accident. 403 before any password is asked for. */
 export function requireErasable(actor: { readonly role: string }): void {
@@ -29,11 +31,11 @@ export function requireErasable(actor: { readonly role: string }): void {
  * Erases an account. 409 has_bookings while something booked lies ahead, of theirs or at theirs, or is being paid; 409
  * order_disputed, refund_under_way, payout_under_way and owner_owed while money of theirs is not where it belongs.
  */
-export async function eraseAccount(db: Db, rooms: Rooms, id: string, at: Date): Promise<void> {
+export async function eraseAccount(db: Db, rooms: Rooms, id: string, at: Date, desk?: Desk): Promise<void> {
   await db.transaction(async (db) => {
     await lockUser(db, id);
     await refuseWhileHeldBack(db, rooms, id, at);
-    await forget(db, rooms, id, at);
+    await forget(db, rooms, id, at, desk);
     // What was being held when that began is written by now, and nothing of theirs can be held any more.
     await refuseWhileHeldBack(db, rooms, id, at);
   });
@@ -50,9 +52,7 @@ export async function eraseMember(db: Db, rooms: Rooms, id: string, why: ErasedF
     if (!user) throw new Problem('not_found', 'There is no such account.');
     if (user.erasedAt !== null) throw new Problem('conflict', 'This account is erased already.');
     if (isStaff(user.role)) throw new Problem('conflict', 'Take their seat at the desk away first.');
-    await eraseAccount(db, rooms, id, at);
-    const title = erasedName(id);
-    await recordChange(db, { actor, at, action: 'delete', entity: 'users', entityId: id, title, after: { why } });
+    await eraseAccount(db, rooms, id, at, { actor, why });
   });
 }
 
@@ -91,8 +91,9 @@ export async function eraseAgain(
   return back.length;
 }
 
-async function forget(db: Db, rooms: Rooms, id: string, at: Date): Promise<void> {
+async function forget(db: Db, rooms: Rooms, id: string, at: Date, desk?: Desk): Promise<void> {
   const name = erasedName(id);
   for (const room of rooms) await room.forget(db, { id, name, at });
-  await recordChange(db, { actor: { id }, at, action: 'delete', entity: 'users', entityId: id, title: name });
+  const done = { at, action: 'delete', entity: 'users', entityId: id, title: name } as const;
+  await recordChange(db, desk ? { ...done, actor: desk.actor, after: { why: desk.why } } : { ...done, actor: { id } });
 }
