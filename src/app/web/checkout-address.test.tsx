@@ -14,6 +14,7 @@ const vip = {
   price: '60.00',
   soldFrom: null,
   soldUntil: null,
+  each: null,
   state: 'open',
 } satisfies TicketType;
 const api = ({ url }: { url: string }) =>

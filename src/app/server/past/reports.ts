@@ -53,6 +53,9 @@ export async function seedReports(db: Db, at: Date): Promise<void> {
   await seedListingReports(db, at);
 }
 
+/** A listing is public: whoever reads it. */
+const byNobody = { userId: null, token: undefined };
+
 async function seedListingReports(db: Db, at: Date): Promise<void> {
   for (const [n, { kind, ...told }] of demoListingReports.entries()) {
     const table = tables[kind];
@@ -62,7 +65,7 @@ async function seedListingReports(db: Db, at: Date): Promise<void> {
       .where(and(eq(table.status, 'published'), isNotNull(table.ownerId)))
       .orderBy(asc(table.id))
       .limit(1);
-    const shown = listing && (await reportedListings(serverKinds[kind]).show(db, listing.id));
+    const shown = listing && (await reportedListings(serverKinds[kind]).show(db, listing.id, byNobody));
     if (!shown) continue;
     const of = { listingType: kind, listingId: listing.id, said: shown.words, authorId: shown.authorId };
     await db.insert(reports).values({ ...dated(told, idOf(`report of ${listing.id}`), n + 7, at), ...of });
