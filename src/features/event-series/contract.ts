@@ -1,7 +1,6 @@
 /** What the room of series promises: an event made again on other dates, each an event of its own (decision 0179). */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
-import { isProblemCode, type ProblemCode } from '#kit/shared/problem.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { listingStates } from '#market/listings/listing.ts';
 import { SentChange } from '#features/events/contract.ts';
@@ -67,7 +66,7 @@ export const ChangedNight = SeriesNight.pick({ id: true, date: true, time: true,
   /** What of it waits for the desk. */
   waits: z.array(z.string()),
   /** Why this night’s own save was refused; null where it was not. */
-  refused: z.custom<ProblemCode>(isProblemCode).nullable(),
+  refused: s.problemCode.nullable(),
 });
 export type ChangedNight = z.infer<typeof ChangedNight>;
 

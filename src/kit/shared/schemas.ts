@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { withoutTurns } from './bidi.ts';
 import { folds, isCalendarDate } from './dates.ts';
 import { fieldKinds } from './field-kinds.ts';
+import { problemStatuses, type ProblemCode } from './problem.ts';
 import { urlOf } from './url.ts';
 
 /** PostgreSQL text holds no NUL; of the other control characters only tabs and the ends of lines stand in a text. */
@@ -154,3 +155,6 @@ export const Received = z.strictObject({ id, received: z.literal(true) });
 
 /** How often one address may send a public form. */
 export const formLimit = { calls: 12, seconds: 600 } as const;
+
+/** Why a call was refused, where a reply tells of several things at once. */
+export const problemCode = z.enum(Object.keys(problemStatuses) as [ProblemCode, ...ProblemCode[]]);
