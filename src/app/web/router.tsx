@@ -60,11 +60,13 @@ export function getRouter(clock?: Clock) {
     const from = left;
     const isGone = isAwake && (pathChanged || hashChanged);
     // A line that drops leaves the focus where it was.
-    if (isGone)
+    if (isGone) {
+      const to = { hash, isNewPage: pathChanged, height: document.body.scrollHeight };
       import('./gone-to.ts').then(
-        ({ goneTo }) => goneTo(from, { hash, isNewPage: pathChanged }),
+        ({ goneTo }) => goneTo(from, to),
         () => undefined,
       );
+    }
     isAwake = true;
   });
   // Before the next page is scrolled to where somebody was.

@@ -39,14 +39,20 @@ afterEach(() => {
 });
 
 it('jumps again when the page grows, and not before', () => {
-  stayAt('jobs');
+  stayAt('jobs', 1000);
   expect(jumped).not.toHaveBeenCalled();
   grow(2700);
   expect(jumped).toHaveBeenCalledTimes(1);
 });
 
+it('jumps at once where the page has grown since it was jumped to: this comes by itself, a little later', () => {
+  grow(2700);
+  stayAt('jobs', 1000);
+  expect(jumped).toHaveBeenCalledTimes(1);
+});
+
 it.each(['pointerDown', 'keyDown', 'wheel', 'touchMove'] as const)('lets go at the first %s', (sign) => {
-  stayAt('jobs');
+  stayAt('jobs', 1000);
   fireEvent[sign](document.body);
   grow(2700);
   expect(jumped).not.toHaveBeenCalled();
@@ -55,7 +61,7 @@ it.each(['pointerDown', 'keyDown', 'wheel', 'touchMove'] as const)('lets go at t
 it('holds on while lists come late, and lets go after ten seconds', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
-    stayAt('jobs');
+    stayAt('jobs', 1000);
     vi.advanceTimersByTime(9900);
     grow(2700);
     expect(jumped).toHaveBeenCalledTimes(1);
@@ -68,7 +74,7 @@ it('holds on while lists come late, and lets go after ten seconds', () => {
 });
 
 it('does nothing where there is no such place', () => {
-  stayAt('nowhere');
+  stayAt('nowhere', 1000);
   grow(2700);
   expect(jumped).not.toHaveBeenCalled();
 });
