@@ -8,6 +8,33 @@ export const decisionsPath = '/decisions';
 
 const said = (label: string, text: string): Block => ({ kind: 'said', label, text });
 
+type Removal = Body['words'] & {
+  readonly ground: readonly [label: string, ground: string];
+  readonly statement: string;
+  readonly redress: string;
+  readonly button: string;
+};
+
+/** What the desk took down, why, and how its author objects; `wrote` are their own words, where it was no whole listing. */
+function removedOf(
+  { ground, statement, redress, button, ...words }: Removal,
+  removed: { readonly name: string | null; readonly title: string; readonly statement: string },
+  wrote: readonly Block[],
+  { words: { facts }, link }: Desk,
+): Body {
+  return {
+    words,
+    name: removed.name,
+    more: [
+      factsOf([facts.what, removed.title], ground),
+      ...wrote,
+      said(statement, removed.statement),
+      { kind: 'text', text: redress },
+      link(button, decisionsPath),
+    ],
+  };
+}
+
 export const noticeBodies: { readonly [N in keyof NoticeLetters]: (values: NoticeLetters[N], desk: Desk) => Body } = {
   noticeReceived: ({ name, title, details, isMember }, { words: { letters, facts }, link }) => {
     const words = letters.noticeReceived;
@@ -46,46 +73,20 @@ export const noticeBodies: { readonly [N in keyof NoticeLetters]: (values: Notic
       ],
     };
   },
-  listingRemoved: ({ name, title, ground, statement }, { words: { letters, facts }, link }) => {
-    const words = letters.listingRemoved;
-    return {
-      words,
-      name,
-      more: [
-        factsOf([facts.what, title], [words.ground, words.grounds[ground]]),
-        said(words.statement, statement),
-        { kind: 'text', text: words.redress },
-        link(words.button, decisionsPath),
-      ],
-    };
+  listingRemoved: (values, desk) => {
+    const words = desk.words.letters.listingRemoved;
+    const ground = [words.ground, words.grounds[values.ground]] as const;
+    return removedOf({ ...words, ground }, values, [], desk);
   },
-  answerRemoved: ({ name, title, ground, statement, words: wrote }, { words: { letters, facts }, link }) => {
-    const words = letters.answerRemoved;
-    return {
-      words,
-      name,
-      more: [
-        factsOf([facts.what, title], [words.ground, words.grounds[ground]]),
-        said(words.wrote, wrote),
-        said(words.statement, statement),
-        { kind: 'text', text: words.redress },
-        link(words.button, decisionsPath),
-      ],
-    };
+  answerRemoved: (values, desk) => {
+    const words = desk.words.letters.answerRemoved;
+    const ground = [words.ground, words.grounds[values.ground]] as const;
+    return removedOf({ ...words, ground }, values, [said(words.wrote, values.words)], desk);
   },
-  newsRemoved: ({ name, title, ground, statement, words: wrote }, { words: { letters, facts }, link }) => {
-    const words = letters.newsRemoved;
-    return {
-      words,
-      name,
-      more: [
-        factsOf([facts.what, title], [words.ground, words.grounds[ground]]),
-        said(words.wrote, wrote),
-        said(words.statement, statement),
-        { kind: 'text', text: words.redress },
-        link(words.button, decisionsPath),
-      ],
-    };
+  newsRemoved: (values, desk) => {
+    const words = desk.words.letters.newsRemoved;
+    const ground = [words.ground, words.grounds[values.ground]] as const;
+    return removedOf({ ...words, ground }, values, [said(words.wrote, values.words)], desk);
   },
   objectionDecided: ({ name, title, isRestored, answer }, { words: { letters, facts }, link }) => {
     const words = letters.objectionDecided;
