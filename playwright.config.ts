@@ -48,6 +48,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     trace: 'on-first-retry',
+    // What can't be pressed is told by its own line, not by the journey's end minutes later.
+    actionTimeout: 60_000,
     launchOptions: withoutPictures,
     // A worker that has ended may leave its context waiting for it (e2e/windows.ts); the journeys that need one say so.
     serviceWorkers: 'block',

@@ -22,7 +22,7 @@ const api = ({ url }: { url: string }) =>
 
 it.each([
   ['/checkout?type=event&id=evt00000001', { event: 'evt00000001' }],
-  ['/checkout?type=event&id=%2212345678%22', { event: '12345678' }],
+  ['/checkout?type=event&id=1e234567', { event: '1e234567' }],
   ['/checkout?type=rental&id=ren00000001&from=2026-08-22&units=2', { rental: 'ren00000001' }],
   ['/checkout?plan=advanced', { plan: 'advanced' }],
   ['/checkout', 'nothing'],

@@ -1,6 +1,5 @@
 /** What an address of the checkout asks for: for the checkout itself, and for the door that stands before it. */
 import type { QueryClient } from '@tanstack/react-query';
-import { defaultParseSearch } from '@tanstack/react-router';
 import { wantedBy, type Wanted } from '#features/payments/rules.ts';
 import { itemQuery, rentalQuery, typesQuery } from '#features/payments/web/queries.ts';
 import { WantedEvent, WantedPlan, WantedRental } from '#features/payments/web/wanted-note.tsx';
@@ -8,12 +7,10 @@ import { readDraft } from '#features/rentals/stay-address.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { Typed } from '#kit/web/address.ts';
 import { prefetch } from '#kit/web/query-client.ts';
-
-/** Values arrive parsed: an id of digits only would be a number. */
-const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
+import { readQuestion, textIn } from '#kit/web/question.ts';
 
 export function wantedIn(search: Typed): Wanted {
-  const [type, id, plan] = [textOf(search['type']), textOf(search['id']), textOf(search['plan'])];
+  const [type, id, plan] = [textIn(search['type']), textIn(search['id']), textIn(search['plan'])];
   return wantedBy({ ...(type ? { type } : {}), ...(id ? { id } : {}), ...(plan ? { plan } : {}) });
 }
 
@@ -27,7 +24,7 @@ export async function prefetchWanted(client: QueryClient, wanted: Wanted, langua
 
 const checkout = '/checkout?';
 const searchOf = (path: string): Typed =>
-  path.startsWith(checkout) ? defaultParseSearch(path.slice(checkout.length - 1).split('#')[0] ?? '') : {};
+  path.startsWith(checkout) ? readQuestion(path.slice(checkout.length - 1).split('#')[0] ?? '') : {};
 
 /** What somebody is about to buy at this path of the site. */
 export const wantedAt = (path: string): Wanted => wantedIn(searchOf(path));
@@ -38,6 +35,6 @@ export function WantedAt({ path }: { readonly path: string }) {
   if (typeof wanted !== 'object') return null;
   if ('plan' in wanted) return <WantedPlan plan={wanted.plan} />;
   const search = searchOf(path);
-  if ('event' in wanted) return <WantedEvent id={wanted.event} ticketType={textOf(search['ticketType'])} />;
+  if ('event' in wanted) return <WantedEvent id={wanted.event} ticketType={textIn(search['ticketType'])} />;
   return <WantedRental id={wanted.rental} draft={readDraft(search)} />;
 }

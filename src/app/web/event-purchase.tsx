@@ -1,6 +1,7 @@
 import { ChooseType } from '#features/ticket-types/web/choose-type.tsx';
 import { EventCheckout } from '#features/payments/web/event-checkout.tsx';
 import type { Typed } from '#kit/web/address.ts';
+import { textIn } from '#kit/web/question.ts';
 import { clearStoredUser } from '#kit/web/stored-user.ts';
 import { CodeLater } from './code-later.tsx';
 import { WaitLater } from './wait-later.tsx';
@@ -24,9 +25,7 @@ type Props = {
 /** The checkout of an event, with what the rooms of ticket types, of codes and of the waiting list draw in it. */
 export function EventPurchase({ id, userId, search, onKeep, onDone }: Props) {
   const { quantity, code, ticketType } = search;
-  const textOf = (value: unknown) =>
-    typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-  const now = { id, quantity: Number(quantity) || undefined, code: textOf(code), ticketType: textOf(ticketType) };
+  const now = { id, quantity: Number(quantity) || undefined, code: textIn(code), ticketType: textIn(ticketType) };
   return (
     <EventCheckout
       id={id}

@@ -1,7 +1,7 @@
 /** Equal questions are drawn for one address, and each page is drawn for all that it shows of a question. */
-import { defaultParseSearch } from '@tanstack/react-router';
 import { describe, expect, it, test } from 'vitest';
 import { readSearch } from '#features/search/address.ts';
+import { readQuestion } from '#kit/web/question.ts';
 import { addressOf, sentOnTo } from './page-address.ts';
 import { askedBy } from './page-questions.ts';
 
@@ -75,7 +75,7 @@ describe('a page that is loaded by its question', () => {
   ])('is loaded by the same in the browser, whose address is as somebody wrote it: %s', (asked) => {
     const page = asked.startsWith('/auth') ? 'signIn' : asked.startsWith('/search') ? 'search' : 'checkout';
     const loadedBy = (address: string) =>
-      JSON.stringify(askedBy(page, defaultParseSearch(address.slice(address.indexOf('?')))));
+      JSON.stringify(askedBy(page, readQuestion(address.slice(address.indexOf('?')))));
     expect(loadedBy(addressOf(asked))).toBe(loadedBy(asked));
   });
 });

@@ -2,11 +2,12 @@
  * The address that a page is drawn and kept for (decision 0061): its path as the route tree writes it, and what the page
  * draws of the question, as its own reader understands it, in one order. Only the server asks for it.
  */
-import { createRouter, defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
+import { createRouter } from '@tanstack/react-router';
 import { draftSearch, readDraft } from '#features/rentals/stay-address.ts';
 import { readSearch } from '#features/search/address.ts';
 import { isLanguage } from '#kit/shared/messages.ts';
 import type { Typed } from '#kit/web/address.ts';
+import { readQuestion, writeQuestion } from '#kit/web/question.ts';
 import { deskTabsOf } from './desk/panels.ts';
 import type { RouterContext } from './page-context.ts';
 import { askedBy } from './page-questions.ts';
@@ -50,10 +51,10 @@ function spell(asked: string): Spelled {
   if (isSentOn(pathname)) return { address: asked, isAsRead: true };
   try {
     const { name, path } = routeOf(pathname);
-    const question: Typed = defaultParseSearch(search);
+    const question: Typed = readQuestion(search);
     const lang = isLanguage(question['lang']) ? question['lang'] : undefined;
     const drawn = drawnOf[name as keyof typeof drawnOf]?.(question);
-    const address = path + defaultStringifySearch({ ...drawn, lang });
+    const address = path + writeQuestion({ ...drawn, lang });
     return { address, isAsRead: name !== '/search' || loadedBy(question) === loadedBy({ ...drawn }) };
   } catch {
     // Bytes that make no address: the page says so.

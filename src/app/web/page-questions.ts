@@ -47,13 +47,15 @@ const namesOf = {
   ] satisfies (keyof (CheckoutSearch & StaySearch))[],
 };
 
+const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
+
 /**
  * What an address asks a page by these names: what the page doesn't know and what was left blank makes no new question.
- * Server and browser load a page by the same, however each has its address.
+ * Server and browser load a page by the same, however each has its address; a link that says 2 asks what `page=2` does.
  */
 export const askedBy = (page: keyof typeof namesOf, search: Typed): Typed =>
   Object.fromEntries(
     namesOf[page]
       .filter((name) => ![undefined, null, ''].includes(search[name] as ''))
-      .map((name) => [name, search[name]]),
+      .map((name) => [name, asText(search[name])]),
   );

@@ -9,6 +9,7 @@ import { leave } from '#features/brought/web/left-page.ts';
 import { carriedProblem } from '#kit/web/carried-problem.ts';
 import { layOutAll } from '#kit/web/lay-out.ts';
 import { makeQueryClient } from '#kit/web/query-client.ts';
+import { readQuestion, writeQuestion } from '#kit/web/question.ts';
 import { Broken } from './broken.tsx';
 import type { PageContext, RouterContext } from './page-context.ts';
 import { routeTree } from './route-tree.gen.ts';
@@ -38,6 +39,8 @@ export function getRouter(clock?: Clock) {
   const router = createRouter({
     routeTree,
     context: { ...page, queryClient, clock: clock ?? (() => page.now) } satisfies RouterContext,
+    parseSearch: readQuestion,
+    stringifySearch: writeQuestion,
     // Within the frame: who can't open one page finds the way to the others.
     defaultErrorComponent: Broken,
     // Prepared when the mouse rests on a link. A finger touches links to scroll past them: each would fetch its page.

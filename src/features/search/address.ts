@@ -20,12 +20,11 @@ import {
   type SearchType,
 } from './rules.ts';
 
-/** The router reads `?query=2024` as a number; it stays one, so that the address does too. */
 export type SearchAddress = {
-  readonly query?: string | number | undefined;
+  readonly query?: string | undefined;
   readonly type?: SearchType | undefined;
   readonly category?: SearchCategory | undefined;
-  readonly location?: string | number | undefined;
+  readonly location?: string | undefined;
   readonly date?: string | undefined;
   /** The last of several dates; of nights the one of departure. */
   readonly until?: string | undefined;
@@ -63,13 +62,9 @@ export const maxWords = 100;
 const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
   known.find((one) => one === value);
 
-function wordsIn(value: unknown): string | number | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  if (typeof value === 'boolean') return String(value);
+function wordsIn(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.isWellFormed() || value.includes('\0')) return undefined;
-  const text = value.trim().slice(0, maxWords).toWellFormed().trim();
-  // What looks like a number would be put in quotes by the router.
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : text || undefined;
+  return value.trim().slice(0, maxWords).toWellFormed().trim() || undefined;
 }
 
 function numberIn(value: unknown, least: number, most: number, places: number): number | undefined {
@@ -174,13 +169,13 @@ export function askedOf(address: SearchAddress) {
   const { query, type, category, location, date, until, also, part, open, length, people, amenities } = address;
   const { sort, page, lat, lng, radius } = address;
   const { per, priceMin, priceMax, rating } = address;
-  const text = (value: string | number | undefined) => (value === undefined ? undefined : String(value));
+  const text = (value: number | undefined) => (value === undefined ? undefined : String(value));
   return {
     search: {
-      query: text(query),
+      query,
       type,
       category,
-      location: text(location),
+      location,
       date,
       until,
       also,

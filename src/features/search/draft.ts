@@ -20,13 +20,13 @@ const formFields = [
 export type Draft = Readonly<Record<(typeof formFields)[number], string>>;
 
 export function draftOf(address: SearchAddress): Draft {
-  const { query, location, date = '', until = '', part = '', open = '', length = '' } = address;
+  const { query = '', location = '', date = '', until = '', part = '', open = '', length = '' } = address;
   const { people, amenities = '', priceMin, priceMax, rating } = address;
-  const text = (value: string | number | undefined) => (value === undefined ? '' : String(value));
+  const text = (value: number | undefined) => (value === undefined ? '' : String(value));
   return {
-    query: text(query),
+    query,
     category: soughtCategory(address) ?? '',
-    location: text(location),
+    location,
     date,
     until,
     part,

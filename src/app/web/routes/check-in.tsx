@@ -6,6 +6,7 @@ import { DoorPage } from '#features/tickets/web/door-page.tsx';
 import type { Asked } from '#kit/web/address.ts';
 import { hiddenHeadAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
+import { textIn } from '#kit/web/question.ts';
 import { useMember } from '../use-member.ts';
 
 export const Route = createFileRoute('/check-in')({
@@ -22,9 +23,7 @@ export const Route = createFileRoute('/check-in')({
 
 /** For admins and organisers; who else comes finds no door. */
 function CheckIn() {
-  const { event: asked } = Route.useSearch();
-  // An id of digits only arrives as a number.
-  const event = typeof asked === 'string' || typeof asked === 'number' ? String(asked) : undefined;
+  const event = textIn(Route.useSearch().event);
   const navigate = useNavigate();
   const user = useMember();
   useEffect(() => {

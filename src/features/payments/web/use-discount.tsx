@@ -4,6 +4,7 @@ import { discountedCents } from '#features/discount-codes/rules.ts';
 import type { Event } from '#features/events/contract.ts';
 import { centsOf, priceOf } from '#kit/shared/money.ts';
 import type { Problem } from '#kit/shared/problem.ts';
+import { textIn } from '#kit/web/question.ts';
 import type { Priced } from '../rules.ts';
 
 /** What the field of a code is told, and what it tells. */
@@ -48,7 +49,7 @@ type Asked = {
 /** The code that its buyer has typed or come with; what the server says of it counts. */
 export function useDiscount({ named, onWord, field }: Asked) {
   const [state, setState] = useState<State>(() => ({
-    named: typeof named === 'string' || typeof named === 'number' ? String(named) : undefined,
+    named: textIn(named),
     code: undefined,
     refused: undefined,
     takesFocus: false,

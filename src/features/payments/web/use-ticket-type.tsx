@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Event } from '#features/events/contract.ts';
 import type { TicketType, TicketTypes } from '#features/ticket-types/contract.ts';
+import { textIn } from '#kit/web/question.ts';
 import type { Priced } from '../rules.ts';
 
 /** What the choice of a ticket type is told, and what it tells. */
@@ -40,9 +41,7 @@ type Asked = {
 
 /** The type that its buyer has chosen or come for; where an event has but the regular ticket there is nothing to choose. */
 export function useTicketType({ named, onType, field }: Asked) {
-  const [id, setId] = useState(() =>
-    typeof named === 'string' || typeof named === 'number' ? String(named) : undefined,
-  );
+  const [id, setId] = useState(() => textIn(named));
   const onChoose = (next: string | undefined) => {
     setId(next);
     onType?.(next);

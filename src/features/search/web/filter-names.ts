@@ -63,7 +63,7 @@ export function useFilterName(
   const category = () => categoryName(soughtCategory(address) ?? '', type === 'all' ? undefined : type);
   const says = {
     category: () => words('drop.category', { value: category() }),
-    location: () => words('drop.location', { value: placeName(String(location), language) }),
+    location: () => words('drop.location', { value: placeName(location, language) }),
     date: () => words('drop.date', { value: day() }),
     part: () => words('drop.part', { value: words(`part.${part}`) }),
     open: () => (open === 'now' ? words('openNow') : words('openAt', { time: open })),

@@ -14,7 +14,7 @@ type Props = {
 /** One field and one button. Before the page's script has arrived the browser sends the form by itself. */
 export function SearchForm({ address = {}, onSearch }: Props) {
   const words = useWords(messages);
-  const query = String(address.query ?? '');
+  const query = address.query ?? '';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch(String(new FormData(event.currentTarget).get('query') ?? ''));

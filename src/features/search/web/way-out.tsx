@@ -42,7 +42,7 @@ export function WayOut({ address, found, categoryName, amenityName, tonight, chi
   const isFiltered = activeFilters(address).length > 0;
   const ways = [
     { title: words('others'), ways: useOthers(address, found) },
-    { title: words('alike'), ways: useAlike(query === undefined ? '' : String(query), categoryName) },
+    { title: words('alike'), ways: useAlike(query ?? '', categoryName) },
   ];
   return (
     <div className={styles.wayOut}>

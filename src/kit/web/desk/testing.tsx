@@ -14,6 +14,7 @@ import type { Send } from '../api.ts';
 import { LanguageProvider } from '../i18n.tsx';
 import { NowProvider } from '../now.tsx';
 import { makeQueryClient } from '../query-client.ts';
+import { readQuestion, writeQuestion } from '../question.ts';
 import { testNow } from '../testing.tsx';
 
 type Desk = {
@@ -41,7 +42,12 @@ export function renderDesk(panel: ReactNode, { language = 'en', now = testNow, s
     component: () => panel,
   });
   const history = createMemoryHistory({ initialEntries: [`/admin${search === '' ? '' : `?${search}`}`] });
-  const router = createRouter({ routeTree: root.addChildren([admin]), history });
+  const router = createRouter({
+    routeTree: root.addChildren([admin]),
+    history,
+    parseSearch: readQuestion,
+    stringifySearch: writeQuestion,
+  });
   const view = render(
     <QueryClientProvider client={makeQueryClient(api, location.origin)}>
       <LanguageProvider initial={language} pinned onChange={() => undefined}>

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
+import { textIn } from '../question.ts';
 
 export type DeskSearch = Readonly<Record<string, string | undefined>>;
 
@@ -15,13 +16,7 @@ export function useDeskAddress(): {
   const raw: Record<string, unknown> = useSearch({ strict: false, structuralSharing: false });
   const navigate = useNavigate();
   const search = useMemo<DeskSearch>(
-    () =>
-      Object.fromEntries(
-        Object.entries(raw)
-          // Texts and numbers; anything else in an address is nobody's question.
-          .filter(([, value]) => ['string', 'number'].includes(typeof value))
-          .map(([name, value]) => [name, String(value)]),
-      ),
+    () => Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, textIn(value)])),
     [raw],
   );
   const set = useCallback(
