@@ -3,22 +3,18 @@ import type { OrderKind } from '#features/orders/rules.ts';
 import { formatEuro } from '#kit/shared/money.ts';
 import type { Problem } from '#kit/shared/problem.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
-import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
 import type { BillTo } from '#market/vat/bill-to.ts';
-import { BillStep } from './bill-step.tsx';
-import { Changed } from './changed.tsx';
-import { Face } from './face.tsx';
+import { isOnItsWay, stepOf } from './checkout-step.ts';
 import { HoldClock } from './hold-clock.tsx';
 import { PaymentForm } from './payment-form.tsx';
-import { headingOf, isLocked, isOfCode, isOutdated, takenKey, wordFor } from './refusal.ts';
+import { headingOf, isLocked, isOfCode, isOutdated, takenKey } from './refusal.ts';
+import { StepFace } from './step-face.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { Unable } from './unable.tsx';
 import { useLookAgain, type Told } from './use-agreed.ts';
 import { useHold, type Wish } from './use-hold.ts';
 import { usePayment } from './use-payment.ts';
-import { Waiting } from './waiting.tsx';
 
 /** What the pages of all that can be paid for hear. */
 export type PaidEvents = {
@@ -69,27 +65,26 @@ export function PaidCheckout(props: Props) {
   const { pay, state, refusal, tellBank } = usePayment(hold.intent, { onPaid, onLocked, onReplaced: hold.again });
   const { intent, problem } = hold;
 
-  const short = problem !== undefined && isMendable?.(problem) === true;
-  const underWay = problem?.code === 'already_paid';
-  const taken = onTaken !== undefined && (kind === 'event' ? isOfCode(problem) : takenKey(problem) !== undefined);
-  const unnamed = problem?.code === 'buyer_unnamed';
+  const isShort = problem !== undefined && isMendable?.(problem) === true;
+  const isTaken = onTaken !== undefined && (kind === 'event' ? isOfCode(problem) : takenKey(problem) !== undefined);
   const isLooking = useLookAgain(problem, told && onStale);
-  const onItsWay = underWay || (state !== 'open' && state !== 'gone');
-  const changed = told !== undefined && told.changes.length > 0 && !onItsWay && !isLooking ? told : undefined;
-  const aside = short || underWay || taken || unnamed || isLooking || changed !== undefined;
-  const refused = problem !== undefined && !aside;
+  const step = stepOf({
+    payment: state,
+    problem,
+    isLooking,
+    hasChanged: told !== undefined && told.changes.length > 0,
+    isShort,
+    isTaken,
+    hasEnded: intent !== undefined && ended === hold.endsAt,
+  });
   const tell = useEffectEvent((reason: typeof problem, waits: boolean) => {
     if (isLocked(reason)) onLocked();
-    else if (reason !== undefined && taken) onTaken?.(reason);
-    else if (refused && !waits && headingOf(reason) === undefined)
+    else if (reason !== undefined && isTaken) onTaken(reason);
+    else if (step === 'refused' && !waits && headingOf(reason) === undefined)
       toast({ title: words('error'), description: words('errorText'), tone: 'destructive' });
   });
   useEffect(() => tell(problem, isLooking), [problem, isLooking]);
 
-  const isElsewhere = refused || unnamed || isLooking || changed !== undefined;
-  const gone = !onItsWay && !isElsewhere && intent !== undefined && (state === 'gone' || ended === hold.endsAt);
-  const open = !gone && !isElsewhere && !taken && !underWay && (state === 'open' || state === 'sending');
-  const end = underWay ? 'late' : state;
   const lookAgain = async () => {
     if (isOutdated(problem)) await onStale();
     hold.again();
@@ -98,36 +93,25 @@ export function PaidCheckout(props: Props) {
     hold.forget();
     told?.agree();
   };
-
+  const isOpen = step === 'card';
   const body = (
     <>
-      {isLooking && <Waiting />}
-      {changed && <Changed changes={changed.changes} onAgree={goOn} />}
-      {refused && <Unable kind={kind} problem={problem} onRetry={() => void lookAgain()} />}
-      {unnamed && <BillStep isWrong={problem.fields.length > 0} start={billTo} onNamed={setBillTo} />}
-      {gone && (
-        <Face title={words(wordFor(kind, 'gone'))} text={words(wordFor(kind, 'goneText'))} takesFocus>
-          <Button variant="coral" onClick={hold.again}>
-            {words(wordFor(kind, 'again'))}
-          </Button>
-        </Face>
-      )}
-      {(state === 'processing' || state === 'paid') && (
-        <Face title={words('confirming')} text={words(wordFor(kind, 'confirmingText'))} busy takesFocus />
-      )}
-      {(end === 'late' || end === 'refunded') && (
-        <Face title={words(end)} text={words(end === 'late' ? 'lateText' : wordFor(kind, 'refundedText'))} takesFocus>
-          <ButtonLink variant="coral" to="/user-dashboard">
-            {words('toDashboard')}
-          </ButtonLink>
-        </Face>
-      )}
-      <div hidden={!open}>
+      <StepFace
+        key={step}
+        {...{ kind, step, problem, billTo }}
+        changes={told?.changes ?? []}
+        onAgree={goOn}
+        onNamed={setBillTo}
+        onRetry={() => void lookAgain()}
+        onAgain={hold.again}
+      />
+      {/* Hidden, not gone: what was typed of the card stands where it was when the step is passed. */}
+      <div hidden={!isOpen}>
         <StepHeading takesFocus={takesFocus}>{words('card')}</StepHeading>
-        {intent !== undefined && open && (
+        {intent !== undefined && isOpen && (
           <HoldClock kind={kind} endsAt={hold.endsAt} onEnd={() => setEnded(hold.endsAt)} />
         )}
-        {short && intent === undefined ? (
+        {isShort && intent === undefined ? (
           <p>{words('nothingHeld')}</p>
         ) : (
           <PaymentForm
@@ -144,5 +128,5 @@ export function PaidCheckout(props: Props) {
       </div>
     </>
   );
-  return children({ body, isLocked: onItsWay, isShort: short, isSoldOut: problem?.code === 'sold_out' });
+  return children({ body, isLocked: isOnItsWay(step, state), isShort, isSoldOut: problem?.code === 'sold_out' });
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { OrderStatus } from '#features/orders/rules.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import type { PaymentIntent, SandboxOutcome } from '../contract.ts';
@@ -19,7 +20,7 @@ export type CardOutcome =
 export type Payment = CardFields | (() => Promise<CardOutcome>);
 
 /** `late`: no word after a minute; `gone`: the hold had ended; `refunded`: paid too late, the money goes back. */
-type PaymentState = 'open' | 'sending' | 'processing' | 'late' | 'gone' | 'refunded' | 'paid';
+export type PaymentState = 'open' | 'sending' | 'processing' | 'late' | 'gone' | 'refunded' | 'paid';
 
 const askEveryMs = 500;
 const patienceMs = 60_000;
@@ -120,24 +121,34 @@ export function usePayment(intent: PaymentIntent | undefined, { onPaid, onLocked
 
   const expired =
     codeOf(confirm.error) === 'hold_expired' && confirm.variables?.body?.clientSecret === intent?.clientSecret;
-  const state: PaymentState =
-    status === 'confirmed'
-      ? 'paid'
-      : status === 'refunded' || status === 'cancelled'
-        ? 'refunded'
-        : waitingFor !== undefined
-          ? late
-            ? 'late'
-            : 'processing'
-          : confirm.isPending || send.isPending
-            ? 'sending'
-            : expired
-              ? 'gone'
-              : 'open';
+  const state = paymentState({
+    status,
+    isAwaited: waitingFor !== undefined,
+    late,
+    isSending: confirm.isPending || send.isPending,
+    expired,
+  });
   const isAsked = asked !== undefined && asked.clientSecret === intent?.clientSecret;
   const tellBank = isAsked ? (answer: BankAnswer) => pay(asked.card, answer) : undefined;
   return { pay, state, refusal, tellBank };
 }
 
-const isSettled = (status: string | undefined) =>
+type Known = {
+  /** Of the order, once its payment is awaited. */
+  readonly status: OrderStatus | undefined;
+  readonly isAwaited: boolean;
+  readonly late: boolean;
+  readonly isSending: boolean;
+  readonly expired: boolean;
+};
+
+function paymentState({ status, isAwaited, late, isSending, expired }: Known): PaymentState {
+  if (status === 'confirmed') return 'paid';
+  if (status === 'refunded' || status === 'cancelled') return 'refunded';
+  if (isAwaited) return late ? 'late' : 'processing';
+  if (isSending) return 'sending';
+  return expired ? 'gone' : 'open';
+}
+
+const isSettled = (status: OrderStatus | undefined) =>
   status === 'confirmed' || status === 'refunded' || status === 'cancelled';
