@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inThread } from './in-thread.ts';
+import { inThread, OutOfBounds } from './in-thread.ts';
 
 const bounds = { mostMs: 60_000, mostMegabytes: 16 };
 const doing = (code: string) =>
@@ -9,9 +9,17 @@ test('a thread says what it makes of what it is given', async () => {
   expect(await inThread(doing('parentPort.postMessage(workerData * 2)'), 21, bounds)).toBe(42);
 });
 
-test('one that never ends, takes much memory, breaks or says nothing is ended', async () => {
-  await expect(inThread(doing('for (;;);'), 0, { ...bounds, mostMs: 20 })).rejects.toThrow('too long');
-  await expect(inThread(doing('const all = []; for (;;) all.push([...all]);'), 0, bounds)).rejects.toThrow(/memory/);
-  await expect(inThread(doing('throw new Error("broken")'), 0, bounds)).rejects.toThrow('broken');
+test('one that never ends or takes much memory is ended, as out of bounds', async () => {
+  const never = inThread(doing('for (;;);'), 0, { ...bounds, mostMs: 20 });
+  await expect(never).rejects.toThrow(new OutOfBounds('The thread takes too long'));
+  const much = inThread(doing('const all = []; for (;;) all.push([...all]);'), 0, bounds);
+  await expect(much).rejects.toBeInstanceOf(OutOfBounds);
+  await expect(much).rejects.toThrow(/memory/);
+});
+
+test('one that breaks or says nothing is ended, and that is no matter of bounds', async () => {
+  const breaks = inThread(doing('throw new Error("broken")'), 0, bounds);
+  await expect(breaks).rejects.not.toBeInstanceOf(OutOfBounds);
+  await expect(breaks).rejects.toThrow('broken');
   await expect(inThread(doing(''), 0, bounds)).rejects.toThrow('without a word');
 });

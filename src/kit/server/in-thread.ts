@@ -6,7 +6,10 @@ import { Worker } from 'node:worker_threads';
 
 type Bounds = { readonly mostMs: number; readonly mostMegabytes: number };
 
-/** What the file's thread says of what it is given as `workerData`. Throws for what breaks it or takes too long. */
+/** What was given takes more time or memory than it may have: that is the fault of what was given, any other error is ours. */
+export class OutOfBounds extends Error {}
+
+/** What the file's thread says of what it is given as `workerData`. Throws what breaks it, and `OutOfBounds`. */
 export async function inThread<T>(file: string | URL, given: unknown, { mostMs, mostMegabytes }: Bounds): Promise<T> {
   const worker = new Worker(file, {
     workerData: given,
@@ -16,9 +19,11 @@ export async function inThread<T>(file: string | URL, given: unknown, { mostMs, 
     stderr: true,
   });
   const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const late = setTimeout(() => reject(new Error('The thread takes too long')), mostMs);
+  const late = setTimeout(() => reject(new OutOfBounds('The thread takes too long')), mostMs);
   worker.once('message', resolve);
-  worker.once('error', reject);
+  worker.once('error', (error: NodeJS.ErrnoException) =>
+    reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new OutOfBounds(error.message) : error),
+  );
   worker.once('exit', () => reject(new Error('The thread ended without a word')));
   try {
     return await promise;

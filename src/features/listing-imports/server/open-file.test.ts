@@ -17,3 +17,9 @@ test('a file that the thread can’t read within its bounds is refused', async (
     refused('Has more cells than can be read'),
   );
 });
+
+test('a fault of our own is no fault of the file', async () => {
+  await expect(linesOfFile(new Uint8Array([97]), undefined as unknown as ReadonlySet<string>)).rejects.toBeInstanceOf(
+    TypeError,
+  );
+});

@@ -3,7 +3,7 @@
  * still for half a minute and take gigabytes (decision 0138).
  */
 import { join } from 'node:path';
-import { inThread } from '#kit/server/in-thread.ts';
+import { inThread, OutOfBounds } from '#kit/server/in-thread.ts';
 import type { FieldError } from '#kit/shared/problem.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { FileLine } from './read-file.ts';
@@ -23,7 +23,10 @@ export async function linesOfFile(
   bounds = usual,
 ): Promise<readonly FileLine[]> {
   const file = join(import.meta.dirname, 'file-worker.ts');
-  const read = await inThread<ReadFile>(file, { bytes, known }, bounds).catch(() => ({ faults: tooMany }));
+  const read = await inThread<ReadFile>(file, { bytes, known }, bounds).catch((error: unknown) => {
+    if (error instanceof OutOfBounds) return { faults: tooMany };
+    throw error;
+  });
   if ('lines' in read) return read.lines;
   throw new Problem('validation', 'The file is not acceptable.', { fields: read.faults });
 }

@@ -172,3 +172,8 @@ test('too much of it is told as such', async () => {
     fault: 'tooMany',
   });
 });
+
+test('a fault of our own is no fault of the calendar', async () => {
+  const asked = { text: (() => '') as unknown as string, within, isByNight: true };
+  await expect(datesOfCalendar(asked)).rejects.toThrow('could not be cloned');
+});
