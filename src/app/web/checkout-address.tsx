@@ -7,7 +7,7 @@ import { readDraft } from '#features/rentals/stay-address.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { Typed } from '#kit/web/address.ts';
 import { prefetch } from '#kit/web/query-client.ts';
-import { readQuestion, textIn } from '#kit/web/question.ts';
+import { readQuestion, textIn } from '#kit/shared/question.ts';
 
 export function wantedIn(search: Typed): Wanted {
   const [type, id, plan] = [textIn(search['type']), textIn(search['id']), textIn(search['plan'])];

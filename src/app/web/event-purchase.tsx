@@ -1,7 +1,7 @@
 import { ChooseType } from '#features/ticket-types/web/choose-type.tsx';
 import { EventCheckout } from '#features/payments/web/event-checkout.tsx';
 import type { Typed } from '#kit/web/address.ts';
-import { textIn } from '#kit/web/question.ts';
+import { textIn } from '#kit/shared/question.ts';
 import { clearStoredUser } from '#kit/web/stored-user.ts';
 import { CodeLater } from './code-later.tsx';
 import { WaitLater } from './wait-later.tsx';

@@ -1,7 +1,7 @@
 /** Equal questions are drawn for one address, and each page is drawn for all that it shows of a question. */
 import { describe, expect, it, test } from 'vitest';
 import { readSearch } from '#features/search/address.ts';
-import { readQuestion } from '#kit/web/question.ts';
+import { readQuestion } from '#kit/shared/question.ts';
 import { addressOf, sentOnTo } from './page-address.ts';
 import { askedBy } from './page-questions.ts';
 

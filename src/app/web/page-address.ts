@@ -7,7 +7,7 @@ import { draftSearch, readDraft } from '#features/rentals/stay-address.ts';
 import { readSearch } from '#features/search/address.ts';
 import { isLanguage } from '#kit/shared/messages.ts';
 import type { Typed } from '#kit/web/address.ts';
-import { readQuestion, writeQuestion } from '#kit/web/question.ts';
+import { readQuestion, writeQuestion } from '#kit/shared/question.ts';
 import { deskTabsOf } from './desk/panels.ts';
 import type { RouterContext } from './page-context.ts';
 import { askedBy } from './page-questions.ts';

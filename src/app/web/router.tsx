@@ -9,7 +9,7 @@ import { leave } from '#features/brought/web/left-page.ts';
 import { carriedProblem } from '#kit/web/carried-problem.ts';
 import { layOutAll } from '#kit/web/lay-out.ts';
 import { makeQueryClient } from '#kit/web/query-client.ts';
-import { readQuestion, writeQuestion } from '#kit/web/question.ts';
+import { readQuestion, writeQuestion } from '#kit/shared/question.ts';
 import { Broken } from './broken.tsx';
 import type { PageContext, RouterContext } from './page-context.ts';
 import { routeTree } from './route-tree.gen.ts';

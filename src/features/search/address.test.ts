@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readQuestion, writeQuestion } from '#kit/web/question.ts';
+import { readQuestion, writeQuestion } from '#kit/shared/question.ts';
 import {
   type SearchAddress,
   activeFilters,

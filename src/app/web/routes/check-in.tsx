@@ -6,7 +6,7 @@ import { DoorPage } from '#features/tickets/web/door-page.tsx';
 import type { Asked } from '#kit/web/address.ts';
 import { hiddenHeadAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
-import { textIn } from '#kit/web/question.ts';
+import { textIn } from '#kit/shared/question.ts';
 import { useMember } from '../use-member.ts';
 
 export const Route = createFileRoute('/check-in')({

@@ -4,7 +4,7 @@ import { discountedCents } from '#features/discount-codes/rules.ts';
 import type { Event } from '#features/events/contract.ts';
 import { centsOf, priceOf } from '#kit/shared/money.ts';
 import type { Problem } from '#kit/shared/problem.ts';
-import { textIn } from '#kit/web/question.ts';
+import { textIn } from '#kit/shared/question.ts';
 import type { Priced } from '../rules.ts';
 
 /** What the field of a code is told, and what it tells. */

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Event } from '#features/events/contract.ts';
 import type { TicketType, TicketTypes } from '#features/ticket-types/contract.ts';
-import { textIn } from '#kit/web/question.ts';
+import { textIn } from '#kit/shared/question.ts';
 import type { Priced } from '../rules.ts';
 
 /** What the choice of a ticket type is told, and what it tells. */

@@ -14,7 +14,7 @@ import type { Send } from '../api.ts';
 import { LanguageProvider } from '../i18n.tsx';
 import { NowProvider } from '../now.tsx';
 import { makeQueryClient } from '../query-client.ts';
-import { readQuestion, writeQuestion } from '../question.ts';
+import { readQuestion, writeQuestion } from '#kit/shared/question.ts';
 import { testNow } from '../testing.tsx';
 
 type Desk = {

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
-import { textIn } from '../question.ts';
+import { textIn } from '#kit/shared/question.ts';
 
 export type DeskSearch = Readonly<Record<string, string | undefined>>;
 
