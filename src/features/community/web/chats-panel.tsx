@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { formatDate } from '#kit/shared/dates.ts';
 import { formatNumber } from '#kit/shared/numbers.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
-import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
+import { NotThere } from '#kit/web/desk/not-there.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
-import { Failure } from '#kit/web/ui/failure.tsx';
 import { formatInstant, wallClock } from '#market/town/dates.ts';
 import type { DeskOffer } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
@@ -49,12 +48,13 @@ export function ChatsPanel() {
             />
           ))}
         </div>
-      ) : list.isError && !list.isFetching ? (
-        <Failure title={words('notLoaded')} retry={{ label: words('retry'), onClick: () => void list.refetch() }}>
-          {words('notLoadedHint')}
-        </Failure>
       ) : (
-        <DeskLoading>{words('loading')}</DeskLoading>
+        <NotThere
+          isError={list.isError}
+          refetch={list.refetch}
+          failed={words('notLoaded')}
+          hint={words('notLoadedHint')}
+        />
       )}
       {opened ? (
         <ChatSheet key={`${opened.offer} ${opened.version}`} about={opened} onClose={() => set({ open: undefined })} />

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
+import { NotThere } from '#kit/web/desk/not-there.tsx';
 import { useMayAs } from '#kit/web/desk/part-in-team.ts';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { useDeskSide } from '#kit/web/desk/side.ts';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
-import { Failure } from '#kit/web/ui/failure.tsx';
 import { messages } from '../messages.ts';
 import { EndSeries } from './end-series.tsx';
 import { NewNights } from './new-nights.tsx';
@@ -83,12 +82,7 @@ function Nights({ eventId, made, onOnly }: NightsProps) {
   useEffect(() => {
     if (made > 0 && isSeries) heading.current?.focus();
   }, [made, isSeries]);
-  if (data === undefined)
-    return isError ? (
-      <Failure title={words('unavailable')} retry={{ label: words('retry'), onClick: () => void refetch() }} />
-    ) : (
-      <DeskLoading>{words('loading')}</DeskLoading>
-    );
+  if (data === undefined) return <NotThere isError={isError} refetch={refetch} failed={words('unavailable')} />;
   if (data.id === null) return <p>{words('lead')}</p>;
   const only = () => {
     onOnly();

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
+import { NotThere } from '#kit/web/desk/not-there.tsx';
 import { useWords, useLanguage } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
-import { Failure } from '#kit/web/ui/failure.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { SentWhen } from '#market/town/web/sent-when.tsx';
 import type { Conversation } from '../contract.ts';
@@ -66,16 +66,15 @@ function Conversations({ open }: { readonly open: string | undefined }) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const list = useQuery({ ...ownConversationsQuery(language), refetchOnMount: 'always' });
-  if (list.data === undefined && list.isError)
-    return (
-      <Failure title={words('listFailed')} retry={{ label: words('retry'), onClick: () => void list.refetch() }}>
-        {words('failedText')}
-      </Failure>
-    );
   if (list.data === undefined)
     return (
-      <div className={styles.talkList}>
-        <DeskLoading>{words('loading')}</DeskLoading>
+      <div className={list.isError ? undefined : styles.talkList}>
+        <NotThere
+          isError={list.isError}
+          refetch={list.refetch}
+          failed={words('listFailed')}
+          hint={words('failedText')}
+        />
       </div>
     );
   if (list.data.length === 0)
