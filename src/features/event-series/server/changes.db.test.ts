@@ -134,6 +134,31 @@ describe('the nights to come', () => {
     expect(await letters('moved')).toHaveLength(2);
   });
 
+  test('that were moved are told to whoever had tickets, and never to whoever bought after it', async () => {
+    const [first, second, third] = await fourFridays();
+    const before = await buy(second);
+    expect((await change(first, { time: '23:30', moves: true })).status).toBe(200);
+    const after = [await buy(second), await buy(third)];
+    // A yes that a page kept, with a change that moves nothing, and one that moves nobody's night.
+    expect((await change(first, { minAge: 21, moves: true })).status).toBe(200);
+    expect((await change(second, { date: '2026-08-28', capacity: 90, moves: true })).status).toBe(200);
+    const movedOf = async (id: string) => {
+      const order = await orderOf(id);
+      return [order?.movedFrom?.time, order?.returnUntil instanceof Date, order?.startsAt.toISOString()];
+    };
+    expect(await movedOf(before)).toEqual(['23:00', true, '2026-08-28T21:30:00.000Z']);
+    expect(await Promise.all(after.map(movedOf))).toEqual([
+      [undefined, false, '2026-08-28T21:30:00.000Z'],
+      [undefined, false, '2026-09-04T21:30:00.000Z'],
+    ]);
+    expect((await letters('moved')).map(({ values }) => values)).toMatchObject([{ calendar: { id: before } }]);
+    // The next move is asked about with all three of them.
+    expect((await change(first, { time: '22:30' })).body.errors).toEqual([
+      { path: 'orders', message: '3' },
+      { path: 'tickets', message: '6' },
+    ]);
+  });
+
   test('never have fewer places than are sold, and keep their hour where the clock shows the new one twice', async () => {
     const [first, second, third] = await fourFridays();
     const late = await house.call('POST', `/api/events/${first}/series`, {

@@ -66,7 +66,7 @@ export async function changeSeries(
       const plan = plans[place] as Plan;
       const isFirst = place === 0;
       if (!isFirst && plan.changes.length === 0) done.push(night);
-      else done.push({ ...night, ...(await save(db, plan, isFirst, language, by)) });
+      else done.push({ ...night, ...(await save(db, plan, { isFirst, moves: change.event.moves }, language, by)) });
     }
     return { nights: done };
   });
@@ -83,14 +83,16 @@ export async function changeTickets(db: Db, id: string, reach: Reach, by: By) {
   });
 }
 
-/** Saves one; the one that was edited refuses all of it. */
-async function save(db: Db, { row, wanted }: Plan, isFirst: boolean, language: Language, by: Changing) {
+type Saving = { readonly isFirst: boolean; readonly moves: boolean };
+
+/** Saves one; the one that was edited refuses all of it, and so does a ticket that is paid for in this moment, which nobody said yes to. */
+async function save(db: Db, { row, wanted }: Plan, { isFirst, moves }: Saving, language: Language, by: Changing) {
   try {
-    const input = { ...wanted, moves: true, version: row.version };
+    const input = { ...wanted, moves, version: row.version };
     const { waits } = await updateEvent(db, row.id, input, language, by);
     return { waits };
   } catch (error) {
-    if (isFirst || !(error instanceof Problem)) throw error;
+    if (isFirst || !(error instanceof Problem) || error.code === 'tickets_sold') throw error;
     return { refused: error.code };
   }
 }

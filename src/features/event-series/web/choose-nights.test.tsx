@@ -27,11 +27,11 @@ const nights = [
 ];
 const body = { version: 4, time: '23:30' } as never;
 
-async function draw(language: 'en' | 'es') {
+async function draw(language: 'en' | 'es', found = nights) {
   const [asked, chosen]: [unknown[], unknown[]] = [[], []];
   const api = async (request: Request) => {
     asked.push(await request.json());
-    return Response.json({ nights });
+    return Response.json({ nights: found });
   };
   vi.stubGlobal('fetch', api);
   const labels = (names: readonly string[]) => names.map((name) => `[${name}]`).join();
@@ -52,6 +52,14 @@ it.each([
   expect(asked).toEqual([{ event: body, reach: 'all' }]);
   fireEvent.click(dialog.getByRole('button', { name: save }));
   expect(chosen).toEqual([{ reach: 'all', moves: true }]);
+});
+
+it('says no yes to moving what it told of no tickets for: some may be sold meanwhile', async () => {
+  const { chosen, dialog } = await draw('en', nights.slice(0, 2));
+  fireEvent.click(dialog.getByRole('radio', { name: 'All that are to come' }));
+  await waitFor(() => expect(dialog.getByRole('status').textContent).toContain('keeps its own'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(chosen).toEqual([{ reach: 'all', moves: false }]);
 });
 
 it('is for this night alone unless told, and asks nothing then', async () => {

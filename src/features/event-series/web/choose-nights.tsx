@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useDay } from '#market/town/web/use-day.ts';
-import type { ChangedNight } from '../contract.ts';
+import type { ChangedNight, ChangedSeries } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { reaches, type Reach } from '../rules.ts';
+import { reaches } from '../rules.ts';
 import { trialQuery, type FormBody } from './queries.ts';
 import * as checkboxStyles from '#kit/web/ui/checkbox.module.css';
 import * as formStyles from '#kit/web/form/form.module.css';
@@ -28,6 +28,10 @@ export function ChooseNights({ id, body, isPending, labels, onChosen, onClose }:
   const words = useWords(messages);
   const name = useId();
   const [chosen, setChosen] = useState<Chosen>('this');
+  const reach = chosen === 'this' ? undefined : chosen;
+  const trial = useQuery({ ...trialQuery(id, body, reach ?? 'all'), enabled: reach !== undefined });
+  // A yes is only to what stands here: where nothing was sold, or nothing came yet, the house asks before it moves anybody's night.
+  const moves = trial.data?.nights.some(({ orders }) => orders > 0) === true;
   return (
     <Confirm
       isOpen
@@ -37,7 +41,7 @@ export function ChooseNights({ id, body, isPending, labels, onChosen, onClose }:
       yes={words('save')}
       no={words('backToForm')}
       isPending={isPending}
-      onYes={() => onChosen(chosen === 'this' ? {} : { reach: chosen, moves: true })}
+      onYes={() => onChosen(reach === undefined ? {} : { reach, moves })}
       onClose={onClose}
     >
       <fieldset className={styles.seriesReach} aria-label={words('change')}>
@@ -55,18 +59,17 @@ export function ChooseNights({ id, body, isPending, labels, onChosen, onClose }:
         ))}
       </fieldset>
       <div className={styles.seriesTrial} role="status">
-        {chosen === 'this' ? null : <Trial id={id} body={body} reach={chosen} labels={labels} />}
+        {reach === undefined ? null : <Trial data={trial.data} isError={trial.isError} labels={labels} />}
       </div>
     </Confirm>
   );
 }
 
-type TrialProps = Pick<Props, 'id' | 'body' | 'labels'> & { readonly reach: Reach };
+type TrialProps = Pick<Props, 'labels'> & { readonly data: ChangedSeries | undefined; readonly isError: boolean };
 
-function Trial({ id, body, reach, labels }: TrialProps) {
+function Trial({ data, isError, labels }: TrialProps) {
   const words = useWords(messages);
   const day = useDay();
-  const { data, isError } = useQuery(trialQuery(id, body, reach));
   if (data === undefined) return <p>{words(isError ? 'trialFailed' : 'trying')}</p>;
   const others = data.nights.slice(1);
   if (others.length === 0) return <p>{words('noOthers')}</p>;

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { endpoints as orders } from '#features/orders/contract.ts';
 import { client } from '#kit/web/api.ts';
+import { Problem } from '#kit/shared/problem.ts';
 import { refusal } from '#kit/web/network-testing.ts';
 import { serveForm } from '#kit/web/form/testing.ts';
 import { DeskSide } from '#kit/web/desk/side.ts';
@@ -150,14 +151,13 @@ describe('an event that exists', () => {
 });
 
 describe('a night of a series', () => {
-  const drawNight = () => {
-    const chosen = vi.fn(async (input: { body: object }) => ({
-      waits: [],
-      told: { title: '3 nights changed' },
-      input,
-    }));
+  const drawNight = (refused?: Problem) => {
+    const chosen = vi.fn(async (input: { body: object }) => {
+      if (refused && chosen.mock.calls.length === 1) throw refused;
+      return { waits: [], told: { title: '3 nights changed' }, input };
+    });
     const choose = vi.fn(({ onChosen }: { onChosen: (also: object) => void }) => (
-      <button type="button" onClick={() => onChosen({ reach: 'all', moves: true })}>
+      <button type="button" onClick={() => onChosen({ reach: 'all', moves: false })}>
         All of them
       </button>
     ));
@@ -187,11 +187,26 @@ describe('a night of a series', () => {
     expect(chosen.mock.calls[0]?.[0].body).toMatchObject({
       organizer: 'Pleamar',
       reach: 'all',
-      moves: true,
+      moves: false,
       version: 4,
     });
     expect(choose.mock.calls[0]?.[0]).toMatchObject({ id: record.id, body: { organizer: 'Pleamar', version: 4 } });
     await waitFor(() => expect(currentToast()?.title).toBe('3 nights changed'));
+  });
+
+  it('is moved for as many nights as it was saved for, when tickets were sold meanwhile and the answer is yes', async () => {
+    const fields = [
+      { path: 'orders', message: '1' },
+      { path: 'tickets', message: '2' },
+    ];
+    const { chosen } = drawNight(new Problem('tickets_sold', 'Tickets are sold.', { fields }));
+    await screen.findByLabelText(/^Venue/);
+    type(/^Venue/, 'Sala 9');
+    save();
+    fireEvent.click(await screen.findByRole('button', { name: 'All of them' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Move it and write to them' }));
+    await waitFor(() => expect(chosen).toHaveBeenCalledTimes(2));
+    expect(chosen.mock.calls[1]?.[0].body).toMatchObject({ location: 'Sala 9', reach: 'all', moves: true });
   });
 
   it('is saved at once where nothing but its own date is another', async () => {

@@ -51,6 +51,8 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
   const [isHeld, setHeld] = useState(false);
   const [asked, setAsked] = useState<Problem>();
   const [choosing, setChoosing] = useState<B>();
+  // What went along when it was saved last: a yes to its refusal is to the same.
+  const [sentAlong, setSentAlong] = useState<object>();
   const isOwnDraft = isOwner && (!base || listingState(base) === 'draft');
   const { ref, form, isDirty, isBehind, settle, isBusy, faults, check, refuse, renew } = useFormDraft(table, base, {
     known: useKnown(saving.kind),
@@ -114,7 +116,10 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
     if (!check(isDraft && aim === 'keep')) return;
     const isFirst = base && aim === 'keep' && yes === undefined;
     if (isFirst && chooses?.(base, Object.keys(changedIn(table, form.values, base)))) setChoosing(kept);
-    else change({ body: { ...kept, ...yes }, aim });
+    else {
+      setSentAlong(yes);
+      change({ body: { ...kept, ...yes }, aim });
+    }
   };
   return {
     formRef: ref,
@@ -151,7 +156,7 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
     question: asked && {
       problem: asked,
       isPending,
-      onYes: () => save('keep', asks?.yes),
+      onYes: () => save('keep', { ...sentAlong, ...asks?.yes }),
       onClose: () => setAsked(undefined),
     },
   };
