@@ -31,15 +31,37 @@ test('who still asks after giving it back is refused, so that nothing of theirs 
 }, 60_000);
 
 test.each([
-  ['a column', sql`alter table tasks add column colour text`],
-  ['a constraint', sql`alter table rental_slots drop constraint rental_slots_free`],
-  ['a trigger', sql`alter table events disable trigger events_touched`],
-])('a change of %s is told, and the next one gets what was there before', { timeout: 60_000 }, async (_, change) => {
-  const changed = await open();
-  await changed.db.execute(change);
-  await expect(changed.close()).rejects.toThrow('fresh: true');
+  [
+    'a column',
+    sql`alter table tasks add column colour text`,
+    sql`select count(*)::int as count from pg_attribute where attrelid = 'tasks'::regclass and attname = 'colour'`,
+    { before: 0, changed: 1 },
+  ],
+  [
+    'a constraint',
+    sql`alter table rental_slots drop constraint rental_slots_free`,
+    sql`select count(*)::int as count from pg_constraint where conname = 'rental_slots_free'`,
+    { before: 1, changed: 0 },
+  ],
+  [
+    'a trigger',
+    sql`alter table events disable trigger events_touched`,
+    sql`select count(*)::int as count from pg_trigger where tgname = 'events_touched' and tgenabled = 'D'`,
+    { before: 0, changed: 1 },
+  ],
+])('a change of %s is told, and the next one gets what was there before', { timeout: 60_000 }, async (...told) => {
+  const [, change, counting, { before, changed }] = told;
+  const counted = async ({ db }: Awaited<ReturnType<typeof open>>) => {
+    const found: unknown = await db.execute(counting);
+    return (found as { rows: object[] }).rows;
+  };
+  const first = await open();
+  expect(await counted(first)).toEqual([{ count: before }]);
+  await first.db.execute(change);
+  expect(await counted(first)).toEqual([{ count: changed }]);
+  await expect(first.close()).rejects.toThrow('fresh: true');
   const next = await open();
-  await expect(Promise.resolve(next.db.execute(sql`select colour from tasks`))).rejects.toThrow();
+  expect(await counted(next)).toEqual([{ count: before }]);
   await next.close();
 });
 

@@ -94,8 +94,11 @@ it('says what the server thinks of a password, and how long to wait', async () =
   renderPage(<SignUpForm />);
   send(good);
   await screen.findByText(/^This password is too common/);
+  expect([isMarked('password'), document.activeElement]).toEqual([true, field('password')]);
   send({ password: 'salt and sun', confirmPassword: 'salt and sun' });
-  await screen.findByText(/Try again in 2 minutes/);
+  expect((await screen.findByRole('alert')).textContent).toContain('Try again in 2 minutes');
+  expect(isMarked('password')).toBe(false);
   send({});
   await screen.findByText(/^We could not reach the server/);
+  expect(screen.queryByText(/Try again in 2 minutes/)).toBeNull();
 });

@@ -107,6 +107,7 @@ test('so are the sums of each listing, and how people came', async () => {
 
 test('the desk sees the same of the whole town, and as a file', async () => {
   const { body } = await house.call('GET', '/api/admin/town-weeks?weeks=52', { as: admin });
+  expect(body).toHaveLength(52);
   for (const row of body as TownWeek[]) {
     const inWeek = (measure: string) =>
       amountOf(happened, (one) => one.measure === measure && weekOf(one.at) === row.monday);
