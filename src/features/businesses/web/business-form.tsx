@@ -16,15 +16,9 @@ export function BusinessForm({ record, reload, onClose }: OpenListing<BusinessRe
     <ListingSheet
       kind="businesses"
       record={record}
-      title={words(record ? 'editTitle' : 'newTitle')}
       table={businessTable}
       calls={businessCalls}
-      said={{
-        created: words('created'),
-        createFailed: words('createFailed'),
-        updated: words('updated'),
-        updateFailed: words('updateFailed'),
-      }}
+      said={words}
       refresh={businessRefresh}
       reload={reload}
       onClose={onClose}

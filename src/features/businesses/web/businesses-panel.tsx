@@ -44,9 +44,7 @@ export function BusinessesPanel() {
   return (
     <ListingPanel
       kind="businesses"
-      label={words('list')}
-      add={words('add')}
-      empty={{ title: words('none'), text: words('noneText') }}
+      said={words}
       list={list}
       one={(id) => api.query('GET /api/admin/businesses/{id}', { params: { id } })}
       filters={[
@@ -61,13 +59,7 @@ export function BusinessesPanel() {
       changes={businessChanges}
       copy={api.mutation('POST /api/businesses/{id}/copies')}
       remove={api.mutation('DELETE /api/businesses/{id}')}
-      removeSaid={{
-        ask: (title) => words('askDelete', { title }),
-        text: words('askDeleteText'),
-        done: words('deleted'),
-        failed: words('deleteFailed'),
-        refused: () => words('hasBookings'),
-      }}
+      keeps={() => words('hasBookings')}
       refresh={businessRefresh}
       sheet={(open) => <BusinessForm {...open} />}
     />

@@ -39,15 +39,9 @@ export function EventForm({ record, reload, onClose, callOff, others }: FormProp
     <ListingSheet
       kind="events"
       record={record}
-      title={words(record ? 'editTitle' : 'newTitle')}
       table={eventTable}
       calls={others ? { ...eventCalls, update: others.update } : eventCalls}
-      said={{
-        created: words('created'),
-        createFailed: words('createFailed'),
-        updated: words('updated'),
-        updateFailed: words('updateFailed'),
-      }}
+      said={words}
       refresh={eventRefresh}
       reload={reload}
       onClose={onClose}

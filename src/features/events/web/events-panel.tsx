@@ -80,9 +80,7 @@ export function EventsPanel({ callOff, codes, news, series, others }: PanelProps
   return (
     <ListingPanel
       kind="events"
-      label={words('list')}
-      add={words('add')}
-      empty={{ title: words('none'), text: words('noneText') }}
+      said={words}
       list={list}
       one={(id) => api.query('GET /api/admin/events/{id}', { params: { id } })}
       filters={[
@@ -122,13 +120,7 @@ export function EventsPanel({ callOff, codes, news, series, others }: PanelProps
       changes={eventChanges}
       copy={api.mutation('POST /api/events/{id}/copies')}
       remove={api.mutation('DELETE /api/events/{id}')}
-      removeSaid={{
-        ask: (title) => words('askDelete', { title }),
-        text: words('askDeleteText'),
-        done: words('deleted'),
-        failed: words('deleteFailed'),
-        refused: ({ placesTaken }) => words('hasBookings', { count: placesTaken }),
-      }}
+      keeps={({ placesTaken }) => words('hasBookings', { count: placesTaken })}
       refresh={eventRefresh}
       sheet={(open) => <EventForm {...open} callOff={callOff} others={others} />}
     />

@@ -15,15 +15,9 @@ export function JobForm({ record, reload, onClose }: OpenListing<JobRecord>) {
     <ListingSheet
       kind="jobs"
       record={record}
-      title={words(record ? 'editTitle' : 'newTitle')}
       table={jobTable}
       calls={jobCalls}
-      said={{
-        created: words('created'),
-        createFailed: words('createFailed'),
-        updated: words('updated'),
-        updateFailed: words('updateFailed'),
-      }}
+      said={words}
       refresh={jobRefresh}
       reload={reload}
       onClose={onClose}

@@ -46,9 +46,7 @@ export function JobsPanel() {
   return (
     <ListingPanel
       kind="jobs"
-      label={words('list')}
-      add={words('add')}
-      empty={{ title: words('none'), text: words('noneText') }}
+      said={words}
       list={list}
       one={(id) => api.query('GET /api/admin/jobs/{id}', { params: { id } })}
       filters={[
@@ -75,13 +73,7 @@ export function JobsPanel() {
       changes={jobChanges}
       copy={api.mutation('POST /api/jobs/{id}/copies')}
       remove={api.mutation('DELETE /api/jobs/{id}')}
-      removeSaid={{
-        ask: (title) => words('askDelete', { title }),
-        text: words('askDeleteText'),
-        done: words('deleted'),
-        failed: words('deleteFailed'),
-        refused: () => words('hasBookings'),
-      }}
+      keeps={() => words('hasBookings')}
       refresh={jobRefresh}
       sheet={(open) => <JobForm {...open} />}
     />

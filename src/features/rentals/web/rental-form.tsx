@@ -24,15 +24,9 @@ export function RentalForm({ record, reload, onClose, calendars }: Props) {
     <ListingSheet
       kind="rentals"
       record={record}
-      title={words(record ? 'editTitle' : 'newTitle')}
       table={rentalTable}
       calls={rentalCalls}
-      said={{
-        created: words('created'),
-        createFailed: words('createFailed'),
-        updated: words('updated'),
-        updateFailed: words('updateFailed'),
-      }}
+      said={words}
       refresh={rentalRefresh}
       reload={reload}
       onClose={onClose}

@@ -41,9 +41,7 @@ export function RentalsPanel({ calendars }: { readonly calendars: (id: string) =
   return (
     <ListingPanel
       kind="rentals"
-      label={words('list')}
-      add={words('add')}
-      empty={{ title: words('none'), text: words('noneText') }}
+      said={words}
       list={list}
       one={(id) => api.query('GET /api/admin/rentals/{id}', { params: { id } })}
       filters={[
@@ -57,13 +55,7 @@ export function RentalsPanel({ calendars }: { readonly calendars: (id: string) =
       changes={rentalChanges}
       copy={api.mutation('POST /api/rentals/{id}/copies')}
       remove={api.mutation('DELETE /api/rentals/{id}')}
-      removeSaid={{
-        ask: (title) => words('askDelete', { title }),
-        text: words('askDeleteText'),
-        done: words('deleted'),
-        failed: words('deleteFailed'),
-        refused: () => words('hasBookings'),
-      }}
+      keeps={() => words('hasBookings')}
       refresh={rentalRefresh}
       sheet={(open) => <RentalForm {...open} calendars={calendars} />}
     />

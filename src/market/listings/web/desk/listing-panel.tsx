@@ -31,11 +31,12 @@ import { CopyListing, type CopyCall } from './copy-listing.tsx';
 import type { ToldChanges } from './changed-fields.ts';
 import { ListingSteps } from './listing-steps.tsx';
 import type { ListingRecord, StepCall } from './listing.ts';
+import type { ListingWords } from './listing-words.ts';
 import { messages } from './messages.ts';
 import { OpenedListing, type OneQuery, type OpenListing } from './opened-listing.tsx';
 import { KnownOfOwner } from './own-start.ts';
 import { useIsModerator } from './use-is-moderator.ts';
-import { RemoveListing, type RemoveCall, type RemoveSaid } from './remove-listing.tsx';
+import { RemoveListing, type RemoveCall } from './remove-listing.tsx';
 
 /** How a room tells of one of its listings in a row. */
 type Told = {
@@ -45,9 +46,7 @@ type Told = {
 
 type PanelProps<R> = {
   readonly kind: ListingKind;
-  readonly label: string;
-  readonly add: string;
-  readonly empty: { readonly title: string; readonly text?: string };
+  readonly said: ListingWords;
   readonly list: UseQueryResult<Page<readonly R[]>, Problem>;
   /** Asks for one of them. */
   readonly one: (id: string) => OneQuery<R>;
@@ -69,7 +68,8 @@ type PanelProps<R> = {
   readonly changes: ToldChanges;
   readonly copy: CopyCall;
   readonly remove: RemoveCall;
-  readonly removeSaid: RemoveSaid<R>;
+  /** Why the server keeps one that is to be deleted; the record as it is now. */
+  readonly keeps: (record: R) => string;
   readonly refresh: readonly string[];
   /** The form: of a record, or of a new one. */
   readonly sheet: (open: OpenListing<R>) => ReactNode;
@@ -77,7 +77,7 @@ type PanelProps<R> = {
 
 /** All listings of one kind: found, added, changed, deleted and brought back. */
 export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
-  const { list, one, filters, sorts, tell, sheet } = props;
+  const { said, list, one, filters, sorts, tell, sheet } = props;
   const words = useWords(messages);
   const { search, set } = useDeskAddress();
   const isOwner = useDeskSide() === 'owner';
@@ -107,14 +107,14 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
         <DeskAction>
           <Button variant="ink" onClick={() => set({ open: 'new' })}>
             <Icon name="plus" />
-            {props.add}
+            {said('add')}
           </Button>
         </DeskAction>
       )}
       <DeskList
         query={list}
-        label={props.label}
-        empty={props.empty}
+        label={said('list')}
+        empty={{ title: said('none'), text: said('noneText') }}
         filters={[
           {
             name: 'status',
@@ -182,7 +182,8 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
                 title={tell(item).title || words('untitled')}
                 call={props.remove}
                 step={props.step}
-                said={props.removeSaid}
+                said={said}
+                keeps={props.keeps}
                 refresh={props.refresh}
               />
             )}

@@ -24,7 +24,6 @@ import * as formStyles from '#kit/web/form/form.module.css';
 import * as styles from './listings.module.css';
 
 type SheetProps<R, V extends object, B> = Saving<R, V, B> & {
-  readonly title: string;
   /** What stands below the fields. */
   readonly more?: ReactNode;
   /** Asks for the yes that a change needs (`asks`). */
@@ -54,7 +53,7 @@ export type Choice<B> = {
 
 /** The sheet on which a listing is written, with its card beside it. */
 export function ListingSheet<R extends ListingRecord, V extends object, B extends object>(props: SheetProps<R, V, B>) {
-  const { kind, title, record, table, more, card, onClose } = props;
+  const { kind, said, record, table, more, card, onClose } = props;
   const words = useWords(messages);
   const formId = useId();
   const isOwner = useDeskSide() === 'owner';
@@ -81,7 +80,7 @@ export function ListingSheet<R extends ListingRecord, V extends object, B extend
       isOpen
       isWide
       onClose={onClose}
-      title={title}
+      title={said(record ? 'editTitle' : 'newTitle')}
       isDirty={isDirty || isUploading || (judging.isOpen && judging.reason.text !== '')}
       head={base ? <Head record={base} /> : null}
       foot={

@@ -47,11 +47,3 @@ export type ListingCalls<B> = {
   };
   readonly step: StepCall;
 };
-
-/** What is said when it worked, and when it did not (specification section 8). */
-export type ListingSaid = {
-  readonly created: string;
-  readonly createFailed: string;
-  readonly updated: string;
-  readonly updateFailed: string;
-};

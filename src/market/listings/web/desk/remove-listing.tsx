@@ -7,20 +7,12 @@ import { useDeskSide } from '#kit/web/desk/side.ts';
 import { useReason } from '#kit/web/desk/reason.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import type { ListingRecord, StepCall } from './listing.ts';
+import type { ListingWords } from './listing-words.ts';
 import { messages } from './messages.ts';
 import { OwnersReason } from './owners-reason.tsx';
 
 export type RemoveCall = {
   readonly mutationFn: (input: { params: { id: string }; query: { version: string } }) => Promise<unknown>;
-};
-
-export type RemoveSaid<R> = {
-  readonly ask: (title: string) => string;
-  readonly text: string;
-  readonly done: string;
-  readonly failed: string;
-  /** Why the server keeps it; the record as it is now. */
-  readonly refused: (record: R) => string;
 };
 
 type RemoveProps<R> = {
@@ -29,12 +21,22 @@ type RemoveProps<R> = {
   readonly call: RemoveCall;
   /** How the desk deletes what is public and somebody's: with the reason for its owner. */
   readonly step: StepCall;
-  readonly said: RemoveSaid<R>;
+  readonly said: ListingWords;
+  /** Why the server keeps it; the record as it is now. */
+  readonly keeps: (record: R) => string;
   readonly refresh: readonly string[];
 };
 
 /** Deletes a listing, after it is asked for; when it must stay, the question turns into the reason. */
-export function RemoveListing<R extends ListingRecord>({ record, title, call, step, said, refresh }: RemoveProps<R>) {
+export function RemoveListing<R extends ListingRecord>({
+  record,
+  title,
+  call,
+  step,
+  said,
+  keeps,
+  refresh,
+}: RemoveProps<R>) {
   const words = useWords(messages);
   const queries = useQueryClient();
   const isOwner = useDeskSide() === 'owner';
@@ -51,10 +53,10 @@ export function RemoveListing<R extends ListingRecord>({ record, title, call, st
   };
   const { change, isPending } = useChange(removing, {
     done: {
-      title: said.done,
+      title: said('deleted'),
       description: words(isOwner ? 'own.deletedText' : asksWhy ? 'step.withdraw.doneText' : 'deletedText'),
     },
-    failed: { title: words('error'), description: said.failed },
+    failed: { title: words('error'), description: said('deleteFailed') },
     refresh,
     onDone: () => setAsks('no'),
     onFailed: ({ code }) => {
@@ -73,8 +75,8 @@ export function RemoveListing<R extends ListingRecord>({ record, title, call, st
       </Button>
       <Confirm
         isOpen={asks !== 'no'}
-        title={said.ask(title)}
-        text={asks === 'refused' ? said.refused(record) : said.text}
+        title={said('askDelete', { title })}
+        text={asks === 'refused' ? keeps(record) : said('askDeleteText')}
         yes={words('delete')}
         no={words('keep')}
         isPending={isPending}

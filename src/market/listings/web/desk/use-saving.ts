@@ -8,7 +8,8 @@ import { useDeskSide } from '#kit/web/desk/side.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import type { ListingKind } from '../../listing-kinds.ts';
 import { changesIn } from './changed-fields.ts';
-import type { ListingCalls, ListingRecord, ListingSaid } from './listing.ts';
+import type { ListingCalls, ListingRecord } from './listing.ts';
+import type { ListingWords } from './listing-words.ts';
 import type { Problem, ProblemCode } from '#kit/shared/problem.ts';
 import { messages } from './messages.ts';
 import { wantedOf } from './own-change.ts';
@@ -21,7 +22,7 @@ export type Saving<R, V, B> = {
   readonly record: R | undefined;
   readonly table: FormTable<V>;
   readonly calls: ListingCalls<B>;
-  readonly said: ListingSaid;
+  readonly said: ListingWords;
   /** Addresses of the lists that look different afterwards. */
   readonly refresh: readonly string[];
   /** Asks for the record again. */
@@ -81,9 +82,9 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
         ? reply.told
         : reply.waits.length > 0
           ? { title: words('change.sent'), description: words('change.sentText', { fields: labelsOf(reply.waits) }) }
-          : { title: base ? said.updated : said.created },
+          : { title: said(base ? 'updated' : 'created') },
     isQuiet: ({ aim }) => aim === 'ask',
-    failed: { title: words('error'), description: base ? said.updateFailed : said.createFailed },
+    failed: { title: words('error'), description: said(base ? 'updateFailed' : 'createFailed') },
     refresh,
     asks: asks ? [asks.code] : [],
     onDone: ({ id, version }, { aim }) => {
