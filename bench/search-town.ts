@@ -15,6 +15,7 @@ import { idOf } from '#kit/server/ids.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import { instantOf, nightOf } from '#market/town/dates.ts';
 import { systemClock } from '#kit/shared/clock.ts';
+import { dayMs, daysAfter } from '#kit/shared/durations.ts';
 
 /** The same numbers from 0 to 1 each time (mulberry32). */
 export function seeded(seed: number): () => number {
@@ -157,8 +158,8 @@ export async function fillSearchTown(database: Database, size: number): Promise<
       some.map((i) => {
         const { seed, name: _name, ...text } = told(random, jobCatalogue, ({ title }) => title);
         const { slug: _slug, postedDaysAgo: _days, ...rest } = seed;
-        const postedAt = new Date(now.getTime() - Math.floor(random() * 40 * 86_400_000));
-        const listedUntil = new Date(postedAt.getTime() + 30 * 86_400_000);
+        const postedAt = new Date(now.getTime() - Math.floor(random() * 40 * dayMs));
+        const listedUntil = daysAfter(postedAt, 30);
         return { ...rest, ...text, id: idOf(`bench:job:${i}`), isUrgent: i % 10 === 0, postedAt, listedUntil };
       }),
     );

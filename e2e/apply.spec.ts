@@ -1,5 +1,6 @@
 /** Somebody applies for a job, with an account and without one, and sees what becomes of it (issue 5). */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { dayMs } from '#kit/shared/durations.ts';
 import { deskOf, openDesk } from './desk.ts';
 import { mailTo } from './mails.ts';
 import { aMember } from './members.ts';
@@ -215,7 +216,7 @@ test.describe('another day', () => {
 
   test('a job whose days are over says so and leads to open ones', async ({ page }) => {
     const { id, title } = await aJob(`alba${newDigits()}@correo.example`);
-    await page.clock.setFixedTime(now().getTime() + 31 * 86_400_000);
+    await page.clock.setFixedTime(now().getTime() + 31 * dayMs);
     await page.goto(`/jobs/${id}?lang=en`);
     for (const tongue of bothTongues) {
       await speak(page, tongue);

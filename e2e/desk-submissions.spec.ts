@@ -1,5 +1,6 @@
 /** Proposals at the desk: reviewed, completed, published or turned down, once (specification sections 2, 4 and 8). */
 import { expect, type Page } from '@playwright/test';
+import { daysAfter } from '#kit/shared/durations.ts';
 import { lookFor, openDesk, secondDesk } from './desk.ts';
 import { mailTo } from './mails.ts';
 import { message, type Tongue } from './pages.ts';
@@ -99,7 +100,7 @@ async function review(page: Page, tongue: Tongue, title: string) {
 }
 
 /** The day after tomorrow: no night is over by then. */
-const soon = () => new Date(now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
+const soon = () => daysAfter(now(), 2).toISOString().slice(0, 10);
 
 for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
   const say = words[tongue];

@@ -1,6 +1,7 @@
 /** The pages of events, rentals and places: from a card to everything a person needs to decide (issue 5). */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { daysAfter } from '#kit/shared/durations.ts';
 import { admin } from './desk.ts';
 import { bothTongues, message, speak, type Tongue } from './pages.ts';
 import { test } from './test.ts';
@@ -56,7 +57,7 @@ async function aParty(page: Page, over: Record<string, unknown> = {}) {
     price: '0',
     location: 'Azotea',
     address: 'Calle Mayor 1',
-    date: new Date(now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10),
+    date: daysAfter(now(), 2).toISOString().slice(0, 10),
     time: '23:30',
     duration: { en: '5 hours', es: '5 horas' },
     organizer: 'Pleamar',

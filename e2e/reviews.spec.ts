@@ -1,6 +1,7 @@
 /** Issue 21: whoever came in with a ticket says how it was, its owner answers, and the place has the rating. */
 import { expect, type Page } from '@playwright/test';
 import { wallClock } from '#market/town/dates.ts';
+import { hoursBefore } from '#kit/shared/durations.ts';
 import { expectAccessibleInBoth } from './axe.ts';
 import { aBusiness, isPublishedFor, openWorkspace } from './business.ts';
 import { now } from './clock.ts';
@@ -31,7 +32,7 @@ test('a scanned ticket leads to a review, the owner answers it, and the place is
     phone: '+34600555002',
     email: 'hola@resaca.example',
   });
-  const begun = wallClock(new Date(now().getTime() - 3_600_000));
+  const begun = wallClock(hoursBefore(now(), 1));
   const night = await isPublic(page, 'events', {
     ...where,
     title: { en: 'Brass at dawn', es: 'Metales al alba' },

@@ -1,6 +1,7 @@
 /** A buyer gives a booking back and sees the exact refund first (issue 6, Cancellation). */
 import { expect } from '@playwright/test';
 import { wallClock } from '#market/town/dates.ts';
+import { hoursAfter } from '#kit/shared/durations.ts';
 import { expectAccessible } from './axe.ts';
 import { secondDesk } from './desk.ts';
 import { aMember, aNight, buysNights, buysTwo } from './members.ts';
@@ -65,7 +66,7 @@ for (const tongue of ['en', 'es'] as const) {
     const somebody = await aMember(page, tongue);
     const buys = async (days: number, time?: string) => buysTwo(page, somebody, await aNight(days, 'moderate', time));
     // In two to three hours, whatever the town's clock says now.
-    const { date: today, hour } = wallClock(new Date(now().getTime() + 3 * 3_600_000));
+    const { date: today, hour } = wallClock(hoursAfter(now(), 3));
     const soon = [today === wallClock(now()).date ? 0 : 1, `${String(hour).padStart(2, '0')}:00`] as const;
     const rental = await aRental({ cancellation: 'flexible' });
     const [early, late, changed, tooLate] = [await buys(30), await buys(3), await buys(3), await buys(...soon)];

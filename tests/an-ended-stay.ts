@@ -7,14 +7,14 @@ import { aRental } from '#features/rentals/server/factory.ts';
 import { aTeamMember } from '#features/teams/server/factory.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
+import { daysBefore } from '#kit/shared/durations.ts';
 import { accountant, guest, host, password, stayed } from './people-of-the-past.ts';
 
-const dayMs = 86_400_000;
 const commissionPercent = 10;
 
 export async function anEndedStay(db: Db, now: Date): Promise<void> {
   const passwordHash = await hashPassword(password);
-  const before = new Date(now.getTime() - 30 * dayMs);
+  const before = daysBefore(now, 30);
   const add = async (who: typeof host | typeof guest | typeof accountant, accountType: 'business' | 'traveller') => {
     const id = newId();
     const account = { id, username: id.toLowerCase(), email: null, accountType, role: accountType, passwordHash };
@@ -26,7 +26,7 @@ export async function anEndedStay(db: Db, now: Date): Promise<void> {
   const { id: memberId } = await add(accountant, 'traveller');
   await aTeamMember(db, { ownerId: owner.id, memberId, role: 'finance' }, before);
   const rental = await aRental(db, { ownerId: owner.id, title: stayed });
-  const ended = new Date(now.getTime() - dayMs);
+  const ended = daysBefore(now, 1);
   const amountCents = 27_000;
   const id = await aStayOrder(db, visitor, rental, ended, { amountCents, commissionPercent });
   await postSale(db, { id, ownerId: owner.id, commissionPercent }, amountCents, ended);

@@ -14,6 +14,7 @@ import { events } from '#features/events/server/table.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { jobs } from '#features/jobs/server/table.ts';
 import { listedDays } from '#features/jobs/rules.ts';
+import { dayMs } from '#kit/shared/durations.ts';
 import { aJobBody } from './hostile-values.ts';
 
 type Night = {
@@ -186,7 +187,7 @@ describe('a job hangs so many times 24 hours', () => {
       as: await house.signedInAs('admin'),
       body: { ...aJobBody(), status: 'published' },
     });
-    const until = Date.parse(posted) + listedDays * 24 * 3_600_000;
+    const until = Date.parse(posted) + listedDays * dayMs;
     expect(job.body.listedUntil).toBe(new Date(until).toISOString());
     const countAt = async (instant: number) => {
       house.time.now = new Date(instant);

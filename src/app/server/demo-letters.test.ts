@@ -9,6 +9,7 @@ import { mails } from '#features/mail/server/table.ts';
 import { confirmOrder, eventWish, hold } from '#features/orders/server/service.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import { tasks } from '#kit/server/outbox/table.ts';
+import { dayMs } from '#kit/shared/durations.ts';
 import { openTestHouse, usualNow } from './testing.ts';
 import type { TestHouse } from './testing.ts';
 
@@ -45,7 +46,7 @@ test('whoever books of it, cancels or applies is the only one who hears of it, a
   for (const { id } of all)
     expect((await house.call('POST', `/api/jobs/${id}/applications`, { body })).status).toBe(201);
   const last = Math.max(...all.map(({ listedUntil }) => listedUntil.getTime()));
-  for (let days = 0; days < 40; days += 1) await remindEmployers(house.db, new Date(last - days * 86_400_000));
+  for (let days = 0; days < 40; days += 1) await remindEmployers(house.db, new Date(last - days * dayMs));
 
   const written = await house.db.select().from(mails);
   expect(new Set(written.map(({ recipient }) => recipient))).toEqual(new Set(['ana@correo.example']));

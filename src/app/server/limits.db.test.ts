@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { writesOfHousehold, writesOfNetwork } from '#kit/server/limits/writes.ts';
 import { counters } from '#kit/server/limits/table.ts';
+import { hoursAfter } from '#kit/shared/durations.ts';
 import { openTestHouse } from './testing.ts';
 import type { Reply, TestHouse } from './testing.ts';
 
@@ -17,7 +18,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   // Each in an hour of its own: what a process remembers is over.
-  house.time.now = new Date(house.time.now.getTime() + 3_600_000);
+  house.time.now = hoursAfter(house.time.now, 1);
   await house.db.delete(counters);
 });
 

@@ -7,6 +7,7 @@ import { anInvoice } from '#features/verifactu/server/factory.ts';
 import { recordInvoice } from '#features/verifactu/server/service.ts';
 import { invoiceRecords, recordChains } from '#features/verifactu/server/table.ts';
 import { createLog } from '#kit/server/log.ts';
+import { hoursAfter } from '#kit/shared/durations.ts';
 import { createMoneyWatch } from './money-watch.ts';
 import { openTestHouse } from './testing.ts';
 import type { TestHouse } from './testing.ts';
@@ -27,7 +28,7 @@ beforeEach(async () => {
 });
 
 const later = (hours: number) => {
-  house.time.now = new Date(house.time.now.getTime() + hours * 3_600_000);
+  house.time.now = hoursAfter(house.time.now, hours);
 };
 const letters = async () =>
   (await house.db.select().from(mails).where(eq(mails.letter, 'moneyAlarm')).orderBy(asc(mails.createdAt))).map(

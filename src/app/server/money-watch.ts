@@ -10,6 +10,7 @@ import { readQueue } from '#features/verifactu/server/issuers.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
 import type { Clock } from '#kit/shared/clock.ts';
+import { hourMs } from '#kit/shared/durations.ts';
 import { instantOf, wallClock } from '#market/town/dates.ts';
 import { town } from '#market/town/town.ts';
 
@@ -23,7 +24,7 @@ export function createMoneyWatch({ db, clock, log }: { db: Db; clock: Clock; log
     const { unsent, oldestAt, refused } = await readQueue(db);
     const [compared] = await db.select({ differences: countDifferences() }).from(sql`(select 1) as once`);
     const differences = compared?.differences ?? 0;
-    const waitingHours = oldestAt === null ? 0 : Math.floor((at.getTime() - oldestAt.getTime()) / 3_600_000);
+    const waitingHours = oldestAt === null ? 0 : Math.floor((at.getTime() - oldestAt.getTime()) / hourMs);
     log.info({ money: { differences, refused, unsent, waitingHours } }, 'money was looked after');
     const isLate = waitingHours >= patienceHours;
     if (differences === 0 && refused === 0 && !isLate) return;

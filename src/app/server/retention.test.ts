@@ -10,6 +10,7 @@ import { mailsKeptDays } from '#features/mail/server/service.ts';
 import { nobodysTables, retention } from '#features/site/retention.ts';
 import { contactMessages } from '#features/support/server/table.ts';
 import { sessionDays } from '#kit/server/session-cookie.ts';
+import { daysBefore } from '#kit/shared/durations.ts';
 import { keepRetention } from './retention.ts';
 import { openTestHouse } from './testing.ts';
 import type { TestHouse } from './testing.ts';
@@ -33,9 +34,8 @@ test('the figures are those that the rooms keep', () => {
   expect([sessions.days, resets.days * 24 * 60, letters.days]).toEqual([sessionDays, resetMinutes, mailsKeptDays]);
 });
 
-const day = 86_400_000;
 const now = new Date('2026-08-21T18:00:00Z');
-const ago = (days: number) => new Date(now.getTime() - days * day);
+const ago = (days: number) => daysBefore(now, days);
 
 test('what is over goes, the log forgets its name, what is not over stays; twice is once', async () => {
   const { db } = house;

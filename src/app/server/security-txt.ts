@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import type { Clock } from '#kit/shared/clock.ts';
 import { languages } from '#kit/shared/messages.ts';
+import { daysAfter } from '#kit/shared/durations.ts';
 import { town } from '#market/town/town.ts';
 
 export const securityTxtPath = '/.well-known/security.txt';
@@ -12,7 +13,7 @@ const days = 182;
 /** `contact` is an address such as `mailto:security@aftersun.example`; without one the help desk is it. */
 export function securityTxt({ clock, publicUrl, contact }: Options): Hono {
   return new Hono().get(securityTxtPath, (c) => {
-    const expires = new Date(clock().getTime() + days * 86_400_000);
+    const expires = daysAfter(clock(), days);
     const lines = [
       `Contact: ${contact ?? `mailto:${town.emails.help}`}`,
       `Expires: ${expires.toISOString()}`,

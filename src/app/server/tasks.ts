@@ -44,6 +44,7 @@ import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
 import type { PhotoStore } from '#kit/server/photos/store.ts';
 import { tidyPhotos } from '#kit/server/photos/tidy.ts';
+import { hourMs } from '#kit/shared/durations.ts';
 import { keepErasures } from './backup/erasure-list.ts';
 import { serverKinds } from './kinds.ts';
 import { keepRetention } from './retention.ts';
@@ -52,7 +53,7 @@ const everyMilliseconds = 30_000;
 /** With two minutes that a notice has to come by itself, a lost one is found within five (quality, Payments). */
 const reconcileEveryMilliseconds = 60_000;
 /** Looking through all listings and files for photos, or all letters for those to employers, is more work, and nobody waits for it. */
-const slowlyEveryMilliseconds = 3_600_000;
+const slowlyEveryMilliseconds = hourMs;
 
 export async function tidy(db: Db, at: Date): Promise<void> {
   await releaseAllExpiredHolds(db, at);

@@ -4,6 +4,7 @@ import type { Member } from './testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aProviderAccount } from '#features/payout-accounts/server/factory.ts';
 import { newId } from '#kit/server/ids.ts';
+import { daysAfter } from '#kit/shared/durations.ts';
 import type { ProviderName } from '#features/payments/rules.ts';
 import { decideInSandbox } from '#features/payments/server/sandbox-accounts.ts';
 import { createSandbox } from '#features/payments/server/sandbox.ts';
@@ -97,7 +98,7 @@ export async function openAtProvider(name: ProviderName) {
       provider.takeBack({ ...of, reversedCents, refundedFeeCents }),
     payOut: (account: string, amountCents: number) => provider.payOut({ account, amountCents, key: newId() }),
     moveOn: (days: number): void => {
-      for (const clock of [time, standIn.time]) clock.now = new Date(clock.now.getTime() + days * 86_400_000);
+      for (const clock of [time, standIn.time]) clock.now = daysAfter(clock.now, days);
     },
     close: async () => {
       await house.close();

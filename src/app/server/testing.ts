@@ -18,6 +18,7 @@ import type { Mailer } from '#kit/server/mailer.ts';
 import type { SmsSender } from '#kit/server/sms.ts';
 import type { Filling, Prepared } from '#kit/server/testing.ts';
 import { testDatabase } from '#kit/server/testing.ts';
+import { hoursAfter } from '#kit/shared/durations.ts';
 import { buildApi } from './build-api.ts';
 import { seedDemo } from './seed.ts';
 
@@ -183,7 +184,7 @@ export async function openTestHouse({
   const wake = async ({ cookie }: Member): Promise<void> => {
     if (awake.get(cookie)?.getTime() === time.now.getTime()) return;
     awake.set(cookie, time.now);
-    const expiresAt = new Date(time.now.getTime() + 3_600_000);
+    const expiresAt = hoursAfter(time.now, 1);
     await db
       .update(sessions)
       .set({ createdAt: time.now, lastSeenAt: time.now, confirmedAt: time.now, expiresAt })

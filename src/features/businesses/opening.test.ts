@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '#kit/shared/dates.ts';
+import { dayMs } from '#kit/shared/durations.ts';
 import { instantOf } from '#market/town/dates.ts';
 import { openState } from './hours.ts';
 import {
@@ -203,7 +204,7 @@ it.each(oddDates)('says the same everywhere around %s, whatever chance makes of 
   for (let seed = 1; seed <= 12; seed += 1) {
     const place = openingsAround(date, seed);
     for (let step = 0; step < 60; step += 1) {
-      const instant = new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000 + step * 65 * 60_000);
+      const instant = new Date(Date.parse(`${date}T00:00:00Z`) - dayMs + step * 65 * 60_000);
       const isOpen = isOpenTheLongWay(place, instant);
       const state = openState(place, instant)?.kind;
       expect([seed, instant, isOpenAt(place, instant)]).toEqual([seed, instant, isOpen]);

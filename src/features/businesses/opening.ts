@@ -4,6 +4,7 @@
  * `opening_exceptions`); `opening.db.test.ts` of search compares them.
  */
 import { addDays, weekdayOf } from '#kit/shared/dates.ts';
+import { dayMs } from '#kit/shared/durations.ts';
 import { nightOf, wallClock } from '#market/town/dates.ts';
 
 /** A closing time at or before the opening time is after midnight. */
@@ -43,7 +44,7 @@ function minutesIn({ opens, closes }: OpeningSpan): Minutes {
 
 /** How many dates lie from one to another, both among them. */
 export const datesIn = ({ from, until }: Pick<OpeningException, 'from' | 'until'>): number =>
-  Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000) + 1;
+  Math.round((Date.parse(until) - Date.parse(from)) / dayMs) + 1;
 
 /** What holds instead of the week for what opens on a date: what is said of fewest dates, of equals the last. */
 export function exceptionOn<E extends OpeningException>(exceptions: readonly E[], date: string): E | undefined {

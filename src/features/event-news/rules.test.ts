@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { hoursBefore } from '#kit/shared/durations.ts';
 import { mostNews, mostNewsADay, newsLeft } from './rules.ts';
 
 const at = new Date('2026-08-01T10:00:00Z');
-const ago = (hours: number) => new Date(at.getTime() - hours * 3_600_000);
+const ago = (hours: number) => hoursBefore(at, hours);
 
 test('three a day and ten in all', () => {
   expect(newsLeft([], at)).toBe(mostNewsADay);

@@ -1,9 +1,9 @@
 /** News of an event, written by its organiser to everybody with a ticket (decision 0169): how much of it there may be. */
+import { dayMs } from '#kit/shared/durations.ts';
 export const maxNews = 1000;
 /** An event has so many at most, and so many within a day: letters to hundreds are not for chatting. */
 export const mostNews = 10;
 export const mostNewsADay = 3;
-export const dayMs = 86_400_000;
 
 /** How many more may be written, of an event for which these were. */
 export function newsLeft(writtenAt: readonly Date[], at: Date): number {

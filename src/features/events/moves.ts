@@ -1,4 +1,5 @@
 /** Moving an event that people have tickets for (issue 16; decision 0047). Pure. */
+import { hourMs } from '#kit/shared/durations.ts';
 
 /** When and where an event is: what its buyers bought. */
 export type Whereabouts = {
@@ -39,8 +40,6 @@ export function isMoved(before: Whereabouts, after: Whereabouts): boolean {
     bare(before.address) !== bare(after.address)
   );
 }
-
-const hourMs = 3_600_000;
 
 /** A moved ticket can be returned for so long: two weeks to decide, and two days where the new night is nearer. */
 export const returnDays = 14;

@@ -2,6 +2,7 @@
 import { addDays } from '#kit/shared/dates.ts';
 import { instantTold } from '#market/town/clock-changes.ts';
 import type { Fold } from '#kit/shared/dates.ts';
+import { dayMs } from '#kit/shared/durations.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 import { isOnSale } from './rules.ts';
 
@@ -76,7 +77,6 @@ type Span = {
   /** The date of its last night, where it takes more than one. */
   readonly lastDay: string | null;
 };
-const dayMs = 86_400_000;
 
 /**
  * How long an event is on. Of hours it is over when they are; of whole days when the night of the last one is, for more

@@ -1,4 +1,5 @@
 /** Guests' reviews: who may write one, for how long, and when the other side sees it (issue 21). */
+import { dayMs, daysAfter, daysBefore, hourMs } from '#kit/shared/durations.ts';
 
 /** What a review is written about, as the orders room and the lists call it. */
 export const reviewedKinds = { event: 'events', rental: 'rentals' } as const;
@@ -16,11 +17,10 @@ export const maxWords = 1000;
 /** How many a page shows at first, and at most. */
 export const shownReviews = 4;
 
-const dayMs = 86_400_000;
 /** A review is written within so many days after the ticket was scanned or the stay ended. */
 export const reviewDays = 30;
 /** The letter goes out the day after, sixteen hours later: late nights are asked in the evening. */
-const inviteAfterMs = 16 * 3_600_000;
+const inviteAfterMs = 16 * hourMs;
 /** Who was there longer ago than this is not asked any more: a house that starts to ask writes to nobody out of the blue. */
 const inviteWithinMs = 7 * dayMs;
 /** Guests and hosts see what the other wrote when both have, or after so many days. */
@@ -33,11 +33,11 @@ export const invitedBetween = (at: Date): { readonly from: Date; readonly to: Da
 });
 
 /** The last instant at which a review can be written. */
-const reviewUntil = (wasThere: Date): Date => new Date(wasThere.getTime() + reviewDays * dayMs);
+const reviewUntil = (wasThere: Date): Date => daysAfter(wasThere, reviewDays);
 export const isTooLate = (wasThere: Date, at: Date): boolean => at > reviewUntil(wasThere);
 
 /** What was written before this instant is shown, whether the other side has written or not. */
-export const blindSince = (at: Date): Date => new Date(at.getTime() - blindDays * dayMs);
+export const blindSince = (at: Date): Date => daysBefore(at, blindDays);
 
 /** The name that a review is shown under: the first name and the first letter of the last, `Ana P.` */
 export function shownName(fullName: string): string {

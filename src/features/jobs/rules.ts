@@ -1,6 +1,7 @@
 /** Jobs (vacancies): closed sets and pure rules (specification sections 3, 4). */
 import type { Localized } from '#kit/shared/localized.ts';
 import { languages, type Language } from '#kit/shared/messages.ts';
+import { dayMs, daysAfter } from '#kit/shared/durations.ts';
 import type { Motif } from '#market/posters/poster.ts';
 import { town } from '#market/town/town.ts';
 
@@ -37,7 +38,7 @@ export const listedDays = 30;
 
 /** Until when a job hangs that was pinned up or renewed at an instant. */
 export function listedFrom(at: Date): Date {
-  return new Date(at.getTime() + listedDays * 86_400_000);
+  return daysAfter(at, listedDays);
 }
 
 /** Whether a job is still in the lists: to the very instant at which its days are over. */
@@ -61,7 +62,7 @@ const newDays = 7;
 /** Urgent as its employer says, New in its first days; pay is words here, which nobody can call high (decision 0049). */
 export function jobBadge(job: { isUrgent: boolean; postedAt: string }, at: Date): JobBadge | undefined {
   if (job.isUrgent) return 'urgent';
-  return at.getTime() - Date.parse(job.postedAt) < newDays * 86_400_000 ? 'new' : undefined;
+  return at.getTime() - Date.parse(job.postedAt) < newDays * dayMs ? 'new' : undefined;
 }
 
 /** The poster that stands in for a job's photo (brand, Posters). */

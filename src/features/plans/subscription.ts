@@ -1,12 +1,12 @@
 /** A subscription by the month: its price, its periods, what may follow what (issue 6; decisions, Money). Pure. */
 import { addDays } from '#kit/shared/dates.ts';
+import { dayMs, daysAfter } from '#kit/shared/durations.ts';
 import { instantOf, wallClock } from '#market/town/dates.ts';
 import { advancedDeal, paidPlans, planCents, planCommission, planFeatures } from './rules.ts';
 import type { MonthlyPlan, PaidPlan, SoldPlan, SubscriptionStatus } from './rules.ts';
 
 /** A failed renewal leaves the plan as it is for so many days, and is tried again every day of them. */
 const graceDays = 7;
-const dayMs = 24 * 3_600_000;
 
 /** Cents for the feature package, once. */
 export const packageCents = 30_000;
@@ -126,4 +126,4 @@ export function nextTry(at: Date, graceUntil: Date): Date {
   return new Date(Math.min(at.getTime() + dayMs, graceUntil.getTime()));
 }
 
-export const graceFrom = (failedAt: Date): Date => new Date(failedAt.getTime() + graceDays * dayMs);
+export const graceFrom = (failedAt: Date): Date => daysAfter(failedAt, graceDays);

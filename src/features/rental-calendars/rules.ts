@@ -2,6 +2,7 @@
 import { slotsOf } from '#features/rentals/stay.ts';
 import type { Period, Terms } from '#features/rentals/stay.ts';
 import { addDays } from '#kit/shared/dates.ts';
+import { dayMs } from '#kit/shared/durations.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { town } from '#market/town/town.ts';
 
@@ -94,4 +95,4 @@ export function isEcho(entry: Claim, own: readonly Dates[]): boolean {
 }
 
 /** Who lets a rental hears of a calendar that can't be read after a day. */
-export const tellAfterMs = 86_400_000;
+export const tellAfterMs = dayMs;

@@ -2,6 +2,7 @@
 import { foldOf, instantsOf } from '#market/town/clock-changes.ts';
 import type { Fold } from '#kit/shared/dates.ts';
 import { addDays } from '#kit/shared/dates.ts';
+import { dayMs, hourMs } from '#kit/shared/durations.ts';
 import { instantOf, wallClock } from '#market/town/dates.ts';
 import { lastBookable } from './horizon.ts';
 import { leftOf } from './packing.ts';
@@ -18,7 +19,7 @@ export const maxBlockDays = 366;
 
 /** The calendar dates from one to another, both among them. */
 export function datesBetween(from: string, to: string): string[] {
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
   return Array.from({ length: Math.max(0, days) }, (_, i) => addDays(from, i));
 }
 
@@ -30,7 +31,7 @@ export function datesBetween(from: string, to: string): string[] {
  * is not let any more, and nobody else can have those (decision 0140).
  */
 export function freeDays(terms: Terms, dates: readonly string[], taken: readonly Period[], at: Date): FreeDay[] {
-  const soonest = at.getTime() + terms.leadHours * 3_600_000;
+  const soonest = at.getTime() + terms.leadHours * hourMs;
   const last = lastBookable(wallClock(at).date);
   const freeIn = (period: Period) => (period.startsAt.getTime() < soonest ? 0 : leftOf(slotsOf(terms), period, taken));
   return dates.map((date) => {

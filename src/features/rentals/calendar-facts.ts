@@ -1,6 +1,7 @@
 /** How each language names the days of a week and a month of a year, as plain data: a phone need not ask Intl (decision 0060). */
 import { locales } from '#kit/shared/locales.ts';
 import { languages, type Language } from '#kit/shared/messages.ts';
+import { dayMs } from '#kit/shared/durations.ts';
 
 export type Weekday = { readonly long: string; readonly narrow: string };
 
@@ -11,7 +12,7 @@ const byLanguage = <T>(make: (tag: string) => T) =>
 
 /** Any Monday: the names of the days are all that is taken from its week. */
 const monday = Date.UTC(2024, 0, 1, 12);
-const week = Array.from({ length: 7 }, (_, day) => new Date(monday + day * 86_400_000));
+const week = Array.from({ length: 7 }, (_, day) => new Date(monday + day * dayMs));
 
 /** Monday to Sunday. */
 export const weekdayNames: Readonly<Record<Language, readonly Weekday[]>> = byLanguage((tag) => {

@@ -1,5 +1,6 @@
 /** Choosing a stay from what is free: which days may begin it, which may end it, what a press on a day means. Pure. */
 import { addDays } from '#kit/shared/dates.ts';
+import { dayMs } from '#kit/shared/durations.ts';
 import type { FreeDay } from './availability.ts';
 import type { Availability } from './contract.ts';
 import { leastOn, type Least } from './seasons.ts';
@@ -16,7 +17,7 @@ export type Known = Pick<Availability, 'unit' | 'slots' | 'minUnits' | 'maxUnits
 
 const isOvernight = ({ unit }: Pick<Known, 'unit'>) => unit === 'night' || unit === 'week';
 const daysIn = (unit: Known['unit'], units: number) => (unit === 'week' ? 7 * units : units);
-const daysApart = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+const daysApart = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
 /** The last day of a stay: its departure, where nights or weeks are rented. */
 export function lastDayOf(unit: Known['unit'], { from, units }: Pick<Stay, 'from' | 'units'>): string {

@@ -3,6 +3,7 @@
  * and `stayPrice` say, of numbers, for thousands of rentals at once (decision 0189). Pure.
  */
 import { addDays } from '#kit/shared/dates.ts';
+import { hourMs } from '#kit/shared/durations.ts';
 import { instantOf, wallClock } from '#market/town/dates.ts';
 import type { AskedStay } from './asked-stay.ts';
 import { nightsOf, quantityFor, unitsFrom } from './asked-stay.ts';
@@ -27,7 +28,6 @@ export type KnownCalendar = Terms &
   };
 
 const numbersEach = 3;
-const hourMs = 3_600_000;
 
 /** The most that are out at one moment between two instants, as `mostOut` of packing. */
 function mostOut(taken: readonly number[], from: number, to: number, now: number): number {

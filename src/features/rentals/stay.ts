@@ -2,6 +2,7 @@
 import { instantTold } from '#market/town/clock-changes.ts';
 import type { Fold } from '#kit/shared/dates.ts';
 import { addDays } from '#kit/shared/dates.ts';
+import { hourMs, hoursAfter } from '#kit/shared/durations.ts';
 import type { CancellationPolicy } from '#market/listings/cancellation.ts';
 import { instantOf, wallClock } from '#market/town/dates.ts';
 import { lastBookable } from './horizon.ts';
@@ -84,7 +85,7 @@ export function periodOf(terms: Terms, { from, time, fold, units }: Stay): Perio
   const { priceUnit, fromTime, toTime } = terms;
   if (priceUnit === 'hour') {
     const startsAt = instantTold(from, time ?? fromTime, fold);
-    return { startsAt, endsAt: new Date(startsAt.getTime() + units * 3_600_000) };
+    return { startsAt, endsAt: hoursAfter(startsAt, units) };
   }
   const days = daysOf(terms, units) - (isOvernight(terms) ? 0 : 1);
   return { startsAt: instantOf(from, fromTime), endsAt: instantOf(addDays(from, days), toTime) };
@@ -93,7 +94,7 @@ export function periodOf(terms: Terms, { from, time, fold, units }: Stay): Perio
 /** Why a stay can't be booked at this moment, whoever else has booked what; undefined when it can. */
 export function stayFault(terms: Terms, stay: Stay, at: Date): StayFault | undefined {
   const { startsAt, endsAt } = periodOf(terms, stay);
-  if (startsAt.getTime() - at.getTime() < terms.leadHours * 3_600_000) return { path: 'from', reason: 'tooSoon' };
+  if (startsAt.getTime() - at.getTime() < terms.leadHours * hourMs) return { path: 'from', reason: 'tooSoon' };
   const [min, max] = isByPerson(terms) ? [1, 1] : [leastOn(terms, stay.from), terms.maxUnits];
   if (stay.units < min) return { path: 'units', reason: 'tooShort' };
   if (stay.units > max) return { path: 'units', reason: 'tooLong' };

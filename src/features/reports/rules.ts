@@ -1,5 +1,6 @@
 /** Reports of what people put on the site: why somebody wants it looked at, and on what it is taken down (Regulation (EU) 2022/2065). */
 import { listingKinds, ofEachKind, type ListingKind } from '#market/listings/listing-kinds.ts';
+import { daysAfter } from '#kit/shared/durations.ts';
 
 /**
  * What is public, and anybody reports: a listing with its pictures, a guest's review, an owner's answer to one; and news of
@@ -82,7 +83,6 @@ export const isGroundOf = (kind: ReportedKind, ground: Ground): boolean =>
 
 /** Six months, and never less of them than the calendar has (article 20, 1). */
 const objectionDays = 184;
-const dayMs = 86_400_000;
 
 /** Until when whose it was may object to what was decided then. */
-export const objectsUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + objectionDays * dayMs);
+export const objectsUntil = (decidedAt: Date): Date => daysAfter(decidedAt, objectionDays);

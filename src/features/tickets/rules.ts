@@ -3,6 +3,7 @@ import { entryOf } from '#features/orders/nights.ts';
 import { isOver, saidStatus } from '#features/orders/rules.ts';
 import type { LiveDispute, OrderStatus, RefundStatus } from '#features/orders/rules.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
+import { dayMs, hoursBefore } from '#kit/shared/durations.ts';
 
 /** A code is eight letters and digits, as the house writes them; people type spaces, dashes and small letters. */
 export function codeIn(text: string): string | undefined {
@@ -83,7 +84,7 @@ export function linkedState(ticket: Linked, at: Date): TicketState {
 /** A door opens so long before its event: early enough for any guest list, too late for a ticket of next week to be used up. */
 export const doorOpensHours = 12;
 
-export const doorOpensAt = (startsAt: Date): Date => new Date(startsAt.getTime() - doorOpensHours * 3_600_000);
+export const doorOpensAt = (startsAt: Date): Date => hoursBefore(startsAt, doorOpensHours);
 
 /** The first word of a name: enough to greet somebody at the door. */
 export const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? '';
@@ -102,7 +103,7 @@ type Doored = { readonly date: string; readonly startsAt: string; readonly lastD
 export function doorsInOrder<E extends Doored>(events: readonly E[], at: Date): E[] {
   const tonight = nightOf(at);
   const night = instantOf(tonight, `0${nightEndsAtHour}:00`).getTime();
-  const next = night + 86_400_000;
+  const next = night + dayMs;
   const rank = ({ startsAt, lastDay }: E) => {
     const start = Date.parse(startsAt);
     if (start >= next) return 1;

@@ -1,11 +1,11 @@
 import { focusManager, onlineManager, useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayMs } from '#kit/shared/durations.ts';
 import { makeQueryClient } from './query-client.ts';
 import { currentToast, toast } from './ui/toast-store.ts';
 import { renderPage } from './testing.tsx';
 
-const aDay = 86_400_000;
 let asked: number;
 let status: number;
 const api = () => {
@@ -31,7 +31,7 @@ async function comeBack() {
     manager(false);
     manager(true);
   }
-  await vi.advanceTimersByTimeAsync(aDay);
+  await vi.advanceTimersByTimeAsync(dayMs);
 }
 
 describe('the data of a page', () => {
@@ -86,7 +86,7 @@ describe('without a line', () => {
     expect(send).toHaveBeenCalledOnce();
     expect(await done).toBe('refused');
     onlineManager.setOnline(true);
-    await vi.advanceTimersByTimeAsync(aDay);
+    await vi.advanceTimersByTimeAsync(dayMs);
     expect(send).toHaveBeenCalledOnce();
   });
 });
@@ -96,7 +96,7 @@ it('a change is not tried again by itself', async () => {
   const send = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('no')));
   const change = client.getMutationCache().build(client, { mutationFn: send });
   const done = change.execute(undefined).catch(() => 'refused');
-  await vi.advanceTimersByTimeAsync(aDay);
+  await vi.advanceTimersByTimeAsync(dayMs);
   expect(await done).toBe('refused');
   expect(send).toHaveBeenCalledOnce();
 });

@@ -2,6 +2,7 @@
  * Cancellation policies: what goes back to a buyer who cancels, by how long before the beginning it is. An order keeps
  * the steps it was bought under, so that a policy that changes later changes no promise. Pure.
  */
+import { hourMs } from '#kit/shared/durations.ts';
 export const cancellationPolicies = ['flexible', 'moderate', 'strict', 'final'] as const;
 export type CancellationPolicy = (typeof cancellationPolicies)[number];
 
@@ -21,6 +22,6 @@ export const refundSteps: Readonly<Record<CancellationPolicy, readonly RefundSte
 
 /** The percent that goes back to who cancels now; 0 when it is too late or was never promised. */
 export function refundPercent(steps: readonly RefundStep[], startsAt: Date, at: Date): number {
-  const hoursLeft = (startsAt.getTime() - at.getTime()) / 3_600_000;
+  const hoursLeft = (startsAt.getTime() - at.getTime()) / hourMs;
   return steps.find(({ hours }) => hoursLeft >= hours)?.percent ?? 0;
 }

@@ -1,11 +1,12 @@
 /** The nights on which the town's clock changes: times that it skips, and times that it shows twice (issue 14). */
 import { type Fold } from '#kit/shared/dates.ts';
+import { dayMs, daysAfter } from '#kit/shared/durations.ts';
 import { aheadOfUtc, instantOf, wallClock } from './dates.ts';
 
 /** All instants at which the town's clock shows this date and time: one, none in the night that skips an hour, two in the one that has it twice. */
 export function instantsOf(date: string, time: string): Date[] {
   const naive = Date.parse(`${date}T${time}:00Z`);
-  const [before = 0, after = 0] = [-1, 1].map((days) => aheadOfUtc(new Date(naive + days * 86_400_000)));
+  const [before = 0, after = 0] = [-1, 1].map((days) => aheadOfUtc(new Date(naive + days * dayMs)));
   if (before === after) return [instantOf(date, time)];
   return [before, after]
     .map((ahead) => new Date(naive - ahead * 60_000))
@@ -21,7 +22,7 @@ export function instantTold(date: string, time: string, fold?: Fold | null): Dat
 /** Of an instant whose time the clock shows twice, which of the two it is. */
 export function foldOf(at: Date): Fold | undefined {
   // On nearly all days the clock doesn't change: a list of hundreds asks this of each.
-  const [before, after] = [-1, 1].map((days) => aheadOfUtc(new Date(at.getTime() + days * 86_400_000)));
+  const [before, after] = [-1, 1].map((days) => aheadOfUtc(daysAfter(at, days)));
   if (before === after) return undefined;
   const { date, time } = wallClock(at);
   const [, second] = instantsOf(date, time);

@@ -9,6 +9,7 @@ import { askServer, openPglite, runPgProgram } from '#kit/server/db.ts';
 import type { Env } from '#kit/server/env.ts';
 import { readPhotoName } from '#kit/server/photos/store.ts';
 import { lastLine } from '#kit/server/rows/lines.ts';
+import { daysBefore } from '#kit/shared/durations.ts';
 import { askForCopy, copyEmbedded } from './control.ts';
 import { addToErasureList, erasureListIn } from './erasure-list.ts';
 import { filesOfPhoto, readFacts } from './facts.ts';
@@ -125,7 +126,7 @@ const isName = (name: string) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z(?:\.par
  */
 async function dropOldBackups(folder: string, at: Date, say: (line: string) => void): Promise<void> {
   const oldest = nameOf(keptSince(retention.backups, at));
-  const yesterday = nameOf(new Date(at.getTime() - 86_400_000));
+  const yesterday = nameOf(daysBefore(at, 1));
   for (const name of await readdir(folder)) {
     const isUnfinished = name.endsWith('.part');
     if (!isName(name) || name >= (isUnfinished ? yesterday : oldest)) continue;

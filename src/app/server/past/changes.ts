@@ -6,6 +6,7 @@ import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { inEachWritten } from '#kit/shared/localized.ts';
 import type { Localized } from '#kit/shared/localized.ts';
+import { hoursAfter, hoursBefore } from '#kit/shared/durations.ts';
 import type { EditedFields } from '#market/listings/edit-rules.ts';
 import { serverKinds } from '../kinds.ts';
 
@@ -74,17 +75,15 @@ const asked: readonly Asked[] = [
   { of: 'rental:harbour-window-flat', after: { minUnits: 2 }, status: 'applied', hoursAgo: 60 },
 ];
 
-const hourMs = 3_600_000;
-
 export async function seedChanges(db: Db, at: Date): Promise<void> {
   const there = await readChangeable(db);
   const rows = asked.flatMap(({ of, after, status, hoursAgo, note = null }): Row[] => {
     const listing = there.get(idOf(of));
     if (!listing?.ownerId) return [];
     const { kind, id: listingId, ownerId: askedBy, title, fields } = listing;
-    const askedAt = new Date(at.getTime() - hoursAgo * hourMs);
+    const askedAt = hoursBefore(at, hoursAgo);
     const before = Object.fromEntries(Object.keys(after).map((name) => [name, fields[name] ?? null]));
-    const decided = status === 'applied' ? askedAt : new Date(askedAt.getTime() + 9 * hourMs);
+    const decided = status === 'applied' ? askedAt : hoursAfter(askedAt, 9);
     const decidedAt = status === 'pending' ? null : decided;
     // What went out is what there is: it was otherwise before.
     const isOut = status === 'approved' || status === 'applied';

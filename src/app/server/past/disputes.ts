@@ -2,10 +2,10 @@
 import { refundEntries, reinstatementEntries } from '#features/ledger/rules.ts';
 import type { disputes } from '#features/orders/server/table.ts';
 import { idOf } from '#kit/server/ids.ts';
+import { dayMs, daysAfter } from '#kit/shared/durations.ts';
 import { lineOf } from './sales.ts';
 import type { LedgerLine, Sale } from './sales.ts';
 
-const dayMs = 86_400_000;
 /** How it stands with a sale of so many days ago. */
 const told = [
   { status: 'open', reason: 'fraudulent', from: 2, to: 9 },
@@ -26,8 +26,8 @@ export function disputeSome(sales: readonly Sale[], at: Date): Disputed[] {
     if (!sale) return [];
     const { id: orderId, amountCents } = sale.order;
     const createdAt = new Date((sale.order.createdAt ?? at).getTime() + dayMs);
-    const settledAt = status === 'open' ? null : new Date(createdAt.getTime() + 6 * dayMs);
-    const answerBy = new Date(createdAt.getTime() + 12 * dayMs);
+    const settledAt = status === 'open' ? null : daysAfter(createdAt, 6);
+    const answerBy = daysAfter(createdAt, 12);
     const id = `dp_${idOf(`dispute ${orderId}`)}`;
     const dispute = { id, orderId, amountCents, reason, status, answerBy, createdAt, settledAt };
     const lines = [

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
+import { hoursBefore } from '#kit/shared/durations.ts';
 import { serverKinds } from '../kinds.ts';
 import { demoDrafts } from './catalogue/drafts.ts';
 import { ownerId } from './people.ts';
@@ -17,7 +18,7 @@ export async function seedDrafts(db: Db, at: Date): Promise<void> {
         .from(things)
         .where(eq(table.id, idOf(by)));
       if (!model) continue;
-      const since = (hours: number) => new Date(at.getTime() - hours * 3_600_000);
+      const since = (hours: number) => hoursBefore(at, hours);
       const when = { createdAt: since(hoursAgo + 30), updatedAt: since(hoursAgo) };
       const review = note
         ? { reviewAskedAt: null, reviewNote: note, reviewedAt: null }

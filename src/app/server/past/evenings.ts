@@ -10,6 +10,7 @@ import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
+import { dayMs, hourMs } from '#kit/shared/durations.ts';
 import { holdMinutes } from '#features/orders/rules.ts';
 import { instantOf, wallClock } from '#market/town/dates.ts';
 import { demoOwners } from './catalogue/owners.ts';
@@ -19,8 +20,6 @@ import { aSale } from './sales.ts';
 import type { Fate, Purchase, Sale } from './sales.ts';
 import { doormanOf, percentAt } from './terms.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const holdMs = holdMinutes * 60_000;
 
 /** Everybody who buys: the guests who write reviews, and the members who came for the past. */

@@ -4,11 +4,10 @@ import { kinds } from '#features/listings/kinds.ts';
 import { savedListings } from '#features/saved/server/table.ts';
 import { insertAll } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
+import { dayMs } from '#kit/shared/durations.ts';
 import { serverKinds } from '../kinds.ts';
 import { between, chanceOf, shuffled } from './chance.ts';
 import { buyers } from './evenings.ts';
-
-const dayMs = 86_400_000;
 
 /** Everybody keeps some of what is public now, over the last weeks. */
 export async function seedSaved(db: Db, at: Date): Promise<void> {

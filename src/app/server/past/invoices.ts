@@ -23,13 +23,13 @@ import { idOf } from '#kit/server/ids.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import { locales } from '#kit/shared/locales.ts';
 import type { Language } from '#kit/shared/messages.ts';
+import { daysAfter, daysBefore } from '#kit/shared/durations.ts';
 import { instantOf, wallClock } from '#market/town/dates.ts';
 import { town } from '#market/town/town.ts';
 import { needsName } from '#market/vat/vat.ts';
 import { chanceOf } from './chance.ts';
 import { checks } from './people.ts';
 
-const dayMs = 86_400_000;
 /** So many buyers want their name on the invoice of what they bought, a day later. */
 const wantNames = 0.02;
 
@@ -42,7 +42,7 @@ export async function invoicePast(db: Db, at: Date): Promise<void> {
     .orderBy(asc(orders.confirmedAt), asc(orders.id));
   const first = sold[0]?.confirmedAt;
   if (!first) return;
-  await db.update(houseTrader).set({ since: new Date(first.getTime() - dayMs) });
+  await db.update(houseTrader).set({ since: daysBefore(first, 1) });
   const told = await readTold(db, sold);
   const drafts = [...(await ofSales(db, sold, told, at)), ...(await ofCommissions(db, told, at))];
   await issueAll(
@@ -128,7 +128,7 @@ function draftsOf(order: OrderRow, back: Awaited<ReturnType<typeof readBack>>, t
 /** A full one in place of the simplified one, where its buyer asked for it. */
 function replaced(sale: DatedDraft, buyer: Party | null, at: Date): DatedDraft[] {
   const [line] = sale.lines;
-  const asked = new Date(sale.at.getTime() + dayMs);
+  const asked = daysAfter(sale.at, 1);
   if (sale.kind !== 'simplified' || !buyer || !line || asked > at) return [];
   if (chanceOf(`wants a name ${sale.id}`) >= wantNames) return [];
   const draft = replacementDraft({ ...sale, orderId: sale.orderId ?? null }, line, buyer, line.grossCents);

@@ -14,6 +14,7 @@ import { idOf } from '#kit/server/ids.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
+import { dayMs } from '#kit/shared/durations.ts';
 import { between, chanceOf } from './chance.ts';
 
 type Reader = {
@@ -35,7 +36,7 @@ function aLetter<N extends LetterName>(letter: N, values: Letters[N], reader: Re
   return [{ id, letter, language, recipient, userId, aboutId, values: { ...values }, attempts: 1, createdAt, ...how }];
 }
 
-const keptMs = 80 * 86_400_000;
+const keptMs = 80 * dayMs;
 
 export async function seedLetters(db: Db, at: Date): Promise<void> {
   const rows = [

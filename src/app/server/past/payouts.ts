@@ -6,18 +6,18 @@ import { payouts } from '#features/payouts/server/table.ts';
 import { insertAll } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
+import { daysBefore, hourMs, hoursAfter } from '#kit/shared/durations.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { lineOf } from './sales.ts';
 import type { LedgerLine, Sale } from './sales.ts';
 
-const dayMs = 86_400_000;
 /** Payouts lie a month apart; the last was so many days ago. */
 const rounds = [311, 281, 251, 221, 191, 161, 131, 101, 71, 41, 11];
 /** Of the last one these were left out: what they are due waits at the desk. */
 const waiting = 3;
 
 const isOverBy = ({ order }: Sale, at: Date): boolean =>
-  (order.endsAt?.getTime() ?? order.startsAt.getTime() + eventDueHours * 3_600_000) <= at.getTime();
+  (order.endsAt?.getTime() ?? order.startsAt.getTime() + eventDueHours * hourMs) <= at.getTime();
 
 /** Cents that are owed for a sale by these lines. */
 const owedOf = ({ lines }: Sale, at: Date): number =>
@@ -57,7 +57,7 @@ function payoutsTo(
   const settled = new Set<string>();
   const made: Payout[] = [];
   for (const ago of days) {
-    const asOf = new Date(at.getTime() - ago * dayMs);
+    const asOf = daysBefore(at, ago);
     const due = sales
       .filter((sale) => !settled.has(sale.order.id) && isOverBy(sale, asOf) && owedOf(sale, asOf) > 0)
       .map((sale) => ({ orderId: sale.order.id, cents: owedOf(sale, asOf) }));
@@ -65,7 +65,7 @@ function payoutsTo(
     for (const { orderId } of due) settled.add(orderId);
     const number = made.length + 1;
     const id = idOf(`payout ${number} to ${ownerId}`);
-    const createdAt = new Date(asOf.getTime() + 3_600_000);
+    const createdAt = hoursAfter(asOf, 1);
     const reference = `AFTERSUN ${wallClock(asOf).date} ${String(number).padStart(2, '0')}`;
     const amountCents = due.reduce((sum, { cents }) => sum + cents, 0);
     made.push({

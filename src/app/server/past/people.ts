@@ -11,13 +11,12 @@ import { aTrader } from '#features/traders/server/factory.ts';
 import { holdNumber } from '#features/traders/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
+import { daysBefore } from '#kit/shared/durations.ts';
 import { serverKinds } from '../kinds.ts';
 import { demoModerator, demoOwners } from './catalogue/owners.ts';
 import type { Person } from './catalogue/members.ts';
 import { travellers } from './catalogue/members.ts';
 import { between, chanceOf } from './chance.ts';
-
-const dayMs = 86_400_000;
 
 export const ownerId = (key: string): string => idOf(`demo owner ${key}`);
 export const memberId = ({ name }: Person): string => idOf(`demo member ${name}`);
@@ -45,7 +44,7 @@ const anAccount = (account: Account, { name: fullName, language }: Person, n: nu
 
 /** Members who came over the last year, owners before them, and one who judges at the desk. */
 export async function seedPeople(db: Db, at: Date): Promise<void> {
-  const since = (days: number) => new Date(at.getTime() - days * dayMs);
+  const since = (days: number) => daysBefore(at, days);
   const owners = demoOwners.map((owner, n) => {
     const account = { id: ownerId(owner.key), username: `${owner.key}.demo` } as const;
     return anAccount({ ...account, accountType: 'business', role: 'business' }, owner, n, since(330 + n));

@@ -1,6 +1,7 @@
 /** The plans of the demo's owners: each month was paid; one package is on the home page, one waits for a call. */
 import { idOf } from '#kit/server/ids.ts';
 import type { Db } from '#kit/server/db.ts';
+import { daysAfter, daysBefore } from '#kit/shared/durations.ts';
 import { events } from '#features/events/server/table.ts';
 import { featurePackages, subscriptions } from '#features/plans/server/table.ts';
 import { addMonths, monthCents, packageCents } from '#features/plans/subscription.ts';
@@ -14,8 +15,6 @@ import { ownerId } from './people.ts';
 import { paidBy, saleLines } from './sales.ts';
 import type { OrderInsert, Sale } from './sales.ts';
 import { planSince } from './terms.ts';
-
-const dayMs = 86_400_000;
 
 /** Gives what was paid for plans; the house's own sales. */
 export async function seedPlans(db: Db, at: Date): Promise<Sale[]> {
@@ -51,7 +50,7 @@ export async function seedPlans(db: Db, at: Date): Promise<Sale[]> {
   return [...months, ...packages].map(aPlanSale);
 }
 
-const daysAgo = (at: Date, days: number) => new Date(at.getTime() - days * dayMs);
+const daysAgo = (at: Date, days: number) => daysBefore(at, days);
 
 type PaidPlan = Pick<OrderInsert, 'userId' | 'startsAt' | 'amountCents' | 'endsAt'> & { readonly plan: SoldPlan };
 
@@ -83,7 +82,7 @@ export async function seedPackages(db: Db, sales: readonly Sale[], at: Date): Pr
   for (const { order } of sales.filter((sale) => sale.order.plan === 'features')) {
     const boughtAt = order.startsAt;
     const isCalled = order.userId === ownerId('rooftop');
-    const featuredUntil = new Date(boughtAt.getTime() + packageDays * dayMs);
+    const featuredUntil = daysAfter(boughtAt, packageDays);
     const stands = isCalled ? ({ status: 'running', kind: 'event', listingId, featuredUntil } as const) : {};
     await db.insert(featurePackages).values({ id: order.id, userId: order.userId, boughtAt, updatedAt: at, ...stands });
   }

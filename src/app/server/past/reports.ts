@@ -9,20 +9,20 @@ import { reportedListings } from '#features/reports/server/listings.ts';
 import { reports } from '#features/reports/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
+import { hoursAfter, hoursBefore } from '#kit/shared/durations.ts';
 import { serverKinds } from '../kinds.ts';
 import { demoListingReports, demoReports } from './catalogue/reports.ts';
 import { travellerIds } from './people.ts';
 
 type Row = typeof reports.$inferInsert;
-const hourMs = 3_600_000;
 const tables = { events, jobs, rentals } as const;
 
 type Told = Pick<Row, 'reason' | 'details' | 'language' | 'status' | 'ground' | 'statement' | 'objection' | 'answer'>;
 
 /** When what was told of a report happened, and by whom it was sent. */
 function dated(told: Told, id: string, n: number, at: Date): Row {
-  const createdAt = new Date(at.getTime() - (5 + n * 21) * hourMs);
-  const after = (hours: number) => new Date(createdAt.getTime() + hours * hourMs);
+  const createdAt = hoursBefore(at, 5 + n * 21);
+  const after = (hours: number) => hoursAfter(createdAt, hours);
   return {
     ...told,
     id,

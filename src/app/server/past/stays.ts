@@ -11,15 +11,13 @@ import type { Stay } from '#features/rentals/stay.ts';
 import { insertAll } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
 import { addDays } from '#kit/shared/dates.ts';
+import { dayMs, hourMs } from '#kit/shared/durations.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { between, chanceOf, oneOf } from './chance.ts';
 import { buyers } from './evenings.ts';
 import { aSale } from './sales.ts';
 import type { Fate, Purchase, Sale } from './sales.ts';
 import { percentAt } from './terms.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** Days around today in which somebody stays. */
 const span = { from: -55, to: 50 } as const;

@@ -1,5 +1,6 @@
 /** Under which terms an owner sold on a day of the demo's past, and who let guests in for them. */
 import { commissionUnder, addMonths } from '#features/plans/subscription.ts';
+import { daysBefore } from '#kit/shared/durations.ts';
 import { demoOwners } from './catalogue/owners.ts';
 import { memberId, ownerId } from './people.ts';
 
@@ -8,8 +9,7 @@ const owners = new Map(demoOwners.map((owner) => [ownerId(owner.key), owner]));
 const daysIntoMonth = 11;
 
 /** When a plan began of which so many months are paid. */
-export const planSince = (months: number, at: Date): Date =>
-  addMonths(new Date(at.getTime() - daysIntoMonth * 86_400_000), 1 - months);
+export const planSince = (months: number, at: Date): Date => addMonths(daysBefore(at, daysIntoMonth), 1 - months);
 
 /** The house's share of what an owner sold then; of its own sales it takes none. */
 export function percentAt(owner: string | null, sold: Date, at: Date): number {

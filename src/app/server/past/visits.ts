@@ -10,6 +10,7 @@ import { rentalSupplies, type RentalCategory } from '#features/rentals/rules.ts'
 import { rentals } from '#features/rentals/server/table.ts';
 import { insertAll } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
+import { dayMs } from '#kit/shared/durations.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { taxOn, type TaxedSupply } from '#market/vat/vat.ts';
 import { apologies, thanks } from './catalogue/answers.ts';
@@ -132,7 +133,7 @@ export async function answerReviews(db: Db, at: Date): Promise<void> {
     const answer = shuffled(`answer ${id}`, answers).find((one) => !used.has(`${listingId} ${one}`));
     if (answer === undefined) return [];
     used.add(`${listingId} ${answer}`);
-    const later = createdAt.getTime() + (1 + chanceOf(`after ${id}`)) * 86_400_000;
+    const later = createdAt.getTime() + (1 + chanceOf(`after ${id}`)) * dayMs;
     return [{ id, answer, at: new Date(Math.min(later, at.getTime())) }];
   });
   await db.execute(sql`

@@ -1,6 +1,7 @@
 /** Firms that asked about advertising in the demo town: invented, one of them for a quote. */
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
+import { hoursBefore } from '#kit/shared/durations.ts';
 import { inquiries } from './catalogue/inquiries.ts';
 import { advertisingInquiries } from './table.ts';
 
@@ -11,7 +12,7 @@ export async function seedAdvertisingInquiries(db: Db, at: Date): Promise<void> 
     ...inquiry,
     id: idOf(`demo advertising inquiry ${n}`),
     email: `advertising${n + 1}@example.com`,
-    submittedAt: new Date(at.getTime() - hoursAgo * 3_600_000),
+    submittedAt: hoursBefore(at, hoursAgo),
   }));
   await db.insert(advertisingInquiries).values(rows);
 }

@@ -11,6 +11,7 @@ import { mails } from '#features/mail/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { newId } from '#kit/server/ids.ts';
 import { keepingMailer } from '#kit/server/testing-mailer.ts';
+import { dayMs } from '#kit/shared/durations.ts';
 import { anApplication } from './factory.ts';
 import { jobApplications } from './table.ts';
 
@@ -289,9 +290,8 @@ describe('the member’s own list', () => {
 test('180 days after it was sent an application is forgotten', async () => {
   const { id: jobId } = await aJob(house.db);
   await anApplication(house.db, { jobId, submittedAt: now });
-  const day = 86_400_000;
-  await tidy(house.db, new Date(now.getTime() + 180 * day));
+  await tidy(house.db, new Date(now.getTime() + 180 * dayMs));
   expect(await stored()).toHaveLength(1);
-  await tidy(house.db, new Date(now.getTime() + 180 * day + 1));
+  await tidy(house.db, new Date(now.getTime() + 180 * dayMs + 1));
   expect(await stored()).toHaveLength(0);
 });

@@ -4,6 +4,7 @@ import { jobs } from '#features/jobs/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { hashSecret, idOf, newSecret } from '#kit/server/ids.ts';
 import { addDays } from '#kit/shared/dates.ts';
+import { hoursBefore } from '#kit/shared/durations.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { applied } from './catalogue/applied.ts';
 import { jobApplications } from './table.ts';
@@ -25,7 +26,7 @@ export async function seedApplications(db: Db, at: Date): Promise<void> {
       phone: `+34600560${String(100 + n)}`,
       availableFrom: addDays(today, 6 + n * 3),
       tokenHash: hashSecret(newSecret()),
-      submittedAt: new Date(at.getTime() - hoursAgo * 3_600_000),
+      submittedAt: hoursBefore(at, hoursAgo),
     }))
     .filter(({ jobId }) => known.has(jobId));
   await db.insert(jobApplications).values(rows);

@@ -17,6 +17,7 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { assertMay } from '#kit/shared/transitions.ts';
+import { daysBefore } from '#kit/shared/durations.ts';
 import type { JobName, MyApplication, NewApplication } from '../contract.ts';
 import { applicationKeptDays, applicationPath, applicationTransitions, isDayToCome, languagesFor } from '../rules.ts';
 import { jobApplications } from './table.ts';
@@ -138,7 +139,7 @@ export async function withdrawApplication(db: Db, whose: Whose, language: Langua
 
 /** Forgets applications whose days are over (the privacy policy says when). */
 export async function dropOldApplications(db: Db, at: Date): Promise<void> {
-  const before = new Date(at.getTime() - applicationKeptDays * 86_400_000);
+  const before = daysBefore(at, applicationKeptDays);
   await db.delete(jobApplications).where(lt(jobApplications.submittedAt, before));
 }
 

@@ -6,6 +6,7 @@ import type { TestHouse } from '#app/server/testing.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { createDeviceCookie } from '#kit/server/device-cookie.ts';
 import { houseSecret } from '#kit/server/secrets/secrets.ts';
+import { daysAfter } from '#kit/shared/durations.ts';
 import { dropOldDevices, isKnownDevice, isKnownDeviceOfPhone } from './service.ts';
 import { knownDevices } from './table.ts';
 
@@ -112,7 +113,7 @@ test('a device that nobody has used for long is forgotten', async () => {
   const ana = aPerson();
   const up = await signUp(ana);
   const device = await deviceIn(deviceCookieOf(up.headers));
-  const inDays = (days: number) => new Date(house.time.now.getTime() + days * 86_400_000);
+  const inDays = (days: number) => daysAfter(house.time.now, days);
   await dropOldDevices(house.db, inDays(399));
   expect(await isKnownDevice(house.db, up.body.user.id, device)).toBe(true);
   await dropOldDevices(house.db, inDays(401));

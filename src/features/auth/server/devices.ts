@@ -3,6 +3,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { hashSecret } from '#kit/server/ids.ts';
+import { daysBefore } from '#kit/shared/durations.ts';
 import { knownDevices, users } from './table.ts';
 import type { DeviceWords } from './device-words.ts';
 
@@ -74,6 +75,6 @@ export async function forgetDevices(db: Db, userId: string): Promise<void> {
 
 /** Devices that nobody has used for long go. */
 export async function dropOldDevices(db: Db, at: Date): Promise<void> {
-  const before = new Date(at.getTime() - knownDays * 86_400_000);
+  const before = daysBefore(at, knownDays);
   await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, before));
 }

@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestHouse, password } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
+import { hourMs } from '#kit/shared/durations.ts';
 import { staffHours } from '../rules.ts';
 import { ensureAdmin } from './service.ts';
 import { sessions, steps, users } from './table.ts';
@@ -40,7 +41,7 @@ test('a session that opens while its holder is made an admin is ended, or a shor
     const replies = await Promise.all([signIn(phone), signIn(phone), appoint, signIn(phone), signIn(phone)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     const left = await house.db.select().from(sessions).where(eq(sessions.userId, ana.id));
-    const until = house.time.now.getTime() + staffHours * 3_600_000;
+    const until = house.time.now.getTime() + staffHours * hourMs;
     for (const { expiresAt } of left) expect(expiresAt.getTime()).toBeLessThanOrEqual(until);
   }
 });

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestHouse, password } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
+import { hoursBefore } from '#kit/shared/durations.ts';
 import type { Role } from '../rules.ts';
 import { dropExpiredSessions, openSession } from './service.ts';
 import { sessions, users } from './table.ts';
@@ -124,7 +125,7 @@ describe('the list of one’s sessions', () => {
 
   test('leaves out what opens nothing any more', async () => {
     const admin = await house.signedInAs('admin');
-    const hours = (count: number) => new Date(house.time.now.getTime() - count * 3_600_000);
+    const hours = (count: number) => hoursBefore(house.time.now, count);
     await openSession(house.db, admin.id, hours(4));
     expect(await list(admin)).toHaveLength(1);
     const seen = await house.call('GET', `/api/admin/users/${admin.id}`, { headers: { cookie: admin.cookie } });

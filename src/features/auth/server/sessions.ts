@@ -8,12 +8,12 @@ import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
 import type { Actor } from '#kit/server/access.ts';
 import { sessionDays } from '#kit/server/session-cookie.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { hourMs, hoursAfter } from '#kit/shared/durations.ts';
 import { isStaff, seats, staffHours, staffIdleHours, type SecondFactorRule } from '../rules.ts';
 import type { OwnSession } from '../security-contract.ts';
 import type { DeviceWords } from './device-words.ts';
 import { emailProofs, passwordResets, sessions, steps, users } from './table.ts';
 
-const hour = 3_600_000;
 /** How exactly a session knows when it was last used: more would be a write for every call. */
 const seenEveryMs = 5 * 60_000;
 
@@ -27,7 +27,7 @@ export async function openSession(
   words: DeviceWords = { browser: null, system: null },
 ): Promise<string> {
   const token = newSecret();
-  const until = (hours: number) => new Date(at.getTime() + hours * hour).toISOString();
+  const until = (hours: number) => hoursAfter(at, hours).toISOString();
   const [short, long] = [until(staffHours), until(sessionDays * 24)];
   // Locked for sharing: whoever changes the role meanwhile ends this session with all others.
   const expiresAt = sql`(select (case when role in ${seats} then ${short} else ${long} end)::timestamptz
@@ -63,11 +63,11 @@ async function endBegun(db: Db, userId: string): Promise<void> {
 
 /** What opens something now, of sessions joined with their users: staff has less time, whenever it became staff. */
 export function isOpen(at: Date): SQL | undefined {
-  const isFresh = and(gt(sessions.createdAt, before(at, staffHours * hour)), gt(sessions.lastSeenAt, idleSince(at)));
+  const isFresh = and(gt(sessions.createdAt, before(at, staffHours * hourMs)), gt(sessions.lastSeenAt, idleSince(at)));
   return and(gt(sessions.expiresAt, at), or(notInArray(users.role, [...seats]), isFresh));
 }
 
-const idleSince = (at: Date) => before(at, staffIdleHours * hour);
+const idleSince = (at: Date) => before(at, staffIdleHours * hourMs);
 
 /** What opens nothing any more goes: sessions, and keys of letters. */
 export async function dropExpiredSessions(db: Db, at: Date): Promise<void> {
@@ -111,7 +111,7 @@ type Asked = { readonly tokenHash: string; readonly at: Date };
 
 const actorOfSession = gathered(async (db, asked: readonly Asked[]) => {
   const at = new Date(Math.max(...asked.map((one) => one.at.getTime())));
-  const limits = { at, staffSince: before(at, staffHours * hour), idleSince: idleSince(at) };
+  const limits = { at, staffSince: before(at, staffHours * hourMs), idleSince: idleSince(at) };
   const rows = await actorsOfSessions(db, { tokenHashes: asked.map(({ tokenHash }) => tokenHash), ...limits });
   const found = new Map(rows.map((row) => [row.tokenHash, row]));
   return asked.map(({ tokenHash }) => found.get(tokenHash));

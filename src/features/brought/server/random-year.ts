@@ -4,6 +4,7 @@ import { orders, tickets } from '#features/orders/server/table.ts';
 import { savedListings } from '#features/saved/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
+import { dayMs, daysAfter } from '#kit/shared/durations.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { wallClock } from '#market/town/dates.ts';
 import type { Visit } from '../contract.ts';
@@ -31,7 +32,7 @@ type Year = {
 };
 
 /** Who books on its last day comes in within the week after it. */
-const yearMs = 355 * 86_400_000;
+const yearMs = 355 * dayMs;
 const measureOf = { view: 'views', call: 'calls', route: 'routes' } as const;
 
 /** Numbers that are always the same for a seed. */
@@ -73,7 +74,7 @@ async function buy({ db, ownerId, random }: Year, { id, one }: Listing, at: Date
   const amountCents = random() < 0.2 ? 0 : 100 + Math.floor(random() * 20_000);
   const isCancelled = random() < 0.3;
   const backCents = isCancelled || random() < 0.3 ? Math.floor(amountCents * (random() < 0.5 ? 1 : 0.5)) : 0;
-  const used = Array.from({ length: 3 }, () => new Date(at.getTime() + Math.floor(random() * 7 * 86_400_000)));
+  const used = Array.from({ length: 3 }, () => new Date(at.getTime() + Math.floor(random() * 7 * dayMs)));
   const order = { id: newId(), ownerId, commissionPercent: 12 };
   await db.transaction(async (db) => {
     await db.insert(orders).values({
@@ -94,7 +95,7 @@ async function buy({ db, ownerId, random }: Year, { id, one }: Listing, at: Date
       cancelledAt: isCancelled ? at : null,
     });
     if (amountCents > 0) await postSale(db, order, amountCents, at);
-    if (backCents > 0) await postRefund(db, order, newId(), backCents, new Date(at.getTime() + 9 * 86_400_000));
+    if (backCents > 0) await postRefund(db, order, newId(), backCents, daysAfter(at, 9));
     if (!isCancelled)
       for (const usedAt of used)
         await db.insert(tickets).values({ id: newId(), orderId: order.id, code: newId(), usedAt });

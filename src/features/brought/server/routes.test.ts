@@ -10,6 +10,7 @@ import { subscriptions } from '#features/plans/server/table.ts';
 import { prospectBusinesses } from '#features/prospect-businesses/server/table.ts';
 import { searchWishes } from '#features/wishes/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
+import { daysAfter } from '#kit/shared/durations.ts';
 import type { Brought } from '../contract.ts';
 import { listingDays } from './table.ts';
 import { mostOfHousehold } from './visit-counter.ts';
@@ -51,7 +52,7 @@ const subscribe = (userId: string) =>
     startedAt: house.time.now,
     monthsPaid: 1,
     periodStart: house.time.now,
-    periodEnd: new Date(house.time.now.getTime() + 30 * 86_400_000),
+    periodEnd: daysAfter(house.time.now, 30),
     provider: 'sandbox',
     updatedAt: house.time.now,
   });

@@ -1,6 +1,7 @@
 /** Firms that asked to be listed in the demo town: invented, new, in hand and done. */
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
+import { hoursBefore } from '#kit/shared/durations.ts';
 import { inquiries } from './catalogue/inquiries.ts';
 import { businessInquiries } from './table.ts';
 
@@ -12,7 +13,7 @@ export async function seedBusinessInquiries(db: Db, at: Date): Promise<void> {
     id: idOf(`demo business inquiry ${n}`),
     email: `inquiry${n + 1}@example.com`,
     phone: `+34600559${String(100 + n)}`,
-    submittedAt: new Date(at.getTime() - hoursAgo * 3_600_000),
+    submittedAt: hoursBefore(at, hoursAgo),
   }));
   await db.insert(businessInquiries).values(rows);
 }

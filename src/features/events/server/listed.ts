@@ -5,6 +5,7 @@ import type { Db } from '#kit/server/db.ts';
 import { preparedShapes } from '#kit/server/db.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
+import { dayMs } from '#kit/shared/durations.ts';
 import { cutPage, maxPage, readCursor, shownColumns } from '#market/listings/server/listing.ts';
 import { isOneOf, rowVersion, tellOnce } from '#market/listings/server/told-once.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
@@ -19,7 +20,7 @@ export function startOfNight(at: Date): Date {
 }
 
 /** The longest an event is on (`durationMinutes`), to its last dawn: what began before is over, and no index reads it. */
-const longestMs = 15 * 86_400_000;
+const longestMs = 15 * dayMs;
 const earliest = (from: Date) => new Date(from.getTime() - longestMs);
 
 /** What is still to come or on: of tonight or later, or of several nights, and its hours are not over. */

@@ -6,6 +6,7 @@ import { events } from '#features/events/server/table.ts';
 import { orders, tickets } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
+import { daysBefore } from '#kit/shared/durations.ts';
 import { blindSince, invitedBetween, reviewDays } from '../rules.ts';
 import { tellOwner } from './service.ts';
 import { friendInvitations, guestReviews, hostReviews, reviewInvitations } from './table.ts';
@@ -100,7 +101,7 @@ export async function publishReviews(db: Db, at: Date): Promise<void> {
 
 /** Keys of invitations that open nothing any more. Who was asked once is not asked again: by then it is too long ago. */
 export async function dropOldReviewInvitations(db: Db, at: Date): Promise<void> {
-  const before = new Date(at.getTime() - (reviewDays + 7) * 86_400_000);
+  const before = daysBefore(at, reviewDays + 7);
   await db.delete(reviewInvitations).where(lt(reviewInvitations.createdAt, before));
   await db.delete(friendInvitations).where(lt(friendInvitations.createdAt, before));
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { orders, tickets } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId, newTicketCode } from '#kit/server/ids.ts';
+import { daysBefore } from '#kit/shared/durations.ts';
 
 type Over = Partial<typeof orders.$inferInsert>;
 type Who = { readonly id: string };
@@ -18,7 +19,7 @@ export async function aTicketOrder(db: Db, guest: Who, event: Who, usedAt: Date 
 /** A stay of three nights for tests that ends then. */
 export async function aStayOrder(db: Db, guest: Who, rental: Who, endsAt: Date, over: Over = {}) {
   const id = newId();
-  const startsAt = new Date(endsAt.getTime() - 3 * 86_400_000);
+  const startsAt = daysBefore(endsAt, 3);
   const stay = { kind: 'rental', itemId: rental.id, units: 3, unit: 'night', endsAt } as const;
   await db.insert(orders).values({ ...plain(id, guest, startsAt), ...stay, ...over });
   return id;

@@ -11,6 +11,7 @@ import { disputes, orders, tickets } from '#features/orders/server/table.ts';
 import { aTeamMember } from '#features/teams/server/factory.ts';
 import { keepingMailer } from '#kit/server/testing-mailer.ts';
 import { newId } from '#kit/server/ids.ts';
+import { hoursAfter } from '#kit/shared/durations.ts';
 import { inviteFriends, inviteGuests } from './clock.ts';
 import { aTicketOrder, giveBack } from './factory.ts';
 import { friendInvitations, guestReviews, reviewInvitations } from './table.ts';
@@ -22,14 +23,13 @@ let buyer: Member;
 let friend: Member;
 let event: EventRow;
 const scanned = new Date('2026-08-21T21:00:00Z');
-const hoursAfter = (hours: number) => new Date(scanned.getTime() + hours * 3_600_000);
 beforeAll(async () => {
   house = await openTestHouse({ mailer: post });
   owner = await house.signedInAs('business');
 });
 afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = hoursAfter(20);
+  house.time.now = hoursAfter(scanned, 20);
   for (const table of [friendInvitations, reviewInvitations, guestReviews, mails, disputes, tickets, orders])
     await house.db.delete(table);
   [buyer, friend] = [await house.signedInAs(), await house.signedInAs()];
@@ -117,11 +117,11 @@ test.each([
 
 test('they are asked the day after, once, by a letter whose key writes it; their buyer is not asked for them', async () => {
   const { ticket } = await aKeptTicket();
-  await inviteFriends(house.db, hoursAfter(3));
+  await inviteFriends(house.db, hoursAfter(scanned, 3));
   expect(await letters()).toEqual([]);
   for (const hours of [17, 18]) {
-    await inviteFriends(house.db, hoursAfter(hours));
-    await inviteGuests(house.db, hoursAfter(hours));
+    await inviteFriends(house.db, hoursAfter(scanned, hours));
+    await inviteGuests(house.db, hoursAfter(scanned, hours));
   }
   expect((await letters()).map(({ userId }) => userId)).toEqual([friend.id]);
   await house.runTasks();
@@ -133,7 +133,7 @@ test('they are asked the day after, once, by a letter whose key writes it; their
 test('who bought a ticket of the same night themselves is asked once', async () => {
   await aKeptTicket();
   await aTicketOrder(house.db, friend, event, scanned, { ownerId: owner.id });
-  await inviteGuests(house.db, hoursAfter(17));
-  await inviteFriends(house.db, hoursAfter(17));
+  await inviteGuests(house.db, hoursAfter(scanned, 17));
+  await inviteFriends(house.db, hoursAfter(scanned, 17));
   expect((await letters()).map(({ userId }) => userId)).toEqual([friend.id]);
 });

@@ -12,6 +12,7 @@ import { newId } from '#kit/server/ids.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { daysBefore } from '#kit/shared/durations.ts';
 import type { By, Doer } from '#market/listings/server/listing-actor.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { maskMessage } from '#market/masking/mask.ts';
@@ -101,7 +102,7 @@ export async function answerReview(db: Db, id: string, written: string, language
 
 /** Guests of ended stays in one's own rentals of whom one has said nothing, the last first; at most a hundred. */
 export async function listGuestsToReview(db: Db, language: Language, actor: Doer, at: Date): Promise<GuestToReview[]> {
-  const since = new Date(at.getTime() - reviewDays * 86_400_000);
+  const since = daysBefore(at, reviewDays);
   const own = db.select({ id: rentals.id }).from(rentals).where(eq(rentals.ownerId, actor.id));
   const said = db.select({ id: hostReviews.id }).from(hostReviews).where(eq(hostReviews.orderId, orders.id));
   const visits = await findVisits(

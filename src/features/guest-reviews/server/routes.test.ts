@@ -12,13 +12,13 @@ import { aRental } from '#features/rentals/server/factory.ts';
 import { reports } from '#features/reports/server/table.ts';
 import { teamMembers } from '#features/teams/server/table.ts';
 import { keepingMailer } from '#kit/server/testing-mailer.ts';
+import { dayMs, daysAfter, hoursAfter } from '#kit/shared/durations.ts';
 import { inviteGuests, publishReviews } from './clock.ts';
 import { aStayOrder, aTicketOrder, giveBack } from './factory.ts';
 import { guestReviews, hostReviews, reviewInvitations } from './table.ts';
 
 const post = keepingMailer();
 const scanned = new Date('2026-08-21T21:00:00Z');
-const dayMs = 86_400_000;
 let house: TestHouse;
 let guest: Member;
 let owner: Member;
@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 
 const later = (days: number) => {
-  house.time.now = new Date(scanned.getTime() + days * dayMs);
+  house.time.now = daysAfter(scanned, days);
 };
 const write = (of: object, over: object = {}, as: Member | undefined = guest) =>
   house.call('POST', '/api/guest-reviews', { as, body: { of, stars: 4, ...over } });
@@ -198,7 +198,7 @@ describe('a review of a stay', () => {
     expect((await hostWrites(order)).status).toBe(201);
     expect((await hostWrites(order)).status).toBe(409);
     const { order: late } = await aStay();
-    house.time.now = new Date(ended.getTime() + 31 * dayMs);
+    house.time.now = daysAfter(ended, 31);
     expect((await hostWrites(late)).status).toBe(410);
   });
 });
@@ -207,9 +207,9 @@ describe('the letter that asks', () => {
   test('goes out once, the day after, and its key writes the review without signing in', async () => {
     const event = await aNight();
     const order = await aTicketOrder(house.db, guest, event, scanned);
-    await inviteGuests(house.db, new Date(scanned.getTime() + 3 * 3_600_000));
+    await inviteGuests(house.db, hoursAfter(scanned, 3));
     expect(await lettersOf('reviewInvitation')).toEqual([]);
-    for (const hours of [17, 18]) await inviteGuests(house.db, new Date(scanned.getTime() + hours * 3_600_000));
+    for (const hours of [17, 18]) await inviteGuests(house.db, hoursAfter(scanned, hours));
     expect(await lettersOf('reviewInvitation')).toHaveLength(1);
     await house.runTasks();
     const token = post.keys().at(-1) ?? '';

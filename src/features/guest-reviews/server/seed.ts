@@ -13,6 +13,7 @@ import { insertAll } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { addDays, weekdayOf } from '#kit/shared/dates.ts';
+import { dayMs, daysBefore, hourMs, hoursAfter } from '#kit/shared/durations.ts';
 import { instantOf, wallClock } from '#market/town/dates.ts';
 import { taxOn } from '#market/vat/vat.ts';
 import { shownName } from '../rules.ts';
@@ -32,7 +33,6 @@ type Written = {
 
 /** The same number from 0 on for the same name. */
 const numberOf = (name: string): number => createHash('sha256').update(name).digest().readUInt32BE(0);
-const dayMs = 86_400_000;
 /** The visits of the demo lie this many days behind, at least and at most. */
 const past = { from: 12, to: 320 } as const;
 const guestIds = demoGuests.map(({ name }) => idOf(`guest:${name}`));
@@ -104,7 +104,7 @@ const aGuest = ({ name, language }: (typeof demoGuests)[number], n: number, at: 
   accountType: 'traveller' as const,
   role: 'traveller' as const,
   language,
-  createdAt: new Date(at.getTime() - 400 * dayMs),
+  createdAt: daysBefore(at, 400),
 });
 
 type Occasion = { readonly en: string; readonly es: string; readonly time: string };
@@ -170,7 +170,7 @@ function stayReviews(rated: Rated | undefined, home: typeof rentals.$inferSelect
     const name = `${rated.id} ${n}`;
     const back = freeFrom(numberOf(name) % (past.to - past.from), days, taken);
     const ended = instantOf(addDays(wallClock(at).date, -(past.from + back)), '11:00');
-    const length = unit === 'night' ? units * dayMs : unit === 'week' ? 7 * dayMs : 3 * 3_600_000;
+    const length = unit === 'night' ? units * dayMs : unit === 'week' ? 7 * dayMs : 3 * hourMs;
     const startsAt = new Date(ended.getTime() - length);
     const visit = { kind: 'rental', itemId: rated.id, units, unit: unit ?? 'day', startsAt, endsAt: ended } as const;
     const proof = isLodging(rated.category) ? 'stay' : 'hire';
@@ -235,8 +235,8 @@ function written(
   const [guest, userId] = [demoGuests[pick], guestIds[pick]];
   if (!guest || userId === undefined) throw new Error('There is nobody.');
   const orderId = idOf(`order ${name}`);
-  const bookedAt = new Date(visit.startsAt.getTime() - 9 * dayMs);
-  const createdAt = new Date(wasThereAt.getTime() + 18 * 3_600_000);
+  const bookedAt = daysBefore(visit.startsAt, 9);
+  const createdAt = hoursAfter(wasThereAt, 18);
   const words = wordsOf(name, { spoken, used, stars })
     .map((line) => line[guest.language])
     .join(' ');

@@ -1,5 +1,6 @@
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
+import { daysAfter } from '#kit/shared/durations.ts';
 import { listedDays } from '../rules.ts';
 import { jobs } from './table.ts';
 import type { JobRow } from './table.ts';
@@ -24,7 +25,7 @@ export async function aJob(db: Db, over: Partial<typeof jobs.$inferInsert> = {})
       benefits: { en: ['Staff meal'], es: ['Comida de personal'] },
       contactEmail: 'jobs@marea.example',
       postedAt,
-      listedUntil: new Date(postedAt.getTime() + listedDays * 86_400_000),
+      listedUntil: daysAfter(postedAt, listedDays),
       ...over,
     })
     .returning();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
 import { mails } from '#features/mail/server/table.ts';
+import { daysBefore } from '#kit/shared/durations.ts';
 import { aJob } from './factory.ts';
 import { remindEmployers } from './renewal.ts';
 
@@ -14,7 +15,7 @@ afterAll(() => house.close());
 
 test('five processes that remind employers at once write one letter', async () => {
   const { listedUntil } = await aJob(house.db);
-  const at = new Date(listedUntil.getTime() - 86_400_000);
+  const at = daysBefore(listedUntil, 1);
   await Promise.all(Array.from({ length: 5 }, () => remindEmployers(house.db, at)));
   expect(await house.db.$count(mails)).toBe(1);
 });

@@ -4,12 +4,11 @@ import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
+import { daysAfter } from '#kit/shared/durations.ts';
 import { aJob } from './factory.ts';
 import { remindEmployers } from './renewal.ts';
 import { jobs } from './table.ts';
 
-const day = 86_400_000;
-const after = (date: Date, days: number) => new Date(date.getTime() + days * day);
 let house: TestHouse;
 let admin: Member;
 const now = new Date('2026-08-21T18:00:00Z');
@@ -28,11 +27,11 @@ const listed = async () => (await house.call('GET', '/api/jobs')).body.length;
 
 describe('a renewal', () => {
   test('brings a job back that had left the lists, for 30 days from now', async () => {
-    const { id } = await aJob(house.db, { postedAt: after(now, -40) });
+    const { id } = await aJob(house.db, { postedAt: daysAfter(now, -40) });
     expect(await listed()).toBe(0);
     const { status, body } = await renew(id, { version: 1 });
-    expect([status, body.listedUntil, body.version]).toEqual([200, after(now, 30).toISOString(), 2]);
-    expect(body.postedAt).toBe(after(now, -40).toISOString());
+    expect([status, body.listedUntil, body.version]).toEqual([200, daysAfter(now, 30).toISOString(), 2]);
+    expect(body.postedAt).toBe(daysAfter(now, -40).toISOString());
     expect(await listed()).toBe(1);
     expect(await house.db.select().from(auditEntries)).toMatchObject([
       { action: 'update', entity: 'jobs', entityId: id, actorId: admin.id },
@@ -52,14 +51,14 @@ describe('a renewal', () => {
 });
 
 test('a job whose days are over is still read by its address, with the day it left', async () => {
-  const { id } = await aJob(house.db, { postedAt: after(now, -40) });
+  const { id } = await aJob(house.db, { postedAt: daysAfter(now, -40) });
   const { status, body } = await house.call('GET', `/api/jobs/${id}`);
-  expect([status, body.listedUntil]).toEqual([200, after(now, -10).toISOString()]);
+  expect([status, body.listedUntil]).toEqual([200, daysAfter(now, -10).toISOString()]);
 });
 
 test('the desk finds what leaves soonest', async () => {
   await aJob(house.db, { title: { en: 'later' }, postedAt: now });
-  await aJob(house.db, { title: { en: 'sooner' }, postedAt: after(now, -20) });
+  await aJob(house.db, { title: { en: 'sooner' }, postedAt: daysAfter(now, -20) });
   const { body } = await house.call('GET', '/api/admin/jobs?sort=leaving', { as: admin });
   expect(body.map((job: { title: { en: string } }) => job.title.en)).toEqual(['sooner', 'later']);
 });
@@ -69,9 +68,9 @@ describe('the reminder', () => {
 
   test('is written three days before, once, in the employer’s language', async () => {
     const { id, listedUntil } = await aJob(house.db);
-    await remindEmployers(house.db, new Date(after(listedUntil, -3).getTime() - 1));
+    await remindEmployers(house.db, new Date(daysAfter(listedUntil, -3).getTime() - 1));
     expect(await letters()).toEqual([]);
-    for (const days of [-3, -2, -1]) await remindEmployers(house.db, after(listedUntil, days));
+    for (const days of [-3, -2, -1]) await remindEmployers(house.db, daysAfter(listedUntil, days));
     expect(await letters()).toMatchObject([
       {
         letter: 'jobLeaving',
@@ -85,19 +84,19 @@ describe('the reminder', () => {
   test('knows whose job it is: an owner renews it in their workspace', async () => {
     const owner = await house.signedInAs('business');
     const [{ id, listedUntil }] = [await aJob(house.db, { ownerId: owner.id }), await aJob(house.db)];
-    await remindEmployers(house.db, after(listedUntil, -1));
+    await remindEmployers(house.db, daysAfter(listedUntil, -1));
     const own = (await letters()).filter(({ values }) => values['isOwn'] === true);
     expect(own.map(({ values }) => values['jobId'])).toEqual([id]);
   });
 
   test('comes again for the next period', async () => {
     const { id, listedUntil } = await aJob(house.db);
-    await remindEmployers(house.db, after(listedUntil, -1));
-    house.time.now = after(listedUntil, -1);
+    await remindEmployers(house.db, daysAfter(listedUntil, -1));
+    house.time.now = daysAfter(listedUntil, -1);
     await renew(id);
-    await remindEmployers(house.db, after(listedUntil, 0));
+    await remindEmployers(house.db, daysAfter(listedUntil, 0));
     expect(await letters()).toHaveLength(1);
-    await remindEmployers(house.db, after(listedUntil, 28));
+    await remindEmployers(house.db, daysAfter(listedUntil, 28));
     expect(await letters()).toHaveLength(2);
   });
 

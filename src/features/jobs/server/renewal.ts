@@ -9,6 +9,7 @@ import { requireVersion } from '#kit/server/versions.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { dayMs } from '#kit/shared/durations.ts';
 import type { JobRecord } from '../contract.ts';
 import { listedFrom, reminderDays } from '../rules.ts';
 import { employerOf } from './employer.ts';
@@ -40,7 +41,7 @@ export async function renewJob(db: Db, id: string, seen: number | undefined, { a
  * remembers that it was written. The jobs are locked first, so that of two processes the second sees the first one's.
  */
 export async function remindEmployers(db: Db, at: Date): Promise<void> {
-  const days = reminderDays * 86_400_000;
+  const days = reminderDays * dayMs;
   const soon = new Date(at.getTime() + days);
   const isLeaving = and(eq(jobs.status, 'published'), gt(jobs.listedUntil, at), lte(jobs.listedUntil, soon));
   await db.transaction(async (db) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
+import { daysAfter } from '#kit/shared/durations.ts';
 import { Job, JobDetail } from '../contract.ts';
 import { aJob } from './factory.ts';
 import { jobs } from './table.ts';
@@ -93,7 +94,7 @@ describe('an admin', () => {
     expect(spanish).toMatchObject({ title: 'Portero de noche', requirements: ['Inglés', 'Calma'] });
     expect(titles((await house.call('GET', '/api/jobs')).body)).toEqual(['Night porter']);
 
-    house.time.now = new Date(house.time.now.getTime() + 86_400_000);
+    house.time.now = daysAfter(house.time.now, 1);
     const changed = await house.call('PUT', path, { as: admin, body: { ...wish, title: 'Day porter' } });
     expect(changed.body).toMatchObject({ title: 'Day porter', postedAt: created.body.postedAt });
     expect(titles((await house.call('GET', '/api/jobs')).body)).toEqual(['Day porter']);

@@ -2,6 +2,7 @@ import { insertAll } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { addDays } from '#kit/shared/dates.ts';
+import { daysAfter } from '#kit/shared/durations.ts';
 import { nightOf } from '#market/town/dates.ts';
 import { listedDays } from '../rules.ts';
 import { salaryIn } from '../salary.ts';
@@ -11,8 +12,6 @@ import { jobs } from './table.ts';
 
 /** One that was taken off before anybody decided about who applied: it is like this one of the catalogue, some weeks ago. */
 const gone = { like: 'beach-bar-server-ultima-ola', slug: 'taken-off-in-spring', days: 20 } as const;
-
-const daysFrom = (at: Date, days: number) => new Date(at.getTime() + days * 86_400_000);
 
 /** What the words of its salary name, in cents. */
 function payOf(words: string) {
@@ -31,8 +30,8 @@ export async function seedJobs(db: Db, at: Date): Promise<number> {
       ...payOf(job.salary.en),
       startsOn: startsIn === undefined ? null : addDays(nightOf(at), startsIn),
       id: idOf(`job:${slug}`),
-      postedAt: daysFrom(at, -postedDaysAgo),
-      listedUntil: daysFrom(at, listedDays - postedDaysAgo),
+      postedAt: daysAfter(at, -postedDaysAgo),
+      listedUntil: daysAfter(at, listedDays - postedDaysAgo),
     };
   });
   const like = rows.filter(({ id }) => id === idOf(`job:${gone.like}`));
@@ -42,8 +41,8 @@ export async function seedJobs(db: Db, at: Date): Promise<number> {
     status: 'withdrawn' as const,
     businessId: null,
     isUrgent: false,
-    postedAt: daysFrom(at, -gone.days),
-    listedUntil: daysFrom(at, listedDays - gone.days),
+    postedAt: daysAfter(at, -gone.days),
+    listedUntil: daysAfter(at, listedDays - gone.days),
   }));
   await insertAll(db, jobs, [...rows, ...before], { once: true });
   return rows.length;

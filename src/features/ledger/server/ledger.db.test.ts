@@ -9,6 +9,7 @@ import { orders } from '#features/orders/server/table.ts';
 import { confirmOrder, holdEvent } from '#features/orders/server/service.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { newId } from '#kit/server/ids.ts';
+import { daysAfter } from '#kit/shared/durations.ts';
 import { commissionCents } from '../rules.ts';
 import { postRefund, postSale } from './service.ts';
 import { ledgerEntries } from './table.ts';
@@ -62,7 +63,7 @@ test('no line is ever changed or taken away', async () => {
 
 /** Buys tickets of an owner's event, and cancels some of them when all, half or none of the money goes back. */
 async function buyAndCancel(cancels: boolean, daysAhead: number, quantity: number): Promise<string> {
-  const startsAt = new Date(house.time.now.getTime() + daysAhead * 86_400_000);
+  const startsAt = daysAfter(house.time.now, daysAhead);
   const event = await anEvent(house.db, { ownerId: owner.id, cancellation: 'moderate', priceCents: 1995 });
   await house.db.update(events).set({ startsAt }).where(eq(events.id, event.id));
   const buyer = await house.signedInAs();

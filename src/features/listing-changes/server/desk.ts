@@ -8,6 +8,7 @@ import { readDeskPage } from '#kit/server/desk-list.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { daysBefore } from '#kit/shared/durations.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import type { KindTable, ServerKinds } from '#market/listings/server/listing-kind.ts';
 import type { ChangeQuery, Decision, ListingChange, OpenedChange } from '../contract.ts';
@@ -44,7 +45,7 @@ const stands = (db: Db, kinds: ServerKinds): SQL | undefined =>
 /** A page of what waits, oldest first, or of what went out of late, newest first. */
 export async function listChanges(db: Db, { kinds, namesOf }: Around, query: ChangeQuery, at: Date) {
   const { view, kind } = query;
-  const since = new Date(at.getTime() - shownDays * 86_400_000);
+  const since = daysBefore(at, shownDays);
   const { rows, total } = await readDeskPage(db, {
     table: changes,
     query,

@@ -6,6 +6,7 @@ import type { Member, TestHouse } from '#app/server/testing.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { newId } from '#kit/server/ids.ts';
 import { photos } from '#kit/server/photos/table.ts';
+import { daysAfter } from '#kit/shared/durations.ts';
 
 let house: TestHouse;
 let owner: Member;
@@ -36,7 +37,7 @@ test('it waits, is kept while it does, and is public once the desk approves it',
   const photo = await aPhoto(owner.id);
   expect((await show(id, photo)).body.waits).toEqual(['photos']);
   expect(await shown(id)).toEqual([]);
-  const later = new Date(house.time.now.getTime() + 3 * 86_400_000);
+  const later = daysAfter(house.time.now, 3);
   await tidyUnseenPhotos(house.db, house.photos, later);
   const [{ id: change }] = await queue();
   const path = `/api/admin/listing-changes/${change}/decision`;

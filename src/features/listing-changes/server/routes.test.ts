@@ -11,6 +11,7 @@ import { aJob } from '#features/jobs/server/factory.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import type { Db } from '#kit/server/db.ts';
+import { dayMs } from '#kit/shared/durations.ts';
 import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
 import { shownDays } from '../rules.ts';
 import { dropOldChanges } from './service.ts';
@@ -21,7 +22,6 @@ let owner: Member;
 let other: Member;
 let admin: Member;
 const start = new Date('2026-08-21T18:00:00Z');
-const day = 86_400_000;
 beforeAll(async () => {
   house = await openTestHouse();
   owner = await house.signedInAs('business');
@@ -259,7 +259,7 @@ describe('small changes', () => {
     expect((await save('rentals', id, { price: '80' })).body.waits).toEqual([]);
     expect((await save('rentals', id, { price: '100' })).body).toMatchObject({ waits: [], price: '100.00' });
     expect((await save('rentals', id, { price: '101' })).body).toMatchObject({ waits: ['price'], price: '100.00' });
-    await dropOldChanges(house.db, new Date(start.getTime() + shownDays * day + 1));
+    await dropOldChanges(house.db, new Date(start.getTime() + shownDays * dayMs + 1));
     expect([await queue(), await house.db.$count(listingChanges)]).toMatchObject([[{ after: { price: '101.00' } }], 1]);
   });
 });

@@ -4,6 +4,7 @@ import { recordChange } from '#features/audit/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
+import { daysBefore } from '#kit/shared/durations.ts';
 import { changedFields, fieldsToReview } from '#market/listings/edit-rules.ts';
 import type { EditedFields } from '#market/listings/edit-rules.ts';
 import { openChangeStatuses } from '#market/listings/listing.ts';
@@ -153,7 +154,7 @@ export const listingChanges: Changes = { sort, openOf };
 
 /** Forgets what went out, and what came back, once it was shown long enough. */
 export async function dropOldChanges(db: Db, at: Date): Promise<void> {
-  const before = new Date(at.getTime() - shownDays * 86_400_000);
+  const before = daysBefore(at, shownDays);
   await db.delete(changes).where(and(ne(changes.status, 'pending'), lt(changes.decidedAt, before)));
 }
 

@@ -8,6 +8,7 @@ import { users } from '#features/auth/server/table.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { aTeamMember } from '#features/teams/server/factory.ts';
+import { daysAfter } from '#kit/shared/durations.ts';
 import { documentsADay, maxDocumentBytes } from '../rules.ts';
 import { dropOldDocuments } from './documents.ts';
 import { claimDocuments, listingClaims } from './table.ts';
@@ -40,7 +41,7 @@ async function withMailbox(name: string): Promise<Member> {
   return member;
 }
 const days = (count: number) => {
-  house.time.now = new Date(house.time.now.getTime() + count * 86_400_000);
+  house.time.now = daysAfter(house.time.now, count);
 };
 const unclaimed = async () => (await aBusiness(house.db, { ownerless: true })).id;
 const owned = async () => (await aBusiness(house.db, { ownerId: owner.id })).id;

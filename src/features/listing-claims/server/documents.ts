@@ -12,6 +12,7 @@ import { householdOf } from '#kit/server/limits/network.ts';
 import { photoTypeOf } from '#kit/server/photos/sniff.ts';
 import { turns } from '#kit/server/turns.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { dayMs } from '#kit/shared/durations.ts';
 import type { DocumentClaim } from '../contract.ts';
 import type { DocumentType } from '../rules.ts';
 import { documentsADay, documentTypes, looseDocumentDays, maxDocumentBytes } from '../rules.ts';
@@ -77,7 +78,7 @@ async function countDocument(db: Db, whose: Whose, at: Date): Promise<void> {
   for (const kind of ['account', 'household'] as const) {
     const key = counterKey(`papers of claims in a day, by ${kind}`, whose[kind]);
     if (!(await take(db, { key, cost: 1, below: documentsADay[kind], at, seconds: 86_400 })))
-      throw tooMany(86_400_000, 'So many papers are enough for a day.');
+      throw tooMany(dayMs, 'So many papers are enough for a day.');
   }
 }
 

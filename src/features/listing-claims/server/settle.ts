@@ -4,6 +4,7 @@ import { recordChange } from '#features/audit/server/service.ts';
 import { findAddressee } from '#features/auth/server/service.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
+import { daysAfter } from '#kit/shared/durations.ts';
 import { handOver } from '#market/listings/server/handing-over.ts';
 import type { By as Judge } from '#market/listings/server/listing-actor.ts';
 import { answerDays, claimHash, claimsPath } from '../rules.ts';
@@ -13,7 +14,6 @@ import type { Listing } from './listings.ts';
 import { listingClaims } from './table.ts';
 import type { ListingClaimRow } from './table.ts';
 
-const dayMs = 86_400_000;
 /** A code is good once. */
 const noCode = { codeLock: null, codeHash: null, codeUntil: null, triesLeft: 0 } as const;
 
@@ -59,7 +59,7 @@ export async function askOwner(
   at: Date,
 ): Promise<void> {
   const { ownerId } = listing;
-  const answerUntil = ownerId === null ? null : new Date(at.getTime() + answerDays * dayMs);
+  const answerUntil = ownerId === null ? null : daysAfter(at, answerDays);
   await update(db, claim, { ownerId, ownerStatement: null, ownerAnsweredAt: null, answerUntil });
   const owner = ownerId === null ? undefined : await findAddressee(db, ownerId);
   if (!owner || answerUntil === null) return;

@@ -11,6 +11,7 @@ import type { ImportLine, ListingImport } from '../contract.ts';
 import { inputOf } from './cells.ts';
 import { columnsOf, writtenAs } from './columns.ts';
 import { csvText } from '#kit/server/csv/write.ts';
+import { daysAfter } from '#kit/shared/durations.ts';
 import { readLines } from './read-file.ts';
 import { listingImportLines, listingImports } from './table.ts';
 import { importTasks } from './work.ts';
@@ -252,7 +253,7 @@ describe('a file of listings', () => {
     const id = await tried(night('One night'));
     await step(id, 'import');
     await house.runTasks();
-    await keepRetention(house.db, new Date(house.time.now.getTime() + 91 * 86_400_000));
+    await keepRetention(house.db, daysAfter(house.time.now, 91));
     expect(await house.db.$count(listingImportLines)).toBe(0);
     expect(await house.db.$count(events)).toBe(1);
   });

@@ -7,6 +7,7 @@ import type { Actor } from '#kit/server/access.ts';
 import type { Db } from '#kit/server/db.ts';
 import { prepared } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { daysAfter } from '#kit/shared/durations.ts';
 import { wallClock } from '#market/town/dates.ts';
 import type { AccountFound, AccountProvider } from '../account-provider.ts';
 import type { BankAccount, OwnPayoutAccount } from '../contract.ts';
@@ -103,8 +104,6 @@ export async function saveBankAccount(db: Db, ownerId: string, said: BankAccount
     if (after && !isSame) await tellOfAccount(db, after, at);
   });
 }
-
-const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * 86_400_000);
 
 /** Writes to an owner that they are paid elsewhere from now on, by the end of the number alone. */
 async function tellOfAccount(db: Db, { ownerId, ibanTail, payableFrom }: PayoutAccountRow, at: Date): Promise<void> {

@@ -20,6 +20,7 @@ import { newId } from '#kit/server/ids.ts';
 import type { Log } from '#kit/server/log.ts';
 import type { Task } from '#kit/server/outbox/task.ts';
 import { priceOf } from '#kit/shared/money.ts';
+import { daysBefore, hoursBefore } from '#kit/shared/durations.ts';
 import { retryHours, returnsDays } from '../rules.ts';
 import { bookPayout, dueOrders, referenceOf, tellOwner } from './service.ts';
 import { payouts, type PayoutRow } from './table.ts';
@@ -98,17 +99,14 @@ async function payOwner(
 
 async function mustWait(db: Db, ownerId: string, at: Date): Promise<boolean> {
   const isTheirs = and(eq(payouts.ownerId, ownerId), isNotNull(payouts.account));
-  const failedLately = and(
-    eq(payouts.status, 'failed'),
-    gt(payouts.createdAt, new Date(at.getTime() - retryHours * 3_600_000)),
-  );
+  const failedLately = and(eq(payouts.status, 'failed'), gt(payouts.createdAt, hoursBefore(at, retryHours)));
   const underWay = await db.$count(payouts, and(isTheirs, inArray(payouts.status, ['asked', 'sent'])));
   return underWay > 0 || (await db.$count(payouts, and(isTheirs, failedLately))) > 0;
 }
 
 /** Asks for what was booked, and how what was sent goes on. */
 async function followUp(db: Db, provider: AccountProvider, account: string, at: Date): Promise<void> {
-  const lately = new Date(at.getTime() - returnsDays * 86_400_000);
+  const lately = daysBefore(at, returnsDays);
   const isOpen = and(
     eq(payouts.account, account),
     or(inArray(payouts.status, ['asked', 'sent']), and(eq(payouts.status, 'paid'), gt(payouts.createdAt, lately))),

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { exportsNothing, forgetsNothing } from '#kit/server/personal-data.ts';
 import type { PersonalData } from '#kit/server/personal-data.ts';
+import { daysBefore } from '#kit/shared/durations.ts';
 import { returnsDays } from '../rules.ts';
 import { isOwed } from './balances.ts';
 import { payoutFiles, payouts } from './table.ts';
@@ -21,7 +22,7 @@ export const payoutPersonalData: PersonalData = {
 
 /** On its way at the provider, or so fresh that the bank may send it back; what stands in a file is never said to have arrived. */
 async function isUnderWay(db: Db, ownerId: string, at: Date): Promise<boolean> {
-  const lately = new Date(at.getTime() - returnsDays * 86_400_000).toISOString();
+  const lately = daysBefore(at, returnsDays).toISOString();
   const isAtProvider = and(isNotNull(payouts.account), inArray(payouts.status, ['asked', 'sent']));
   const isFresh = sql`greatest(${payouts.createdAt}, ${payoutFiles.paidOn}::timestamptz) > ${lately}::timestamptz`;
   const [found] = await db

@@ -17,6 +17,7 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { dayMs } from '#kit/shared/durations.ts';
 import type { NewPayout, OwnerDetail, Payout } from '../contract.ts';
 import { shownOrders } from '../rules.ts';
 import { openBalances } from './balances.ts';
@@ -27,7 +28,7 @@ export { isDue } from './balances.ts';
 export { countDue, listOwners } from './owners.ts';
 
 /** A bank may take days until the desk can record what it was shown; nobody needs longer. */
-const maxAgeMs = 7 * 24 * 3_600_000;
+const maxAgeMs = 7 * dayMs;
 
 export type Due = { readonly orderId: string; readonly owed: number };
 

@@ -11,6 +11,7 @@ import { wallClock } from '#market/town/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Localized } from '#kit/shared/localized.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { dayMs } from '#kit/shared/durations.ts';
 import type { StartPackage } from '../desk-contract.ts';
 import { packageDays } from '../rules.ts';
 import type { FeaturedKind } from '../rules.ts';
@@ -104,7 +105,7 @@ export async function startPackage(
       throw new Problem('validation', 'The body is not acceptable.', {
         fields: [{ path: 'listingId', message: 'Must be a public listing of the buyer that is not featured yet' }],
       });
-    const featuredUntil = new Date(at.getTime() + packageDays * 24 * 3_600_000);
+    const featuredUntil = new Date(at.getTime() + packageDays * dayMs);
     const after = { status: 'running', kind, listingId, featuredUntil } as const;
     await db
       .update(featurePackages)

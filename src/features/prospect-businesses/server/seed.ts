@@ -1,6 +1,7 @@
 /** Firms that the desk of the demo would like to win: invented, at every step of the talk. */
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
+import { daysBefore } from '#kit/shared/durations.ts';
 import { prospectBusinesses } from './table.ts';
 
 type Row = typeof prospectBusinesses.$inferInsert;
@@ -73,16 +74,14 @@ const demoProspects: readonly Firm[] = [
   { name: 'Coctelería Alba Roja', category: 'bar', location: 'Rincón de Loix', priorityScore: 4 },
 ];
 
-const dayMs = 86_400_000;
-
 export async function seedProspects(db: Db, at: Date): Promise<void> {
   const rows = demoProspects.map((firm, n): Row => ({
     ...firm,
     id: idOf(`demo prospect ${firm.name}`),
     contactEmail: `firm${n + 1}@example.com`,
     contactPhone: `+34600558${String(100 + n)}`,
-    createdAt: new Date(at.getTime() - (60 - n) * dayMs),
-    updatedAt: new Date(at.getTime() - (n + 1) * dayMs),
+    createdAt: daysBefore(at, 60 - n),
+    updatedAt: daysBefore(at, n + 1),
   }));
   await db.insert(prospectBusinesses).values(rows);
 }

@@ -18,6 +18,7 @@ import type { Clock } from '#kit/shared/clock.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { dayMs, daysBefore } from '#kit/shared/durations.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { town } from '#market/town/town.ts';
 import type { CalendarFault, Claim, Dates } from '../rules.ts';
@@ -100,7 +101,7 @@ async function take(db: Db, { id, rentalId }: CalendarRow, said: Said, at: Date)
 }
 
 /** So long other sites may take to read that a booking has other dates. */
-const formerMs = 3 * 86_400_000;
+const formerMs = 3 * dayMs;
 
 /** What the house itself has taken, as far as other sites have read of it since. */
 async function ownSince(db: Db, rental: RentalRow, at: Date): Promise<Dates[]> {
@@ -110,7 +111,7 @@ async function ownSince(db: Db, rental: RentalRow, at: Date): Promise<Dates[]> {
     .where(eq(rentalCalendarAddresses.rentalId, rental.id));
   const readAt = row?.readAt ?? null;
   if (readAt === null) return [];
-  const taken = await readTaken(db, rental.id, new Date(at.getTime() - 30 * 86_400_000));
+  const taken = await readTaken(db, rental.id, daysBefore(at, 30));
   const known = taken.filter(({ since }) => since <= readAt);
   // What moved away since stands in their copies for a while.
   const former = await listFormerStays(db, rental.id, {

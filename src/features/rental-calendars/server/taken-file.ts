@@ -18,6 +18,7 @@ import type { Clock } from '#kit/shared/clock.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { languages, type Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { dayMs } from '#kit/shared/durations.ts';
 import { town } from '#market/town/town.ts';
 import { messages } from '../messages.ts';
 import { datesOf, ownUid, whyUnfit } from '../rules.ts';
@@ -28,7 +29,7 @@ const Query = z.strictObject({ key: z.string().min(1).max(100) });
 /** Other sites look again after so many minutes, if they listen to it. */
 const freshMinutes = 30;
 /** So long ago is past for everybody. */
-const pastMs = 30 * 86_400_000;
+const pastMs = 30 * dayMs;
 
 /** Sites ask every hour or so; whoever tries keys asks in vain, and not often. */
 const ofRental = { name: 'calendar of a rental', calls: 120, seconds: 600 } as const;

@@ -4,6 +4,7 @@ import { useDay } from '#market/town/web/use-day.ts';
 import { inLine } from '#kit/shared/bidi.ts';
 import { formatEuro } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { hourMs } from '#kit/shared/durations.ts';
 import { lastDayOf } from '../calendar.ts';
 import type { PriceUnit } from '../rules.ts';
 import type { Stay } from '../stay.ts';
@@ -18,7 +19,7 @@ export function useStayWords(unit: PriceUnit) {
   const when = (stay: Stay): string => {
     if (stay.time !== undefined) {
       const { from, time, fold, units } = stay;
-      const end = wallClock(new Date(instantTold(from, time, fold).getTime() + units * 3_600_000)).time;
+      const end = wallClock(new Date(instantTold(from, time, fold).getTime() + units * hourMs)).time;
       return inLine([day(from), `${fold ? words(`hourOf.${fold}`, { time }) : time}–${end}`]);
     }
     const last = lastDayOf(unit, stay);

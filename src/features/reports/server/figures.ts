@@ -1,11 +1,12 @@
 /** How many reports came in within a year, by kind, and how they stand: the desk's own count. */
 import { count, gte, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
+import { dayMs } from '#kit/shared/durations.ts';
 import type { ReportFigures } from '../contract.ts';
 import { reportedKinds } from '../rules.ts';
 import { reports } from './table.ts';
 
-const yearMs = 365 * 86_400_000;
+const yearMs = 365 * dayMs;
 
 const kindOf = sql<string>`case when ${reports.listingType} is not null then ${reports.listingType}
   when ${reports.reviewId} is not null then 'review' when ${reports.answerId} is not null then 'answer'

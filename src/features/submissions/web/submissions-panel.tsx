@@ -17,6 +17,7 @@ import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
+import { hourMs } from '#kit/shared/durations.ts';
 import { Poster } from '#market/posters/web/poster.tsx';
 import { decisionFacts } from '../facts.ts';
 import { touchedBy } from './use-decision.ts';
@@ -31,8 +32,6 @@ import {
 } from './queries.ts';
 import { ReviewSheet } from './review-sheet.tsx';
 import { useSubmissionFacts } from './submission-facts.ts';
-
-const hour = 3_600_000;
 
 /** Several as they were sent in. */
 const bulkCall = { mutationFn: (body: DecisionsBody) => decideSubmissions().mutationFn({ body }) };
@@ -58,7 +57,7 @@ export function SubmissionsPanel({
   // The next one is there before it is asked for.
   useQuery({ ...submissionQuery(next ?? ''), enabled: open !== undefined && next !== undefined });
   const oldest = counts?.oldestPending;
-  const waited = oldest ? Math.max(0, Math.floor((now.getTime() - Date.parse(oldest)) / hour)) : undefined;
+  const waited = oldest ? Math.max(0, Math.floor((now.getTime() - Date.parse(oldest)) / hourMs)) : undefined;
   const items = list.data?.items ?? [];
   const [first] = items;
   const byAge = [

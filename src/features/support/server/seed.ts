@@ -1,14 +1,13 @@
 /** What visitors of the demo town wrote to its desk: new, in hand and answered. */
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
+import { hoursBefore } from '#kit/shared/durations.ts';
 import { messages, reports } from './catalogue/messages.ts';
 import { contactMessages, issueReports, supportAnswers } from './table.ts';
 
-const hourMs = 3_600_000;
-
 /** Writes what came over the last week; answers are by this member of the desk. */
 export async function seedSupport(db: Db, authorId: string, at: Date): Promise<void> {
-  const since = (hours: number) => new Date(at.getTime() - hours * hourMs);
+  const since = (hours: number) => hoursBefore(at, hours);
   const answered = (of: 'messageId' | 'reportId', id: string, text: string | undefined, hoursAgo: number) =>
     text === undefined
       ? []

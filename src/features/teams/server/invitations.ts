@@ -11,6 +11,7 @@ import type { Actor } from '#kit/server/access.ts';
 import type { Db } from '#kit/server/db.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { daysAfter } from '#kit/shared/durations.ts';
 import { town } from '#market/town/town.ts';
 import type { Invitation, Invited, NewInvitation } from '../contract.ts';
 import { invitationDays, mostInTeam } from '../rules.ts';
@@ -58,7 +59,7 @@ export async function invite(
       email,
       keyHash: email === null ? hashSecret(key) : newLock(),
       createdAt: at,
-      expiresAt: new Date(at.getTime() + invitationDays * 86_400_000),
+      expiresAt: daysAfter(at, invitationDays),
     };
     await db.insert(teamInvitations).values(row);
     if (email !== null) await postInvitation(db, { ...row, email }, at);

@@ -11,6 +11,7 @@ import { mails } from '#features/mail/server/table.ts';
 import { confirmOrder, eventWish, hold } from '#features/orders/server/service.ts';
 import { tickets } from '#features/orders/server/table.ts';
 import type { TeamRole } from '#kit/shared/endpoint.ts';
+import { daysAfter } from '#kit/shared/durations.ts';
 import { invitationDays, mostInTeam } from '../rules.ts';
 import { aTeamMember } from './factory.ts';
 import { dropOldInvitations } from './service.ts';
@@ -88,7 +89,7 @@ describe('an invitation', () => {
 
   test('works for seven days, and is forgotten after them', async () => {
     const token = await linkFor();
-    house.time.now = new Date(start.getTime() + invitationDays * 86_400_000);
+    house.time.now = daysAfter(start, invitationDays);
     expect((await accept(token)).body.code).toBe('link_expired');
     await dropOldInvitations(house.db, new Date(house.time.now.getTime() + 1));
     expect(await house.db.$count(teamInvitations, eq(teamInvitations.ownerId, owner.id))).toBe(0);

@@ -7,6 +7,7 @@ import { auditEntries } from '#features/audit/server/table.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { tickets } from '#features/orders/server/table.ts';
+import { dayMs, hourMs } from '#kit/shared/durations.ts';
 import { mostGuests } from '../rules.ts';
 
 let house: TestHouse;
@@ -162,9 +163,9 @@ test('neither before its door opens nor when it is over, and not by others', asy
     expect((await find(id, 'nuria', as)).status).toBe(404);
   expect((await find(id, 'nuria', await house.signedInAs('admin'))).body).toHaveLength(2);
   const begins = startsAt?.getTime() ?? 0;
-  house.time.now = new Date(begins - 13 * 3_600_000);
+  house.time.now = new Date(begins - 13 * hourMs);
   expect((await find(id, 'nuria')).body.code).toBe('too_early');
-  house.time.now = new Date(begins + 3 * 86_400_000);
+  house.time.now = new Date(begins + 3 * dayMs);
   expect((await find(id, 'nuria')).body.code).toBe('event_over');
 });
 

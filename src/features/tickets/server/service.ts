@@ -27,6 +27,7 @@ import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { daysBefore } from '#kit/shared/durations.ts';
 import type { Counted, Door, Entry, Presented, ShownTicket } from '../contract.ts';
 import { doorOpensAt, doorsInOrder, firstName } from '../rules.ts';
 import { markOf } from './mark.ts';
@@ -99,7 +100,7 @@ const mostDoors = 100;
  */
 export async function listDoors(db: Db, actor: Actor, language: Language, at: Date): Promise<Door[]> {
   const night = instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
-  const before = (days: number) => new Date(night.getTime() - days * 86_400_000);
+  const before = (days: number) => daysBefore(night, days);
   const isOnSince = (since: Date) => sql`${lastOn} >= ${since.toISOString()}::timestamptz`;
   const isMine = actor.role === 'admin' ? undefined : eq(events.ownerId, actor.id);
   const hasSold = exists(db.select({ id: orders.id }).from(orders).where(isConfirmedOfEach));

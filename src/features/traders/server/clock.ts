@@ -3,13 +3,14 @@ import { and, eq, isNull, lte } from 'drizzle-orm';
 import { findAddressee } from '#features/auth/server/service.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
+import { daysAfter } from '#kit/shared/durations.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { reminderDays } from '../rules.ts';
 import { traders, type TraderRow } from './table.ts';
 
 /** Ends what was good for a year, and writes to whose ends within 30 days, once. Done twice is done once. */
 export async function lookAfterTraders(db: Db, at: Date): Promise<void> {
-  const soon = new Date(at.getTime() + reminderDays * 86_400_000);
+  const soon = daysAfter(at, reminderDays);
   await db.transaction(async (db) => {
     const isGood = eq(traders.standing, 'good');
     const lapsed = await db

@@ -4,6 +4,7 @@ import type { Member, TestHouse } from '#app/server/testing.ts';
 import { keepRetention } from '#app/server/retention.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { createLog } from '#kit/server/log.ts';
+import { daysAfter } from '#kit/shared/durations.ts';
 import type { SearchResult } from '#features/search/contract.ts';
 import { ofEachKind } from '#market/listings/listing-kinds.ts';
 import type { Wish } from '../contract.ts';
@@ -31,7 +32,7 @@ const path = '/api/admin/search-synonyms';
 const given = { words: 'Zeppelin', meaning: 'gyrocopter', category: null, language: 'all' };
 const add = (body: object = {}) => house.call('POST', path, { as: admin, body: { ...given, ...body } });
 const later = (days: number) => {
-  house.time.now = new Date(house.time.now.getTime() + days * 86_400_000);
+  house.time.now = daysAfter(house.time.now, days);
 };
 
 describe('what is not found', () => {

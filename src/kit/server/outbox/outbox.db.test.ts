@@ -1,6 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
+import { hourMs } from '#kit/shared/durations.ts';
 import type { Database } from '../db.ts';
 import { createLog } from '../log.ts';
 import { testDatabase } from '../testing.ts';
@@ -124,7 +125,7 @@ describe('a task that fails', () => {
     await database.db.update(tasks).set({ attempts: 40 });
     failures = 1;
     await open().runDue();
-    expect((await waiting())[0]?.runAt.getTime()).toBe(now.getTime() + 3_600_000);
+    expect((await waiting())[0]?.runAt.getTime()).toBe(now.getTime() + hourMs);
   });
 
   it('does not hold up the others', async () => {
@@ -222,7 +223,7 @@ describe('a kind of task that is stuck', () => {
     const { task, doors } = stuck(2);
     const outbox = open(task);
     await ask(5);
-    outbox.start(3_600_000);
+    outbox.start(hourMs);
     outbox.nudge();
     for (let freed = 0; freed < 5; freed += 1) {
       await expect.poll(() => doors.length, soon).toBeGreaterThan(freed);
@@ -246,7 +247,7 @@ describe('two runners at once', () => {
 it('a nudge runs what is due now, also one that comes while it runs, and stopping waits for both', async () => {
   const outbox = open();
   await send('Ana');
-  outbox.start(3_600_000);
+  outbox.start(hourMs);
   outbox.nudge();
   await send('Blas');
   outbox.nudge();
@@ -259,7 +260,7 @@ it('a nudge by name wakes that kind alone', async () => {
   const outbox = open({ name: 'paint', payload: z.object({}), run: async () => void done.push('painted') });
   await enqueue(database.db, 'paint', {}, now);
   await send('Ana');
-  outbox.start(3_600_000);
+  outbox.start(hourMs);
   outbox.nudge('postcard');
   await expect.poll(() => done, soon).toEqual(['Ana']);
   outbox.nudge();

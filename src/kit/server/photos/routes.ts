@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { endpoints } from '#kit/shared/photo-endpoints.ts';
 import { maxPhotoBytes } from '#kit/shared/photo.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { dayMs } from '#kit/shared/durations.ts';
 import type { Actor } from '../access.ts';
 import { bodyPieces, pourAway, roomOf } from '../body.ts';
 import type { Db } from '../db.ts';
@@ -34,7 +35,7 @@ async function countPhoto(db: Db, whose: Whose, at: Date): Promise<void> {
   for (const kind of ['account', 'household'] as const) {
     const key = counterKey(`photos in a day, by ${kind}`, whose[kind]);
     if (!(await take(db, { key, cost: 1, below: aDay[kind], at, seconds: 86_400 })))
-      throw tooMany(86_400_000, 'So many photos are enough for a day.');
+      throw tooMany(dayMs, 'So many photos are enough for a day.');
   }
 }
 

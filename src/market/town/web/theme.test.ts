@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it, test } from 'vitest';
+import { hourMs } from '#kit/shared/durations.ts';
 import { paperOf, themeScript } from './theme.ts';
 
 /** Runs what stands in the head of a page, at an hour of the town and with what was chosen before. */
@@ -8,7 +9,7 @@ function headAt(hour: number, chosen: string | null = null) {
   const dataset: Record<string, string> = { ahead: '0' };
   const head: { name?: string; content?: string }[] = [];
   runInNewContext(themeScript, {
-    Date: { now: () => hour * 3_600_000 },
+    Date: { now: () => hour * hourMs },
     localStorage: { getItem: () => chosen },
     document: {
       documentElement: { dataset },

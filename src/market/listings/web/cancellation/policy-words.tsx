@@ -2,6 +2,7 @@ import type { RefundStep } from '../../cancellation.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
+import { hourMs } from '#kit/shared/durations.ts';
 import { messages } from './messages.ts';
 import * as styles from './policy-words.module.css';
 
@@ -18,7 +19,7 @@ export function PolicyWords({ steps, startsAt }: PolicyProps) {
   const { language } = useLanguage();
   const now = useNow();
   const begins = startsAt === undefined ? undefined : new Date(startsAt).getTime();
-  const ends = steps.map((step) => ({ ...step, end: begins === undefined ? undefined : begins - step.hours * hour }));
+  const ends = steps.map((step) => ({ ...step, end: begins === undefined ? undefined : begins - step.hours * hourMs }));
   const hasBegun = begins !== undefined && begins <= now.getTime();
   const open = ends.filter(({ end }) => end === undefined || end >= now.getTime());
   const timeOf = (hours: number) =>
@@ -36,7 +37,5 @@ export function PolicyWords({ steps, startsAt }: PolicyProps) {
     </ul>
   );
 }
-
-const hour = 3_600_000;
 
 const shareOf = (percent: number) => (percent === 100 ? 'all' : percent === 50 ? 'half' : 'part');
