@@ -8,7 +8,7 @@ import {
   liveDisputes,
   maxReason,
   orderStatuses,
-  paymentStates,
+  paymentStatuses,
   refundBearers,
   refundReasons,
   refundStatuses,
@@ -52,7 +52,7 @@ export const DeskOrderDetail = z.strictObject({
   payments: z.array(
     z.strictObject({
       provider: z.string(),
-      status: z.enum(paymentStates),
+      status: z.enum(paymentStatuses),
       amount: s.wirePrice,
       createdAt: z.iso.datetime(),
     }),

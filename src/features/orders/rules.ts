@@ -259,8 +259,8 @@ export function saidStatus<S extends OrderStatus>({ status, back }: WithBack<S>)
 }
 
 /** How far a payment is, as the payments room tells it. Of one order there may be several: `replaced` ones ended unpaid. */
-export const paymentStates = ['open', 'processing', 'succeeded', 'replaced', 'refunded'] as const;
-export type PaymentState = (typeof paymentStates)[number];
+export const paymentStatuses = ['open', 'processing', 'succeeded', 'replaced', 'refunded'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** A ticket's code as others than its owner may see it: the end is enough to tell it from the next. */
 export function maskedCode(code: string): string {

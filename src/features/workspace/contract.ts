@@ -4,16 +4,17 @@ import { OpeningHours } from '#features/businesses/contract.ts';
 import { NewMessage } from '#features/messages/contract.ts';
 import { maxText } from '#features/messages/rules.ts';
 import { orderFields, orderedTimes } from '#features/orders/fields.ts';
+import { bookingKinds } from '#features/orders/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import { listingStates } from '#market/listings/listing.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { postings } from '#features/ledger/rules.ts';
-import { bookingStates, soldKinds } from './rules.ts';
+import { bookingStates } from './rules.ts';
 
 /** A listing of the caller's own that can be sold, by which bookings and ledger can be narrowed. */
 export const SoldListing = z.strictObject({
   id: s.id,
-  kind: z.enum(soldKinds),
+  kind: z.enum(bookingKinds),
   title: z.string(),
   state: z.enum(listingStates),
 });
@@ -23,7 +24,7 @@ export type SoldListing = z.infer<typeof SoldListing>;
 export const Booking = z.strictObject({
   ...orderFields,
   ...orderedTimes,
-  kind: z.enum(soldKinds),
+  kind: z.enum(bookingKinds),
   status: z.enum(bookingStates),
   /** What goes back to the guest if the owner cancels it at this moment; null when they can't any more. */
   cancelRefund: s.wirePrice.nullable(),

@@ -1,9 +1,6 @@
 /** The workspace: closed sets and months (issue 6). Pure. */
 import { addDays, weekdayOf } from '#kit/shared/dates.ts';
 
-/** What owners sell. */
-export const soldKinds = ['event', 'rental'] as const;
-
 /** A booking is an order that was confirmed once; what came to nothing before is not the owner's affair. */
 export const bookingStates = ['confirmed', 'cancelled', 'refunded'] as const;
 

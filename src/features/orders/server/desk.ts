@@ -7,7 +7,7 @@ import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { DeskOrderDetail, DeskOrderQuery } from '../desk-contract.ts';
 import { maskedCode } from '../rules.ts';
-import type { OrderStatus, PaymentState, RefundStatus } from '../rules.ts';
+import type { OrderStatus, PaymentStatus, RefundStatus } from '../rules.ts';
 import { disputesAmong } from './claims.ts';
 import { orderFieldsOf } from './order-fields.ts';
 import { listRefunds, refundsOf } from './refunds.ts';
@@ -17,7 +17,7 @@ import { orders, refunds } from './table.ts';
 
 type Payment = {
   readonly provider: string;
-  readonly status: PaymentState;
+  readonly status: PaymentStatus;
   readonly amountCents: number;
   readonly createdAt: Date;
 };

@@ -12,13 +12,11 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { paymentStatuses } from '#features/orders/rules.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { accountStandings } from '#features/payout-accounts/rules.ts';
 import { providers } from '../rules.ts';
 import type { MoneyDifference } from '../rules.ts';
-
-/** States of a payment at the provider, in the provider's order. */
-export const paymentStatuses = ['open', 'processing', 'succeeded', 'replaced', 'refunded'] as const;
 
 /** One attempt to be paid for an order; a changed quantity replaces it by another. */
 export const payments = pgTable(

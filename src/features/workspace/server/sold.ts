@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { bookingKinds } from '#features/orders/rules.ts';
 import { orders } from '#features/orders/server/table.ts';
-import { bookingStates, soldKinds } from '../rules.ts';
+import { bookingStates } from '../rules.ts';
 
 /** Orders of somebody's listings that were confirmed once. */
 export const soldBy = (ownerId: string) =>
@@ -8,5 +9,5 @@ export const soldBy = (ownerId: string) =>
     eq(orders.ownerId, ownerId),
     isNotNull(orders.confirmedAt),
     inArray(orders.status, [...bookingStates]),
-    inArray(orders.kind, [...soldKinds]),
+    inArray(orders.kind, [...bookingKinds]),
   );
