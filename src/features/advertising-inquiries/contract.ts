@@ -7,22 +7,18 @@ import { phone } from '#market/town/phone.ts';
 import { town } from '#market/town/town.ts';
 import { advertisedBusinessTypes, advertisingBudgets, currentMarketings } from './rules.ts';
 
-/** Fields of the form that were left empty come as empty texts. */
-const orNothing = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? null : value), schema.nullish());
-
 export const NewAdvertisingInquiry = z
   .strictObject({
     businessName: s.line(120),
-    contactName: orNothing(s.line(120)),
+    contactName: s.orNothing(s.line(120)),
     email: s.email,
-    phone: orNothing(phone),
-    businessType: orNothing(z.enum([...advertisedBusinessTypes, 'custom'])),
-    location: orNothing(s.line(200)),
-    currentMarketing: orNothing(z.enum(currentMarketings)),
-    budget: orNothing(z.enum([...advertisingBudgets, 'custom'])),
-    goals: orNothing(s.text(2000)),
-    message: orNothing(s.text(4000)),
+    phone: s.orNothing(phone),
+    businessType: s.orNothing(z.enum([...advertisedBusinessTypes, 'custom'])),
+    location: s.orNothing(s.line(200)),
+    currentMarketing: s.orNothing(z.enum(currentMarketings)),
+    budget: s.orNothing(z.enum([...advertisingBudgets, 'custom'])),
+    goals: s.orNothing(s.text(2000)),
+    message: s.orNothing(s.text(4000)),
     nickname: s.honeypot,
   })
   .refine(({ businessType, contactName }) => businessType === 'custom' || contactName != null, {

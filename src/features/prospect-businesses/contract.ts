@@ -6,23 +6,19 @@ import { WornPoster } from '#market/posters/contract.ts';
 import { phone } from '#market/town/phone.ts';
 import { contactStatuses, priorities, priorityScore, prospectCategories } from './rules.ts';
 
-/** Fields of the form that were left empty come as empty texts. */
-const orNothing = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? null : value), schema.nullish().default(null));
-
 const fields = {
   name: s.line(120),
-  description: orNothing(s.text(4000)),
+  description: s.orNull(s.text(4000)),
   category: z.enum(prospectCategories),
   location: s.line(200),
-  address: orNothing(s.line(200)),
-  contact_email: orNothing(s.email),
-  contact_phone: orNothing(phone),
-  website: orNothing(s.link),
+  address: s.orNull(s.line(200)),
+  contact_email: s.orNull(s.email),
+  contact_phone: s.orNull(phone),
+  website: s.orNull(s.link),
   priority_score: z.number().int().min(priorityScore.min).max(priorityScore.max).default(priorityScore.initial),
-  advertising_budget: orNothing(s.line(200)),
+  advertising_budget: s.orNull(s.line(200)),
   contact_status: z.enum(contactStatuses).default('not_contacted'),
-  notes: orNothing(s.text(4000)),
+  notes: s.orNull(s.text(4000)),
 };
 
 export const NewProspect = z.strictObject(fields);

@@ -7,17 +7,14 @@ import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { grounds, maxStatement, reasonsOf, reportedKinds, reportReasons, reportStatuses } from './rules.ts';
 
 const instant = z.iso.datetime();
-const orNull = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? null : value), schema.nullish());
-
 /** What everybody says who reports something; a member's name and mailbox are known. */
 const said = {
   /** Of what is reported; of an answer the id of its review. */
   subject: s.id,
   details: s.text(maxStatement),
-  name: orNull(s.line(120)),
+  name: s.orNothing(s.line(120)),
   /** Where the decision is written to. */
-  email: orNull(s.email),
+  email: s.orNothing(s.email),
   /** Whoever sends it believes that what it says is true and whole (article 16, 2 d). */
   goodFaith: z.literal(true),
   nickname: s.honeypot,

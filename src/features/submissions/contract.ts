@@ -11,10 +11,6 @@ import { proposedText, storedText } from '#market/listings/listing-schemas.ts';
 import { languages } from '#kit/shared/messages.ts';
 import { isCategoryOf, submissionStatuses, submissionTypes, tellableOf } from './rules.ts';
 
-/** An empty answer counts as none: the chat's optional steps may be left empty. */
-const orNothing = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? null : value), schema.nullish());
-
 const Details = z
   .strictObject(askedFields)
   .omit({ price: true, fold: true, duration: true, phone: true, email: true, price_range: true, opening_hours: true });
@@ -29,8 +25,8 @@ export const NewSubmission = z
     location: s.line(120),
     address: s.line(200),
     contact_email: s.email,
-    contact_phone: orNothing(phone),
-    price: orNothing(s.price),
+    contact_phone: s.orNothing(phone),
+    price: s.orNothing(s.price),
     currency: z.literal('EUR').default('EUR'),
     /** What they told besides; each is of its type (`tellableOf`). */
     details: Details.default({}),
@@ -108,7 +104,7 @@ export type ListingPatch = z.infer<typeof ListingPatch>;
 export const Decision = z.strictObject({
   status: z.enum(submissionStatuses),
   /** Goes to whoever proposed it, with the decision. */
-  admin_notes: orNothing(s.text(2000)),
+  admin_notes: s.orNothing(s.text(2000)),
   version: s.seenVersion,
   /** What the listing says beside the proposal, whole; left out, it says what the sender told in `details`. */
   listing: ListingPatch.optional(),

@@ -32,14 +32,11 @@ const WishQuery = z.strictObject({
 });
 export type WishQuery = z.infer<typeof WishQuery>;
 
-const orNothing = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? null : value), schema.nullish().default(null));
-
 const fields = {
   /** What people type: five words at most. */
   words: s.line(60),
   /** What they mean by it: words or phrases, parted by commas. Without them it needs a category. */
-  meaning: orNothing(s.line(200)),
+  meaning: s.orNull(s.line(200)),
   category: z.enum(synonymCategories).nullable().default(null),
   /** On whose pages it counts. */
   language: z.enum(synonymLanguages).default('all'),

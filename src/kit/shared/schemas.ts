@@ -45,6 +45,12 @@ export const optionalLine = (max: number) =>
     .nullish()
     .transform((value) => value ?? null);
 
+const emptyIsNull = (value: unknown) => (value === '' ? null : value);
+/** Forms send what was left empty as an empty text: nothing was said. */
+export const orNothing = <T extends z.ZodType>(schema: T) => z.preprocess(emptyIsNull, schema.nullish());
+/** The same, and of what is not sent at all. */
+export const orNull = <T extends z.ZodType>(schema: T) => z.preprocess(emptyIsNull, schema.nullish().default(null));
+
 const inBothLanguages = (words: ReturnType<typeof text>) =>
   z.union([
     words.transform((en): { en?: string | undefined; es?: string | undefined } => ({ en })),

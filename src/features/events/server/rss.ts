@@ -1,4 +1,5 @@
 /** Events as RSS 2.0 (rssboard.org/rss-specification), as the profile of its board wants it. */
+import { escaped } from '#kit/server/xml.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { askingFor, type Language } from '#kit/shared/messages.ts';
@@ -16,8 +17,6 @@ type Channel = {
   readonly freshMinutes: number;
 };
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 const tag = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
 
 /** An instant as RFC 822 writes it. */

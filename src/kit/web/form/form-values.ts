@@ -5,6 +5,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import type { Problem } from '#kit/shared/problem.ts';
 import { fieldKinds, type FieldKind } from './field-kinds.ts';
 import type { FieldEntry, FormTable } from './form-table.ts';
+import { isSame } from './merge.ts';
 import { isEmptyValue } from './text-values.ts';
 
 /** By path: `title`, `photos.1`. */
@@ -82,8 +83,6 @@ export function changedIn<V, B extends object>(table: FormTable<V>, values: V, r
   const now = Object.entries(bodyOf<V, object>(table, values, record));
   return Object.fromEntries(now.filter(([name, value]) => !isSame(value, before[name]))) as B;
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 type Shown<V, S> = Pick<S, keyof S & (keyof V | 'latitude' | 'longitude')>;
 
