@@ -11,7 +11,7 @@ import { aPhoto } from './photo.ts';
 import { now } from './clock.ts';
 import { isSomebody } from './signed-in.ts';
 import type { Visitor } from './test.ts';
-import { newDigits } from './suffix.ts';
+import { aSuffix, newDigits } from './suffix.ts';
 
 const titles = { en: 'Your business', es: 'Tu negocio' } as const;
 
@@ -135,6 +135,37 @@ export async function isPublishedFor(
   const reply = await desk.post(`/api/${kind}/${own.id}/steps`, { data: { step: 'publish' } });
   expect(reply.status()).toBe(200);
   return own.id;
+}
+
+/** A public night of the business that is signed in; `called` is in its title, with what nobody else's has. */
+export async function aNightOf(
+  page: Page,
+  {
+    called,
+    inDays = 12,
+    ...over
+  }: { readonly called: string; readonly price: string; readonly inDays?: number; readonly capacity?: number },
+): Promise<{ readonly id: string; readonly title: string }> {
+  const title = `${called} ${aSuffix()}`;
+  const data = {
+    title: { en: title, es: title },
+    description: { en: 'Until late.', es: 'Hasta tarde.' },
+    category: 'party',
+    location: 'Levante',
+    address: 'Avenida de Alcoy 4',
+    date: addDays(wallClock(now()).date, inDays),
+    time: '23:30',
+    duration: { en: '4 hours', es: '4 horas' },
+    organizer: 'Iratxe Goñi',
+    imageUrl: 'https://images.example/night.jpg',
+    ...over,
+  };
+  const made = await page.request.post('/api/events', { data });
+  expect(made.status(), await made.text()).toBe(201);
+  const { id } = await made.json();
+  await page.request.post(`/api/events/${id}/steps`, { data: { step: 'ask' } });
+  await isPublishedFor(page, 'events', title);
+  return { id, title };
 }
 
 /** What the desk has seen is public, paused and taken up again by its owner alone. */

@@ -1,14 +1,10 @@
 /** An organiser makes a code, a promoter hands out its link, a band gets its guest list: all the way to the organiser’s figures (decision 0163). */
-import { expect, type Locator, type Page } from '@playwright/test';
-import { addDays } from '#kit/shared/dates.ts';
-import { wallClock } from '#market/town/dates.ts';
+import { expect, type Locator } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBoth } from './axe.ts';
-import { aBusiness, isPublishedFor, openWorkspace, rowOf } from './business.ts';
-import { now } from './clock.ts';
+import { aBusiness, aNightOf, openWorkspace, rowOf } from './business.ts';
 import { mailsTo } from './mails.ts';
 import { aMember } from './members.ts';
 import { expectTickets, fillCard, message, pay, tongues, type Tongue } from './pages.ts';
-import { aSuffix } from './suffix.ts';
 import { test } from './test.ts';
 
 const words = {
@@ -70,31 +66,6 @@ const words = {
   },
 } as const;
 
-/** A public €25 night of the business that is signed in. */
-async function aNightOf(page: Page): Promise<{ id: string; title: string }> {
-  const title = `Promo ${aSuffix()}`;
-  const data = {
-    title: { en: title, es: title },
-    description: { en: 'With a code.', es: 'Con código.' },
-    category: 'party',
-    price: '25',
-    location: 'Levante',
-    address: 'Avenida de Alcoy 4',
-    date: addDays(wallClock(now()).date, 12),
-    time: '23:30',
-    duration: { en: '4 hours', es: '4 horas' },
-    organizer: 'Iratxe Goñi',
-    capacity: 60,
-    imageUrl: 'https://images.example/night.jpg',
-  };
-  const made = await page.request.post('/api/events', { data });
-  expect(made.status(), await made.text()).toBe(201);
-  const { id } = await made.json();
-  await page.request.post(`/api/events/${id}/steps`, { data: { step: 'ask' } });
-  await isPublishedFor(page, 'events', title);
-  return { id, title };
-}
-
 /** Makes a code in the open sheet. */
 async function makes(sheet: Locator, tongue: Tongue, word: string, value: string, most: string): Promise<void> {
   const say = words[tongue];
@@ -114,7 +85,7 @@ for (const tongue of ['en', 'es'] as const) {
   }) => {
     test.slow();
     await aBusiness(owner, tongue);
-    const { id, title } = await aNightOf(owner);
+    const { id, title } = await aNightOf(owner, { called: 'Promo', price: '25', capacity: 60 });
     await openWorkspace(owner, tongue, 'tab=listings');
     await rowOf(owner, title).getByRole('button', { name: say.codes }).click();
     const sheet = owner.locator('.desk-sheet');

@@ -1,14 +1,10 @@
 /** An organiser writes to everybody with a ticket, who read it in their mail, beside their booking and on the ticket (decision 0169). */
 import { expect } from '@playwright/test';
-import { addDays } from '#kit/shared/dates.ts';
-import { wallClock } from '#market/town/dates.ts';
 import { expectAccessible, expectAccessibleInBoth } from './axe.ts';
-import { aBusiness, isPublishedFor, openWorkspace, rowOf } from './business.ts';
-import { now } from './clock.ts';
+import { aBusiness, aNightOf, openWorkspace, rowOf } from './business.ts';
 import { mailsTo } from './mails.ts';
 import { aMember, buysTwo } from './members.ts';
 import { message } from './pages.ts';
-import { aSuffix } from './suffix.ts';
 import { test } from './test.ts';
 
 const words = {
@@ -42,23 +38,7 @@ for (const tongue of ['en', 'es'] as const) {
     visitor,
   }) => {
     await aBusiness(owner, tongue);
-    const title = `Foam ${aSuffix()}`;
-    const data = {
-      title: { en: title, es: title },
-      description: { en: 'With news.', es: 'Con avisos.' },
-      category: 'party',
-      price: '25',
-      location: 'Levante',
-      address: 'Avenida de Alcoy 4',
-      date: addDays(wallClock(now()).date, 12),
-      time: '23:30',
-      duration: { en: '4 hours', es: '4 horas' },
-      organizer: 'Iratxe Goñi',
-      imageUrl: 'https://images.example/night.jpg',
-    };
-    const { id } = await (await owner.request.post('/api/events', { data })).json();
-    await owner.request.post(`/api/events/${id}/steps`, { data: { step: 'ask' } });
-    await isPublishedFor(owner, 'events', title);
+    const { id, title } = await aNightOf(owner, { called: 'Foam', price: '25' });
     const guest = await visitor();
     const member = await aMember(guest, tongue);
     const order = await buysTwo(guest, member, id);

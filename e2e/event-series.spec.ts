@@ -1,13 +1,9 @@
 /** A night that comes every week: its owner makes the others, the desk publishes them in one step, guests find them from each other (decision 0179). */
 import { expect } from '@playwright/test';
-import { addDays } from '#kit/shared/dates.ts';
-import { wallClock } from '#market/town/dates.ts';
 import { expectAccessible } from './axe.ts';
-import { aBusiness, isPublishedFor, openWorkspace, rowOf } from './business.ts';
-import { now } from './clock.ts';
+import { aBusiness, aNightOf, openWorkspace, rowOf } from './business.ts';
 import { openDesk } from './desk.ts';
 import { message } from './pages.ts';
-import { aSuffix } from './suffix.ts';
 import { test } from './test.ts';
 
 const words = {
@@ -61,23 +57,7 @@ for (const tongue of ['en', 'es'] as const) {
     visitor,
   }) => {
     await aBusiness(owner, tongue);
-    const title = `Salsa ${aSuffix()}`;
-    const data = {
-      title: { en: title, es: title },
-      description: { en: 'Every week.', es: 'Cada semana.' },
-      category: 'party',
-      price: '10',
-      location: 'Levante',
-      address: 'Avenida de Alcoy 4',
-      date: addDays(wallClock(now()).date, 6),
-      time: '23:30',
-      duration: { en: '4 hours', es: '4 horas' },
-      organizer: 'Iratxe Goñi',
-      imageUrl: 'https://images.example/night.jpg',
-    };
-    const { id } = await (await owner.request.post('/api/events', { data })).json();
-    await owner.request.post(`/api/events/${id}/steps`, { data: { step: 'ask' } });
-    await isPublishedFor(owner, 'events', title);
+    const { id, title } = await aNightOf(owner, { called: 'Salsa', price: '10', inDays: 6 });
 
     await openWorkspace(owner, tongue, 'tab=listings');
     await rowOf(owner, title).getByRole('button', { name: say.repeat }).click();

@@ -1,13 +1,9 @@
 /** An organiser sells early birds and VIP beside the regular ticket, a guest has the last early birds, and each is told of them (decision 0175). */
-import { expect, type Locator, type Page } from '@playwright/test';
-import { addDays } from '#kit/shared/dates.ts';
-import { wallClock } from '#market/town/dates.ts';
+import { expect, type Locator } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBoth } from './axe.ts';
-import { aBusiness, isPublishedFor, openWorkspace, rowOf } from './business.ts';
-import { now } from './clock.ts';
+import { aBusiness, aNightOf, openWorkspace, rowOf } from './business.ts';
 import { aMember } from './members.ts';
 import { expectTickets, fillCard, message, pay, tongues, type Tongue } from './pages.ts';
-import { aSuffix } from './suffix.ts';
 import { test } from './test.ts';
 
 const words = {
@@ -73,31 +69,6 @@ const words = {
   },
 } as const;
 
-/** A public €20 night of the business that is signed in. */
-async function aNightOf(page: Page): Promise<{ id: string; title: string }> {
-  const title = `Tiers ${aSuffix()}`;
-  const data = {
-    title: { en: title, es: title },
-    description: { en: 'In three kinds.', es: 'De tres tipos.' },
-    category: 'party',
-    price: '20',
-    location: 'Levante',
-    address: 'Avenida de Alcoy 4',
-    date: addDays(wallClock(now()).date, 12),
-    time: '23:30',
-    duration: { en: '4 hours', es: '4 horas' },
-    organizer: 'Iratxe Goñi',
-    capacity: 60,
-    imageUrl: 'https://images.example/night.jpg',
-  };
-  const made = await page.request.post('/api/events', { data });
-  expect(made.status(), await made.text()).toBe(201);
-  const { id } = await made.json();
-  await page.request.post(`/api/events/${id}/steps`, { data: { step: 'ask' } });
-  await isPublishedFor(page, 'events', title);
-  return { id, title };
-}
-
 /** Makes a ticket type in the open sheet. */
 async function makes(sheet: Locator, tongue: Tongue, name: string, price: string, most: string): Promise<void> {
   const say = words[tongue];
@@ -117,7 +88,7 @@ for (const tongue of ['en', 'es'] as const) {
   }) => {
     test.slow();
     await aBusiness(owner, tongue);
-    const { id, title } = await aNightOf(owner);
+    const { id, title } = await aNightOf(owner, { called: 'Tiers', price: '20', capacity: 60 });
     await openWorkspace(owner, tongue, 'tab=listings');
     await rowOf(owner, title).getByRole('button', { name: say.types }).click();
     const sheet = owner.locator('.desk-sheet');
