@@ -164,6 +164,8 @@ export type Letters = {
    * stands in the account (`newEmail`).
    */
   accountChanged: { name: string; username: string; what: 'password' | 'phone' | 'email' | 'newEmail'; at: string };
+  /** To whom the desk erased: why, and what the law keeps of them until which day. */
+  accountErased: { name: string; why: 'asked' | 'minor'; at: string; kept: readonly KeptOfAccount[] };
   /** `path` is the one-use link with which its reader says that the mailbox is theirs. */
   emailProof: { name: string; username: string; path: string; minutes: number };
   /** Somebody may join the team of a business, in a part of it; `path` is the one-use link. */
@@ -178,6 +180,9 @@ export type Letters = {
   PlacesLetters &
   DateLetters;
 export type LetterName = keyof Letters;
+
+/** What is kept of an account that is erased (features/account/rules.ts). */
+type KeptOfAccount = { readonly what: 'orders' | 'invoices' | 'seller' | 'sellerYears'; readonly until: string };
 
 export const letterNames = [
   'welcome',
@@ -205,6 +210,7 @@ export const letterNames = [
   'passwordReset',
   'newDevice',
   'accountChanged',
+  'accountErased',
   'emailProof',
   'teamInvitation',
   ...ownerLetterNames,
@@ -229,6 +235,9 @@ const keyLetters = [
 ] as const;
 export type SecretLetter = (typeof keyLetters)[number];
 export const secretLetters: readonly LetterName[] = keyLetters;
+
+/** To whose account is gone: once it is sent, or never will be, nothing of the letter stays, its address least of all. */
+export const partingLetters: readonly LetterName[] = ['accountErased'];
 
 /** Temporary refusals are tried again for three days: eleven times faster and faster apart, then once an hour. */
 export const maxAttempts = 82;

@@ -1,22 +1,29 @@
 /** The desk erases who can't do it themselves: who lost their way in, was suspended, or is too young. On both engines. */
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { personalData } from '#app/server/personal-data.ts';
+import { openTestHouse, password } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
+import { mails } from '#features/mail/server/table.ts';
+import { confirmOrder, holdEvent } from '#features/orders/server/service.ts';
+import { keepingMailer } from '#kit/server/testing-mailer.ts';
+import { eraseAgain } from './service.ts';
 
 const noted: string[] = [];
+const post = keepingMailer();
 let house: TestHouse;
 let admin: Member;
 let ana: Member;
 beforeAll(async () => {
-  house = await openTestHouse({ noteErasure: async (id) => void noted.push(id) });
+  house = await openTestHouse({ mailer: post, noteErasure: async (id) => void noted.push(id) });
 });
 afterAll(() => house.close());
 beforeEach(async () => {
   noted.length = 0;
+  house.time.now = new Date('2026-08-21T18:00:00Z');
   admin = await house.signedInAs('admin');
   ana = await house.signedInAs();
   await house.db.update(users).set({ fullName: 'Ana Casamayor' }).where(eq(users.id, ana.id));
@@ -40,6 +47,40 @@ test('it goes as by their own hand, the list outside hears of it, and the log sa
   expect(log).toMatchObject([{ actorId: admin.id, after: { why: 'minor' } }]);
   expect(JSON.stringify(log)).not.toContain('Casamayor');
   expect(await told(erase(ana.id))).toEqual([409, 'conflict']);
+});
+
+describe('the last letter', () => {
+  const address = 'ana@correo.example';
+  const letters = () => house.db.select().from(mails).where(eq(mails.recipient, address));
+  beforeEach(async () => {
+    post.mails.length = 0;
+    await house.db.delete(mails);
+    await house.db.update(users).set({ email: address, language: 'es' }).where(eq(users.id, ana.id));
+  });
+
+  test('goes to the mailbox that the account had, in its language, and is forgotten with its address', async () => {
+    const event = await anEvent(house.db);
+    const order = await holdEvent(house.db, { userId: ana.id, eventId: event.id, quantity: 1 }, house.time.now);
+    await house.db.transaction((db) => confirmOrder(db, order.id, house.time.now));
+    house.time.now = new Date('2026-09-21T18:00:00Z');
+    await house.db.delete(mails);
+    expect((await erase(ana.id, await house.signedInAs('admin'))).status).toBe(200);
+    expect(await letters()).toMatchObject([
+      { letter: 'accountErased', language: 'es', userId: null, values: { why: 'minor', kept: [{ what: 'orders' }] } },
+    ]);
+    await house.runTasks();
+    expect(post.mails).toMatchObject([{ to: address, subject: 'Tu cuenta está borrada' }]);
+    expect(post.mails[0]?.text).toMatch(/Código de Comercio \(artículo 30\)[\s\S]*órgano certificado/);
+    expect(await letters()).toEqual([]);
+  });
+
+  test('is not written to who erased their account themselves, nor when a backup brought somebody back', async () => {
+    expect((await house.call('POST', '/api/account/erasure', { as: ana, body: { password } })).status).toBe(200);
+    await house.db.update(users).set({ erasedAt: null, email: address }).where(eq(users.id, ana.id));
+    expect(await eraseAgain(house.db, personalData, [{ id: ana.id, at: house.time.now }])).toBe(1);
+    await house.runTasks();
+    expect([await letters(), post.mails]).toEqual([[], []]);
+  });
 });
 
 test('who was suspended is erased as well', async () => {

@@ -8,12 +8,13 @@ import { recordChange } from '#features/audit/server/service.ts';
 import { isStaff } from '#features/auth/rules.ts';
 import { lockUser } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
+import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import type { ErasedFor, HeldBack } from '../rules.ts';
-import { readHeldBack } from './stays.ts';
+import { readHeldBack, readStays } from './stays.ts';
 
 /** What stands where a name, a username and a phone stood: no phone number and no name that anybody can sign in with. */
 const erasedName = (id: string): string => `erased-${id}`;
@@ -42,17 +43,22 @@ export async function eraseAccount(db: Db, rooms: Rooms, id: string, at: Date, d
 }
 
 /**
- * The same by the desk, for who can't come in or is too young. Refusals as above, and 409 `conflict` for who has a seat at
- * the desk, or is erased already. 404 for nobody.
+ * The same by the desk, for who can't come in or is too young; their mailbox hears of it, why, and what is kept. Refusals as
+ * above, and 409 `conflict` for who has a seat at the desk, or is erased already. 404 for nobody.
  */
 export async function eraseMember(db: Db, rooms: Rooms, id: string, why: ErasedFor, { actor, at }: By): Promise<void> {
   await db.transaction(async (db) => {
     await lockUser(db, id);
-    const [user] = await db.select({ role: users.role, erasedAt: users.erasedAt }).from(users).where(eq(users.id, id));
+    const [user] = await db.select().from(users).where(eq(users.id, id));
     if (!user) throw new Problem('not_found', 'There is no such account.');
     if (user.erasedAt !== null) throw new Problem('conflict', 'This account is erased already.');
     if (isStaff(user.role)) throw new Problem('conflict', 'Take their seat at the desk away first.');
+    const kept = await readStays(db, rooms, id);
     await eraseAccount(db, rooms, id, at, { actor, why });
+    // It is of nobody's account any more: were it theirs, it would be forgotten with it.
+    const { email: to, language, fullName: name } = user;
+    const values = { name, why, at: at.toISOString(), kept };
+    if (to !== null) await postMail(db, { to, language, letter: 'accountErased', values }, at);
   });
 }
 

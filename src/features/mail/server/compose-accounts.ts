@@ -1,5 +1,8 @@
 /** Composes the letters about an account: its password, its devices, its mailbox. */
+import { formatDate } from '#kit/shared/dates.ts';
+import { fill } from '#kit/shared/translate.ts';
 import { formatInstant } from '#market/town/dates.ts';
+import { town } from '#market/town/town.ts';
 import { unlinked } from '../rules.ts';
 import type { Letters } from '../rules.ts';
 import type { Body, Desk } from './blocks.ts';
@@ -51,6 +54,24 @@ export function aboutAccountChanged(letter: Letters['accountChanged'], { words, 
     more: [
       factsOf([facts.account, unlinked(username)], [facts.when, formatInstant(new Date(at), language)]),
       link(said.button, waysBack[what]),
+    ],
+  };
+}
+
+/** What the desk did, on what ground, what is kept and why, and how its reader contradicts (regulation (EU) 2022/2065, article 17). */
+export function aboutAccountErased(letter: Letters['accountErased'], { words, language, link }: Desk): Body {
+  const { letters, facts } = words;
+  const { name, why, at, kept } = letter;
+  const { ground, always, button, ...say } = letters.accountErased;
+  const days = kept.map(({ what, until }) => fill(say.kept[what], { day: formatDate(until, 'long', language) }));
+  return {
+    words: say[why],
+    name,
+    more: [
+      factsOf([facts.when, formatInstant(new Date(at), language)], [ground, say[why].ground]),
+      { kind: 'said', label: say.keeps, text: [...days, always].join('\n') },
+      { kind: 'text', text: fill(say[why].redress, { email: town.emails.privacy }) },
+      link(button, '/contact-us'),
     ],
   };
 }

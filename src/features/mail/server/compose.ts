@@ -11,6 +11,7 @@ import type { Block, Body, CalendarFile, Desk } from './blocks.ts';
 import { factsOf, saidOf } from './blocks.ts';
 import {
   aboutAccountChanged,
+  aboutAccountErased,
   aboutEmailProof,
   aboutNewDevice,
   aboutPasswordReset,
@@ -168,6 +169,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
   passwordReset: aboutPasswordReset,
   newDevice: aboutNewDevice,
   accountChanged: aboutAccountChanged,
+  accountErased: aboutAccountErased,
   emailProof: aboutEmailProof,
   teamInvitation: aboutTeamInvitation,
   ...ownerBodies,

@@ -154,6 +154,15 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     { name: 'Ana Pla', username: 'ana', device: 'Firefox · Linux', at: '2026-08-21T18:00:00.000Z' },
     { name: 'Ana Pla', username: 'ana', device: null, at: '2026-08-21T18:00:00.000Z' },
   ],
+  accountErased: [
+    { name: 'Ana Pla', why: 'asked', at: '2026-08-21T18:00:00.000Z', kept: [] },
+    {
+      name: 'Ana Pla',
+      why: 'minor',
+      at: '2026-08-21T18:00:00.000Z',
+      kept: (['orders', 'invoices', 'seller', 'sellerYears'] as const).map((what) => ({ what, until: '2032-08-21' })),
+    },
+  ],
   accountChanged: (['password', 'phone', 'email', 'newEmail'] as const).map((what) => ({
     name: 'Ana Pla',
     username: 'ana',

@@ -6,7 +6,7 @@ import type { Db } from '#kit/server/db.ts';
 import { attemptSeconds, MailFault } from '#kit/server/mailer.ts';
 import type { Mailer } from '#kit/server/mailer.ts';
 import type { Task } from '#kit/server/outbox/task.ts';
-import { maxAttempts, secretLetters } from '../rules.ts';
+import { maxAttempts, partingLetters, secretLetters } from '../rules.ts';
 import { topicOf } from '../owner-letters.ts';
 import { attachmentsOf } from './attachments.ts';
 import { offPath } from './choices.ts';
@@ -73,11 +73,10 @@ export function mailTasks(options: {
   };
 }
 
-async function put(db: Db, { id }: MailRow, change: Partial<MailRow>): Promise<void> {
-  await db
-    .update(mails)
-    .set(change)
-    .where(and(eq(mails.id, id), eq(mails.status, 'waiting')));
+async function put(db: Db, { id, letter }: MailRow, change: Partial<MailRow>): Promise<void> {
+  const isIt = and(eq(mails.id, id), eq(mails.status, 'waiting'));
+  if (partingLetters.includes(letter) && change.status !== 'waiting') await db.delete(mails).where(isIt);
+  else await db.update(mails).set(change).where(isIt);
 }
 
 /** An employer answers the applicant, a guest whose they are, a message whoever wrote it: not the house. */

@@ -1,4 +1,8 @@
 /** What letters about an account say, in English; words/es/account-letters.ts has the same shape. */
+import { town } from '#market/town/town.ts';
+
+const { minAge } = town.promises;
+
 export const accountLetters = {
   emailProof: {
     subject: 'Is this your mailbox?',
@@ -55,6 +59,39 @@ export const accountLetters = {
       ],
       button: 'Write to the desk',
     },
+  },
+  accountErased: {
+    asked: {
+      subject: 'Your account is deleted',
+      title: 'Your account is deleted, as you asked',
+      text: [
+        'You asked our desk to delete your account, and a person there has done it: at once and for good. Your name, phone, mailbox, listings and messages are gone. This is the last letter; its address is forgotten once it is sent.',
+      ],
+      ground: 'You asked for it: your right to erasure (GDPR, article 17)',
+      redress:
+        'Did you not ask for it? Write to {{email}} or ring us: we look at how it came to this, and answer you. Nobody can bring the account back, but you can open a new one at once, with the same phone. You may also complain to the Spanish data protection agency (aepd.es).',
+    },
+    minor: {
+      subject: 'Your account is deleted',
+      title: 'We have deleted your account',
+      text: [
+        `As far as we know you are under ${minAge}. So a person at our desk has deleted your account, everywhere, at once and without a time limit. Nothing was decided by a machine. Your name, phone, mailbox, listings and messages are gone. This is the last letter; its address is forgotten once it is sent.`,
+      ],
+      ground: `Our terms: an account is for people of ${minAge} and over`,
+      redress: `Are you ${minAge} or older? Write to {{email}} or ring us within six months, free of charge: another look is taken, and you get an answer. Nobody can bring the account back, but if we were wrong you can open a new one at once, with the same phone. You can also turn to a certified out-of-court dispute body or to a court, and complain to the Spanish data protection agency (aepd.es).`,
+    },
+    ground: 'Because of',
+    keeps: 'What is kept, and why',
+    kept: {
+      orders:
+        'Amounts and dates of bookings, until {{day}}: the commercial code (article 30) asks for six years. They no longer say who you were.',
+      invoices:
+        'Invoices in your name or to you, as they were issued, until {{day}}: the commercial code and tax law want them unchanged.',
+      seller: 'What you said of who sells, until {{day}}: the law wants it as long as the sales.',
+      sellerYears: 'What the tax office was told of your sales, until {{day}}: tax law asks for it.',
+    },
+    always: 'What you sent through a form without an account: ask us, and it goes too.',
+    button: 'Write to the desk',
   },
   teamInvitation: {
     subject: 'You are invited into a team',

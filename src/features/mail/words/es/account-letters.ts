@@ -1,6 +1,9 @@
 /** Lo que dicen las cartas sobre el correo de una cuenta, en español; la forma es la de words/en/account-letters.ts. */
+import { town } from '#market/town/town.ts';
 import type { SameShape } from '#kit/shared/same-shape.ts';
 import type { accountLetters as english } from '../en/account-letters.ts';
+
+const { minAge } = town.promises;
 
 export const accountLetters: SameShape<typeof english> = {
   emailProof: {
@@ -58,6 +61,39 @@ export const accountLetters: SameShape<typeof english> = {
       ],
       button: 'Escribir a recepción',
     },
+  },
+  accountErased: {
+    asked: {
+      subject: 'Tu cuenta está borrada',
+      title: 'Tu cuenta está borrada, como pediste',
+      text: [
+        'Pediste a recepción que borrara tu cuenta y una persona lo ha hecho: al momento y para siempre. Tu nombre, teléfono, correo, anuncios y mensajes ya no están. Este es el último correo; su dirección se olvida en cuanto sale.',
+      ],
+      ground: 'Lo pediste: tu derecho de supresión (RGPD, artículo 17)',
+      redress:
+        '¿No lo pediste tú? Escribe a {{email}} o llámanos: miramos cómo ha pasado y te respondemos. Nadie puede recuperar la cuenta, pero puedes abrir otra al momento con el mismo teléfono. También puedes reclamar ante la Agencia Española de Protección de Datos (aepd.es).',
+    },
+    minor: {
+      subject: 'Tu cuenta está borrada',
+      title: 'Hemos borrado tu cuenta',
+      text: [
+        `Por lo que sabemos, tienes menos de ${minAge} años. Por eso una persona de recepción ha borrado tu cuenta, en todas partes, al momento y sin plazo. Ninguna máquina ha decidido nada. Tu nombre, teléfono, correo, anuncios y mensajes ya no están. Este es el último correo; su dirección se olvida en cuanto sale.`,
+      ],
+      ground: `Nuestras condiciones: una cuenta es para mayores de ${minAge} años`,
+      redress: `¿Tienes ${minAge} años o más? Escribe a {{email}} o llámanos en un plazo de seis meses, gratis: se mira de nuevo y recibes respuesta. Nadie puede recuperar la cuenta, pero si nos equivocamos puedes abrir otra al momento con el mismo teléfono. También puedes acudir a un órgano certificado de resolución extrajudicial o a los tribunales, y reclamar ante la Agencia Española de Protección de Datos (aepd.es).`,
+    },
+    ground: 'Por',
+    keeps: 'Lo que se conserva, y por qué',
+    kept: {
+      orders:
+        'Importes y fechas de reservas, hasta el {{day}}: el Código de Comercio (artículo 30) pide seis años. Dejan de decir quién eras.',
+      invoices:
+        'Facturas a tu nombre o para ti, como se expidieron, hasta el {{day}}: el Código de Comercio y la ley tributaria las quieren sin cambios.',
+      seller: 'Lo que dijiste de quién vende, hasta el {{day}}: la ley lo quiere tanto tiempo como las ventas.',
+      sellerYears: 'Lo que se comunicó a Hacienda de tus ventas, hasta el {{day}}: lo pide la ley tributaria.',
+    },
+    always: 'Lo que enviaste por un formulario sin cuenta: pídenoslo y también se va.',
+    button: 'Escribir a recepción',
   },
   teamInvitation: {
     subject: 'Te invitan a un equipo',
