@@ -1,8 +1,8 @@
 /** Letters about other dates for a booked stay: what each tells (decision 0181). */
-import type { BookedStay, CalendarEntry } from './booked.ts';
+import type { BookedStay, CalendarEntry, Deposited } from './booked.ts';
 
-/** The stay as it is, or was, and as its guest wants it. */
-type OtherDates = { name: string; title: string; was: BookedStay; wanted: BookedStay };
+/** The stay as it is, or was, and as its guest wants it, with what is left on arrival then. */
+type OtherDates = Deposited & { name: string; title: string; was: BookedStay; wanted: BookedStay };
 
 export type DateLetters = {
   /** To its owner: a guest asks; `back` would go back to them, `until` is when it ends by itself, `path` leads to the answer. */

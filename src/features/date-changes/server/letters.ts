@@ -3,7 +3,7 @@ import { findAddressee } from '#features/auth/server/service.ts';
 import type { Reader } from '#features/auth/server/service.ts';
 import type { BookedStay } from '#features/mail/booked.ts';
 import { postMail } from '#features/mail/server/service.ts';
-import { laterEntryOf, readAbout } from '#features/orders/server/service.ts';
+import { laterEntryOf, readAbout, toldDepositOf } from '#features/orders/server/service.ts';
 import type { OrderRow, OtherStay } from '#features/orders/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
@@ -21,6 +21,9 @@ function staysOf(row: DateChangeRow, stay: BookedStay): { readonly was: BookedSt
   return { was: told(oldStayOf(row)), wanted: told(row) };
 }
 
+/** What is left on arrival for so many as are wanted; each keeps the amount that it was booked with (decision 0192). */
+const depositOf = ({ quantity }: DateChangeRow, order: OrderRow) => toldDepositOf({ ...order, quantity });
+
 /** To its owner, or for what is the house's own to the desk: that somebody wants other dates, and until when to answer. */
 export async function tellOwnerOfRequest(db: Db, row: DateChangeRow, order: OrderRow, at: Date): Promise<void> {
   const about = await readAbout(db, order);
@@ -29,6 +32,7 @@ export async function tellOwnerOfRequest(db: Db, row: DateChangeRow, order: Orde
   const values = {
     name: owner.name,
     title: inLanguage(about.bought.title, owner.language),
+    ...depositOf(row, order),
     guest: about.buyer.name,
     ...staysOf(row, about.bought.stay),
     back: priceOf(row.oldCents - row.amountCents),
@@ -46,6 +50,7 @@ export async function tellOwnerOfChange(db: Db, row: DateChangeRow, order: Order
   const values = {
     name: owner.name,
     title: inLanguage(about.bought.title, owner.language),
+    ...depositOf(row, order),
     guest: about.buyer.name,
     ...staysOf(row, about.bought.stay),
     back: priceOf(row.backCents),
@@ -65,7 +70,8 @@ export async function tellGuestOfAnswer(db: Db, row: DateChangeRow, order: Order
   const about = await readAbout(db, order);
   if (!about?.reader || !about.bought.stay) return;
   const { reader, buyer, title, bought } = about;
-  const told = { name: buyer.name, title, ...staysOf(row, about.bought.stay), note: row.note };
+  const deposit = row.status === 'declined' ? {} : depositOf(row, order);
+  const told = { name: buyer.name, title, ...deposit, ...staysOf(row, about.bought.stay), note: row.note };
   if (row.status === 'declined') return postMail(db, { ...reader, letter: 'datesDeclined', values: told }, at);
   const terms = order.refundSteps
     .map(({ hours, percent }) => ({ percent, until: new Date(order.startsAt.getTime() - hours * 3_600_000) }))

@@ -6,7 +6,7 @@ import type { BookedStay } from '../booked.ts';
 import type { DateLetters } from '../date-letters.ts';
 import type { Block, Body, Desk } from './blocks.ts';
 import { factsOf, saidOf } from './blocks.ts';
-import { dayAndTime, rentedOf, termsOf } from './compose-bookings.ts';
+import { dayAndTime, depositFact, rentedOf, termsOf } from './compose-bookings.ts';
 
 type Told = DateLetters['datesExpired'];
 type Fact = readonly [string, string];
@@ -20,12 +20,18 @@ function spanOf(stay: BookedStay, { words, language }: Desk): string {
 
 /** What it is, and the two stays, under these names. */
 const datesFacts = (
-  { title, was, wanted }: Told,
+  { title, was, wanted, deposit }: Told,
   [before, after]: readonly [string, string],
   desk: Desk,
   ...more: readonly Fact[]
 ): Block =>
-  factsOf([desk.words.facts.what, title], [before, spanOf(was, desk)], [after, spanOf(wanted, desk)], ...more);
+  factsOf(
+    [desk.words.facts.what, title],
+    [before, spanOf(was, desk)],
+    [after, spanOf(wanted, desk)],
+    ...more,
+    depositFact(deposit, desk),
+  );
 
 const backFact = (label: string, back: string, { language }: Desk): Fact[] =>
   back === '0' ? [] : [[label, formatPrice(back, language)]];

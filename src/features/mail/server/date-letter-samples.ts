@@ -9,6 +9,7 @@ const wanted = {
   until: { date: '2026-08-25', time: '11:00' },
   units: 2,
 } as const;
+const deposit = { amount: '300.00', way: 'cash' } as const;
 const other = { name: 'Ana Pla', title: 'Toldo Rojo', was: stay, wanted } as const;
 const asked = { ...other, name: 'Marea', guest: 'Ana Pla' } as const;
 
@@ -16,7 +17,7 @@ export const dateSamples = (
   calendar: CalendarEntry,
 ): { readonly [N in keyof DateLetters]: readonly DateLetters[N][] } => ({
   datesAsked: [
-    { ...asked, back: '90.00', until: '2026-08-20T18:00:00.000Z', path: '/dashboard?tab=bookings' },
+    { ...asked, deposit, back: '90.00', until: '2026-08-20T18:00:00.000Z', path: '/dashboard?tab=bookings' },
     { ...asked, back: '0', until: '2026-08-20T18:00:00.000Z', path: '/admin?tab=orders' },
   ],
   ownerDatesChanged: ['90.00', '0'].map((back) => ({ ...asked, back })),

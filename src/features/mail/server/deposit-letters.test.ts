@@ -21,6 +21,21 @@ it('tells guest and owner what is left on arrival beside the total, and the gues
   );
 });
 
+it('tells guest and owner what is left for other dates, and nobody for dates that are not to be', () => {
+  const [asked, changed, declined, expired] = [
+    textOf({ letter: 'datesAsked', values: samples.datesAsked[0] as Letters['datesAsked'] }, 'en'),
+    textOf(
+      { letter: 'datesChanged', values: { ...(samples.datesChanged[0] as Letters['datesChanged']), deposit } },
+      'es',
+    ),
+    textOf({ letter: 'datesDeclined', values: samples.datesDeclined[0] as Letters['datesDeclined'] }, 'en'),
+    textOf({ letter: 'datesExpired', values: samples.datesExpired[0] as Letters['datesExpired'] }, 'en'),
+  ];
+  expect(asked).toMatch(/^Deposit: €300, in cash on arrival$/m);
+  expect(changed).toMatch(/^Fianza: 300\s€, en efectivo al llegar$/m);
+  expect(`${declined}${expired}`).not.toMatch(/deposit/i);
+});
+
 it('says nothing of it where there is none', () => {
   expect(textOf({ letter: 'rental', values: rental }, 'en')).not.toMatch(/deposit/i);
   expect(textOf({ letter: 'ownerBooked', values: owner }, 'es')).not.toMatch(/fianza/i);

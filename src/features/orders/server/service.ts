@@ -41,7 +41,15 @@ export { soldByCode, soldOfType } from './sold-by.ts';
 export { forgetGiven, givenOf, listKept, notGiven, notKept } from './given.ts';
 export { tellKeepersOf } from './keepers.ts';
 export { forgetName, forgetUnpaidNames } from './names.ts';
-export { changesOf, isConfirmedOf, isConfirmedOfEach, movedOf, priceOfOrder, ticketTypeOf } from './rows.ts';
+export {
+  changesOf,
+  isConfirmedOf,
+  isConfirmedOfEach,
+  movedOf,
+  priceOfOrder,
+  ticketTypeOf,
+  toldDepositOf,
+} from './rows.ts';
 export { releaseAllExpiredHolds } from './release.ts';
 export { endPlanHold, holdRenewal, letGo, receiptsOf, releaseExpiredPlans } from './plans.ts';
 export { inTurn } from './rush.ts';

@@ -1,0 +1,29 @@
+/** Letters about other dates say what is left with the owner on arrival: the amount of each that was booked, for as many as are wanted. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orders } from '#features/orders/server/table.ts';
+import { openDatesHouse, type DatesHouse } from './testing.ts';
+
+let at: DatesHouse;
+beforeAll(async () => {
+  at = await openDatesHouse();
+  at.house.time.now = new Date('2026-06-26T17:00:00Z');
+});
+afterAll(() => at.house.close());
+
+test.each([true, false])(
+  'to the owner who is asked, and to the guest where the booking has them (%s)',
+  async (accepts) => {
+    const owner = await at.withMail(await at.house.signedInAs('business'), 'owner');
+    const guest = await at.withMail(await at.house.signedInAs(), 'guest', 'es');
+    const flat = await at.aFlat(owner.id, { quantity: 2 });
+    const id = await at.book(flat, guest, { from: '2026-08-10', units: 4, quantity: 2 });
+    await at.house.db.update(orders).set({ depositCents: 15_000, depositWay: 'card' }).where(eq(orders.id, id));
+    await at.told();
+    const { body } = await at.ask(guest, id, { from: '2026-08-20', units: 3, quantity: 1 });
+    expect(await at.told()).toMatchObject([{ to: 'owner', text: expect.stringContaining('Deposit: €150, blocked') }]);
+    await at.answer(owner, body.id, accepts ? { accepts, back: body.back } : { accepts, note: 'No puede ser.' });
+    const [letter] = await at.told();
+    expect([letter?.to, /^Fianza: 150\s€, bloqueados/m.test(letter?.text ?? '')]).toEqual(['guest', accepts]);
+  },
+);
