@@ -1,5 +1,6 @@
 // Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
+import { town } from '#market/town/town.ts';
 import en from './words/en/messages.json' with { type: 'json' };
 import es from './words/es/messages.json' with { type: 'json' };
 
@@ -10,4 +11,4 @@ type Asked = {
   selling: 'terms';
 };
 
-export const messages = defineMessages<typeof en, Asked>({ en, es });
+export const messages = defineMessages<typeof en, Asked>({ en, es }, { town });

@@ -15,7 +15,10 @@ export const termsVersions: readonly TermsVersion[] = [
   { from: '2024-12-01', change: 'The first ones.' },
   { from: '2026-11-24', change: 'How the terms are accepted, and a section for those who sell.' },
   { from: '2026-11-27', change: 'What is not allowed, in full, and how reports are decided and objected to.' },
-  { from: '2026-11-28', change: 'News to guests can be reported by who has a ticket.' },
+  {
+    from: '2026-11-28',
+    change: 'News to guests can be reported by who has a ticket, what a deposit is, and a declared age.',
+  },
 ];
 
 /** The version that holds on a calendar day (`YYYY-MM-DD`): the first one on every day before the second. */

@@ -73,6 +73,20 @@ it('sends what was typed, a password with its spaces, and nothing that was only 
   ]);
 });
 
+it.each([
+  ['en', 'By creating an account you say that you are 18 or older, and accept the terms of service.'],
+  ['es', 'Al crear la cuenta declaras que tienes 18 años o más y aceptas las condiciones de uso.'],
+] as const)(
+  'says beside its button what is declared by pressing it, and asks for no date of birth (%s)',
+  (language, said) => {
+    const { container } = renderPage(<SignUpForm />, { language });
+    const declared = screen.getByText((_, element) => element?.textContent === said && element.tagName === 'P');
+    const button = screen.getByRole('button', { name: language === 'en' ? 'Create account' : 'Crear cuenta' });
+    expect(declared.closest('form')).toBe(button.closest('form'));
+    expect(container.querySelector('[type=date], [autocomplete=bday], [name*=birth]')).toBeNull();
+  },
+);
+
 it('says beside the phone that it is taken', async () => {
   serveForm(() => refusal('phone_taken'));
   renderPage(<SignUpForm />);

@@ -81,3 +81,11 @@ describe('LegalPage', () => {
     expect(same).toEqual([]);
   });
 });
+
+it.each([
+  ['en', /deposit[\s\S]*neither takes nor holds it/],
+  ['es', /fianza[\s\S]*ni la cobra ni la guarda/],
+] as const)('the terms say whose matter a deposit is (%s)', (language, said) => {
+  renderPage(<LegalPage name="terms" />, { language });
+  expect(screen.getByRole('main').textContent).toMatch(said);
+});

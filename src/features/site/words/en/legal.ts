@@ -144,7 +144,7 @@ export const words = {
         title: 'Your account',
         body: [
           [
-            `You must be ${promises.minAge} or older.`,
+            `You must be ${promises.minAge} or older, and say so when you open it. Your date of birth is not asked for.`,
             'One person, one account; your details must be true.',
             'Keep your password to yourself. You can sign out everywhere at once.',
             `You may erase your account at any time on your dashboard, at once; if you can’t come in, write to us, and it is done within ${promises.erasureDays} days. Bookings that lie ahead are cancelled first.`,
@@ -158,6 +158,7 @@ export const words = {
           'Prices are in euro and include taxes. The total you see before you pay is what you pay.',
           'While you pay, your places are held for 15 minutes. The booking stands when the payment provider confirms the payment to us; then you find the codes of your tickets on your dashboard. A free event is joined without a card.',
           'Each code lets one person in. Who has none with them is found by the name of whoever booked, and shows a document. Whoever organises may ask for proof of age, and may refuse those who endanger others.',
+          `Some owners ask for a deposit. How much it is for what you take, and how it is left (in cash or blocked on a card), stands on the page and at the checkout, and your booking keeps it as it was shown. You leave it with the owner on arrival and get it back at the end. It is no part of the price: ${town.brand} neither takes nor holds it. Nobody may ask for more of it than your booking says. Whoever keeps some of it for a damage says what for and shows it; that is settled between you and the owner, or by a court. If it does not come back, report it from your booking: the desk reads what both sides say, and decides nothing about the deposit itself.`,
           'While the checkout says “Test mode: no money moves”, bookings are trials: nothing is charged and nothing is owed.',
         ],
       },
@@ -190,6 +191,7 @@ export const words = {
         body: [
           [
             'Before anything of yours is sold for money you say who sells, and declare it again every year. Buyers read your name, your address and how to reach you.',
+            'A deposit you ask for is named beforehand, taken only as the booking names it, and given back at the end; what you keep of it for a damage you account for to your guest.',
             'What you offer for a price is sold by you. The house shows it, takes the payment and keeps the commission that your plan names at the time of the sale; the rest is yours and is paid to you as your ledger says.',
             'The house issues the invoices of your sales and of what goes back in your name and on your behalf, and keeps the records that the tax office asks for. You tell it at once when one of them is wrong.',
             'Once a year the house tells the tax office what you earned here, and tells you what it told.',

@@ -143,7 +143,7 @@ export const words: SameShape<typeof english> = {
         title: 'Tu cuenta',
         body: [
           [
-            `Tienes que tener ${promises.minAge} años o más.`,
+            `Tienes que tener ${promises.minAge} años o más, y así lo declaras al abrirla. No te pedimos la fecha de nacimiento.`,
             'Una persona, una cuenta; tus datos tienen que ser ciertos.',
             'No le des tu contraseña a nadie. Puedes salir de todas partes a la vez.',
             `Puedes borrar tu cuenta cuando quieras en tu panel, al momento; si no puedes entrar, escríbenos y lo hacemos en un máximo de ${promises.erasureDays} días. Las reservas que tengas por delante se cancelan antes.`,
@@ -157,6 +157,7 @@ export const words: SameShape<typeof english> = {
           'Los precios son en euros, impuestos incluidos. El total que ves antes de pagar es lo que pagas.',
           'Mientras pagas te guardamos las plazas 15 minutos. La reserva vale cuando el proveedor de pagos nos confirma el pago; entonces tienes los códigos de tus entradas en tu página. A un evento gratis te apuntas sin tarjeta.',
           'Cada código deja pasar a una persona. A quien no lo lleva encima se le encuentra por el nombre de quien reservó, y enseña un documento. Quien organiza puede pedirte que demuestres tu edad, y no dejar entrar a quien ponga en peligro a los demás.',
+          `Algunos dueños piden una fianza. Cuánto es para lo que reservas y cómo se deja (en efectivo o bloqueada en una tarjeta) está en su página y en la caja, y tu reserva la conserva como se te enseñó. Se la dejas al dueño al llegar y la recuperas al final. No forma parte del precio: ${town.brand} ni la cobra ni la guarda. Nadie puede pedirte más fianza de la que dice tu reserva. Quien se quede con una parte por un daño dice por cuál y lo demuestra; eso se arregla entre tú y el dueño, o en los tribunales. Si no te la devuelven, denúncialo desde tu reserva: la recepción lee lo que dicen las dos partes, y no decide nada sobre la fianza misma.`,
           'Mientras la página de pago diga «Modo de prueba: no se mueve dinero», las reservas son ensayos: no se cobra nada y no se debe nada.',
         ],
       },
@@ -189,6 +190,7 @@ export const words: SameShape<typeof english> = {
         body: [
           [
             'Antes de que algo tuyo se venda por dinero dices quién vende, y lo declaras otra vez cada año. Quien compra lee tu nombre, tu dirección y cómo localizarte.',
+            'La fianza que pidas la dices antes, la tomas solo como la dice la reserva y la devuelves al final; de lo que te quedes por un daño le das cuentas a tu huésped.',
             'Lo que ofreces con precio lo vendes tú. La casa lo enseña, toma el pago y se queda la comisión que tu plan dice en el momento de la venta; el resto es tuyo y se te paga como dice tu libro.',
             'La casa expide en tu nombre y por tu cuenta las facturas de tus ventas y de lo que se devuelve, y lleva los registros que pide Hacienda. Nos avisas enseguida si alguna está mal.',
             'Una vez al año la casa comunica a Hacienda lo que ganaste aquí, y te dice lo que comunicó.',
