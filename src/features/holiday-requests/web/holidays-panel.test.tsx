@@ -170,4 +170,5 @@ it('shows what the client said, in Spanish', async () => {
   const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.getByText('El cliente ha aceptado')).toBeTruthy();
   expect(sheet.getByText('1.180 €')).toBeTruthy();
+  expect(sheet.getByText(/^Aquí no se paga/)).toBeTruthy();
 });

@@ -12,8 +12,10 @@ import { messages } from '../quote-messages.ts';
 import { answerQuote, quoteQuery } from './queries.ts';
 import * as styles from './quote.module.css';
 
+type QuoteAnswerFormProps = { readonly token: string; readonly quotedAt: string; readonly isFree: boolean };
+
 /** Accept, or say what should be different. What was written stays until it has arrived. */
-export function QuoteAnswerForm({ token, quotedAt }: { readonly token: string; readonly quotedAt: string }) {
+export function QuoteAnswerForm({ token, quotedAt, isFree }: QuoteAnswerFormProps) {
   const words = useWords(messages);
   const queries = useQueryClient();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -41,6 +43,7 @@ export function QuoteAnswerForm({ token, quotedAt }: { readonly token: string; r
   };
   return (
     <div className={styles.quoteChanges}>
+      {isAsking || isFree ? null : <p>{words('howPaid')}</p>}
       {isAsking ? (
         <Field label={words('message')} error={isMissing ? words('messageMissing') : undefined}>
           {(control) => (

@@ -16,6 +16,7 @@ export function QuoteLetter({ token, quote }: { readonly token: string; readonly
   const words = useWords(messages);
   const { language } = useLanguage();
   const isOpen = may(holidayTransitions, quote.status, 'confirmed');
+  const isFree = centsOf(quote.estimated_cost) === 0;
   const said = isOpen ? quote.answer : 'accepted';
   const facts = [
     words('days', { count: quote.duration_days }),
@@ -39,8 +40,8 @@ export function QuoteLetter({ token, quote }: { readonly token: string; readonly
         <h3 className="tower-s">{words('plan')}</h3>
         <p>{quote.planned_itinerary}</p>
       </section>
-      {said ? <QuoteSaid key={said} answer={said} isFree={centsOf(quote.estimated_cost) === 0} /> : null}
-      {isOpen ? <QuoteAnswerForm token={token} quotedAt={quote.quoted_at} /> : null}
+      {said ? <QuoteSaid key={said} answer={said} isFree={isFree} /> : null}
+      {isOpen ? <QuoteAnswerForm token={token} quotedAt={quote.quoted_at} isFree={isFree} /> : null}
     </article>
   );
 }

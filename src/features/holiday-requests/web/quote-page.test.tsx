@@ -43,7 +43,9 @@ describe('the letter', () => {
   it('is accepted once', async () => {
     const asked = serve(shows(), shows({ status: 'confirmed', answer: 'accepted' }));
     renderPage(<QuotePage />, { language: 'es' });
-    fireEvent.click(await screen.findByRole('button', { name: 'Aceptar el plan' }));
+    const accept = await screen.findByRole('button', { name: 'Aceptar el plan' });
+    expect(screen.getByText(/^Aceptarlo no cobra nada/)).toBeTruthy();
+    fireEvent.click(accept);
     expect(await screen.findByText('Hecho, nos vemos')).toBeTruthy();
     expect(screen.getByText(/^Aún no se ha cobrado nada/)).toBeTruthy();
     expect(asked[1]).toEqual({
@@ -54,8 +56,11 @@ describe('the letter', () => {
   });
 
   it('says nothing of paying where there is nothing to pay', async () => {
-    serve(shows({ status: 'confirmed', answer: 'accepted', estimated_cost: '0' }));
+    serve(shows({ estimated_cost: '0' }), shows({ status: 'confirmed', answer: 'accepted', estimated_cost: '0' }));
     renderPage(<QuotePage />);
+    const accept = await screen.findByRole('button', { name: 'Accept the plan' });
+    expect(screen.queryByText(/charges/)).toBeNull();
+    fireEvent.click(accept);
     expect(await screen.findByText('It’s a date')).toBeTruthy();
     expect(screen.queryByText(/charged/)).toBeNull();
   });

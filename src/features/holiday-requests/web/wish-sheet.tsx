@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
-import { formatPrice } from '#kit/shared/money.ts';
+import { centsOf, formatPrice } from '#kit/shared/money.ts';
 import { MailLink, PhoneLink } from '#kit/web/desk/contact-links.tsx';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
 import { sentWhen } from '#market/town/web/sent-when.tsx';
@@ -30,6 +30,7 @@ export function WishSheet({ wish, onClose, onQuote }: WishSheetProps) {
   const [seen] = useState(wish.status);
   const when = (at: string) => sentWhen(new Date(at), now, language);
   const { status, quote_answer: answer, client_phone: phone } = wish;
+  const isOwed = status === 'confirmed' && wish.estimated_cost !== null && centsOf(wish.estimated_cost) !== 0;
   const people = words('people', { count: wish.number_of_people });
   const days = words('days', { count: wish.duration_days });
   return (
@@ -71,6 +72,7 @@ export function WishSheet({ wish, onClose, onQuote }: WishSheetProps) {
         <DeskFact label={words('cost')}>
           {wish.estimated_cost === null ? null : formatPrice(wish.estimated_cost, language)}
         </DeskFact>
+        <DeskFact label={words('payment')}>{isOwed ? words('paymentOpen') : null}</DeskFact>
         <DeskFact label={words('itinerary')}>{wish.planned_itinerary}</DeskFact>
         <DeskFact label={words('notes')}>{wish.admin_notes}</DeskFact>
       </DeskFacts>

@@ -20,6 +20,7 @@ export const holidayBodies: {
     more: [
       factsOf([facts.price, formatPrice(cost, language)]),
       { kind: 'said', label: letters.holidayQuoted.itinerary, text: itinerary },
+      ...(centsOf(cost) === 0 ? [] : [{ kind: 'text' as const, text: letters.holidayQuoted.howPaid }]),
       link(letters.holidayQuoted.button, path),
     ],
   }),

@@ -57,14 +57,6 @@ describe.each(each)('the letter $name in $language', ({ letter, language }) => {
   });
 });
 
-it('says of a holiday with a price that nothing has been paid, and of one without nothing', () => {
-  const texts = ['880.00', '0', null].map((cost) => {
-    const letter: Letter = { letter: 'holidayConfirmed', values: { name: 'Ana Pla', cost } };
-    return print(compose(letter, 'es', publicUrl)).text.includes('Aún no se ha cobrado nada');
-  });
-  expect(texts).toEqual([true, false, false]);
-});
-
 it('names a way to object to whom a page was decided against, and to nobody else', () => {
   const said = (letter: 'claimDecided' | 'claimSettled') =>
     samples[letter]

@@ -175,6 +175,8 @@ export const words = {
         'The link is yours alone: whoever has it can read the plan and answer for you.',
       ],
       itinerary: 'The plan',
+      howPaid:
+        'Accepting charges nothing, and nothing is paid on our pages: the desk then writes to you or rings you to agree on how and when you pay.',
       button: 'See the plan and answer',
       again: {
         subject: 'Your new holiday plan',
@@ -189,7 +191,8 @@ export const words = {
       subject: 'Your holiday is confirmed',
       title: 'It is settled',
       text: ['Your holiday is booked as planned.'],
-      unpaid: 'Nothing has been charged yet: the desk gets in touch with you to agree on how to pay.',
+      unpaid:
+        'Nothing has been charged yet, and nothing is paid on our pages: the desk writes to you or rings you to agree on how and when you pay. If you hear nothing, or somebody else asks you for the money, tell us.',
     },
     ...jobLetters,
     inquiryAnswered: {

@@ -176,6 +176,8 @@ export const words: SameShape<typeof english> = {
         'El enlace es solo tuyo: quien lo tenga puede leer el plan y responder por ti.',
       ],
       itinerary: 'El plan',
+      howPaid:
+        'Aceptarlo no cobra nada, y en nuestras páginas no se paga: después la recepción te escribe o te llama para acordar cómo y cuándo pagas.',
       button: 'Ver el plan y responder',
       again: {
         subject: 'Tu nuevo plan de vacaciones',
@@ -190,7 +192,8 @@ export const words: SameShape<typeof english> = {
       subject: 'Tus vacaciones están confirmadas',
       title: 'Todo listo',
       text: ['Tus vacaciones quedan reservadas según el plan.'],
-      unpaid: 'Aún no se ha cobrado nada: la recepción se pone en contacto contigo para acordar cómo pagarlo.',
+      unpaid:
+        'Aún no se ha cobrado nada, y en nuestras páginas no se paga: la recepción te escribe o te llama para acordar cómo y cuándo pagas. Si no te llega nada, o te pide el dinero otra persona, dínoslo.',
     },
     ...jobLetters,
     inquiryAnswered: {
