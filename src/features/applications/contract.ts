@@ -36,6 +36,8 @@ export const MyApplication = z.strictObject({
   status: z.enum(applicationStatuses),
   /** What the employer said with the last decision. */
   answer: z.string().nullable(),
+  /** The letter of the last step can be answered: the answer goes to the employer. */
+  canAnswer: z.boolean(),
   submittedAt: z.iso.datetime(),
 });
 export type MyApplication = z.infer<typeof MyApplication>;

@@ -146,6 +146,8 @@ export type Letters = {
     decision: 'shortlisted' | 'accepted' | 'declined' | 'closed';
     answer: string | null;
     path: string | null;
+    /** The employer’s mailbox, which answers go to; null where the house is answered, absent in letters of before. */
+    answersTo?: string | null;
   };
   /** To the employer. */
   applicationWithdrawn: { title: string; name: string };

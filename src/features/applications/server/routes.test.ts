@@ -233,6 +233,7 @@ describe('the private link', () => {
       isOnBoard: true,
       status: 'received',
       answer: 'Come on Monday.',
+      canAnswer: false,
       submittedAt: now.toISOString(),
     });
   });

@@ -143,6 +143,23 @@ export async function dropOldApplications(db: Db, at: Date): Promise<void> {
   await db.delete(jobApplications).where(lt(jobApplications.submittedAt, before));
 }
 
+/** What somebody who was chosen can answer, read where only the application is at hand. */
+export async function answersTo(db: Db, row: ApplicationRow): Promise<Answered | undefined> {
+  const [job] = await db.select().from(jobs).where(eq(jobs.id, row.jobId));
+  return job && answeredBy(row, job);
+}
+
+type Answered = { readonly mailbox: string; readonly ownerId: string };
+
+/**
+ * Who was chosen answers the mailbox of the job, whose owner reads so before they choose. A job of nobody's is decided at
+ * the desk, and its mailbox stays what nobody is told; whoever is erased has left none.
+ */
+const answeredBy = ({ status }: ApplicationRow, { ownerId, contactEmail: mailbox }: JobRow): Answered | undefined =>
+  (status === 'shortlisted' || status === 'accepted') && ownerId !== null && mailbox !== ''
+    ? { mailbox, ownerId }
+    : undefined;
+
 const missing = () => new Problem('not_found', 'There is no such application.');
 
 const joined = (db: Db) =>
@@ -159,6 +176,7 @@ function toMine(row: ApplicationRow, job: JobRow, language: Language, at: Date):
     isOnBoard: job.status === 'published' && isHanging(job, at),
     status: row.status,
     answer: row.answer,
+    canAnswer: answeredBy(row, job) !== undefined,
     submittedAt: row.submittedAt.toISOString(),
   };
 }

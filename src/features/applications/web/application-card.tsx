@@ -24,7 +24,7 @@ export function ApplicationCard({ application, token, title }: ApplicationCardPr
   const words = useWords(messages);
   const { language } = useLanguage();
   const id = useId();
-  const { job, status, answer, hasPage, isOnBoard } = application;
+  const { job, status, answer, canAnswer, hasPage, isOnBoard } = application;
   const when = formatDate(wallClock(new Date(application.submittedAt)).date, 'long', language);
   return (
     <article className={styles.application} aria-labelledby={id}>
@@ -45,6 +45,7 @@ export function ApplicationCard({ application, token, title }: ApplicationCardPr
           <blockquote>{answer}</blockquote>
         </figure>
       ) : null}
+      {canAnswer ? <p>{words('canAnswer')}</p> : null}
       <div className={styles.applicationWays}>
         {title === undefined && hasPage ? (
           <ButtonLink to={`/jobs/${job.id}`} variant="line" size="sm" aria-describedby={id}>

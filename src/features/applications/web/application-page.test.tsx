@@ -14,6 +14,7 @@ const application: MyApplication = {
   isOnBoard: true,
   status: 'received',
   answer: null,
+  canAnswer: false,
   submittedAt: '2026-08-20T10:00:00.000Z',
 };
 beforeEach(() => location.replace('#key'));
@@ -47,6 +48,12 @@ describe('the private link', () => {
     renderPage(<ApplicationPage />, { language });
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByText('Hasta el lunes.')).toBeTruthy();
+  });
+
+  it('says where who was asked something answers', async () => {
+    serve(shows({ status: 'shortlisted', answer: '¿El lunes?', canAnswer: true }));
+    renderPage(<ApplicationPage />, { language: 'es' });
+    expect(await screen.findByText('Responde al correo que te enviamos con esto: le llega a la empresa.')).toBeTruthy();
   });
 
   it('takes it back after asking', async () => {

@@ -88,7 +88,7 @@ export function ApplicationSheet({ application, onClose, onDecided }: SheetProps
       <ApplicationFacts application={application} />
       <div className={styles.deskFields}>
         {steps.length > 0 ? (
-          <Field label={words('answer')} hint={words('answerHint')}>
+          <Field label={words('answer')} hint={words(isOwner ? 'answerOwnHint' : 'answerHint')}>
             {(control) => (
               <TextArea
                 {...control}

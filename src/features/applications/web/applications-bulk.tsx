@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { BulkRefused } from '#kit/web/desk/bulk-refused.tsx';
 import { BulkSelection } from '#kit/web/desk/bulk-selection.tsx';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
+import { useDeskSide } from '#kit/web/desk/side.ts';
 import { deskListOf } from '#kit/web/desk/desk-focus.ts';
 import { useBulk } from '#kit/web/desk/use-bulk.ts';
 import { useKeptText } from '#kit/web/desk/use-draft.ts';
@@ -25,6 +26,7 @@ const call = { mutationFn: (body: ApplicationDecisions) => decideApplications().
 /** Above the list: choose several that wait, and answer all of them with one word. */
 export function ApplicationsBulk({ selection }: { readonly selection: Selection<Application> }) {
   const words = useWords(messages);
+  const isOwner = useDeskSide() === 'owner';
   const all = useRef<HTMLInputElement>(null);
   const { picked } = selection;
   const { asked, setAsked, decide, isPending, refused, forgetRefused } = useBulk<Decision, Application, Asked>({
@@ -66,7 +68,7 @@ export function ApplicationsBulk({ selection }: { readonly selection: Selection<
             <li key={id}>{name}</li>
           ))}
         </ul>
-        <Field label={words('bulkAnswer')} hint={words('bulkAnswerHint')}>
+        <Field label={words('bulkAnswer')} hint={words(isOwner ? 'bulkAnswerOwnHint' : 'bulkAnswerHint')}>
           {(control) => (
             <TextArea
               {...control}

@@ -17,6 +17,7 @@ const earlier: MyApplication = {
   isOnBoard: true,
   status: 'shortlisted',
   answer: 'Come on Monday.',
+  canAnswer: false,
   submittedAt: '2026-08-20T10:00:00.000Z',
 };
 

@@ -41,7 +41,7 @@ export const jobBodies: { readonly [N in JobLetter]: (values: Letters[N], desk: 
       link(letters.applicationReceived.button, path),
     ],
   }),
-  applicationDecided: ({ name, title, decision, answer, path }, { words: { letters, facts }, link }) => {
+  applicationDecided: ({ name, title, decision, answer, path, answersTo }, { words: { letters, facts }, link }) => {
     const words = letters.applicationDecided;
     const ways: Block[] = path === null ? [{ kind: 'text', text: words.guest }] : [link(words.button, path)];
     return {
@@ -50,6 +50,7 @@ export const jobBodies: { readonly [N in JobLetter]: (values: Letters[N], desk: 
       more: [
         factsOf([facts.job, title]),
         ...saidOf(words.answer, answer),
+        ...(answersTo ? [{ kind: 'text', text: words.answerBack } as const] : []),
         ...ways,
         ...(decision === 'declined' || decision === 'closed' ? [link(words.others, '/search?type=jobs')] : []),
       ],

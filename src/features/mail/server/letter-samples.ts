@@ -138,6 +138,14 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
   ],
   applicationDecided: [
     { name: 'Ana Pla', title: 'Camarera', decision: 'shortlisted', answer: 'Ven el lunes.', path: null },
+    {
+      name: 'Ana Pla',
+      title: 'Camarera',
+      decision: 'shortlisted',
+      answer: '¿El lunes?',
+      path: null,
+      answersTo: 'marea@correo.example',
+    },
     { name: 'Ana Pla', title: 'Camarera', decision: 'accepted', answer: null, path: '/user-dashboard' },
     { name: 'Ana Pla', title: 'Camarera', decision: 'declined', answer: null, path: null },
     { name: 'Ana Pla', title: 'Camarera', decision: 'closed', answer: null, path: '/user-dashboard' },

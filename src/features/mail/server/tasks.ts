@@ -79,13 +79,13 @@ async function put(db: Db, { id, letter }: MailRow, change: Partial<MailRow>): P
   else await db.update(mails).set(change).where(isIt);
 }
 
-/** An employer answers the applicant, a guest whose they are, a message whoever wrote it: not the house. */
+/** An employer answers the applicant and who they chose the employer, a guest whose they are, a message whoever wrote it: not the house. */
 async function answersTo(
   { letter, values }: Letter,
   replyAddress: ((name: string) => Promise<string>) | undefined,
 ): Promise<string | undefined> {
   if (letter === 'newMessages') return values.answersTo === null ? undefined : replyAddress?.(values.answersTo);
-  if (letter === 'guestMessage') return values.answersTo ?? undefined;
+  if (letter === 'guestMessage' || letter === 'applicationDecided') return values.answersTo ?? undefined;
   return letter === 'jobApplication' ? values.email : undefined;
 }
 

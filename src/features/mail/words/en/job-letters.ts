@@ -42,6 +42,7 @@ export const jobLetters = {
       ],
     },
     answer: 'A word from the employer',
+    answerBack: 'Answer this letter and you write to the employer.',
     guest: 'The link in our first letter shows how it stands.',
     button: 'See your applications',
     others: 'See other jobs',

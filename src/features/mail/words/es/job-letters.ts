@@ -45,6 +45,7 @@ export const jobLetters: SameShape<typeof english> = {
       ],
     },
     answer: 'Unas palabras de la empresa',
+    answerBack: 'Si respondes a este correo, escribes a la empresa.',
     guest: 'El enlace de nuestro primer correo te dice cómo va.',
     button: 'Ver tus solicitudes',
     others: 'Ver otros empleos',
