@@ -3,6 +3,7 @@ import { FormFields } from '#kit/web/form/form-fields.tsx';
 import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import { useForm, type Texts } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
+import { useStoredUser } from '#kit/web/stored-user.ts';
 import { Field } from '#kit/web/ui/field.tsx';
 import { Stepper } from '#kit/web/ui/stepper.tsx';
 import { wishFacts } from '../facts.ts';
@@ -25,7 +26,7 @@ const table: FormTable<Texts<Name>, WordsOf<typeof messages>> = {
     budget: { width: 'third', example: 'budgetExample' },
     client_phone: { fills: 'tel' },
     accommodation_type: { choices: { key: (value) => value } },
-    vacation_description: { width: 'full', rows: 2, example: 'descriptionExample' },
+    vacation_description: { width: 'full', rows: 2, hint: 'descriptionHint', example: 'descriptionExample' },
     special_requests: { width: 'full', example: 'requestsExample' },
   },
 };
@@ -43,10 +44,12 @@ type HolidayFormProps = {
 /** The letter: who, when, what for. Nothing typed is lost until it has arrived. */
 export function HolidayForm({ size, onSize, onSent }: HolidayFormProps) {
   const words = useWords(messages);
+  const user = useStoredUser();
   const form = useForm({
     table,
     call: requestHoliday(),
     keep: 'holiday-request',
+    start: { client_name: user?.fullName ?? '', client_email: user?.email ?? '' },
     more: { number_of_people: size.people, duration_days: size.days, currency: 'EUR' },
     failed: words('failed'),
     onSent: (_, { client_email: email }) => onSent(email),

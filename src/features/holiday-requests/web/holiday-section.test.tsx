@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { arrived, refusals, refuses, serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
+import { aUser } from '#kit/web/user-testing.ts';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import { HolidaySection } from './holiday-section.tsx';
 
@@ -21,6 +22,14 @@ describe('HolidaySection', () => {
     expect(field('People').value).toBe('2');
     expect(field('Days').value).toBe('7');
     expect(field('Where to sleep').value).toBe('any');
+  });
+
+  it('knows a member’s name and mailbox, and asks when', () => {
+    const user = aUser({ fullName: 'Jonas Weiß', email: 'jonas@correo.example' });
+    localStorage.setItem('user', JSON.stringify(user));
+    renderPage(<HolidaySection />);
+    expect([field(/^Your name/).value, field(/^Email/).value]).toEqual(['Jonas Weiß', 'jonas@correo.example']);
+    expect(screen.getByText('Say when, too: the dates, or roughly.')).toBeTruthy();
   });
 
   it('opens the right keys of a phone: an address, a number', () => {
