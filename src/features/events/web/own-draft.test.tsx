@@ -82,6 +82,7 @@ it('begins with what the house knows of its owner, and is not dirty for it', () 
   expect([value(/^Organizer/), value(/^Venue/), value(/^Address/)]).toEqual(['Sala Marea', 'Levante', 'Avenida 1']);
   const choices = within(screen.getByLabelText(/^At your place/)).getAllByRole('option');
   expect(choices.map(({ textContent }) => textContent)).toEqual(['None of mine', 'Sala Marea']);
+  expect(value(/^At your place/)).toBe('biz000000001');
   press('Cancel');
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });

@@ -24,10 +24,12 @@ export type Known = {
 export const KnownOfOwner = createContext<Known | null | undefined>(null);
 
 /** By the names of the contracts. A second place is another one: it takes the contact along, and neither name nor address. */
-function startOf({ name, phone, email, place, openingHours }: Known, kind: ListingKind): object {
+function startOf({ name, phone, email, place, openingHours, places }: Known, kind: ListingKind): object {
   const contact = { phone, email, contactPhone: phone, contactEmail: email, openingHours };
   if (kind === 'businesses') return place ? contact : { ...contact, name };
-  return { ...contact, organizer: name, employer: name, ...place };
+  // What takes its name and address from a place is at that place: the first, which was changed last.
+  const at = place && places[0] ? { businessId: places[0].id } : {};
+  return { ...contact, organizer: name, employer: name, ...place, ...at };
 }
 
 export function useKnown(kind: ListingKind): object {
