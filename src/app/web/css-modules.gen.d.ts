@@ -997,6 +997,7 @@ declare module '*/wishes.module.css' {
 declare module '*/workspace.module.css' {
   export const cancelReason: string;
   export const workAction: string;
+  export const workClaims: string;
   export const workDate: string;
   export const workDay: string;
   export const workEntry: string;

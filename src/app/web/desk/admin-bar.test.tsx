@@ -1,4 +1,4 @@
-/** The bar of the desk stands while the page finds out who is here: what is pressed in it stays under the finger. */
+/** The desk while the page finds out who is here: what is pressed in its bar stays under the finger, and what is not theirs is said. */
 import { act, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
@@ -21,4 +21,15 @@ it.each([
   act(() => storeUser(aUser({ role })));
   await screen.findByRole('button', { name: out });
   expect(spanish.isConnected).toBe(true);
+});
+
+it.each([
+  ['moderator', 'money', true],
+  ['moderator', 'reports', false],
+  ['admin', 'money', false],
+])('a %s who follows a link to %s is told so where it is not theirs', async (role, tab, isTold) => {
+  storeUser(aUser({ role }));
+  renderDesk(<Admin />, { search: `tab=${tab}`, api: () => new Promise(() => undefined) });
+  await screen.findByRole('button', { name: 'Log out' });
+  expect(screen.queryByText('That part is for admins alone. Here is one that is yours.') !== null).toBe(isTold);
 });

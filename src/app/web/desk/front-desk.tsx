@@ -21,6 +21,8 @@ type FrontDeskProps = {
   /** The parts that whoever is here may open. */
   readonly tabs: readonly string[];
   readonly tab: string;
+  /** They asked for a part that is not theirs, and are shown this one. */
+  readonly isOthers?: boolean;
   readonly counts: DeskCounts;
   /** How many came to each part since somebody looked at it. */
   readonly news?: Readonly<Record<string, number>>;
@@ -29,7 +31,7 @@ type FrontDeskProps = {
 };
 
 /** The desk from which the town is run, under its bar. */
-export function FrontDesk({ isOpen, tabs, tab, counts, news = {}, asks }: FrontDeskProps) {
+export function FrontDesk({ isOpen, tabs, tab, isOthers = false, counts, news = {}, asks }: FrontDeskProps) {
   const words = useWords(messages);
   const { reviews } = counts;
   const waits = waitingIn(counts);
@@ -59,6 +61,11 @@ export function FrontDesk({ isOpen, tabs, tab, counts, news = {}, asks }: FrontD
           }))}
         />
         <div className={styles.frontPart}>
+          {isOthers ? (
+            <p className={styles.frontWaiting} role="status">
+              {words('othersPart')}
+            </p>
+          ) : null}
           <OwnerlessForSale counts={counts.ownerless} />
           {tab === 'rentals' && counts.calendars ? <FailingCalendars /> : null}
           <ReviewsWaiting tab={tab} count={reviews?.[tab as keyof typeof reviews] ?? 0} />

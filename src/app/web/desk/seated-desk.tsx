@@ -14,6 +14,7 @@ type SeatedDeskProps = {
   readonly isKnown: boolean;
   readonly tabs: readonly string[];
   readonly tab: string;
+  readonly isOthers: boolean;
   readonly asks: ReactNode;
 };
 

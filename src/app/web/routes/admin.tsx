@@ -38,6 +38,7 @@ function Admin() {
   const { signOut } = useSignOut();
   const tabs = deskTabsOf(user?.role ?? 'admin');
   const current = tabs.find((one) => one === tab) ?? 'submissions';
+  const isOthers = user !== undefined && tab !== current && deskTabsOf('admin').some((one) => one === tab);
 
   const turnAway = useEffectEvent(() => {
     if (isLeaving.current) return;
@@ -61,7 +62,13 @@ function Admin() {
       ) : (
         <>
           {user ? <IdentityKeeper /> : null}
-          <SeatedDesk isKnown={Boolean(user)} tabs={tabs} tab={current} asks={user?.email === null && <AdminEmail />} />
+          <SeatedDesk
+            isKnown={Boolean(user)}
+            tabs={tabs}
+            tab={current}
+            isOthers={isOthers}
+            asks={user?.email === null && <AdminEmail />}
+          />
         </>
       )}
     </>

@@ -1,9 +1,13 @@
+import { use } from 'react';
 import { messages } from '#features/workspace/messages.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { DeskViews } from '#kit/web/desk/desk-views.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
+import { PartInTeam } from '#kit/web/desk/part-in-team.ts';
 import { useWords } from '#kit/web/i18n.tsx';
+import { Link } from '#kit/web/ui/link.tsx';
 import { panels } from '../desk/panels.ts';
+import * as styles from '#features/workspace/web/workspace.module.css';
 
 /** One's own listings, kind by kind: the desk's panels, which an owner sees the own of. */
 export function Listings() {
@@ -11,6 +15,7 @@ export function Listings() {
   const { search } = useDeskAddress();
   const kind = listingKinds.find((one) => one === search['view']) ?? listingKinds[0];
   const Panel = panels[kind];
+  const isOwner = use(PartInTeam) === undefined;
   return (
     <>
       <DeskViews
@@ -18,6 +23,16 @@ export function Listings() {
         views={listingKinds.map((value) => ({ value, label: words(`kind.${value}`) }))}
       />
       {Panel ? <Panel key={kind} counts={{}} /> : null}
+      {isOwner ? (
+        // Most places stand in the directory before their owners come: written again they would stand there twice.
+        <p className={styles.workClaims}>
+          {words('alreadyHere')}
+          <Link to="/search" search={{ type: kind }}>
+            {words('findIt')}
+          </Link>
+          <Link to="/listing-claims">{words('claims')}</Link>
+        </p>
+      ) : null}
     </>
   );
 }

@@ -1,0 +1,27 @@
+/** The listings of an owner: what may stand in the directory already is claimed, not written a second time. */
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PartInTeam } from '#kit/web/desk/part-in-team.ts';
+import { renderDesk } from '#kit/web/desk/testing.tsx';
+import { Listings } from './listings.tsx';
+
+const draw = (role?: 'editor') =>
+  renderDesk(
+    <PartInTeam value={role}>
+      <Listings />
+    </PartInTeam>,
+    { language: 'es', search: 'view=businesses', api: () => new Promise(() => undefined) },
+  );
+
+it('lead an owner to what can be claimed, and to their claims', async () => {
+  draw();
+  const find = await screen.findByRole('link', { name: 'búscalo y reclámalo' });
+  expect(find.getAttribute('href')).toBe('/search?type=businesses');
+  expect(screen.getByRole('link', { name: 'Tus solicitudes' }).getAttribute('href')).toBe('/listing-claims');
+});
+
+it('ask nothing of that kind of who works for one', async () => {
+  draw('editor');
+  await screen.findByRole('link', { name: 'Negocios' });
+  expect(screen.queryByRole('link', { name: 'Tus solicitudes' })).toBeNull();
+});
