@@ -13,6 +13,17 @@ export type BookedEvening = {
   address: string;
 };
 
+/** The same of whatever has it: an event, what was booked, where it was before it moved. */
+export function bookedEvening<E extends Readonly<BookedEvening>>({
+  date,
+  time,
+  lastDay,
+  location,
+  address,
+}: E): Pick<E, keyof BookedEvening> {
+  return { date, time, lastDay, location, address };
+}
+
 /** What things are rented: words of letters count them. */
 type BookedThing = 'apartment' | 'villa' | 'boat' | 'jetski' | 'bike' | 'car' | 'beach_gear';
 

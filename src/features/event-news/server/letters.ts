@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { findAddressee } from '#features/auth/server/service.ts';
 import { findEventRows } from '#features/events/server/service.ts';
 import type { EventRow } from '#features/events/server/service.ts';
+import { bookedEvening } from '#features/mail/booked.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
@@ -59,15 +60,10 @@ async function tellMember(
 ): Promise<void> {
   const reader = await findAddressee(db, userId);
   if (!reader) return;
-  const { date, time, lastDay, location, address } = event;
   const values = {
     name: reader.name,
     title: inLanguage(event.title, reader.language),
-    date,
-    time,
-    lastDay,
-    location,
-    address,
+    ...bookedEvening(event),
     text: readBy(reader.isProven ? paidCents + givenCents : paidCents, inLanguage(news.text, reader.language)),
     paid: priceOf(paidCents),
     eventId: event.id,

@@ -1,6 +1,7 @@
 /** Friends who keep a ticket in their account (decision 0182): told what becomes of their night, and nothing of money. */
 import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { findAddressee } from '#features/auth/server/service.ts';
+import { bookedEvening } from '#features/mail/booked.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
@@ -46,14 +47,13 @@ export async function tellKeepersOfMove(db: Db, orders: readonly OrderRow[], at:
     const bought = reader && (await readBought(db, [order]))(order);
     const from = order.movedFrom;
     if (!bought || from === null) continue;
-    const { date, time, lastDay, location, address, itemId: eventId } = bought;
     const values = {
       name: reader.name,
       title: inLanguage(bought.title, reader.language),
       ...kindOf(order),
-      eventId,
-      from: { date: from.date, time: from.time, lastDay: from.lastDay, location: from.location, address: from.address },
-      to: { date, time, lastDay, location, address },
+      eventId: bought.itemId,
+      from: bookedEvening(from),
+      to: bookedEvening(bought),
     };
     await postMail(db, { ...reader, letter: 'keptMoved', values }, at);
   }
@@ -117,7 +117,6 @@ async function tellingOf(db: Db, order: OrderRow, keeperId: string, at: Date) {
   const reader = await findAddressee(db, keeperId);
   const bought = reader && (await readBought(db, [order]))(order);
   if (!bought || isOver(bought, at)) return undefined;
-  const { date, time, lastDay, location, address } = bought;
   const title = inLanguage(bought.title, reader.language);
-  return { reader, values: { name: reader.name, title, ...kindOf(order), date, time, lastDay, location, address } };
+  return { reader, values: { name: reader.name, title, ...kindOf(order), ...bookedEvening(bought) } };
 }

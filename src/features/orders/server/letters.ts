@@ -3,6 +3,7 @@
  * goes back. To whoever gave an e-mail. Each in the transaction of what it tells.
  */
 import { findReader } from '#features/auth/server/service.ts';
+import { bookedEvening } from '#features/mail/booked.ts';
 import type { BookedSeller, BookedTicket, CalendarEntry } from '#features/mail/booked.ts';
 import { isPlainText } from '#features/mail/rules.ts';
 import { postMail } from '#features/mail/server/service.ts';
@@ -137,17 +138,16 @@ export async function postMovedLetter(db: Db, order: OrderRow, at: Date): Promis
   const about = await readAbout(db, order);
   if (!about?.reader) return;
   const { reader, buyer, bought, title } = about;
-  const { date, time, lastDay, location, address, itemId } = bought;
   const calendar = laterEntryOf(order, bought, at);
   const values = {
     name: buyer.name,
     title,
     calendar,
-    eventId: itemId,
+    eventId: bought.itemId,
     paid: priceOf(order.amountCents),
     until: returnUntil.toISOString(),
-    from: { date: from.date, time: from.time, lastDay: from.lastDay, location: from.location, address: from.address },
-    to: { date, time, lastDay, location, address },
+    from: bookedEvening(from),
+    to: bookedEvening(bought),
     ...kindOf(order),
     ...(await soldBy(db, order)),
   };

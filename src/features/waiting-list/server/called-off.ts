@@ -4,6 +4,7 @@ import { findAddressee } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import { findEventRows, isOn, type EventRow } from '#features/events/server/service.ts';
 import { events } from '#features/events/server/table.ts';
+import { bookedEvening } from '#features/mail/booked.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
@@ -42,15 +43,10 @@ async function tellThatOff(db: Db, event: EventRow, at: Date): Promise<void> {
 async function tellMember(db: Db, userId: string, event: EventRow, at: Date): Promise<void> {
   const reader = await findAddressee(db, userId);
   if (!reader) return;
-  const { date, time, lastDay, location, address } = event;
   const values = {
     name: reader.name,
     title: inLanguage(event.title, reader.language),
-    date,
-    time,
-    lastDay,
-    location,
-    address,
+    ...bookedEvening(event),
     path: '/search?type=events',
   };
   await postMail(db, { ...reader, letter: 'placesCalledOff', values }, at);

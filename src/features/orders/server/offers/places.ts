@@ -26,6 +26,7 @@ import {
 import type { EventRow } from '#features/events/server/service.ts';
 import { events, eventsSearchColumns } from '#features/events/server/table.ts';
 import { calendarSpan } from '#features/events/timing.ts';
+import { bookedEvening } from '#features/mail/booked.ts';
 import { matches } from '#kit/server/desk-list.ts';
 import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
@@ -199,19 +200,9 @@ export const places: Offer<Details> = {
       return { itemId, title, category, poster, location, address, date, time, until: null, span, ...more };
     };
   },
-  letter(order, { bought: { date, time, lastDay, location, address }, ...told }) {
+  letter(order, { bought, ...told }) {
     const { quantity } = order;
-    const values = {
-      ...told,
-      date,
-      time,
-      lastDay,
-      location,
-      address,
-      quantity,
-      ...toldKindOf(order),
-      ...discountOf(order),
-    };
+    const values = { ...told, ...bookedEvening(bought), quantity, ...toldKindOf(order), ...discountOf(order) };
     return { letter: 'order', values };
   },
   find: (q) =>
