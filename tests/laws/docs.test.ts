@@ -1,6 +1,6 @@
-/** What a newcomer reads first names files that exist, and every room. */
+/** What a newcomer reads first names files, commands and pages that exist, and every room. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from './tree.ts';
 
@@ -9,10 +9,13 @@ const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 /** From where a document may name a file. */
 const places = ['', 'src', 'src/features', 'src/market', 'src/app', 'src/kit', 'docs'];
 
-/** Invented, to show how a room is made; written by the build. */
-const isElsewhere = (path: string) => path.startsWith('src/features/lost-items/') || path.startsWith('dist/');
+/** Invented, to show how a room is made; written by the build; files of drivers. */
+const isElsewhere = (path: string) =>
+  path.startsWith('src/features/lost-items/') ||
+  path.startsWith('dist/') ||
+  /^(?:node-postgres|pglite|pg-core|sql)\/\w+\.js$/.test(path);
 
-test.each([
+const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'docs/architecture.md',
@@ -21,14 +24,28 @@ test.each([
   'docs/words.md',
   'src/features/README.md',
   'src/market/README.md',
-])('%s names no file that is not there', (document) => {
+  'src/features/search/README.md',
+  'src/kit/server/database/README.md',
+  'src/kit/web/ui/README.md',
+];
+
+test.each(documents)('%s names no file that is not there', (document) => {
   const paths = [...read(document).matchAll(/`([\w.-]+(?:\/[\w.$-]+)+\.(?:tsx?|js|css|md))`/g)].map(
     ([, path = '']) => path,
   );
   // What each room has is named as it stands in any of them.
   const rooms = readdirSync(join(projectRoot, 'src/features')).map((room) => `src/features/${room}`);
-  const isThere = (path: string) => [...places, ...rooms].some((place) => existsSync(join(projectRoot, place, path)));
+  const isThere = (path: string) =>
+    [dirname(document), ...places, ...rooms].some((place) => existsSync(join(projectRoot, place, path)));
   expect(paths.filter((path) => !isElsewhere(path) && !isThere(path))).toEqual([]);
+});
+
+test.each(documents)('%s names no command and leads to no page that is not there', (document) => {
+  const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: object };
+  const commands = [...read(document).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  const links = [...read(document).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path = '']) => path);
+  expect(links.filter((path) => !existsSync(join(projectRoot, dirname(document), path)))).toEqual([]);
 });
 
 test('the tree of the house names every room and every area of the market', () => {
