@@ -97,7 +97,7 @@ import { createOutbox } from '#kit/server/outbox/outbox.ts';
 import { photoFiles, photoRoutes } from '#kit/server/photos/routes.ts';
 import { problemRoutes } from '#kit/server/problems/routes.ts';
 import { houseSecret } from '#kit/server/secrets/secrets.ts';
-import type { Bindings } from '#kit/server/serve.ts';
+import type { Bindings } from '#kit/server/call.ts';
 import { createSessionCookie } from '#kit/server/session-cookie.ts';
 import { apiInfo } from './api-info.ts';
 import type { ApiOptions } from './api-options.ts';

@@ -9,7 +9,7 @@ import type { Encoding, KeptReply } from '#kit/server/kept.ts';
 import { householdOf } from '#kit/server/limits/network.ts';
 import type { Log } from '#kit/server/log.ts';
 import { securityHeaders } from '#kit/server/security.ts';
-import { languageOf } from '#kit/server/serve.ts';
+import { languageOf } from '#kit/server/call.ts';
 import type { staticFiles } from '#kit/server/static-files.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { Api } from './build-api.ts';

@@ -6,7 +6,7 @@ import { newId } from '#kit/server/ids.ts';
 import { policyReports } from '#kit/server/policy-reports.ts';
 import { problemReply } from '#kit/server/problems/problems.ts';
 import { dataPolicy, refuseCrossSite, securityHeaders } from '#kit/server/security.ts';
-import { languageOf, type AppEnv } from '#kit/server/serve.ts';
+import { languageOf, type AppEnv } from '#kit/server/call.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { ApiOptions } from './api-options.ts';
 

@@ -10,7 +10,7 @@ import type { Drawn } from '#kit/server/kept.ts';
 import type { Log } from '#kit/server/log.ts';
 import { devicePolicy, pagePolicy } from '#kit/server/security.ts';
 import type { Elsewhere } from '#kit/server/security.ts';
-import { keptResponse } from '#kit/server/serve.ts';
+import { keptResponse } from '#kit/server/kept-response.ts';
 import { isLanguage, languages } from '#kit/shared/messages.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { Api } from './build-api.ts';

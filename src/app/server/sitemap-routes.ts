@@ -8,7 +8,7 @@ import type { Kept } from '#kit/server/kept.ts';
 import { namesOf } from '#market/listings/server/listing-kind.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import { dataPolicy } from '#kit/server/security.ts';
-import { keptResponse } from '#kit/server/serve.ts';
+import { keptResponse } from '#kit/server/kept-response.ts';
 import { maxListings, robots, sitemap } from './sitemap.ts';
 import type { ListedPage } from './sitemap.ts';
 

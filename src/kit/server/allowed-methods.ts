@@ -1,6 +1,6 @@
 /** Which methods an address takes: what a 405 has to say (RFC 9110 sections 10.2.1 and 15.5.6). */
 import type { Hono } from 'hono';
-import type { AppEnv } from './serve.ts';
+import type { AppEnv } from './call.ts';
 
 /** Middleware is mounted for all methods and answers for no address. */
 const forAll = 'ALL';

@@ -5,7 +5,7 @@ import { docsPage, docsPolicy } from './docs-page.ts';
 import { encodedBody, etagOf, pickEncoding } from './kept.ts';
 import type { KeptReply } from './kept.ts';
 import { openApi } from './openapi.ts';
-import { keptResponse } from './serve.ts';
+import { keptResponse } from './kept-response.ts';
 
 /**
  * To be mounted under `/api`. Both are written when first asked for: a start has no time for them. They are megabytes of

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { counters } from './limits/table.ts';
 import { policyReports } from './policy-reports.ts';
 import { problemReply } from './problems/problems.ts';
-import type { AppEnv } from './serve.ts';
+import type { AppEnv } from './call.ts';
 import { testDatabase } from './testing.ts';
 import type { TestDatabase } from './testing.ts';
 

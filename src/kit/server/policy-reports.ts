@@ -9,7 +9,7 @@ import { createLimiter } from './limits/limits.ts';
 import { householdOf } from './limits/network.ts';
 import type { Log } from './log.ts';
 import { reportsPath } from './security.ts';
-import type { AppEnv } from './serve.ts';
+import type { AppEnv } from './call.ts';
 
 const maxBytes = 16 * 1024;
 const maxReports = 10;

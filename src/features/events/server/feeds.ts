@@ -13,7 +13,7 @@ import type { Db } from '#kit/server/db.ts';
 import type { Kept } from '#kit/server/kept.ts';
 import { keyOf } from '#kit/server/kept.ts';
 import { dataPolicy } from '#kit/server/security.ts';
-import { keptResponse } from '#kit/server/serve.ts';
+import { keptResponse } from '#kit/server/kept-response.ts';
 import { messages as feedTexts } from '../feed-texts-messages.ts';
 import { messages as feedMessages } from '../feeds-messages.ts';
 import { type FeedFormat, feedFormats, feedPath, feedTypes } from '../feeds.ts';

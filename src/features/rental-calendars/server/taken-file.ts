@@ -13,7 +13,7 @@ import type { Db } from '#kit/server/db.ts';
 import { etagOf, isFresh } from '#kit/server/kept.ts';
 import { createLimiter } from '#kit/server/limits/limits.ts';
 import { householdOf } from '#kit/server/limits/network.ts';
-import type { AppEnv } from '#kit/server/serve.ts';
+import type { AppEnv } from '#kit/server/call.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { languages, type Language } from '#kit/shared/messages.ts';
