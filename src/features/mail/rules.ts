@@ -149,8 +149,8 @@ export type Letters = {
     /** The employer’s mailbox, which answers go to; null where the house is answered, absent in letters of before. */
     answersTo?: string | null;
   };
-  /** To the employer. */
-  applicationWithdrawn: { title: string; name: string };
+  /** To the employer; `name` is null where its sender was erased: then it is known by when it came. */
+  applicationWithdrawn: { title: string; name: string } | { title: string; name: null; submittedAt: string };
   /** To an employer, once for each time a job hangs; `jobId` and `listedUntil` tell for which. */
   jobLeaving: { jobId: string; listedUntil: string; title: string; date: string; isOwn?: boolean };
   /** To whoever wrote in, from which form. */

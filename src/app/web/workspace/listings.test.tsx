@@ -17,11 +17,11 @@ it('lead an owner to what can be claimed, and to their claims', async () => {
   draw();
   const find = await screen.findByRole('link', { name: 'búscalo y reclámalo' });
   expect(find.getAttribute('href')).toBe('/search?type=businesses');
-  expect(screen.getByRole('link', { name: 'Tus solicitudes' }).getAttribute('href')).toBe('/listing-claims');
+  expect(screen.getByRole('link', { name: 'Lo que has reclamado' }).getAttribute('href')).toBe('/listing-claims');
 });
 
 it('ask nothing of that kind of who works for one', async () => {
   draw('editor');
   await screen.findByRole('link', { name: 'Negocios' });
-  expect(screen.queryByRole('link', { name: 'Tus solicitudes' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Lo que has reclamado' })).toBeNull();
 });

@@ -55,6 +55,21 @@ test('a job that pauses or is over closes nothing, and says that nobody need wai
   expect(await mine()).toMatchObject({ status: 'received', isOnBoard: false, hasPage: false });
 });
 
+test('an applicant who is erased takes back what is open, and its employer hears of it without a name', async () => {
+  const job = await aJob(house.db, { contactEmail: 'jefa@bar.example' });
+  const leaver = await house.signedInAs();
+  const sent = { userId: leaver.id, name: 'Marta Soler', email: 'marta@correo.example' };
+  await anApplication(house.db, { ...sent, jobId: job.id, status: 'shortlisted' });
+  await anApplication(house.db, { ...sent, jobId: (await aJob(house.db)).id, status: 'declined' });
+  const gone = await house.call('POST', '/api/account/erasure', { as: leaver, body: { password } });
+  expect([gone.status, await statuses()]).toEqual([200, []]);
+  const told = await letters('applicationWithdrawn');
+  expect(told).toMatchObject([
+    { recipient: 'jefa@bar.example', values: { name: null, submittedAt: expect.any(String) } },
+  ]);
+  expect(JSON.stringify(told)).not.toMatch(/Marta|marta@/);
+});
+
 describe('an employer who is erased', () => {
   test('leaves no mailbox, and nobody who waits', async () => {
     const employer = await house.signedInAs('business');

@@ -3,6 +3,7 @@ import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { shownPhone } from '#kit/shared/shown-phone.ts';
 import { fill } from '#kit/shared/translate.ts';
+import { formatInstant } from '#market/town/dates.ts';
 import { town } from '#market/town/town.ts';
 import type { Letters } from '../rules.ts';
 import type { Block, Body, Desk } from './blocks.ts';
@@ -56,11 +57,22 @@ export const jobBodies: { readonly [N in JobLetter]: (values: Letters[N], desk: 
       ],
     };
   },
-  applicationWithdrawn: ({ title, name }, { words: { letters, facts } }) => ({
-    words: letters.applicationWithdrawn,
-    name: null,
-    more: [factsOf([facts.job, title], [facts.applicant, name])],
-  }),
+  applicationWithdrawn: (told, { words: { letters, facts }, language }) => {
+    const words = letters.applicationWithdrawn;
+    const isErased = told.name === null;
+    return {
+      words: isErased ? { ...words, text: words.erased } : words,
+      name: null,
+      more: [
+        factsOf(
+          [facts.job, told.title],
+          isErased
+            ? [facts.arrived, formatInstant(new Date(told.submittedAt), language)]
+            : [facts.applicant, told.name],
+        ),
+      ],
+    };
+  },
   jobLeaving: ({ jobId, title, date, isOwn }, { words: { letters, facts }, language, link }) => ({
     words: isOwn ? { ...letters.jobLeaving, text: letters.jobLeaving.own } : letters.jobLeaving,
     name: null,

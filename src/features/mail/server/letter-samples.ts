@@ -150,7 +150,10 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     { name: 'Ana Pla', title: 'Camarera', decision: 'declined', answer: null, path: null },
     { name: 'Ana Pla', title: 'Camarera', decision: 'closed', answer: null, path: '/user-dashboard' },
   ],
-  applicationWithdrawn: [{ name: 'Ana Pla', title: 'Camarera' }],
+  applicationWithdrawn: [
+    { name: 'Ana Pla', title: 'Camarera' },
+    { name: null, title: 'Camarera', submittedAt: '2026-08-21T18:00:00.000Z' },
+  ],
   jobLeaving: [{ jobId: 'AbCdEfGh', listedUntil: '2026-09-20T12:00:00.000Z', title: 'Camarera', date: '2026-09-20' }],
   inquiryReceived: (['contact', 'issue', 'business', 'advertising', 'quote'] as const).map((kind) => ({
     name: kind === 'quote' ? null : 'Ana Pla',

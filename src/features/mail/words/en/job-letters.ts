@@ -51,6 +51,10 @@ export const jobLetters = {
     subject: 'An application was taken back: {{title}}',
     title: 'Taken back',
     text: ['This applicant has taken the application for your vacancy back. There is nothing for you to do.'],
+    erased: [
+      'Whoever sent this application has deleted their account, and takes the application back. Your list no longer has it.',
+      'We no longer know who it was. Please delete what you have of them, the letter it came with too.',
+    ],
   },
   jobLeaving: {
     subject: 'Your vacancy leaves the board soon: {{title}}',

@@ -38,6 +38,7 @@ export const words = {
     job: 'Job',
     employer: 'Employer',
     applicant: 'Applicant',
+    arrived: 'It came in on',
     email: 'Email',
     phone: 'Phone',
     languages: 'Languages',

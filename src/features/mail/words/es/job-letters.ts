@@ -54,6 +54,10 @@ export const jobLetters: SameShape<typeof english> = {
     subject: 'Han retirado una solicitud: {{title}}',
     title: 'Solicitud retirada',
     text: ['Esta persona ha retirado su solicitud para tu oferta. No tienes que hacer nada.'],
+    erased: [
+      'Quien envió esta solicitud ha borrado su cuenta y la retira. Ya no está en tu lista.',
+      'Ya no sabemos quién era. Borra, por favor, lo que tengas de esa persona, también el correo con el que llegó.',
+    ],
   },
   jobLeaving: {
     subject: 'Tu oferta deja pronto el tablón: {{title}}',

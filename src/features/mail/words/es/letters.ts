@@ -40,6 +40,7 @@ export const words: SameShape<typeof english> = {
     job: 'Empleo',
     employer: 'Empresa',
     applicant: 'Solicitante',
+    arrived: 'Llegó el',
     email: 'Correo',
     phone: 'Teléfono',
     languages: 'Idiomas',
