@@ -59,6 +59,12 @@ it('shows what was written as it was written, in which language, and opens an an
   );
 });
 
+it('leads to what its writer bought', () => {
+  open(async () => hat);
+  const orders = screen.getByRole('link', { name: 'With ana@a.example' });
+  expect(orders.getAttribute('href')).toBe('/admin?tab=orders&q=ana%40a.example');
+});
+
 it('saves the state and the notes with the version that was seen, then closes', async () => {
   const { sent, onClose } = open(async () => hat);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);

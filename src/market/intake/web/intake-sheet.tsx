@@ -4,6 +4,7 @@ import { intakeStatuses, maxNotes, type IntakeStatus } from '../intake.ts';
 import { titleOfLanguage } from '#kit/shared/languages/names.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
+import { Link } from '#kit/web/ui/link.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
 import { TextArea } from '#kit/web/ui/input.tsx';
 import { Select } from '#kit/web/ui/select.tsx';
@@ -104,6 +105,14 @@ export function IntakeSheet(props: IntakeSheetProps) {
       <DeskFacts>
         {told.details}
         <DeskFact label={words('language')}>{titleOfLanguage(thing.language, language)}</DeskFact>
+        {told.email === '' ? null : (
+          // Most who write do so about something that they bought.
+          <DeskFact label={words('orders')}>
+            <Link to="/admin" search={{ tab: 'orders', q: told.email }}>
+              {words('ordersOf', { email: told.email })}
+            </Link>
+          </DeskFact>
+        )}
       </DeskFacts>
       {told.text ? (
         <figure className={styles.deskWritten}>

@@ -6,6 +6,7 @@ import es from './words/es/messages.json' with { type: 'json' };
 
 type Asked = {
   sentAt: 'when';
+  ordersOf: 'email';
   answerSubject: 'subject';
   meanwhile: 'notes' | 'status';
   answeredBy: 'name' | 'when';
