@@ -151,6 +151,13 @@ test('a search is not a page of its own to search engines, and its title says wh
   await expect(page).toHaveTitle('“paella”: Businesses in Benidorm · Aftersun');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/search$/);
+  // Whoever shares it shares this search: in the language that it is read in, whatever else was written behind it.
+  const shared = page.locator('meta[property="og:url"]');
+  await expect(shared).toHaveAttribute('content', /\/search\?query=paella&type=businesses$/);
+  await page.goto('/search?type=businesses&from=a-friend&query=arroz%20%26%20mar&lang=es');
+  await expect(shared).toHaveAttribute('content', /\/search\?query=arroz\+%26\+mar&type=businesses&lang=es$/);
+  await page.goto('/search?lang=es');
+  await expect(shared).toHaveAttribute('content', /\/search\?lang=es$/);
 });
 
 test('open filters, open suggestions and the way out have nothing that axe finds', async ({ page }) => {

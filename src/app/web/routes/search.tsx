@@ -31,19 +31,18 @@ export const Route = createFileRoute('/search')({
   // Read where the page is loaded (readSearch): every page loads what stands here.
   validateSearch: (raw: Asked<SearchAddress>): Typed => raw,
   loaderDeps: ({ search }) => askedBy('search', search),
-  loader: async ({ context: { queryClient, language }, deps }) => {
+  loader: async ({ context: { queryClient, language, origin }, deps }) => {
     const address = readSearch(deps);
     await prefetch(queryClient, foundQuery(address, language));
     // The server has waited: what the words mean is in the address before the page is drawn.
     const meant = takeMeaning(queryClient, address, language);
     if (meant) throw redirect({ to: '/search', search: meant, replace: true });
-    return pageWords(address, language);
+    return pageWords(address, language, origin);
   },
-  // A search is not a page of its own to search engines: the bare one is.
   head: (page) => {
     const { meta = [], links: own = [] } = headOf(page);
     const links = [...own, ...feedLinks(page.match.context.language)];
-    return { links, meta: page.loaderData?.isAsked ? [...meta, { name: 'robots', content: 'noindex, follow' }] : meta };
+    return { links, meta: [...meta, ...(page.loaderData?.ofSearch ?? [])] };
   },
   component: Search,
 });
