@@ -1124,6 +1124,9 @@ declare module '*/form.module.css' {
   export const formThird: string;
   export const formTrap: string;
 }
+declare module '*/mailbox-hint.module.css' {
+  export const mailboxHint: string;
+}
 declare module '*/password-input.module.css' {
   export const password: string;
 }

@@ -1,4 +1,5 @@
-import type { ComponentProps, KeyboardEvent } from 'react';
+import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { MailboxHint } from '#kit/web/form/mailbox-hint.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
@@ -37,6 +38,11 @@ export function ChatComposer({ step, text, isFocus, isWrong, describedBy, onType
   const words = useWords(messages);
   const { kind, max } = stepOf(step);
   const hasLines = kind === 'text';
+  const area = useRef<HTMLTextAreaElement>(null);
+  const take = (mailbox: string) => {
+    onType(mailbox);
+    area.current?.focus();
+  };
   const send = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Enter that ends the writing of a Japanese or Chinese word belongs to the word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -46,7 +52,9 @@ export function ChatComposer({ step, text, isFocus, isWrong, describedBy, onType
   return (
     <div className={styles.chatFoot}>
       {hasLines ? <p className={styles.chatHint}>{words('breakHint')}</p> : null}
+      {step === 'contact_email' ? <MailboxHint typed={text} onTake={take} /> : null}
       <TextArea
+        ref={area}
         {...(kinds[step] ?? { autoComplete: 'off' })}
         className={styles.chatInput}
         name="answer"

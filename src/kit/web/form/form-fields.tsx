@@ -2,6 +2,7 @@ import { Fragment, type ComponentType } from 'react';
 import type { FactKind } from '#kit/shared/field-facts.ts';
 import { useLanguage } from '../i18n.tsx';
 import { BilingualField, ListField } from './bilingual-field.tsx';
+import { EmailField } from './email-field.tsx';
 import { FormPart } from './form-part.tsx';
 import type { ControlProps, Fields, FormTable } from './form-table.ts';
 import { fieldsOf } from './form-values.ts';
@@ -12,7 +13,7 @@ import { ChoiceField, NumberField, TextField, TickField } from './text-field.tsx
 const controls = {
   line: TextField,
   text: TextField,
-  email: TextField,
+  email: EmailField,
   phone: TextField,
   link: TextField,
   date: TextField,

@@ -1,3 +1,4 @@
+import type { ReactNode, Ref } from 'react';
 import type { FactKind } from '#kit/shared/field-facts.ts';
 import { Input, TextArea } from '../ui/input.tsx';
 import { Select } from '../ui/select.tsx';
@@ -27,10 +28,14 @@ const euro = { step: 0.01, min: 0, max: 9_999_999 } as const;
 type TextProps = FieldProps & {
   /** The first day that may be named. */
   readonly earliest?: string;
+  /** Of what is written on one line. */
+  readonly ref?: Ref<HTMLInputElement>;
+  /** What stands below the line. */
+  readonly children?: ReactNode;
 };
 
 /** One line to write on, or several where the table says how many. */
-export function TextField({ field, look, earliest }: TextProps) {
+export function TextField({ field, look, earliest, ref, children }: TextProps) {
   const { kind } = field.fact;
   // An amount is typed as people write it; dates and times have no characters to count.
   const max = kind === 'price' ? String(euro.max).length + 3 : field.fact.max;
@@ -50,7 +55,12 @@ export function TextField({ field, look, earliest }: TextProps) {
       {(control) => {
         if (look.rows) return <TextArea {...control} {...own} rows={look.rows} />;
         if (kind === 'password') return <PasswordInput {...control} {...own} />;
-        return <Input {...control} {...own} type={type} />;
+        return (
+          <>
+            <Input {...control} {...own} type={type} ref={ref} />
+            {children}
+          </>
+        );
       }}
     </Framed>
   );
