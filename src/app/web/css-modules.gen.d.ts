@@ -322,8 +322,8 @@ declare module '*/invoices.module.css' {
   export const invoicesAsk: string;
   export const invoicesCode: string;
   export const invoicesCorrect: string;
-  export const invoicesForDesk: string;
   export const invoicesNone: string;
+  export const invoicesNote: string;
   export const invoicesOpen: string;
 }
 declare module '*/job-card.module.css' {

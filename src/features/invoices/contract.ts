@@ -37,6 +37,8 @@ export type Invoice = z.infer<typeof Invoice>;
 
 /** The same to its buyer. */
 export const OwnInvoice = Invoice.extend({
+  /** Whether it says the days of before: its order has others by now. */
+  saysFormerDays: z.boolean(),
   /** Whether a full one may be asked for in its place. */
   isReplaceable: z.boolean(),
   /** Whether whom it names may be put right by another one in its place. */

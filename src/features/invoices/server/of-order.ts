@@ -9,6 +9,7 @@ import { disputes } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Task } from '#kit/server/outbox/task.ts';
 import type { Clock } from '#kit/shared/clock.ts';
+import { isLanguage } from '#kit/shared/messages.ts';
 import { town } from '#market/town/town.ts';
 import { stands } from '../rules.ts';
 import { aboutOf, correctiveDraft, saleDraft } from './drafts.ts';
@@ -57,8 +58,10 @@ export const invoicesOf = (db: Db, orderId: string): Promise<InvoiceRow[]> =>
     .where(eq(invoices.orderId, orderId))
     .orderBy(asc(invoices.issuedAt), sql`${invoices.ofId} is not null`, asc(invoices.number), asc(invoices.series));
 
-async function readAbout(db: Db, order: OrderRow): Promise<About> {
-  const language = (await findReader(db, order.userId))?.language ?? town.language;
+/** What the lines of an order's invoices say by now: in the language of one that is named, else in its buyer's. */
+export async function readAbout(db: Db, order: OrderRow, of?: InvoiceRow): Promise<About> {
+  const own = of !== undefined && isLanguage(of.language) ? of.language : undefined;
+  const language = own ?? (await findReader(db, order.userId))?.language ?? town.language;
   const title = (await readBought(db, [order]))(order)?.title;
   const tickets = order.kind === 'event' ? (await listTickets(db, [order.id])).length : 0;
   return aboutOf(order, { title, tickets, language });

@@ -9,8 +9,9 @@ import type { OwnInvoice } from '../contract.ts';
 import { counts, isReplaceable, stands } from '../rules.ts';
 import { partyOf } from './buyer-number.ts';
 import { replacementDraft } from './drafts.ts';
+import { saysFormerDays } from './former-days.ts';
 import { issue } from './issue.ts';
-import { invoicesOf } from './of-order.ts';
+import { invoicesOf, readAbout } from './of-order.ts';
 import { presentInvoices } from './present.ts';
 import { requireInvoice } from './service.ts';
 
@@ -35,12 +36,15 @@ export async function replaceInvoice(
     const [line] = of.lines;
     if (!stands(of) || !isReplaceable(of, wallClock(at).date) || isReplaced || left <= 0 || !line)
       throw new Problem('invalid_transition', 'There is no full invoice for this one, or not any more.');
-    return issue(db, replacementDraft(of, line, recipient, left), at);
+    // What was moved since is named by its days of now: there is no other paper that says them.
+    const about = saysFormerDays(of, order) ? await readAbout(db, order, of) : {};
+    return issue(db, replacementDraft(of, { ...line, ...about }, recipient, left), at);
   });
   const [shown] = await presentInvoices(db, [made]);
   if (!shown) throw new Error('An invoice that was issued is there.');
   return {
     ...shown,
+    saysFormerDays: false,
     isReplaceable: false,
     isCorrectable: true,
     isForDesk: false,

@@ -8,6 +8,7 @@ import { Problem } from '#kit/shared/problem.ts';
 import { wallClock } from '#market/town/dates.ts';
 import type { InvoiceQuery, ListedInvoice, OwnInvoice } from '../contract.ts';
 import { counts, isReplaceable, stands } from '../rules.ts';
+import { saysFormerDays } from './former-days.ts';
 import { correctedOften, leftOf } from './left.ts';
 import { invoicesOf } from './of-order.ts';
 import { presentInvoices } from './present.ts';
@@ -18,7 +19,7 @@ export { partyOf } from './buyer-number.ts';
 
 /** The invoices of an own order, the oldest first. 404 for somebody else's. */
 export async function listOwnInvoices(db: Db, userId: string, orderId: string, at: Date): Promise<OwnInvoice[]> {
-  await requireOwnOrder(db, userId, orderId);
+  const order = await requireOwnOrder(db, userId, orderId);
   const rows = await invoicesOf(db, orderId);
   const standing = rows.filter(stands);
   const today = wallClock(at).date;
@@ -32,8 +33,10 @@ export async function listOwnInvoices(db: Db, userId: string, orderId: string, a
     rows.map(({ id }) => id),
   );
   const isForDesk = (await correctedOften(db, rows)).has(orderId);
+  const former = new Set(rows.filter((row) => saysFormerDays(row, order)).map(({ id }) => id));
   return shown.map((row) => ({
     ...row,
+    saysFormerDays: former.has(row.id),
     taxCode: codes.get(row.id) ?? null,
     isReplaceable: isOpen && row.cancelledOn === null && isReplaceable(row, today),
     isCorrectable: left.has(row.id) && !isForDesk,

@@ -19,6 +19,7 @@ const sale: OwnInvoice = {
   recipient: null,
   orderId: 'order00000000001',
   about: 'Roof party · Friday, 21 August 2026',
+  saysFormerDays: false,
   of: null,
   issuedOn: '2026-08-21',
   cancelledOn: null,
@@ -164,4 +165,12 @@ it('an owner puts right whom one of their sales names, and nothing of others', a
   fireEvent.click(open[0] as HTMLElement);
   expect(await screen.findByRole('dialog', { name: 'Invoice with the right details' })).toBeTruthy();
   expect(screen.getByText('ASR26-000001 · Tramuntana')).toBeTruthy();
+});
+
+it.each([
+  ['en', /^It says the days that were booked when you paid/],
+  ['es', /^Dice los días que estaban reservados cuando pagaste/],
+] as const)('an invoice of days that were changed since says why it stands as it is (%s)', async (language, said) => {
+  draw([{ ...sale, saysFormerDays: true }, half], language);
+  expect(await screen.findAllByText(said)).toHaveLength(1);
 });

@@ -107,8 +107,11 @@ function OwnRow({ invoice, onCorrect }: OwnRowProps) {
           {words('correct')}
         </Button>
       ) : null}
+      {invoice.saysFormerDays && cancelledOn === null ? (
+        <p className={styles.invoicesNote}>{words('formerDays')}</p>
+      ) : null}
       {invoice.isForDesk ? (
-        <p className={styles.invoicesForDesk}>{words('correctAtDesk', { email: town.emails.help })}</p>
+        <p className={styles.invoicesNote}>{words('correctAtDesk', { email: town.emails.help })}</p>
       ) : null}
     </li>
   );
