@@ -143,7 +143,7 @@ export function buildApi(options: ApiOptions) {
   const { inboundMail: inbound } = options;
   const replySecret = houseSecret(db, 'replies');
   const answersGoTo = inbound && (async (name: string) => replyAddress(await replySecret(), inbound.domain, name));
-  const app = openApp({ db, clock, log, publicUrl, isHttps });
+  const app = openApp({ db, clock, log, publicUrl, isHttps, room: options.room });
   const answer = async (request: Request, bindings: Bindings = {}): Promise<Response> => app.fetch(request, bindings);
   const outbox = createOutbox({
     db,

@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { methodsOf } from '#kit/server/allowed-methods.ts';
 import { ping } from '#kit/server/db.ts';
+import { leastRoom } from '#kit/server/disk-room.ts';
 import { newId } from '#kit/server/ids.ts';
 import { policyReports } from '#kit/server/policy-reports.ts';
 import { problemReply } from '#kit/server/problems/problems.ts';
@@ -10,10 +11,10 @@ import { languageOf, type AppEnv } from '#kit/server/call.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { ApiOptions } from './api-options.ts';
 
-type Options = Pick<ApiOptions, 'db' | 'clock' | 'log' | 'publicUrl'> & { readonly isHttps: boolean };
+type Options = Pick<ApiOptions, 'db' | 'clock' | 'log' | 'publicUrl' | 'room'> & { readonly isHttps: boolean };
 
 /** An app without rooms: it says that it is alive, and what is not there. */
-export function openApp({ db, clock, log, publicUrl, isHttps }: Options): Hono<AppEnv> {
+export function openApp({ db, clock, log, publicUrl, isHttps, room }: Options): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const headers = Object.entries(securityHeaders(isHttps));
   app.use(async (c, next) => {
@@ -56,7 +57,12 @@ export function openApp({ db, clock, log, publicUrl, isHttps }: Options): Hono<A
   app.get('/healthz', (c) => c.json({ alive: true }));
   app.get('/readyz', async (c) => {
     await ping(db);
-    return c.json({ ready: true });
+    if (room === undefined) return c.json({ ready: true });
+    // On a full disk it goes on reading to people: whoever takes it from them for that takes everything.
+    const bytes = await room();
+    const hasRoom = bytes >= leastRoom;
+    if (!hasRoom) log.error({ bytes }, 'the disk is full: what would be written is refused');
+    return c.json({ ready: true, hasRoom });
   });
   return app;
 }

@@ -7,6 +7,7 @@ import type { Clock } from '#kit/shared/clock.ts';
 import { keepToOwner } from '#kit/server/data-folder.ts';
 import type { Database } from '#kit/server/db.ts';
 import { openPglite, openPostgres } from '#kit/server/db.ts';
+import { roomIn } from '#kit/server/disk-room.ts';
 import { inboundMail, mapStyles, stripeKeys, taxCertificate, twilioKeys } from '#kit/server/env.ts';
 import type { Env } from '#kit/server/env.ts';
 import type { Log } from '#kit/server/log.ts';
@@ -80,6 +81,7 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
       adminSecondFactor: env.ADMIN_SECOND_FACTOR,
       mapStyles: mapStyles(env),
       noteErasure,
+      room: () => roomIn(env.DATA_DIR),
       isDemo,
       keeps: keepsOf[env.KEPT_REPLIES],
       securityContact: env.SECURITY_CONTACT,

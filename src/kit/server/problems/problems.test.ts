@@ -22,6 +22,8 @@ it('puts somebody off in one short line, for anybody can make that happen', () =
 it.each([
   ['a fault', new TypeError('boom'), 500],
   ['a database that is away', Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }), 503],
+  ['a disk that is full', Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' }), 503],
+  ['a database whose disk is full', Object.assign(new Error('could not extend file'), { code: '53100' }), 503],
   [
     'a provider that is away',
     Object.assign(new Problem('unavailable', 'Away.'), { cause: new Error('no answer') }),

@@ -8,7 +8,7 @@ import { problemsPath } from './contract.ts';
 import { messages } from './messages.ts';
 
 /**
- * Database away, out of connections or disk, shutting down, or in need of somebody who gives way (40P01): it heals by
+ * Database away, out of connections, shutting down, or in need of somebody who gives way (40P01): it heals by
  * itself and nothing was changed, so the caller may try again.
  */
 const isAway = (code: string) =>
@@ -18,9 +18,16 @@ const isAway = (code: string) =>
 const isAwayInWords =
   /timeout exceeded when trying to connect|Connection terminated|Client was closed|is not queryable|after calling end on the pool|PGlite is clos/;
 
+/** There is no room to write, on the disk or in its share of it: as PostgreSQL says it, and as files do. */
+const isFull = (code: string) => ['53100', 'ENOSPC', 'EDQUOT'].includes(code);
+
 export function asProblem(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error;
   const fault = databaseFault(error);
+  if (fault && isFull(fault.code))
+    return new Problem('unavailable', 'There is no room to write anything for now. Try again later.', {
+      retryAfter: 60,
+    });
   if ((fault && isAway(fault.code)) || messagesOf(error).some((message) => isAwayInWords.test(message)))
     return new Problem('unavailable', 'The database does not answer. Try again shortly.', { retryAfter: 5 });
   return undefined;

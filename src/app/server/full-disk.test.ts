@@ -1,0 +1,41 @@
+/** On a full disk the house reads to people, says so where it is watched, and refuses what it can't write (decision 0200). */
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leastRoom, roomIn } from '#kit/server/disk-room.ts';
+import { createLog } from '#kit/server/log.ts';
+import { openApp } from './open-app.ts';
+import { openTestHouse, origin, type TestHouse } from './testing.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+test('it stays ready, says that there is no room, in the log as well, and is well again when there is', async () => {
+  const lines: string[] = [];
+  let bytes = leastRoom - 1;
+  const app = openApp({
+    db: house.db,
+    clock: () => house.time.now,
+    log: createLog('warn', { write: (line) => void lines.push(line) }),
+    publicUrl: origin,
+    isHttps: false,
+    room: async () => bytes,
+  });
+  const ready = async () => {
+    const reply = await app.request('/readyz');
+    return [reply.status, await reply.json()];
+  };
+  expect(await ready()).toEqual([200, { ready: true, hasRoom: false }]);
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { level: 50, bytes, msg: 'the disk is full: what would be written is refused' },
+  ]);
+  bytes = leastRoom;
+  expect(await ready()).toEqual([200, { ready: true, hasRoom: true }]);
+  expect(lines).toHaveLength(1);
+});
+
+test('the room of a folder is that of its disk', async () => {
+  expect(await roomIn(tmpdir())).toBeGreaterThan(0);
+});
