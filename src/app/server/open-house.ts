@@ -113,6 +113,7 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
       compareMoney: api.compareMoney,
       watchMoney: api.watchMoney,
       takesAnswers: inboundMail(env) !== undefined,
+      checkpoint: database.checkpoint,
     });
     const closeControl = database.embedded && (await openControl(database.embedded, env.DATA_DIR, log));
     const close = async () => {

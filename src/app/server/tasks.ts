@@ -6,7 +6,7 @@
  * it was, and what they wrote blind is shown; the payment provider is asked about payments that nobody told us of; plans
  * whose month is over are renewed; records of invoices go to the tax office; who sells is asked again every year, invoiced
  * the commission of each month and told in January what the tax office is; owners' accounts are looked after and paid out
- * of, and the ledger is compared with the provider; the list of erased
+ * of, and the ledger is compared with the provider; the embedded database's log is kept short; the list of erased
  * accounts and the database agree; what was kept long enough is forgotten; search hears of what was written.
  */
 import { closeApplications } from '#features/applications/server/closing.ts';
@@ -52,6 +52,8 @@ import { keepRetention } from './retention.ts';
 const everyMilliseconds = 30_000;
 /** With two minutes that a notice has to come by itself, a lost one is found within five (quality, Payments). */
 const reconcileEveryMilliseconds = 60_000;
+/** As a server of PostgreSQL does unless told. */
+const checkpointEveryMilliseconds = 300_000;
 /** Looking through all listings and files for photos, or all letters for those to employers, is more work, and nobody waits for it. */
 const slowlyEveryMilliseconds = hourMs;
 
@@ -107,6 +109,8 @@ export function startTidying(options: {
   watchMoney: () => Promise<void>;
   /** Whether the house takes answers to letters about messages. */
   takesAnswers: boolean;
+  /** Keeps the embedded database's log short (decision 0200). */
+  checkpoint: (() => Promise<void>) | undefined;
 }): () => void {
   const {
     db,
@@ -122,6 +126,7 @@ export function startTidying(options: {
     compareMoney,
     watchMoney,
     takesAnswers,
+    checkpoint,
   } = options;
   const quietly = (work: (isStart: boolean) => Promise<void>) => (isStart: boolean) =>
     void work(isStart).catch((error: unknown) => log.error({ error }, 'tidying failed'));
@@ -134,6 +139,7 @@ export function startTidying(options: {
     { every: reconcileEveryMilliseconds, run: quietly(reconcile) },
     { every: reconcileEveryMilliseconds, run: quietly(renew) },
     { every: everyMilliseconds, run: quietly(sendRecords) },
+    ...(checkpoint ? [{ every: checkpointEveryMilliseconds, run: quietly(checkpoint) }] : []),
     { every: slowlyEveryMilliseconds, run: quietly(() => tidyUnseenPhotos(db, photos, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => remindEmployers(db, clock())) },
     { every: reconcileEveryMilliseconds, run: quietly(() => closeApplications(db, clock())) },

@@ -48,6 +48,7 @@ export async function openPglite(
       db,
       engine: 'PGlite',
       embedded: client,
+      checkpoint: async () => void (await client.exec('checkpoint')),
       migrate: async (last) => {
         await requireKnownTables(async (statement) => {
           const { rows } = await client.query<[string | null]>(statement, [], { rowMode: 'array' });
