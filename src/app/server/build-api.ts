@@ -30,6 +30,7 @@ import { reportedAnswers } from '#features/guest-reviews/server/reported-answers
 import { guestReviewRoutes } from '#features/guest-reviews/server/routes.ts';
 import { deskCountRoutes } from '#features/desk-counts/server/routes.ts';
 import { dateChangeRoutes } from '#features/date-changes/server/routes.ts';
+import { supplements } from '#features/date-changes/server/supplement.ts';
 import { discountCodeRoutes } from '#features/discount-codes/server/routes.ts';
 import { eventNewsTask } from '#features/event-news/server/letters.ts';
 import { reportedNews } from '#features/event-news/server/reported.ts';
@@ -48,7 +49,7 @@ import { mailTasks } from '#features/mail/server/tasks.ts';
 import { cancelEvent } from '#features/orders/server/cancellation.ts';
 import { deskOrderRoutes } from '#features/orders/server/desk-routes.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
-import { receiptsOf, soldByCode, soldOfType, soldTickets } from '#features/orders/server/service.ts';
+import { addOffer, receiptsOf, soldByCode, soldOfType, soldTickets } from '#features/orders/server/service.ts';
 import { sendAnswerWith } from '#features/payments/server/answers.ts';
 import { paymentsOfOrder, wasTrial } from '#features/payments/server/of-orders.ts';
 import { paymentRoutes } from '#features/payments/server/routes.ts';
@@ -118,6 +119,7 @@ import { withOutside } from './with-outside.ts';
 export type Api = ReturnType<typeof buildApi>;
 
 export function buildApi(options: ApiOptions) {
+  addOffer(supplements);
   const { db, clock, log, publicUrl, mailer, sms } = options;
   const isHttps = options.publicUrl.startsWith('https:');
   const webhookSecret = options.webhookSecret ?? newSecret();

@@ -16,7 +16,7 @@ export function wantedIn(search: Typed): Wanted {
 
 /** Loads what is wanted before the page shows. */
 export async function prefetchWanted(client: QueryClient, wanted: Wanted, language: Language): Promise<void> {
-  if (typeof wanted !== 'object' || 'plan' in wanted) return;
+  if (typeof wanted !== 'object' || 'plan' in wanted || 'supplement' in wanted) return;
   if ('rental' in wanted) return prefetch(client, rentalQuery(wanted.rental, language));
   const types = prefetch(client, typesQuery(wanted.event, language));
   await Promise.all([prefetch(client, itemQuery(wanted.event, language)), types]);
@@ -32,7 +32,8 @@ export const wantedAt = (path: string): Wanted => wantedIn(searchOf(path));
 /** The same in a few lines; nothing where nothing is bought. */
 export function WantedAt({ path }: { readonly path: string }) {
   const wanted = wantedAt(path);
-  if (typeof wanted !== 'object') return null;
+  // What is one's own is told once it is known who is here.
+  if (typeof wanted !== 'object' || 'supplement' in wanted) return null;
   if ('plan' in wanted) return <WantedPlan plan={wanted.plan} />;
   const search = searchOf(path);
   if ('event' in wanted) return <WantedEvent id={wanted.event} ticketType={textIn(search['ticketType'])} />;

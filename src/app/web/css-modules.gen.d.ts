@@ -216,9 +216,12 @@ declare module '*/date-changes.module.css' {
   export const datesMore: string;
   export const datesNews: string;
   export const datesPolicy: string;
+  export const datesReceipt: string;
   export const datesSaid: string;
+  export const datesSpan: string;
   export const datesTerms: string;
   export const datesWaiting: string;
+  export const datesWays: string;
 }
 declare module '*/discount-code.module.css' {
   export const discount: string;

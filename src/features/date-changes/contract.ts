@@ -4,7 +4,7 @@ import { Availability, AvailabilityQuery } from '#features/rentals/days.ts';
 import { priceUnits } from '#features/rentals/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { answerHours, dateChangeStates, maxNote, mostAskedADay } from './rules.ts';
+import { answerHours, dateChangeStates, maxNote, mostAskedADay, payHours } from './rules.ts';
 
 const instant = z.iso.datetime();
 const moment = z.strictObject({ date: s.calendarDate, time: s.timeOfDay });
@@ -24,14 +24,13 @@ export type Dates = z.infer<typeof Dates>;
 
 const step = z.strictObject({ hours: z.number().int(), percent: z.number().int() });
 
-/** What other dates mean for the money: what the stay costs now, what it would, and what goes back. */
-const money = { before: s.wirePrice, amount: s.wirePrice, back: s.wirePrice };
+/** What other dates mean for the money: what the stay costs now, what it would, what goes back, and what is still to be paid. */
+const money = { before: s.wirePrice, amount: s.wirePrice, back: s.wirePrice, more: s.wirePrice };
 
-/** Other dates as they could be had at this moment. Where they cost `more` than was paid they can't be asked for. */
+/** Other dates as they could be had at this moment. */
 export const OtherDates = z.strictObject({
   wanted: Dates,
   ...money,
-  more: s.wirePrice,
   /** What would go back to who cancels so many hours before they begin. */
   refundSteps: z.array(step),
 });
@@ -50,6 +49,9 @@ export const DateChange = z.strictObject({
   createdAt: instant,
   /** Until when it waits for an answer. */
   expiresAt: instant,
+  /** The order by which what it costs more is paid, once its owner has agreed, and until when the new days are kept for that. */
+  supplementId: s.id.nullable(),
+  payBy: instant.nullable(),
   settledAt: instant.nullable(),
 });
 export type DateChange = z.infer<typeof DateChange>;
@@ -75,6 +77,7 @@ const NewDateChange = z.strictObject({
     endsAt: instant,
     amount: s.wirePrice,
     back: s.wirePrice,
+    more: s.wirePrice.default('0'),
     refundSteps: z.array(step).max(10),
   }),
 });
@@ -109,19 +112,21 @@ export const endpoints = promise({
     reply: OtherDates,
   },
   'POST /api/orders/{id}/date-changes': {
-    summary: `Ask for them: nothing changes and nothing is held until the owner accepts, within ${answerHours} hours. 409 conflict while another request waits, 422 costs_more for what costs more than was paid, 422 price_changed and 409 terms_changed when it is not as it was shown, 429 beyond ${mostAskedADay} a day`,
+    summary: `Ask for them: nothing changes and nothing is held until the owner accepts, within ${answerHours} hours; what costs more is paid after that, within ${payHours}. 409 conflict while another request waits, 422 price_changed and 409 terms_changed when it is not as it was shown, 429 beyond ${mostAskedADay} a day`,
     access: 'member',
     body: NewDateChange,
     reply: DateChange,
     status: 201,
   },
   'DELETE /api/date-changes/{id}': {
-    summary: 'Take a request back that waits; 409 invalid_transition once it is answered or over',
+    summary:
+      'Take a request back that waits for an answer, or for its payment; 409 invalid_transition once it is answered, paid or over',
     access: 'member',
     reply: DateChange,
   },
   'GET /api/workspace/date-changes': {
-    summary: 'The requests for other dates that wait for the caller’s answer, the first to end first',
+    summary:
+      'The requests for other dates that wait for the caller’s answer, the first to end first; then those that they agreed to and that are not paid yet',
     access: 'business',
     team: ['editor', 'finance'],
     reply: z.array(AskedDateChange),
@@ -133,7 +138,7 @@ export const endpoints = promise({
   },
   'POST /api/date-changes/{id}/answer': {
     summary:
-      'Accept or decline a request for one of the caller’s own bookings, the desk for any: with a yes the booking has the new dates at once and what they cost less goes back. 409 dates_unavailable when somebody else has them by now, 409 refund_changed when another sum would go back, 409 invalid_transition when it is answered, over or its booking has ended',
+      'Accept or decline a request for one of the caller’s own bookings, the desk for any: with a yes the booking has the new dates at once and what they cost less goes back; dearer ones are kept until their guest has paid. 409 dates_unavailable when somebody else has them by now, 409 refund_changed when another sum would go back, 409 invalid_transition when it is answered, over or its booking has ended',
     access: 'business',
     team: ['editor'],
     touchesMoney: true,

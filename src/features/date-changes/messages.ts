@@ -10,7 +10,7 @@ type Asked = {
   many: 'count';
   priceFromTo: 'amount' | 'before';
   goesBack: 'amount';
-  more: 'amount';
+  moreText: 'hours';
   waitingUntil: 'when';
   declinedText: 'dates';
   note: 'note';
@@ -19,6 +19,12 @@ type Asked = {
   askAccept: 'name';
   askAcceptBack: 'amount';
   askDeclineText: 'name';
+  agreedText: 'amount' | 'when';
+  payMore: 'amount';
+  guestPays: 'amount';
+  askAcceptMore: 'amount' | 'hours';
+  agreeDoneText: 'hours';
+  agreedUntil: 'when';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

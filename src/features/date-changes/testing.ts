@@ -37,10 +37,13 @@ export const aRequest = (over: Partial<DateChange> = {}): DateChange => ({
   before: '270.00',
   amount: '180.00',
   back: '90.00',
+  more: '0',
   refundSteps: otherDates.refundSteps,
   note: null,
   createdAt: '2026-08-01T09:00:00.000Z',
   expiresAt: '2026-08-03T09:00:00.000Z',
+  supplementId: null,
+  payBy: null,
   settledAt: null,
   ...over,
 });

@@ -145,6 +145,8 @@ export const fixedOwnerLetters: readonly string[] = [
   'calendarClash',
   'datesAsked',
   'ownerDatesChanged',
+  'ownerDatesPaid',
+  'ownerDatesUnpaid',
 ];
 
 /** Where they are chosen. */

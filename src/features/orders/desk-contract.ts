@@ -26,6 +26,9 @@ export const DeskOrderDetail = z.strictObject({
   address: z.string(),
   confirmedAt: z.iso.datetime().nullable(),
   holdExpiresAt: z.iso.datetime().nullable(),
+  /** Of what was paid besides for other dates, the booking that it is of; and of a booking what was paid so. */
+  extendsOrderId: s.id.nullable(),
+  supplements: z.array(z.strictObject({ id: s.id, amount: s.wirePrice, refunded: s.wirePrice })),
   buyer: z.strictObject({ id: s.id, fullName: z.string(), phone: z.string(), email: z.string().nullable() }),
   codes: z.array(
     z.strictObject({

@@ -16,6 +16,8 @@ export type ExportedPayment = z.infer<typeof ExportedPayment>;
 const ExportedOrder = z.strictObject({
   id: s.id,
   kind: z.enum(orderKinds),
+  /** The booking whose dearer dates it paid for. */
+  extendsOrderId: s.id.nullable(),
   status: z.enum(orderStatuses),
   title: z.string(),
   quantity: z.number().int(),

@@ -22,11 +22,14 @@ export const orderTransitions: Transitions<OrderStatus> = {
   refunded: [],
 };
 
-/** What can be booked of the catalogue, and with the plans all that can be bought. */
+/**
+ * What can be booked of the catalogue; with the plans, and with what is paid besides for dearer dates of a booking (decision
+ * 0197), all that can be bought.
+ */
 export const bookingKinds = ['event', 'rental'] as const;
-export const orderKinds = [...bookingKinds, 'plan'] as const;
+export const orderKinds = [...bookingKinds, 'plan', 'supplement'] as const;
 export type OrderKind = (typeof orderKinds)[number];
-const isBookingKind = (kind: OrderKind): kind is (typeof bookingKinds)[number] =>
+export const isBookingKind = (kind: OrderKind): kind is (typeof bookingKinds)[number] =>
   bookingKinds.some((one) => one === kind);
 
 /** What a code is shown for: a door, the keys of a flat, or a counter where something is picked up. */

@@ -45,6 +45,13 @@ export const CreatePaymentIntent = z.strictObject({
       shown: ShownStay.optional(),
     }),
     z.strictObject({
+      /** What dearer dates of a booking cost more, once its owner has agreed (decision 0197). */
+      type: z.literal('supplement'),
+      /** The order of it; 409 hold_expired when its time is up. */
+      itemId: s.id,
+      userId: s.id,
+    }),
+    z.strictObject({
       type: z.literal('subscription'),
       /** One that has a price; business accounts only (403). */
       plan: z.enum(soldPlans),

@@ -25,6 +25,7 @@ type Asked = {
   'rental.minutesLeft': 'count';
   savedCard: 'last4';
   savedFor: 'plan';
+  keptUntil: 'when';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

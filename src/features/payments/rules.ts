@@ -89,7 +89,13 @@ export type CheckoutSearch = {
   readonly ticketType?: string | undefined;
 };
 
-export type Wanted = { event: string } | { rental: string } | { plan: SoldPlan } | 'unpriced' | 'nothing';
+export type Wanted =
+  | { event: string }
+  | { rental: string }
+  | { supplement: string }
+  | { plan: SoldPlan }
+  | 'unpriced'
+  | 'nothing';
 
 /** What an address of the checkout asks for; a plan that has no price can't be paid for (decisions, Money). */
 export function wantedBy(search: CheckoutSearch): Wanted {
@@ -98,6 +104,7 @@ export function wantedBy(search: CheckoutSearch): Wanted {
   if (search.plan !== undefined || search.type === 'plan') return 'unpriced';
   if (search.id === undefined || search.id === '') return 'nothing';
   if (search.type === 'event') return { event: search.id };
+  if (search.type === 'supplement') return { supplement: search.id };
   return search.type === 'rental' ? { rental: search.id } : 'nothing';
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leftOf, roomFor, type Kept } from './packing.ts';
+import { beside, leftOf, roomFor, type Kept } from './packing.ts';
 import type { Period } from './stay.ts';
 
 /** So many hours after midnight of some day. */
@@ -14,6 +14,20 @@ const moves = (slots: number, wanted: Period, quantity: number, ...out: Kept[]) 
   const room = roomFor(slots, wanted, quantity, out);
   return room && Object.fromEntries(room);
 };
+
+describe('what other dates take beside those that are booked', () => {
+  const several = (quantity: number, from: number, to: number) => ({ ...period(from, to), quantity });
+
+  it('is what is before and after them, and more of things alike while both are', () => {
+    expect(beside(several(1, 2, 6), several(1, 2, 8))).toEqual([several(1, 6, 8)]);
+    expect(beside(several(1, 2, 6), several(1, 0, 4))).toEqual([several(1, 0, 2)]);
+    expect(beside(several(1, 2, 6), several(3, 0, 8))).toEqual([several(3, 0, 2), several(2, 2, 6), several(3, 6, 8)]);
+  });
+  it('is all of them where they do not meet, and nothing where they are within', () => {
+    expect(beside(several(1, 2, 6), several(2, 6, 8))).toEqual([several(2, 6, 8)]);
+    expect(beside(several(2, 2, 6), several(1, 3, 5))).toEqual([]);
+  });
+});
 
 describe('what is left', () => {
   it('is counted at one moment, not over the whole period', () => {

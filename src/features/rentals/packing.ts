@@ -17,6 +17,20 @@ function mostOut(period: Period, out: readonly Period[]): number {
   return Math.max(0, ...[...moments].map(outAt));
 }
 
+type Several = Period & { readonly quantity: number };
+
+/** What other dates of a booking take beside its own: before them, of more alike while both are, and after them. */
+export function beside(own: Several, { startsAt, endsAt, quantity }: Several): Several[] {
+  const from = new Date(Math.max(own.startsAt.getTime(), startsAt.getTime()));
+  const until = new Date(Math.min(own.endsAt.getTime(), endsAt.getTime()));
+  if (from >= until) return [{ startsAt, endsAt, quantity }];
+  return [
+    { startsAt, endsAt: from, quantity },
+    { startsAt: from, endsAt: until, quantity: quantity - own.quantity },
+    { startsAt: until, endsAt, quantity },
+  ].filter((part) => part.startsAt < part.endsAt && part.quantity > 0);
+}
+
 /** How many of so many alike nobody has in all of a period; below 0 where more are out than are let any more. */
 export const leftOf = (slots: number, period: Period, out: readonly Period[]): number => slots - mostOut(period, out);
 

@@ -68,7 +68,6 @@ export const problemStatuses = {
   unsupported_media_type: 415,
   validation: 422,
   price_changed: 422,
-  costs_more: 422,
   time_skipped: 422,
   time_twice: 422,
   in_the_past: 422,

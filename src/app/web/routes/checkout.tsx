@@ -19,6 +19,7 @@ import { clearStoredUser, useStoredUser } from '#kit/web/stored-user.ts';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { prefetchWanted, wantedIn } from '../checkout-address.tsx';
 import { askedBy } from '../page-questions.ts';
+import { DatesPurchase } from '../dates-purchase.tsx';
 import { EventPurchase, type KeptInAddress } from '../event-purchase.tsx';
 import * as styles from '#features/payments/web/checkout.module.css';
 
@@ -87,6 +88,9 @@ function Checkout() {
           onKeep={keep}
           onDone={done}
         />
+      )}
+      {typeof wanted === 'object' && 'supplement' in wanted && (
+        <DatesPurchase key={wanted.supplement} id={wanted.supplement} userId={user?.id} />
       )}
       {typeof wanted === 'object' && 'rental' in wanted && (
         <Booking key={wanted.rental} id={wanted.rental} userId={user?.id} onDone={done} />

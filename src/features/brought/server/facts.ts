@@ -20,7 +20,8 @@ const dayOf = (instant: SQL) => sql`(${instant} at time zone ${sql.raw(`'${town.
 
 /**
  * Rows of `id`, `day` and the measures. `of` is a subquery of the ids of listings; without it all are meant.
- * Sales are dated by their booking: what it was paid, less what went back of it up to now.
+ * Sales are dated by their booking: what it was paid, less what went back of it up to now. What was paid besides for other dates of
+ * one is dated by itself.
  */
 export function factsOf({ from, until }: Period, of?: SQL): SQL {
   const [begin, end] = [instantOf(from, '00:00'), instantOf(until, '00:00')].map((at) => at.toISOString());
@@ -28,13 +29,13 @@ export function factsOf({ from, until }: Period, of?: SQL): SQL {
   const isOf = (id: SQL) => (of === undefined ? sql`true` : sql`${id} in (${of})`);
   const taken = sql`coalesce((select -sum(e.amount_cents) from ${ledgerEntries} as e
     where e.order_id = o.id and e.account in ('buyer', 'refund')), 0)`;
-  const isSold = sql`o.kind in ('event', 'rental')`;
+  const isSold = sql`o.kind in ('event', 'rental', 'supplement')`;
   return sql`
     select d.listing_id as id, d.day, d.views, 0 as saves, d.calls, d.routes, 0 as bookings, 0 as entries, 0 as sales
       from ${listingDays} as d where d.day >= ${from}::date and d.day < ${until}::date and ${isOf(sql`d.listing_id`)}
     union all select s.listing_id, ${dayOf(sql`s.saved_at`)}, 0, 1, 0, 0, 0, 0, 0
       from ${savedListings} as s where ${isIn(sql`s.saved_at`)} and ${isOf(sql`s.listing_id`)}
-    union all select o.item_id, ${dayOf(sql`o.confirmed_at`)}, 0, 0, 0, 0, (o.status = 'confirmed')::int, 0, ${taken}
+    union all select o.item_id, ${dayOf(sql`o.confirmed_at`)}, 0, 0, 0, 0, (o.status = 'confirmed' and o.kind <> 'supplement')::int, 0, ${taken}
       from ${orders} as o where ${isSold} and ${isIn(sql`o.confirmed_at`)} and ${isOf(sql`o.item_id`)}
     union all select o.item_id, ${dayOf(sql`t.used_at`)}, 0, 0, 0, 0, 0, 1, 0
       from ${tickets} as t join ${orders} as o on o.id = t.order_id

@@ -76,6 +76,8 @@ async function buy({ db, ownerId, random }: Year, { id, one }: Listing, at: Date
   const backCents = isCancelled || random() < 0.3 ? Math.floor(amountCents * (random() < 0.5 ? 1 : 0.5)) : 0;
   const used = Array.from({ length: 3 }, () => new Date(at.getTime() + Math.floor(random() * 7 * dayMs)));
   const order = { id: newId(), ownerId, commissionPercent: 12 };
+  // What other dates of a stay cost more: money of it, and no booking of its own.
+  const more = { ...order, id: newId(), amountCents: one === 'rental' && !isCancelled ? 500 : 0 };
   await db.transaction(async (db) => {
     await db.insert(orders).values({
       ...order,
@@ -95,13 +97,31 @@ async function buy({ db, ownerId, random }: Year, { id, one }: Listing, at: Date
       cancelledAt: isCancelled ? at : null,
     });
     if (amountCents > 0) await postSale(db, order, amountCents, at);
+    if (more.amountCents > 0) {
+      await db.insert(orders).values({
+        ...more,
+        userId,
+        kind: 'supplement',
+        extendsOrderId: order.id,
+        itemId: id,
+        quantity: used.length,
+        startsAt: at,
+        supply: 'entry',
+        vatPercent: 21,
+        refundSteps: [],
+        status: 'confirmed',
+        createdAt: at,
+        confirmedAt: at,
+      });
+      await postSale(db, more, more.amountCents, at);
+    }
     if (backCents > 0) await postRefund(db, order, newId(), backCents, daysAfter(at, 9));
     if (!isCancelled)
       for (const usedAt of used)
         await db.insert(tickets).values({ id: newId(), orderId: order.id, code: newId(), usedAt });
   });
   return [
-    { id, at, measure: 'sales', amount: amountCents - backCents },
+    { id, at, measure: 'sales', amount: amountCents - backCents + more.amountCents },
     ...(isCancelled ? [] : [{ id, at, measure: 'bookings' as const, amount: 1 }]),
     ...(isCancelled ? [] : used.map((used) => ({ id, at: used, measure: 'entries' as const, amount: 1 }))),
   ];

@@ -1,7 +1,14 @@
 /** What an owner, their team or the desk answers to who asks for other dates (decision 0181). */
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, or } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
-import { changeDates, findBuyers, lockPaidOrder, readBought } from '#features/orders/server/service.ts';
+import {
+  changeDates,
+  findBuyers,
+  holdSupplement,
+  lockPaidOrder,
+  readBought,
+  readParts,
+} from '#features/orders/server/service.ts';
 import type { OrderRow } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -11,13 +18,14 @@ import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import type { Answer, AskedDateChange } from '../contract.ts';
+import { paidUntil } from '../rules.ts';
 import { tellGuestOfAnswer, tellOwnerOfChange } from './letters.ts';
-import { present } from './present.ts';
+import { moreOf, present } from './present.ts';
 import { answered, isOpen } from './service.ts';
 import { dateChanges } from './table.ts';
 import type { DateChangeRow } from './table.ts';
 
-/** What waits for an answer, the first to end first: of an owner, or of all. */
+/** What waits for an answer, the first to end first, then for its payment: of an owner, or of all. */
 export async function listWaiting(
   db: Db,
   ownerId: string | undefined,
@@ -30,24 +38,27 @@ export async function listWaiting(
     .innerJoin(orders, eq(orders.id, dateChanges.orderId))
     .where(
       and(
-        eq(dateChanges.status, 'waiting'),
-        gt(dateChanges.expiresAt, at),
+        or(
+          and(eq(dateChanges.status, 'waiting'), gt(dateChanges.expiresAt, at)),
+          and(eq(dateChanges.status, 'agreed'), gt(dateChanges.payBy, at)),
+        ),
         eq(orders.status, 'confirmed'),
         ownerId === undefined ? undefined : eq(orders.ownerId, ownerId),
       ),
     )
-    .orderBy(asc(dateChanges.expiresAt), asc(dateChanges.id));
-  return tell(db, rows, language);
+    .orderBy(desc(dateChanges.status), asc(dateChanges.payBy), asc(dateChanges.expiresAt), asc(dateChanges.id));
+  return tell(db, rows, language, at);
 }
 
 type Asked = { readonly change: DateChangeRow; readonly order: OrderRow };
 
-async function tell(db: Db, rows: readonly Asked[], language: Language): Promise<AskedDateChange[]> {
+async function tell(db: Db, rows: readonly Asked[], language: Language, at: Date): Promise<AskedDateChange[]> {
   const all = rows.map(({ order }) => order);
   const boughtBy = await readBought(db, all);
+  const partsOf = await readParts(db, all);
   const guests = await findBuyers(db, [...new Set(all.map(({ userId }) => userId))]);
   return rows.map(({ change, order }) => ({
-    ...present(change, order),
+    ...present(change, partsOf(order), at),
     title: inLanguage(boughtBy(order)?.title ?? {}, language),
     itemId: order.itemId,
     guest: guests.get(order.userId)?.fullName ?? '',
@@ -64,7 +75,7 @@ export async function answerRequest(
   return db.transaction(async (db) => {
     const asked = await requireAsked(db, id, by);
     const settled = answer.accepts ? await accept(db, asked, answer, by) : await decline(db, asked, answer, by);
-    const [told] = await tell(db, [settled], language);
+    const [told] = await tell(db, [settled], language, by.at);
     return told as AskedDateChange;
   });
 }
@@ -95,6 +106,7 @@ async function settle(db: Db, id: string, status: 'accepted' | 'declined', note:
 /** Item and order are locked first: who cancels, books these days or answers at this moment is before it, or hears that it was. */
 async function accept(db: Db, { change, order }: Asked, answer: Answer, by: By): Promise<Asked> {
   await lockPaidOrder(db, order.id);
+  if (moreOf(change) > 0) return agree(db, { change, order }, answer, by);
   const accepted = await settle(db, change.id, 'accepted', answer.note, by.at);
   const { before, after, backCents } = await changeDates(db, order, accepted, by.at);
   if (priceOf(backCents) !== answer.back)
@@ -111,6 +123,26 @@ async function accept(db: Db, { change, order }: Asked, answer: Answer, by: By):
   const back = backCents > 0 ? { back: priceOf(backCents) } : {};
   await record(db, order, { before: told(before), after: { ...told(after), ...back } }, by);
   return { change: settled, order: after };
+}
+
+/** Dearer dates are kept until their guest has paid what they cost more; until then the booking is as it was (decision 0197). */
+async function agree(db: Db, { change, order }: Asked, answer: Answer, by: By): Promise<Asked> {
+  if (answer.back !== '0')
+    throw new Problem('refund_changed', 'Another amount goes back now. Look at it again before you accept.');
+  const [open] = await db.select().from(dateChanges).where(isOpen(change.id, by.at)).for('update');
+  if (!open) throw answered();
+  const until = paidUntil(by.at, order.startsAt, change.startsAt);
+  const supplement = await holdSupplement(db, order, change, { until, at: by.at });
+  const [agreed] = await db
+    .update(dateChanges)
+    .set({ status: 'agreed', note: answer.note ?? null, supplementId: supplement.id, payBy: until })
+    .where(eq(dateChanges.id, change.id))
+    .returning();
+  if (!agreed) throw answered();
+  await tellGuestOfAnswer(db, agreed, order, by.at);
+  const more = priceOf(supplement.amountCents);
+  await record(db, order, { before: { otherDates: 'waiting' }, after: { otherDates: 'agreed', more } }, by);
+  return { change: agreed, order };
 }
 
 async function decline(db: Db, { change, order }: Asked, { note }: Answer, by: By): Promise<Asked> {

@@ -1,6 +1,6 @@
 /** Requests for other dates, as they are told. */
 import { backFor } from '#features/orders/server/service.ts';
-import type { OrderRow, OtherStay } from '#features/orders/server/service.ts';
+import type { OtherStay, Parts } from '#features/orders/server/service.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { wallClock } from '#market/town/dates.ts';
 import type { DateChange, Dates } from '../contract.ts';
@@ -32,22 +32,33 @@ export const oldStayOf = (row: DateChangeRow) => ({
 });
 
 /** What goes back: while it waits, of what is left at this moment. */
-function backOf(row: DateChangeRow, order: OrderRow): string {
-  return priceOf(row.status === 'waiting' ? Math.max(0, backFor(order, row.amountCents)) : row.backCents);
+function backOf(row: DateChangeRow, booking: Parts): string {
+  return priceOf(row.status === 'waiting' ? backFor(booking, row.amountCents) : row.backCents);
 }
 
-export const present = (row: DateChangeRow, order: OrderRow): DateChange => ({
+/** What other dates cost more than the booking did when they were asked for. */
+export const moreOf = ({ amountCents, oldCents }: Pick<DateChangeRow, 'amountCents' | 'oldCents'>): number =>
+  Math.max(0, amountCents - oldCents);
+
+/** What waits for its payment longer than it may is over, whether the minute's task has been there or not. */
+const shownStatus = ({ status, payBy }: DateChangeRow, at: Date): DateChangeRow['status'] =>
+  status === 'agreed' && payBy !== null && payBy <= at ? 'unpaid' : status;
+
+export const present = (row: DateChangeRow, booking: Parts, at: Date): DateChange => ({
   id: row.id,
   orderId: row.orderId,
-  status: row.status,
+  status: shownStatus(row, at),
   was: datesOf(oldStayOf(row)),
   wanted: datesOf(row),
   before: priceOf(row.oldCents),
   amount: priceOf(row.amountCents),
-  back: backOf(row, order),
+  back: backOf(row, booking),
+  more: priceOf(moreOf(row)),
   refundSteps: [...row.refundSteps],
   note: row.note,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
+  supplementId: row.supplementId,
+  payBy: row.payBy?.toISOString() ?? null,
   settledAt: row.settledAt?.toISOString() ?? null,
 });

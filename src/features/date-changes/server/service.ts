@@ -1,15 +1,17 @@
 /** Other dates for a booked stay: what is free, what it costs, asking, and taking it back (decision 0181). */
-import { and, count, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import {
   backFor,
-  costsMore,
+  cancelOrder,
   lockPaidOrder,
   priceOfOrder,
   quoteOtherDates,
+  readParts,
   requireOtherDates,
   requireOwnOrder,
+  wholeOf,
 } from '#features/orders/server/service.ts';
-import type { OtherStay, StayOrder } from '#features/orders/server/service.ts';
+import type { OtherStay, Parts, StayOrder } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import type { Availability, AvailabilityQuery } from '#features/rentals/days.ts';
 import { readAvailability } from '#features/rentals/server/service.ts';
@@ -19,7 +21,7 @@ import { newId } from '#kit/server/ids.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { DateChange, NewDateChange, OtherDates } from '../contract.ts';
-import { dayMs, keptSteps, mostAskedADay, waitsUntil } from '../rules.ts';
+import { dayMs, keptSteps, mostAskedADay, openStates, waitsUntil } from '../rules.ts';
 import { tellOwnerOfRequest } from './letters.ts';
 import { datesOf, present } from './present.ts';
 import { dateChanges } from './table.ts';
@@ -33,7 +35,11 @@ export async function listOwn(db: Db, userId: string, at: Date): Promise<DateCha
     .innerJoin(orders, eq(orders.id, dateChanges.orderId))
     .where(and(eq(orders.userId, userId), eq(orders.status, 'confirmed'), gt(orders.endsAt, at)))
     .orderBy(desc(dateChanges.createdAt), desc(dateChanges.id));
-  return rows.map(({ change, order }) => present(change, order));
+  const partsOf = await readParts(
+    db,
+    rows.map(({ order }) => order),
+  );
+  return rows.map(({ change, order }) => present(change, partsOf(order), at));
 }
 
 /** What is free of a rental to who has a booking of it. */
@@ -52,17 +58,17 @@ export async function readFreeDays(
 export async function previewDates(db: Db, userId: string, orderId: string, stay: Stay, at: Date): Promise<OtherDates> {
   const order = await requireOtherDates(db, await requireOwnOrder(db, userId, orderId), at);
   const other = await db.transaction((db) => quoteOtherDates(db, order, stay, at));
-  return toldOf(order, other, at);
+  return toldOf(order, (await readParts(db, [order]))(order), other, at);
 }
 
-function toldOf(order: StayOrder, other: OtherStay, at: Date): OtherDates {
-  const difference = other.amountCents - priceOfOrder(order);
+function toldOf(order: StayOrder, booking: Parts, other: OtherStay, at: Date): OtherDates {
+  const before = priceOfOrder(wholeOf(booking));
   return {
     wanted: datesOf(other),
-    before: priceOf(priceOfOrder(order)),
+    before: priceOf(before),
     amount: priceOf(other.amountCents),
-    back: priceOf(difference < 0 ? backFor(order, other.amountCents) : 0),
-    more: priceOf(Math.max(0, difference)),
+    back: priceOf(backFor(booking, other.amountCents)),
+    more: priceOf(Math.max(0, other.amountCents - before)),
     refundSteps: keptSteps(order.refundSteps, order.startsAt, at),
   };
 }
@@ -83,29 +89,29 @@ export async function askForDates(
     const order = await requireOtherDates(db, await lockPaidOrder(db, orderId), at);
     await requireNoneWaits(db, orderId, at);
     const other = await quoteOtherDates(db, order, stay, at);
-    const told = toldOf(order, other, at);
-    if (told.more !== '0') throw costsMore();
+    const booking = (await readParts(db, [order]))(order);
+    const told = toldOf(order, booking, other, at);
     requireAsShown(shown, told);
     requireOthers(order, other);
-    const row = rowOf(order, other, at);
+    const row = rowOf(order, priceOfOrder(wholeOf(booking)), other, at);
     await db.insert(dateChanges).values(row);
     await tellOwnerOfRequest(db, row, order, at);
-    return present(row, order);
+    return present(row, booking, at);
   });
 }
 
 /** One request of a booking waits at a time, and so many are made in a day. What is over by now is in nobody's way. */
 async function requireNoneWaits(db: Db, orderId: string, at: Date): Promise<void> {
   const isOfIt = eq(dateChanges.orderId, orderId);
-  const isWaiting = and(isOfIt, eq(dateChanges.status, 'waiting'));
+  const isWaiting = and(isOfIt, inArray(dateChanges.status, [...openStates]));
   const [waiting] = await db.select().from(dateChanges).where(isWaiting).for('update');
-  if (waiting && waiting.expiresAt > at)
+  if (waiting && (waiting.payBy ?? waiting.expiresAt) > at)
     throw new Problem('conflict', 'You have asked for other dates already. Take that back first.');
   if (waiting)
     await db
       .update(dateChanges)
-      .set({ status: 'expired', settledAt: at })
-      .where(and(isWaiting, lte(dateChanges.expiresAt, at)));
+      .set({ status: waiting.status === 'agreed' ? 'unpaid' : 'expired', settledAt: at })
+      .where(eq(dateChanges.id, waiting.id));
   const since = new Date(at.getTime() - dayMs);
   const [asked] = await db
     .select({ times: count() })
@@ -119,7 +125,7 @@ async function requireNoneWaits(db: Db, orderId: string, at: Date): Promise<void
 
 /** Who asks gets what they were shown, or hears that it is another by now (decision 0140). */
 function requireAsShown(shown: NewDateChange['shown'], told: OtherDates): void {
-  if (shown.amount !== told.amount || shown.back !== told.back)
+  if (shown.amount !== told.amount || shown.back !== told.back || shown.more !== told.more)
     throw new Problem('price_changed', 'The price is another one now. Look at it again.');
   const { startsAt, endsAt } = told.wanted;
   const [now, then] = [
@@ -140,7 +146,12 @@ function requireOthers(order: StayOrder, other: Period & Pick<OtherStay, 'quanti
     });
 }
 
-function rowOf(order: StayOrder, { amountCents, stayPrice, ...stay }: OtherStay, at: Date): DateChangeRow {
+function rowOf(
+  order: StayOrder,
+  oldCents: number,
+  { amountCents, stayPrice, ...stay }: OtherStay,
+  at: Date,
+): DateChangeRow {
   return {
     id: newId(),
     orderId: order.id,
@@ -150,12 +161,14 @@ function rowOf(order: StayOrder, { amountCents, stayPrice, ...stay }: OtherStay,
     oldUnit: order.unit,
     oldUnits: order.units,
     oldQuantity: order.quantity,
-    oldCents: priceOfOrder(order),
+    oldCents,
     ...stay,
     amountCents,
     stayPrice,
     refundSteps: keptSteps(order.refundSteps, order.startsAt, at),
     backCents: 0,
+    supplementId: null,
+    payBy: null,
     note: null,
     createdAt: at,
     expiresAt: waitsUntil(at, order.startsAt, stay.startsAt),
@@ -163,21 +176,27 @@ function rowOf(order: StayOrder, { amountCents, stayPrice, ...stay }: OtherStay,
   };
 }
 
-/** Takes a request back; 404 for somebody else's, 409 invalid_transition once it is answered or over. */
+/** Takes a request back; 404 for somebody else's, 409 invalid_transition once it is answered, paid or over. */
 export async function withdraw(db: Db, userId: string, id: string, at: Date): Promise<DateChange> {
-  const [found] = await db
-    .select({ order: orders })
-    .from(dateChanges)
-    .innerJoin(orders, eq(orders.id, dateChanges.orderId))
-    .where(and(eq(dateChanges.id, id), eq(orders.userId, userId)));
-  if (!found) throw new Problem('not_found', 'There is no such request.');
-  const [row] = await db
-    .update(dateChanges)
-    .set({ status: 'withdrawn', settledAt: at })
-    .where(isOpen(id, at))
-    .returning();
-  if (!row) throw answered();
-  return present(row, found.order);
+  return db.transaction(async (db) => {
+    const [found] = await db
+      .select({ change: dateChanges, order: orders })
+      .from(dateChanges)
+      .innerJoin(orders, eq(orders.id, dateChanges.orderId))
+      .where(and(eq(dateChanges.id, id), eq(orders.userId, userId)));
+    if (!found) throw new Problem('not_found', 'There is no such request.');
+    const { change, order } = found;
+    // What is kept for it is given back; whoever paid for that at this moment was before it, or has their money back.
+    const isAgreed = change.status === 'agreed' && change.supplementId !== null;
+    if (isAgreed && change.supplementId !== null) await cancelOrder(db, userId, change.supplementId);
+    const [row] = await db
+      .update(dateChanges)
+      .set({ status: 'withdrawn', settledAt: at })
+      .where(isAgreed ? and(eq(dateChanges.id, id), eq(dateChanges.status, 'agreed')) : isOpen(id, at))
+      .returning();
+    if (!row) throw answered();
+    return present(row, (await readParts(db, [order]))(order), at);
+  });
 }
 
 /** A request that waits and is not over: whoever ends it says so, and only one of two can. */

@@ -33,6 +33,9 @@ export const dateChanges = pgTable(
     refundSteps: jsonb().$type<readonly RefundStep[]>().notNull(),
     /** What went back, where it was accepted. */
     backCents: integer().notNull().default(0),
+    /** The order by which what it costs more is paid, and until when; of what costs no more there is none (decision 0197). */
+    supplementId: text().references(() => orders.id),
+    payBy: timestamp({ withTimezone: true }),
     /** What its owner, or the desk, answered with. */
     note: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -40,18 +43,30 @@ export const dateChanges = pgTable(
     settledAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    check('date_changes_settled', sql`(${table.status} = 'waiting') = (${table.settledAt} is null)`),
+    check('date_changes_settled', sql`(${table.status} in ('waiting', 'agreed')) = (${table.settledAt} is null)`),
     check(
       'date_changes_stay',
       sql`${table.startsAt} < ${table.endsAt} and ${table.units} > 0 and ${table.quantity} > 0`,
     ),
-    // What costs more can't be paid for here.
-    check('date_changes_amount', sql`${table.amountCents} between 0 and ${table.oldCents}`),
-    check('date_changes_back', sql`${table.backCents} between 0 and ${table.oldCents} - ${table.amountCents}`),
+    check('date_changes_amount', sql`${table.amountCents} >= 0`),
+    check(
+      'date_changes_back',
+      sql`${table.backCents} between 0 and greatest(${table.oldCents} - ${table.amountCents}, 0)`,
+    ),
+    check(
+      'date_changes_supplement',
+      sql`(${table.supplementId} is null) = (${table.payBy} is null) and (${table.supplementId} is not null or ${table.status} not in ('agreed', 'unpaid'))`,
+    ),
     index('date_changes_of_order').on(table.orderId, table.createdAt),
     uniqueIndex('date_changes_one_waits')
       .on(table.orderId)
-      .where(sql`${table.status} = 'waiting'`),
+      .where(sql`${table.status} in ('waiting', 'agreed')`),
+    uniqueIndex('date_changes_supplement')
+      .on(table.supplementId)
+      .where(sql`${table.supplementId} is not null`),
+    index('date_changes_agreed')
+      .on(table.payBy)
+      .where(sql`${table.status} = 'agreed'`),
     index('date_changes_waiting')
       .on(table.expiresAt)
       .where(sql`${table.status} = 'waiting'`),

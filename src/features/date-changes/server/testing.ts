@@ -1,10 +1,12 @@
 /** For tests only: a house in which somebody has booked and paid a stay, and asks for other dates. */
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
+import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
+import { rentalSlots } from '#features/rentals/server/table.ts';
 import type { RentalRow } from '#features/rentals/server/table.ts';
 import { keepingMailer } from '#kit/server/testing-mailer.ts';
 
@@ -43,12 +45,27 @@ export async function openDatesHouse() {
   const ask = async (as: Member, id: string, { from, units, quantity = 1 }: Wished, over: object = {}) => {
     const { status, body } = await look(as, id, { from, units, quantity });
     if (status !== 200) return { status, body };
-    const { amount, back, refundSteps, wanted } = body;
-    const shown = { startsAt: wanted.startsAt, endsAt: wanted.endsAt, amount, back, refundSteps, ...over };
+    const { amount, back, more, refundSteps, wanted } = body;
+    const shown = { startsAt: wanted.startsAt, endsAt: wanted.endsAt, amount, back, more, refundSteps, ...over };
     return house.call('POST', `/api/orders/${id}/date-changes`, { as, body: { from, units, quantity, shown } });
   };
   const answer = (as: Member, id: string, body: object) =>
     house.call('POST', `/api/date-changes/${id}/answer`, { as, body: { back: '0', ...body } });
+  /** Opens the payment of what dearer dates cost more. */
+  const intent = (as: Member, itemId: string, amount: number) =>
+    house.call('POST', '/api/create-payment-intent', {
+      as,
+      body: { amount, currency: 'eur', metadata: { type: 'supplement', itemId, userId: as.id } },
+    });
+  /** Presses pay; the provider's notice is on its way then. */
+  const press = (as: Member, clientSecret: string, over: object = {}) =>
+    house.call('POST', '/api/payments/sandbox/confirm', { as, body: { clientSecret, ...card, ...over } });
+  const pay = async (as: Member, itemId: string, amount: number) => {
+    const { body } = await intent(as, itemId, amount);
+    const pressed = await press(as, body.clientSecret);
+    await house.runTasks();
+    return pressed;
+  };
   const orderOf = async (id: string) => {
     const [order] = await house.db.select().from(orders).where(eq(orders.id, id));
     if (!order) throw new Error('There is such an order.');
@@ -60,8 +77,75 @@ export async function openDatesHouse() {
     return mailer.mails.splice(0).map((mail) => ({ ...mail, to: mail.to.split('-')[0] ?? '' }));
   };
   const aFlat = (ownerId: string | null, over: object = {}) => aRental(house.db, { ownerId, ...over });
-  return { house, withMail, book, look, ask, answer, orderOf, told, aFlat };
+  return { house, withMail, book, look, ask, answer, intent, press, pay, orderOf, told, aFlat };
 }
 
 export type DatesHouse = Awaited<ReturnType<typeof openDatesHouse>>;
 export type { Member };
+
+/** A night longer than `aBookedStay`, for 90 more. */
+export const longer = { from: '2026-08-10', units: 4 };
+
+/** Three nights from 10 August that a guest has paid 270 for, of whose rental nobody else has anything, and who does what about them. */
+export async function aBookedStay(at: DatesHouse) {
+  const { house } = at;
+  house.time.now = new Date('2026-06-26T17:00:00Z');
+  const owner = await at.withMail(await house.signedInAs('business'), 'owner', 'es');
+  const guest = await at.withMail(await house.signedInAs(), 'guest');
+  const other = await house.signedInAs();
+  const flat = await at.aFlat(owner.id, { cancellation: 'moderate' });
+  const id = await at.book(flat, guest, { from: '2026-08-10', units: 3 });
+  await at.told();
+  /** Other dates that its owner has agreed to, and that are to be paid. */
+  const agreed = async (wanted: Wished = longer, of = id) => {
+    const { body } = await at.ask(guest, of, wanted);
+    const answer = await at.answer(owner, body.id, { accepts: true });
+    if (answer.body.status !== 'agreed') throw new Error(`They were not agreed to: ${answer.body.code}`);
+    return answer.body as { id: string; supplementId: string; payBy: string; more: string };
+  };
+  const moved = async (wanted?: Wished, of = id) => {
+    const change = await agreed(wanted, of);
+    await at.pay(guest, change.supplementId, Number(change.more));
+    return change;
+  };
+  /** Presses pay; the provider's notice comes with the tasks. */
+  const presses = async (supplementId: string) => {
+    const { body } = await at.intent(guest, supplementId, 90);
+    const pressed = await at.press(guest, body.clientSecret);
+    if (pressed.body.status !== 'processing') throw new Error('It was not taken.');
+  };
+  const nights = async (of = flat) => {
+    const rows = await house.db.select().from(rentalSlots).where(eq(rentalSlots.rentalId, of.id));
+    return rows.map(({ orderId, during, expiresAt }) => ({ orderId, during, isHeld: expiresAt !== null }));
+  };
+  /** What orders brought, account by account. */
+  const booked = async (...ids: readonly string[]) => {
+    const rows = await house.db
+      .select()
+      .from(ledgerEntries)
+      .where(inArray(ledgerEntries.orderId, [...ids]));
+    const sum = (account: string) =>
+      rows.filter((row) => row.account === account).reduce((all, { amountCents }) => all + amountCents, 0);
+    return { buyer: sum('buyer'), refund: sum('refund'), owner: sum('owner'), commission: sum('commission') };
+  };
+  return {
+    owner,
+    guest,
+    other,
+    flat,
+    id,
+    agreed,
+    moved,
+    presses,
+    nights,
+    booked,
+    last: async () => (await house.call('GET', '/api/date-changes', { as: guest })).body[0],
+    shown: async () => (await house.call('GET', `/api/orders/${id}`, { as: guest })).body,
+    booksTheNight: () => at.book(flat, other, { from: '2026-08-13', units: 1 }),
+    cancelsAsOwner: (refund: string) =>
+      house.call('POST', `/api/workspace/bookings/${id}/cancellation`, {
+        as: owner,
+        body: { refund, reason: 'Un escape de agua.' },
+      }),
+  };
+}

@@ -9,7 +9,7 @@ import { Field } from '#kit/web/ui/field.tsx';
 import { TextArea } from '#kit/web/ui/input.tsx';
 import type { AskedDateChange } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { maxNote } from '../rules.ts';
+import { maxNote, payHours } from '../rules.ts';
 import { answerRequest } from './queries.ts';
 import * as styles from './date-changes.module.css';
 
@@ -17,17 +17,20 @@ import * as styles from './date-changes.module.css';
 export function AnswerDates({ request }: { readonly request: AskedDateChange }) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const { id, guest: name, back } = request;
+  const { id, guest: name, back, more } = request;
   const [asking, setAsking] = useState<'accept' | 'decline'>();
   // What is said while it closes is what was asked.
   const [last, setLast] = useState<'accept' | 'decline'>('accept');
   const [note, setNote] = useKeptText(`dates ${id}`);
   const ended = () => setAsking(undefined);
   const { change, isPending } = useChange(answerRequest(), {
-    done: ({ status }) => ({
-      title: words(status === 'accepted' ? 'acceptDone' : 'declineDone'),
-      description: words('answerDoneText'),
-    }),
+    done: ({ status }) =>
+      status === 'agreed'
+        ? { title: words('agreeDone'), description: words('agreeDoneText', { hours: payHours }) }
+        : {
+            title: words(status === 'accepted' ? 'acceptDone' : 'declineDone'),
+            description: words('answerDoneText'),
+          },
     failed: { title: words('answerFailed'), description: words('answerFailedText') },
     reasons: {
       dates_unavailable: words('answerGone'),
@@ -48,9 +51,11 @@ export function AnswerDates({ request }: { readonly request: AskedDateChange }) 
   const text =
     last === 'decline'
       ? words('askDeclineText', { name })
-      : back === '0'
-        ? words('askAcceptText')
-        : words('askAcceptBack', { amount: formatPrice(back, language) });
+      : more !== '0'
+        ? words('askAcceptMore', { amount: formatPrice(more, language), hours: payHours })
+        : back === '0'
+          ? words('askAcceptText')
+          : words('askAcceptBack', { amount: formatPrice(back, language) });
   const line = note.trim() === '' ? {} : { note: note.trim() };
   return (
     <div className={styles.datesAnswer}>

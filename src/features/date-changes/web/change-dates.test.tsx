@@ -61,8 +61,8 @@ describe('asking for other dates', () => {
     expect(screen.getByText('€90 back to you, the way you paid')).toBeTruthy();
     await press('Ask for these dates');
     await waitFor(() => expect(currentToast()?.title).toBe('Your host has been asked'));
-    const { wanted, amount, back, refundSteps } = otherDates;
-    const shown = { startsAt: wanted.startsAt, endsAt: wanted.endsAt, amount, back, refundSteps };
+    const { wanted, amount, back, more, refundSteps } = otherDates;
+    const shown = { startsAt: wanted.startsAt, endsAt: wanted.endsAt, amount, back, more, refundSteps };
     expect(sent).toEqual([{ ...stay, shown }]);
   });
 
@@ -81,12 +81,15 @@ describe('asking for other dates', () => {
     expect(screen.getByText(/Nunca se te devuelve más que si cancelaras hoy/)).toBeTruthy();
   });
 
-  it('says plainly that what costs more can’t be had so, and shows the ways there are', async () => {
-    draw({ shown: { amount: '360.00', back: '0', more: '90.00' } });
+  it('says of dearer ones what they cost in all, what is paid and what is due, and asks for them', async () => {
+    const sent = draw({ shown: { amount: '360.00', back: '0', more: '90.00' } });
     await choose();
-    expect(await screen.findByText('These dates cost €90 more')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Write' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Ask for these dates' })).toBeNull();
+    expect((await screen.findByText('In all')).nextElementSibling?.textContent).toBe('€360');
+    expect(screen.getByText('Paid so far').nextElementSibling?.textContent).toBe('€270');
+    expect(screen.getByText('Still to pay').nextElementSibling?.textContent).toBe('€90');
+    expect(screen.getByText(/for up to 24 hours/)).toBeTruthy();
+    await press('Ask for these dates');
+    await waitFor(() => expect(sent).toMatchObject([{ shown: { amount: '360.00', back: '0', more: '90.00' } }]));
   });
 
   it.each([
@@ -113,6 +116,29 @@ describe('asking for other dates', () => {
 });
 
 describe('what became of a request', () => {
+  const dearer = { amount: '360.00', back: '0', more: '90.00', supplementId: 'ord00000002' };
+
+  it('is agreed: what is due is paid until then, or it is taken back', async () => {
+    const sent = draw({ requests: [aRequest({ ...dearer, status: 'agreed', payBy: '2026-08-03T10:00:00.000Z' })] });
+    expect(await screen.findByRole('region', { name: 'Your host has said yes' })).toBeTruthy();
+    expect(screen.getByText(/^Pay €90 by .*3 Aug/)).toBeTruthy();
+    const pay = screen.getByRole('link', { name: 'Pay €90' });
+    expect(pay.getAttribute('href')).toContain('/checkout?type=supplement&id=ord00000002');
+    expect(screen.queryByRole('button', { name: 'Change dates' })).toBeNull();
+    await press('Take it back');
+    await waitFor(() => expect(sent).toEqual(['/api/date-changes/chg00000001']));
+  });
+
+  it('is over once that time is up, and one may ask again', async () => {
+    draw({
+      language: 'es',
+      requests: [aRequest({ ...dearer, status: 'agreed', payBy: '2026-08-01T09:30:00.000Z' })],
+    });
+    expect(await screen.findByRole('region', { name: 'No se pagó la diferencia a tiempo' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Pagar/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Cambiar las fechas' })).toBeTruthy();
+  });
+
   it('waits, and can be taken back; no second one is offered', async () => {
     const sent = draw({ requests: [aRequest({ expiresAt: '2026-08-03T10:00:00.000Z' })] });
     expect(await screen.findByRole('region', { name: 'You have asked for other dates' })).toBeTruthy();

@@ -3,11 +3,12 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Booking } from '#features/orders/contract.ts';
 import { isCancellable } from '#features/orders/rules.ts';
 import type { Stay } from '#features/rentals/stay.ts';
+import { formatPrice } from '#kit/shared/money.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
-import { Button } from '#kit/web/ui/button.tsx';
+import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import type { DateChange } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { ownDateChanges, withdrawRequest } from './queries.ts';
@@ -36,7 +37,9 @@ export function ChangeDates({ order, chooser, write }: Props) {
     enabled: order.kind === 'rental' && order.status === 'confirmed',
   });
   const last = data.find(({ orderId }) => orderId === order.id);
-  const isWaiting = last?.status === 'waiting' && new Date(last.expiresAt) > now;
+  const until = last?.status === 'agreed' ? last.payBy : last?.expiresAt;
+  const isOpenStill = last !== undefined && (last.status === 'waiting' || last.status === 'agreed');
+  const isWaiting = isOpenStill && until != null && new Date(until) > now;
   if (!isPossible && !isOpen) return null;
   return (
     <>
@@ -59,18 +62,20 @@ export function ChangeDates({ order, chooser, write }: Props) {
 
 type RequestProps = { readonly request: DateChange; readonly isWaiting: boolean };
 
-/** The last request of a booking: that it waits, or what was answered. One that was taken back is nobody's news. */
+/** The last request of a booking: that it waits, for its owner or to be paid, or what was answered. One that was taken back is nobody's news. */
 function Request({ request, isWaiting }: RequestProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const tell = useDatesWords();
-  const { status, wanted, note, expiresAt } = request;
+  const { status, wanted, note, expiresAt, more, payBy, supplementId } = request;
+  const [price, when] = [formatPrice(more, language), formatInstant(new Date(payBy ?? expiresAt), language)];
   if (status === 'withdrawn') return null;
-  const said = status === 'waiting' ? (isWaiting ? 'waiting' : 'expired') : status;
+  const over = status === 'waiting' ? 'expired' : 'unpaid';
+  const said = (status === 'waiting' || status === 'agreed') && !isWaiting ? over : status;
   return (
     <section className={styles.datesNews} aria-label={words(said)}>
       <b>{words(said)}</b>
-      {said === 'declined' || said === 'expired' ? (
+      {said === 'declined' || said === 'expired' || said === 'unpaid' ? (
         <p>{words('declinedText', { dates: tell(wanted) })}</p>
       ) : (
         <p>{tell(wanted)}</p>
@@ -78,8 +83,15 @@ function Request({ request, isWaiting }: RequestProps) {
       {note === null ? null : <p>{words('note', { note })}</p>}
       {isWaiting && (
         <>
-          <p>{words('waitingUntil', { when: formatInstant(new Date(expiresAt), language) })}</p>
-          <Withdraw id={request.id} />
+          <p>{status === 'agreed' ? words('agreedText', { amount: price, when }) : words('waitingUntil', { when })}</p>
+          <div className={styles.datesWays}>
+            {status === 'agreed' && supplementId !== null && (
+              <ButtonLink variant="coral" size="sm" to="/checkout" search={{ type: 'supplement', id: supplementId }}>
+                {words('payMore', { amount: price })}
+              </ButtonLink>
+            )}
+            <Withdraw id={request.id} />
+          </div>
         </>
       )}
     </section>

@@ -49,12 +49,12 @@ export function DatesSheet({ order, chooser, write, onClose }: Props) {
       void cache.invalidateQueries({ predicate: ({ queryKey }) => isFree.test(String(queryKey[0])) });
     },
   });
-  const ask = (of: Stay, { wanted, amount, back, refundSteps }: OtherDates) => {
+  const ask = (of: Stay, { wanted, amount, back, more, refundSteps }: OtherDates) => {
     const { startsAt, endsAt } = wanted;
     const { from, time, fold, units, quantity } = of;
     change({
       params: { id: order.id },
-      body: { from, time, fold, units, quantity, shown: { startsAt, endsAt, amount, back, refundSteps } },
+      body: { from, time, fold, units, quantity, shown: { startsAt, endsAt, amount, back, more, refundSteps } },
     });
   };
   return (
@@ -66,7 +66,7 @@ export function DatesSheet({ order, chooser, write, onClose }: Props) {
       foot={
         <>
           <Dialog.Close render={<Button variant="line" />}>{words('close')}</Dialog.Close>
-          {stay && shown && !isSame && shown.more === '0' && (
+          {stay && shown && !isSame && (
             <Button variant="ink" busy={isPending} onClick={() => ask(stay, shown)}>
               {words('ask')}
             </Button>
@@ -86,7 +86,7 @@ export function DatesSheet({ order, chooser, write, onClose }: Props) {
         ) : isSame ? (
           <p>{words('unchanged')}</p>
         ) : (
-          <NewTerms order={order} shown={shown} write={write} />
+          <NewTerms order={order} shown={shown} />
         )}
       </div>
     </Sheet>

@@ -50,7 +50,8 @@ function Asked({ request, mayAnswer }: AskedProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const tell = useDatesWords();
-  const { id, title, guest, was, wanted, back, expiresAt } = request;
+  const { id, title, guest, was, wanted, back, more, status, expiresAt, payBy } = request;
+  const when = formatInstant(new Date(payBy ?? expiresAt), language);
   return (
     <article aria-labelledby={`dates-${id}`}>
       <h3 id={`dates-${id}`}>{title}</h3>
@@ -59,11 +60,15 @@ function Asked({ request, mayAnswer }: AskedProps) {
         <DeskFact label={words('now')}>{tell(was)}</DeskFact>
         <DeskFact label={words('wanted')}>{tell(wanted)}</DeskFact>
         <DeskFact label={words('difference')}>
-          {back === '0' ? words('backNothing') : words('backToGuest', { amount: formatPrice(back, language) })}
+          {more !== '0'
+            ? words('guestPays', { amount: formatPrice(more, language) })
+            : back === '0'
+              ? words('backNothing')
+              : words('backToGuest', { amount: formatPrice(back, language) })}
         </DeskFact>
       </DeskFacts>
-      <p>{words('answerBy', { when: formatInstant(new Date(expiresAt), language) })}</p>
-      {mayAnswer && <AnswerDates request={request} />}
+      <p>{words(status === 'agreed' ? 'agreedUntil' : 'answerBy', { when })}</p>
+      {mayAnswer && status === 'waiting' && <AnswerDates request={request} />}
     </article>
   );
 }

@@ -55,7 +55,9 @@ async function gather(db: Db, id: string, paymentsOf: PaymentsOf, language: Lang
   const euro = (cents: number) => formatEuro(cents, language);
   const payments = await paymentsOf(db, order.id);
   const refunds = await refundsOf(db, order.id);
-  const tickets = await listTickets(db, [order.id]);
+  // What was paid besides for other dates is of a booking: its code and what was written are that one's.
+  const bookingId = order.extendsOrderId ?? order.id;
+  const tickets = await listTickets(db, [bookingId]);
   const letters = await lettersTo(db, buyer.id);
   return {
     title: words['file.title'],
@@ -143,7 +145,7 @@ async function gather(db: Db, id: string, paymentsOf: PaymentsOf, language: Lang
       },
       {
         heading: words['file.messages'],
-        lines: (await messagesAbout(db, order.id)).map(({ createdAt, side, text }) =>
+        lines: (await messagesAbout(db, bookingId)).map(({ createdAt, side, text }) =>
           fill(words.message, { when: instant(createdAt), side: words[`side.${side}`], text }),
         ),
       },

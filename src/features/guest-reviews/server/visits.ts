@@ -71,7 +71,7 @@ export async function findVisits(db: Db, where: SQL | undefined, limit = 1): Pro
     .limit(limit);
   return rows.flatMap(({ order, guest, event, rental, isDisputed: disputed, ...row }) => {
     const listing = event ?? rental;
-    if (order.kind === 'plan' || !listing) return [];
+    if (order.kind === 'plan' || order.kind === 'supplement' || !listing) return [];
     return {
       orderId: order.id,
       ticketId: null,

@@ -2,6 +2,7 @@
 import { ticketTypeOf } from '#features/orders/server/service.ts';
 import type { OrderRow } from '#features/orders/server/service.ts';
 import { isPlain } from '#features/rentals/stay-price.ts';
+import { inLine } from '#kit/shared/bidi.ts';
 import { addDays, formatDate } from '#kit/shared/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Localized } from '#kit/shared/localized.ts';
@@ -27,11 +28,18 @@ export function aboutOf(
   const what = [title, ticketTypeOf(order, language), day].filter((part) => part !== null).join(' · ');
   // A stay of several prices, a fee or something off is one thing: no share of it is the price of a unit.
   // Nor is one of what was paid before other dates made it cheaper.
-  const isOneSum = order.loweredCents === 0 && (order.stayPrice === null || isPlain(order.stayPrice));
+  // Nor of what dearer dates cost more.
+  const isMore = order.kind === 'supplement';
+  const isOneSum = !isMore && order.loweredCents === 0 && (order.stayPrice === null || isPlain(order.stayPrice));
   const quantity = order.kind === 'event' ? tickets : isOneSum ? order.quantity * order.units : 1;
   const until =
     isOneSum || order.endsAt === null ? '' : ` – ${formatDate(wallClock(order.endsAt).date, 'long', language)}`;
-  return { language, description: `${what}${until}`, quantity };
+  const description = `${what}${until}`;
+  return {
+    language,
+    description: isMore ? inLine([messages[language].supplement, description]) : description,
+    quantity,
+  };
 }
 
 type Parties = { readonly issuer: Party; readonly recipient: Party | null };

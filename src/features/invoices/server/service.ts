@@ -1,6 +1,7 @@
 /** Invoices, read: by who bought, who sold, and the desk (issue 22; decision 0089). */
 import { and, eq, or, type SQL } from 'drizzle-orm';
-import { requireOwnOrder } from '#features/orders/server/service.ts';
+import { readParts, requireOwnOrder } from '#features/orders/server/service.ts';
+import type { OrderRow } from '#features/orders/server/service.ts';
 import { findQrAddresses } from '#features/verifactu/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
@@ -17,10 +18,16 @@ import type { InvoiceRow } from './table.ts';
 
 export { partyOf } from './buyer-number.ts';
 
-/** The invoices of an own order, the oldest first. 404 for somebody else's. */
+/** The invoices of an own order, the oldest first, then those of what was paid besides for it. 404 for somebody else's. */
 export async function listOwnInvoices(db: Db, userId: string, orderId: string, at: Date): Promise<OwnInvoice[]> {
   const order = await requireOwnOrder(db, userId, orderId);
-  const rows = await invoicesOf(db, orderId);
+  const listed: OwnInvoice[] = [];
+  for (const part of (await readParts(db, [order]))(order)) listed.push(...(await listOfOrder(db, part, at)));
+  return listed;
+}
+
+async function listOfOrder(db: Db, order: OrderRow, at: Date): Promise<OwnInvoice[]> {
+  const rows = await invoicesOf(db, order.id);
   const standing = rows.filter(stands);
   const today = wallClock(at).date;
   // A replaced one stands for nothing any more, and of what all went back there is nothing to name.
@@ -32,7 +39,7 @@ export async function listOwnInvoices(db: Db, userId: string, orderId: string, a
     db,
     rows.map(({ id }) => id),
   );
-  const isForDesk = (await correctedOften(db, rows)).has(orderId);
+  const isForDesk = (await correctedOften(db, rows)).has(order.id);
   const former = new Set(rows.filter((row) => saysFormerDays(row, order)).map(({ id }) => id));
   return shown.map((row) => ({
     ...row,

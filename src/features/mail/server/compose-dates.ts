@@ -54,10 +54,31 @@ function asItWas(
   };
 }
 
+/** To its owner: what became of dearer dates that they had agreed to. */
+const toOwner = (
+  letter: DateLetters['ownerDatesPaid'],
+  say: Desk['words']['letters']['ownerDatesPaid'],
+  stays: readonly [string, string],
+  desk: Desk,
+): Body => ({
+  words: say,
+  name: letter.name,
+  more: [
+    datesFacts(
+      letter,
+      stays,
+      desk,
+      [desk.words.letters.datesAsked.guest, letter.guest],
+      [say.more, formatPrice(letter.more, desk.language)],
+    ),
+    desk.link(say.button, '/dashboard?tab=bookings'),
+  ],
+});
+
 export const dateBodies: { readonly [N in keyof DateLetters]: (values: DateLetters[N], desk: Desk) => Body } = {
   datesAsked: (letter, desk) => {
     const { datesAsked: say, datesChanged } = desk.words.letters;
-    const { name, guest, back, until, path } = letter;
+    const { name, guest, back, more = '0', hours = 0, until, path } = letter;
     const { facts } = datesChanged;
     return {
       words: say,
@@ -68,8 +89,11 @@ export const dateBodies: { readonly [N in keyof DateLetters]: (values: DateLette
           [facts.now, facts.wanted],
           desk,
           [say.guest, guest],
-          [say.money, back === '0' ? say.same : formatPrice(back, desk.language)],
+          more === '0'
+            ? [say.money, back === '0' ? say.same : formatPrice(back, desk.language)]
+            : [say.pays, formatPrice(more, desk.language)],
         ),
+        ...(more === '0' ? [] : [{ kind: 'text' as const, text: fill(say.paysText, { hours: String(hours) }) }]),
         { kind: 'text', text: fill(say.until, { until: formatInstant(new Date(until), desk.language) }) },
         desk.link(say.button, path),
       ],
@@ -94,10 +118,41 @@ export const dateBodies: { readonly [N in keyof DateLetters]: (values: DateLette
       ],
     };
   },
+  ownerDatesPaid: (letter, desk) => {
+    const { ownerDatesPaid: say, datesChanged } = desk.words.letters;
+    return toOwner(letter, say, [datesChanged.facts.was, datesChanged.facts.now], desk);
+  },
+  ownerDatesUnpaid: (letter, desk) => {
+    const { ownerDatesUnpaid: say, datesChanged } = desk.words.letters;
+    return toOwner(letter, say, [datesChanged.facts.stays, datesChanged.facts.wanted], desk);
+  },
+  datesAgreed: (letter, desk) => {
+    const { words, language, link } = desk;
+    const { datesAgreed: say, datesChanged } = words.letters;
+    const { name, note, amount, paid, more, until, supplement } = letter;
+    return {
+      words: say,
+      name,
+      more: [
+        datesFacts(
+          letter,
+          [datesChanged.facts.now, datesChanged.facts.wanted],
+          desk,
+          [words.facts.total, formatPrice(amount, language)],
+          [say.paid, formatPrice(paid, language)],
+          [say.more, formatPrice(more, language)],
+        ),
+        ...saidOf(words.booked.reason, note),
+        { kind: 'text', text: fill(say.until, { until: formatInstant(new Date(until), language) }) },
+        link(say.button, `/checkout?type=supplement&id=${supplement}`),
+      ],
+    };
+  },
+  datesUnpaid: (letter, desk) => asItWas(letter, desk.words.letters.datesUnpaid, desk),
   datesChanged: (letter, desk) => {
     const { words, language, link } = desk;
     const { facts, ...say } = words.letters.datesChanged;
-    const { name, title, note, amount, back, calendar, terms } = letter;
+    const { name, title, note, amount, back, more = '0', calendar, terms } = letter;
     return {
       words: say,
       name,
@@ -108,6 +163,7 @@ export const dateBodies: { readonly [N in keyof DateLetters]: (values: DateLette
           desk,
           [words.facts.total, formatPrice(amount, language)],
           ...backFact(words.booked.facts.back, back, desk),
+          ...backFact(words.letters.datesAgreed.paidNow, more, desk),
         ),
         ...saidOf(words.booked.reason, note),
         ...(back === '0'

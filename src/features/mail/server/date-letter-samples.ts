@@ -19,8 +19,28 @@ export const dateSamples = (
   datesAsked: [
     { ...asked, deposit, back: '90.00', until: '2026-08-20T18:00:00.000Z', path: '/dashboard?tab=bookings' },
     { ...asked, back: '0', until: '2026-08-20T18:00:00.000Z', path: '/admin?tab=orders' },
+    {
+      ...asked,
+      back: '0',
+      more: '90.00',
+      hours: 24,
+      until: '2026-08-20T18:00:00.000Z',
+      path: '/dashboard?tab=bookings',
+    },
   ],
   ownerDatesChanged: ['90.00', '0'].map((back) => ({ ...asked, back })),
+  ownerDatesPaid: [{ ...asked, more: '90.00' }],
+  ownerDatesUnpaid: [{ ...asked, more: '90.00' }],
+  datesAgreed: ['Con mucho gusto.', null].map((note) => ({
+    ...other,
+    note,
+    amount: '360.00',
+    paid: '270.00',
+    more: '90.00',
+    until: '2026-08-20T18:00:00.000Z',
+    supplement: 'ord00000002',
+  })),
+  datesUnpaid: [{ ...other, more: '90.00' }],
   datesChanged: [
     {
       ...other,
@@ -31,6 +51,7 @@ export const dateSamples = (
       terms: [{ percent: 50, until: '2026-08-22T14:00:00.000Z' }],
     },
     { ...other, note: null, amount: '270.00', back: '0', calendar: null, terms: [] },
+    { ...other, note: null, amount: '360.00', back: '0', more: '90.00', calendar, terms: [] },
   ],
   datesDeclined: [
     { ...other, note: 'Ese día vienen los pintores.' },

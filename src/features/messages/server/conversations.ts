@@ -48,7 +48,13 @@ async function requireSubject(db: Db, guestId: string, about: About): Promise<Su
       .select()
       .from(orders)
       .where(and(eq(orders.id, about.order), eq(orders.userId, guestId), inArray(orders.kind, [...bookingKinds])));
-    if (!order || order.kind === 'plan' || order.ownerId === null || order.ownerId === guestId)
+    if (
+      !order ||
+      order.kind === 'plan' ||
+      order.kind === 'supplement' ||
+      order.ownerId === null ||
+      order.ownerId === guestId
+    )
       throw new Problem('not_found', 'There is nobody to write to about this.');
     const { ownerId, itemId: listingId, id: orderId } = order;
     return { ownerId, listingType: kinds[order.kind], listingId, orderId };
@@ -89,7 +95,8 @@ export async function openAboutSold(db: Db, ownerId: string, orderId: string, at
     .select()
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.ownerId, ownerId)));
-  if (!order || order.kind === 'plan') throw new Problem('not_found', 'There is no such booking.');
+  if (!order || order.kind === 'plan' || order.kind === 'supplement')
+    throw new Problem('not_found', 'There is no such booking.');
   const [row] = await db.select().from(conversations).where(eq(conversations.orderId, orderId));
   const subject = { ownerId, listingType: kinds[order.kind], listingId: order.itemId, orderId };
   return row ?? begin(db, order.userId, subject, ownerId, at);

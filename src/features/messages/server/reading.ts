@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import { users } from '#features/auth/server/table.ts';
 import { shownName } from '#features/guest-reviews/rules.ts';
 import type { bookingKinds } from '#features/orders/rules.ts';
-import { readBought } from '#features/orders/server/service.ts';
+import { readBought, readParts, wholeOf } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { reports } from '#features/reports/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -210,8 +210,9 @@ async function factsOf(db: Db, orderId: string): Promise<OrderFacts | null> {
   const rows = await db.select().from(orders).where(eq(orders.id, orderId)).orderBy(asc(orders.id));
   const [order] = rows;
   const bought = order && (await readBought(db, rows))(order);
-  if (!order || !bought || order.kind === 'plan') return null;
+  if (!order || !bought || order.kind === 'plan' || order.kind === 'supplement') return null;
   const kind: (typeof bookingKinds)[number] = order.kind;
+  const whole = wholeOf((await readParts(db, rows))(order));
   const { date, time, until } = bought;
   return {
     kind,
@@ -220,7 +221,7 @@ async function factsOf(db: Db, orderId: string): Promise<OrderFacts | null> {
     date,
     time,
     until,
-    amount: priceOf(order.amountCents),
+    amount: priceOf(whole.amountCents),
   };
 }
 

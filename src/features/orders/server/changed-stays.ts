@@ -1,6 +1,6 @@
 /** A stay that was paid for gets other dates: what they would cost, whether they are free, and the change itself (decision 0181). */
-import { eq } from 'drizzle-orm';
-import { dropCopies, findRentalRows, readTakenBut } from '#features/rentals/server/service.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { dropCopies, findRentalRows, lockRental, readTakenBut, takeBeside } from '#features/rentals/server/service.ts';
 import { leftOf } from '#features/rentals/packing.ts';
 import { slotsOf, type Stay } from '#features/rentals/stay.ts';
 import type { StayPrice } from '#features/rentals/stay-price.ts';
@@ -12,7 +12,8 @@ import { lockOrder } from './locks.ts';
 import { stays, stayWish } from './offers/stays.ts';
 import { askRefund } from './refunds.ts';
 import { releaseExpiredHolds } from './release.ts';
-import { priceOfOrder } from './rows.ts';
+import { insertOrder, priceOfOrder, rowOf } from './rows.ts';
+import { lockParts, lowerParts, wholeOf } from './supplements.ts';
 import { chooseTickets } from './ticket-cancellation.ts';
 import { orders } from './table.ts';
 import type { OrderRow } from './table.ts';
@@ -79,48 +80,101 @@ async function isFree(db: Db, order: StayOrder, { startsAt, endsAt, quantity }: 
   return rental !== undefined && leftOf(slotsOf(rental), period, taken) >= quantity;
 }
 
+/** What its owner agreed to. */
+type Wanted = OtherStay & { readonly refundSteps: readonly RefundStep[] };
+
+/** Locks rental and order, and refuses what can't get these dates any more, be they free or not. */
+async function requireStill(db: Db, known: OrderRow, { unit, startsAt }: Wanted, at: Date) {
+  const rental = await lockRental(db, known.itemId);
+  const order = await requireOtherDates(db, await lockOrder(db, known.id), at);
+  // By the week from now on, or by person: nobody was shown what that would be.
+  if (!rental || rental.priceUnit !== unit || startsAt <= at) throw tooLate();
+  await releaseExpiredHolds(db, at, order);
+  await dropCopies(db, order);
+  return { rental, order };
+}
+
+const stayOf = ({ startsAt, endsAt, unit, units, quantity }: OtherStay) => ({
+  startsAt,
+  endsAt,
+  unit,
+  units,
+  quantity,
+});
+
 /**
  * Gives a paid stay other dates: it takes them in the place of its own, or 409 dates_unavailable and all stays as it was.
- * What they cost less goes back; what cancelling brings counts from them. Call it in a transaction; item and order are locked
- * here. Gives the order before and after, and what went back.
+ * What they cost less goes back; what cancelling brings counts from them. What they cost more is paid by then. Call it in a
+ * transaction; item and order are locked here. Gives the order before and after, and what went back.
  */
 export async function changeDates(
   db: Db,
   known: OrderRow,
-  wanted: OtherStay & { readonly refundSteps: readonly RefundStep[] },
+  wanted: Wanted,
   at: Date,
 ): Promise<{ readonly before: StayOrder; readonly after: OrderRow; readonly backCents: number }> {
   const locked = await stays.lock(db, known.itemId);
-  const before = await requireOtherDates(db, await lockOrder(db, known.id), at);
-  const [rental] = await findRentalRows(db, [before.itemId]);
-  // By the week from now on, or by person: nobody was shown what that would be.
-  const { startsAt, endsAt, unit, units, quantity, stayPrice, amountCents, refundSteps } = wanted;
-  if (rental?.priceUnit !== unit || startsAt <= at) throw tooLate();
-  const stay = { startsAt, endsAt, unit, units, quantity, stayPrice };
-  const lessCents = priceOfOrder(before) - amountCents;
-  if (lessCents < 0) throw costsMore();
-  await releaseExpiredHolds(db, at, before);
-  await dropCopies(db, before);
+  const { order: before } = await requireStill(db, known, wanted, at);
+  const parts = await lockParts(db, before);
+  const { stayPrice, amountCents, refundSteps } = wanted;
+  if (priceOfOrder(wholeOf(parts)) < amountCents) throw tooLate();
+  const stay = stayOf(wanted);
   const taken = await locked.take({ ...before, ...stay, holdExpiresAt: null }, at, before);
   if (taken !== true) throw taken || stays.gone();
-  const [after] = await db
+  // What was paid besides is of the same stay, and is given back and paid out with it.
+  await db
     .update(orders)
-    .set({ ...stay, refundSteps, loweredCents: before.loweredCents + lessCents, datesChangedAt: at })
-    .where(eq(orders.id, before.id))
-    .returning();
-  const changed = after as OrderRow;
-  const backCents = backFor(before, amountCents);
-  if (backCents > 0) await askRefund(db, changed, backCents, 'dates', at);
-  return { before, after: changed, backCents };
+    .set({ ...stay, refundSteps })
+    .where(
+      inArray(
+        orders.id,
+        parts.map(({ id }) => id),
+      ),
+    );
+  await db.update(orders).set({ stayPrice, datesChangedAt: at }).where(eq(orders.id, before.id));
+  let back = 0;
+  for (const { part, lessCents, backCents } of lowerParts(parts, amountCents)) {
+    const loweredCents = part.loweredCents + lessCents;
+    const [lowered] = await db.update(orders).set({ loweredCents }).where(eq(orders.id, part.id)).returning();
+    if (lowered && backCents > 0) await askRefund(db, lowered, backCents, 'dates', at);
+    back += backCents;
+  }
+  return { before, after: await lockOrder(db, before.id), backCents: back };
 }
 
-/** What goes back where a stay costs so much from now on: never more than is left of what was paid. */
-export const backFor = (order: OrderRow, amountCents: number): number =>
-  Math.min(priceOfOrder(order) - amountCents, order.amountCents - order.refundedCents);
+/** Whose it is, of what and how it is sold: a supplement has these of its booking. */
+const termsOfOrder = (order: OrderRow) => {
+  const { userId, itemId, ownerId, commissionPercent, supply, vatPercent, vatExemptBy, payoutAccount } = order;
+  return { userId, itemId, ownerId, commissionPercent, supply, vatPercent, vatExemptBy, payoutAccount };
+};
 
-/** An order is paid once: what costs more is another booking (decision 0181). */
-export const costsMore = () =>
-  new Problem(
-    'costs_more',
-    'These dates cost more than was paid. Book the days that are added, or write to the owner.',
+/**
+ * Keeps dearer dates for whose booking it is until they have paid what those cost more: beside what the booking has, which stays as
+ * it is. Tax, commission and where the owner's share goes are the booking's. 409 dates_unavailable when somebody else has them.
+ * Call it in a transaction; item and order are locked here.
+ */
+export async function holdSupplement(
+  db: Db,
+  known: OrderRow,
+  wanted: Wanted,
+  { until, at }: { readonly until: Date; readonly at: Date },
+): Promise<OrderRow> {
+  const { rental, order } = await requireStill(db, known, wanted, at);
+  const stay = stayOf(wanted);
+  const row = rowOf(
+    {
+      ...termsOfOrder(order),
+      ...stay,
+      kind: 'supplement',
+      extendsOrderId: order.id,
+      amountCents: wanted.amountCents - priceOfOrder(wholeOf(await lockParts(db, order))),
+      refundSteps: wanted.refundSteps,
+      status: 'pending',
+      holdExpiresAt: until,
+    },
+    at,
   );
+  await insertOrder(db, row);
+  if (!(await takeBeside(db, rental, order, stay, { orderId: row.id, expiresAt: until }))) throw stays.gone();
+  return row;
+}

@@ -3,7 +3,7 @@
  * buyer's bank that asks for it back (decision 0043). Each is told as it stands now, so twice, late or in another order
  * than it happened is the same.
  */
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { postDispute, postReinstatement } from '#features/ledger/server/service.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -20,6 +20,7 @@ import { lockPaidOrder } from './locks.ts';
 import { giveAgain, takeBack } from './owner-transfers.ts';
 import { recordRefund, refundDone, refundFailed } from './refunds.ts';
 import { giveBack } from './stock.ts';
+import { endSupplements, leftOfOrder, lockParts, wholeOf } from './supplements.ts';
 import { disputes, orders, refunds } from './table.ts';
 import type { OrderRow } from './table.ts';
 
@@ -86,7 +87,9 @@ async function takeRefund(
   const doneAt = status === 'done' ? at : null;
   await recordRefund(db, order, { id, amountCents: cents, reason: 'dashboard', status, doneAt }, at);
   if (order.status !== 'confirmed') return false;
-  if (order.refundedCents + cents === order.amountCents) await endRefunded(db, order, at);
+  // Of what was paid besides for other dates nothing ends: the booking is given back by its own order.
+  const isAll = order.refundedCents + cents === order.amountCents && order.kind !== 'supplement';
+  if (isAll) await endRefunded(db, order, at);
   else await tellOwnerOfRefund(db, order, cents, at);
   return false;
 }
@@ -96,7 +99,10 @@ async function endRefunded(db: Db, order: OrderRow, at: Date): Promise<void> {
   await db.update(orders).set({ status: 'refunded', cancelledAt: at }).where(eq(orders.id, order.id));
   if (order.kind === 'plan') return;
   await giveBack(db, [order]);
-  await postCancelledLetters(db, order, order.amountCents, { by: 'organiser' }, at);
+  const parts = await lockParts(db, order);
+  const whole = wholeOf(parts);
+  await endSupplements(db, parts, { back: leftOfOrder, reason: 'organiser' }, at);
+  await postCancelledLetters(db, whole, whole.amountCents, { by: 'organiser' }, at);
   await tellKeepersOfEnd(db, order, at);
 }
 
@@ -147,10 +153,18 @@ async function tellDesk(
  */
 export async function disputesAmong(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, LiveDispute>> {
   if (orderIds.length === 0) return new Map();
+  // What was paid besides for a booking's dates is part of it.
+  const orderId = sql<string>`case when ${inArray(orders.id, [...orderIds])} then ${orders.id} else ${orders.extendsOrderId} end`;
   const rows = await db
-    .select({ orderId: disputes.orderId, status: disputes.status })
+    .select({ orderId, status: disputes.status })
     .from(disputes)
-    .where(and(inArray(disputes.orderId, [...orderIds]), ne(disputes.status, 'won')));
+    .innerJoin(orders, eq(orders.id, disputes.orderId))
+    .where(
+      and(
+        or(inArray(orders.id, [...orderIds]), inArray(orders.extendsOrderId, [...orderIds])),
+        ne(disputes.status, 'won'),
+      ),
+    );
   const found = new Map<string, LiveDispute>();
   for (const { orderId, status } of rows)
     if (status !== 'won' && found.get(orderId) !== 'open') found.set(orderId, status);

@@ -13,6 +13,7 @@ import { orderFieldsOf } from './order-fields.ts';
 import { listRefunds, refundsOf } from './refunds.ts';
 import { findBuyers, listTickets, ordersWith } from './service.ts';
 import { readBought } from './stock.ts';
+import { readParts } from './supplements.ts';
 import { orders, refunds } from './table.ts';
 
 type Payment = {
@@ -70,6 +71,7 @@ export async function readDeskOrder(
   }));
   const refunds = await refundsOf(db, id);
   const payments = await paymentsOf(db, id);
+  const [, ...supplements] = (await readParts(db, [row]))(row);
   const { date, time, until, location, address } = bought;
   const facts = { date, time, until, location, address, codes };
   return {
@@ -78,6 +80,12 @@ export async function readDeskOrder(
     tickets: codes.length,
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
     holdExpiresAt: row.holdExpiresAt?.toISOString() ?? null,
+    extendsOrderId: row.extendsOrderId,
+    supplements: supplements.map(({ id, amountCents, refundedCents }) => ({
+      id,
+      amount: priceOf(amountCents),
+      refunded: priceOf(refundedCents),
+    })),
     buyer: user,
     cancelNote: row.cancelNote,
     dispute: (await disputesAmong(db, [id])).get(id) ?? null,

@@ -81,7 +81,8 @@ async function letOwnHoldGo(db: Db, isTheirs: SQL | undefined): Promise<void> {
 }
 
 const pendingOrders = prepared((db) => {
-  const isOfItem = and(eq(orders.kind, sql.placeholder('kind')), eq(orders.itemId, sql.placeholder('itemId')));
+  const isOfKind = or(eq(orders.kind, sql.placeholder('kind')), sql`${orders.kind} = 'supplement'`);
+  const isOfItem = and(isOfKind, eq(orders.itemId, sql.placeholder('itemId')));
   const isOver = lte(orders.holdExpiresAt, sql.placeholder('at'));
   return db
     .select()
@@ -95,7 +96,9 @@ const pendingOrders = prepared((db) => {
 async function ownHold(db: Db, wish: Wish, pending: readonly OrderRow[], at: Date): Promise<OrderRow | undefined> {
   const isLive = (hold: OrderRow) => hold.holdExpiresAt !== null && hold.holdExpiresAt > at;
   const isOfIt = (hold: Item) => hold.kind === wish.kind && hold.itemId === wish.itemId;
-  if (pending.some((hold) => isOfIt(hold) && !isLive(hold))) await releaseExpiredHolds(db, at, wish);
+  // Those for dearer dates of its bookings keep of it too.
+  const keepsOfIt = (hold: OrderRow) => isOfIt(hold) || (hold.kind === 'supplement' && hold.itemId === wish.itemId);
+  if (pending.some((hold) => keepsOfIt(hold) && !isLive(hold))) await releaseExpiredHolds(db, at, wish);
   const mine = pending.filter((hold) => hold.userId === wish.userId && isLive(hold));
   const own = mine.find(isOfIt);
   // What is no booking, such as a plan that is being paid for, keeps nothing from others.

@@ -47,6 +47,7 @@ export const orderPersonalData = (paymentsOfOrders: PaymentsOfOrders): PersonalD
         return {
           id: order.id,
           kind: order.kind,
+          extendsOrderId: order.extendsOrderId,
           status: order.status,
           title: title === null ? (order.plan ?? '') : inLanguage(title, language),
           quantity: order.quantity,

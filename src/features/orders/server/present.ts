@@ -9,6 +9,7 @@ import { givenOf } from './given.ts';
 import { orderFieldsOf } from './order-fields.ts';
 import { listRefunds } from './refunds.ts';
 import { movedOf, priceOfOrder } from './rows.ts';
+import { readParts, wholeOf } from './supplements.ts';
 import { listTickets } from './service.ts';
 import { readBought } from './stock.ts';
 import type { OrderRow } from './table.ts';
@@ -18,20 +19,29 @@ export async function presentOrders(db: Db, rows: readonly OrderRow[], language:
   const boughtBy = await readBought(db, rows);
   const ids = rows.map(({ id }) => id);
   const ticketsOf = Map.groupBy(await listTickets(db, ids), ({ orderId }) => orderId);
-  const withRefunds = rows.filter(({ refundedCents }) => refundedCents > 0).map(({ id }) => id);
-  const refundsOf = Map.groupBy(await listRefunds(db, withRefunds), ({ orderId }) => orderId);
+  const partsOf = await readParts(db, rows);
+  const withRefunds = rows.flatMap(partsOf).filter(({ refundedCents }) => refundedCents > 0);
+  const refundsOf = Map.groupBy(
+    await listRefunds(
+      db,
+      withRefunds.map(({ id }) => id),
+    ),
+    ({ orderId }) => orderId,
+  );
   const disputed = await disputesAmong(db, ids);
   return rows.flatMap((row) => {
     const bought = boughtBy(row);
     if (!bought) return [];
     const { arrival, stay: _stay, span: _span, ...what } = bought;
-    const refunds = refundsOf.get(row.id) ?? [];
-    const fields = orderFieldsOf(row, bought, refunds, language, at);
+    const parts = partsOf(row);
+    const whole = wholeOf(parts);
+    const refunds = parts.flatMap(({ id }) => refundsOf.get(id) ?? []);
+    const fields = orderFieldsOf(whole, bought, refunds, language, at);
     return {
       ...what,
       ...fields,
       ...(arrival && { arrival: inLanguage(arrival, language) }),
-      ...(row.loweredCents > 0 && { price: priceOf(priceOfOrder(row)) }),
+      ...(whole.loweredCents > 0 && { price: priceOf(priceOfOrder(whole)) }),
       notes: [row.cancelNote, ...refunds.map(({ note }) => note)].filter((note) => note !== null),
       dispute: disputed.get(row.id) ?? null,
       currency: 'EUR' as const,

@@ -1,18 +1,24 @@
 /** Holds whose time is up: what they kept is given back. */
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import type { Item } from './offers/offer.ts';
-import { isOf } from './rows.ts';
 import { notHeld } from './shares.ts';
 import { giveBack, lockItem } from './stock.ts';
 import { orders } from './table.ts';
 
-/** Gives back what holds of one item kept whose time is up. */
+/** Gives back what holds of one item kept whose time is up, those for dearer dates of its bookings among them. */
 export async function releaseExpiredHolds(db: Db, at: Date, item: Item): Promise<void> {
   const expired = await db
     .update(orders)
     .set({ status: 'expired', ...notHeld })
-    .where(and(isOf(item), eq(orders.status, 'pending'), lte(orders.holdExpiresAt, at)))
+    .where(
+      and(
+        inArray(orders.kind, [item.kind, 'supplement']),
+        eq(orders.itemId, item.itemId),
+        eq(orders.status, 'pending'),
+        lte(orders.holdExpiresAt, at),
+      ),
+    )
     .returning();
   if (expired.length > 0) await giveBack(db, expired);
 }

@@ -38,6 +38,7 @@ export type Draft = Partial<OrderRow> &
 /** What only some orders have. */
 const blank = {
   plan: null,
+  extendsOrderId: null,
   payoutAccount: null,
   units: 1,
   unit: null,

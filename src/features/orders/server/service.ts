@@ -1,5 +1,5 @@
 /** Orders: confirming, giving back, reading (issues 2 and 6; quality, Soundness). Locks go member → item → order → payment. */
-import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { users, usersSearchColumns } from '#features/auth/server/table.ts';
 import { postSale } from '#features/ledger/server/service.ts';
@@ -32,7 +32,7 @@ export { readBought } from './stock.ts';
 export type { OrderRow };
 export { hold } from './holds.ts';
 export type { Offer, Wish } from './offers/offer.ts';
-export { addOffer } from './offers/offers.ts';
+export { addOffer, offerOf } from './offers/offers.ts';
 export { eventWish } from './offers/places.ts';
 export { planWish } from './offers/plans.ts';
 export { stayWish } from './offers/stays.ts';
@@ -55,8 +55,10 @@ export { endPlanHold, holdRenewal, letGo, receiptsOf, releaseExpiredPlans } from
 export { inTurn } from './rush.ts';
 export { heldFrom } from './shares.ts';
 export { lockOrder, lockPaidOrder } from './locks.ts';
-export { backFor, changeDates, costsMore, quoteOtherDates, requireOtherDates } from './changed-stays.ts';
+export { changeDates, holdSupplement, quoteOtherDates, requireOtherDates } from './changed-stays.ts';
 export type { OtherStay, StayOrder } from './changed-stays.ts';
+export { backFor, readParts, wholeOf } from './supplements.ts';
+export type { Parts } from './supplements.ts';
 export { laterEntryOf, readAbout } from './letters.ts';
 export { listTickets } from './ticket-rows.ts';
 export { disputedAmong, disputesAmong, takeClaims } from './claims.ts';
@@ -164,14 +166,21 @@ export async function requireOwnOrder(db: Db, userId: string, orderId: string): 
   return order;
 }
 
-/** A member's bookings and what they paid for plans, the newest first; a plan that was not paid for is nobody's news. */
+/**
+ * A member's bookings and what they paid for plans, the newest first; a plan that was not paid for is nobody's news, and what was
+ * paid besides for a booking is told with it.
+ */
 export async function listOrderRows(db: Db, userId: string): Promise<OrderRow[]> {
   const booked = allOffers().filter(({ isBooking }) => isBooking);
   const isBooked = inArray(
     orders.kind,
     booked.map(({ kind }) => kind),
   );
-  const isTheirs = and(eq(orders.userId, userId), or(isBooked, isNotNull(orders.confirmedAt)));
+  const isTheirs = and(
+    eq(orders.userId, userId),
+    isNull(orders.extendsOrderId),
+    or(isBooked, isNotNull(orders.confirmedAt)),
+  );
   return db.select().from(orders).where(isTheirs).orderBy(desc(orders.createdAt), desc(orders.id));
 }
 

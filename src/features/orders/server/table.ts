@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/table.ts';
 import { discountCodes } from '#features/discount-codes/server/table.ts';
 import { events } from '#features/events/server/table.ts';
@@ -39,9 +40,11 @@ export const orders = pgTable(
       .generatedAlwaysAs(sql`case when kind = 'event' then item_id end`)
       .references(() => events.id),
     rentalId: text()
-      .generatedAlwaysAs(sql`case when kind = 'rental' then item_id end`)
+      .generatedAlwaysAs(sql`case when kind in ('rental', 'supplement') then item_id end`)
       .references(() => rentals.id),
     plan: text({ enum: soldPlans }),
+    /** Of a supplement the booking that it gives dearer dates (decision 0197): when it is and what cancelling brings follow that. */
+    extendsOrderId: text().references((): AnyPgColumn => orders.id),
     /** Tickets, things alike, or persons; of tickets those that stand, or stood when the order ended. */
     quantity: integer().notNull(),
     /** Nights, hours, days or weeks of a rental; 1 for everything else. */
@@ -78,10 +81,7 @@ export const orders = pgTable(
     billTo: jsonb().$type<Party>(),
     /** Where the owner's share goes as it is paid, at the provider; null while it lies with the house (decision 0091). */
     payoutAccount: text(),
-    /**
-     * The version of the terms, by its first day, that its buyer accepted with it; null of a plan's next month, which follows
-     * from its first one, and of what was bought before that was kept.
-     */
+    /** The version of the terms, by its first day, that its buyer accepted with it; null of a plan's next month, and of what was bought before that was kept. */
     termsVersion: date(),
     /** What goes back to who cancels, frozen from the listing's policy at the time. */
     refundSteps: jsonb().$type<readonly RefundStep[]>().notNull(),
@@ -107,6 +107,7 @@ export const orders = pgTable(
   (table) => [
     check('orders_moved', sql`(${table.movedFrom} is null) = (${table.returnUntil} is null)`),
     check('orders_plan', sql`(${table.kind} = 'plan') = (${table.plan} is not null)`),
+    check('orders_extends', sql`(${table.kind} = 'supplement') = (${table.extendsOrderId} is not null)`),
     check('orders_quantity', sql`${table.quantity} > 0 and ${table.units} > 0`),
     check('orders_amount', sql`${table.amountCents} >= 0`),
     check('orders_refunded', sql`${table.refundedCents} between 0 and ${table.amountCents}`),
@@ -145,9 +146,15 @@ export const orders = pgTable(
     index('orders_named')
       .on(table.createdAt)
       .where(sql`${table.billTo} is not null`),
+    index('orders_extending')
+      .on(table.extendsOrderId, table.createdAt)
+      .where(sql`${table.extendsOrderId} is not null`),
     uniqueIndex('orders_one_hold')
       .on(table.userId, table.kind, table.itemId)
-      .where(sql`${table.status} = 'pending'`),
+      .where(sql`${table.status} = 'pending' and ${table.extendsOrderId} is null`),
+    uniqueIndex('orders_one_supplement')
+      .on(table.extendsOrderId)
+      .where(sql`${table.status} = 'pending' and ${table.extendsOrderId} is not null`),
   ],
 );
 
@@ -228,10 +235,7 @@ export const refunds = pgTable(
   ],
 );
 
-/**
- * What goes between the house and an owner's account at the provider after a sale that was split (decision 0091): a task
- * asks for it until it is done.
- */
+/** What goes between the house and an owner's account at the provider after a sale that was split (decision 0091): a task asks for it until it is done. */
 export const ownerTransfers = pgTable(
   'owner_transfers',
   {

@@ -23,7 +23,9 @@ export function CancelForBuyer({ order }: { readonly order: DeskOrderDetail }) {
     onFailed: ended,
   });
   const { id, amount, buyer, title } = order;
-  const sum = formatEuro(leftOf(order), language);
+  // With what was paid besides for other dates.
+  const left = [order, ...order.supplements].reduce((cents, part) => cents + leftOf(part), 0);
+  const sum = formatEuro(left, language);
   return (
     <>
       <Button variant="danger" onClick={() => setAsking(true)}>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { serveForm, type SentForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
@@ -49,6 +49,8 @@ const order: DeskOrderDetail = {
     code('BB'),
     code('CC', { usedAt: '2026-08-20T18:00:00Z' }),
   ],
+  extendsOrderId: null,
+  supplements: [],
   cancelNote: null,
   dispute: null,
   refunds: [
@@ -105,6 +107,19 @@ describe('an order at the desk', () => {
       line: 'POST /api/admin/orders/ord00000001/refunds?lang=es',
       body: { amountCents: 1250, note: 'Sin música.', bearer: 'house', refunded: '25.00', tickets: ['tkt000000BB'] },
     });
+  });
+
+  it('is cancelled with what was paid besides for new dates, which is no booking of its own', async () => {
+    const supplements = [{ id: 'ord00000002', amount: '90.00', refunded: '0' }];
+    const sheet = draw({ ...order, kind: 'rental', supplements });
+    expect(sheet.getByText('Paid besides for new dates').nextElementSibling?.textContent).toBe('€90 ord00000002');
+    fireEvent.click(sheet.getByRole('button', { name: /^Cancel/ }));
+    expect(await screen.findByText(/€140/)).toBeTruthy();
+    cleanup();
+    const paid = draw({ ...order, id: 'ord00000002', kind: 'supplement', extendsOrderId: order.id });
+    expect(paid.getByText('difference for new dates')).toBeTruthy();
+    expect(paid.getByText('Paid for new dates of').nextElementSibling?.textContent).toBe(order.id);
+    expect(paid.queryByRole('button', { name: /^Cancel/ })).toBeNull();
   });
 
   it('gives nothing back of what is disputed, or back already', () => {

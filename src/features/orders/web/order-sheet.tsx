@@ -13,7 +13,7 @@ import { useDepositWords } from '#market/listings/web/deposit/use-deposit-words.
 import type { DeskOrderDetail } from '../desk-contract.ts';
 import { messages } from '../desk-messages.ts';
 import { CancelForBuyer } from './cancel-for-buyer.tsx';
-import { saidStatus } from '../rules.ts';
+import { isBookingKind, saidStatus } from '../rules.ts';
 import { OrderRefunds } from './order-refunds.tsx';
 import { leftOf, RefundPart } from './refund-part.tsx';
 import { useBookedWords } from './use-booked-words.ts';
@@ -40,7 +40,7 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
       title={order.title}
       picture={<Poster {...order.poster} format="strip" />}
       foot={
-        order.status === 'confirmed' && order.kind !== 'plan' && dispute === null ? (
+        order.status === 'confirmed' && isBookingKind(order.kind) && dispute === null ? (
           <CancelForBuyer order={order} />
         ) : null
       }
@@ -80,6 +80,18 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
         <DeskFact label={words('dispute')}>{dispute && words(`dispute.${dispute}`)}</DeskFact>
         <DeskFact label={words('codes')}>
           <Codes codes={order.codes} />
+        </DeskFact>
+        <DeskFact label={words('supplements')}>
+          {order.supplements.length > 0 &&
+            order.supplements.map(({ id, amount }) => (
+              <Fragment key={id}>
+                {formatPrice(amount, language)} <code>{id}</code>
+                <br />
+              </Fragment>
+            ))}
+        </DeskFact>
+        <DeskFact label={words('extends')}>
+          {order.extendsOrderId === null ? null : <code>{order.extendsOrderId}</code>}
         </DeskFact>
         <DeskFact label={words('number')}>
           <code>{order.id}</code>

@@ -3,7 +3,7 @@ import { formatInstant } from '#market/town/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { Order } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { saidStatus } from '../rules.ts';
+import { type OrderKind, saidStatus } from '../rules.ts';
 import { useBookedWords } from './use-booked-words.ts';
 import * as deskCardStyles from '#kit/web/ui/desk-card.module.css';
 import * as styles from './dashboard.module.css';
@@ -13,8 +13,12 @@ const shown = 5;
 /** When what is told of it happened: it ended, it was paid, or it was asked for. */
 const happenedAt = ({ cancelledAt, confirmedAt, createdAt }: Order): string => cancelledAt ?? confirmedAt ?? createdAt;
 
-const lastFirst = (orders: readonly Order[]): readonly Order[] =>
+const lastFirst = <O extends Order>(orders: readonly O[]): readonly O[] =>
   orders.toSorted((a, b) => Date.parse(happenedAt(b)) - Date.parse(happenedAt(a))).slice(0, shown);
+
+/** What was paid besides for other dates is told with its booking. */
+const isToldAlone = (order: Order): order is Order & { readonly kind: Exclude<OrderKind, 'supplement'> } =>
+  order.kind !== 'supplement';
 
 /** The last things that happened, in words. */
 export function RecentActivity({ orders }: { orders: readonly Order[] | undefined }) {
@@ -28,7 +32,7 @@ export function RecentActivity({ orders }: { orders: readonly Order[] | undefine
       </h2>
       {orders?.length === 0 && <p>{words('noActivity')}</p>}
       <ol className={styles.activity}>
-        {lastFirst(orders ?? []).map((order) => (
+        {lastFirst((orders ?? []).filter(isToldAlone)).map((order) => (
           <li key={order.id} data-status={order.status}>
             <span>
               {words(`did.${order.kind}.${saidStatus(order)}`, { title: order.title, places: bought(order) })}

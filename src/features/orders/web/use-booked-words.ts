@@ -17,6 +17,7 @@ export function useBookedWords() {
   /** How many of it, or for how long: 2 tickets; 3 nights × 2. */
   const bought = ({ kind, unit, units, quantity, tickets }: Counted): string => {
     if (kind === 'plan') return words('month');
+    if (kind === 'supplement') return words('supplement');
     // What was given back one by one was bought together.
     if (unit === null) return words('tickets', { count: tickets.length || quantity });
     if (unit === 'person') return words('length.person', { count: quantity });

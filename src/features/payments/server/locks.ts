@@ -1,5 +1,5 @@
 /** Payments with their orders, locked: the order first, then its payments, as everywhere. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { lockPaidOrder } from '#features/orders/server/service.ts';
 import type { OrderRow } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
@@ -29,7 +29,7 @@ const lockedBySecret = prepared((db) =>
 export type Payable = { readonly order: OrderRow; readonly ofOrder: readonly PaymentRow[] };
 
 /**
- * The order of a payment while it is on hold: nearly always. A row that one waited for stays locked even when it turns
+ * The order of a payment while it is on hold: nearly always, but for what gives a booking other dates when it is paid. A row that one waited for stays locked even when it turns
  * out to be on hold no more; that lock is given back, because whoever goes on has to lock what the order is of first.
  */
 export async function lockHeld(db: Db, paymentId: string): Promise<Payable | undefined> {
@@ -59,6 +59,6 @@ const lockedOfPayment = prepared((db) => {
     .select({ order: orders, payment: payments })
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
-    .where(and(eq(orders.id, paid), sql`${orders.status} = 'pending'`))
+    .where(and(eq(orders.id, paid), sql`${orders.status} = 'pending'`, isNull(orders.extendsOrderId)))
     .for('update', { of: [orders, payments] });
 });

@@ -1,7 +1,16 @@
 /** Money in: intent → hold; signed notice → paid (specification section 7; decisions, Money; quality, Soundness). */
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { commissionCents } from '#features/ledger/rules.ts';
-import { eventWish, heldFrom, hold, inTurn, lockOrder, planWish, stayWish } from '#features/orders/server/service.ts';
+import {
+  eventWish,
+  heldFrom,
+  hold,
+  inTurn,
+  lockOrder,
+  planWish,
+  requireOwnOrder,
+  stayWish,
+} from '#features/orders/server/service.ts';
 import type { OrderRow, Wish } from '#features/orders/server/service.ts';
 import { partyOf } from '#features/invoices/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
@@ -10,6 +19,7 @@ import type { Db } from '#kit/server/db.ts';
 import { prepared, together } from '#kit/server/db.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import type { Party } from '#market/vat/party.ts';
 import type { CreatePaymentIntent, PaymentIntent, SandboxCard, SandboxOutcome } from '../contract.ts';
 import { nameBuyer } from './bill-to.ts';
 import { lockBySecret } from './locks.ts';
@@ -42,20 +52,8 @@ export async function createPaymentIntent(
   if (input.metadata.userId !== actor.id) throw new Problem('forbidden', 'This is not your session’s user.');
   const isPlan = input.metadata.type === 'subscription';
   if (isPlan && actor.role !== 'business') throw new Problem('forbidden', 'Plans are for business accounts.');
-  const wish = wishOf(input.metadata, actor.address);
   const billTo = input.billTo && (await partyOf(input.billTo, 'buyer_unnamed'));
-  const keep = async (db: Db) => {
-    const { order, before } = await hold(db, wish, at);
-    if (order.amountCents !== Math.round(input.amount * 100))
-      throw new Problem('price_changed', 'The price is another one now. Look at it again before you pay.');
-    if (before) await requireNotProcessing(db, order.id);
-    // A form that is open elsewhere shows what it was: it does not pay for what it is now, be it for the same sum.
-    if (before && !isSoldAlike(before, order)) await replaceOpen(db, order.id, at);
-    await nameBuyer(db, order, billTo);
-    return { ...order, wasThere: before !== undefined };
-  };
-  const kept = () => db.transaction(keep);
-  const held = await inTurn(db, wish, at, kept);
+  const held = await keptFor(db, input, { ...actor, billTo }, at);
   const payment = await withPatience(provider, async () =>
     reuseOrOpen(db, provider, held, at, await savedFor(db, provider, held)),
   );
@@ -69,7 +67,53 @@ export async function createPaymentIntent(
   };
 }
 
-function wishOf(metadata: CreatePaymentIntent['metadata'], address: string | undefined): Wish {
+type Buyer = { readonly id: string; readonly address?: string | undefined; readonly billTo: Party | undefined };
+
+/** What is paid for, on hold, and whether it was there before. */
+async function keptFor(
+  db: Db,
+  { amount, metadata }: CreatePaymentIntent,
+  { id: userId, address, billTo }: Buyer,
+  at: Date,
+): Promise<OrderRow & { wasThere: boolean }> {
+  const requireShown = ({ amountCents }: OrderRow) => {
+    if (amountCents !== Math.round(amount * 100))
+      throw new Problem('price_changed', 'The price is another one now. Look at it again before you pay.');
+  };
+  if (metadata.type === 'supplement')
+    return db.transaction(async (db) => {
+      const order = await requireSupplement(db, userId, metadata.itemId, at);
+      requireShown(order);
+      await nameBuyer(db, order, billTo);
+      return { ...order, wasThere: true };
+    });
+  const wish = wishOf(metadata, address);
+  const keep = async (db: Db) => {
+    const { order, before } = await hold(db, wish, at);
+    requireShown(order);
+    if (before) await requireNotProcessing(db, order.id);
+    // A form that is open elsewhere shows what it was: it does not pay for what it is now, be it for the same sum.
+    if (before && !isSoldAlike(before, order)) await replaceOpen(db, order.id, at);
+    await nameBuyer(db, order, billTo);
+    return { ...order, wasThere: before !== undefined };
+  };
+  return inTurn(db, wish, at, () => db.transaction(keep));
+}
+
+/** What dearer dates cost more, held since their owner agreed: it is paid as it is, and by whom it is held for alone. */
+async function requireSupplement(db: Db, userId: string, id: string, at: Date): Promise<OrderRow> {
+  await requireOwnOrder(db, userId, id);
+  const order = await lockOrder(db, id);
+  if (order.kind !== 'supplement') throw new Problem('not_found', 'There is no such order.');
+  if (order.status === 'confirmed') throw new Problem('already_paid', 'This is paid.');
+  await requireNotProcessing(db, id);
+  if (order.status !== 'pending' || order.holdExpiresAt === null || order.holdExpiresAt <= at)
+    throw new Problem('hold_expired', 'The time to pay for these dates is up. Nothing was charged.');
+  return order;
+}
+
+type Wished = Exclude<CreatePaymentIntent['metadata'], { readonly type: 'supplement' }>;
+function wishOf(metadata: Wished, address: string | undefined): Wish {
   if (metadata.type === 'subscription') return planWish({ userId: metadata.userId, plan: metadata.plan });
   const { type, itemId, ...wish } = metadata;
   const whence = address === undefined ? undefined : heldFrom(address);

@@ -4,6 +4,7 @@ import { formatEuro } from '#kit/shared/money.ts';
 import type { Problem } from '#kit/shared/problem.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
+import { formatInstant } from '#market/town/dates.ts';
 import { messages } from '../messages.ts';
 import type { BillTo } from '#market/vat/bill-to.ts';
 import { isOnItsWay, stepOf } from './checkout-step.ts';
@@ -15,6 +16,7 @@ import { StepHeading } from './step-heading.tsx';
 import { useLookAgain, type Told } from './use-agreed.ts';
 import { useHold, type Wish } from './use-hold.ts';
 import { usePayment } from './use-payment.ts';
+import * as styles from './checkout.module.css';
 
 /** What the pages of all that can be paid for hear. */
 export type PaidEvents = {
@@ -108,7 +110,12 @@ export function PaidCheckout(props: Props) {
       {/* Hidden, not gone: what was typed of the card stands where it was when the step is passed. */}
       <div hidden={!isOpen}>
         <StepHeading takesFocus={takesFocus}>{words('card')}</StepHeading>
-        {intent !== undefined && isOpen && (
+        {intent !== undefined && isOpen && kind === 'supplement' && (
+          <p className={styles.checkoutNote}>
+            {words('keptUntil', { when: formatInstant(new Date(hold.endsAt), language) })}
+          </p>
+        )}
+        {intent !== undefined && isOpen && kind !== 'supplement' && (
           <HoldClock kind={kind} endsAt={hold.endsAt} onEnd={() => setEnded(hold.endsAt)} />
         )}
         {isShort && intent === undefined ? (

@@ -16,6 +16,7 @@ const told = [
   'terms_changed',
   'too_many_requests',
   'not_found',
+  'hold_expired',
   'unavailable',
   'provider_refused',
 ] as const;
@@ -51,17 +52,30 @@ type Told = (typeof ofRental)[number];
 /** What is said in another way of a plan. */
 const ofPlan = ['clock', 'minutesLeft', 'gone', 'goneText', 'again', 'confirmingText', 'refundedText'] as const;
 type ToldOfPlan = (typeof ofPlan)[number];
+/** What is said in another way of dearer dates of a booking. */
+const ofSupplement = [
+  'gone',
+  'goneText',
+  'confirmingText',
+  'refundedText',
+  'reason.not_found',
+  'reason.hold_expired',
+] as const;
+type ToldOfSupplement = (typeof ofSupplement)[number];
 
 /** The word for what is bought: each kind of thing has its own. */
 export const wordFor = <K extends string>(
   kind: OrderKind,
   key: K,
-): K | `rental.${K & Told}` | `plan.${K & ToldOfPlan}` => {
+): K | `rental.${K & Told}` | `plan.${K & ToldOfPlan}` | `supplement.${K & ToldOfSupplement}` => {
   if (kind === 'rental' && isOfRental(key)) return `rental.${key}`;
+  if (kind === 'supplement' && isOfSupplement(key)) return `supplement.${key}`;
   return kind === 'plan' && isOfPlan(key) ? `plan.${key}` : key;
 };
 
 const isOfRental = <K extends string>(key: K): key is K & Told => ofRental.some((own) => own === key);
+const isOfSupplement = <K extends string>(key: K): key is K & ToldOfSupplement =>
+  ofSupplement.some((own) => own === key);
 const isOfPlan = <K extends string>(key: K): key is K & ToldOfPlan => ofPlan.some((own) => own === key);
 
 /** The words for a checkout that can't go on. */

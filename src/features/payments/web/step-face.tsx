@@ -22,7 +22,7 @@ type Props = {
   readonly onAgree: () => void;
   readonly onNamed: (billTo: BillTo) => void;
   readonly onRetry: () => void;
-  /** Holds it anew. */
+  /** Holds it anew; what its owner agreed to for a time is not. */
   readonly onAgain: () => void;
 };
 
@@ -41,9 +41,15 @@ export function StepFace({ kind, step, problem, changes, billTo, onAgree, onName
     case 'gone':
       return (
         <Face title={words(wordFor(kind, 'gone'))} text={words(wordFor(kind, 'goneText'))} takesFocus>
-          <Button variant="coral" onClick={onAgain}>
-            {words(wordFor(kind, 'again'))}
-          </Button>
+          {kind === 'supplement' ? (
+            <ButtonLink variant="coral" to="/user-dashboard">
+              {words('toDashboard')}
+            </ButtonLink>
+          ) : (
+            <Button variant="coral" onClick={onAgain}>
+              {words(wordFor(kind, 'again'))}
+            </Button>
+          )}
         </Face>
       );
     case 'confirming':

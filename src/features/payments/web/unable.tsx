@@ -27,12 +27,12 @@ export function Unable({ kind = 'event', problem, onRetry, isFree = false }: Pro
         <ButtonLink variant="ink" to="/">
           {words('home')}
         </ButtonLink>
-        {(code === 'too_many_holds' || code === 'email_unproven') && (
+        {(code === 'too_many_holds' || code === 'email_unproven' || kind === 'supplement') && (
           <ButtonLink variant="coral" to="/user-dashboard">
             {words('toDashboard')}
           </ButtonLink>
         )}
-        {(code === 'not_found' || code === 'event_over') && kind !== 'plan' && (
+        {(code === 'not_found' || code === 'event_over') && kind !== 'plan' && kind !== 'supplement' && (
           <ButtonLink variant="coral" to="/search" search={{ type: `${kind}s` }}>
             {words(`others.${kind}`)}
           </ButtonLink>

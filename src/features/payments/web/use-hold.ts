@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { payHours } from '#features/date-changes/rules.ts';
 import { holdMinutes } from '#features/orders/rules.ts';
 import { useClock } from '#kit/web/now.tsx';
 import type { BillTo } from '#market/vat/bill-to.ts';
@@ -41,7 +42,8 @@ export function useHold({ cents, item, billTo }: Wish, userId: string | undefine
     ...createIntent(),
     scope: { id: 'hold' },
     onSuccess: (intent, { body }) => {
-      const endsAt = holdEndsAt(intent.holdExpiresAt, clock().getTime(), holdMinutes);
+      const minutes = body?.metadata.type === 'supplement' ? payHours * 60 : holdMinutes;
+      const endsAt = holdEndsAt(intent.holdExpiresAt, clock().getTime(), minutes);
       setGranted({ intent, endsAt, wish: JSON.stringify(body) });
     },
   });

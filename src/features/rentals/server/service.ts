@@ -41,7 +41,7 @@ export { rentalInput } from './columns.ts';
 export { posterOfRental, toRental } from './tellings.ts';
 export { dropCopies, isCopy, putOutside, readTakenBut } from './outside.ts';
 export { readAvailability } from './availability.ts';
-export { findRentalRows, freeSlots, isBookableRow, keepSlots, lockRental, takeSlots } from './slots.ts';
+export { findRentalRows, freeSlots, isBookableRow, keepSlots, lockRental, takeBeside, takeSlots } from './slots.ts';
 export type { BookableRental } from './slots.ts';
 
 const missing = 'There is no such rental.';

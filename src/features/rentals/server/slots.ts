@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { databaseFault } from '#kit/server/db.ts';
-import { leftOf, roomFor } from '../packing.ts';
+import { beside, leftOf, roomFor } from '../packing.ts';
 import type { Kept } from '../packing.ts';
 import type { Period } from '../stay.ts';
 import { slotsOf } from '../stay.ts';
@@ -78,7 +78,9 @@ export async function readTakenOf(
   return new Map([...taken].map(([id, ofOne]) => [id, ofOne.map(toPeriod)]));
 }
 
-type Whose = { readonly orderId: string; readonly expiresAt: Date | null } | { readonly blockId: string };
+type Whose =
+  | { readonly orderId: string; readonly expiresAt: Date | null; readonly part?: number }
+  | { readonly blockId: string };
 
 /** A rental as far as it matters to who has what of it. */
 type Shared = Pick<RentalRow, 'id' | 'priceUnit' | 'capacity' | 'quantity'>;
@@ -100,6 +102,22 @@ export async function takeSlots(
   return (await take()) || ((await unlessTaken(db, (db) => makeRoom(db, rental, period, quantity))) && (await take()));
 }
 
+/**
+ * Takes what a booking's other dates need beside what the booking has: it keeps its own. Only when they are its dates is its
+ * own given back.
+ */
+export async function takeBeside(
+  db: Db,
+  rental: Shared,
+  own: Period & { readonly quantity: number },
+  wanted: Period & { readonly quantity: number },
+  whose: { readonly orderId: string; readonly expiresAt: Date },
+): Promise<boolean> {
+  for (const [part, { quantity, ...period }] of beside(own, wanted).entries())
+    if (!(await takeSlots(db, rental, period, quantity, { ...whose, part }))) return false;
+  return true;
+}
+
 /** Does it in a savepoint; false when the database refuses a slot that somebody else has at that time. */
 async function unlessTaken(db: Db, change: (db: Db) => Promise<boolean>): Promise<boolean> {
   try {
@@ -115,7 +133,8 @@ async function unlessTaken(db: Db, change: (db: Db) => Promise<boolean>): Promis
  * are never more out than when one goes out, or at the very beginning.
  */
 async function insertSlots(db: Db, rental: Shared, period: Period, quantity: number, whose: Whose): Promise<boolean> {
-  const { orderId, blockId, expiresAt } = { orderId: null, blockId: null, expiresAt: null, ...whose };
+  const { orderId, blockId, expiresAt, part } = { orderId: null, blockId: null, expiresAt: null, part: 0, ...whose };
+  const id = `${orderId ?? blockId}${part === 0 ? '' : `-${part}`}`;
   const slots = slotsOf(rental);
   const taken: unknown = await db.execute(sql`
     with kept as (
@@ -132,7 +151,7 @@ async function insertSlots(db: Db, rental: Shared, period: Period, quantity: num
       order by number limit ${quantity}
     )
     insert into ${rentalSlots} (id, rental_id, slot, during, order_id, block_id, expires_at)
-    select ${orderId ?? blockId} || '-' || number, ${rental.id}, number, ${during(period)}, ${orderId}, ${blockId}, ${expiresAt?.toISOString() ?? null}::timestamptz
+    select ${id} || '-' || number, ${rental.id}, number, ${during(period)}, ${orderId}, ${blockId}, ${expiresAt?.toISOString() ?? null}::timestamptz
     from free where (select count(*) from free) = ${quantity}
     returning slot`);
   return (taken as { rows: unknown[] }).rows.length === quantity;

@@ -29,7 +29,7 @@ const firstOf = (year: number) => sql`(${`${year}-01-01`}::date::timestamp at ti
 /**
  * What was credited and kept by the day it was booked. A sale counts while something of it is left at the year's end; what
  * the house alone gave back is no smaller fee of its seller, unless all of the sale went back. Days are those that were
- * let, each thing by itself.
+ * let, each thing by itself. What was paid besides for other dates of a stay is money of it, and no sale of its own.
  */
 async function rowsOf(db: Db, year: number, ownerId: string | undefined): Promise<readonly Row[]> {
   const ofOwner = ownerId === undefined ? sql`l.owner_id is not null` : sql`l.owner_id = ${ownerId}`;
@@ -51,9 +51,9 @@ async function rowsOf(db: Db, year: number, ownerId: string | undefined): Promis
     )
     select j.owner_id as "ownerId", coalesce(r.category, 'event') as sold, coalesce(trim(r.address), '') as address,
       j.quarter, sum(j.credited)::float8 as credited, sum(j.kept)::float8 as kept,
-      (count(*) filter (where j.counts))::int as sales,
+      (count(*) filter (where j.counts and o.kind <> 'supplement'))::int as sales,
       coalesce(sum(greatest(1, (o.ends_at at time zone ${zone})::date - (o.starts_at at time zone ${zone})::date)
-        * case o.unit when 'person' then 1 else o.quantity end) filter (where j.counts), 0)::int as days
+        * case o.unit when 'person' then 1 else o.quantity end) filter (where j.counts and o.kind <> 'supplement'), 0)::int as days
     from judged as j join ${orders} as o on o.id = j.order_id left join ${rentals} as r on r.id = o.rental_id
     group by 1, 2, 3, 4 order by 1, 2, 3, 4`);
   return (result as { rows: readonly Row[] }).rows;

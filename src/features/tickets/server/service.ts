@@ -13,9 +13,10 @@ import {
   givenOf,
   isConfirmedOf,
   isConfirmedOfEach,
+  listRefunds,
   movedOf,
   readBought,
-  refundsOf,
+  readParts,
   ticketTypeOf,
 } from '#features/orders/server/service.ts';
 import { countsFrom } from '#features/orders/nights.ts';
@@ -54,6 +55,7 @@ export async function readTicket(db: Db, userId: string, ticketId: string, langu
   const { title, arrival, stay: _stay, span: _span, ...what } = bought;
   const [event] = await findEventRows(db, order.eventId === null ? [] : [order.eventId]);
   const [rental] = await findRentalRows(db, order.rentalId === null ? [] : [order.rentalId]);
+  const parts = (await readParts(db, [order]))(order).map(({ id }) => id);
   return {
     ...what,
     ...(arrival && { arrival: inLanguage(arrival, language) }),
@@ -65,7 +67,7 @@ export async function readTicket(db: Db, userId: string, ticketId: string, langu
     usedAt: ticket.usedAt?.toISOString() ?? null,
     cancelledAt: ticket.cancelledAt?.toISOString() ?? null,
     status: order.status,
-    back: backOn(await refundsOf(db, order.id)),
+    back: backOn(await listRefunds(db, parts)),
     dispute: (await disputesAmong(db, [order.id])).get(order.id) ?? null,
     kind: order.kind,
     title: inLanguage(title, language),

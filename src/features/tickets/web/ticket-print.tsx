@@ -225,7 +225,7 @@ type WaysProps = {
 export function Ways({ ticket, isOver }: WaysProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  if (ticket.kind === 'plan') return null;
+  if (ticket.kind === 'plan' || ticket.kind === 'supplement') return null;
   return (
     <>
       {ticket.kind === 'rental' && ticket.id !== undefined && ticket.until !== null && !isOver ? (

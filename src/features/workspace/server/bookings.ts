@@ -3,7 +3,15 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/table.ts';
 import { startOfNight } from '#features/events/server/service.ts';
 import { events, eventsSearchColumns } from '#features/events/server/table.ts';
-import { disputedAmong, findBuyers, listRefunds, orderFieldsOf, readBought } from '#features/orders/server/service.ts';
+import {
+  disputedAmong,
+  findBuyers,
+  listRefunds,
+  orderFieldsOf,
+  readBought,
+  readParts,
+  wholeOf,
+} from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import type { OrderRow } from '#features/orders/server/service.ts';
 import { rentals, rentalsSearchColumns } from '#features/rentals/server/table.ts';
@@ -73,19 +81,25 @@ async function tellBookings(db: Db, rows: readonly OrderRow[], language: Languag
   const boughtBy = await readBought(db, rows);
   const buyers = await findBuyers(db, [...new Set(rows.map(({ userId }) => userId))]);
   const ids = rows.map(({ id }) => id);
-  const refundsOf = Map.groupBy(await listRefunds(db, ids), ({ orderId }) => orderId);
+  const partsOf = await readParts(db, rows);
+  const partIds = rows.flatMap(partsOf).map(({ id }) => id);
+  const refundsOf = Map.groupBy(await listRefunds(db, partIds), ({ orderId }) => orderId);
   const disputed = await disputedAmong(db, ids);
   const mayCancel = (row: (typeof rows)[number]) => row.status === 'confirmed' && (row.endsAt ?? row.startsAt) > at;
   return rows.flatMap((row): Booking[] => {
     const [bought, buyer] = [boughtBy(row), buyers.get(row.userId)];
     if (!bought || !buyer) return [];
     const { date, time, until } = bought;
+    // With what was paid besides for other dates.
+    const parts = partsOf(row);
+    const whole = wholeOf(parts);
+    const refunds = parts.flatMap(({ id }) => refundsOf.get(id) ?? []);
     return [
       {
-        ...orderFieldsOf(row, bought, refundsOf.get(row.id) ?? [], language, at),
+        ...orderFieldsOf(whole, bought, refunds, language, at),
         kind: row.kind as Booking['kind'],
         status: row.status as Booking['status'],
-        cancelRefund: mayCancel(row) && !disputed.has(row.id) ? priceOf(row.amountCents - row.refundedCents) : null,
+        cancelRefund: mayCancel(row) && !disputed.has(row.id) ? priceOf(whole.amountCents - whole.refundedCents) : null,
         date,
         time,
         until,

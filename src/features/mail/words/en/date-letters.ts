@@ -7,6 +7,9 @@ export const dateLetters = {
     guest: 'Guest',
     money: 'Back to the guest',
     same: 'Nothing: the price stays the same',
+    pays: 'The guest pays more',
+    paysText:
+      'If you say yes, we keep the new days for them for up to {{hours}} hours. The booking has them once they have paid; if they don’t, it stays as it is.',
     until:
       'Please answer by {{until}}; after that the request ends by itself. Until you say yes the booking is as it was, and nobody keeps the new days free.',
     button: 'Answer',
@@ -16,6 +19,41 @@ export const dateLetters = {
     title: 'A booking has other dates',
     text: ['Your guest asked for other dates, and our desk has said yes for you.'],
     button: 'See your bookings',
+  },
+  ownerDatesPaid: {
+    subject: 'New dates: {{title}}',
+    title: 'A booking has its new dates',
+    text: ['Your guest has paid what the other dates cost more, so the booking has them now.'],
+    more: 'Paid besides',
+    button: 'See your bookings',
+  },
+  ownerDatesUnpaid: {
+    subject: 'The dates stay as they are: {{title}}',
+    title: 'Your guest hasn’t paid for other dates',
+    text: [
+      'You agreed to other dates, and your guest hasn’t paid in time what they cost more. The booking is as it was, and the days we kept for it are free again.',
+    ],
+    more: 'Not paid',
+    button: 'See your bookings',
+  },
+  datesAgreed: {
+    subject: 'Yes to your new dates, once you pay the rest: {{title}}',
+    title: 'Your host has said yes',
+    text: ['These dates cost more than what you have paid. We keep them for you until you pay the difference.'],
+    paid: 'Paid so far',
+    more: 'Still to pay',
+    paidNow: 'Paid for the new dates',
+    until:
+      'You have until {{until}}. If you don’t pay by then, the new days are free for others and your booking stays good as it is.',
+    button: 'Pay the difference',
+  },
+  datesUnpaid: {
+    subject: 'Your dates stay as they are: {{title}}',
+    title: 'The difference wasn’t paid in time',
+    text: [
+      'We kept the new dates for you, and the time to pay for them is up. Your booking stays good as it is, and nothing was charged. You can ask again.',
+    ],
+    button: 'Your bookings',
   },
   datesChanged: {
     subject: 'New dates: {{title}}',

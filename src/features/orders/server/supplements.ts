@@ -1,0 +1,111 @@
+/**
+ * What was paid besides for dearer dates of a booking (decision 0197): orders of their own, each with its payment, invoice and
+ * postings. Whoever says what a booking costs, or gives of it back, counts them with it.
+ */
+import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import type { Db } from '#kit/server/db.ts';
+import { dueCents } from '../parts.ts';
+import type { RefundReason } from '../rules.ts';
+import { askRefund } from './refunds.ts';
+import { priceOfOrder } from './rows.ts';
+import { notHeld } from './shares.ts';
+import { giveBack } from './stock.ts';
+import { endOrder } from './ticket-cancellation.ts';
+import { orders } from './table.ts';
+import type { OrderRow } from './table.ts';
+
+/** A booking, and what was paid besides for it, the oldest first. */
+export type Parts = readonly [OrderRow, ...OrderRow[]];
+
+/** Those that give their booking its dates, or ended with it. One whose money came too late and went back is none of them. */
+const isPaidFor = (bookingIds: readonly string[]) =>
+  and(
+    inArray(orders.extendsOrderId, [...bookingIds]),
+    isNotNull(orders.confirmedAt),
+    or(eq(orders.status, 'confirmed'), isNotNull(orders.cancelledAt)),
+  );
+
+/** Bookings with what was paid besides for each. */
+export async function readParts(db: Db, rows: readonly OrderRow[]): Promise<(row: OrderRow) => Parts> {
+  const stays = rows.filter(({ kind }) => kind === 'rental').map(({ id }) => id);
+  const paid =
+    stays.length === 0
+      ? []
+      : await db.select().from(orders).where(isPaidFor(stays)).orderBy(asc(orders.createdAt), asc(orders.id));
+  const ofBooking = Map.groupBy(paid, ({ extendsOrderId }) => extendsOrderId);
+  return (row) => [row, ...(ofBooking.get(row.id) ?? [])];
+}
+
+/** The same of one that is locked, as is what it is of: nothing is paid besides or given back until the transaction ends. */
+export async function lockParts(db: Db, order: OrderRow): Promise<Parts> {
+  if (order.kind !== 'rental') return [order];
+  const paid = await db
+    .select()
+    .from(orders)
+    .where(isPaidFor([order.id]))
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .for('update');
+  return [order, ...paid];
+}
+
+/** A booking with the money of all its parts, for whoever says what it costs, cost, or gave back. */
+export const wholeOf = ([order, ...supplements]: Parts): OrderRow =>
+  supplements.reduce(
+    (whole, { amountCents, refundedCents, loweredCents }) => ({
+      ...whole,
+      amountCents: whole.amountCents + amountCents,
+      refundedCents: whole.refundedCents + refundedCents,
+      loweredCents: whole.loweredCents + loweredCents,
+    }),
+    order,
+  );
+
+/** What is left of an order's money. */
+export const leftOfOrder = ({ amountCents, refundedCents }: OrderRow): number => amountCents - refundedCents;
+
+/** What goes back of a supplement whose booking is cancelled under so many percent. */
+export const dueOfSupplement =
+  (percent: number) =>
+  (one: OrderRow): number =>
+    Math.min(dueCents(priceOfOrder(one), [{ refundPercent: percent }]), leftOfOrder(one));
+
+/** How much less each part costs where all of them together cost so much from now on: what was paid last is given back first. */
+export function lowerParts(
+  parts: Parts,
+  amountCents: number,
+): { part: OrderRow; lessCents: number; backCents: number }[] {
+  let rest = priceOfOrder(wholeOf(parts)) - amountCents;
+  return parts.toReversed().flatMap((part) => {
+    const lessCents = Math.max(0, Math.min(rest, priceOfOrder(part)));
+    rest -= lessCents;
+    return lessCents === 0 ? [] : [{ part, lessCents, backCents: Math.min(lessCents, leftOfOrder(part)) }];
+  });
+}
+
+/** What goes back where a booking costs so much from now on: never more than is left of what was paid. */
+export const backFor = (parts: Parts, amountCents: number): number =>
+  lowerParts(parts, amountCents).reduce((sum, { backCents }) => sum + backCents, 0);
+
+/**
+ * A booking ends, and with it what was paid besides for it, by the same policy; what is still to be paid for other dates of it is
+ * held no longer. Gives what goes back of them. Call it in the transaction that ends the booking, with it and its item locked.
+ */
+export async function endSupplements(
+  db: Db,
+  [order, ...paid]: Parts,
+  { back, reason }: { readonly back: (one: OrderRow) => number; readonly reason: RefundReason },
+  at: Date,
+): Promise<void> {
+  if (order.kind !== 'rental') return;
+  const held = await db
+    .update(orders)
+    .set({ status: 'cancelled', ...notHeld })
+    .where(and(eq(orders.extendsOrderId, order.id), eq(orders.status, 'pending')))
+    .returning();
+  await giveBack(db, held);
+  for (const one of paid.filter(({ status }) => status === 'confirmed')) {
+    const cents = back(one);
+    await endOrder(db, one, one.refundedCents + cents, at);
+    if (cents > 0) await askRefund(db, one, cents, reason, at);
+  }
+}
