@@ -19,6 +19,12 @@ const words = {
     wanted: '1 person waiting, 2 wanted',
     subject: 'There are places: A night to cancel',
     ask: 'Tell me when there are places',
+    tellVip: 'Tell me when there are tickets: VIP',
+    waitingOne: 'You’re waiting for 1 place',
+    wantedOne: '1 person waiting, 1 wanted',
+    subjectVip: 'There are places: A night with VIP',
+    types: 'Ticket types',
+    typesOf: /^Ticket types of/,
   },
   es: {
     signIn: 'Entrar y pedirlo',
@@ -30,6 +36,12 @@ const words = {
     wanted: '1 persona en espera, pide 2',
     subject: 'Hay plazas: Una noche para cancelar',
     ask: 'Avísame cuando haya plazas',
+    tellVip: 'Avísame cuando haya entradas: VIP',
+    waitingOne: 'Esperas 1 plaza',
+    wantedOne: '1 persona en espera, pide 1',
+    subjectVip: 'Hay plazas: Una noche con VIP',
+    types: 'Tipos de entrada',
+    typesOf: /^Tipos de entrada de/,
   },
 } as const;
 
@@ -85,5 +97,56 @@ for (const tongue of ['en', 'es'] as const) {
       placesTaken: 2,
       peopleWaiting: 0,
     });
+  });
+
+  test(`who waits for one ticket of a night that has others is told of it at its price, and buys it (${tongue}) @phone`, async ({
+    page,
+    visitor,
+  }) => {
+    test.slow();
+    const night = await aNight(20, 'flexible', '23:30', house, 20, { en: 'A night with VIP', es: 'Una noche con VIP' });
+    const vip = { name: { en: 'VIP' }, price: '60', most: 2 };
+    const made = await (await deskOf(house)).post(`/api/events/${night}/ticket-types`, { data: vip });
+    expect(made.status(), await made.text()).toBe(201);
+    const { id: ticketType } = await made.json();
+    const friend = await visitor();
+    const { id: userId } = await aMember(friend, tongue);
+    const metadata = { type: 'event', itemId: night, userId, quantity: 2, ticketType };
+    const hold = await friend.request.post('/api/create-payment-intent', {
+      data: { amount: 120, currency: 'eur', metadata },
+    });
+    expect(hold.status(), await hold.text()).toBe(201);
+
+    const somebody = await aMember(page, tongue);
+    await page.goto(`/events/${night}?lang=${tongue}`);
+    await page.getByRole('link', { name: say.tellVip }).click();
+    await expect(page.getByRole('radio', { name: 'VIP' })).toBeChecked();
+    await page.getByRole('button', { name: say.tell, exact: true }).click();
+    await expect(message(page)).toContainText(say.asked);
+    await expect(page.getByRole('heading', { name: say.waitingOne })).toBeVisible();
+    await expectAccessible(page, `waiting for one of several tickets in ${tongue}`);
+
+    const desk = await visitor();
+    await openDesk(desk, tongue, 'tab=events&q=VIP');
+    await expect(desk.getByText(say.wantedOne)).toBeVisible();
+    await desk.getByRole('button', { name: say.types }).first().click();
+    const types = desk.getByRole('dialog', { name: say.typesOf });
+    await expect(types.getByRole('listitem').filter({ hasText: 'VIP' })).toContainText(say.wantedOne);
+
+    const { orderId } = await hold.json();
+    const back = await friend.request.delete(`/api/orders/${orderId}`);
+    expect(back.ok(), await back.text()).toBe(true);
+    const letter = async () => (await mailsTo(somebody.email)).find(({ subject }) => subject === say.subjectVip);
+    await expect.poll(letter, isWritten).toBeDefined();
+    const text = (await letter())?.text ?? '';
+    expect(text).toContain('1 × VIP');
+    const [, path = ''] = /https?:\/\/[^/]+(\/checkout\S+)/.exec(text) ?? [];
+
+    await page.goto(path);
+    await expect(page.getByRole('radio', { name: /VIP/ })).toBeChecked();
+    await fillCard(page, tongue, '4242 4242 4242 4242');
+    await pay(page, tongue);
+    await expect(message(page)).toContainText(tongues[tongue].completed);
+    await expect(page.getByRole('region', { name: say.mine })).toHaveCount(0);
   });
 }

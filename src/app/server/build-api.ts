@@ -77,6 +77,7 @@ import { ticketTypeRoutes } from '#features/ticket-types/server/routes.ts';
 import { ticketRoutes } from '#features/tickets/server/routes.ts';
 import { taxRecordRoutes } from '#features/verifactu/server/routes.ts';
 import { waitingListRoutes } from '#features/waiting-list/server/routes.ts';
+import { countWaitingOfTickets } from '#features/waiting-list/server/service.ts';
 import { wishRoutes } from '#features/wishes/server/routes.ts';
 import { createSynonymMemory } from '#features/wishes/server/synonym-memory.ts';
 import { createWishCounter } from '#features/wishes/server/wish-counter.ts';
@@ -201,7 +202,7 @@ export function buildApi(options: ApiOptions) {
     savedRoutes(serverKinds),
     waitingListRoutes,
     discountCodeRoutes(soldByCode),
-    ticketTypeRoutes(soldOfType),
+    ticketTypeRoutes(soldOfType, countWaitingOfTickets),
     eventNewsRoutes,
     dateChangeRoutes,
     eventSeriesRoutes(soldTickets, cancelEvent),

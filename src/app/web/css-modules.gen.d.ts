@@ -993,6 +993,7 @@ declare module '*/waiting-list.module.css' {
   export const waitMute: string;
   export const waitPart: string;
   export const waitWays: string;
+  export const waitWhich: string;
 }
 declare module '*/wishes.module.css' {
   export const synonymForm: string;

@@ -38,7 +38,7 @@ export function EventPurchase({ id, userId, search, onKeep, onDone }: Props) {
       ticketType={ticketType}
       onType={(next) => onKeep({ ...now, ticketType: next })}
       typeField={(field) => <ChooseType {...field} />}
-      waiting={(places) => <WaitLater eventId={id} places={places} />}
+      waiting={(places, wanted) => <WaitLater eventId={id} places={places} ticketType={wanted} />}
       onDone={onDone}
       onLocked={clearStoredUser}
     />

@@ -60,13 +60,16 @@ export function priceBadge(event: { price: string | null; vip: boolean }): 'free
   return event.price !== null && event.vip ? 'vipAvailable' : undefined;
 }
 
+/** Why none of the tickets of an event can be had though it has places: all are sold out, not sold yet, or not any more. */
+export const ticketsClosed = ['soldOut', 'early', 'past'] as const;
+
 type Offered = {
   readonly price: string | null;
   readonly currency: string;
   readonly ownerless: boolean;
   readonly sellerUnknown?: boolean | undefined;
   readonly ownerUnpayable?: boolean | undefined;
-  readonly closed?: true | undefined;
+  readonly closed?: 'early' | 'past' | undefined;
 };
 
 /** Whether there is something to have: what is free needs no seller, what has a price is sold by somebody known and in euro. */

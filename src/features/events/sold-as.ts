@@ -5,8 +5,8 @@ import * as s from '#kit/shared/schemas.ts';
 export const soldAs = {
   /** What the cheapest costs that can be had now, where there are several. */
   from: s.wirePrice.optional(),
-  /** None can be had at this moment, though there are places. */
-  closed: z.literal(true).optional(),
+  /** None can be had at this moment, though there are places: they are not sold yet, or not any more. */
+  closed: z.enum(['early', 'past']).optional(),
 };
 
 /** What a line tells of whether an event can be had, and for how much. */

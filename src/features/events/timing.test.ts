@@ -153,6 +153,9 @@ describe('what somebody who wants to go meets', () => {
     expect(saleState({ ...event, soldOut: true, price: null }, evening)).toBe('soldOut');
     expect(saleState({ ...event, price: null }, evening)).toBe('notOnSale');
     expect(saleState({ ...event, date: null }, evening)).toBe('notOnSale');
+    expect(saleState({ ...event, closed: 'early' }, evening)).toBe('notOnSale');
+    expect(saleState({ ...event, closed: 'past' }, evening)).toBe('saleEnded');
+    expect(saleState({ ...event, closed: 'past', soldOut: true }, evening)).toBe('soldOut');
     expect(saleState({ ...event, soldOut: true }, new Date('2026-08-23T20:00:00Z'))).toBe('past');
   });
 });

@@ -99,13 +99,14 @@ export function spanOf(startsAt: Date | null, { date, time, duration }: Timed): 
 /** The date of its last night, where it takes more than one. */
 export const lastDayOf = (event: Timed): string | null => spanOf(startOf(event), event).lastDay;
 
-/** What somebody who wants to go meets: nothing to do, no place left, no sale yet, or a ticket. */
+/** What somebody who wants to go meets: nothing to do, no place left, no sale yet or any more, or a ticket. */
 export function saleState(
   event: Timed & Parameters<typeof isOnSale>[0] & { readonly calledOff?: true | undefined },
   at: Date,
-): 'calledOff' | 'past' | 'soldOut' | 'notOnSale' | 'onSale' {
+): 'calledOff' | 'past' | 'soldOut' | 'notOnSale' | 'saleEnded' | 'onSale' {
   if (event.calledOff) return 'calledOff';
   if (isPast(event, at)) return 'past';
   if (event.soldOut) return 'soldOut';
-  return isOnSale(event) ? 'onSale' : 'notOnSale';
+  if (isOnSale(event)) return 'onSale';
+  return event.closed === 'past' ? 'saleEnded' : 'notOnSale';
 }

@@ -1,4 +1,5 @@
 /** Letters about places of events that were sold out, news of events to who has one, and those to friends who keep a ticket: what each tells. */
+import type { Localized } from '#kit/shared/localized.ts';
 import type { BookedEvening, OfKind } from './booked.ts';
 
 export type PlacesLetters = {
@@ -13,6 +14,9 @@ export type PlacesLetters = {
     minutes: number;
     isLast: boolean;
     path: string;
+    /** Where there are several tickets: which one it is, or that it is the regular one, and what one costs (decision 0198). */
+    ticketType?: Localized | 'regular' | undefined;
+    price?: string | undefined;
   };
   /** To who waits for places of an event that does not take place: they wait no longer. */
   placesCalledOff: BookedEvening & { name: string; title: string; path: string };

@@ -26,6 +26,7 @@ type Asked = {
   savedCard: 'last4';
   savedFor: 'plan';
   keptUntil: 'when';
+  'closed.from': 'day';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -46,6 +46,9 @@ export const TicketTypes = z.strictObject({
 });
 export type TicketTypes = z.infer<typeof TicketTypes>;
 
+/** How many wait for it, and for how many together (decision 0198). */
+const wanted = { peopleWaiting: z.number().int(), placesWanted: z.number().int() };
+
 /** The same as whose event it is sees it. */
 export const TicketTypeRecord = z.strictObject({
   id: s.id,
@@ -62,6 +65,7 @@ export const TicketTypeRecord = z.strictObject({
   /** Tickets that are bought and stand, and euro that were paid for it and did not go back. */
   sold: z.number().int(),
   paid: s.wirePrice,
+  ...wanted,
   version: z.number().int(),
 });
 export type TicketTypeRecord = z.infer<typeof TicketTypeRecord>;
@@ -77,7 +81,10 @@ export const TicketTypeRecords = z.strictObject({
     each,
     /** Ended where it is left out. */
     state: z.enum(typeStates),
+    ...wanted,
   }),
+  /** Who takes any of them. */
+  any: z.strictObject(wanted),
   types: z.array(TicketTypeRecord),
 });
 export type TicketTypeRecords = z.infer<typeof TicketTypeRecords>;

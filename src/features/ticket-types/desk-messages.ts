@@ -19,6 +19,8 @@ type Asked = {
   made: 'name';
   tooMany: 'count';
   eachOf: 'each';
+  waiting: 'count' | 'places';
+  waitingForAny: 'count' | 'places';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

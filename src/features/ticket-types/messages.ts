@@ -9,6 +9,7 @@ type Asked = {
   early: 'day';
   buy: 'name';
   each: 'count';
+  wait: 'name';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

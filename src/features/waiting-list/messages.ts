@@ -11,6 +11,7 @@ type Asked = {
   tooMany: 'count';
   places: 'count';
   since: 'when';
+  waitsFor: 'name';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -5,6 +5,8 @@ export const WaitingListExport = z.strictObject({
   waitingList: z.array(
     z.strictObject({
       eventId: z.string(),
+      /** Any, the regular ticket, or a type by its id. */
+      ticketType: z.string(),
       places: z.number().int(),
       joinedAt: z.iso.datetime(),
       toldAt: z.iso.datetime().nullable(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ticketsPath, turnOf, whomToTell } from './rules.ts';
-import type { Waiting } from './rules.ts';
+import { hashFor, ticketsPath, turnOf, wantedIn, whomToTell } from './rules.ts';
+import type { Left, Waiting } from './rules.ts';
 
 const at = new Date('2026-08-21T18:00:00Z');
 const after = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
@@ -12,10 +12,15 @@ const whoWaits = (userId: string, places: number, over: Partial<Waiting> = {}): 
   missedAt: null,
   isHolding: false,
   isReached: true,
+  anyTicket: true,
+  ticketTypeId: null,
+  toldTypeId: null,
   ...over,
 });
 const told = (minutes = 30) => ({ toldAt: after(-30), turnEndsAt: after(minutes) });
-const names = (queue: readonly Waiting[], left: number) => whomToTell(queue, left, at).map(({ userId }) => userId);
+const regular = (left: number) => ({ typeId: null, left, each: null });
+const names = (queue: readonly Waiting[], left: number) =>
+  whomToTell(queue, { tickets: [regular(left)], places: left }, at).map(({ wait }) => wait.userId);
 
 test.each([
   ['a week', 7 * 24 * 60, 60],
@@ -29,7 +34,8 @@ test.each([
 });
 
 test('the way leads straight to as many tickets', () => {
-  expect(ticketsPath('AbC', 3)).toBe('/checkout?type=event&id=AbC&quantity=3');
+  expect(ticketsPath('AbC', 3, null)).toBe('/checkout?type=event&id=AbC&quantity=3');
+  expect(ticketsPath('AbC', 3, 'vip')).toBe('/checkout?type=event&id=AbC&quantity=3&ticketType=vip');
 });
 
 describe('of who waits', () => {
@@ -67,4 +73,48 @@ describe('of who waits', () => {
   test('whom no letter reaches holds nobody up', () => {
     expect(names([whoWaits('ana', 1, { isReached: false }), whoWaits('bea', 1)], 1)).toEqual(['bea']);
   });
+});
+
+describe('of who waits for one ticket of several', () => {
+  const vip = (left: number, each: number | null = null): Left => ({ typeId: 'vip', left, each });
+  const forVip = { anyTicket: false, ticketTypeId: 'vip' };
+  const forRegular = { anyTicket: false, ticketTypeId: null };
+  const told = (queue: readonly Waiting[], tickets: readonly Left[], places: number) =>
+    whomToTell(queue, { tickets, places }, at).map(
+      ({ wait, ticket }) => `${wait.userId} ${ticket.typeId ?? 'regular'}`,
+    );
+
+  test('each is told of theirs, whoever waits for another before them', () => {
+    const queue = [whoWaits('ana', 1, forRegular), whoWaits('bea', 1, forVip), whoWaits('cleo', 1, forVip)];
+    expect(told(queue, [vip(1)], 9)).toEqual(['bea vip']);
+    expect(told(queue, [regular(2), vip(2)], 9)).toEqual(['ana regular', 'bea vip', 'cleo vip']);
+  });
+
+  test('who takes any is told of the first that has enough, in their turn', () => {
+    const queue = [whoWaits('ana', 2), whoWaits('bea', 1, forVip), whoWaits('cleo', 1)];
+    expect(told(queue, [regular(1), vip(2)], 9)).toEqual(['ana vip', 'cleo regular']);
+  });
+
+  test('there are never more than the event has places for', () => {
+    const queue = [whoWaits('ana', 1, forVip), whoWaits('bea', 1, forRegular)];
+    expect(told(queue, [regular(1), vip(1)], 1)).toEqual(['ana vip']);
+  });
+
+  test('a turn keeps the ticket that was told of, and its place in the event', () => {
+    const theirs = { toldAt: after(-30), turnEndsAt: after(30), toldTypeId: 'vip' };
+    const queue = [whoWaits('ana', 1, theirs), whoWaits('bea', 1, forVip), whoWaits('cleo', 1, forRegular)];
+    expect(told(queue, [regular(2), vip(1)], 2)).toEqual(['cleo regular']);
+    expect(told(queue, [regular(2), vip(1)], 1)).toEqual([]);
+  });
+
+  test('nobody is told of more than one person may have', () => {
+    expect(told([whoWaits('ana', 3)], [vip(9, 2)], 9)).toEqual([]);
+    expect(told([whoWaits('ana', 2)], [vip(9, 2)], 9)).toEqual(['ana vip']);
+  });
+});
+
+test('the way through the door leads back to what was wanted', () => {
+  for (const wanted of ['any', 'regular', 'AbCdEfGh']) expect(wantedIn(hashFor(wanted))).toBe(wanted);
+  expect(wantedIn('reviews')).toBeUndefined();
+  expect(wantedIn(undefined)).toBeUndefined();
 });

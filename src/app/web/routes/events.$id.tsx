@@ -16,6 +16,7 @@ import { sellerQuery } from '#features/traders/web/queries.ts';
 import { SoldBy } from '#features/traders/web/sold-by.tsx';
 import { ticketTypesQuery } from '#features/ticket-types/web/queries.ts';
 import { TicketTypeList } from '#features/ticket-types/web/ticket-type-list.tsx';
+import { hashFor } from '#features/waiting-list/rules.ts';
 import { ListingFaces } from '#market/listings/web/detail/listing-faces.tsx';
 import { readListing } from '#market/listings/web/detail/read-listing.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -68,7 +69,17 @@ function ShownEvent() {
             </>
           }
           waiting={<WaitLater eventId={id} />}
-          types={(sells) => <TicketTypeList eventId={id} price={event.price} sells={sells} />}
+          types={(state) => (
+            <>
+              <TicketTypeList
+                eventId={id}
+                price={event.price}
+                sells={state === 'onSale'}
+                waitAt={event.closed === 'past' ? undefined : hashFor}
+              />
+              {state === 'soldOut' ? null : <WaitLater eventId={id} whereAsked />}
+            </>
+          )}
           seller={<SoldBy kind="events" id={id} />}
           similar={similar.length > 0 && <EventCards events={similar} />}
         />

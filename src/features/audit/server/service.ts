@@ -31,6 +31,7 @@ const silent = [
   'createdAt',
   'placesTaken',
   'soldOut',
+  'shownCents',
   'endsAt',
   'lastDay',
   'quoteTokenHash',

@@ -48,6 +48,8 @@ export function toEventRecord(row: Told<EventRow>, placesTaken: number): Uncount
     regularOff: _off,
     regularClosed: _closed,
     fromCents: _fromCents,
+    ticketsClosed: _ticketsClosed,
+    shownCents: _shownCents,
     ...told
   } = row;
   const { sellerUnknown: _unknown, ownerUnpayable: _unpayable, ...rest } = told;
@@ -82,15 +84,18 @@ export function toEventDetail(
   return told(EventDetail, { ...shownOf(row, language), ...texts, lineUp, doors, minAge, otherDates });
 }
 
-/** Where it has several tickets: what the cheapest costs that can be had, or that none can (decision 0191). */
+/** Where it has several tickets: what the cheapest costs that can be had, or why none can (decisions 0191 and 0198). */
 function ticketsOf({
   priceCents,
   fromCents,
-  regularClosed,
-}: Pick<EventRow, 'priceCents' | 'fromCents' | 'regularClosed'>) {
-  if (!priceCents || (fromCents === null && !regularClosed)) return {};
-  if (fromCents === null) return { closed: true as const };
-  return { from: priceOf(regularClosed ? fromCents : Math.min(priceCents, fromCents)) };
+  shownCents,
+  ticketsClosed,
+}: Pick<EventRow, 'priceCents' | 'fromCents' | 'shownCents' | 'ticketsClosed'>) {
+  if (!priceCents) return {};
+  if (fromCents !== null && shownCents !== null) return { from: priceOf(shownCents) };
+  // Where each is sold out it is as if its places were.
+  if (ticketsClosed === 'soldOut') return { soldOut: true };
+  return ticketsClosed === null ? {} : { closed: ticketsClosed };
 }
 
 function shownOf(row: ListedRow, language: Language) {

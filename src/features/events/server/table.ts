@@ -18,7 +18,7 @@ import { cancellationPolicies } from '#market/listings/cancellation.ts';
 import { searchIndex, titleColumns, titleOrder } from '#kit/server/search-text.ts';
 import { writtenLanguages } from '#kit/shared/localized.ts';
 import type { Whereabouts } from '../moves.ts';
-import { eventVatSupplies, eventCategories } from '../rules.ts';
+import { eventVatSupplies, eventCategories, ticketsClosed } from '../rules.ts';
 
 /** What the desk's search looks through. */
 export const eventsSearchColumns = [...titleColumns, 'organizer', 'location', 'address'] as const;
@@ -72,6 +72,13 @@ export const events = pgTable(
     /** Whether it can't be had now, and what the cheapest other ticket that can costs: written by the room of ticket types. */
     regularClosed: boolean().notNull().default(false),
     fromCents: integer(),
+    /** Why none can be had, while none can; written with them. */
+    ticketsClosed: text({ enum: ticketsClosed }),
+    /** What its cards say it costs, and what search filters, orders and pins it by: the cheapest ticket that can be had. */
+    shownCents: integer().generatedAlwaysAs(
+      sql`case when price_cents > 0 and from_cents is not null
+        then case when regular_closed then from_cents else least(price_cents, from_cents) end else price_cents end`,
+    ),
     featured: boolean().notNull().default(false),
     /** Tables with service can be had besides tickets. */
     vip: boolean().notNull().default(false),

@@ -160,6 +160,23 @@ describe('an honest state', () => {
   });
 
   it.each([
+    ['en', 'early', 'Not on sale yet', /None of its tickets is on sale at the moment/],
+    ['es', 'early', 'Aún sin venta', /no se vende ninguna de sus entradas/],
+    ['en', 'past', 'Sale ended', /not sold here any more/],
+    ['es', 'past', 'Venta cerrada', /ya no se venden aquí/],
+  ] as const)('none of its tickets is sold on this day, in %s: %s', (language, closed, button, text) => {
+    const parts = { types: () => <p>Each ticket</p>, waiting: <p>Tell me</p> };
+    renderPage(<EventPage event={{ ...event, closed }} save={null} similar={null} {...parts} />, {
+      language,
+      now: evening,
+    });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(true);
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText('Each ticket')).toBeTruthy();
+    expect(screen.queryByText('Tell me')).toBeNull();
+  });
+
+  it.each([
     ['en', 'CALLED OFF', 'This one is off', 'Called off', 'Strike it from your calendar'],
     ['es', 'CANCELADO', 'Este se ha cancelado', 'Cancelado', 'Táchalo de tu calendario'],
   ] as const)('called off, in %s: says so, and sells nothing', (language, badge, title, button, calendar) => {

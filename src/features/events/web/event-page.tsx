@@ -38,7 +38,7 @@ type Props = {
   /** Where it is sold out, the wish to hear of places. */
   readonly waiting?: ReactNode;
   /** The ticket types it is sold in, where it has more than one. */
-  readonly types?: (sells: boolean) => ReactNode;
+  readonly types?: (state: ReturnType<typeof saleState>) => ReactNode;
   /** Who sells it. */
   readonly seller?: ReactNode;
 };
@@ -80,12 +80,12 @@ export function EventPage({ event, save, similar, atPlace, reviews, waiting, typ
       note={
         <>
           <EventNotes event={event} state={state} />
-          {state === 'soldOut' && waiting}
+          {state === 'soldOut' && !event.closed && waiting}
         </>
       }
       similar={similar}
     >
-      {state === 'onSale' || state === 'soldOut' ? types?.(state === 'onSale') : null}
+      {state === 'onSale' || state === 'soldOut' || (event.closed && state !== 'past') ? types?.(state) : null}
       <DetailSection title={words('about')}>
         <Paragraphs text={event.description} lang={event.foreign?.description} />
       </DetailSection>

@@ -54,6 +54,12 @@ function EventState({ event, state }: Props) {
         {words('soldOutText')} {away(words('soldOutLink'))}
       </StateNote>
     );
+  if (state === 'saleEnded')
+    return (
+      <StateNote tone="closed" title={words('saleEndedTitle')}>
+        {words('saleEndedText')} {away(words('soldOutLink'))}
+      </StateNote>
+    );
   return (
     <StateNote tone="closed" title={words('notOnSaleTitle')}>
       {words(whyNot(event))}

@@ -1,5 +1,7 @@
 /** Composes the letters about places, those with news of events, and those to friends who keep a ticket. */
 import { placeLine } from '#market/listings/place-line.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
+import { formatPrice } from '#kit/shared/money.ts';
 import { fill, pluralOf } from '#kit/shared/translate.ts';
 import type { BookedEvening, OfKind } from '../booked.ts';
 import type { PlacesLetters } from '../places-letters.ts';
@@ -29,13 +31,19 @@ export const placesBodies: {
   placesFree: (letter, desk) => {
     const { words, language, link } = desk;
     const say = words.letters.placesFree;
-    const { name, quantity: count, isLast, path } = letter;
+    const { name, quantity: count, isLast, path, ticketType, price, ...night } = letter;
+    const kind = ticketType === 'regular' ? say.regular : ticketType && inLanguage(ticketType, language);
     const form = pluralOf(count, language) === 'one' ? 'one' : 'other';
     return {
       words: { ...say, text: [fill(say.text[form], { count }), say.noPromise] },
       name,
       more: [
-        nightFacts(letter, desk, [words.facts.tickets, String(count)]),
+        nightFacts(
+          night,
+          desk,
+          [words.facts.tickets, kind === undefined ? String(count) : `${count} × ${kind}`],
+          ...(price === undefined ? [] : [[say.each, formatPrice(price, language)] as const]),
+        ),
         link(say.button, path),
         { kind: 'text', text: isLast ? say.last : say.leave },
       ],

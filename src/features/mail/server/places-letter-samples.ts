@@ -11,13 +11,24 @@ const evening = {
 };
 
 export const placesSamples: { readonly [N in keyof PlacesLetters]: readonly PlacesLetters[N][] } = {
-  placesFree: [1, 4].map((quantity) => ({
-    ...evening,
-    quantity,
-    minutes: 60,
-    isLast: quantity === 4,
-    path: `/checkout?type=event&id=AbCdEfGhJkLmNpQr&quantity=${quantity}`,
-  })),
+  placesFree: [
+    ...[1, 4].map((quantity) => ({
+      ...evening,
+      quantity,
+      minutes: 60,
+      isLast: quantity === 4,
+      path: `/checkout?type=event&id=AbCdEfGhJkLmNpQr&quantity=${quantity}`,
+    })),
+    ...(['regular', { en: 'Early bird', es: 'Anticipada' }] as const).map((ticketType) => ({
+      ...evening,
+      quantity: 2,
+      minutes: 60,
+      isLast: false,
+      path: '/checkout?type=event&id=AbCdEfGhJkLmNpQr&quantity=2',
+      ticketType,
+      price: '15.00',
+    })),
+  ],
   placesCalledOff: [{ ...evening, path: '/search?type=events' }],
   eventNews: [
     { ...evening, text: 'Bring your passport.\nThe door is at the back.', paid: '25.00', eventId: 'AbCdEfGhJkLmNpQr' },

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { isOffered } from '#features/events/rules.ts';
 import { isPast } from '#features/events/timing.ts';
+import type { TicketTypes } from '#features/ticket-types/contract.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
@@ -19,7 +20,7 @@ import { Unable } from './unable.tsx';
 import { useReadAgain } from './use-agreed.ts';
 import { useCount } from './use-count.ts';
 import { useDiscount, type CodeField } from './use-discount.tsx';
-import { useTicketType, type TypeField } from './use-ticket-type.tsx';
+import { useTicketType, type TypeField, type WaitingField } from './use-ticket-type.tsx';
 import { Waiting } from './waiting.tsx';
 
 type Props = {
@@ -29,7 +30,7 @@ type Props = {
   readonly quantity?: unknown;
   readonly onQuantity: (quantity: number) => void;
   /** Where there are not so many places: the wish to hear of them. */
-  readonly waiting?: (places: number) => ReactNode;
+  readonly waiting?: WaitingField;
   /** The word of a code that the address names, what writes another one there, and where one is typed. */
   readonly word?: unknown;
   readonly onWord?: (word: string | undefined) => void;
@@ -41,6 +42,15 @@ type Props = {
   readonly onDone: () => void;
   readonly onLocked: () => void;
 };
+
+/** The first day on which one of its tickets is sold that is not sold yet. */
+function closedUntil({ types, regularSale }: TicketTypes): { readonly from?: string } {
+  const days = [regularSale, ...types].flatMap((sale) =>
+    sale?.state === 'early' && sale.soldFrom !== null ? [sale.soldFrom] : [],
+  );
+  const [from] = days.toSorted();
+  return from === undefined ? {} : { from };
+}
 
 /** Checkout of one event: with a card, or without one when it is free; none while its price is to be announced. */
 export function EventCheckout(props: Props) {
@@ -107,11 +117,15 @@ export function EventCheckout(props: Props) {
   if (isOver || !isPriced(shown) || !isOffered(shown))
     return (
       <CheckoutFrame heading={words('pageTitle')} back={back} summary={<OrderSummary event={shown} />}>
-        <Unable problem={new Problem(isOver ? 'event_over' : 'not_for_sale', '')} onRetry={() => void again()} />
+        <Unable
+          problem={new Problem(isOver ? 'event_over' : 'not_for_sale', '')}
+          onRetry={() => void again()}
+          {...(!isOver && shown.closed && { closed: { ...closedUntil(types.data), state: shown.closed } })}
+        />
       </CheckoutFrame>
     );
   const chosen = typed(shown, types.data, last === 'type');
-  const sold = { ...discounted(chosen.event), typed: chosen.typed };
+  const sold = { ...discounted(chosen.event), typed: chosen.typed, ticket: chosen.ticket };
   // Another price is another checkout, begun anew.
   const key = [chosen.typed?.chosen?.id, sold.discount?.code?.id].join(' ');
   return sold.event.price === '0' ? (

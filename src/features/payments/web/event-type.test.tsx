@@ -70,7 +70,16 @@ const field = ({ types, regular, chosen, takesFocus, onChoose }: TypeField) => (
 function open({ answer }: ReturnType<typeof serve>, ticketType?: unknown) {
   const onType = vi.fn<(id: string | undefined) => void>();
   const nothing = () => undefined;
-  const wanted = { id: event.id, userId: 'usr00000001', ticketType, onType, typeField: field, onDone: nothing };
+  const waiting = (places: number, wanted: string) => <p>{`Wait for ${places} of ${wanted}`}</p>;
+  const wanted = {
+    id: event.id,
+    userId: 'usr00000001',
+    ticketType,
+    onType,
+    typeField: field,
+    waiting,
+    onDone: nothing,
+  };
   renderPage(<EventCheckout {...wanted} onQuantity={nothing} onLocked={nothing} />, { api: answer });
   return onType;
 }
@@ -108,6 +117,7 @@ describe('a ticket type at the checkout of an event', () => {
       await screen.findByText('There aren’t that many Early bird tickets. Take fewer, or another ticket.'),
     ).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Early bird soldOut' })).toBeTruthy();
+    expect(screen.getByText(`Wait for 1 of ${early.id}`)).toBeTruthy();
     // No card is waited for meanwhile: none will come before another is chosen.
     expect(screen.getByText('Nothing is held for you yet. Choose what is left, and pay here.')).toBeTruthy();
     expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
@@ -116,6 +126,29 @@ describe('a ticket type at the checkout of an event', () => {
     await press('VIP open');
     expect(await screen.findByRole('button', { name: 'Pay €60' })).toBeTruthy();
     await waitFor(() => expect(server.asked.at(-1)).toMatchObject({ amount: 60 }));
+    expect(screen.queryByText(/^Wait for/)).toBeNull();
+  });
+
+  it('is sold out with all others: it says so, and any can be waited for', async () => {
+    open(serve([early], true, null), early.id);
+    expect(await screen.findByRole('heading', { name: 'Sold out' })).toBeTruthy();
+    expect(screen.getByText('None of its tickets is left. Somebody was a little faster.')).toBeTruthy();
+    expect(screen.getByText('Wait for 1 of any')).toBeTruthy();
+  });
+
+  it.each([
+    ['early', 'Not on sale yet', /^Its tickets are on sale from .*9 Aug/],
+    ['past', 'The sale has ended', /^Its tickets are not sold here any more/],
+  ] as const)('none of which is sold on this day: %s', async (closed, heading, text) => {
+    const server = serve([{ ...early, state: closed, soldFrom: '2026-08-09' }], false, null);
+    const answer = async (request: Request) => {
+      const isEvent = new URL(request.url).pathname === `/api/events/${event.id}`;
+      return isEvent ? Response.json({ ...event, closed }) : server.answer(request);
+    };
+    open({ ...server, answer });
+    expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(server.asked).toEqual([]);
   });
 
   it('that has another price by now is bought when its buyer has seen that', async () => {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Event } from '#features/events/contract.ts';
 import { isOnSale } from '#features/events/rules.ts';
 import type { Order } from '#features/orders/contract.ts';
@@ -14,14 +14,14 @@ import { Changed } from './changed.tsx';
 import { CheckoutFrame, type WayBack } from './checkout-frame.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { joinFree } from './queries.ts';
-import { codeOf, headingOf, isLocked, isOfCode, isShort } from './refusal.ts';
+import { headingOf, isLocked, isOfCode, isShort, isSoldOut } from './refusal.ts';
 import { Unable } from './unable.tsx';
 import { useLookAgain } from './use-agreed.ts';
 import { useEventTerms } from './use-event-terms.tsx';
 import { Waiting } from './waiting.tsx';
 import type { Counted } from './use-count.ts';
 import { byCode, type Discounting } from './use-discount.tsx';
-import { ofType, type Typed } from './use-ticket-type.tsx';
+import { ofType, type Ticket, type Typed, type WaitingField } from './use-ticket-type.tsx';
 import * as styles from './checkout.module.css';
 
 type Props = {
@@ -32,7 +32,8 @@ type Props = {
   /** Whether it is known who is here; until then nobody can join. */
   readonly isKnown: boolean;
   readonly count: Counted;
-  readonly waiting: ((places: number) => ReactNode) | undefined;
+  readonly ticket: Ticket;
+  readonly waiting: WaitingField | undefined;
   /** With what its member has now: who was on the list already gets no more by asking again. */
   readonly onJoined: (tickets: number, asked: number) => void;
   readonly onLocked: () => void;
@@ -44,6 +45,7 @@ export function FreeCheckout({
   event,
   discount,
   typed,
+  ticket,
   back,
   isKnown,
   count,
@@ -60,7 +62,7 @@ export function FreeCheckout({
   const { shown, told } = useEventTerms(event);
   const isLooking = useLookAgain(error, onStale);
 
-  const short = isShort(error, join.variables?.body.quantity ?? 1);
+  const short = isShort(error, join.variables?.body.quantity ?? 1, ticket);
   const closed = !isOnSale(event) && !join.isSuccess;
   const changed = told.changes.length > 0 && !join.isSuccess && !isLooking && !closed;
   const refused = closed || (error !== null && !short && !isLooking && !changed);
@@ -118,7 +120,7 @@ export function FreeCheckout({
           <AcceptedTerms by="joining" />
         </div>
       )}
-      {(short || refused) && codeOf(why) === 'sold_out' && waiting?.(quantity)}
+      {(short || refused) && isSoldOut(why, ticket) && waiting?.(quantity, ticket.isGone ? 'any' : ticket.wanted)}
     </CheckoutFrame>
   );
 }

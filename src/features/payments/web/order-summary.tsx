@@ -93,9 +93,10 @@ function ReceiptLines({ event, quantity, onQuantity, locked, short, discount, ty
   const cents = centsOf(event.price) ?? 0;
   const before = centsOf(discount?.before ?? event.price) ?? 0;
   const euro = (amount: number) => (amount === 0 ? words('free') : formatEuro(amount, language));
+  const isRegularGone = typed !== undefined && !typed.isRegularOpen;
   const shortOf = (type: TicketType | undefined) => {
-    if (type === undefined) return words('notEnough', { count: quantity });
-    return words(type.state === 'open' ? 'notEnoughOfType' : 'typeGone', { name: type.name });
+    if (type !== undefined) return words(type.state === 'open' ? 'notEnoughOfType' : 'typeGone', { name: type.name });
+    return isRegularGone ? words('regularGone') : words('notEnough', { count: quantity });
   };
   return (
     <>

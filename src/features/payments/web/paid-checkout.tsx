@@ -41,7 +41,12 @@ type Props = PaidEvents & {
   /** Another step made way for it. */
   readonly takesFocus?: boolean;
   /** The halves of the page; while a payment is on its way nothing may change in them. */
-  readonly children: (half: { body: ReactNode; isLocked: boolean; isShort: boolean; isSoldOut: boolean }) => ReactNode;
+  readonly children: (half: {
+    body: ReactNode;
+    isLocked: boolean;
+    isShort: boolean;
+    problem: Problem | undefined;
+  }) => ReactNode;
 };
 
 /** What is wished is held while the card is filled in; paying starts when it is held as it is shown. */
@@ -135,5 +140,5 @@ export function PaidCheckout(props: Props) {
       </div>
     </>
   );
-  return children({ body, isLocked: isOnItsWay(step, state), isShort, isSoldOut: problem?.code === 'sold_out' });
+  return children({ body, isLocked: isOnItsWay(step, state), isShort, problem: isLooking ? undefined : problem });
 }

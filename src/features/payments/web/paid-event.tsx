@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
 import type { Event } from '#features/events/contract.ts';
 import { centsOf } from '#kit/shared/money.ts';
 import type { Priced } from '../rules.ts';
 import { CheckoutFrame, type WayBack } from './checkout-frame.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaidCheckout, type PaidEvents } from './paid-checkout.tsx';
-import { isShort } from './refusal.ts';
+import { isShort, isSoldOut } from './refusal.ts';
 import { useEventTerms } from './use-event-terms.tsx';
 import type { Counted } from './use-count.ts';
 import { byCode, type Discounting } from './use-discount.tsx';
-import { ofType, type Typed } from './use-ticket-type.tsx';
+import { ofType, type Ticket, type Typed, type WaitingField } from './use-ticket-type.tsx';
 
 type Props = PaidEvents & {
   readonly event: Priced<Event>;
@@ -18,11 +17,12 @@ type Props = PaidEvents & {
   readonly back: WayBack;
   readonly userId: string | undefined;
   readonly count: Counted;
-  readonly waiting: ((places: number) => ReactNode) | undefined;
+  readonly ticket: Ticket;
+  readonly waiting: WaitingField | undefined;
 };
 
 /** Places of an event, paid with a card. */
-export function PaidEvent({ event, discount, typed, back, userId, count, waiting, ...heard }: Props) {
+export function PaidEvent({ event, discount, typed, ticket, back, userId, count, waiting, ...heard }: Props) {
   const [quantity, setQuantity] = count;
   const { price, shown, told } = useEventTerms(event);
   const cents = (centsOf(price) ?? 0) * quantity;
@@ -36,10 +36,10 @@ export function PaidEvent({ event, discount, typed, back, userId, count, waiting
       }}
       told={told}
       userId={userId}
-      isMendable={(problem) => isShort(problem, quantity)}
+      isMendable={(problem) => isShort(problem, quantity, ticket)}
       {...(discount?.code ? { onTaken: discount.onRefused } : {})}
     >
-      {({ body, isLocked, isShort: short, isSoldOut }) => (
+      {({ body, isLocked, isShort: short, problem }) => (
         <CheckoutFrame
           back={back}
           summary={
@@ -47,9 +47,9 @@ export function PaidEvent({ event, discount, typed, back, userId, count, waiting
           }
         >
           {/* While fewer may be had the form stays open, empty: the wish is seen before it. */}
-          {short && isSoldOut && waiting?.(quantity)}
+          {short && isSoldOut(problem, ticket) && waiting?.(quantity, ticket.wanted)}
           {body}
-          {isSoldOut && !short && waiting?.(quantity)}
+          {isSoldOut(problem, ticket) && !short && waiting?.(quantity, ticket.isGone ? 'any' : ticket.wanted)}
         </CheckoutFrame>
       )}
     </PaidCheckout>

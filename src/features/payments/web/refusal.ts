@@ -1,4 +1,5 @@
 import type { OrderKind } from '#features/orders/rules.ts';
+import type { Ticket } from './use-ticket-type.tsx';
 import { isProblemCode, Problem, type ProblemCode } from '#kit/shared/problem.ts';
 
 const told = [
@@ -8,6 +9,7 @@ const told = [
   'email_unproven',
   'not_for_sale',
   'ticket_type_limit',
+  'ticket_type_unavailable',
   'event_over',
   'seller_unknown',
   'owner_unpayable',
@@ -28,7 +30,14 @@ export function codeOf(error: unknown): ProblemCode | undefined {
 }
 
 /** What has a heading of its own, for nothing failed: it is not here, it is over or sold out, or somebody has to do something first. */
-const headings = { not_found: 'missing', event_over: 'over', sold_out: 'sold', email_unproven: 'unproven' } as const;
+const headings = {
+  not_found: 'missing',
+  event_over: 'over',
+  sold_out: 'sold',
+  // Said where no other ticket can be had either: else another is chosen.
+  ticket_type_unavailable: 'sold',
+  email_unproven: 'unproven',
+} as const;
 
 /** The heading of a checkout that can't go on; undefined where something failed. */
 export function headingOf(error: unknown): (typeof headings)[keyof typeof headings] | undefined {
@@ -111,9 +120,15 @@ export function isLocked(error: unknown): boolean {
 }
 
 /** Fewer places are left than asked for, or none of the type: one step down or another type mends it, so the checkout stays open. */
-export function isShort(error: unknown, quantity: number): boolean {
+export function isShort(error: unknown, quantity: number, { isGone }: Ticket): boolean {
   const code = codeOf(error);
-  return (code === 'sold_out' && quantity > 1) || code === 'ticket_type_unavailable';
+  return (code === 'sold_out' && quantity > 1) || (code === 'ticket_type_unavailable' && !isGone);
+}
+
+/** All of it is sold, of the event or of the ticket that was wanted: more may come free. */
+export function isSoldOut(error: unknown, { isWaitable }: Ticket): boolean {
+  const code = codeOf(error);
+  return code === 'sold_out' || (code === 'ticket_type_unavailable' && isWaitable);
 }
 
 /** The code that makes it cheaper is not good for it, or not any more. */

@@ -1,4 +1,5 @@
 import type { OrderKind } from '#features/orders/rules.ts';
+import { useDay } from '#market/town/web/use-day.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
@@ -12,17 +13,28 @@ type Props = {
   readonly onRetry?: () => void;
   /** Nothing is to be paid. */
   readonly isFree?: boolean;
+  /** Of an event none of whose tickets is sold on this day: not yet, and from which day, or not any more. */
+  readonly closed?: { readonly state: 'early' | 'past'; readonly from?: string };
 };
 
 /** Checkout can't go on: why, and the ways out (specification section 2). A second try is offered where it may help. */
-export function Unable({ kind = 'event', problem, onRetry, isFree = false }: Props) {
+export function Unable({ kind = 'event', problem, onRetry, isFree = false, closed }: Props) {
   const words = useWords(messages);
+  const day = useDay();
   const code = codeOf(problem);
   const heading = headingOf(problem);
   return (
     <div className={styles.checkoutFace} role="alert">
-      <h2 className="tower">{words(heading ?? (isFree ? 'unableFree' : 'unable'))}</h2>
-      <p>{words(reasonKey(kind, problem), { count: minutesToWait(problem) })}</p>
+      <h2 className="tower">
+        {words(closed ? `closed.${closed.state}` : (heading ?? (isFree ? 'unableFree' : 'unable')))}
+      </h2>
+      <p>
+        {closed === undefined
+          ? words(reasonKey(kind, problem), { count: minutesToWait(problem) })
+          : closed.from === undefined
+            ? words(`closed.${closed.state}Text`)
+            : words('closed.from', { day: day(closed.from) })}
+      </p>
       <div className={styles.checkoutFaceWays}>
         <ButtonLink variant="ink" to="/">
           {words('home')}
@@ -37,7 +49,7 @@ export function Unable({ kind = 'event', problem, onRetry, isFree = false }: Pro
             {words(`others.${kind}`)}
           </ButtonLink>
         )}
-        {onRetry && (heading === undefined || code === 'sold_out') && code !== 'provider_refused' && (
+        {onRetry && (heading === undefined || heading === 'sold') && code !== 'provider_refused' && (
           <Button variant="line" onClick={onRetry}>
             {words('retry')}
           </Button>

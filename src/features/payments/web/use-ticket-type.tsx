@@ -24,9 +24,22 @@ export type TypeField = {
 /** The ticket type at the checkout of an event (decision 0175). */
 export type Typed = {
   readonly chosen: TicketType | undefined;
+  readonly isRegularOpen: boolean;
   /** Where it is chosen. */
   readonly field: (isLocked: boolean) => ReactNode;
 };
+
+/** The ticket that is wanted, as the waiting list names it, and how it stands. */
+export type Ticket = {
+  readonly wanted: string;
+  /** It is sold on this day, so that some may come free. */
+  readonly isWaitable: boolean;
+  /** None of all tickets can be had. */
+  readonly isGone: boolean;
+};
+
+/** The wish to hear of places, for so many of this ticket. */
+export type WaitingField = (places: number, ticketType: string) => ReactNode;
 
 /** What goes along with what is bought. */
 export const ofType = (typed: Typed | undefined) => (typed?.chosen ? { ticketType: typed.chosen.id } : {});
@@ -50,8 +63,10 @@ export function useTicketType({ named, onType, field }: Asked) {
     event: Priced<Event>,
     { types, regular, regularSale: sale }: TicketTypes,
     takesFocus: boolean,
-  ): { event: Priced<Event>; typed?: Typed } => {
-    if (field === undefined || types.length === 0) return { event };
+  ): { event: Priced<Event>; ticket: Ticket; typed?: Typed } => {
+    const isGone = ![sale, ...types].some((one) => one?.state === 'open');
+    if (field === undefined || types.length === 0)
+      return { event, ticket: { wanted: 'any', isWaitable: true, isGone } };
     // Where the regular one is not to be had, the first that is.
     const first = sale?.state === 'open' ? undefined : types.find(({ state }) => state === 'open');
     const chosen = types.find((type) => type.id === id) ?? first;
@@ -62,9 +77,11 @@ export function useTicketType({ named, onType, field }: Asked) {
       takesFocus,
       onChoose,
     };
+    const state = (chosen ?? sale)?.state;
     return {
       event: chosen ? { ...event, price: chosen.price } : event,
-      typed: { chosen, field: (isLocked) => field({ ...told, isLocked }) },
+      ticket: { wanted: chosen?.id ?? 'regular', isWaitable: state === 'open' || state === 'soldOut', isGone },
+      typed: { chosen, isRegularOpen: sale?.state === 'open', field: (isLocked) => field({ ...told, isLocked }) },
     };
   };
 }

@@ -10,7 +10,8 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import { changedFields, isSame } from '#market/listings/edit-rules.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import { mostTypes, mostTypesEver } from '../rules.ts';
-import { regularTaken, settleTickets } from './regular.ts';
+import { regularTaken } from './regular.ts';
+import { settleTickets } from './settle.ts';
 import { ticketTypes } from './table.ts';
 import type { TicketTypeRow } from './table.ts';
 

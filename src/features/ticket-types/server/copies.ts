@@ -5,7 +5,7 @@ import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
-import { settleTickets } from './regular.ts';
+import { settleTickets } from './settle.ts';
 import { ticketTypes } from './table.ts';
 
 const dayMs = 86_400_000;

@@ -103,7 +103,7 @@ describe('the regular ticket', () => {
     expect([(await buy(20)).status, told(await buy(15, early, { as: bea }))]).toEqual([201, unavailable]);
     house.time.now = new Date('2026-08-11T10:00:00Z');
     await tidy(house.db, house.time.now);
-    expect(await detail()).toMatchObject({ closed: true });
+    expect(await detail()).toMatchObject({ closed: 'past', soldOut: false });
     expect((await regular({ soldFrom: '2026-08-12', soldUntil: '2026-08-11' })).status).toBe(422);
   });
 
@@ -144,6 +144,35 @@ describe('the regular ticket', () => {
       regularOff: true,
       fromCents: 6000,
     });
+  });
+});
+
+describe('an event none of whose tickets can be had', () => {
+  test('says why: all are sold out, not sold yet, or not any more', async () => {
+    const told = async () => {
+      const { soldOut, closed, from } = await detail();
+      return { soldOut, closed, from };
+    };
+    const vip = await make({ most: 1 });
+    await regular({ most: 1 });
+    await bought(20);
+    expect(await told()).toEqual({ soldOut: false, from: '60.00' });
+    await bought(60, vip, { as: bea });
+    expect(await told()).toEqual({ soldOut: true });
+    const card = (await house.call('GET', '/api/events')).body.find(({ id }: { id: string }) => id === event.id);
+    expect(card).toMatchObject({ soldOut: true });
+    await make({ name: { en: 'Late' }, soldFrom: '2026-08-10', soldUntil: '2026-08-12' });
+    expect(await told()).toEqual({ soldOut: false, closed: 'early' });
+    house.time.now = new Date('2026-08-10T10:00:00Z');
+    await tidy(house.db, house.time.now);
+    expect(await told()).toEqual({ soldOut: false, from: '60.00' });
+    // When the days of one are over, those that are sold out still are.
+    house.time.now = new Date('2026-08-13T10:00:00Z');
+    await tidy(house.db, house.time.now);
+    expect(await told()).toEqual({ soldOut: true });
+    await regular({ most: 1, soldUntil: '2026-08-12' });
+    await house.call('DELETE', `/api/ticket-types/${vip}`, { as: owner });
+    expect(await told()).toEqual({ soldOut: false, closed: 'past' });
   });
 });
 

@@ -1,7 +1,7 @@
-/** The regular ticket beside others: how it stands, whether there are enough of it, and what lists show of all tickets of an event (decision 0191). */
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+/** The regular ticket beside others: how it stands, and whether there are enough of it (decision 0191). */
+import { eq, sql } from 'drizzle-orm';
 import type { EventRow } from '#features/events/server/service.ts';
-import { eventPlaces, events } from '#features/events/server/table.ts';
+import { eventPlaces } from '#features/events/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { typeState, type TypeState } from '../rules.ts';
@@ -36,47 +36,3 @@ export async function isRegularLeft(
   const more = order.quantity - (before?.ticketTypeId === null ? before.quantity : 0);
   return more <= 0 || (await regularTaken(db, id)) + more <= regularMost;
 }
-
-/**
- * Writes to events what lists show of their tickets: the price of the cheapest type that can be had, and whether the regular one
- * can't. Of one event when something of it changed, of all now and then, because days turn. Only what is another is written.
- */
-export async function settleTickets(db: Db, at: Date, eventId?: string): Promise<void> {
-  const today = wallClock(at).date;
-  const isOpen = sql`ended_at is null and not sold_out
-    and coalesce(sold_from <= ${today}::date, true) and coalesce(sold_until >= ${today}::date, true)`;
-  const now = db
-    .select({
-      id: events.id,
-      fromCents: sql<
-        number | null
-      >`(select min(price_cents) from ${ticketTypes} where event_id = ${events.id} and ${isOpen})`.as('now_from'),
-      regularClosed: sql<boolean>`${events.regularOff}
-        or coalesce(${events.regularFrom} > ${today}::date, false) or coalesce(${events.regularUntil} < ${today}::date, false)
-        or coalesce(${eventPlaces.taken} - (select coalesce(sum(taken), 0) from ${ticketTypes} where event_id = ${events.id}) >= ${events.regularMost}, false)`.as(
-        'now_closed',
-      ),
-    })
-    .from(events)
-    .innerJoin(eventPlaces, eq(eventPlaces.eventId, events.id))
-    .where(eventId === undefined ? hasTickets : eq(events.id, eventId))
-    .as('now_told');
-  await db
-    .update(events)
-    .set({ fromCents: sql`${now.fromCents}`, regularClosed: sql`${now.regularClosed}` })
-    .from(now)
-    .where(
-      and(
-        eq(events.id, now.id),
-        sql`(${events.fromCents}, ${events.regularClosed}) is distinct from (${now.fromCents}, ${now.regularClosed})`,
-      ),
-    );
-}
-
-/** Those that are up, and have a type or a bounded regular ticket. */
-const hasTickets = and(
-  eq(events.status, 'published'),
-  isNotNull(events.startsAt),
-  sql`(exists (select from ${ticketTypes} where event_id = ${events.id}) or ${events.regularMost} is not null
-    or ${events.regularFrom} is not null or ${events.regularUntil} is not null)`,
-);

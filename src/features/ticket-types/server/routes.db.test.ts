@@ -57,6 +57,8 @@ describe('making one', () => {
         state: 'open',
         sold: 0,
         paid: '0',
+        peopleWaiting: 0,
+        placesWanted: 0,
         version: 1,
       },
     ]);

@@ -28,21 +28,29 @@ import type {
   TicketTypes,
 } from '../contract.ts';
 import { areDaysInOrder, mostTypes, mostTypesEver, typeState } from '../rules.ts';
-import { regularState, regularTaken, settleTickets } from './regular.ts';
+import { regularState, regularTaken } from './regular.ts';
+import { settleTickets } from './settle.ts';
 import { ticketTypes } from './table.ts';
 import type { TicketTypeRow } from './table.ts';
 
 export { giveTickets } from './alike.ts';
 export { copyTicketTypes } from './copies.ts';
 export { giveOfTypeBack, takeOfType } from './places.ts';
-export { isRegularLeft, settleTickets } from './regular.ts';
+export { readTicketsLeft, ticketsLeft, type TicketLeft } from './left.ts';
+export { isRegularLeft } from './regular.ts';
+export { settleTickets } from './settle.ts';
 
 /** What was sold of a kind: tickets that stand, and cents that were paid and did not go back. */
 type SoldOfType = { readonly tickets: number; readonly paidCents: number };
 /** Counts it for each of these kinds: handed in by the roof, because the room of orders needs this one. */
 export type CountSoldOfType = (db: Db, ids: readonly string[]) => Promise<(id: string) => SoldOfType>;
 
-type Counting = By & { readonly count: CountSoldOfType };
+/** How many people wait for a ticket, and for how many of it. */
+type Wanted = { readonly peopleWaiting: number; readonly placesWanted: number };
+/** Counts them for each ticket of an event: `any` of them, the `regular` one, or a type by its id. The room of the waiting list needs this one too. */
+export type CountWaitingOfTickets = (db: Db, eventId: string) => Promise<(ticketType: string) => Wanted>;
+
+type Counting = By & { readonly count: CountSoldOfType; readonly countWaiting: CountWaitingOfTickets };
 
 const stateOf = (row: TicketTypeRow, at: Date) => typeState(row, wallClock(at).date);
 const isOpenOf = (eventId: string) => and(eq(ticketTypes.eventId, eventId), isNull(ticketTypes.endedAt));
@@ -240,11 +248,18 @@ async function tellAll(db: Db, event: EventRow, by: Counting): Promise<TicketTyp
   const { regularName: name, regularMost: most, regularEach: each } = event;
   const days = { soldFrom: event.regularFrom, soldUntil: event.regularUntil };
   const taken = await regularTaken(db, event.id);
-  const regular = { name, price, ...days, most, taken, each, state: regularState(event, taken, by.at) };
-  return { regular, types: await tell(db, rows, by) };
+  const wanted = await by.countWaiting(db, event.id);
+  const state = regularState(event, taken, by.at);
+  const regular = { name, price, ...days, most, taken, each, state, ...wanted('regular') };
+  return { regular, any: wanted('any'), types: await tell(db, rows, by, wanted) };
 }
 
-async function tell(db: Db, rows: readonly TicketTypeRow[], { at, count }: Counting): Promise<TicketTypeRecord[]> {
+async function tell(
+  db: Db,
+  rows: readonly TicketTypeRow[],
+  { at, count }: Counting,
+  wanted: (ticketType: string) => Wanted,
+): Promise<TicketTypeRecord[]> {
   const soldOf = await count(
     db,
     rows.map(({ id }) => id),
@@ -264,11 +279,11 @@ async function tell(db: Db, rows: readonly TicketTypeRow[], { at, count }: Count
       each,
       version,
     };
-    return { ...told, state: stateOf(row, at), sold: tickets, paid: priceOf(paidCents) };
+    return { ...told, state: stateOf(row, at), sold: tickets, paid: priceOf(paidCents), ...wanted(id) };
   });
 }
 
 async function tellOne(db: Db, row: TicketTypeRow, by: Counting): Promise<TicketTypeRecord> {
-  const [type] = await tell(db, [row], by);
+  const [type] = await tell(db, [row], by, await by.countWaiting(db, row.eventId));
   return type as TicketTypeRecord;
 }

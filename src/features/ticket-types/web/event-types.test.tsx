@@ -20,6 +20,8 @@ const early: TicketTypeRecord = {
   state: 'open',
   sold: 10,
   paid: '150.00',
+  peopleWaiting: 0,
+  placesWanted: 0,
   version: 3,
 };
 const vip: TicketTypeRecord = { ...early, id: 'typ00000002', name: { en: 'VIP' }, price: '60.00', most: null };
@@ -32,6 +34,8 @@ const priced = {
   taken: 0,
   each: null,
   state: 'open',
+  peopleWaiting: 0,
+  placesWanted: 0,
 } as const;
 
 type Over = {
@@ -39,15 +43,17 @@ type Over = {
   readonly isStale?: boolean;
   readonly regular?: TicketTypeRecords['regular'];
   readonly language?: 'en' | 'es';
+  readonly any?: TicketTypeRecords['any'];
 };
 
 /** The network's edge: types are kept as they are made, changed, moved and ended. */
 async function open(first: readonly TicketTypeRecord[], over: Over = {}) {
   const { isOver = false, isStale = false, language = 'en', regular = priced } = over;
+  const { any = { peopleWaiting: 0, placesWanted: 0 } } = over;
   let types = [...first];
   const sent: unknown[] = [];
   const api = async (request: Request): Promise<Response> => {
-    const all = () => Response.json({ regular, types });
+    const all = () => Response.json({ regular, any, types });
     if (request.method === 'GET') return all();
     if (request.method === 'DELETE') {
       types = types.map((type) => ({ ...type, state: 'ended' as const }));
@@ -174,6 +180,17 @@ describe('the ticket types of an event', () => {
     await waitFor(() => expect(sent).toEqual([{ name: {}, ...bounds, isOff: false }]));
     fireEvent.click(regular.getByRole('button', { name: 'Leave it out' }));
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ isOff: true }));
+  });
+
+  it('say how many wait for each, and for any of them', async () => {
+    const waiting = { peopleWaiting: 2, placesWanted: 5 };
+    await open([{ ...vip, ...waiting }], {
+      regular: { ...priced, peopleWaiting: 1, placesWanted: 1 },
+      any: { peopleWaiting: 3, placesWanted: 4 },
+    });
+    expect((await row('VIP')).textContent).toContain('2 people waiting, 5 wanted');
+    expect((await row('Regular')).textContent).toContain('1 person waiting, 1 wanted');
+    expect(screen.getByText('3 people take any ticket, 4 wanted')).toBeTruthy();
   });
 
   it('need a price beside them, and of an event that is over nothing is changed', async () => {

@@ -5,6 +5,7 @@ import { NotThere } from '#kit/web/desk/not-there.tsx';
 import { useKeptFocus } from '#kit/web/desk/desk-focus.ts';
 import { useMayAs } from '#kit/web/desk/part-in-team.ts';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
+import { formatNumber } from '#kit/shared/numbers.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from '../desk-messages.ts';
@@ -48,7 +49,7 @@ function Types({ eventId, isOver }: Omit<Props, 'title'>) {
   const kept = useKeptFocus<HTMLUListElement>('li');
   const { data, isError, refetch } = useQuery(ownTypesQuery(eventId));
   if (data === undefined) return <NotThere isError={isError} refetch={refetch} failed={words('unavailable')} />;
-  const { regular, types } = data;
+  const { regular, types, any } = data;
   const isPriced = regular.price !== null && regular.price !== '0';
   const open = types.filter(({ state }) => state !== 'ended').map(({ id }) => id);
   return (
@@ -56,6 +57,14 @@ function Types({ eventId, isOver }: Omit<Props, 'title'>) {
       <div className={styles.eventTypes}>
         <p>{words('lead')}</p>
         {isPriced ? null : <p>{words('noPrice')}</p>}
+        {any.peopleWaiting > 0 ? (
+          <p>
+            {words('waitingForAny', {
+              count: any.peopleWaiting,
+              places: formatNumber(any.placesWanted, language),
+            })}
+          </p>
+        ) : null}
         <ul {...kept} aria-label={words('types')}>
           <li>
             <RegularRow eventId={eventId} regular={regular} isOver={isOver} />

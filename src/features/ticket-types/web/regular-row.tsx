@@ -29,7 +29,7 @@ export function RegularRow({ eventId, regular, isOver }: Props) {
   const { language } = useLanguage();
   const day = useDay();
   const [isChanging, setChanging] = useState(false);
-  const { name, price, most, taken, each, soldFrom, soldUntil, state } = regular;
+  const { name, price, most, taken, each, soldFrom, soldUntil, state, peopleWaiting, placesWanted } = regular;
   const isOff = state === 'ended';
   return (
     <>
@@ -44,6 +44,9 @@ export function RegularRow({ eventId, regular, isOver }: Props) {
           soldFrom === null ? null : words('from', { day: day(soldFrom) }),
           soldUntil === null ? null : words('until', { day: day(soldUntil) }),
           each === null ? null : words('eachOf', { each: String(each) }),
+          peopleWaiting > 0
+            ? words('waiting', { count: peopleWaiting, places: formatNumber(placesWanted, language) })
+            : null,
         ]}
         status={<StatusPill status={looks[state]}>{words(`state.${state}`)}</StatusPill>}
         isOpen={isChanging}

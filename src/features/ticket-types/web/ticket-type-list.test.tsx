@@ -27,13 +27,23 @@ const soon: TicketType = {
 const regularSale = { soldFrom: null, soldUntil: null, each: null, state: 'open' } as const;
 const all: TicketTypes = { regular: null, regularSale, types: [early, gone, soon] };
 
-const list = (told: TicketTypes, sells = true) =>
-  renderPage(<TicketTypeList eventId="evt00000001" price="20.00" sells={sells} />, {
+const list = (told: TicketTypes, sells = true, waitAt?: (ticketType: string) => string) =>
+  renderPage(<TicketTypeList eventId="evt00000001" price="20.00" sells={sells} waitAt={waitAt} />, {
     now: new Date('2026-08-01T10:00:00Z'),
     api: async () => Response.json(told),
   });
 
 describe('the ticket types on an event’s page', () => {
+  it('lead to where one is waited for that is sold out, and no other', async () => {
+    list({ ...all, regularSale: { ...regularSale, state: 'soldOut' } }, true, (ticketType) => `places-${ticketType}`);
+    const way = await screen.findByRole('link', { name: 'Tell me when there are tickets: VIP' });
+    expect(way.getAttribute('href')).toBe(`#places-${gone.id}`);
+    expect(screen.getAllByRole('link', { name: /^Tell me/ }).map((link) => link.getAttribute('href'))).toEqual([
+      '#places-regular',
+      `#places-${gone.id}`,
+    ]);
+  });
+
   it('are all there, the regular one first, each with how it stands with it and its way to the checkout', async () => {
     list(all);
     const items = await screen.findAllByRole('listitem');

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { formatPrice } from '#kit/shared/money.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
-import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { DetailSection } from '#market/listings/web/detail/detail-page.tsx';
 import { messages } from '../messages.ts';
 import { ticketTypesQuery } from './queries.ts';
@@ -16,10 +16,12 @@ type Props = {
   readonly price: string | null;
   /** Whether there are tickets at all; without places left nothing leads to the checkout. */
   readonly sells: boolean;
+  /** Where one that is sold out is waited for, by its id or `regular`; none where nothing would come of it. */
+  readonly waitAt?: ((ticketType: string) => string) | undefined;
 };
 
 /** The ticket types of an event on its page, the regular one first; nothing where there is but that. */
-export function TicketTypeList({ eventId, price, sells }: Props) {
+export function TicketTypeList({ eventId, price, sells, waitAt }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const standing = useStandingWords();
@@ -36,6 +38,7 @@ export function TicketTypeList({ eventId, price, sells }: Props) {
             name={data.regular ?? words('regular')}
             price={price}
             isGone={sale.state !== 'open'}
+            waitAt={sale.state === 'soldOut' ? waitAt?.('regular') : undefined}
             to={sells && sale.state === 'open' ? { type: 'event', id: eventId } : undefined}
           >
             {standing(sale) === null ? null : <small>{standing(sale)}</small>}
@@ -48,6 +51,7 @@ export function TicketTypeList({ eventId, price, sells }: Props) {
             lang={type.foreign?.name}
             price={type.price}
             isGone={type.state !== 'open'}
+            waitAt={type.state === 'soldOut' ? waitAt?.(type.id) : undefined}
             to={sells && type.state === 'open' ? { type: 'event', id: eventId, ticketType: type.id } : undefined}
           >
             {type.description === '' ? null : <span lang={type.foreign?.description}>{type.description}</span>}
@@ -66,10 +70,12 @@ type LineProps = {
   readonly isGone?: boolean;
   /** What leads to its checkout. */
   readonly to: Readonly<Record<string, string>> | undefined;
+  /** What leads to where it is waited for, on the same page. */
+  readonly waitAt?: string | undefined;
   readonly children?: ReactNode;
 };
 
-function Line({ name, lang, price, isGone = false, to, children }: LineProps) {
+function Line({ name, lang, price, isGone = false, to, waitAt, children }: LineProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const nameId = useId();
@@ -87,6 +93,11 @@ function Line({ name, lang, price, isGone = false, to, children }: LineProps) {
           {words('buyShort')}
         </ButtonLink>
       ) : null}
+      {waitAt === undefined ? null : (
+        <Button variant="line" size="sm" render={<a href={`#${waitAt}`} aria-label={words('wait', { name })} />}>
+          {words('waitShort')}
+        </Button>
+      )}
     </li>
   );
 }

@@ -37,7 +37,7 @@ export function TypeRow({ eventId, type, isOver, moved }: Props) {
   const { language } = useLanguage();
   const day = useDay();
   const [isChanging, setChanging] = useState(false);
-  const { price, most, taken, sold, paid, soldFrom, soldUntil, each, state } = type;
+  const { price, most, taken, sold, paid, soldFrom, soldUntil, each, state, peopleWaiting, placesWanted } = type;
   const name = inLanguage(type.name, language);
   const number = (count: number) => formatNumber(count, language);
   const isFixed = isOver || state === 'ended';
@@ -55,6 +55,7 @@ export function TypeRow({ eventId, type, isOver, moved }: Props) {
           soldFrom === null ? null : words('from', { day: day(soldFrom) }),
           soldUntil === null ? null : words('until', { day: day(soldUntil) }),
           each === null ? null : words('eachOf', { each: String(each) }),
+          peopleWaiting > 0 ? words('waiting', { count: peopleWaiting, places: number(placesWanted) }) : null,
         ]}
         status={<StatusPill status={looks[state]}>{words(`state.${state}`)}</StatusPill>}
         isOpen={isChanging}

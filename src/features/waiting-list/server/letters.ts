@@ -1,5 +1,5 @@
 /** Letters about places: who waits is told in their order, as many as there are places for (decision 0160). */
-import { and, asc, eq, exists, gte, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gte, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import { findAddressee } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import {
@@ -10,19 +10,21 @@ import {
   type Bookable,
   type EventRow,
 } from '#features/events/server/service.ts';
-import { eventPlaces, events } from '#features/events/server/table.ts';
+import { events } from '#features/events/server/table.ts';
 import { postMail } from '#features/mail/server/service.ts';
+import { readTicketsLeft, settleTickets, ticketsLeft, type TicketLeft } from '#features/ticket-types/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import { inLanguage } from '#kit/shared/localized.ts';
+import { inLanguage, type Localized } from '#kit/shared/localized.ts';
+import { priceOf } from '#kit/shared/money.ts';
 import { mostLetters, ticketsPath, turnOf, whomToTell } from '../rules.ts';
 import { tellOfCalledOff } from './called-off.ts';
+import { enoughFor, ticketNames } from './named.ts';
 import { hasBought, isHolding, isReached, stands } from './standing.ts';
 import { waitingList } from './table.ts';
 
 /** So many people of one event at a time; the next ones hear a moment later. */
 const mostTold = 500;
 
-const left = sql`${eventPlaces.capacity} - ${eventPlaces.taken}`;
 /** They were not told yet, or of places that are gone. */
 const waits = or(isNull(waitingList.toldAt), isNotNull(waitingList.missedAt));
 
@@ -34,8 +36,7 @@ export async function tellOfPlaces(db: Db, at: Date): Promise<void> {
   const open = await db
     .selectDistinct({ id: waitingList.eventId })
     .from(waitingList)
-    .innerJoin(eventPlaces, eq(eventPlaces.eventId, waitingList.eventId))
-    .where(and(waits, lte(waitingList.places, left)));
+    .where(and(waits, exists(enoughFor(db, at))));
   const ids = open.map(({ id }) => id);
   for (const event of await findEventRows(db, ids))
     if (isBookable(event, at)) await db.transaction(async (db) => tellOfEvent(db, event.id, at));
@@ -51,17 +52,19 @@ async function dropEnded(db: Db, at: Date): Promise<void> {
   await db.delete(waitingList).where(or(hasBought, exists(event)));
 }
 
-/** Of whom the places are gone that they were told of: they wait again, unless that was the last letter. */
+/** Of whom the tickets are gone that they were told of: they wait again, unless that was the last letter. */
 async function noteMissed(db: Db, at: Date): Promise<void> {
-  const isGone = db
-    .select({ id: eventPlaces.eventId })
-    .from(eventPlaces)
-    .where(and(eq(eventPlaces.eventId, waitingList.eventId), lt(left, waitingList.places)));
+  const now = ticketsLeft(db, at, eq(events.id, waitingList.eventId));
+  const isThere = and(
+    sql`${now.typeId} is not distinct from ${waitingList.toldTypeId}`,
+    gte(now.left, waitingList.places),
+  );
+  const isGone = not(exists(db.select({ left: now.left }).from(now).where(isThere)));
   const isTold = and(isNotNull(waitingList.toldAt), isNull(waitingList.missedAt));
   await db
     .update(waitingList)
     .set({ missedAt: at })
-    .where(and(isTold, exists(isGone), not(isHolding)));
+    .where(and(isTold, isGone, not(isHolding)));
   await db.delete(waitingList).where(and(isNotNull(waitingList.missedAt), gte(waitingList.letters, mostLetters)));
 }
 
@@ -69,12 +72,17 @@ async function noteMissed(db: Db, at: Date): Promise<void> {
 async function tellOfEvent(db: Db, id: string, at: Date): Promise<void> {
   const event = await lockEvent(db, id);
   if (!event || !isBookable(event, at)) return;
+  // Its page says that they are there before a letter leads to it.
+  await settleTickets(db, at, id);
   const queue = await db
     .select({
       userId: waitingList.userId,
+      anyTicket: waitingList.anyTicket,
+      ticketTypeId: waitingList.ticketTypeId,
       places: waitingList.places,
       toldAt: waitingList.toldAt,
       turnEndsAt: waitingList.turnEndsAt,
+      toldTypeId: waitingList.toldTypeId,
       missedAt: waitingList.missedAt,
       isHolding,
       isReached,
@@ -87,12 +95,23 @@ async function tellOfEvent(db: Db, id: string, at: Date): Promise<void> {
       asc(waitingList.joinedAt),
       asc(waitingList.userId),
     );
-  const next = whomToTell(queue, event.capacity - event.placesTaken, at).slice(0, mostTold);
-  for (const { userId } of next) await tellMember(db, userId, event, at);
+  const left = { tickets: await readTicketsLeft(db, at, id), places: event.capacity - event.placesTaken };
+  const next = whomToTell(queue, left, at).slice(0, mostTold);
+  const names = await ticketNames(db, id);
+  for (const { wait, ticket } of next)
+    await tellMember(db, wait.userId, event, { ...ticket, name: names(event, ticket.typeId) }, at);
 }
 
+type Told = TicketLeft & { readonly name: Localized | 'regular' | undefined };
+
 /** Who takes their wish back at this moment, or leaves the house, holds nobody up: they are passed over. */
-async function tellMember(db: Db, userId: string, event: Bookable<EventRow>, at: Date): Promise<void> {
+async function tellMember(
+  db: Db,
+  userId: string,
+  event: Bookable<EventRow>,
+  { typeId, priceCents, name }: Told,
+  at: Date,
+): Promise<void> {
   const isIt = and(eq(waitingList.userId, userId), eq(waitingList.eventId, event.id));
   const [wait] = await db.select().from(waitingList).where(isIt).for('update', { skipLocked: true });
   const reader = wait && (await findAddressee(db, userId));
@@ -100,7 +119,7 @@ async function tellMember(db: Db, userId: string, event: Bookable<EventRow>, at:
   const turn = turnOf(event.startsAt, at);
   const turnEndsAt = new Date(at.getTime() + turn);
   const letters = wait.letters + 1;
-  await db.update(waitingList).set({ toldAt: at, turnEndsAt, letters, missedAt: null }).where(isIt);
+  await db.update(waitingList).set({ toldAt: at, turnEndsAt, toldTypeId: typeId, letters, missedAt: null }).where(isIt);
   const { date, time, lastDay, location, address } = event;
   const values = {
     name: reader.name,
@@ -113,7 +132,8 @@ async function tellMember(db: Db, userId: string, event: Bookable<EventRow>, at:
     quantity: wait.places,
     minutes: turn / 60_000,
     isLast: letters >= mostLetters,
-    path: ticketsPath(event.id, wait.places),
+    path: ticketsPath(event.id, wait.places, typeId),
+    ...(name !== undefined && { ticketType: name, price: priceOf(priceCents) }),
   };
   await postMail(db, { ...reader, letter: 'placesFree', values }, at);
 }

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import type { WaitingListExport } from '../personal-data.ts';
+import { nameOf } from './standing.ts';
 import { waitingList } from './table.ts';
 
 export const waitingListPersonalData: PersonalData<WaitingListExport> = {
@@ -12,8 +13,9 @@ export const waitingListPersonalData: PersonalData<WaitingListExport> = {
       .where(eq(waitingList.userId, id))
       .orderBy(asc(waitingList.joinedAt), asc(waitingList.eventId));
     return {
-      waitingList: rows.map(({ eventId, places, joinedAt, toldAt }) => ({
+      waitingList: rows.map(({ eventId, places, joinedAt, toldAt, ...wanted }) => ({
         eventId,
+        ticketType: nameOf(wanted),
         places,
         joinedAt: joinedAt.toISOString(),
         toldAt: toldAt?.toISOString() ?? null,

@@ -18,10 +18,14 @@ describe('a member', () => {
       title: 'Mirrorball on the roof',
       date: '2026-08-21',
       time: '22:30',
+      ticketType: 'any',
+      ticketName: null,
       places: 2,
       since: '2026-08-20T18:01:00.000Z',
       toldAt: null,
       isOpen: false,
+      opens: null,
+      isSold: true,
     };
     expect([status, body]).toEqual([200, { waits: [shown], letters: 'come' }]);
     expect((await wait(t.ana, 4)).body.waits).toEqual([{ ...shown, places: 4 }]);
@@ -69,7 +73,7 @@ describe('a member', () => {
     await wait(t.ana, 2);
     const { body } = await t.house.call('GET', '/api/account/export', { as: t.ana });
     const joinedAt = t.house.time.now.toISOString();
-    expect(body.waitingList).toEqual([{ eventId: t.event.id, places: 2, joinedAt, toldAt: null }]);
+    expect(body.waitingList).toEqual([{ eventId: t.event.id, ticketType: 'any', places: 2, joinedAt, toldAt: null }]);
     await t.house.call('POST', '/api/account/erasure', { as: t.ana, body: { password } });
     expect(await t.house.db.$count(waitingList)).toBe(0);
   });

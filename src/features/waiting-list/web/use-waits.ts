@@ -32,7 +32,8 @@ export function useWaits() {
   return {
     waits,
     isBusy: asking.isPending || stopping.isPending,
-    ask: (id: string, places: number) => asking.mutate({ params: { id }, body: { places } }),
+    ask: (id: string, places: number, ticketType: string) =>
+      asking.mutate({ params: { id }, body: { places, ticketType } }),
     stop: (id: string) => stopping.mutate({ params: { id } }),
   };
 }
@@ -44,6 +45,7 @@ const reasons = {
   event_over: 'over',
   not_for_sale: 'over',
   not_found: 'over',
+  ticket_type_limit: 'limit',
   conflict: 'joined',
 } as const;
 

@@ -14,10 +14,14 @@ const aWait = (over: Partial<Wait> = {}): Wait => ({
   title: 'Neon Nights',
   date: '2026-08-22',
   time: '23:30',
+  ticketType: 'any',
+  ticketName: null,
   places: 2,
   since: '2026-08-20T10:00:00.000Z',
   toldAt: null,
   isOpen: false,
+  opens: null,
+  isSold: true,
   ...over,
 });
 
@@ -27,8 +31,7 @@ function serve(first: Wait[] = [], letters: Waits['letters'] = 'come', write?: (
   const state = { waits: first };
   const answer = async (request: Request) => {
     if (request.method !== 'GET' && write) return write();
-    if (request.method === 'PUT')
-      state.waits = [aWait({ places: ((await request.json()) as { places: number }).places })];
+    if (request.method === 'PUT') state.waits = [aWait((await request.json()) as Pick<Wait, 'places' | 'ticketType'>)];
     if (request.method === 'DELETE') state.waits = [];
     return Response.json({ waits: state.waits, letters });
   };
@@ -87,6 +90,7 @@ describe('where an event is sold out', () => {
   it.each([
     ['places_free', /^There are places right now/],
     ['too_many_waits', /^You’re waiting for 20 events already/],
+    ['ticket_type_limit', /^One person may not have so many/],
     ['conflict', /^You’re on the list/],
     ['unavailable', /^We could not reach/],
   ] as const)('says why it can’t be: %s', async (code, why) => {
@@ -100,11 +104,56 @@ describe('where an event is sold out', () => {
   });
 });
 
+describe('where one of several tickets is sold out', () => {
+  const tickets = [
+    { ticketType: 'regular', name: null },
+    { ticketType: 'vip00001', name: 'VIP' },
+  ];
+  const open = (wanted: string, server?: ReturnType<typeof serve>) =>
+    renderPage(<WaitForPlaces eventId="AbC" tickets={tickets} wanted={wanted} />, server);
+
+  it('leads through the door and back to that ticket', () => {
+    clearStoredUser();
+    open('vip00001');
+    expect(screen.getByText('Your ticket: VIP')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign in and ask' }).getAttribute('href')).toBe(
+      '/auth?redirect=%2Fevents%2FAbC%23places-vip00001',
+    );
+  });
+
+  it('a member asks for the one they came for, and may take any instead', async () => {
+    open('vip00001', serve());
+    expect(await screen.findByRole('radio', { name: 'VIP', checked: true })).toBeTruthy();
+    await press('Tell me');
+    expect(await screen.findByRole('heading', { name: 'You’re waiting for 1 place' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'Any ticket' }));
+    await press('Wait for this one instead');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Wait for this one instead' })).toBeNull());
+    expect(screen.getByRole('radio', { name: 'Any ticket', checked: true })).toBeTruthy();
+  });
+
+  it('says which is waited for, and leads to it when it is there', async () => {
+    const over = { ticketType: 'vip00001', ticketName: 'VIP', isOpen: true, opens: 'vip00001' };
+    open('any', serve([aWait(over)]));
+    expect(await screen.findByText('Your ticket: VIP')).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'VIP', checked: true })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to the tickets' }).getAttribute('href')).toBe(
+      '/checkout?type=event&id=AbC&quantity=2&ticketType=vip00001',
+    );
+  });
+
+  it('says that what is not sold any more won’t come free', async () => {
+    open('any', serve([aWait({ ticketType: 'regular', isSold: false })]));
+    expect(await screen.findByText(/^This ticket isn’t sold at the moment/)).toBeTruthy();
+    expect(screen.getByText('Your ticket: Regular')).toBeTruthy();
+  });
+});
+
 describe('on one’s own desk', () => {
   it('shows what is waited for, and takes it back', async () => {
-    renderPage(<WaitsSection />, serve([aWait()]));
+    renderPage(<WaitsSection />, serve([aWait({ ticketType: 'vip00001', ticketName: 'VIP' })]));
     expect((await screen.findByRole('link', { name: 'Neon Nights' })).getAttribute('href')).toBe('/events/AbC');
-    expect(screen.getByText(/2 places/)).toBeTruthy();
+    expect(screen.getByText(/2 places · VIP/)).toBeTruthy();
     await press('Stop waiting: Neon Nights');
     await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
   });

@@ -7,29 +7,38 @@ import { Failure } from '#kit/web/ui/failure.tsx';
 import { Skeleton } from '#kit/web/ui/skeleton.tsx';
 import { Stepper } from '#kit/web/ui/stepper.tsx';
 import { useFragment } from '#kit/web/use-fragment.ts';
-import type { Waits } from '../contract.ts';
+import type { Wait, Waits } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { mostPlaces, waitHash } from '../rules.ts';
+import { hashFor, mostPlaces } from '../rules.ts';
 import { NoLetters } from './no-letters.tsx';
+import { ticketsOf } from './tickets-of.ts';
 import { useWaits } from './use-waits.ts';
+import { WhichTicket, type WaitableTicket } from './which-ticket.tsx';
 import * as styles from './waiting-list.module.css';
 
 type Props = {
   readonly eventId: string;
   /** How many they wanted, as far as is known. */
   readonly places?: number;
+  /** The tickets that can be waited for, where the event has several. */
+  readonly tickets?: readonly WaitableTicket[];
+  /** The one they came for: any of them, the regular one, or a type by its id. */
+  readonly wanted?: string;
 };
 
-/** Where an event is sold out: the wish to hear of places, seen and taken back; who is not signed in is led through the door first. */
-export function WaitForPlaces({ eventId, places = 1 }: Props) {
+/** Where an event or one of its tickets is sold out: the wish to hear of places, seen and taken back; who is not signed in is led through the door first. */
+export function WaitForPlaces({ eventId, places = 1, tickets = [], wanted = 'any' }: Props) {
   const words = useWords(messages);
   const user = useStoredUser();
+  const hash = hashFor(wanted);
   if (user === undefined) return null;
-  if (user) return <OwnWait key={user.id} {...{ eventId, places }} />;
+  if (user) return <OwnWait key={`${user.id} ${wanted}`} {...{ eventId, places, tickets, wanted, hash }} />;
+  const ticket = tickets.find(({ ticketType }) => ticketType === wanted);
   return (
-    <Panel title={words('ask')} text={words('askText')}>
+    <Panel hash={hash} title={words('ask')} text={words('askText')}>
+      {ticket ? <p>{words('waitsFor', { name: ticket.name ?? words('regular') })}</p> : null}
       <div className={styles.waitWays}>
-        <ButtonLink arrow to="/auth" search={{ redirect: `/events/${eventId}#${waitHash}` }}>
+        <ButtonLink arrow to="/auth" search={{ redirect: `/events/${eventId}#${hash}` }}>
           {words('signIn')}
         </ButtonLink>
       </div>
@@ -37,18 +46,23 @@ export function WaitForPlaces({ eventId, places = 1 }: Props) {
   );
 }
 
-type PanelProps = { readonly title: string; readonly text: string; readonly children: ReactNode };
+type PanelProps = {
+  readonly hash: string;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+};
 
 /** The way through the door leads back to it. */
-function Panel({ title, text, children }: PanelProps) {
+function Panel({ hash, title, text, children }: PanelProps) {
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
-  const isCalled = useFragment() === waitHash;
+  const isCalled = useFragment() === hash;
   useEffect(() => {
     if (isCalled) panel.current?.scrollIntoView?.({ block: 'center' });
   }, [isCalled]);
   return (
-    <section id={waitHash} ref={panel} className={styles.waitPart} aria-labelledby={titleId}>
+    <section id={hash} ref={panel} className={styles.waitPart} aria-labelledby={titleId}>
       <h2 id={titleId} className="tower-s">
         {title}
       </h2>
@@ -58,11 +72,13 @@ function Panel({ title, text, children }: PanelProps) {
   );
 }
 
-function OwnWait({ eventId, places }: Required<Props>) {
+type OwnProps = Required<Props> & { readonly hash: string };
+
+function OwnWait(props: OwnProps) {
   const words = useWords(messages);
   const { waits, isBusy, ask, stop } = useWaits();
   if (waits.data)
-    return <Shown data={waits.data} {...{ eventId, places, isBusy }} onAsk={ask} onStop={() => stop(eventId)} />;
+    return <Shown {...props} data={waits.data} isBusy={isBusy} onAsk={ask} onStop={() => stop(props.eventId)} />;
   if (waits.isError && !waits.isFetching)
     return (
       <Failure title={words('unavailable')} retry={{ label: words('retry'), onClick: () => void waits.refetch() }} />
@@ -74,28 +90,48 @@ function OwnWait({ eventId, places }: Required<Props>) {
   );
 }
 
-type ShownProps = Required<Props> & {
+type ShownProps = OwnProps & {
   readonly data: Waits;
   readonly isBusy: boolean;
-  readonly onAsk: (id: string, places: number) => void;
+  readonly onAsk: (id: string, places: number, ticketType: string) => void;
   readonly onStop: () => void;
 };
 
-function Shown({ data: { waits, letters }, eventId, places, isBusy, onAsk, onStop }: ShownProps) {
+/** What a wish says, by how it stands with it. */
+const textOf = (wait: Wait | undefined) => {
+  if (wait === undefined) return 'askText';
+  if (wait.isOpen) return 'openText';
+  return wait.isSold ? 'waitingText' : 'notSold';
+};
+
+function Shown({ data, eventId, places, tickets, wanted, hash, isBusy, onAsk, onStop }: ShownProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const countId = useId();
-  const wait = waits.find((one) => one.eventId === eventId);
+  const wait = data.waits.find((one) => one.eventId === eventId);
   const [chosen, choose] = useState<number>();
+  const [chosenTicket, chooseTicket] = useState<string>();
   const count = chosen ?? wait?.places ?? places;
-  const isOther = wait !== undefined && count !== wait.places;
-  const title = wait === undefined ? words('ask') : words(wait.isOpen ? 'open' : 'waiting', { count: wait.places });
+  // Whoever came for one of them is asked about that, though they wait for another.
+  const came = tickets.some(({ ticketType }) => ticketType === wanted) ? wanted : undefined;
+  const ticket = chosenTicket ?? came ?? wait?.ticketType ?? 'any';
+  const isOtherTicket = wait !== undefined && ticket !== wait.ticketType;
+  const isOther = isOtherTicket || (wait !== undefined && count !== wait.places);
+  const name = wait?.ticketType === 'regular' ? (wait.ticketName ?? words('regular')) : wait?.ticketName;
   return (
-    <Panel title={title} text={words(wait === undefined ? 'askText' : wait.isOpen ? 'openText' : 'waitingText')}>
+    <Panel
+      hash={hash}
+      title={wait === undefined ? words('ask') : words(wait.isOpen ? 'open' : 'waiting', { count: wait.places })}
+      text={words(textOf(wait))}
+    >
+      {name ? <p>{words('waitsFor', { name })}</p> : null}
       {wait && wait.toldAt !== null ? (
         <p>{words('toldAt', { when: formatInstant(new Date(wait.toldAt), language) })}</p>
       ) : null}
-      <NoLetters letters={letters} />
+      <NoLetters letters={data.letters} />
+      {tickets.length > 0 ? (
+        <WhichTicket tickets={tickets} chosen={ticket} isBusy={isBusy} onChoose={chooseTicket} />
+      ) : null}
       <div className={styles.waitCount}>
         <label htmlFor={countId}>{words('howMany')}</label>
         <Stepper
@@ -113,13 +149,13 @@ function Shown({ data: { waits, letters }, eventId, places, isBusy, onAsk, onSto
       {/* The one button stays where it is: who pressed it keeps their place. */}
       <div className={styles.waitWays}>
         {wait?.isOpen ? (
-          <ButtonLink arrow to="/checkout" search={{ type: 'event', id: eventId, quantity: wait.places }}>
+          <ButtonLink arrow to="/checkout" search={ticketsOf(wait)}>
             {words('tickets')}
           </ButtonLink>
         ) : null}
         {isOther ? (
-          <Button busy={isBusy} onClick={() => onAsk(eventId, count)}>
-            {words('change', { count })}
+          <Button busy={isBusy} onClick={() => onAsk(eventId, count, ticket)}>
+            {isOtherTicket ? words('changeTicket') : words('change', { count })}
           </Button>
         ) : null}
         <Button
@@ -128,7 +164,7 @@ function Shown({ data: { waits, letters }, eventId, places, isBusy, onAsk, onSto
           onClick={() => {
             choose(undefined);
             if (wait) onStop();
-            else onAsk(eventId, count);
+            else onAsk(eventId, count, ticket);
           }}
         >
           {words(wait ? 'stop' : 'askButton')}

@@ -8,6 +8,7 @@ import { Link } from '#kit/web/ui/link.tsx';
 import type { Wait } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { NoLetters } from './no-letters.tsx';
+import { ticketsOf } from './tickets-of.ts';
 import { useWaits } from './use-waits.ts';
 import * as styles from './waiting-list.module.css';
 
@@ -37,10 +38,11 @@ export function WaitsSection() {
 
 type LineProps = { readonly wait: Wait; readonly isBusy: boolean; readonly onStop: () => void };
 
-function WaitLine({ wait: { eventId, title, date, time, places, since, isOpen }, isBusy, onStop }: LineProps) {
+function WaitLine({ wait, isBusy, onStop }: LineProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const day = useDay();
+  const { eventId, title, date, time, ticketType, ticketName, places, since, isOpen, isSold } = wait;
   return (
     <li>
       <h3>
@@ -51,6 +53,7 @@ function WaitLine({ wait: { eventId, title, date, time, places, since, isOpen },
           date === null ? words('undated') : day(date),
           time,
           words('places', { count: places }),
+          ticketName ?? (ticketType === 'regular' ? words('regular') : null),
           words('since', { when: formatInstant(new Date(since), language) }),
         ])}
       </p>
@@ -59,9 +62,10 @@ function WaitLine({ wait: { eventId, title, date, time, places, since, isOpen },
           <b>{words('open')}.</b> {words('openText')}
         </p>
       ) : null}
+      {isSold ? null : <p>{words('notSold')}</p>}
       <div className={styles.waitWays}>
         {isOpen ? (
-          <ButtonLink size="sm" to="/checkout" search={{ type: 'event', id: eventId, quantity: places }}>
+          <ButtonLink size="sm" to="/checkout" search={ticketsOf(wait)}>
             {words('tickets')}
           </ButtonLink>
         ) : null}

@@ -7,6 +7,8 @@ export const placesLetters = {
       one: 'You asked us to tell you when there is a place at “{{title}}”. There is one now.',
       other: 'You asked us to tell you when there are {{count}} places at “{{title}}”. There are now.',
     },
+    regular: 'Regular',
+    each: 'Price of one',
     noPromise:
       'We hold nothing for you: whoever buys first has it. Of those who wait we’ve told no more people than there are places for; if there still are some in {{minutes}} minutes, we tell the next.',
     button: 'Go to the tickets',

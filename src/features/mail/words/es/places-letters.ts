@@ -10,6 +10,8 @@ export const placesLetters: SameShape<typeof english> = {
       one: 'Nos pediste que te avisáramos cuando hubiera una plaza en «{{title}}». Ya la hay.',
       other: 'Nos pediste que te avisáramos cuando hubiera {{count}} plazas en «{{title}}». Ya las hay.',
     },
+    regular: 'General',
+    each: 'Precio de una',
     noPromise:
       'No te guardamos nada: se las queda quien compra primero. De quienes esperan no hemos avisado a más personas de las que caben; si dentro de {{minutes}} minutos aún quedan, avisamos a las siguientes.',
     button: 'Ir a las entradas',
