@@ -18,10 +18,10 @@ export const eventKind = {
   previewed: ['date', 'time', 'duration', 'price', 'organizer'],
   remark: 'notOnSale',
   titleOf: ({ title }) => title,
-  factsOf: ({ date, time, location, price, currency }, language, now) => ({
+  factsOf: ({ date, time, location, price, from = price, currency }, language, now) => ({
     when: date === null ? null : inLine([formatDay(date, wallClock(now).date, language), time]),
     where: location,
-    price: pricedIn(price, currency, language),
+    price: pricedIn(from, currency, language),
   }),
   /** It was called off, it is over, or its places are gone. */
   endOf: (event, now) => {

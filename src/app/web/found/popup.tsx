@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { messages } from '#features/events/messages.ts';
 import type { Marker } from '#features/search/contract.ts';
 import { MarkerCard, type MarkerFacts } from '#features/search/web/marker-card.tsx';
 import type { Language } from '#kit/shared/messages.ts';
 import { formatPrice, type Currency } from '#kit/shared/money.ts';
 import type { WornPoster } from '#market/posters/contract.ts';
 import { useDay } from '#market/town/web/use-day.ts';
-import { useLanguage } from '#kit/web/i18n.tsx';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
 import { webKinds } from '../kinds.ts';
@@ -17,6 +18,8 @@ type Listed = {
   readonly date?: string | null;
   readonly time?: string | null;
   readonly price?: string | null;
+  /** What the cheapest of several tickets costs that can be had. */
+  readonly from?: string;
   readonly currency?: Currency;
   readonly employer?: string;
   readonly salary?: string | null;
@@ -26,6 +29,7 @@ type Listed = {
 export function Popup({ marker, category }: { readonly marker: Marker; readonly category: string }) {
   const { language } = useLanguage();
   const day = useDay();
+  const words = useWords(messages);
   const { data } = useQuery({ queryKey: webKinds[marker.type].query(marker.id, language).queryKey });
   const listed = data as Listed | undefined;
   const [photo] = listed?.photos ?? [];
@@ -35,17 +39,30 @@ export function Popup({ marker, category }: { readonly marker: Marker; readonly 
       id={marker.id}
       title={marker.title}
       category={category}
-      facts={listed && factsOf(listed, listed.date ? day(listed.date) : undefined, language)}
+      facts={
+        listed &&
+        factsOf(listed, listed.date ? day(listed.date) : undefined, language, (price) => words('from', { price }))
+      }
       picture={photo ? <Photo photo={photo} sizes="110px" /> : listed && <Poster {...listed.poster} format="tall" />}
     />
   );
 }
 
-function factsOf(listed: Listed, day: string | undefined, language: Language): MarkerFacts {
-  const { location, time, price, currency, employer, salary } = listed;
+function factsOf(
+  listed: Listed,
+  day: string | undefined,
+  language: Language,
+  sayFrom: (price: string) => string,
+): MarkerFacts {
+  const { location, time, price, from, currency, employer, salary } = listed;
   const when = [day, time].filter(Boolean).join(', ');
   return {
     lines: [when, employer, location].filter((line): line is string => Boolean(line)),
-    price: price === '0' ? 'free' : ((price ? formatPrice(price, language, currency) : salary) ?? undefined),
+    price:
+      from !== undefined
+        ? sayFrom(formatPrice(from, language, currency))
+        : price === '0'
+          ? 'free'
+          : ((price ? formatPrice(price, language, currency) : salary) ?? undefined),
   };
 }

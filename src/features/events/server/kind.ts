@@ -42,7 +42,7 @@ export const eventsOnServer = (sold: SoldTickets, waiting: CountWaiting, copyTyp
     looks: eventLooks,
     shared: sharedEvent,
     atPlace: { businessId: events.businessId, order: events.startsAt },
-    pin: { priceCents: events.priceCents, currency: events.currency, date: events.date, time: events.time },
+    pin: { priceCents: events.shownCents, currency: events.currency, date: events.date, time: events.time },
     isListed,
     isPublic,
     publish: (db, { title, language, listing, priceCents, asked, inBoth }: Approved<Asked>, by) => {

@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { Event } from '../contract.ts';
 import { messages } from '../messages.ts';
 
-type Lined = Pick<Event, 'id' | 'title' | 'date' | 'time' | 'fold' | 'price' | 'currency'>;
+type Lined = Pick<Event, 'id' | 'title' | 'date' | 'time' | 'fold' | 'price' | 'from' | 'currency'>;
 
 /** Events as lines of a chapter: day and hour, name, price. */
 export function EventLines({ title, events }: { readonly title: string; readonly events: readonly Lined[] }) {
@@ -15,12 +15,19 @@ export function EventLines({ title, events }: { readonly title: string; readonly
   const { language } = useLanguage();
   const day = useDay();
   const toldTime = useToldTime();
-  const lines = events.map(({ id, title, date, time, fold, price, currency }) => ({
+  const lines = events.map(({ id, title, date, time, fold, price, from, currency }) => ({
     id,
     to: `/events/${id}` as const,
     first: inLine([date === null ? words('dateToBeAnnounced') : day(date), toldTime(time, fold)]),
     title,
-    last: price === null ? undefined : price === '0' ? words('free') : formatPrice(price, language, currency),
+    last:
+      from !== undefined
+        ? words('from', { price: formatPrice(from, language, currency) })
+        : price === null
+          ? undefined
+          : price === '0'
+            ? words('free')
+            : formatPrice(price, language, currency),
   }));
   return <ListingLines title={title} lines={lines} />;
 }

@@ -48,6 +48,8 @@ describe('the page of an event', () => {
     const dates = within(screen.getByRole('region', { name: 'Other dates' }));
     expect(dates.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/events/evt00000002']);
     expect(dates.getByText(/Fri,? 28 Aug · 22:30/)).toBeTruthy();
+    draw({ otherDates: [{ ...other, price: '25.00', from: '15.00' }] });
+    expect(screen.getByText('from €15')).toBeTruthy();
     draw({ otherDates: [gone] });
     expect(screen.queryByRole('region', { name: 'Other dates' })).toBeNull();
   });

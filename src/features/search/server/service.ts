@@ -239,7 +239,7 @@ export async function listSimilar(
   language: Language,
   at: Date,
 ): Promise<SimilarResult> {
-  const { table, finding, atPlace } = kinds[type];
+  const { table, pin, atPlace } = kinds[type];
   const [subject] = await db
     .select({
       id: table.id,
@@ -248,7 +248,8 @@ export async function listSimilar(
       category: table.category,
       latitude: table.latitude,
       longitude: table.longitude,
-      priceCents: finding.isPriced ? sql<number | null>`price_cents` : sql<null>`null::int`,
+      // What is shown of it, as the entries know the others.
+      priceCents: pin ? sql<number | null>`${pin.priceCents}` : sql<null>`null::int`,
     })
     .from(table)
     .where(eq(table.id, id));

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aToldEvent } from '#features/events/testing.ts';
+import { renderPage } from '#kit/web/testing.tsx';
+import { Popup } from './popup.tsx';
+
+const marker = {
+  type: 'events',
+  id: 'evt00000001',
+  title: 'Mirrorball',
+  latitude: 38.5,
+  longitude: -0.1,
+  category: 'party',
+  price: '15.00',
+  currency: 'EUR',
+  date: null,
+  time: null,
+} as const;
+
+it.each([
+  ['en', '15.00', 'from €15'],
+  ['es', '15.00', 'desde 15 €'],
+  ['en', undefined, '€25'],
+] as const)('says of an event what its card says, in %s: %s', async (language, from, said) => {
+  const event = aToldEvent({ id: marker.id, price: '25.00', ...(from !== undefined && { from }) });
+  renderPage(<Popup marker={marker} category="Party" />, { language, api: async () => Response.json(event) });
+  expect(await screen.findByText(said)).toBeTruthy();
+});
