@@ -27,6 +27,7 @@ import { planPersonalData } from '#features/plans/server/personal-data.ts';
 import { prospectPersonalData } from '#features/prospect-businesses/server/personal-data.ts';
 import { rentalCalendarsPersonalData } from '#features/rental-calendars/server/personal-data.ts';
 import { reportPersonalData } from '#features/reports/server/personal-data.ts';
+import { discountCodePersonalData } from '#features/discount-codes/server/personal-data.ts';
 import { savedPersonalData } from '#features/saved/server/personal-data.ts';
 import { sellerReportPersonalData } from '#features/seller-reports/server/personal-data.ts';
 import { submissionPersonalData } from '#features/submissions/server/personal-data.ts';
@@ -45,6 +46,7 @@ export const personalData = [
   mailPersonalData,
   applicationPersonalData,
   ...Object.values(serverKinds).map(({ personalData }) => personalData),
+  discountCodePersonalData,
   listingChangePersonalData,
   listingClaimPersonalData,
   reportPersonalData,

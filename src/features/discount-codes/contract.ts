@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { codeStates, discountUnits, isWord, mostCodes, mostTickets, spelled } from './rules.ts';
+import { codeStates, discountUnits, isWord, mostCodes, mostTickets, spelled, codeReaches } from './rules.ts';
 
 /** What a code takes off each ticket: a share, or an amount. */
 const off = { percent: z.number().int().nullable(), amount: s.wirePrice.nullable() };
@@ -11,6 +11,7 @@ const off = { percent: z.number().int().nullable(), amount: s.wirePrice.nullable
 export const DiscountCode = z.strictObject({
   id: s.id,
   word: z.string(),
+  goodFor: z.enum(codeReaches),
   ...off,
   /** How many tickets it is good for; null without bound. */
   most: z.number().int().nullable(),
@@ -33,6 +34,8 @@ export const NewDiscountCode = z.strictObject({
     .transform(spelled)
     .refine((word) => word === '' || isWord(word), 'Must be four to twenty letters or digits')
     .default(''),
+  /** One event, all nights of its series, or all events of its owner: those that they make later too. */
+  goodFor: z.enum(codeReaches).default('event'),
   unit: z.enum(discountUnits),
   /** So many percent, 1 to 100, or so many euro off each ticket. */
   value: s.price,
@@ -58,13 +61,13 @@ export type TriedCode = z.infer<typeof TriedCode>;
 
 export const endpoints = promise({
   'GET /api/events/{id}/discount-codes': {
-    summary: 'The codes for tickets of one of the caller’s own events, the newest first',
+    summary: 'The codes that are good for one of the caller’s own events, the newest first',
     access: 'business',
     team: ['editor'],
     reply: z.array(DiscountCode),
   },
   'POST /api/events/{id}/discount-codes': {
-    summary: `Make a code for tickets of one of the caller’s own events. What it promises is never changed: it is ended, and another made. 409 conflict for a word that another open code of the event has, and beyond ${mostCodes} codes`,
+    summary: `Make a code for tickets of one of the caller’s own events. What it promises is never changed: it is ended, and another made. It is good for the event, all nights of its series or all events of its owner, and counted for all of them together. 409 conflict for a word that another open code of these events has, and beyond ${mostCodes} codes`,
     access: 'business',
     team: ['editor'],
     body: NewDiscountCode,

@@ -10,6 +10,10 @@ export const leastCents = 50;
 export const discountUnits = ['percent', 'euro'] as const;
 export type DiscountUnit = (typeof discountUnits)[number];
 
+/** What a code is good for: one event, all nights of its series, or all events of its owner; so many uses are those of all of them together. */
+export const codeReaches = ['event', 'series', 'owner'] as const;
+export type CodeReach = (typeof codeReaches)[number];
+
 /** The one spelling of a word, however it is typed: without accents, gaps and strokes, in capitals. */
 export const spelled = (typed: string): string =>
   typed

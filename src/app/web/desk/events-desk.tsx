@@ -13,10 +13,10 @@ export function EventsDesk() {
   return (
     <EventsPanel
       callOff={callOffEvent()}
-      codes={(event) => (
+      codes={({ isOfSeries, isOwned, ...event }) => (
         <>
           <EventTypes {...event} />
-          <EventCodes {...event} />
+          <EventCodes {...event} {...{ isOfSeries, isOwned }} />
         </>
       )}
       news={(event) => <WriteToAll {...event} />}

@@ -47,6 +47,7 @@ describe('making one', () => {
       {
         id: expect.any(String),
         word: 'SOL20',
+        goodFor: 'event',
         percent: 20,
         amount: null,
         most: 50,

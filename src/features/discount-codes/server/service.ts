@@ -1,7 +1,7 @@
 /** Codes for tickets of an event: made, ended, tried, and read for what is bought with them (decision 0163). */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
-import { findEventRows, lockEvent, readEventRow, requireOwnEvent } from '#features/events/server/service.ts';
+import { findEventRows, readEventRow, requireOwnEvent } from '#features/events/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId, newTicketCode } from '#kit/server/ids.ts';
 import { priceOf } from '#kit/shared/money.ts';
@@ -10,6 +10,16 @@ import type { By } from '#market/listings/server/listing-actor.ts';
 import { wallClock } from '#market/town/dates.ts';
 import type { DiscountCode, NewDiscountCode, TriedCode } from '../contract.ts';
 import { codeState, isWord, mostCodes, spelled, type CodeState } from '../rules.ts';
+import {
+  goodForOf,
+  isGoodFor,
+  lockWithOwner,
+  meets,
+  narrowestFirst,
+  reachOf,
+  requireOwnCode,
+  type OfOwner,
+} from './reach.ts';
 import { discountCodes } from './table.ts';
 import type { DiscountCodeRow } from './table.ts';
 
@@ -21,21 +31,20 @@ type SoldByCode = { readonly tickets: number; readonly paidCents: number };
 export type CountSoldByCode = (db: Db, ids: readonly string[]) => Promise<(id: string) => SoldByCode>;
 
 const stateOf = (row: DiscountCodeRow, at: Date): CodeState => codeState(row, wallClock(at).date);
-const isOf = (eventId: string) => eq(discountCodes.eventId, eventId);
 const amountOf = ({ amountCents }: DiscountCodeRow) => (amountCents === null ? null : priceOf(amountCents));
 
-/** The codes of one's own event, the newest first. */
+/** The codes that are good for one's own event, the newest first. */
 export async function listCodes(db: Db, eventId: string, by: By, count: CountSoldByCode): Promise<DiscountCode[]> {
-  requireOwnEvent(by, (await findEventRows(db, [eventId]))[0]);
+  const event = requireOwnEvent(by, (await findEventRows(db, [eventId]))[0]);
   const rows = await db
     .select()
     .from(discountCodes)
-    .where(isOf(eventId))
+    .where(isGoodFor(event))
     .orderBy(desc(discountCodes.createdAt), asc(discountCodes.id));
   return tell(db, rows, by.at, count);
 }
 
-/** Makes one. The event is locked, so that two at once see each other. 409 conflict for a word that is taken, and for too many. */
+/** Makes one. Its owner and the event are locked, so that two at once see each other. 409 conflict for a word that is taken, and for too many. */
 export async function makeCode(
   db: Db,
   eventId: string,
@@ -44,17 +53,19 @@ export async function makeCode(
   count: CountSoldByCode,
 ): Promise<DiscountCode> {
   return db.transaction(async (db) => {
-    requireOwnEvent(by, await lockEvent(db, eventId));
+    const event = await lockWithOwner(db, eventId, by);
+    const reach = reachOf(event, wanted.goodFor);
     const word = wanted.word || newTicketCode();
-    const isTaken = and(isOf(eventId), eq(discountCodes.word, word), sql`${discountCodes.endedAt} is null`);
+    const isTaken = and(meets(event, reach), eq(discountCodes.word, word), sql`${discountCodes.endedAt} is null`);
     if ((await db.$count(discountCodes, isTaken)) > 0)
-      throw new Problem('conflict', 'Another code of this event has this word.', {
+      throw new Problem('conflict', 'Another code of these events has this word.', {
         fields: [{ path: 'word', message: 'Is taken' }],
       });
-    if ((await db.$count(discountCodes, isOf(eventId))) >= mostCodes)
+    const among = reach.ownerId === null ? isGoodFor(event) : eq(discountCodes.ownerId, reach.ownerId);
+    if ((await db.$count(discountCodes, among)) >= mostCodes)
       throw new Problem('conflict', `An event has ${mostCodes} codes at most.`);
     const { most, until } = wanted;
-    const made = { id: newId(), eventId, word, ...offOf(wanted), most, until, createdAt: by.at };
+    const made = { id: newId(), ...reach, word, ...offOf(wanted), most, until, createdAt: by.at };
     const [row] = await db.insert(discountCodes).values(made).returning();
     const after = row as DiscountCodeRow;
     await recordChange(db, { ...by, action: 'create', ...ofLog(after), after });
@@ -66,7 +77,7 @@ export async function makeCode(
 export async function endCode(db: Db, id: string, by: By, count: CountSoldByCode): Promise<DiscountCode> {
   return db.transaction(async (db) => {
     const [before] = await db.select().from(discountCodes).where(eq(discountCodes.id, id));
-    requireOwnEvent(by, before && (await lockEvent(db, before.eventId)));
+    await requireOwnCode(db, before, by);
     const isOpen = and(eq(discountCodes.id, id), sql`${discountCodes.endedAt} is null`);
     const [ended] = await db.update(discountCodes).set({ endedAt: by.at }).where(isOpen).returning();
     if (!before || !ended) throw new Problem('invalid_transition', 'This code has ended already.');
@@ -80,14 +91,14 @@ export async function endCode(db: Db, id: string, by: By, count: CountSoldByCode
  * code_ended and code_used_up.
  */
 export async function tryCode(db: Db, eventId: string, typed: string, at: Date): Promise<TriedCode> {
-  await readEventRow(db, eventId);
+  const event = await readEventRow(db, eventId);
   const word = spelled(typed);
   const [row] = isWord(word)
     ? await db
         .select()
         .from(discountCodes)
-        .where(and(isOf(eventId), eq(discountCodes.word, word)))
-        .orderBy(sql`${discountCodes.endedAt} desc nulls first`, asc(discountCodes.id))
+        .where(and(isGoodFor(event), eq(discountCodes.word, word)))
+        .orderBy(sql`${discountCodes.endedAt} desc nulls first`, ...narrowestFirst, asc(discountCodes.id))
         .limit(1)
     : [];
   if (!row) throw unknown();
@@ -97,11 +108,11 @@ export async function tryCode(db: Db, eventId: string, typed: string, at: Date):
 }
 
 /** The code that somebody buys tickets of an event with: read while the event is locked. Refuses code_unknown and code_ended. */
-export async function readCode(db: Db, eventId: string, id: string, at: Date): Promise<DiscountCodeRow> {
+export async function readCode(db: Db, event: OfOwner, id: string, at: Date): Promise<DiscountCodeRow> {
   const [row] = await db
     .select()
     .from(discountCodes)
-    .where(and(isOf(eventId), eq(discountCodes.id, id)));
+    .where(and(isGoodFor(event), eq(discountCodes.id, id)));
   if (!row) throw unknown();
   requireOpen(row, at);
   return row;
@@ -138,7 +149,17 @@ async function tell(db: Db, rows: readonly DiscountCodeRow[], at: Date, count: C
   return rows.map((row): DiscountCode => {
     const { id, word, percent, most, until, uses, createdAt } = row;
     const { tickets, paidCents } = soldBy(id);
-    const told = { id, word, percent, amount: amountOf(row), most, until, uses, createdAt: createdAt.toISOString() };
+    const told = {
+      id,
+      word,
+      goodFor: goodForOf(row),
+      percent,
+      amount: amountOf(row),
+      most,
+      until,
+      uses,
+      createdAt: createdAt.toISOString(),
+    };
     return { ...told, state: stateOf(row, at), sold: tickets, paid: priceOf(paidCents) };
   });
 }

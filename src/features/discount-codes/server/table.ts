@@ -7,9 +7,10 @@ export const discountCodes = pgTable(
   'discount_codes',
   {
     id: text().primaryKey(),
-    eventId: text()
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
+    /** What it is good for: one event, or all that this owner has of a series, or at all (decision 0198). */
+    eventId: text().references(() => events.id, { onDelete: 'cascade' }),
+    seriesId: text(),
+    ownerId: text(),
     /** In its one spelling. */
     word: text().notNull(),
     /** What it takes off each ticket: a share, or an amount. */
@@ -29,7 +30,15 @@ export const discountCodes = pgTable(
     uniqueIndex('discount_codes_word')
       .on(table.eventId, table.word)
       .where(sql`${table.endedAt} is null`),
+    uniqueIndex('discount_codes_word_of_owner')
+      .on(table.ownerId, sql`coalesce(${table.seriesId}, '')`, table.word)
+      .where(sql`${table.endedAt} is null`),
     index('discount_codes_of_event').on(table.eventId, table.createdAt),
+    index('discount_codes_of_owner').on(table.ownerId, table.createdAt),
+    check(
+      'discount_codes_good_for',
+      sql`(${table.eventId} is null) <> (${table.ownerId} is null) and (${table.seriesId} is null or ${table.ownerId} is not null)`,
+    ),
     check('discount_codes_word_spelled', sql`${table.word} ~ '^[A-Z0-9]{4,20}$'`),
     check('discount_codes_off', sql`(${table.percent} is null) <> (${table.amountCents} is null)`),
     check('discount_codes_percent', sql`${table.percent} between 1 and 100`),

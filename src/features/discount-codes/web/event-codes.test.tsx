@@ -10,6 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 const sol20: DiscountCode = {
   id: 'cod00000001',
   word: 'SOL20',
+  goodFor: 'event',
   percent: 20,
   amount: null,
   most: 50,
@@ -21,10 +22,17 @@ const sol20: DiscountCode = {
   createdAt: '2026-08-01T10:00:00Z',
 };
 
-type Over = { readonly isOver?: boolean; readonly isTaken?: boolean; readonly language?: 'en' | 'es' };
+type Over = {
+  readonly isOver?: boolean;
+  readonly isTaken?: boolean;
+  readonly language?: 'en' | 'es';
+  readonly isOfSeries?: boolean;
+  readonly isOwned?: boolean;
+};
 
 /** The network's edge: codes are kept as they are made and ended. */
-async function open(first: readonly DiscountCode[], { isOver = false, isTaken = false, language = 'en' }: Over = {}) {
+async function open(first: readonly DiscountCode[], over: Over = {}) {
+  const { isOver = false, isTaken = false, language = 'en', isOfSeries = false, isOwned = true } = over;
   let codes = [...first];
   const made: unknown[] = [];
   const api = async (request: Request): Promise<Response> => {
@@ -42,7 +50,7 @@ async function open(first: readonly DiscountCode[], { isOver = false, isTaken = 
     return Response.json(codes[0], { status: 201 });
   };
   vi.stubGlobal('fetch', api);
-  renderDesk(<EventCodes eventId="evt00000001" title="Foam" isOver={isOver} />, {
+  renderDesk(<EventCodes eventId="evt00000001" title="Foam" {...{ isOver, isOfSeries, isOwned }} />, {
     language,
     now: new Date('2026-08-01T10:00:00Z'),
     api,
@@ -75,8 +83,48 @@ describe('the codes of an event', () => {
     fireEvent.change(screen.getByLabelText(/^For how many/), { target: { value: '3' } });
     fireEvent.click(screen.getByRole('button', { name: 'Make the code' }));
     expect(await row('BANDA')).toBeTruthy();
-    expect(made).toEqual([{ word: 'banda', unit: 'percent', value: '100', most: 3, until: null }]);
+    expect(made).toEqual([{ word: 'banda', unit: 'percent', value: '100', goodFor: 'event', most: 3, until: null }]);
     expect(screen.getByText('BANDA is made, and works from now on.')).toBeTruthy();
+  });
+
+  it.each([
+    ['en', 'series', 'Good for', 'All nights of its series', 'all nights of the series together'],
+    [
+      'es',
+      'owner',
+      'Vale para',
+      'Todos los eventos de quien lo organiza',
+      'todos los eventos de quien organiza juntos',
+    ],
+  ] as const)(
+    'are made for more than the one event, and say so (%s, %s)',
+    async (language, goodFor, label, name, said) => {
+      const made = await open([{ ...sol20, goodFor }], { language, isOfSeries: true });
+      expect((await row('SOL20')).textContent.replaceAll('\u00a0', ' ')).toContain(said);
+      const choice = screen.getByLabelText(new RegExp(`^${label}`));
+      expect(within(choice).getAllByRole('option')).toHaveLength(3);
+      expect(within(choice).getByRole('option', { name })).toHaveProperty('value', goodFor);
+      fireEvent.change(choice, { target: { value: goodFor } });
+      fireEvent.change(screen.getByLabelText(/^(How much|Cuánto)/), { target: { value: '20' } });
+      fireEvent.click(screen.getByRole('button', { name: /^(Make the code|Crear el código)$/ }));
+      await waitFor(() => expect(made).toMatchObject([{ goodFor }]));
+    },
+  );
+
+  it.each([
+    [{ isOfSeries: false }, ['This event', 'All events of its organiser']],
+    [{ isOfSeries: true, isOwned: false }, []],
+  ])('can be good for what there is: %o', async (over, offered) => {
+    await open([], over);
+    expect(await screen.findByText('Make the first one below.', { exact: false })).toBeTruthy();
+    const choice = screen.queryByLabelText(/^Good for/);
+    expect(
+      choice
+        ? within(choice)
+            .getAllByRole('option')
+            .map(({ textContent }) => textContent)
+        : [],
+    ).toEqual(offered);
   });
 
   it('say at its field that a word is taken', async () => {

@@ -16,10 +16,12 @@ type Props = {
   readonly title: string;
   /** It has been: what its codes brought is seen, and none is made. */
   readonly isOver: boolean;
+  readonly isOfSeries: boolean;
+  readonly isOwned: boolean;
 };
 
 /** The way to the codes of one's own event. */
-export function EventCodes({ eventId, title, isOver }: Props) {
+export function EventCodes({ eventId, title, isOver, isOfSeries, isOwned }: Props) {
   const words = useWords(messages);
   const [isOpen, setOpen] = useState(false);
   if (!useMayAs('editor')) return null;
@@ -31,7 +33,7 @@ export function EventCodes({ eventId, title, isOver }: Props) {
       {isOpen ? (
         <Sheet isOpen isWide title={words('codesOf', { title })} onClose={() => setOpen(false)}>
           <Codes eventId={eventId} />
-          {isOver ? null : <NewCode eventId={eventId} />}
+          {isOver ? null : <NewCode {...{ eventId, isOfSeries, isOwned }} />}
         </Sheet>
       ) : null}
     </>

@@ -6,21 +6,31 @@ import { useForm } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
-import { mostCodes } from '../rules.ts';
+import { codeReaches, mostCodes } from '../rules.ts';
 import { codeTable } from './code-table.ts';
 import { codesQuery, discountApi as api } from './queries.ts';
 import * as formStyles from '#kit/web/form/form.module.css';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './event-codes.module.css';
 
-/** Makes a code for tickets of an event. */
-export function NewCode({ eventId }: { readonly eventId: string }) {
+type Props = {
+  readonly eventId: string;
+  /** Whether it is one of a series, and whether it is anybody's: a code can be good for more than the one event. */
+  readonly isOfSeries: boolean;
+  readonly isOwned: boolean;
+};
+
+/** Makes a code for tickets of an event, of its series or of all that its owner has. */
+export function NewCode({ eventId, isOfSeries, isOwned }: Props) {
   const words = useWords(messages);
   const queries = useQueryClient();
   const [made, setMade] = useState('');
+  const [table] = useState(() =>
+    codeTable(codeReaches.filter((reach) => reach === 'event' || (isOwned && (reach === 'owner' || isOfSeries)))),
+  );
   const make = api.mutation('POST /api/events/{id}/discount-codes');
   const form = useForm({
-    table: codeTable,
+    table,
     call: {
       mutationFn: ({ body }: { body: Parameters<typeof make.mutationFn>[0]['body'] }) =>
         make.mutationFn({ params: { id: eventId }, body }),

@@ -27,7 +27,13 @@ import * as styles from '#kit/web/ui/button.module.css';
 type PanelProps = {
   readonly callOff: CallOffCall;
   /** The ticket types of one, and the codes for them. */
-  readonly codes?: (event: { readonly eventId: string; readonly title: string; readonly isOver: boolean }) => ReactNode;
+  readonly codes?: (event: {
+    readonly eventId: string;
+    readonly title: string;
+    readonly isOver: boolean;
+    readonly isOfSeries: boolean;
+    readonly isOwned: boolean;
+  }) => ReactNode;
   /** The way to write to everybody with a ticket for one. */
   readonly news?: (event: { readonly eventId: string; readonly title: string }) => ReactNode;
   /** Its other nights: made by its owner, published by the desk. */
@@ -106,7 +112,13 @@ export function EventsPanel({ callOff, codes, news, series, others }: PanelProps
             : series?.({ eventId: event.id, title: tell(event).title, date: event.date, seriesId: event.seriesId })}
           {event.status === 'withdrawn' || event.price === '0'
             ? null
-            : codes?.({ eventId: event.id, title: tell(event).title, isOver: isOver(event) })}
+            : codes?.({
+                eventId: event.id,
+                title: tell(event).title,
+                isOver: isOver(event),
+                isOfSeries: event.seriesId !== null,
+                isOwned: event.owner !== null,
+              })}
           {isAtDoor(event) && !isOver(event) ? (
             <>
               {news?.({ eventId: event.id, title: tell(event).title })}

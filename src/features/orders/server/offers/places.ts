@@ -99,13 +99,13 @@ async function requireEach(
 /** What so many tickets cost, with the code that takes something off each; what is free anyway needs none. */
 async function costOf(
   db: Db,
-  { id, priceCents }: { readonly id: string; readonly priceCents: number },
+  { priceCents, ...event }: Pick<EventRow, 'id' | 'seriesId' | 'ownerId'> & { readonly priceCents: number },
   { quantity, discount }: { readonly quantity: number; readonly discount: string | undefined },
   at: Date,
 ) {
   const amountCents = priceCents * quantity;
   if (discount === undefined || priceCents === 0) return { amountCents, ...undiscounted };
-  const code = await readCode(db, id, discount, at);
+  const code = await readCode(db, event, discount, at);
   const paidCents = discountedCents(priceCents, code) * quantity;
   return {
     amountCents: paidCents,
@@ -136,7 +136,8 @@ export const places: Offer<Details> = {
         const { shown, discount, ticketType } = details;
         const { startsAt, ...now } = bookable(at);
         const { priceCents, each, ...kind } = await kindOf(db, { ...now, startsAt }, ticketType, at);
-        const cost = await costOf(db, { id: now.id, priceCents }, { quantity, discount }, at);
+        const { id, seriesId, ownerId } = now;
+        const cost = await costOf(db, { id, seriesId, ownerId, priceCents }, { quantity, discount }, at);
         // What a code makes free is joined once with it.
         if (cost.amountCents > 0) await requireEach(db, wish, { each, ...kind });
         const quote = { quantity, startsAt, ...kind, ...cost };
