@@ -52,10 +52,10 @@ export function meets(event: OfOwner, { eventId, seriesId, ownerId }: Reach): SQ
 
 /** One's own event, locked, and its owner before it as who buys locks themselves: codes of several events see each other. */
 export async function lockWithOwner(db: Db, eventId: string, by: By): Promise<EventRow> {
-  const [{ ownerId = null } = {}] = await findEventRows(db, [eventId]);
-  if (ownerId !== null) await lockUser(db, ownerId);
+  const seen = requireOwnEvent(by, (await findEventRows(db, [eventId]))[0]);
+  if (seen.ownerId !== null) await lockUser(db, seen.ownerId);
   const event = requireOwnEvent(by, await lockEvent(db, eventId));
-  if (event.ownerId !== ownerId) throw new Problem('edit_conflict', 'This event is somebody else’s by now.');
+  if (event.ownerId !== seen.ownerId) throw new Problem('edit_conflict', 'This event is somebody else’s by now.');
   return event;
 }
 
