@@ -16,7 +16,7 @@ import { ownNamesOf } from './kind-names.ts';
 import { bedNames, payNames, scheduleNames } from './job-words.ts';
 import { petNames } from './pet-words.ts';
 import { namesAbroad } from './synonyms-abroad.ts';
-import { categoryNames, manyKinds, typeNames } from './synonyms.ts';
+import { categoryNames, leaningNames, manyKinds, typeNames } from './synonyms.ts';
 import { isStopWord } from './stop-words.ts';
 import { phraseKey, singular, tokenize } from './tokenize.ts';
 import { saysNo, Unwanted } from './unwanted.ts';
@@ -107,6 +107,8 @@ export const ownLexicon: () => Lexicon = lazily(() => {
         expansionOf(name).marks.add(markOf.category(type, category));
   for (const [names, kinds] of Object.entries(manyKinds))
     for (const name of split(names)) for (const kind of kinds) expansionOf(name).marks.add(`=${kind}`);
+  for (const [names, kind] of Object.entries(leaningNames))
+    for (const name of split(names)) expansionOf(name).leans.add(`=${kind}`);
   for (const [mark, names] of markNames) for (const name of split(names)) expansionOf(name).marks.add(mark);
   for (const line of meanings)
     for (const name of namesIn(line)) wordsIn(line).forEach((word) => expansionOf(name).synonyms.add(word));
@@ -124,6 +126,14 @@ export const ownLexicon: () => Lexicon = lazily(() => {
   for (const [names, lacked] of Object.entries(lacking))
     for (const name of split(names)) lacked.forEach((word) => expansionOf(name).lacks.add(word));
   addThesaurus(phrases, expansionOf, kindNames());
+  // What is near a tennis match is near a tennis court.
+  for (const line of meanings) {
+    const near = wordsIn(line).flatMap((word) => [...(phrases.get(phraseKey(word))?.near ?? [])]);
+    for (const name of namesIn(line)) {
+      const entry = expansionOf(name);
+      if (entry.near.size === 0) near.forEach((word) => entry.near.add(word));
+    }
+  }
   // A word from abroad stands for ours, and for all that those stand for.
   for (const line of abroad)
     for (const name of namesAbroadIn(line))

@@ -90,6 +90,7 @@ export const sameMeaning: readonly string[] = [
   'convertible, cabrio, descapotable',
   'bike, bici, bicis, bicicleta, bicycle',
   'scooter, moped, vespa, ciclomotor, motorroller',
+  'electric two seater, two seater, biplaza, biplaza electrico | scooter, moped, vespa, ciclomotor, motorroller, motorino, mobylette, scooter electrico, moto electrica, motorbike, motorcycle, moto, motorrad, motor huren, brommer, quad, buggy',
   'patinete, patinete electrico, e scooter, electric scooter, tretroller',
   'camper, campervan, motorhome, autocaravana, caravana',
   'vegetarian, vegan, vegetariano, vegetariana, vegano, vegana, vegetable, verdura, veggie, vegetarien, vegetarienne, vegetarisch, vegetarische, veganes, veganistisch',
@@ -143,6 +144,14 @@ export const sameMeaning: readonly string[] = [
   'cooking class, learn how to cook, learn cooking, paella class, paella workshop, clase de paella, cooking lesson, cookery class, cooking workshop, learn to cook, aprender a cocinar, cooking course, clase de cocina, curso de cocina, taller de cocina, market cook, mercado cocinera',
   'course, lesson, clase, curso, class',
 ];
+
+/** Of several kinds the one where people look first: who asks for a room wants no house. */
+export const leaningNames: Readonly<Record<string, string>> = {
+  'room, habitacion, zimmer, kamer, chambre, rooms, habitaciones, chambres, kamers, bed for the night, single room, habitacion individual, double room, habitacion doble, doppelzimmer, einzelzimmer, tweepersoonskamer':
+    'businesses/hotel',
+  'pub crawl, bar crawl, bar hopping, ruta de bares, ir de bares, kneipentour, kroegentocht, tournee des bars, de copas, ir de copas, salir de copas, bar hopping, ruta de bares, ir de bares':
+    'businesses/bar',
+};
 
 /** What is asked for by names that stand for several kinds of thing: accommodation is three. */
 export const manyKinds: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,6 @@
 /** The thesaurus of the town: what each word and phrase of its lines stands for, and what is near to it. Pure. */
 import { lazily } from '#kit/shared/lazily.ts';
+import { beside } from './beside.ts';
 import { dishes } from './dishes.ts';
 import { drinks } from './drinks.ts';
 import { duties } from './duties.ts';
@@ -75,6 +76,7 @@ export const thesaurus: () => readonly Entry[] = lazily(() => [
     ...roads,
     ...people,
     ...duties,
+    ...beside,
   ].flatMap(entriesOf),
   ...troublesTold(),
 ]);

@@ -20,16 +20,20 @@ import {
 /** The words of what is near to these terms by its meaning, which needs stems as well. */
 export const nearWordsOf = (terms: readonly QueryTerm[]): string[] =>
   terms.flatMap(({ near }) =>
-    near
-      .slice(0, mostNear)
+    nearest(near)
       .filter(isPhrase)
       .flatMap((phrase) => phrase.split(' ')),
   );
 
 const isPhrase = (near: string): boolean => !near.startsWith('=');
 
-/** Of each thing the first so many: a search pays for every word. */
+/** Of each thing the first so many: a search pays for every word. Kinds stand last in their lines and are never left out. */
 const mostNear = 16;
+
+const nearest = (near: readonly string[]): readonly string[] => [
+  ...near.filter((one) => !isPhrase(one)),
+  ...near.filter(isPhrase).slice(0, mostNear),
+];
 
 /** What is near a term by its meaning: words of it, and kinds. */
 const nearnessOf = (near: readonly string[], stems: Stems): string | undefined =>
@@ -40,7 +44,7 @@ const nearnessOf = (near: readonly string[], stems: Stems): string | undefined =
 
 /** Each phrase of it, or no more of them than it takes to find all. */
 function nearbyOf({ near }: QueryTerm, stems: Stems, isWhole: boolean): string | undefined {
-  const first = near.slice(0, mostNear);
+  const first = nearest(near);
   return nearnessOf(isWhole ? first : findingAll(first, stems), stems);
 }
 

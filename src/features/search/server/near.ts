@@ -2,8 +2,6 @@
 import type { Db } from '#kit/server/db.ts';
 import { ofKinds } from '#market/listings/server/listing-kind.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
-import { servedBy } from '../leanings.ts';
-import { keysOf, markOf } from '../query-terms.ts';
 import { namedSize, previewSize } from '../rules.ts';
 import { freeOf } from './calendars.ts';
 import { conditionsOf, meeting } from './conditions.ts';
@@ -17,11 +15,11 @@ import type { KindIndex } from './kind-index.ts';
 import type { Match } from './matches.ts';
 import { firstOf } from './matches.ts';
 import { inOrder, sortKeys } from './order.ts';
-import { placeOf } from './places.ts';
 import type { Read } from './relaxation.ts';
 import type { SearchIndex } from './search-index.ts';
-import { meaningQueryOf, nearQueryOf, nearWordsOf } from './near-query.ts';
+import { meaningQueryOf, nearWordsOf } from './near-query.ts';
 import { stemsOf } from './stems.ts';
+import { nearestFirst, softerThan, widerThan } from './wider.ts';
 import { withWords } from './words-in.ts';
 
 /** Of each kind the nearest so many are looked at. */
@@ -29,7 +27,7 @@ const most = 12;
 /** Of so many: in a town of 100,000 listings thousands have a word of what was asked for. */
 const mostRanked = 200;
 /** What is further from what was asked for than this share of the nearest is not shown. */
-const leastShare = 0.4;
+const leastShare = 0.3;
 
 type Row = {
   readonly type: ListingKind;
@@ -40,33 +38,6 @@ type Row = {
   readonly isAlike: boolean;
 };
 export type Near = { readonly ids: Ids; readonly shelves: readonly ListingKind[] };
-
-/**
- * Readings that are a little wider: less of the words in the same place, the same words beyond it. A price, a date and a
- * number of people are never left out, nor the hour: what breaks them is no answer. An hour without a day may be another day's.
- */
-function widerThan(criteria: SearchCriteria, { terms, stems }: Read, found: readonly Match[]): SearchCriteria[] {
-  const [best] = found.toSorted((a, b) => (b.key ?? 0) - (a.key ?? 0));
-  const served = servedBy(terms.flatMap((term) => keysOf(term.words)));
-  const foundKinds = served.length > 0 || best === undefined ? served : [markOf.category(best.type, best.category)];
-  const looser = nearQueryOf(terms, stems, foundKinds);
-  const { open } = criteria;
-  const middle = criteria.location === undefined ? undefined : placeOf(criteria.location);
-  // The same words, of such a kind.
-  const ofKind =
-    looser?.like === undefined || criteria.textQuery === undefined
-      ? criteria.textQuery
-      : { ...criteria.textQuery, filter: `(${criteria.textQuery.filter}) & ${looser.like}` };
-  const asked = { ...criteria, textQuery: ofKind, sort: 'relevance' as const };
-  return [
-    ...(looser === undefined ? [] : [{ ...asked, textQuery: looser }]),
-    ...(middle === undefined ? [] : [{ ...asked, location: undefined, around: middle }]),
-    ...(criteria.amenities === undefined ? [] : [{ ...asked, amenities: undefined }]),
-    ...(open === undefined || open === 'now' || criteria.date !== undefined
-      ? []
-      : [{ ...asked, open: undefined, openOnceAt: open }]),
-  ];
-}
 
 /** Whether what is of another kind than the one that was named may be near. */
 const isWide = ({ textQuery }: SearchCriteria): boolean =>
@@ -171,11 +142,20 @@ export async function findNear(
     return [...Map.groupBy(others, ({ reading }) => reading).values()].map(nearestIn);
   };
   // What has some of the words first; what is near by its meaning where there is room.
-  const wider = widerThan(criteria, read, found);
-  const rows = nearestOfAll([...wider, ...(await meantBy(db, criteria, read))]);
-  const said = rows.filter(([row]) => row !== undefined && row.reading < wider.length);
-  const meant = rows.filter((some) => !said.includes(some)).flat();
-  const near = different([...inTurns(said.map(withFewUnlike)).slice(0, previewSize), ...meant]).slice(0, namedSize);
+  const meaning = await meantBy(db, criteria, read);
+  const wider = nearestFirst(widerThan(criteria, read, found), meaning);
+  const softer = softerThan(criteria, read);
+  const rows = nearestOfAll([...wider, ...softer, ...meaning]);
+  const of = (from: number, until = Infinity) =>
+    rows.filter(([row]) => row !== undefined && from <= row.reading && row.reading < until);
+  const said = of(0, wider.length);
+  const soft = of(wider.length, wider.length + softer.length);
+  const meant = of(wider.length + softer.length).flat();
+  const near = different([
+    ...inTurns(said.map(withFewUnlike)).slice(0, previewSize),
+    ...inTurns(soft.map(withFewUnlike)),
+    ...meant,
+  ]).slice(0, namedSize);
   return {
     ids: ofKinds(criteria.kinds, ({ name }) => near.filter(({ type }) => type === name).map(({ id }) => id)),
     shelves: [...new Set(near.map(({ type }) => type))],

@@ -30,8 +30,8 @@ const seldomCounts = 0.9;
 /** A place to sleep, where somebody goes out. */
 const stayCounts = 2;
 
-/** And what is near in several words. */
-const nearCounts = 3;
+/** What is near a thing that was asked for, and is so in several words; less where what was said itself is there to tell. */
+const nearCounts = { alone: [0.7, 3], beside: [0.35, 0.5] } as const;
 
 /** How much a word counts by where it stands, of D, C, B and A (table.ts): as usual, of what is near, of what serves. */
 const weights = {
@@ -100,13 +100,14 @@ type Counting = ReturnType<typeof withWords> & {
 };
 
 function countNearness(
-  { related, others, nearby = [], nearRanking }: TextQuery,
+  { related, others, nearby = [], nearRanking, isByMeaning = false }: TextQuery,
   { inNames, inDocument, count, countRank }: Counting,
 ): void {
   if (related !== undefined) count([inNames(related), 1]);
   // What has the rest of the words is nearer than what is of the kind alone.
   if (others !== undefined) count([inDocument(others), 1]);
   // What is near more of what was asked for; and in how many words, first of its name.
-  for (const some of nearby) count([inDocument(some), 0.7]);
-  if (nearRanking !== undefined) countRank('document', 'near', nearRanking, nearCounts);
+  const [each, inWords] = nearCounts[isByMeaning ? 'alone' : 'beside'];
+  for (const some of nearby) count([inDocument(some), each]);
+  if (nearRanking !== undefined) countRank('document', 'near', nearRanking, inWords);
 }

@@ -1,0 +1,80 @@
+/** Readings of a search that are a little wider than it is, and break no limit: what they find is only near. Pure. */
+import { nightOf } from '#market/town/dates.ts';
+import { servedBy } from '../leanings.ts';
+import { keysOf, markOf } from '../query-terms.ts';
+import type { SearchCriteria } from './criteria.ts';
+import type { Match } from './matches.ts';
+import { nearQueryOf } from './near-query.ts';
+import { placeOf } from './places.ts';
+import type { Read } from './relaxation.ts';
+import { isIdleTerm, textQueryOf } from './text-query.ts';
+
+/**
+ * Less of the words in the same place, the same words beyond it. A price, a date and a number of people are never left out,
+ * nor the hour: what breaks them is no answer. An hour without a day may be another day's.
+ */
+export function widerThan(
+  criteria: SearchCriteria,
+  { terms, stems }: Read,
+  found: readonly Match[],
+): readonly SearchCriteria[] {
+  const [best] = found.toSorted((a, b) => (b.key ?? 0) - (a.key ?? 0));
+  const served = servedBy(terms.flatMap((term) => keysOf(term.words)));
+  const foundKinds = served.length > 0 || best === undefined ? served : [markOf.category(best.type, best.category)];
+  const looser = nearQueryOf(terms, stems, foundKinds);
+  const { open } = criteria;
+  const middle = criteria.location === undefined ? undefined : placeOf(criteria.location);
+  // The same words, of such a kind.
+  const ofKind =
+    looser?.like === undefined || criteria.textQuery === undefined
+      ? criteria.textQuery
+      : { ...criteria.textQuery, filter: `(${criteria.textQuery.filter}) & ${looser.like}` };
+  const asked = { ...criteria, textQuery: ofKind, sort: 'relevance' as const };
+  return [
+    ...(looser === undefined ? [] : [{ ...asked, textQuery: looser }]),
+    ...(middle === undefined ? [] : [{ ...asked, location: undefined, around: middle }]),
+    ...(criteria.amenities === undefined ? [] : [{ ...asked, amenities: undefined }]),
+    // A hotel does not say how many it takes: beside homes for so many it may have several rooms.
+    ...(criteria.people === undefined || !criteria.expected.has('businesses') || !criteria.expected.has('rentals')
+      ? []
+      : [{ ...asked, people: undefined, types: criteria.types.filter((type) => type === 'businesses') }]),
+    ...(open === undefined || open === 'now' || criteria.date !== undefined
+      ? []
+      : [{ ...asked, open: undefined, openOnceAt: open }]),
+  ];
+}
+
+/** Of what has some of the words, what is near the rest by its meaning comes first: of all kitchens the sandwiches, for a burger. */
+export function nearestFirst(
+  readings: readonly SearchCriteria[],
+  [meaning]: readonly SearchCriteria[],
+): readonly SearchCriteria[] {
+  const { nearby = [], nearRanking } = meaning?.textQuery ?? {};
+  return readings.map((one) =>
+    one.textQuery === undefined ? one : { ...one, textQuery: { ...one.textQuery, nearby, nearRanking } },
+  );
+}
+
+/** All that was said, at another hour of the day or another place: what opens later is near who wants it now. */
+export function softerThan(criteria: SearchCriteria, { terms, stems }: Read): readonly SearchCriteria[] {
+  const whole = textQueryOf(terms, stems, 'all');
+  if (whole === undefined) return [];
+  const asked = { ...criteria, textQuery: whole, sort: 'relevance' as const };
+  const { open, part, location, at } = criteria;
+  const middle = location === undefined ? undefined : placeOf(location);
+  return [
+    ...(middle === undefined ? [] : [{ ...asked, location: undefined, around: middle }]),
+    ...(open === 'now' ? [{ ...asked, open: undefined, date: nightOf(at) }] : []),
+    ...(open === undefined || open === 'now' || criteria.date !== undefined
+      ? []
+      : [
+          { ...asked, open: undefined, openOnceAt: open },
+          { ...asked, open: undefined, types: criteria.types.filter((type) => type === 'events') },
+        ]),
+    // Who names a mood and a night wants to do something then.
+    ...(criteria.date === undefined || !terms.every((term) => term.isOccasion || isIdleTerm(term))
+      ? []
+      : [{ ...asked, textQuery: undefined, types: criteria.types.filter((type) => type === 'events') }]),
+    ...(part === undefined || criteria.date === undefined ? [] : [{ ...asked, part: undefined }]),
+  ];
+}
