@@ -26,7 +26,7 @@ export const services: readonly string[] = [
   'gestor, gestoria, accountant, contable, asesoria, tax advisor, asesor fiscal | steuerberater',
   'estate agent, estate agency, inmobiliaria, real estate, realtor | makler, makelaar, agence immobiliere',
   'buy a house, house for sale, property for sale, house purchase, comprar casa, piso en venta, casa en venta | hypothek, mortgage, hipoteca',
-  'bank, banco, cash machine, atm, cajero automatico | geldautomat, geldautomaat, distributeur',
+  'bank, cash machine, atm, cajero automatico | banco, cashpoint, cash point, sacar dinero, geldautomat, geldautomaat, distributeur',
   'currency exchange, money exchange, exchange money, exchange office, cambio de moneda, cambio de divisas | change money, cambiar dinero, money, cash, dinero, efectivo, bureau de change',
   'insurance | versicherung, verzekering, assurance',
   'police, policia | polizei, politie, comisaria',

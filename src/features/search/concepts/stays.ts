@@ -10,7 +10,7 @@ export const stays: readonly string[] = [
   'late checkout, late check out, salida tardia | spater checkout, late uitchecken',
   'early check in, early checkin, entrada temprana',
   `dogs, pets, perros, mascotas | ${petWords}`,
-  'wheelchair, wheelchair friendly, wheelchair accessible, wheelchair access, accessible, accesible, accessibility, accesibilidad, silla de ruedas, movilidad reducida, reduced mobility, disabled, disability, minusvalido, discapacitado | step free, sin escaleras, barrierefrei, rollstuhl, rolstoel, rolstoeltoegankelijk, fauteuil roulant',
+  'wheelchair, wheelchair friendly, wheelchair accessible, wheelchair access, accessible, accesible, accessibility, accesibilidad, silla de ruedas, movilidad reducida, reduced mobility, disabled, disability, minusvalido, discapacitado, sin barreras, barrier free, step free | sin escaleras, sin escalones, sin barreras arquitectonicas, adaptado, adaptada, mobility impaired, wheelchair user, barrierefrei, behindertengerecht, rollstuhlgerecht, drempelvrij, accessible pmr, rollstuhl, rolstoel, rolstoeltoegankelijk, fauteuil roulant',
   'cot, crib, cuna, travel cot | babybett, kinderbett, kinderbed, lit bebe, babybedje',
   'high chair, highchair, trona | hochstuhl, kinderstoel',
   'smoking, smoker, smoking room, fumador | raucher, roken',

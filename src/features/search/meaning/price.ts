@@ -49,6 +49,9 @@ const bound = (source: string, of: (amount: number) => Meant): Rule => ({
   },
 });
 
+/** "Two a week" are no euro. */
+const leastPay = 8;
+
 const aboutAsMuch = 1.2;
 
 export const priceRules: readonly Rule[] = [
@@ -75,6 +78,18 @@ export const priceRules: readonly Rule[] = [
     `(?:around|about|roughly|approximately|circa|ca|unos|sobre|alrededor de|aproximadamente|mas o menos|ungefahr|etwa|rund|so um die|ongeveer|rond de?|zo n|environ|autour de) ${aNumber}${euro}`,
     (amount) => ({ priceMax: Math.ceil(amount * aboutAsMuch) }),
   ),
+  // Of work a number in a time is its pay, whatever it is counted in: "1500 a month"
+  {
+    pattern: saying(
+      `(?:at least |minimum |minimo |mindestens |minstens )?${aNumber}${euro}?(?: (?:net|netto|neto|brutto|bruto))? (?:${article}) (${anyPeriod})`,
+    ),
+    read: ([, said, period], context) => {
+      const amount = numberOf(said);
+      const { per } = periodOf(period);
+      const isWork = !mayMean(context, 'events', 'rentals', 'businesses');
+      return isWork && per !== undefined && amount >= leastPay ? priced({ priceMin: amount, per }, amount) : undefined;
+    },
+  },
   bound(`(?:for |por |fur |voor |pour )?${aNumber}${euro}(?: (?:or less|max|maximum|o menos|maximo))?`, (priceMax) => ({
     priceMax,
   })),
@@ -86,7 +101,7 @@ export const priceRules: readonly Rule[] = [
   },
   {
     pattern: saying(
-      '(?:the )?cheapest|cheap|budget|inexpensive|low cost|(?:(?:lo|el|la|los|las) mas )?barat[oa]s?|economic[oa]s?|gunstige?[srnm]?|billige?[srnm]?|goedkoop|goedkope|voordelig|pas chers?|bon marche',
+      '(?:the )?cheapest|cheap|budget|inexpensive|low cost|(?:(?:lo|el|la|los|las) mas )?barat[oa]s?|economic[oa]s?|gunstige?[srnm]?|billige?[srnm]?|goedkoop|goedkope|voordelig|(?:pas|moins|le moins) chere?s?|bon marche|spottbillig|spotgoedkoop|tirad[oa]s? de precio',
     ),
     read: (_, context) => (mayMean(context, 'events', 'rentals', 'businesses') ? { sort: 'price' } : undefined),
   },

@@ -110,6 +110,12 @@ const rows: readonly (readonly [typed: string, means: object])[] = [
   ['hotel between 50 and 100 euros', { priceMin: 50, priceMax: 100, words: 'hotel' }],
   ['villa over 200 euros', { priceMin: 200, words: 'villa' }],
   ['trabajo mas de 1700 al mes', { priceMin: 1700, per: 'month', words: 'trabajo' }],
+  ['villa more than 300', { priceMin: 300, words: 'villa' }],
+  // Of work a number in a time is its pay; a few times a week are none
+  ['job 1500 a month', { priceMin: 1500, per: 'month', words: 'job' }],
+  ['curro 12 la hora', { priceMin: 12, per: 'hour', words: 'curro' }],
+  ['job 3 a week', { words: 'job 3 a week' }],
+  ['soirée pas chère', { sort: 'price', words: 'soiree' }],
   ['under 20', { priceMax: 20 }],
   ['hotel around 60 euros', { priceMax: 72, words: 'hotel' }],
   ['€20', { priceMax: 20 }],

@@ -148,7 +148,9 @@ function stayOf(length: string): { readonly hours: number; readonly unit: string
   const [, count, unit] = stayLength.exec(length) ?? [];
   if (unit === undefined) return undefined;
   const [name, hours] = unitsOf[unit as keyof typeof unitsOf];
-  return { hours: Number(count) * hours, unit: name };
+  // A month is lived in, however many days it is written as.
+  const long = Number(count) * hours;
+  return { hours: long, unit: long > mostNights * 24 ? 'night' : name };
 }
 
 /** Whether it is asked for dates that can be one stay. Of four weeks and more nothing is let whole: any stay will do. */
@@ -187,6 +189,10 @@ const pair = 2;
 export const takesPair = (criteria: SearchCriteria, type: ListingKind, people: number): boolean =>
   people <= pair && takesGuests(criteria, type);
 
+/** What somebody goes out for and never says how many it takes: a night for a hen party of twelve. */
+const saysNoRoom = ({ kinds, expected, textQuery }: SearchCriteria, type: ListingKind): boolean =>
+  textQuery?.isOut === true && expected.has(type) && kinds[type].booking === undefined;
+
 /** A type without prices, stars, dates or bookings has nothing for who asks for them: nothing needs to be looked at to know. */
 export function cannotMatch(criteria: SearchCriteria, type: ListingKind, skip?: FacetName): boolean {
   const { finding, booking, pay } = criteria.kinds[type];
@@ -198,7 +204,8 @@ export function cannotMatch(criteria: SearchCriteria, type: ListingKind, skip?: 
   const asksPrice = skip !== 'price' && (criteria.priceMin !== undefined || criteria.priceMax !== undefined);
   const asksStars = skip !== 'rating' && criteria.rating !== undefined;
   const asksDate = skip !== 'date' && criteria.date !== undefined;
-  const asksPeople = criteria.people !== undefined && !takesPair(criteria, type, criteria.people);
+  const asksPeople =
+    criteria.people !== undefined && !takesPair(criteria, type, criteria.people) && !saysNoRoom(criteria, type);
   const asksRoom =
     (skip !== 'people' && asksPeople) ||
     (skip !== 'amenities' && criteria.amenities !== undefined) ||

@@ -1,10 +1,15 @@
 /** How well what meets the filters fits them: by the unit that was named, the least that takes so many, the nearest to a place. Pure. */
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
+import { nightEndsAtHour, wallClock } from '#market/town/dates.ts';
 import type { SearchCriteria } from './criteria.ts';
 import type { Entry } from './entries.ts';
 import type { KindIndex } from './kind-index.ts';
+import { isOpenAt, minuteAsked } from './hours.ts';
 import { distanceFrom, isWrittenAt, middleOf } from './places.ts';
 import { capacityOf } from './prices.ts';
+
+/** What is let by the time that was named. */
+const unitCounts = 4;
 
 type Points = (entry: Entry, ordinal: number) => number;
 
@@ -28,18 +33,37 @@ const isNightOut = ({ textQuery, part, open }: SearchCriteria): boolean =>
 
 const goingOut: Readonly<Record<string, number>> = { club: 2, bar: 2, restaurant: 1 };
 
+/** From this hour on who names no other wants what is open. */
+const lateHour = 23;
+const goesWithNights: ReadonlySet<string> = new Set(['restaurant', 'bar', 'club', 'shop']);
+const openCounts = 2;
+
+/** Words alone, asked in the night: who is hungry at three does not have to say so. */
+function isInTheNight({ at, textQuery, date, part, open, openOnceAt }: SearchCriteria): boolean {
+  const { hour } = wallClock(at);
+  const isLate = hour >= lateHour || hour < nightEndsAtHour;
+  return isLate && textQuery !== undefined && [date, part, open, openOnceAt].every((one) => one === undefined);
+}
+
 /** The points of an entry among what meets the filters. */
 export function fitOf(criteria: SearchCriteria, type: ListingKind, index: KindIndex): (ordinal: number) => number {
   const { kinds, unit, people, location, around, date, at, textQuery, priceMax } = criteria;
   const { booking, finding } = kinds[type];
   const spot = around ?? (location === undefined || textQuery === undefined ? undefined : middleOf(location));
   const parts: Points[] = [];
-  if (booking !== undefined && unit !== undefined) parts.push((entry) => (entry.unit === unit ? 4 : 0));
+  if (booking !== undefined && unit !== undefined) parts.push((entry) => (entry.unit === unit ? unitCounts : 0));
+  // A hotel is let by the night, whoever lets it.
+  if (unit === 'night' && finding.onDate === 'open')
+    parts.push(({ category }) => (category === 'hotel' ? unitCounts : 0));
   if (booking !== undefined && people !== undefined) parts.push(roomFor(people));
   // What has begun comes after what one can still be in time for.
   if (finding.leaves === 'whenOver' && date !== undefined && textQuery !== undefined)
     parts.push(({ startsAt }) => (startsAt !== null && startsAt < at.getTime() ? -1 : 0));
   if (isNightOut(criteria) && finding.onDate === 'open') parts.push(({ category }) => goingOut[category] ?? 0);
+  if (finding.onDate === 'open' && isInTheNight(criteria)) {
+    const isOpen = isOpenAt(minuteAsked('now', undefined, at));
+    parts.push((entry) => (goesWithNights.has(entry.category) && isOpen(entry) ? openCounts : 0));
+  }
   // Who has little to spend looks at what asks least first.
   if (priceMax !== undefined && priceMax <= littleCents && finding.ranges !== undefined)
     parts.push(({ priceRange }) => (priceRange === null ? 0 : (4 - priceRange) / 60));

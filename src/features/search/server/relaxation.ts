@@ -223,7 +223,8 @@ function looser(index: SearchIndex, terms: readonly QueryTerm[], stems: Stems, i
     const tells = namesKind(term)
       ? kindTells
       : namesThing(term, isForWork)
-        ? kindTells / 2
+        ? // Of two kinds of things the narrower one: of an evening on a boat the boat.
+          kindTells / 2 - wideTells * (term.marks.length - 1)
         : isPraise(term)
           ? 0.01
           : tellsOfTerm(term, listings);
@@ -235,6 +236,7 @@ function looser(index: SearchIndex, terms: readonly QueryTerm[], stems: Stems, i
   return telling.filter((set) => countOf(index, textQueryOf(set, stems, 'all')) > 0).slice(0, mostTried);
 }
 const kindTells = 20;
+const wideTells = 0.1;
 
 /** A word that nothing is known of may be rare by chance: what is known says more, and an occasion why one asks at all. */
 const tellsOfTerm = (term: QueryTerm, listings: number): number => {
