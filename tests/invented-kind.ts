@@ -96,6 +96,7 @@ const workshopKind = {
   },
   searchColumns: ["title ->> 'en'", "title ->> 'es'", 'location', 'address'],
   titles: titlesOf(workshops.title),
+  categoryName: (category: string) => category,
   present,
   isListed: () => eq(workshops.status, 'published'),
   publish: (db: Db, { title, listing, priceCents, asked }: Approved<{ teacher?: string }>) =>

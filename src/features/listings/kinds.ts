@@ -35,5 +35,9 @@ export function nameOf(one: OneOf): ListingKind {
   return listingKinds.find((name) => kinds[name].one === one) as ListingKind;
 }
 
+/** Where a category is looked up that no kind was named for: the later has it, a club is a house first and a night second. */
+export const kindOfCategory = (category: string): ListingKind =>
+  listingKinds.findLast((name) => kindNamed(name).categories.includes(category)) ?? listingKinds[0];
+
 /** The page of a listing. */
 export const pathOf = (name: ListingKind, id: string) => `/${name}/${id}` as const;

@@ -29,6 +29,7 @@ type Asked = {
   'length.w': 'count';
   upTo: 'price';
   stars: 'stars';
+  quoted: 'query';
   drop: 'filter';
   'drop.category': 'value';
   'drop.location': 'value';

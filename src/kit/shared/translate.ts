@@ -1,7 +1,7 @@
 /** Looks up a word, chooses its plural and fills its holes; the format is i18next's JSON, which translators' tools read. */
 import { isolate } from './bidi.ts';
 import { locales } from './locales.ts';
-import { placeholder, type Language } from './messages.ts';
+import { placeholder, type Language, type Messages, type Words } from './messages.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -37,4 +37,9 @@ export function translate(
     typeof count === 'number' ? (words[`${key}_${pluralOf(count, language)}`] ?? words[`${key}_other`]) : undefined;
   const text = counted ?? words[key] ?? key;
   return values === undefined ? text : fill(text, values);
+}
+
+/** A feature's words in one language, outside of components (page titles, letters). A key without a word shows the key. */
+export function wordsOf<M extends Messages>(messages: M, language: Language): Words<M> {
+  return (key, ...[values]) => translate(messages[language], key, language, values);
 }

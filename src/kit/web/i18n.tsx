@@ -1,12 +1,9 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { isLanguage, languages, type Language, type Messages, type Words } from '#kit/shared/messages.ts';
-import { translate } from '#kit/shared/translate.ts';
+import { wordsOf } from '#kit/shared/translate.ts';
 import { createValue, useValue, type Value } from './value.ts';
 
-/** A feature's words in one language, outside of components (page titles). A key without a word shows the key. */
-export function wordsOf<M extends Messages>(messages: M, language: Language): Words<M> {
-  return (key, ...[values]) => translate(messages[language], key, language, values);
-}
+export { wordsOf };
 
 type LanguageState = { readonly language: Language; readonly setLanguage: (language: Language) => void };
 type LanguageSource = { readonly current: Value<Language>; readonly setLanguage: LanguageState['setLanguage'] };

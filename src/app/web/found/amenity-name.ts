@@ -1,4 +1,4 @@
-import type { AmenityName } from '#features/search/web/types.ts';
+import type { AmenityName } from '#features/search/filter-words.ts';
 import { useLanguage } from '#kit/web/i18n.tsx';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { webKinds } from '../kinds.ts';

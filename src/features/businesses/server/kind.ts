@@ -3,8 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Approved, ServerKind } from '#market/listings/server/listing-kind.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
+import { wordsOf } from '#kit/shared/translate.ts';
 import type { businessSchemas } from '../contract.ts';
 import { businessKind } from '../kind.ts';
+import { messages } from '../messages.ts';
+import type { BusinessCategory } from '../rules.ts';
 import { businessLooks } from './looks.ts';
 import { businessPersonalData } from './personal-data.ts';
 import { businessRoutes } from './routes.ts';
@@ -29,6 +32,7 @@ export const businessesOnServer = {
   table: businesses,
   searchColumns: businessesSearchColumns,
   titles: () => [sql`${businesses.name}`],
+  categoryName: (category, language) => wordsOf(messages, language)(`category.${category as BusinessCategory}`),
   present: toBusiness,
   looks: businessLooks,
   shared: sharedBusiness,

@@ -4,8 +4,11 @@ import { titlesOf } from '#market/listings/server/listing-kind.ts';
 import type { Approved, ServerKind } from '#market/listings/server/listing-kind.ts';
 import { inLanguage, linesIn } from '#kit/shared/localized.ts';
 import { momentOf } from '#market/town/moment.ts';
+import { wordsOf } from '#kit/shared/translate.ts';
 import type { ChangedEvent, eventSchemas } from '../contract.ts';
 import { eventKind } from '../kind.ts';
+import { messages } from '../messages.ts';
+import type { EventCategory } from '../rules.ts';
 import { spanOf } from '../timing.ts';
 import { eventLooks } from './looks.ts';
 import { eventPersonalData } from './personal-data.ts';
@@ -38,6 +41,7 @@ export const eventsOnServer = (sold: SoldTickets, waiting: CountWaiting, copyTyp
     table: events,
     searchColumns: eventsSearchColumns,
     titles: titlesOf(events.title),
+    categoryName: (category, language) => wordsOf(messages, language)(`category.${category as EventCategory}`),
     present: toEvent,
     looks: eventLooks,
     shared: sharedEvent,

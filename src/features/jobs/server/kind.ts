@@ -4,8 +4,11 @@ import type { z } from 'zod';
 import { titlesOf } from '#market/listings/server/listing-kind.ts';
 import type { Approved, ServerKind } from '#market/listings/server/listing-kind.ts';
 import { formatEuro } from '#kit/shared/money.ts';
+import { wordsOf } from '#kit/shared/translate.ts';
 import type { jobSchemas } from '../contract.ts';
 import { jobKind } from '../kind.ts';
+import { messages } from '../messages.ts';
+import type { JobCategory } from '../rules.ts';
 import { jobLooks } from './looks.ts';
 import { payFinder } from './pay-finder.ts';
 import { jobPersonalData } from './personal-data.ts';
@@ -32,6 +35,7 @@ export const jobsOnServer = {
   table: jobs,
   searchColumns: jobsSearchColumns,
   titles: titlesOf(jobs.title),
+  categoryName: (category, language) => wordsOf(messages, language)(`category.${category as JobCategory}`),
   present: toJob,
   looks: jobLooks,
   shared: sharedJob,

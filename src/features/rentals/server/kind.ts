@@ -4,8 +4,11 @@ import type { z } from 'zod';
 import { titlesOf } from '#market/listings/server/listing-kind.ts';
 import { linesIn } from '#kit/shared/localized.ts';
 import type { Approved, ServerKind } from '#market/listings/server/listing-kind.ts';
+import { wordsOf } from '#kit/shared/translate.ts';
 import type { Rental, rentalSchemas } from '../contract.ts';
 import { rentalKind } from '../kind.ts';
+import { messages } from '../messages.ts';
+import type { Amenity, RentalCategory } from '../rules.ts';
 import { usualTerms } from '../stay.ts';
 import { rentalBooking } from './booking-finder.ts';
 import { rentalLooks } from './looks.ts';
@@ -34,6 +37,8 @@ export const rentalsOnServer = (releaseHolds: Parameters<typeof rentalRoutes>[0]
   table: rentals,
   searchColumns: rentalsSearchColumns,
   titles: titlesOf(rentals.title),
+  categoryName: (category, language) => wordsOf(messages, language)(`category.${category as RentalCategory}`),
+  amenityName: (amenity, language) => wordsOf(messages, language)(`amenity.${amenity as Amenity}`),
   present: toRental,
   found: (rental: Rental, stay: object | undefined, cost: object | undefined) => ({
     ...rental,

@@ -1,12 +1,7 @@
-import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { Draft } from '../draft.ts';
 import type { FacetName } from '../rules.ts';
 
-/** A category in the words of the room that has it; the page knows the rooms. */
-export type CategoryName = (category: string, type?: ListingKind) => string;
-
-/** An amenity in the words of the room that has it. */
-export type AmenityName = (amenity: string) => string;
+export type { AmenityName, CategoryName } from '../filter-words.ts';
 
 /** What each filter of a search is given. */
 export type FilterProps = {

@@ -113,6 +113,9 @@ export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 't
   readonly searchColumns: readonly string[];
   /** What it is called, in each language it has, one of them first. */
   readonly titles: (firstIn: Language) => readonly SQL[];
+  /** A category, and an amenity that a search may ask of it, in the room's own words: for letters. */
+  readonly categoryName: (category: string, language: Language) => string;
+  readonly amenityName?: (amenity: string, language: Language) => string;
   /** A row as the public sees it, and what search adds to that: with the stay that was asked for, where it is one. */
   readonly present: (row: never, language: Language) => { readonly id: string };
   readonly found?: (listing: never, stay: object | undefined, cost: object | undefined) => object;
