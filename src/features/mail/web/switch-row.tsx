@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ControlProps } from '#kit/web/form/form-table.ts';
+import { Switch } from '#kit/web/ui/switch.tsx';
 import * as styles from './letter-choices.module.css';
 
 /** Yes or no, with what it means, on a line of its own. */
@@ -11,11 +12,8 @@ export function SwitchRow<V>({ field, look }: ControlProps<V, boolean>) {
         <b>{look.label}</b>
         <span id={`${id}-hint`}>{look.hint}</span>
       </label>
-      <input
+      <Switch
         id={id}
-        type="checkbox"
-        role="switch"
-        aria-checked={field.value}
         name={field.name}
         aria-describedby={`${id}-hint`}
         checked={field.value}
