@@ -22,6 +22,7 @@ export type KindIndex = {
   readonly titledWith: (words: string) => ReadonlyBitSet;
   /** The first of a set, in that order. */
   readonly inStanding: (set: ReadonlyBitSet, most: number) => readonly number[];
+  readonly ordinalOf: (id: string) => number | undefined;
   readonly versionOf: (id: string) => string | undefined;
   readonly putAll: (some: readonly ReadEntry[]) => void;
   readonly remove: (id: string) => void;
@@ -125,6 +126,7 @@ export function createKindIndex(): KindIndex {
     for (const [ordinal, calendar] of calendars.entries())
       if (calendar !== undefined) calendars[ordinal] = change(calendar);
   };
+  const ordinalOf = (id: string): number | undefined => ordinals.get(id);
   const versionOf = (id: string): string | undefined => entries[ordinals.get(id) ?? -1]?.version;
   /** All with a word in their titles that begins so, and others whose words begin alike. */
   const begunAs = (beginning: string): readonly number[] => {
@@ -166,7 +168,7 @@ export function createKindIndex(): KindIndex {
     }
     return found;
   };
-  const found = { titledFrom, titledWith, inStanding, versionOf };
+  const found = { titledFrom, titledWith, inStanding, ordinalOf, versionOf };
   return {
     entries,
     alive,

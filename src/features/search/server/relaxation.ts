@@ -43,7 +43,8 @@ type Asked = {
   readonly isFiltered: boolean;
 };
 
-const saysNothing = (term: QueryTerm): boolean =>
+/** Whether a term narrows nothing by itself. */
+export const saysNothing = (term: QueryTerm): boolean =>
   isIdleTerm(term) || (isPraise(term) && term.synonyms.length === 0) || term.words.every(isStopWord);
 
 /** Tries the readings of what was typed, the most faithful first, until one finds something. */

@@ -9,7 +9,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, NearbyResult, SearchQuery, SearchResult, SimilarResult } from '../contract.ts';
 import { isNameOfHouse } from '../kind-names.ts';
-import { kindsExpected, meantBy, understoodIn } from '../meaning/meaning.ts';
+import { kindsExpected } from '../meaning/meaning.ts';
 import type { Lexicon } from '../query-terms.ts';
 import { ownLexicon } from '../query-terms.ts';
 import { maxSearchPages, namedSize, pageSize, previewSize } from '../rules.ts';
@@ -17,20 +17,19 @@ import { tokenize } from '../tokenize.ts';
 import { bestOf } from './best.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { areNightsCounted, amenityChoices, locationChoices, openChoices, peopleChoices } from './choices.ts';
-import { criteriaOf, hasNoFilters, stayAskedIn } from './criteria.ts';
+import { hasNoFilters, stayAskedIn } from './criteria.ts';
 import { countFacets } from './facet-counts.ts';
 import { countOf, facetsOf } from './facets.ts';
 import type { Ids } from './hydrate.ts';
 import { hydrate, hydrateFound, noIds } from './hydrate.ts';
 import { findNear } from './near.ts';
 import type { Match, Matches } from './matches.ts';
-import { findMatches, isFoundInOrder, maxCounted } from './matches.ts';
-import { withMeantWords } from './meant-words.ts';
+import { isFoundInOrder, maxCounted } from './matches.ts';
+import { matchAsked, readAsked } from './matching.ts';
 import { inOrder } from './order.ts';
 import type { Circle } from './places.ts';
 import { asOnCards, withPins } from './pins.ts';
 import { pageOfMany } from './pages.ts';
-import { matchWithRelaxation } from './relaxation.ts';
 import { exactTitle } from './relevance-score.ts';
 import type { SearchIndex } from './search-index.ts';
 import { searchIndex } from './search-index.ts';
@@ -124,27 +123,12 @@ async function find(
   at: Date,
   { circle, lexicon = ownLexicon() }: { readonly circle?: Circle; readonly lexicon?: Lexicon | undefined },
 ): Promise<Found> {
-  const asked = typed.query === undefined ? typed : { ...typed, query: await withMeantWords(db, typed.query, lexicon) };
-  const understood = understoodIn(asked, nightOf(at), lexicon);
-  const query = meantBy(asked, understood);
-  const expected = kindsExpected(query.query ?? '', lexicon);
-  const isForWork = query.type === 'jobs' || expected.has('jobs');
-  const filters = criteriaOf(kinds, query, at, { circle, isForWork, expected });
+  const asked = await readAsked(db, kinds, typed, at, { circle, lexicon });
+  const { query, understood, filters } = asked;
+  const index = await searchIndex(db, kinds, at);
+  const { matches, textQuery, correction, hasAllWords, leftOut, read } = await matchAsked(db, index, asked);
   const isOfAll = filters.scope.length > 1;
   const page = isOfAll ? 1 : (query.page ?? 1);
-  const index = await searchIndex(db, kinds, at);
-  const { matches, textQuery, correction, hasAllWords, leftOut, read } = await matchWithRelaxation(
-    db,
-    query.query ?? '',
-    {
-      index,
-      lexicon,
-      isForWork: isForWork || filters.scope.length === 1,
-      expected,
-      isFiltered: !hasNoFilters(filters),
-    },
-    (textQuery) => findMatches({ ...filters, textQuery }, index),
-  );
   const criteria = { ...filters, textQuery };
   const facetCounts = countFacets(matches);
   const totals = ofKinds(kinds, ({ name }) => countOf(facetCounts, name, maxCounted));
@@ -257,6 +241,8 @@ export async function listSimilar(
     ? { ...(await hydrate(db, kinds, noIds(kinds), language)), atPlace: { place: null, events: [], jobs: [] } }
     : similarTo(db, kinds, type, subject as Subject, language, at);
 }
+
+export { openLook, type Look } from './published-since.ts';
 
 /** Whether a search would look for any of these words: those that every text has are left out. */
 export async function isSearchedFor(db: Db, words: string): Promise<boolean> {
