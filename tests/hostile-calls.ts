@@ -71,5 +71,6 @@ export const ofNobody: Readonly<Record<string, unknown>> = {
   'GET /api/admin/traders/{id}': { trader: null, shared: [] },
   'GET /api/admin/payout-accounts/{id}': { way: 'bank', account: null },
   'DELETE /api/kept-tickets/{id}': [],
+  'DELETE /api/saved-searches/{id}': { searches: [], hasEmail: false },
   'DELETE /api/waiting-list/{id}': { waits: [], letters: 'no-email' },
 };

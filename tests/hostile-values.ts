@@ -179,6 +179,8 @@ export const forms: Record<string, () => Record<string, unknown>> = {
     message: '',
   }),
   'PUT /api/waiting-list/{id}': () => ({ places: 2 }),
+  'POST /api/saved-searches': () => ({ search: 'query=techno&type=events' }),
+  'PATCH /api/saved-searches/{id}': () => ({ letters: true }),
   'POST /api/rentals/{id}/calendars': () => ({ name: 'Elsewhere', address: 'https://calendar.example/a.ics' }),
   'PATCH /api/rentals/{id}/calendars/{calendar}': () => ({ name: 'Elsewhere' }),
   'POST /api/events/{id}/discount-codes': () => ({ word: 'SOL20', unit: 'percent', value: '20', most: 5, until: null }),

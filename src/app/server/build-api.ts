@@ -62,6 +62,8 @@ import { packageRoutes } from '#features/plans/server/desk-routes.ts';
 import { planRoutes } from '#features/plans/server/routes.ts';
 import { prospectRoutes } from '#features/prospect-businesses/server/routes.ts';
 import { savedRoutes } from '#features/saved/server/routes.ts';
+import { tellOfNewListings } from '#features/saved-searches/server/letters.ts';
+import { savedSearchRoutes } from '#features/saved-searches/server/routes.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
 import { drawBay } from '#features/site/server/bay/bay.ts';
 import { sellerReportRoutes } from '#features/seller-reports/server/routes.ts';
@@ -200,6 +202,7 @@ export function buildApi(options: ApiOptions) {
     workspaceRoutes,
     broughtRoutes(serverKinds, visits),
     savedRoutes(serverKinds),
+    savedSearchRoutes({ kinds: serverKinds, lexiconIn }),
     waitingListRoutes,
     discountCodeRoutes(soldByCode),
     ticketTypeRoutes(soldOfType, countWaitingOfTickets),
@@ -271,5 +274,6 @@ export function buildApi(options: ApiOptions) {
   for (const room of rooms) room.mount(app, house);
 
   const outside = withOutside({ db, clock, log, provider, providers, accounts, taxOffice: options.taxOffice });
-  return { answer, contracts, kept, outbox, cookie, wishes, visits, ...outside };
+  const tellOfSearches = () => tellOfNewListings(db, { kinds: serverKinds, lexiconIn }, clock());
+  return { answer, contracts, kept, outbox, cookie, wishes, visits, tellOfSearches, ...outside };
 }

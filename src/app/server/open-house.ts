@@ -106,6 +106,7 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
       photos,
       erasureList,
       reconcile: api.reconcile,
+      tellOfSearches: api.tellOfSearches,
       renew: api.renew,
       sendRecords: api.sendRecords,
       payOwners: api.payOwners,

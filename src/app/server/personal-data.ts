@@ -28,6 +28,7 @@ import { prospectPersonalData } from '#features/prospect-businesses/server/perso
 import { rentalCalendarsPersonalData } from '#features/rental-calendars/server/personal-data.ts';
 import { reportPersonalData } from '#features/reports/server/personal-data.ts';
 import { discountCodePersonalData } from '#features/discount-codes/server/personal-data.ts';
+import { savedSearchesPersonalData } from '#features/saved-searches/server/personal-data.ts';
 import { savedPersonalData } from '#features/saved/server/personal-data.ts';
 import { sellerReportPersonalData } from '#features/seller-reports/server/personal-data.ts';
 import { submissionPersonalData } from '#features/submissions/server/personal-data.ts';
@@ -41,8 +42,9 @@ import { photoPersonalData } from '#kit/server/photos/personal-data.ts';
 import { serverKinds } from './kinds.ts';
 
 export const personalData = [
-  // A letter about places that is being written comes before the letters are forgotten.
+  // Letters about places, and about searches, that are being written come before the letters are forgotten.
   waitingListPersonalData,
+  savedSearchesPersonalData,
   mailPersonalData,
   applicationPersonalData,
   ...Object.values(serverKinds).map(({ personalData }) => personalData),

@@ -2,7 +2,7 @@
  * What happens by the clock: holds that ran out give their places back, requests for other dates that nobody answered end; dead sessions, old letters, old applications, changes that
  * were shown long enough, unseen photos and counters whose time is over go; employers hear when a job of theirs is about to
  * leave, applicants that the job is gone, owners what a week brought them, guests and owners what they have not read of each
- * other, members that a chat is open or that there are places they wait for; calendars of other sites are read; guests are asked how
+ * other, members that a chat is open, that there are places they wait for or that something new fits a search they keep; calendars of other sites are read; guests are asked how
  * it was, and what they wrote blind is shown; the payment provider is asked about payments that nobody told us of; plans
  * whose month is over are renewed; records of invoices go to the tax office; who sells is asked again every year, invoiced
  * the commission of each month and told in January what the tax office is; owners' accounts are looked after and paid out
@@ -81,6 +81,15 @@ export function tidyUnseenPhotos(db: Db, photos: PhotoStore, at: Date, kinds = s
   return tidyPhotos(db, photos, { showing, besides: photosWaiting }, at);
 }
 
+/** What takes longer than its time comes round is not begun again meanwhile. */
+function oneAtATime(work: () => Promise<unknown>): () => Promise<void> {
+  let running: Promise<unknown> | undefined;
+  return async () => {
+    running ??= work().finally(() => (running = undefined));
+    await running;
+  };
+}
+
 /** Tidies now and then; gives the function that stops it. */
 export function startTidying(options: {
   db: Db;
@@ -89,6 +98,7 @@ export function startTidying(options: {
   photos: PhotoStore;
   erasureList: string;
   reconcile: (isStart: boolean) => Promise<void>;
+  tellOfSearches: () => Promise<unknown>;
   renew: () => Promise<void>;
   sendRecords: () => Promise<void>;
   payOwners: () => Promise<void>;
@@ -107,6 +117,7 @@ export function startTidying(options: {
     photos,
     erasureList,
     reconcile,
+    tellOfSearches,
     renew,
     sendRecords,
     payOwners,
@@ -123,6 +134,7 @@ export function startTidying(options: {
     { every: everyMilliseconds, run: quietly(() => postMessageLetters(db, clock(), { takesAnswers })) },
     { every: everyMilliseconds, run: quietly(() => tellOfChats(db, clock())) },
     { every: everyMilliseconds, run: quietly(() => tellOfPlaces(db, clock())) },
+    { every: everyMilliseconds, run: quietly(oneAtATime(tellOfSearches)) },
     { every: everyMilliseconds, run: quietly(() => lookAfterCalendars(db, clock())) },
     { every: reconcileEveryMilliseconds, run: quietly(reconcile) },
     { every: reconcileEveryMilliseconds, run: quietly(renew) },

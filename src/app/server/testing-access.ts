@@ -1,5 +1,6 @@
 /** The permission table as the contracts print it. A new endpoint is unknown here until its line is added. */
 import type { Endpoint } from '#kit/shared/endpoint.ts';
+import { keptAccess } from './testing-access-kept.ts';
 import { messagesAccess } from './testing-access-messages.ts';
 import { moneyAccess } from './testing-access-money.ts';
 
@@ -83,6 +84,7 @@ export const accessTable: Record<string, Endpoint['access']> = {
   'GET /api/job-applications/{id}': 'business',
   'PATCH /api/job-applications/{id}': 'business',
   'POST /api/job-applications/decisions': 'business',
+  ...keptAccess,
   ...messagesAccess,
   ...moneyAccess,
   'GET /api/guest-reviews': 'public',
@@ -142,11 +144,6 @@ export const accessTable: Record<string, Endpoint['access']> = {
   'POST /api/mails/{id}/resend': 'admin',
   'GET /api/users/{id}/orders': 'self',
   'GET /api/orders/{id}': 'member',
-  'GET /api/saved': 'member',
-  'PUT /api/saved/{type}/{id}': 'member',
-  'DELETE /api/saved/{type}/{id}': 'member',
-  'POST /api/saved/merge': 'member',
-  'POST /api/saved/listings': 'public',
   'POST /api/orders': 'member',
   'DELETE /api/orders/{id}': 'member',
   'GET /api/orders/{id}/cancellation': 'member',
@@ -194,9 +191,6 @@ export const accessTable: Record<string, Endpoint['access']> = {
   'GET /api/admin/town-weeks': 'admin',
   'GET /api/admin/prospect-evidence': 'admin',
   'GET /api/figures': 'public',
-  'GET /api/waiting-list': 'member',
-  'PUT /api/waiting-list/{id}': 'member',
-  'DELETE /api/waiting-list/{id}': 'member',
   'GET /api/community/joined': 'member',
   'PUT /api/community/joined': 'member',
   'GET /api/admin/community': 'admin',

@@ -661,6 +661,20 @@ declare module '*/report-form.module.css' {
   export const reportLead: string;
   export const reportListing: string;
 }
+declare module '*/save-search.module.css' {
+  export const saveSearch: string;
+  export const saveSearchButton: string;
+  export const saveSearchHint: string;
+  export const saveSearchLetters: string;
+}
+declare module '*/saved-searches.module.css' {
+  export const searchLetters: string;
+  export const searchLine: string;
+  export const searchRemove: string;
+  export const searchSaid: string;
+  export const searches: string;
+  export const searchesEmpty: string;
+}
 declare module '*/save-button.module.css' {
   export const ribbon: string;
   export const ribbonCloth: string;
@@ -682,6 +696,7 @@ declare module '*/saved-list.module.css' {
   export const savedRemove: string;
   export const savedSection: string;
   export const savedState: string;
+  export const savedTitle: string;
   export const savedWhen: string;
   export const savedWords: string;
 }
@@ -715,6 +730,7 @@ declare module '*/results.module.css' {
   export const resultGroup: string;
   export const resultList: string;
   export const resultNote: string;
+  export const resultSave: string;
   export const results: string;
   export const resultsTop: string;
   export const tools: string;
@@ -1228,6 +1244,9 @@ declare module '*/stepper.module.css' {
 }
 declare module '*/swiped.module.css' {
   export const swiped: string;
+}
+declare module '*/switch.module.css' {
+  export const toggle: string;
 }
 declare module '*/tabs.module.css' {
   export const tab: string;

@@ -25,6 +25,7 @@ import { TeamsExport } from '#features/teams/personal-data.ts';
 import { PayoutAccountExport } from '#features/payout-accounts/personal-data.ts';
 import { TraderExport } from '#features/traders/personal-data.ts';
 import { DateChangesExport } from '#features/date-changes/personal-data.ts';
+import { SavedSearchesExport } from '#features/saved-searches/personal-data.ts';
 import { WaitingListExport } from '#features/waiting-list/personal-data.ts';
 import { ListingsExport } from '#market/listings/listings-export.ts';
 import { heldBackBy, keptKinds, erasedFor } from './rules.ts';
@@ -81,6 +82,7 @@ export const AccountExport = z.strictObject({
   ...SavedExport.shape,
   /** Which places they wait for. */
   ...WaitingListExport.shape,
+  ...SavedSearchesExport.shape,
   ...DateChangesExport.shape,
   /** Whether a calendar program reads their bookings. */
   ...CalendarExport.shape,

@@ -18,6 +18,7 @@ const askedLetters: readonly LetterName[] = [
   'communityChat',
   'placesFree',
   'placesCalledOff',
+  'searchNews',
 ];
 /** Letters to whom strangers write through us; what is not mailed is still at their desk, or in their messages. */
 const forwardedLetters: readonly LetterName[] = [

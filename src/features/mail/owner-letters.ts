@@ -85,7 +85,7 @@ export const ownerLetterNames = [
   'calendarClash',
 ] as const satisfies readonly (keyof OwnerLetters)[];
 
-/** What owners may have letters about, or not; guests the last five of them. */
+/** What owners may have letters about, or not; guests the last six of them. */
 export const letterTopics = [
   'bookings',
   'cancellations',
@@ -100,6 +100,7 @@ export const letterTopics = [
   'community',
   'places',
   'news',
+  'searches',
 ] as const;
 export type LetterTopic = (typeof letterTopics)[number];
 
@@ -120,6 +121,7 @@ const topics: Readonly<Record<string, LetterTopic>> = {
   placesFree: 'places',
   placesCalledOff: 'places',
   eventNews: 'news',
+  searchNews: 'searches',
 };
 
 /** What a letter is about, when whoever gets it may do without; undefined for all that always go. */

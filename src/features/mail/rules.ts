@@ -19,6 +19,7 @@ import type { MoneyLetters } from './money-letters.ts';
 import { ownerLetterNames } from './owner-letters.ts';
 import { dateLetterNames, type DateLetters } from './date-letters.ts';
 import { placesLetterNames, type PlacesLetters } from './places-letters.ts';
+import { searchLetterNames, type SearchLetters } from './search-letters.ts';
 import type { ClaimLetters } from './claim-letters.ts';
 import { claimLetterNames } from './claim-letters.ts';
 import type { OwnerLetters } from './owner-letters.ts';
@@ -180,7 +181,8 @@ export type Letters = {
   CommunityLetters &
   NoticeLetters &
   PlacesLetters &
-  DateLetters;
+  DateLetters &
+  SearchLetters;
 export type LetterName = keyof Letters;
 
 /** What is kept of an account that is erased (features/account/rules.ts). */
@@ -223,6 +225,7 @@ export const letterNames = [
   ...noticeLetterNames,
   ...placesLetterNames,
   ...dateLetterNames,
+  ...searchLetterNames,
 ] as const satisfies readonly LetterName[];
 
 /** Letters that hold a key: the desk does not see what they say, and it is forgotten once they are sent. */

@@ -16,7 +16,16 @@ const year = 365;
 export const retention = {
   /** Contract; erased by the member. */
   account: { tables: ['users', 'calendar_feeds', 'team_members'] },
-  saved: { tables: ['saved_listings', 'community_joins', 'muted_topics', 'waiting_list'] },
+  saved: {
+    tables: [
+      'saved_listings',
+      'community_joins',
+      'muted_topics',
+      'waiting_list',
+      'saved_searches',
+      'saved_search_readers',
+    ],
+  },
   /** Those of admins for hours only (features/auth/rules.ts). */
   sessions: { tables: ['sessions'], days: 30 },
   devices: { tables: ['known_devices'], days: 400 },
@@ -113,12 +122,13 @@ export const retention = {
 export type KindOfData = keyof typeof retention;
 
 /**
- * Tables that hold nothing of anybody: counts of reviews, how fast owners answer, what search makes of public listings, the desk's synonyms and chats, numbers of the
+ * Tables that hold nothing of anybody: counts of reviews, how fast owners answer, what search makes of public listings and in which order they were published, the desk's synonyms and chats, numbers of the
  * provider's notices, sums of a day, what the sandbox plays with, how the house pays, and the house's own secret.
  */
 export const nobodysTables: readonly string[] = [
   'guest_review_counts',
   'answer_times',
+  'publication_order',
   'search_changes',
   'search_entries',
   'search_words',

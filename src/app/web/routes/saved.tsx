@@ -3,6 +3,7 @@ import { messages } from '#features/saved/messages.ts';
 import { SavedPage } from '#features/saved/web/saved-page.tsx';
 import { hiddenHeadAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
+import { SavedSearchesLater } from '../saved-searches-later.tsx';
 
 export const Route = createFileRoute('/saved')({
   staticData: { needsScript: true },
@@ -12,5 +13,9 @@ export const Route = createFileRoute('/saved')({
   },
   // Everybody's own list: a search engine would only ever see an empty one.
   head: hiddenHeadAt('/saved', 'suitcase'),
-  component: SavedPage,
+  component: Saved,
 });
+
+function Saved() {
+  return <SavedPage searches={<SavedSearchesLater />} />;
+}

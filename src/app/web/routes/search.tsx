@@ -5,9 +5,10 @@ import { isEventCategory } from '#features/events/rules.ts';
 import { feedLinks } from '#features/events/web/feed-links.ts';
 import { FollowEvents } from '#features/events/web/follow-events.tsx';
 import { isByPrice, readSearch, type SearchAddress } from '#features/search/address.ts';
+import { questionOf } from '#features/saved-searches/rules.ts';
 import { MapView } from '#features/search/web/map-view.tsx';
 import { pageWords } from '#features/search/web/page-words.ts';
-import { foundQuery } from '#features/search/web/queries.ts';
+import { correctionOf, foundQuery } from '#features/search/web/queries.ts';
 import { takeMeaning } from '#features/search/web/take-meaning.ts';
 import { Results } from '#features/search/web/results.tsx';
 import { usePointed } from '#features/search/web/use-pointed.ts';
@@ -24,6 +25,7 @@ import { bestOf, listingsOf, withoutBest } from '../found/listings.ts';
 import { Popup } from '../found/popup.tsx';
 import { Tonight } from '../found/tonight.tsx';
 import { askedBy } from '../page-questions.ts';
+import { SaveSearchLater } from '../saved-searches-later.tsx';
 
 const headOf = headAt('/search', 'compass');
 
@@ -91,10 +93,7 @@ function Search() {
     <main ref={page}>
       <CardFrame value={frame}>
         <Results
-          address={address}
-          found={found}
-          categoryName={categoryName}
-          amenityName={amenityName}
+          {...{ address, found, categoryName, amenityName }}
           best={<BestCards listings={bestOf(found.data)} />}
           cards={cardsOf(found.data && withoutBest(found.data))}
           nearCards={cardsOf(found.data?.near)}
@@ -109,6 +108,7 @@ function Search() {
             )
           }
           tonight={<Tonight />}
+          save={questionOf(address) && <SaveSearchLater address={address} correction={correctionOf(found)} />}
         />
       </CardFrame>
       {address.type === 'events' && (

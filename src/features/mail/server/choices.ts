@@ -40,6 +40,11 @@ export async function changeChoices(db: Db, userId: string, named: NamedChoices)
 const mute = (db: Db, userId: string, topic: LetterTopic) =>
   db.insert(mutedTopics).values({ userId, topic }).onConflictDoNothing();
 
+/** Takes back that somebody wants no letters about a topic: they have asked for one of them. */
+export async function allowTopic(db: Db, userId: string, topic: LetterTopic): Promise<void> {
+  await db.delete(mutedTopics).where(and(eq(mutedTopics.userId, userId), eq(mutedTopics.topic, topic)));
+}
+
 /** The key to one member's choice of one topic: made of the house's secret when a letter is sent, never written down. */
 function keyTo(secret: string, userId: string, topic: string): string {
   return createHmac('sha256', secret).update(`${userId} ${topic}`).digest('base64url');

@@ -28,6 +28,7 @@ import { noticeBodies } from './compose-notices.ts';
 import { dateBodies } from './compose-dates.ts';
 import { placesBodies } from './compose-places.ts';
 import { ownerBodies } from './compose-owners.ts';
+import { searchBodies } from './compose-searches.ts';
 import { reviewBodies } from './compose-reviews.ts';
 import {
   aboutInvoiceCancelled,
@@ -180,6 +181,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
   ...noticeBodies,
   ...placesBodies,
   ...dateBodies,
+  ...searchBodies,
 };
 
 /** What the desk decided of a listing, with its reason where it gave one, and the way there. */

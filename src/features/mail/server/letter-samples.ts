@@ -1,5 +1,6 @@
 /** For tests only: one letter of each kind, filled; those that come in several shapes, in all of them. */
 import type { LetterName, Letters } from '../rules.ts';
+import { searchSamples } from './search-letter-samples.ts';
 import { moneySamples, seller, stay, ticketType } from './money-letter-samples.ts';
 import { staySamples } from './stay-letter-samples.ts';
 import { calendarSamples } from './calendar-letter-samples.ts';
@@ -80,6 +81,7 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
   ...noticeSamples,
   ...placesSamples,
   ...dateSamples(calendar),
+  ...searchSamples,
   submissionReceived: [{ title: 'Bar Neptuno' }],
   submissionDecided: [
     { title: 'Bar Neptuno', decision: 'approved', reason: null, path: '/businesses/AbCdEfGh' },

@@ -17,6 +17,7 @@ import type { MailRow } from './table.ts';
 /** A letter that is sent, or never will be, is kept this long: who asks at the desk where it went asks soon. */
 export const mailsKeptDays = 90;
 
+export { allowTopic, isMuted } from './choices.ts';
 export { newLock } from './keys.ts';
 export type { Lock } from './keys.ts';
 export type { StoredLetter };

@@ -22,6 +22,7 @@ export const choicesTable: FormTable<LetterChoices, keyof typeof messages.en> = 
     community: { hint: 'communityHint', Control },
     places: { hint: 'placesHint', Control },
     news: { hint: 'newsHint', Control },
+    searches: { hint: 'searchesHint', Control },
     invitations: { hint: 'invitationsHint', Control },
     weeks: { hint: 'weeksHint', Control },
   },

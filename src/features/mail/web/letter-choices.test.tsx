@@ -18,6 +18,7 @@ const choices: Choices = {
   community: true,
   places: true,
   news: true,
+  searches: true,
   weeks: true,
 };
 
@@ -38,7 +39,7 @@ it('shows every kind with what it means, as it was chosen, and what always comes
   draw();
   expect((await switchOf(/^New bookings/)).checked).toBe(true);
   expect((await switchOf(/^Partial refunds/)).checked).toBe(false);
-  expect(screen.getAllByRole('switch')).toHaveLength(13);
+  expect(screen.getAllByRole('switch')).toHaveLength(14);
   const fixed = within(screen.getByRole('region', { name: 'Emails that always come' }));
   expect(fixed.getAllByRole('listitem')).toHaveLength(3);
   expect(fixed.queryByRole('switch')).toBeNull();
@@ -70,6 +71,7 @@ it('asks a guest only what concerns guests, and leaves the rest of their choice 
     'community',
     'places',
     'news',
+    'searches',
     'invitations',
   ]);
   const fixed = within(screen.getByRole('region', { name: 'Emails that always come' }));

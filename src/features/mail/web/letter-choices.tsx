@@ -18,7 +18,14 @@ import { changeChoices, choicesPath, choicesQuery } from './queries.ts';
 import * as styles from './letter-choices.module.css';
 
 /** What somebody is asked who offers nothing. */
-const ofGuests = ['messages', 'community', 'places', 'news', 'invitations'] as const satisfies readonly LetterTopic[];
+const ofGuests = [
+  'messages',
+  'community',
+  'places',
+  'news',
+  'searches',
+  'invitations',
+] as const satisfies readonly LetterTopic[];
 const always = { guest: ['booked', 'security'], owner: ['decisions', 'disputes', 'security'] } as const;
 
 /** Which letters come, and which always do; most of them are about what one offers. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { Link } from '#kit/web/ui/link.tsx';
@@ -7,8 +8,8 @@ import { SavedList } from './saved-list.tsx';
 import { useSavedListings } from './use-saved-listings.ts';
 import * as styles from './saved-list.module.css';
 
-/** Everything somebody keeps, with an account or without one. */
-export function SavedPage() {
+/** Everything somebody keeps, with an account or without one; `searches` are a part of its own. */
+export function SavedPage({ searches }: { readonly searches: ReactNode }) {
   const words = useWords(messages);
   const user = useStoredUser();
   const saved = useSavedListings();
@@ -30,7 +31,8 @@ export function SavedPage() {
             </Link>
           </p>
         ) : null}
-        <h2 className="sr-only">{words('title')}</h2>
+        {user ? searches : null}
+        <h2 className={user ? `tower ${styles.savedTitle}` : 'sr-only'}>{words(user ? 'listings' : 'title')}</h2>
         <SavedList saved={saved} />
       </div>
     </main>

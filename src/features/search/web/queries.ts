@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type UseQueryResult } from '@tanstack/react-query';
 import type { Language } from '#kit/shared/messages.ts';
 import type { Problem } from '#kit/shared/problem.ts';
 import { client } from '#kit/web/api.ts';
@@ -21,6 +21,10 @@ function nearbyQuery(address: SearchAddress, language: Language) {
 
 /** What a page of results shows; markers come with a circle. */
 export type Found = SearchResult & Partial<Pick<NearbyResult, 'markers' | 'isMore'>>;
+
+/** The words that were searched instead of those of the address; not of one that was asked before. */
+export const correctionOf = ({ data, isPlaceholderData }: UseQueryResult<Found, Problem>): string | undefined =>
+  isPlaceholderData ? undefined : (data?.correction ?? undefined);
 
 /** The one of the two that an address asks. */
 function keyOf(address: SearchAddress, language: Language): readonly [string] {

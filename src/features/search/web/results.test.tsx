@@ -56,6 +56,12 @@ describe('the faces of a search', () => {
     expect(await seen('1.000+ resultados')).toBeTruthy();
   });
 
+  it('has the way to keep it on every face', async () => {
+    openSearch({ query: 'paella' }, { found: () => foundOf({}) });
+    await seen('0 matches');
+    expect(screen.getByText('the way to keep it')).toBeTruthy();
+  });
+
   it('shows three skeletons first, and says when the search did not come, and asks again', async () => {
     let isBack = false;
     const { asked } = openSearch({}, { found: () => (isBack ? foundOf({ jobs: 2 }) : undefined) });

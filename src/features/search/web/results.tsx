@@ -37,16 +37,20 @@ type Props = {
   readonly map?: ReactNode;
   /** What is on tonight, for those who found nothing. */
   readonly tonight: ReactNode;
+  /** The way to keep what is asked, where something is. */
+  readonly save?: ReactNode;
 };
 
 /** The search page: the sheet, the kinds of listing, what was found of each. */
-export function Results({ address, found, categoryName, amenityName, cards, nearCards, best, map, tonight }: Props) {
+export function Results(props: Props) {
+  const { address, found, categoryName, amenityName, cards, nearCards, best, map, tonight, save } = props;
   const words = useWords(messages);
   const searchWords = useWords(searchMessages);
   const count = useRef<HTMLParagraphElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const { data } = found;
   const names = { categoryName, amenityName };
+  const keeping = save ? <div className={styles.resultSave}>{save}</div> : null;
   const showResults = () => {
     count.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView();
@@ -68,10 +72,13 @@ export function Results({ address, found, categoryName, amenityName, cards, near
         <ResultTools address={address} />
       </div>
       <ActiveFilters address={address} {...names} onDropped={() => count.current?.focus()} />
+      {map ? null : keeping}
       <Notes address={address} data={data} />
       <div className={map ? mapViewStyles.resultSplit : undefined}>
         {map && <div className={mapViewStyles.resultMap}>{map}</div>}
         <div className={styles.resultList} aria-busy={found.isFetching} data-old={found.isPlaceholderData || undefined}>
+          {/* On a phone the map is what was asked for: nothing comes between. */}
+          {map ? keeping : null}
           {data && totalOf(address, data).count > 0 && (
             <>
               <ResultGroups address={address} found={data} cards={cards} best={best} />

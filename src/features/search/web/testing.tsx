@@ -58,6 +58,7 @@ function Page({ address, language }: { readonly address: SearchAddress; readonly
       nearCards={nearCards}
       best="the best cards"
       tonight="what is on tonight"
+      save="the way to keep it"
     />
   );
 }

@@ -12,6 +12,7 @@ import { noticeLetters } from './notice-letters.ts';
 import { ownerLetters } from './owner-letters.ts';
 import { dateLetters } from './date-letters.ts';
 import { placesLetters } from './places-letters.ts';
+import { searchLetters } from './search-letters.ts';
 import { reviewLetters } from './review-letters.ts';
 
 const { brand, emergency, promises } = town;
@@ -254,5 +255,6 @@ export const words = {
     ...noticeLetters,
     ...placesLetters,
     ...dateLetters,
+    ...searchLetters,
   },
 } as const;

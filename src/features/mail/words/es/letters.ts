@@ -13,6 +13,7 @@ import { noticeLetters } from './notice-letters.ts';
 import { ownerLetters } from './owner-letters.ts';
 import { dateLetters } from './date-letters.ts';
 import { placesLetters } from './places-letters.ts';
+import { searchLetters } from './search-letters.ts';
 import { reviewLetters } from './review-letters.ts';
 import type { words as english } from '../en/letters.ts';
 
@@ -253,5 +254,6 @@ export const words: SameShape<typeof english> = {
     ...noticeLetters,
     ...placesLetters,
     ...dateLetters,
+    ...searchLetters,
   },
 };

@@ -59,6 +59,12 @@ export const cookies = {
         'Until it is sent, you sign out or the tab is closed',
       ],
       [
+        'search-to-save',
+        'Session storage',
+        'The search you pressed Save on before you signed in, so that it is saved when you are back.',
+        'Until you are back with it, or the tab is closed',
+      ],
+      [
         'submission-draft',
         'Session storage',
         'A listing you have begun to write, so that a reload does not lose it.',

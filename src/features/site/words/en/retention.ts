@@ -42,7 +42,7 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'It is our contract with you.',
   ],
   saved: [
-    'What you saved and joined, which letters you want, and which places you wait for',
+    'What you saved, searches among it, and joined, which letters you want, and which places you wait for',
     'Until you remove it, or with the account',
     'You asked us to keep it.',
   ],

@@ -61,6 +61,12 @@ export const cookies: SameShape<typeof english> = {
         'Hasta que lo envías, sales o cierras la pestaña',
       ],
       [
+        'search-to-save',
+        'Almacenamiento de sesión',
+        'La búsqueda que quisiste guardar antes de entrar en tu cuenta, para guardarla cuando vuelvas.',
+        'Hasta que vuelves a ella o cierras la pestaña',
+      ],
+      [
         'submission-draft',
         'Almacenamiento de sesión',
         'Un anuncio que has empezado a escribir, para que no se pierda al recargar.',

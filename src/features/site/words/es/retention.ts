@@ -42,7 +42,7 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Es nuestro contrato contigo.',
   ],
   saved: [
-    'Lo que guardaste, a lo que te apuntaste, qué correos quieres y qué plazas esperas',
+    'Lo que guardaste, también búsquedas, a lo que te apuntaste, qué correos quieres y qué plazas esperas',
     'Hasta que lo quites, o con la cuenta',
     'Nos pediste guardarlo.',
   ],
