@@ -37,24 +37,27 @@ export async function openAtProvider(name: ProviderName) {
     await aProviderAccount(db, owner.id, { way: name, account }, time.now);
     return { owner, account };
   };
-  /** Two tickets of 25 euro that somebody pays: 44 are their owner's, all of it the house's without one. */
-  const sell = async (ownerId: string | null = null, cardNumber = '4242 4242 4242 4242') => {
-    const buyer = await house.signedInAs();
-    const { id: itemId } = await anEvent(db, { ownerId, date: '2026-08-28', time: '22:00' });
-    const metadata = { type: 'event', itemId, userId: buyer.id, quantity: 2 };
-    const body = { amount: 50, currency: 'eur', metadata };
+  /** Asks for something, of so many euro, and pays for it; the house has heard of the money then. */
+  const buy = async (buyer: Member, amount: number, wanted: object, cardNumber = '4242 4242 4242 4242') => {
+    const body = { amount, currency: 'eur', metadata: { ...wanted, userId: buyer.id } };
     const { clientSecret, orderId } = (await house.call('POST', '/api/create-payment-intent', { as: buyer, body }))
       .body;
     const paymentId = String(clientSecret).split('_secret_')[0] ?? '';
     if (isStripe) {
       standIn.pay(paymentId);
-      await db.transaction((db) => takePayment(db, { id: paymentId, amountCents: 5000, currency: 'eur' }, time.now));
+      const money = { id: paymentId, amountCents: amount * 100, currency: 'eur' };
+      await db.transaction((db) => takePayment(db, money, time.now));
     } else {
       const card = { clientSecret, cardNumber, expiry: '12/30', cvc: '123' };
       await house.call('POST', '/api/payments/sandbox/confirm', { as: buyer, body: card });
       await house.runTasks();
     }
     return { paymentId, orderId: String(orderId) };
+  };
+  /** Two tickets of 25 euro that somebody pays: 44 are their owner's, all of it the house's without one. */
+  const sell = async (ownerId: string | null = null, cardNumber?: string) => {
+    const { id: itemId } = await anEvent(db, { ownerId, date: '2026-08-28', time: '22:00' });
+    return buy(await house.signedInAs(), 50, { type: 'event', itemId, quantity: 2 }, cardNumber);
   };
   /** The same, and the buyer's bank asks for it and takes it: a test card does so, and somebody at the stand-in. */
   const sellDisputed = async (ownerId: string | null = null) => {
@@ -89,6 +92,7 @@ export async function openAtProvider(name: ProviderName) {
     provider,
     decide,
     anOwner,
+    buy,
     sell,
     sellDisputed,
     bankSays,
