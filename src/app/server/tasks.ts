@@ -57,22 +57,34 @@ const checkpointEveryMilliseconds = 300_000;
 /** Looking through all listings and files for photos, or all letters for those to employers, is more work, and nobody waits for it. */
 const slowlyEveryMilliseconds = hourMs;
 
+/** What is tidied every half minute, in this order. */
+const chores: readonly ((db: Db, at: Date) => Promise<void>)[] = [
+  releaseAllExpiredHolds,
+  settleTickets,
+  expireDateChanges,
+  forgetUnpaidNames,
+  dropExpiredSessions,
+  dropOldDevices,
+  dropOldSteps,
+  dropOldMails,
+  dropOldChanges,
+  dropOldDocuments,
+  dropOldApplications,
+  dropOldInvitations,
+  dropOldReviewInvitations,
+  endPackages,
+  dropOldCounters,
+];
+
+/** All of it; throws what fails. */
 export async function tidy(db: Db, at: Date): Promise<void> {
-  await releaseAllExpiredHolds(db, at);
-  await settleTickets(db, at);
-  await expireDateChanges(db, at);
-  await forgetUnpaidNames(db, at);
-  await dropExpiredSessions(db, at);
-  await dropOldDevices(db, at);
-  await dropOldSteps(db, at);
-  await dropOldMails(db, at);
-  await dropOldChanges(db, at);
-  await dropOldDocuments(db, at);
-  await dropOldApplications(db, at);
-  await dropOldInvitations(db, at);
-  await dropOldReviewInvitations(db, at);
-  await endPackages(db, at);
-  await dropOldCounters(db, at);
+  for (const chore of chores) await chore(db, at);
+}
+
+/** Each by itself: what fails in one, which is logged by its name, keeps none of the others from its work. */
+export async function tidyEach(db: Db, at: Date, log: Log): Promise<void> {
+  for (const chore of chores)
+    await chore(db, at).catch((error: unknown) => log.error({ error, chore: chore.name }, 'tidying failed'));
 }
 
 /** Takes away the photos that no listing shows, nor would once a change of it is approved. */
@@ -130,7 +142,7 @@ export function startTidying(options: {
   const quietly = (work: (isStart: boolean) => Promise<void>) => (isStart: boolean) =>
     void work(isStart).catch((error: unknown) => log.error({ error }, 'tidying failed'));
   const timers = [
-    { every: everyMilliseconds, run: quietly(() => tidy(db, clock())) },
+    { every: everyMilliseconds, run: quietly(() => tidyEach(db, clock(), log)) },
     { every: everyMilliseconds, run: quietly(() => postMessageLetters(db, clock(), { takesAnswers })) },
     { every: everyMilliseconds, run: quietly(() => tellOfChats(db, clock())) },
     { every: everyMilliseconds, run: quietly(() => tellOfPlaces(db, clock())) },

@@ -133,6 +133,7 @@ export const topicOf = (letter: string): LetterTopic | undefined => topics[lette
  */
 export const fixedOwnerLetters: readonly string[] = [
   'listingReviewed',
+  'listingEdited',
   'listingTakenDown',
   'listingRemoved',
   'ownerCalledOff',

@@ -108,6 +108,8 @@ export type Letters = {
   submissionDecided: { title: string; decision: 'approved' | 'rejected'; reason: string | null; path: string | null };
   /** To the owner of a listing: it is public (`note` is null), or comes back with the desk's reason; `path` leads to it. */
   listingReviewed: { name: string; title: string; note: string | null; path: string };
+  /** The desk wrote a public listing anew; `price` in cents where it costs something else since. */
+  listingEdited: { name: string; title: string; path: string; price: { was: number; now: number } | null };
   /** To the owner of a listing that was public: the desk made it a draft again, or took it off for good, and why. */
   listingTakenDown: { name: string; title: string; note: string; path: string; isForGood: boolean };
   /** To the owner of a public listing: what they changed of it is public (`note` is null), or is not, for the desk's reason. */
@@ -198,6 +200,7 @@ export const letterNames = [
   'submissionReceived',
   'submissionDecided',
   'listingReviewed',
+  'listingEdited',
   'listingTakenDown',
   'listingChangeDecided',
   'holidayReceived',

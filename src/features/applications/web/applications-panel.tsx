@@ -10,6 +10,7 @@ import { SentWhen } from '#market/town/web/sent-when.tsx';
 import { useDeskSide } from '#kit/web/desk/side.ts';
 import { ReviewFrame } from '#kit/web/desk/review-frame.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
+import { useOpened } from '#kit/web/desk/use-opened.ts';
 import { useReview } from '#kit/web/desk/use-review.ts';
 import { useSelection } from '#kit/web/desk/use-selection.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
@@ -32,11 +33,9 @@ export function ApplicationsPanel() {
   const isOwner = useDeskSide() === 'owner';
   const list = useQuery(applicationsQuery(useDeskQuery<ApplicationsAsked>('status', 'job')));
   const review = useReview(list.data, deskPageSize);
-  const { open, next, close, show } = review;
+  const { open, close, show } = review;
   const jobs = useQuery(freshly(appliedJobsQuery(language)));
-  const opened = useQuery({ ...freshly(applicationQuery(open ?? '', language)), enabled: open !== undefined });
-  // The next one is there before it is asked for.
-  useQuery({ ...applicationQuery(next ?? '', language), enabled: open !== undefined && next !== undefined });
+  const opened = useOpened(review, (id) => applicationQuery(id, language));
   const items = list.data?.items ?? [];
   const waiting = items.filter(({ status }) => deskSteps(status).length > 0);
   const selection = useSelection(waiting);

@@ -107,7 +107,7 @@ async function apply(db: Db, kinds: ServerKinds, row: ListingChangeRow, listing:
     throw new Problem('edit_conflict', 'Somebody else changed the same fields meanwhile.', {
       fields: clashes.map((path) => ({ path, message: 'Was changed meanwhile' })),
     });
-  await kind.update(db, row.listingId, { ...now, ...row.after } as never, 'en', by);
+  await kind.update(db, row.listingId, { ...now, ...row.after } as never, 'en', { ...by, isToldElsewhere: true });
 }
 
 /** Takes back what waits of one's own listing; 404 when it is another's. */

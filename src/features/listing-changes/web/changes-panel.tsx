@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { deskPageSize } from '#kit/shared/desk.ts';
-import { DeskAction } from '#kit/web/desk/desk-action.tsx';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
 import { BulkBar } from '#kit/web/desk/bulk-bar.tsx';
 import { useSelection } from '#kit/web/desk/use-selection.ts';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import { DeskViews } from '#kit/web/desk/desk-views.tsx';
-import { freshly } from '#kit/web/desk/freshly.ts';
 import { GoneSheet } from '#kit/web/desk/gone-sheet.tsx';
 import { ReviewFrame } from '#kit/web/desk/review-frame.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
+import { ReviewAll } from '#kit/web/desk/review-all.tsx';
+import { useOpened } from '#kit/web/desk/use-opened.ts';
 import { useReview } from '#kit/web/desk/use-review.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -42,24 +42,17 @@ export function ChangesPanel({ told, pending }: { readonly told: Told; readonly 
   const query = { ...useDeskQuery<Pick<ChangeQuery, 'kind'>>('kind'), view };
   const list = useQuery(changesApi.list('GET /api/admin/listing-changes', { query }));
   const review = useReview(list.data, deskPageSize);
-  const { open, next, close, show } = review;
-  const one = (id: string | undefined) =>
-    changesApi.query('GET /api/admin/listing-changes/{id}', { params: { id: id ?? '' } });
-  const opened = useQuery({ ...freshly(one(open)), enabled: open !== undefined });
-  // The next one is there before it is asked for.
-  useQuery({ ...one(next), enabled: open !== undefined && next !== undefined });
+  const { open, close, show } = review;
+  const opened = useOpened(review, (id) => changesApi.query('GET /api/admin/listing-changes/{id}', { params: { id } }));
   const items = list.data?.items ?? [];
-  const [first] = items;
   const isQueue = view === 'pending';
   const selection = useSelection(items);
   return (
     <>
-      {isQueue && first !== undefined ? (
-        <DeskAction>
-          <Button variant="teal" onClick={() => show(first.id)}>
-            {words('reviewAll')}
-          </Button>
-        </DeskAction>
+      {isQueue ? (
+        <ReviewAll review={review} first={items[0]}>
+          {words('reviewAll')}
+        </ReviewAll>
       ) : null}
       <DeskViews
         label={words('changes')}

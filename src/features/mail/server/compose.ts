@@ -1,7 +1,7 @@
 /** Composes a letter: what it tells, in the reader's language, before it is printed as text or as HTML. */
 import { formatDate } from '#kit/shared/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
-import { formatPrice } from '#kit/shared/money.ts';
+import { formatEuro, formatPrice } from '#kit/shared/money.ts';
 import { fill } from '#kit/shared/translate.ts';
 import { town } from '#market/town/town.ts';
 import { letters as wordsIn } from '../letters.ts';
@@ -150,6 +150,17 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
   listingReviewed: (letter, desk) => {
     const { listingPublished, listingReturned } = desk.words.letters;
     return aboutListing(letter.note === null ? listingPublished : listingReturned, letter, desk);
+  },
+  listingEdited: ({ name, title, path, price }, { words: { letters, facts, free }, language, link }) => {
+    const words = letters.listingEdited;
+    const said = (cents: number) => (cents === 0 ? free : formatEuro(cents, language));
+    const prices = price
+      ? ([
+          [words.was, said(price.was)],
+          [words.now, said(price.now)],
+        ] as const)
+      : [];
+    return { words, name, more: [factsOf([facts.what, title], ...prices), link(words.button, path)] };
   },
   listingTakenDown: (letter, desk) => {
     const { listingTakenOff, listingTakenBack } = desk.words.letters;

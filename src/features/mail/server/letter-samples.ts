@@ -88,6 +88,10 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     { title: 'Bar Neptuno', decision: 'approved', reason: 'Precioso.', path: null },
     { title: 'Bar Neptuno', decision: 'rejected', reason: 'Falta la dirección.\nY el teléfono.', path: null },
   ],
+  listingEdited: [
+    { name: 'Ana Pla', title: 'Sombrillas Marea', path: '/rentals/AbCdEfGh', price: { was: 8000, now: 0 } },
+    { name: 'Ana Pla', title: 'Sombrillas Marea', path: '/rentals/AbCdEfGh', price: null },
+  ],
   listingReviewed: [
     { name: 'Ana Pla', title: 'Ático', note: null, path: '/rentals/AbCdEfGh' },
     {

@@ -6,6 +6,7 @@ import { town } from '#market/town/town.ts';
 import { Rental, RentalDetail } from '../contract.ts';
 import { aRental } from './factory.ts';
 import { rentals } from './table.ts';
+import { aBoatToLet } from './testing.ts';
 
 let house: TestHouse;
 let admin: Member;
@@ -19,19 +20,6 @@ beforeEach(() => house.db.delete(rentals));
 const titles = (body: { title: string }[]) => body.map((rental) => rental.title);
 const named = (title: string, over: Partial<typeof rentals.$inferInsert> = {}) =>
   aRental(house.db, { title: { en: title }, ...over });
-const wish = {
-  title: { en: 'Sailing boat for eight', es: 'Velero para ocho' },
-  description: 'Round the island and back before the sun goes down.',
-  category: 'boat',
-  price: '80.5',
-  priceUnit: 'hour',
-  location: 'Harbour',
-  address: 'Pier 2',
-  capacity: 8,
-  amenities: ['skipper included'],
-  contactPhone: '+34600555111',
-  contactEmail: 'Skipper@Velero.example',
-};
 
 describe('the list', () => {
   test('puts the featured first, then the best rated, and the unrated last', async () => {
@@ -55,7 +43,7 @@ describe('the list', () => {
 test('no reply holds the owner’s phone, e-mail or id, or any other column that was not promised', async () => {
   const secrets = { contactPhone: '+34699000777', contactEmail: 'secret@owner.example', ownerId: 'SecretOwnerId123' };
   const { id } = await aRental(house.db, secrets);
-  const body = { ...wish, contactPhone: secrets.contactPhone, contactEmail: secrets.contactEmail };
+  const body = { ...aBoatToLet, contactPhone: secrets.contactPhone, contactEmail: secrets.contactEmail };
   const { waits, ...saved } = (await house.call('PUT', `/api/rentals/${id}`, { as: admin, body })).body;
   expect(waits).toEqual([]);
   const replies = [
@@ -78,14 +66,14 @@ test('no reply holds the owner’s phone, e-mail or id, or any other column that
 
 describe('an admin', () => {
   test('creates, changes and removes a rental, and each next read shows it', async () => {
-    const created = await house.call('POST', '/api/rentals', { as: admin, body: wish });
+    const created = await house.call('POST', '/api/rentals', { as: admin, body: aBoatToLet });
     expect(created.status).toBe(201);
     expect(created.body).toMatchObject({ title: 'Sailing boat for eight', price: '80.50', rating: null, images: [] });
     const path = `/api/rentals/${created.body.id}`;
     expect((await house.call('GET', `${path}?lang=es`)).body.title).toBe('Velero para ocho');
     expect(titles((await house.call('GET', '/api/rentals')).body)).toEqual(['Sailing boat for eight']);
 
-    const changed = await house.call('PUT', path, { as: admin, body: { ...wish, title: 'Dinghy', price: '0' } });
+    const changed = await house.call('PUT', path, { as: admin, body: { ...aBoatToLet, title: 'Dinghy', price: '0' } });
     expect(changed.body).toMatchObject({ id: created.body.id, title: 'Dinghy', price: '0' });
     expect(titles((await house.call('GET', '/api/rentals')).body)).toEqual(['Dinghy']);
 
@@ -95,7 +83,7 @@ describe('an admin', () => {
   });
 
   test('need not say what has a usual answer', async () => {
-    const { category: _, priceUnit: __, capacity: ___, amenities: ____, address: _____, ...short } = wish;
+    const { category: _, priceUnit: __, capacity: ___, amenities: ____, address: _____, ...short } = aBoatToLet;
     const { body } = await house.call('POST', '/api/rentals', { as: admin, body: short });
     expect(body).toMatchObject({
       category: 'apartment',
@@ -115,14 +103,14 @@ describe('an admin', () => {
     const none = { bedrooms: null, beds: null, bathrooms: null };
     const { body: home } = await house.call('POST', '/api/rentals', {
       as: admin,
-      body: { ...wish, category: 'apartment', ...rooms },
+      body: { ...aBoatToLet, category: 'apartment', ...rooms },
     });
     expect(home).toMatchObject(rooms);
     const path = `/api/rentals/${home.id}`;
-    expect((await house.call('PUT', path, { as: admin, body: { ...wish, ...rooms } })).body).toMatchObject(none);
-    expect((await house.call('PUT', path, { as: admin, body: { ...wish, category: 'villa' } })).body).toMatchObject(
-      none,
-    );
+    expect((await house.call('PUT', path, { as: admin, body: { ...aBoatToLet, ...rooms } })).body).toMatchObject(none);
+    expect(
+      (await house.call('PUT', path, { as: admin, body: { ...aBoatToLet, category: 'villa' } })).body,
+    ).toMatchObject(none);
   });
 
   test.each([
@@ -143,7 +131,7 @@ describe('an admin', () => {
     ['ownerId', 'me'],
   ])('is told that %s may not be %j, and nothing changes', async (path, value) => {
     const row = await named('as it was');
-    const body = { ...wish, [path]: value };
+    const body = { ...aBoatToLet, [path]: value };
     for (const reply of [
       await house.call('POST', '/api/rentals', { as: admin, body }),
       await house.call('PUT', `/api/rentals/${row.id}`, { as: admin, body }),
@@ -163,8 +151,8 @@ test('nobody but an admin writes what is not theirs; what a business adds is a d
     { as: await house.signedInAs('business'), adds: 201, changes: 404 },
   ];
   for (const { as, adds, changes } of callers) {
-    expect((await house.call('POST', '/api/rentals', { as, body: wish })).status).toBe(adds);
-    expect((await house.call('PUT', `/api/rentals/${id}`, { as, body: wish })).status).toBe(changes);
+    expect((await house.call('POST', '/api/rentals', { as, body: aBoatToLet })).status).toBe(adds);
+    expect((await house.call('PUT', `/api/rentals/${id}`, { as, body: aBoatToLet })).status).toBe(changes);
     expect((await house.call('DELETE', `/api/rentals/${id}`, { as })).status).toBe(changes);
   }
   expect(titles((await house.call('GET', '/api/rentals')).body)).toEqual(['as it was']);

@@ -4,6 +4,7 @@ import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { aRental } from './factory.ts';
 import { rentals } from './table.ts';
+import { aBoatToLet } from './testing.ts';
 
 let house: TestHouse;
 let admin: Member;
@@ -17,24 +18,11 @@ beforeEach(() => house.db.delete(rentals));
 const titles = (body: { title: string }[]) => body.map((rental) => rental.title);
 const named = (title: string, over: Partial<typeof rentals.$inferInsert> = {}) =>
   aRental(house.db, { title: { en: title }, ...over });
-const wish = {
-  title: { en: 'Sailing boat for eight', es: 'Velero para ocho' },
-  description: 'Round the island and back before the sun goes down.',
-  category: 'boat',
-  price: '80.5',
-  priceUnit: 'hour',
-  location: 'Harbour',
-  address: 'Pier 2',
-  capacity: 8,
-  amenities: ['skipper included'],
-  contactPhone: '+34600555111',
-  contactEmail: 'Skipper@Velero.example',
-};
 
 describe('the terms', () => {
   const termsOf = ({ body }: { body: Record<string, unknown> }) =>
     ['quantity', 'minUnits', 'maxUnits', 'leadHours', 'fromTime', 'toTime', 'cancellation'].map((name) => body[name]);
-  const create = (over: object) => house.call('POST', '/api/rentals', { as: admin, body: { ...wish, ...over } });
+  const create = (over: object) => house.call('POST', '/api/rentals', { as: admin, body: { ...aBoatToLet, ...over } });
 
   test('that nobody names are the usual ones of the unit', async () => {
     expect(termsOf(await create({ priceUnit: 'night' }))).toEqual([1, 1, 30, 0, '16:00', '11:00', 'moderate']);
@@ -60,7 +48,7 @@ describe('the terms', () => {
     [{ cancellation: 'never' }, 'cancellation'],
   ])('%j are refused, naming %s, and nothing changes', async (over, path) => {
     const row = await named('as it was');
-    const changed = { as: admin, body: { ...wish, ...over } };
+    const changed = { as: admin, body: { ...aBoatToLet, ...over } };
     for (const reply of [await create(over), await house.call('PUT', `/api/rentals/${row.id}`, changed)])
       expect([reply.status, reply.body.errors?.map((error: { path: string }) => error.path)]).toEqual([422, [path]]);
     expect(titles((await house.call('GET', '/api/rentals')).body)).toEqual(['as it was']);
@@ -74,11 +62,11 @@ test('gaps in the terms may stay, be filled, and never come with a new rental', 
   expect((await house.call('GET', path)).body).toMatchObject(gaps);
   expect((await house.call('GET', '/api/rentals')).body).toMatchObject([gaps]);
   expect((await house.call('GET', `/api/admin/rentals/${id}`, { as: admin })).body).toMatchObject(gaps);
-  const kept = await house.call('PUT', path, { as: admin, body: { ...wish, ...gaps } });
+  const kept = await house.call('PUT', path, { as: admin, body: { ...aBoatToLet, ...gaps } });
   expect([kept.status, kept.body]).toEqual([200, expect.objectContaining(gaps)]);
-  const filled = await house.call('PUT', path, { as: admin, body: wish });
+  const filled = await house.call('PUT', path, { as: admin, body: aBoatToLet });
   expect(filled.body).toMatchObject({ price: '80.50', priceUnit: 'hour', capacity: 8 });
-  const refused = await house.call('POST', '/api/rentals', { as: admin, body: { ...wish, ...gaps } });
+  const refused = await house.call('POST', '/api/rentals', { as: admin, body: { ...aBoatToLet, ...gaps } });
   const paths = refused.body.errors.map((error: { path: string }) => error.path);
   expect([refused.status, paths.toSorted()]).toEqual([422, ['capacity', 'price', 'priceUnit']]);
 });

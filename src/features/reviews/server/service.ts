@@ -7,15 +7,19 @@ import { inLanguage } from '#kit/shared/localized.ts';
 
 /**
  * Writes that a listing is public, with the way to it; or why it comes back or was taken off, with the way to where it can
- * be changed, or to what is left. Call it in the transaction of the change. Owners without an e-mail read the same in their
+ * be changed, or to what is left; or that the desk wrote it anew, with what it costs where that is another sum. Call it in the transaction of the change. Owners without an e-mail read the same in their
  * workspace.
  */
 export async function tellOwner(db: Db, reviewed: Reviewed, at: Date): Promise<void> {
-  const { entity, id, ownerId, note, taken } = reviewed;
+  const { entity, id, ownerId, note, taken, edit } = reviewed;
   const reader = await findAddressee(db, ownerId);
   if (!reader) return;
   const { name, language } = reader;
   const title = inLanguage(reviewed.title, language);
+  if (edit) {
+    const values = { name, title, path: `/${entity}/${id}`, price: edit.price };
+    return postMail(db, { ...reader, letter: 'listingEdited', values }, at);
+  }
   const workspace = `/dashboard?tab=listings&view=${entity}`;
   const path = note === null ? `/${entity}/${id}` : taken === 'off' ? workspace : `${workspace}&open=${id}`;
   if (taken === null || note === null)

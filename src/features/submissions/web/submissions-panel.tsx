@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { deskPageSize } from '#kit/shared/desk.ts';
-import { DeskAction } from '#kit/web/desk/desk-action.tsx';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
 import { BulkBar } from '#kit/web/desk/bulk-bar.tsx';
 import { useSelection } from '#kit/web/desk/use-selection.ts';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import { DeskViews } from '#kit/web/desk/desk-views.tsx';
-import { freshly } from '#kit/web/desk/freshly.ts';
 import { GoneSheet } from '#kit/web/desk/gone-sheet.tsx';
 import { ReviewFrame } from '#kit/web/desk/review-frame.tsx';
 import { SentWhen } from '#market/town/web/sent-when.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
+import { ReviewAll } from '#kit/web/desk/review-all.tsx';
+import { useOpened } from '#kit/web/desk/use-opened.ts';
 import { useReview } from '#kit/web/desk/use-review.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useWords } from '#kit/web/i18n.tsx';
@@ -52,14 +52,11 @@ export function SubmissionsPanel({
   const status = submissionStatuses.find((one) => one === search['view']) ?? 'pending';
   const list = useQuery(submissionsQuery({ ...useDeskQuery<SubmissionsAsked>('type'), status }));
   const review = useReview(list.data, deskPageSize);
-  const { open, next, close, show } = review;
-  const opened = useQuery({ ...freshly(submissionQuery(open ?? '')), enabled: open !== undefined });
-  // The next one is there before it is asked for.
-  useQuery({ ...submissionQuery(next ?? ''), enabled: open !== undefined && next !== undefined });
+  const { open, close, show } = review;
+  const opened = useOpened(review, submissionQuery);
   const oldest = counts?.oldestPending;
   const waited = oldest ? Math.max(0, Math.floor((now.getTime() - Date.parse(oldest)) / hourMs)) : undefined;
   const items = list.data?.items ?? [];
-  const [first] = items;
   const byAge = [
     { value: '-submitted', label: words('newest') },
     { value: 'submitted', label: words('oldest') },
@@ -68,12 +65,10 @@ export function SubmissionsPanel({
   const selection = useSelection(items);
   return (
     <>
-      {isQueue && first !== undefined ? (
-        <DeskAction>
-          <Button variant="teal" onClick={() => show(first.id)}>
-            {words('reviewAll')}
-          </Button>
-        </DeskAction>
+      {isQueue ? (
+        <ReviewAll review={review} first={items[0]}>
+          {words('reviewAll')}
+        </ReviewAll>
       ) : null}
       <DeskViews
         label={words('submissions')}

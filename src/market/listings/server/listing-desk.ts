@@ -17,7 +17,7 @@ import { isDesk, mayChange, maySee, type By, type Doer } from './listing-actor.t
 import type { Desk, Filter, Values } from './desk-needs.ts';
 import { saveSorter, type Written } from './listing-edits.ts';
 import { isInState, isOwnedBy } from './listing-filters.ts';
-import { isNews, reviewOf, stepValues, takenOf } from './listing-review.ts';
+import { editOf, isNews, reviewOf, stepValues, takenOf } from './listing-review.ts';
 import type { ListingRow } from './listing-table.ts';
 import { requireReason } from './reasons.ts';
 import { eachOrProblem, listingWithdrawer } from './many-listings.ts';
@@ -97,8 +97,11 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
 
   const tellOwner = async (db: Db, before: Row, after: Row, { actor, at, isToldElsewhere }: By): Promise<void> => {
     const { id, ownerId, reviewNote: note } = after;
-    if (ownerId !== null && isToldElsewhere !== true && isNews(before, after, actor.id))
-      await desk.tell(db, { entity, id, ownerId, title: desk.titleOf(after), note, taken: takenOf(before, after) }, at);
+    if (ownerId === null || isToldElsewhere === true) return;
+    const isReviewed = isNews(before, after, actor.id);
+    const edit = isReviewed ? null : editOf(before, after, actor.id, desk.inputOf);
+    const told = { entity, id, ownerId, title: desk.titleOf(after), note, taken: takenOf(before, after), edit };
+    if (isReviewed || edit) await desk.tell(db, told, at);
   };
 
   /** What a new one would be, checked before it is written: what is refused never stood in the table. */

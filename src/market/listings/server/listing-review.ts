@@ -1,4 +1,5 @@
 /** What a listing's review writes into its row, and when its owner hears of it (issue 6). Pure. */
+import { changedFields, type EditedFields } from '../edit-rules.ts';
 import type { ListingStatus } from '../listing.ts';
 import type { ListingStep } from '../listing-schemas.ts';
 import type { Localized } from '#kit/shared/localized.ts';
@@ -21,7 +22,12 @@ export type Reviewed = {
   readonly title: Localized;
   readonly note: string | null;
   readonly taken: 'back' | 'off' | null;
+  /** What the desk wrote anew of it while it stays public. */
+  readonly edit?: Edit | null;
 };
+
+/** With its price before and after in cents, where that is another. */
+export type Edit = { readonly price: { readonly was: number; readonly now: number } | null };
 
 /** What an admin's word on the state says of the review: what is public was seen, what is taken down must be seen again. */
 export function reviewOf(before: ReviewedRow | undefined, status: string | undefined, at: Date) {
@@ -51,4 +57,23 @@ export function isNews(before: ReviewedRow, after: ReviewedRow, actorId: string)
   if (after.ownerId === null || after.ownerId === actorId) return false;
   const isPublished = after.status === 'published' && before.status !== 'published';
   return isPublished || (after.reviewNote !== null && before.reviewNote === null);
+}
+
+/** What is no word of a listing's own. */
+const stateAndPlace: readonly string[] = ['status', 'featured', 'isUrgent'];
+
+/** What somebody else than its owner, so the desk, wrote anew of a listing that stays public; null where there is nothing. */
+export function editOf<Row extends ReviewedRow>(
+  before: Row,
+  after: Row,
+  actorId: string,
+  inputOf: (row: Row) => EditedFields,
+): Edit | null {
+  if (after.ownerId === actorId || before.ownerId !== after.ownerId) return null;
+  if (before.status !== 'published' || after.status !== 'published') return null;
+  const [was, now] = [inputOf(before), inputOf(after)];
+  if (changedFields(was, now).every((name) => stateAndPlace.includes(name))) return null;
+  const [old, fresh] = [was['price'], now['price']];
+  const isOther = typeof old === 'number' && typeof fresh === 'number' && old !== fresh;
+  return { price: isOther ? { was: old, now: fresh } : null };
 }

@@ -1,5 +1,16 @@
 /** What letters about what the desk made of an owner’s listing say, in English; words/es/listing-letters.ts has the same shape. */
 export const listingLetters = {
+  listingEdited: {
+    subject: 'The desk has changed your listing: {{title}}',
+    title: 'Changed by the desk',
+    text: [
+      'The desk has changed what your public listing says. Everybody sees it as it is now.',
+      'If that is not right, change it back in your workspace, or answer this letter.',
+    ],
+    was: 'Price before',
+    now: 'Price now',
+    button: 'See it as visitors do',
+  },
   listingPublished: {
     subject: 'Your listing is public: {{title}}',
     title: 'It is up',

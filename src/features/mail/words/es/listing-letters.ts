@@ -3,6 +3,17 @@ import type { SameShape } from '#kit/shared/same-shape.ts';
 import type { listingLetters as english } from '../en/listing-letters.ts';
 
 export const listingLetters: SameShape<typeof english> = {
+  listingEdited: {
+    subject: 'La recepción ha cambiado tu anuncio: {{title}}',
+    title: 'Cambiado por la recepción',
+    text: [
+      'La recepción ha cambiado lo que dice tu anuncio público. Todo el mundo lo ve como está ahora.',
+      'Si no es así, vuelve a cambiarlo en tu espacio o responde a este correo.',
+    ],
+    was: 'Precio de antes',
+    now: 'Precio de ahora',
+    button: 'Verlo como lo ven los demás',
+  },
   listingPublished: {
     subject: 'Tu anuncio ya es público: {{title}}',
     title: 'Ya está publicado',

@@ -21,6 +21,7 @@ import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import type { DeskFilter, DeskOption } from '#kit/web/desk/desk-toolbar.tsx';
 import { useDeskSide } from '#kit/web/desk/side.ts';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
+import { ReviewAll } from '#kit/web/desk/review-all.tsx';
 import { useReview } from '#kit/web/desk/use-review.ts';
 import { useSelection } from '#kit/web/desk/use-selection.ts';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
@@ -93,15 +94,12 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
   const isPublic = !isOwner && search['status'] === 'published';
   const selection = useSelection(items);
   const titleOf = (record: R) => tell(record).title || words('untitled');
-  const [first] = items;
   return (
     <>
-      {isQueue && first !== undefined ? (
-        <DeskAction>
-          <Button variant="teal" onClick={() => review.show(first.id)}>
-            {words('reviewAll')}
-          </Button>
-        </DeskAction>
+      {isQueue ? (
+        <ReviewAll review={review} first={items[0]}>
+          {words('reviewAll')}
+        </ReviewAll>
       ) : null}
       {isJudge ? null : (
         <DeskAction>
