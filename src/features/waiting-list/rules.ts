@@ -78,7 +78,7 @@ export function whomToTell<W extends Waiting, L extends Left>(
 }
 
 /** The part of an event's page that asks for places: the way through the door leads back to it, and to what was wanted there. */
-export const waitHash = 'places';
+const waitHash = 'places';
 export const hashFor = (ticketType: string): string => (ticketType === 'any' ? waitHash : `${waitHash}-${ticketType}`);
 /** What a fragment wants; undefined for one that is not of this part. */
 export const wantedIn = (fragment: string | undefined): string | undefined => {

@@ -166,7 +166,7 @@ it('stays on the desk of who sells when the last one is let go', async () => {
 
 it('tells a guest that the list lives on this device, and a member nothing', async () => {
   const { answer } = keep([tonight]);
-  renderPage(<SavedPage />, { now, api: answer });
+  renderPage(<SavedPage searches={null} />, { now, api: answer });
   expect(screen.getByRole('link', { name: 'Sign in to have it everywhere.' })).toBeTruthy();
   signIn();
   await waitFor(() => expect(screen.queryByText('This list is saved on this device.')).toBeNull());
