@@ -15,7 +15,8 @@ export function MailboxHint({ typed, onTake }: MailboxHintProps) {
   const settled = useSettled(typed, pauseMs);
   const meant = settled === typed ? meantMailbox(typed) : undefined;
   return (
-    <div role="status" className={styles.mailboxHint}>
+    // No `status`: that is what a form says of itself once it is sent.
+    <div aria-live="polite" className={styles.mailboxHint}>
       {meant === undefined ? null : (
         <button type="button" onClick={() => onTake(meant)}>
           {words('meant', { mailbox: meant })}
