@@ -64,7 +64,11 @@ it('asks nothing while somebody types, nor of what may be right', async () => {
   await waitFor(() => expect(isAskedHere()).toBe(true));
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const rest = () => act(() => vi.advanceTimersByTime(800));
+  const rest = () => {
+    act(() => {
+      vi.advanceTimersByTime(800);
+    });
+  };
   type('ana@gmail.co');
   expect(screen.queryByRole('button')).toBeNull();
   rest();
