@@ -21,7 +21,6 @@ const paths = [
   '/rentals/{first}',
   '/businesses/{first}',
   '/jobs/{first}',
-  '/auth',
   '/advertise',
   '/safety-tips',
   '/user-dashboard',
@@ -39,21 +38,26 @@ async function staysIn(page: Page, path: string): Promise<void> {
   expect(all, path).toBe(window);
 }
 
-test('letters are as large as the reader set them, and stay in the window @phone', async ({ page, context }) => {
+/** The page's letters are as large as they were set, and it stays in its window. */
+async function isLarge(page: Page, path: string): Promise<void> {
+  await page.goto(await addressOf(page.context(), path));
+  await awake(page);
+  const size = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((part) => Number.parseFloat(getComputedStyle(part).fontSize));
+  expect(await size('body'), path).toBe(32);
+  expect(await size('h1'), path).toBeGreaterThan(28);
+  await staysIn(page, path);
+}
+
+test('letters are as large as the reader set them, and stay in the window @phone', async ({ page }) => {
   await hasChosen(page, 'es');
+  // Who is signed in is sent on from there.
+  await isLarge(page, '/auth');
   await aMember(page, 'es');
-  for (const path of paths) {
-    await page.goto(await addressOf(context, path));
-    await awake(page);
-    const size = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((part) => Number.parseFloat(getComputedStyle(part).fontSize));
-    expect(await size('body'), path).toBe(32);
-    expect(await size('h1'), path).toBeGreaterThan(28);
-    await staysIn(page, path);
-  }
+  for (const path of paths) await isLarge(page, path);
 });
 
 test('the button of a job that pays from one sum to another is whole @phone', async ({ page }) => {
