@@ -14,7 +14,7 @@ type Keeper = readonly [file: string, title: string];
 
 const keepers: Readonly<Record<SoldLine | 'commission', Keeper>> = {
   commission: [
-    'src/features/plans/server/plans.db.test.ts',
+    'src/features/plans/server/plans.test.ts',
     'a sale’s commission is that of its owner’s plan when it is held, also in the grace',
   ],
   ticketSelling: [
@@ -29,7 +29,7 @@ const keepers: Readonly<Record<SoldLine | 'commission', Keeper>> = {
     'src/features/rentals/server/contact.test.ts',
     'every public reply in %s hides the owner, shows them when allowed, and hides them again at once',
   ],
-  photos: ['src/features/plans/server/sold-lines.db.test.ts', 'a listing shows twelve photos, and no thirteenth'],
+  photos: ['src/features/plans/server/sold-lines.test.ts', 'a listing shows twelve photos, and no thirteenth'],
   searchAndMap: [
     'src/features/search/server/routes.db.test.ts',
     'is a circle, nearest first, with a marker for each in the language asked for',
@@ -43,15 +43,15 @@ const keepers: Readonly<Record<SoldLine | 'commission', Keeper>> = {
     'the calendar shows stays and events of the month, and nobody else’s',
   ],
   reviewedFirst: [
-    'src/features/plans/server/sold-lines.db.test.ts',
+    'src/features/plans/server/sold-lines.test.ts',
     'what waits of a paying owner comes before what has waited longer',
   ],
   listingFigures: [
-    'src/features/plans/server/sold-lines.db.test.ts',
+    'src/features/plans/server/sold-lines.test.ts',
     'an owner reads what each listing brought, as long as the plan gives it',
   ],
   partnerBadge: [
-    'src/features/plans/server/sold-lines.db.test.ts',
+    'src/features/plans/server/sold-lines.test.ts',
     'every listing of a partner says so at once, new ones too, and no longer when the plan has ended',
   ],
   call: [
@@ -59,7 +59,7 @@ const keepers: Readonly<Record<SoldLine | 'commission', Keeper>> = {
     'a package that was paid for waits at the desk, with whom to call and what it could be for',
   ],
   setUp: [
-    'src/features/plans/server/sold-lines.db.test.ts',
+    'src/features/plans/server/sold-lines.test.ts',
     'the desk sets up what the buyer of a package offers, and it stays the buyer’s',
   ],
   homePage: [
@@ -67,7 +67,7 @@ const keepers: Readonly<Record<SoldLine | 'commission', Keeper>> = {
     'its listing stands on the home page for thirty days, and then no more',
   ],
   homePageMonthly: [
-    'src/features/plans/server/sold-lines.db.test.ts',
+    'src/features/plans/server/sold-lines.test.ts',
     'each month of Advanced that is paid is a listing on the home page',
   ],
   proposal: ['e2e/advertising.spec.ts', 'a business asks for a proposal and for a quote'],

@@ -1,4 +1,4 @@
-/** Who was let in with a ticket that a friend bought and that they keep reviews the night, and its buyer does not for them. On both engines. */
+/** Who was let in with a ticket that a friend bought and that they keep reviews the night, and its buyer does not for them. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';

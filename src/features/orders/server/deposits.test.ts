@@ -1,4 +1,4 @@
-/** The deposit of a rental: shown, kept with the booking, and in no sum (decision 0192). At the HTTP door, on both engines. */
+/** The deposit of a rental: shown, kept with the booking, and in no sum (decision 0192). At the HTTP door. */
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';

@@ -1,4 +1,4 @@
-/** The nights to come of a series changed together, and ended: what was changed by hand stays, and what is sold stays as sold. On both engines. */
+/** The nights to come of a series changed together, and ended: what was changed by hand stays, and what is sold stays as sold. */
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';

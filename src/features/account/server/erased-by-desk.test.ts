@@ -1,4 +1,4 @@
-/** The desk erases who can't do it themselves: who lost their way in, was suspended, or is too young. On both engines. */
+/** The desk erases who can't do it themselves: who lost their way in, was suspended, or is too young. */
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { personalData } from '#app/server/personal-data.ts';

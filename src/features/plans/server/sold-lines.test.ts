@@ -1,4 +1,4 @@
-/** What plans give, proved by doing it (issue 16, decision 0049). On both engines. */
+/** What plans give, proved by doing it (issue 16, decision 0049). */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { aBusinessHouse, paysOnce } from '#app/server/testing-plans.ts';

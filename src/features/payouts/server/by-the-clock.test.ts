@@ -1,4 +1,4 @@
-/** Issue 22, decision 0091: what lies in an owner's own account is paid out by the clock, once, and again when it came back. On both engines. */
+/** Issue 22, decision 0091: what lies in an owner's own account is paid out by the clock, once, and again when it came back. */
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';

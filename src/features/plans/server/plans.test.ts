@@ -1,4 +1,4 @@
-/** Plans as business accounts buy, change and end them (issue 6). On both engines. */
+/** Plans as business accounts buy, change and end them (issue 6). */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { anEvent } from '#features/events/server/factory.ts';

@@ -1,4 +1,4 @@
-/** Plans by Stripe, as it really answers: bought in its form, renewed by the clock (issue 16, decision 0043). On both engines. */
+/** Plans by Stripe, as it really answers: bought in its form, renewed by the clock (issue 16, decision 0043). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestHouse, webhookSecret } from '#app/server/testing.ts';

@@ -1,4 +1,4 @@
-/** Periods with a price of their own, and weekends, in a file of rentals (decision 0183). On both engines. */
+/** Periods with a price of their own, and weekends, in a file of rentals (decision 0183). */
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestHouse, type Member, type TestHouse } from '#app/server/testing.ts';

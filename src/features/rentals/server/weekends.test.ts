@@ -1,4 +1,4 @@
-/** What nights of Friday and Saturday cost, at the HTTP door (decision 0183). On both engines. */
+/** What nights of Friday and Saturday cost, at the HTTP door (decision 0183). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';

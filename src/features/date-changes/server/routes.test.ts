@@ -1,4 +1,4 @@
-/** Other dates for a booked stay, told at the HTTP door (decision 0181). On both engines. */
+/** Other dates for a booked stay, told at the HTTP door (decision 0181). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditEntries } from '#features/audit/server/table.ts';

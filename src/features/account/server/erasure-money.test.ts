@@ -1,4 +1,4 @@
-/** Nobody is erased while money of theirs is not where it belongs (decision 0139). On both engines. */
+/** Nobody is erased while money of theirs is not where it belongs (decision 0139). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestHouse, password } from '#app/server/testing.ts';

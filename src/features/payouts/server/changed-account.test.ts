@@ -1,4 +1,4 @@
-/** Decision 0141: an owner hears of another bank account, and nothing is paid to it for three days. On both engines. */
+/** Decision 0141: an owner hears of another bank account, and nothing is paid to it for three days. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';

@@ -1,4 +1,4 @@
-/** Kinds of tickets: made, seen, changed, ordered, ended and copied (decision 0175). Told at the HTTP door, on both engines. */
+/** Kinds of tickets: made, seen, changed, ordered, ended and copied (decision 0175). Told at the HTTP door. */
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';

@@ -1,4 +1,4 @@
-/** Issue 22, decision 0091: an owner says where they are paid before anything of theirs is sold for money. On both engines. */
+/** Issue 22, decision 0091: an owner says where they are paid before anything of theirs is sold for money. */
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';

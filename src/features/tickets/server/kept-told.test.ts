@@ -1,4 +1,4 @@
-/** What becomes of their night is told to who keeps a ticket, without a word of money (decision 0182). On both engines. */
+/** What becomes of their night is told to who keeps a ticket, without a word of money (decision 0182). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Member } from '#app/server/testing.ts';

@@ -1,4 +1,4 @@
-/** An event of several tickets is found, ordered, counted and pinned by the price that its card says (decision 0198). On both engines. */
+/** An event of several tickets is found, ordered, counted and pinned by the price that its card says (decision 0198). */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tidy } from '#app/server/tasks.ts';
 import { openTestHouse } from '#app/server/testing.ts';

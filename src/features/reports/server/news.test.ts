@@ -1,4 +1,4 @@
-/** News to guests is reported by who has or had a ticket, and the desk takes it down before more people read it. On both engines. */
+/** News to guests is reported by who has or had a ticket, and the desk takes it down before more people read it. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Member } from '#app/server/testing.ts';
