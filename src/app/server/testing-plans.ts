@@ -1,9 +1,9 @@
 /** A house with a business account in it, and what its owner does with its plan: for tests. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { tidy } from './tasks.ts';
-import { openTestHouse } from './testing.ts';
-import type { Member, TestHouse } from './testing.ts';
+import { aTestHouse } from './testing.ts';
+import type { Member } from './testing.ts';
 import { openSession } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
@@ -16,16 +16,11 @@ export const paysOnce = '4000 0000 0000 0341';
 
 /** Every test has a bar of its own, on 31 January at noon. */
 export function aBusinessHouse() {
-  let house: TestHouse;
+  const house = aTestHouse({ now: new Date('2026-01-31T11:00:00Z') });
   let bar: Member;
-  beforeAll(async () => {
-    house = await openTestHouse();
-  });
-  afterAll(() => house.close());
   beforeEach(async () => {
     // Plans of the tests before are not renewed in this one.
     await house.db.update(subscriptions).set({ renewAt: null });
-    house.time.now = new Date('2026-01-31T11:00:00Z');
     bar = await house.signedInAs('business');
     await house.db
       .update(users)
@@ -73,9 +68,7 @@ export function aBusinessHouse() {
     return rows.map(({ letter }) => letter);
   };
   return {
-    get house() {
-      return house;
-    },
+    house,
     get bar() {
       return bar;
     },

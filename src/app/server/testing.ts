@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { expect, inject, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
 import { openSession } from '#features/auth/server/service.ts';
 import { sessions, users } from '#features/auth/server/table.ts';
 import type { Role } from '#features/auth/rules.ts';
@@ -19,6 +19,7 @@ import type { SmsSender } from '#kit/server/sms.ts';
 import type { Filling, Prepared } from '#kit/server/testing.ts';
 import { testDatabase } from '#kit/server/testing.ts';
 import { hoursAfter } from '#kit/shared/durations.ts';
+import type { Language } from '#kit/shared/messages.ts';
 import { buildApi } from './build-api.ts';
 import { seedDemo } from './seed.ts';
 
@@ -114,7 +115,24 @@ export const usualNow = new Date('2026-08-21T18:00:00Z');
 /** Of a thousand members with phones of chance two would have the same one in two hundred runs. */
 let phones = 0;
 
-/** Opens a house on an empty database. The clock stands until the test moves it. */
+/**
+ * The house of a file of tests, to be called where its tests are declared: open from before the first of them until after
+ * the last, and before each its clock stands where it began.
+ */
+export function aTestHouse(options: HouseOptions = {}): TestHouse {
+  const house = {} as TestHouse;
+  beforeAll(async () => void Object.assign(house, await openTestHouse(options)));
+  beforeEach(() => {
+    house.time.now = options.now ?? usualNow;
+  });
+  afterAll(() => house.close());
+  return house;
+}
+
+/**
+ * Opens a house on an empty database, for tests that begin otherwise than `aTestHouse`; whoever opens it closes it. The clock
+ * stands until the test moves it.
+ */
 export async function openTestHouse({
   now = usualNow,
   mailer,
@@ -236,6 +254,13 @@ export async function openTestHouse({
     return { id, cookie };
   };
 
+  /** Gives a member a mailbox that nobody was written to before; it begins with this name. */
+  const withMailbox = async (member: Member, name: string, language: Language = 'en'): Promise<Member> => {
+    const email = `${name}-${member.id}@correo.example`.toLowerCase();
+    await db.update(users).set({ email, language }).where(eq(users.id, member.id));
+    return member;
+  };
+
   /** Reads a list page by page, through the Link of each, until the last (or twenty: then the list never ends). */
   const pagesOf = async (path: string): Promise<Reply['body'][]> => {
     const pages = [];
@@ -260,6 +285,7 @@ export async function openTestHouse({
     pagesOf,
     settled,
     signedInAs,
+    withMailbox,
     /** Lets the background work that is due be done. */
     runTasks: () => api.outbox.runDue(),
     close: async () => {

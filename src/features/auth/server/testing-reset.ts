@@ -1,8 +1,8 @@
 /** For tests only: somebody who forgot their password, and the letters that they get. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { tasks } from '#kit/server/outbox/table.ts';
 import { keepingMailer } from '#kit/server/testing-mailer.ts';
@@ -11,13 +11,9 @@ import { users } from './table.ts';
 /** Every test has an account of its own, and no letter of those before. */
 export function aForgetfulMember() {
   const post = keepingMailer();
-  let house: TestHouse;
+  const house = aTestHouse({ mailer: post });
   let ana: Member & { phone: string };
   let count = 0;
-  beforeAll(async () => {
-    house = await openTestHouse({ mailer: post });
-  });
-  afterAll(() => house.close());
   beforeEach(async () => {
     await house.db.delete(mails);
     await house.db.delete(tasks);
@@ -47,9 +43,7 @@ export function aForgetfulMember() {
     house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
   };
   return {
-    get house() {
-      return house;
-    },
+    house,
     get ana() {
       return ana;
     },

@@ -1,28 +1,15 @@
 /** Dearer dates while somebody else wants something too: one wins, the other hears of it or has their money back. On both engines. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { tidy } from '#app/server/tasks.ts';
 import { orders } from '#features/orders/server/table.ts';
-import { aBookedStay, longer, openDatesHouse, type DatesHouse } from './testing.ts';
+import { aBookedStay, aDatesHouse, longer, type TestedStay } from './testing.ts';
 
-let at: DatesHouse;
-let its: Awaited<ReturnType<typeof aBookedStay>>;
-beforeAll(async () => {
-  at = await openDatesHouse();
-});
-afterAll(() => at.house.close());
+const at = aDatesHouse();
+let its: TestedStay;
 beforeEach(async () => {
   its = await aBookedStay(at);
 });
-
-const asBefore = async () => {
-  expect(await at.orderOf(its.id)).toMatchObject({
-    units: 3,
-    endsAt: new Date('2026-08-13T09:00:00Z'),
-    amountCents: 27_000,
-  });
-  expect(await its.nights()).toMatchObject([{ orderId: its.id, isHeld: false }]);
-};
 
 describe('while dearer dates wait for their payment', () => {
   test('a booking that ends takes them along, and who pays after that has it back', async () => {
@@ -31,7 +18,7 @@ describe('while dearer dates wait for their payment', () => {
     await its.cancelsAsOwner('270.00');
     expect(await its.nights()).toEqual([]);
     await at.house.runTasks();
-    expect(await its.booked(its.id, change.supplementId)).toMatchObject({ buyer: -36_000, refund: 36_000, owner: 0 });
+    expect(await at.booked(its.id, change.supplementId)).toMatchObject({ buyer: -36_000, refund: 36_000, owner: 0 });
     await tidy(at.house.db, at.house.time.now);
     const [ended] = await at.house.db.select().from(orders).where(eq(orders.id, change.supplementId));
     expect(ended).toMatchObject({ status: 'refunded' });
@@ -43,7 +30,7 @@ describe('while dearer dates wait for their payment', () => {
     const [cancelled] = await Promise.all([its.cancelsAsOwner('270.00'), at.house.runTasks()]);
     await at.house.runTasks();
     if (cancelled.status === 200) {
-      expect(await its.booked(its.id, supplementId)).toMatchObject({ buyer: -36_000, refund: 36_000, owner: 0 });
+      expect(await at.booked(its.id, supplementId)).toMatchObject({ buyer: -36_000, refund: 36_000, owner: 0 });
       expect(await its.nights()).toEqual([]);
     } else {
       expect(cancelled.body.code).toBe('refund_changed');
@@ -60,8 +47,8 @@ describe('while dearer dates wait for their payment', () => {
     ]);
     await at.house.runTasks();
     if (taken.status === 200) {
-      await asBefore();
-      expect(await its.booked(change.supplementId)).toMatchObject({ buyer: -9000, refund: 9000, owner: 0 });
+      await its.expectAsBefore();
+      expect(await at.booked(change.supplementId)).toMatchObject({ buyer: -9000, refund: 9000, owner: 0 });
     } else expect(await its.shown()).toMatchObject({ amount: '360.00', units: 4 });
   });
 

@@ -1,29 +1,17 @@
 /** Dates that cost more than was paid: agreed, kept, paid, and then the booking's; or as before (decision 0197). On both engines. */
 import { eq, or } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { tidy } from '#app/server/tasks.ts';
 import { invoices } from '#features/invoices/server/table.ts';
 import { disputes, refunds } from '#features/orders/server/table.ts';
-import { aBookedStay, longer, openDatesHouse, type DatesHouse } from './testing.ts';
+import { aBookedStay, aDatesHouse, longer, type TestedStay } from './testing.ts';
 
-let at: DatesHouse;
-let its: Awaited<ReturnType<typeof aBookedStay>>;
-beforeAll(async () => {
-  at = await openDatesHouse();
-});
-afterAll(() => at.house.close());
+const at = aDatesHouse();
+let its: TestedStay;
 beforeEach(async () => {
   its = await aBookedStay(at);
 });
 
-const asBefore = async () => {
-  expect(await at.orderOf(its.id)).toMatchObject({
-    units: 3,
-    endsAt: new Date('2026-08-13T09:00:00Z'),
-    amountCents: 27_000,
-  });
-  expect(await its.nights()).toMatchObject([{ orderId: its.id, isHeld: false }]);
-};
 const later = (hours: number) => {
   at.house.time.now = new Date(at.house.time.now.getTime() + hours * 3_600_000);
 };
@@ -64,7 +52,7 @@ describe('dearer dates', () => {
     const { supplementId } = await its.moved();
     const second = await at.aFlat(its.owner.id);
     const plain = await at.book(second, its.guest, { from: '2026-08-10', units: 4 });
-    expect(await its.booked(its.id, supplementId)).toEqual(await its.booked(plain));
+    expect(await at.booked(its.id, supplementId)).toEqual(await at.booked(plain));
     const papers = await at.house.db.select().from(invoices).where(eq(invoices.orderId, supplementId));
     expect(papers).toMatchObject([{ kind: 'simplified', grossCents: 9000, lines: [{ quantity: 1 }] }]);
     expect(papers[0]?.lines[0]?.description).toMatch(/^Difference for new dates.*14/);
@@ -79,7 +67,7 @@ describe('dearer dates', () => {
   test('are days and money of one stay in its seller’s year, and one order more at the desk', async () => {
     const { supplementId } = await its.moved();
     const { body } = await at.house.call('GET', '/api/workspace/seller-years', { as: its.owner });
-    const { owner: credited } = await its.booked(its.id, supplementId);
+    const { owner: credited } = await at.booked(its.id, supplementId);
     const sums = { sales: [0, 1, 0, 0], considerationCents: [0, credited, 0, 0] };
     expect(body.years).toMatchObject([{ properties: [{ days: 4, sums }] }]);
     const admin = await at.house.signedInAs('admin');
@@ -98,8 +86,8 @@ describe('dearer dates', () => {
   });
 
   test('that nobody pays for go back by themselves, also for who comes before the minute’s task', async () => {
-    await at.withMail(its.guest, 'sleeper');
-    await at.withMail(its.owner, 'host', 'es');
+    await at.house.withMailbox(its.guest, 'sleeper');
+    await at.house.withMailbox(its.owner, 'host', 'es');
     const { supplementId } = await its.agreed();
     const told = async () =>
       (await at.told())
@@ -110,7 +98,7 @@ describe('dearer dates', () => {
     expect(await its.last()).toMatchObject({ status: 'unpaid' });
     expect((await at.intent(its.guest, supplementId, 90)).body.code).toBe('hold_expired');
     await tidy(at.house.db, at.house.time.now);
-    await asBefore();
+    await its.expectAsBefore();
     expect((await told()).toSorted()).toEqual([
       expect.stringMatching(/^host: Las fechas siguen igual/),
       expect.stringMatching(/^sleeper: Your dates stay as they are/),
@@ -129,12 +117,12 @@ describe('dearer dates', () => {
     later(24);
     await tidy(at.house.db, at.house.time.now);
     await at.house.runTasks();
-    await asBefore();
+    await its.expectAsBefore();
     expect(await at.orderOf(supplementId)).toMatchObject({ status: 'refunded', refundedCents: 9000 });
     expect(await at.house.db.select().from(refunds).where(eq(refunds.orderId, supplementId))).toMatchObject([
       { amountCents: 9000, reason: 'late', status: 'done' },
     ]);
-    expect(await its.booked(supplementId)).toEqual({ buyer: -9000, refund: 9000, owner: 0, commission: 0 });
+    expect(await at.booked(supplementId)).toEqual({ buyer: -9000, refund: 9000, owner: 0, commission: 0 });
     expect(await its.shown()).toMatchObject({ amount: '270.00', refunded: '0' });
   });
 
@@ -143,7 +131,7 @@ describe('dearer dates', () => {
     await its.presses(change.supplementId);
     const taken = await at.house.call('DELETE', `/api/date-changes/${change.id}`, { as: its.guest });
     expect(taken.body).toMatchObject({ status: 'withdrawn' });
-    await asBefore();
+    await its.expectAsBefore();
     await at.house.runTasks();
     expect((await at.intent(its.guest, change.supplementId, 90)).body.code).toBe('hold_expired');
     expect(await at.orderOf(change.supplementId)).toMatchObject({ status: 'refunded' });
@@ -164,7 +152,7 @@ describe('dearer dates', () => {
     const secrets = [one, two].flatMap(({ body }) => body.clientSecret ?? []);
     await Promise.all([...secrets, ...secrets].map((secret) => at.press(its.guest, secret)));
     await at.house.runTasks();
-    expect(await its.booked(supplementId)).toMatchObject({ buyer: -9000, refund: 0 });
+    expect(await at.booked(supplementId)).toMatchObject({ buyer: -9000, refund: 0 });
     expect((await at.intent(its.guest, supplementId, 90)).body.code).toBe('already_paid');
     expect(await its.shown()).toMatchObject({ amount: '360.00' });
   });
@@ -214,7 +202,7 @@ describe('a booking with dearer dates that are paid', () => {
     expect((await its.cancelsAsOwner('270.00')).body.code).toBe('refund_changed');
     expect((await its.cancelsAsOwner('360.00')).status).toBe(200);
     await at.house.runTasks();
-    expect(await its.booked(its.id, supplementId)).toEqual({ buyer: -36_000, refund: 36_000, owner: 0, commission: 0 });
+    expect(await at.booked(its.id, supplementId)).toEqual({ buyer: -36_000, refund: 36_000, owner: 0, commission: 0 });
     const mails = await at.told();
     expect(mails.find(({ to }) => to === 'guest')?.text).toMatch(/€360/);
   });

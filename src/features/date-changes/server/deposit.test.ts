@@ -1,21 +1,16 @@
 /** Letters about other dates say what is left with the owner on arrival: the amount of each that was booked, for as many as are wanted. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { orders } from '#features/orders/server/table.ts';
-import { openDatesHouse, type DatesHouse } from './testing.ts';
+import { aDatesHouse } from './testing.ts';
 
-let at: DatesHouse;
-beforeAll(async () => {
-  at = await openDatesHouse();
-  at.house.time.now = new Date('2026-06-26T17:00:00Z');
-});
-afterAll(() => at.house.close());
+const at = aDatesHouse();
 
 test.each([true, false])(
   'to the owner who is asked, and to the guest where the booking has them (%s)',
   async (accepts) => {
-    const owner = await at.withMail(await at.house.signedInAs('business'), 'owner');
-    const guest = await at.withMail(await at.house.signedInAs(), 'guest', 'es');
+    const owner = await at.house.withMailbox(await at.house.signedInAs('business'), 'owner');
+    const guest = await at.house.withMailbox(await at.house.signedInAs(), 'guest', 'es');
     const flat = await at.aFlat(owner.id, { quantity: 2 });
     const id = await at.book(flat, guest, { from: '2026-08-10', units: 4, quantity: 2 });
     await at.house.db.update(orders).set({ depositCents: 15_000, depositWay: 'card' }).where(eq(orders.id, id));

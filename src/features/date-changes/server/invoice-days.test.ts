@@ -1,17 +1,12 @@
 /** What was booked for other days at the same price: its invoice stands, says so, and gives way to one of the new days on asking (decision 0200). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatesHouse, type DatesHouse } from './testing.ts';
+import { expect, test } from 'vitest';
+import { aDatesHouse } from './testing.ts';
 
-let at: DatesHouse;
-beforeAll(async () => {
-  at = await openDatesHouse();
-  at.house.time.now = new Date('2026-06-26T17:00:00Z');
-});
-afterAll(() => at.house.close());
+const at = aDatesHouse();
 
 test('an invoice tells its buyer that its days are former ones, and a full one in its place names those of now', async () => {
-  const owner = await at.withMail(await at.house.signedInAs('business'), 'owner');
-  const guest = await at.withMail(await at.house.signedInAs(), 'guest');
+  const owner = await at.house.withMailbox(await at.house.signedInAs('business'), 'owner');
+  const guest = await at.house.withMailbox(await at.house.signedInAs(), 'guest');
   const id = await at.book(await at.aFlat(owner.id), guest, { from: '2026-08-10', units: 3 });
   const papers = async () => (await at.house.call('GET', `/api/orders/${id}/invoices`, { as: guest })).body;
   expect(await papers()).toMatchObject([{ kind: 'simplified', saysFormerDays: false }]);

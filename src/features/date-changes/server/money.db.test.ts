@@ -1,21 +1,15 @@
 /** What other dates do to money, papers and the calendars of other sites (decision 0181). On both engines. */
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { invoices } from '#features/invoices/server/table.ts';
-import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { rentalSlots } from '#features/rentals/server/table.ts';
 import type { RentalRow } from '#features/rentals/server/table.ts';
-import { openDatesHouse, type DatesHouse, type Member } from './testing.ts';
+import { aDatesHouse, type Member } from './testing.ts';
 
-let at: DatesHouse;
+const at = aDatesHouse();
 let owner: Member;
 let guest: Member;
-beforeAll(async () => {
-  at = await openDatesHouse();
-});
-afterAll(() => at.house.close());
 beforeEach(async () => {
-  at.house.time.now = new Date('2026-06-26T17:00:00Z');
   owner = await at.house.signedInAs('business');
   guest = await at.house.signedInAs();
 });
@@ -28,19 +22,13 @@ async function changed(flat: RentalRow, to: { from: string; units: number; quant
   await at.house.runTasks();
   return id;
 }
-const bookedFor = async (orderId: string) => {
-  const rows = await at.house.db.select().from(ledgerEntries).where(eq(ledgerEntries.orderId, orderId));
-  const sum = (account: string) =>
-    rows.filter((row) => row.account === account).reduce((all, { amountCents }) => all + amountCents, 0);
-  return { buyer: sum('buyer'), refund: sum('refund'), owner: sum('owner'), commission: sum('commission') };
-};
 
 describe('a stay that costs less', () => {
   test('leaves its owner and the house what a sale of the new price would have', async () => {
     const flat = await at.aFlat(owner.id);
     const id = await changed(flat, { from: '2026-08-11', units: 2 }, '90.00');
     const plain = await at.book(flat, guest, { from: '2026-09-11', units: 2 });
-    const [now, like] = [await bookedFor(id), await bookedFor(plain)];
+    const [now, like] = [await at.booked(id), await at.booked(plain)];
     expect([now.buyer, now.refund]).toEqual([-27_000, 9000]);
     expect([now.owner, now.commission]).toEqual([like.owner, like.commission]);
   });

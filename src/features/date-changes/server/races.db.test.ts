@@ -1,25 +1,20 @@
 /** Other dates while somebody else wants something too: one wins, the other hears of it, nothing is half done. On both engines. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { refunds } from '#features/orders/server/table.ts';
 import { rentalSlots } from '#features/rentals/server/table.ts';
 import type { RentalRow } from '#features/rentals/server/table.ts';
 import { dateChanges } from './table.ts';
-import { openDatesHouse, type DatesHouse, type Member } from './testing.ts';
+import { aDatesHouse, type Member } from './testing.ts';
 
 type People = { readonly owner: Member; readonly guest: Member; readonly other: Member; readonly admin: Member };
 
-let at: DatesHouse;
+const at = aDatesHouse();
 let who: People;
 let flat: RentalRow;
 let id: string;
-beforeAll(async () => {
-  at = await openDatesHouse();
-});
-afterAll(() => at.house.close());
 beforeEach(async () => {
-  at.house.time.now = new Date('2026-06-26T17:00:00Z');
   who = {
     owner: await at.house.signedInAs('business'),
     guest: await at.house.signedInAs(),

@@ -1,6 +1,6 @@
 /** Other dates for a booked stay, told at the HTTP door (decision 0181). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { orders, refunds } from '#features/orders/server/table.ts';
 import { rentals } from '#features/rentals/server/table.ts';
@@ -8,23 +8,18 @@ import type { RentalRow } from '#features/rentals/server/table.ts';
 import { aTeamMember } from '#features/teams/server/factory.ts';
 import { expireDateChanges } from './expire.ts';
 import { dateChanges } from './table.ts';
-import { openDatesHouse, type DatesHouse, type Member } from './testing.ts';
+import { aDatesHouse, type Member } from './testing.ts';
 
-let at: DatesHouse;
+const at = aDatesHouse();
 let [owner, guest, other]: Member[] = [];
 let flat: RentalRow;
 let id: string;
-beforeAll(async () => {
-  at = await openDatesHouse();
-});
-afterAll(() => at.house.close());
+// What a test leaves on its way goes out by its own clock.
+afterEach(async () => void (await at.told()));
 beforeEach(async () => {
-  // What the test before left on its way, by its clock.
-  await at.told();
-  at.house.time.now = new Date('2026-06-26T17:00:00Z');
   await at.house.db.delete(dateChanges);
-  owner = await at.withMail(await at.house.signedInAs('business'), 'owner');
-  guest = await at.withMail(await at.house.signedInAs(), 'guest', 'es');
+  owner = await at.house.withMailbox(await at.house.signedInAs('business'), 'owner');
+  guest = await at.house.withMailbox(await at.house.signedInAs(), 'guest', 'es');
   other = await at.house.signedInAs();
   flat = await at.aFlat(owner.id);
   id = await at.book(flat, guest, { from: '2026-08-10', units: 3 });

@@ -1,8 +1,8 @@
 /** For tests only: a house in which somebody has booked and paid a stay, and asks for other dates. */
 import { eq, inArray } from 'drizzle-orm';
-import { openTestHouse } from '#app/server/testing.ts';
+import { expect } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
-import { users } from '#features/auth/server/table.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
@@ -15,14 +15,10 @@ const card = { cardNumber: '4242424242424242', expiry: '12/30', cvc: '123' };
 /** From a date on, so many nights. */
 export type Wished = { readonly from: string; readonly units: number; readonly quantity?: number };
 
-export async function openDatesHouse() {
+/** A house in June, so that every summer night lies ahead. */
+export function aDatesHouse() {
   const mailer = keepingMailer();
-  const house = await openTestHouse({ mailer });
-  const withMail = async (member: Member, name: string, language: 'en' | 'es' = 'en') => {
-    const email = `${name}-${member.id}@correo.example`.toLowerCase();
-    await house.db.update(users).set({ email, language }).where(eq(users.id, member.id));
-    return member;
-  };
+  const house = aTestHouse({ mailer, now: new Date('2026-06-26T17:00:00Z') });
   /** Books and pays nights of a rental; gives the order's id. */
   const book = async (rental: RentalRow, as: Member, { from, units, quantity = 1 }: Wished, cents?: number) => {
     const amount = (cents ?? (rental.priceCents ?? 0) * units * quantity) / 100;
@@ -76,11 +72,22 @@ export async function openDatesHouse() {
     await house.runTasks();
     return mailer.mails.splice(0).map((mail) => ({ ...mail, to: mail.to.split('-')[0] ?? '' }));
   };
+  /** What orders brought, account by account. */
+  const booked = async (...ids: readonly string[]) => {
+    const rows = await house.db
+      .select()
+      .from(ledgerEntries)
+      .where(inArray(ledgerEntries.orderId, [...ids]));
+    const sum = (account: string) =>
+      rows.filter((row) => row.account === account).reduce((all, { amountCents }) => all + amountCents, 0);
+    return { buyer: sum('buyer'), refund: sum('refund'), owner: sum('owner'), commission: sum('commission') };
+  };
   const aFlat = (ownerId: string | null, over: object = {}) => aRental(house.db, { ownerId, ...over });
-  return { house, withMail, book, look, ask, answer, intent, press, pay, orderOf, told, aFlat };
+  return { house, book, look, ask, answer, intent, press, pay, orderOf, told, booked, aFlat };
 }
 
-export type DatesHouse = Awaited<ReturnType<typeof openDatesHouse>>;
+export type DatesHouse = ReturnType<typeof aDatesHouse>;
+export type TestedStay = Awaited<ReturnType<typeof aBookedStay>>;
 export type { Member };
 
 /** A night longer than `aBookedStay`, for 90 more. */
@@ -89,9 +96,8 @@ export const longer = { from: '2026-08-10', units: 4 };
 /** Three nights from 10 August that a guest has paid 270 for, of whose rental nobody else has anything, and who does what about them. */
 export async function aBookedStay(at: DatesHouse) {
   const { house } = at;
-  house.time.now = new Date('2026-06-26T17:00:00Z');
-  const owner = await at.withMail(await house.signedInAs('business'), 'owner', 'es');
-  const guest = await at.withMail(await house.signedInAs(), 'guest');
+  const owner = await house.withMailbox(await house.signedInAs('business'), 'owner', 'es');
+  const guest = await house.withMailbox(await house.signedInAs(), 'guest');
   const other = await house.signedInAs();
   const flat = await at.aFlat(owner.id, { cancellation: 'moderate' });
   const id = await at.book(flat, guest, { from: '2026-08-10', units: 3 });
@@ -118,15 +124,10 @@ export async function aBookedStay(at: DatesHouse) {
     const rows = await house.db.select().from(rentalSlots).where(eq(rentalSlots.rentalId, of.id));
     return rows.map(({ orderId, during, expiresAt }) => ({ orderId, during, isHeld: expiresAt !== null }));
   };
-  /** What orders brought, account by account. */
-  const booked = async (...ids: readonly string[]) => {
-    const rows = await house.db
-      .select()
-      .from(ledgerEntries)
-      .where(inArray(ledgerEntries.orderId, [...ids]));
-    const sum = (account: string) =>
-      rows.filter((row) => row.account === account).reduce((all, { amountCents }) => all + amountCents, 0);
-    return { buyer: sum('buyer'), refund: sum('refund'), owner: sum('owner'), commission: sum('commission') };
+  const expectAsBefore = async () => {
+    const asBooked = { units: 3, endsAt: new Date('2026-08-13T09:00:00Z'), amountCents: 27_000 };
+    expect(await at.orderOf(id)).toMatchObject(asBooked);
+    expect(await nights()).toMatchObject([{ orderId: id, isHeld: false }]);
   };
   return {
     owner,
@@ -138,7 +139,7 @@ export async function aBookedStay(at: DatesHouse) {
     moved,
     presses,
     nights,
-    booked,
+    expectAsBefore,
     last: async () => (await house.call('GET', '/api/date-changes', { as: guest })).body[0],
     shown: async () => (await house.call('GET', `/api/orders/${id}`, { as: guest })).body,
     booksTheNight: () => at.book(flat, other, { from: '2026-08-13', units: 1 }),

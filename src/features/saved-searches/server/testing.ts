@@ -1,27 +1,21 @@
 /** For tests only: a house with a clock that goes round, and members who keep searches. */
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
-import { users } from '#features/auth/server/table.ts';
+import { beforeEach } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { events } from '#features/events/server/table.ts';
 import { jobs } from '#features/jobs/server/table.ts';
 import { mails, mutedTopics } from '#features/mail/server/table.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import { keepingMailer } from '#kit/server/testing-mailer.ts';
+import type { Language } from '#kit/shared/messages.ts';
 import { savedSearches, savedSearchReaders } from './table.ts';
 
 /** Before each test there is no listing, nobody keeps a search, and nobody was written to. */
 export function aTownWithSearches() {
   const mailer = keepingMailer();
-  let house: TestHouse;
+  const house = aTestHouse({ mailer, now: new Date('2026-08-21T09:00:00Z') });
   let [ana, bea]: Member[] = [];
-  beforeAll(async () => {
-    house = await openTestHouse({ mailer });
-  });
-  afterAll(() => house.close());
   beforeEach(async () => {
-    house.time.now = new Date('2026-08-21T09:00:00Z');
     mailer.mails.length = 0;
     for (const table of [savedSearches, savedSearchReaders, mails, mutedTopics, events, jobs, rentals])
       await house.db.delete(table);
@@ -29,12 +23,8 @@ export function aTownWithSearches() {
   });
 
   /** A member with a mailbox that nobody was written to before. */
-  async function aReader(name: string, language: 'en' | 'es' = 'en'): Promise<Member> {
-    const member = await house.signedInAs();
-    const email = `${name}-${member.id}@correo.example`.toLowerCase();
-    await house.db.update(users).set({ email, language }).where(eq(users.id, member.id));
-    return member;
-  }
+  const aReader = async (name: string, language?: Language): Promise<Member> =>
+    house.withMailbox(await house.signedInAs(), name, language);
 
   const later = (minutes: number) => {
     house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
@@ -53,9 +43,7 @@ export function aTownWithSearches() {
     return mailer.mails.splice(0);
   };
   return {
-    get house() {
-      return house;
-    },
+    house,
     get ana() {
       return ana;
     },

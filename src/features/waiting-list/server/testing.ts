@@ -1,28 +1,22 @@
 /** For tests only: three who may wait for places of a sold-out event, and the clock that goes round. */
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
-import { users } from '#features/auth/server/table.ts';
+import { beforeEach } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { anEvent, placesTakenOf, setPlacesTaken } from '#features/events/server/factory.ts';
 import type { EventRow } from '#features/events/server/table.ts';
 import { mails, mutedTopics } from '#features/mail/server/table.ts';
 import { keepingMailer } from '#kit/server/testing-mailer.ts';
+import type { Language } from '#kit/shared/messages.ts';
 import { tellOfPlaces } from './letters.ts';
 import { waitingList } from './table.ts';
 
 /** Before each test nobody waits, and nobody was written to. */
 export function aSoldOutNight() {
   const mailer = keepingMailer();
-  let house: TestHouse;
+  const house = aTestHouse({ mailer, now: new Date('2026-08-20T18:00:00Z') });
   let [ana, bea, cleo]: Member[] = [];
   let event: EventRow;
-  beforeAll(async () => {
-    house = await openTestHouse({ mailer });
-  });
-  afterAll(() => house.close());
   beforeEach(async () => {
-    house.time.now = new Date('2026-08-20T18:00:00Z');
     mailer.mails.length = 0;
     for (const table of [waitingList, mails, mutedTopics]) await house.db.delete(table);
     [ana, bea, cleo] = [await aReader('ana'), await aReader('bea'), await aReader('cleo', 'es')];
@@ -30,12 +24,8 @@ export function aSoldOutNight() {
   });
 
   /** A member with a mailbox that nobody was written to before. */
-  async function aReader(name: string, language: 'en' | 'es' = 'en'): Promise<Member> {
-    const member = await house.signedInAs();
-    const email = `${name}-${member.id}@correo.example`.toLowerCase();
-    await house.db.update(users).set({ email, language }).where(eq(users.id, member.id));
-    return member;
-  }
+  const aReader = async (name: string, language?: Language): Promise<Member> =>
+    house.withMailbox(await house.signedInAs(), name, language);
 
   const soldOut = (over: Parameters<typeof anEvent>[1] = {}) =>
     anEvent(house.db, { capacity: 10, placesTaken: 10, ...over });
@@ -61,9 +51,7 @@ export function aSoldOutNight() {
       .toSorted((one, other) => one.localeCompare(other));
   };
   return {
-    get house() {
-      return house;
-    },
+    house,
     get ana() {
       return ana;
     },
