@@ -278,6 +278,7 @@ export const decisions: Record<string, () => Record<string, unknown>> = {
   'POST /api/conversations/{id}/read': () => ({}),
   'POST /api/conversations/{id}/block': () => ({ isBlocked: true }),
   'POST /api/messages/{id}/reports': () => ({ reason: 'fraud', details: 'D' }),
+  'POST /api/workspace/applications/{id}/messages': () => ({ text: 'T', key: 'k'.repeat(8) }),
   'POST /api/workspace/conversations/{id}/preview': () => ({ text: 'T' }),
   'POST /api/workspace/conversations/{id}/messages': () => ({ text: 'T', key: 'k'.repeat(8) }),
   'POST /api/workspace/conversations/{id}/read': () => ({}),

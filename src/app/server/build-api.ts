@@ -21,6 +21,7 @@ import { communityRoutes } from '#features/community/server/routes.ts';
 import { replyAddress } from '#features/messages/server/inbound/reply-address.ts';
 import { reportedMessages } from '#features/messages/server/reports.ts';
 import { messageRoutes } from '#features/messages/server/routes.ts';
+import { requireUnblocked } from '#features/messages/server/service.ts';
 import { invoiceOrders } from '#features/invoices/server/of-order.ts';
 import { invoiceRoutes } from '#features/invoices/server/routes.ts';
 import { figureRoutes } from '#features/figures/server/routes.ts';
@@ -218,7 +219,7 @@ export function buildApi(options: ApiOptions) {
       accountWebhookSecret: options.accountWebhookSecret,
       nudge: outbox.nudge,
     }),
-    applicationRoutes,
+    applicationRoutes(requireUnblocked),
     ...calendars.rooms(outbox.nudge),
     photoRoutes(options.photos),
     mapRoutes(options.mapStyles),

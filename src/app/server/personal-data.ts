@@ -46,6 +46,8 @@ export const personalData = [
   waitingListPersonalData,
   savedSearchesPersonalData,
   mailPersonalData,
+  // Conversations about applications go with them: who waits for a decision about one is told first.
+  messagePersonalData,
   applicationPersonalData,
   ...Object.values(serverKinds).map(({ personalData }) => personalData),
   discountCodePersonalData,
@@ -53,7 +55,6 @@ export const personalData = [
   listingClaimPersonalData,
   reportPersonalData,
   guestReviewPersonalData,
-  messagePersonalData,
   planPersonalData(forgetCustomer),
   orderPersonalData(exportedPayments),
   dateChangePersonalData,

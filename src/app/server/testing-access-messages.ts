@@ -14,6 +14,8 @@ export const messagesAccess = {
   'POST /api/messages/{id}/reports': 'member',
   'GET /api/workspace/conversations': 'business',
   'GET /api/workspace/unread-messages': 'business',
+  'GET /api/workspace/applications/{id}/conversation': 'business',
+  'POST /api/workspace/applications/{id}/messages': 'business',
   'GET /api/workspace/conversations/{id}': 'business',
   'POST /api/workspace/conversations/{id}/preview': 'business',
   'POST /api/workspace/conversations/{id}/messages': 'business',

@@ -391,6 +391,7 @@ declare module '*/letter-view.module.css' {
 }
 declare module '*/messages.module.css' {
   export const talkAbout: string;
+  export const talkApplicant: string;
   export const talkAskLead: string;
   export const talkBackLine: string;
   export const talkChoose: string;

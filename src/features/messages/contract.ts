@@ -1,12 +1,13 @@
-/** What messages promise (issue 21): a guest and an owner write to each other, about a listing or an order. */
+/** What messages promise (issue 21): a guest and an owner write to each other, about a listing, an order, or an application for a job. */
 import { z } from 'zod';
 import { bookingKinds, orderStatuses } from '#features/orders/rules.ts';
 import { maxStatement, reasonsOf } from '#features/reports/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { Preview } from '#market/masking/contract.ts';
 import { maskKinds } from '#market/masking/masks.ts';
-import { answerSpans, askedTypes, maxText, shownMessages, ways } from './rules.ts';
+import { answerSpans, applicantWays, askedTypes, maxText, shownMessages, ways } from './rules.ts';
 
 const count = z.number().int();
 const instant = z.iso.datetime();
@@ -14,12 +15,14 @@ const instant = z.iso.datetime();
 /** What is told of a conversation in a list. */
 const told = {
   id: s.id,
-  type: z.enum(askedTypes),
+  type: z.enum(listingKinds),
   listing: s.id,
   title: z.string(),
   /** The order it is about; null for a question before anything is booked. */
   order: s.id.nullable(),
-  /** The other end: a guest by first name and initial, an owner by name; empty when they had their data erased. */
+  /** The application for a job that it is about. */
+  application: s.id.nullable(),
+  /** The other end: a guest by first name and initial, an applicant as they signed, an owner by name; empty when they had their data erased. */
   other: z.string(),
   /** The beginning of its last line, as it is kept; null while there is none. */
   last: z.string().nullable(),
@@ -61,7 +64,7 @@ export type OrderFacts = z.infer<typeof OrderFacts>;
 
 export const Thread = z.strictObject({
   ...told,
-  /** Nothing is paid between the two: ways around the house are hidden. */
+  /** Nothing is paid between the two: ways around the house are hidden. Not about an application, which gave them already. */
   isMasked: z.boolean(),
   /** Who has ended it, or another one of the two, if anybody has. */
   blocked: z.enum(['me', 'them']).nullable(),
@@ -76,7 +79,7 @@ const text = s.text(maxText);
 const key = z.string().regex(/^[\w-]{8,64}$/, 'Must be 8 to 64 letters, figures, - or _');
 
 const Asked = z.strictObject({ type: z.enum(askedTypes), listing: s.id });
-const About = z.union([Asked, z.strictObject({ order: s.id })]);
+const About = z.union([Asked, z.strictObject({ order: s.id }), z.strictObject({ application: s.id })]);
 /** What somebody is about to write about, and to whom; `open` is the conversation there is already, or the one that was ended. */
 export const Beginning = z.strictObject({
   title: z.string(),
@@ -86,6 +89,13 @@ export const Beginning = z.strictObject({
   isMasked: z.boolean(),
 });
 export type Beginning = z.infer<typeof Beginning>;
+
+/** What an employer has with an applicant: the conversation there is, or whether one can be begun. */
+const Applicant = z.strictObject({
+  open: s.id.nullable(),
+  /** Here; by mail alone, for there is no account that could read it; or no more, for they took it back. */
+  begins: z.enum(applicantWays),
+});
 
 const NewConversation = z.strictObject({ about: About, text, key });
 export const NewMessage = z.strictObject({ text, key });
@@ -122,7 +132,7 @@ export const endpoints = promise({
   },
   'POST /api/conversations/find': {
     summary:
-      'Whom one would write to about a listing or an own order, and the own conversation about it; 404 where nobody',
+      'Whom one would write to about a listing, an own order or an own application, and the own conversation about it; 404 where nobody',
     access: 'member',
     body: z.strictObject({ about: About }),
     reply: Beginning,
@@ -130,7 +140,7 @@ export const endpoints = promise({
   },
   'POST /api/conversations': {
     summary:
-      'Ask about a public listing, or write about an own order; the same key is the same message. 404 where nobody can be asked, 403 conversation_closed, 429 for too many',
+      'Ask about a public listing, or write about an own order, or an own application that its employer has chosen or written about; the same key is the same message. 404 where nobody can be asked, 403 conversation_closed, 429 for too many',
     access: 'member',
     body: NewConversation,
     reply: Thread,
@@ -174,7 +184,8 @@ export const endpoints = promise({
   },
   'GET /api/workspace/conversations': {
     ...owners,
-    summary: 'Conversations of guests about one’s own listings and their orders, the last one written in first',
+    summary:
+      'Conversations about one’s own listings, their orders and applications for one’s jobs, the last one written in first',
     query: z.strictObject({ ...s.deskQuery(['last']), state: z.enum(['unread', 'unanswered']).optional() }),
     csv: 'personal',
     reply: z.array(Conversation),
@@ -183,6 +194,20 @@ export const endpoints = promise({
     ...owners,
     summary: 'How many conversations of guests have something unread',
     reply: z.strictObject({ conversations: count }),
+  },
+  'GET /api/workspace/applications/{id}/conversation': {
+    ...owners,
+    summary: 'What one writes with who applied for an own job, or whether it can be begun; 404 for somebody else’s',
+    reply: Applicant,
+  },
+  'POST /api/workspace/applications/{id}/messages': {
+    ...owners,
+    summary:
+      'Write to who applied for an own job; the same key is the same message. 404 where they have no account here or took it back, 403 conversation_closed, 429',
+    body: NewMessage,
+    reply: Thread,
+    status: 201,
+    limit: writing,
   },
   'GET /api/workspace/conversations/{id}': {
     ...owners,

@@ -6,6 +6,7 @@ import es from './words/es/desk.json' with { type: 'json' };
 type Asked = {
   unread: 'count';
   mine: 'text';
+  talk: 'name';
   waiting: 'count';
 };
 

@@ -22,7 +22,11 @@ test('a letter waits five minutes, and can be answered for sixty days', () => {
 
 test('what the page is opened with stands behind the # and is read from there', () => {
   expect(namedIn(conversationHash('con00000001'))).toEqual({ open: 'con00000001' });
-  for (const about of [{ type: 'rentals', listing: 'rnt00000001' } as const, { order: 'ord00000001' }])
+  for (const about of [
+    { type: 'rentals', listing: 'rnt00000001' } as const,
+    { order: 'ord00000001' },
+    { application: 'app00000001' },
+  ])
     expect(namedIn(aboutHash(about))).toEqual({ about });
   for (const wrong of ['', 'jobs=job00000001', 'rentals=', 'rentals']) expect(namedIn(wrong)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
-/** Messages between a guest and an owner: who they are, how long things last, how fast an owner answers (issue 21). */
+/** Messages between a guest and an owner, or an applicant and an employer: who they are, how long things last, how fast an owner answers (issue 21). */
 
-/** Listings that somebody can be asked about; jobs have their applications. */
+/** Listings that anybody can ask about; of a job only who has applied for it is written to. */
 export const askedTypes = ['events', 'rentals', 'businesses'] as const;
 export type AskedType = (typeof askedTypes)[number];
 
@@ -8,6 +8,9 @@ export type AskedType = (typeof askedTypes)[number];
 export const sides = ['guest', 'owner'] as const;
 export type Side = (typeof sides)[number];
 export const otherSide = (side: Side): Side => (side === 'guest' ? 'owner' : 'guest');
+
+/** How an employer reaches an applicant: here, by mail alone, or no more. */
+export const applicantWays = ['here', 'mail', 'none'] as const;
 
 /** How a message came in. */
 export const ways = ['page', 'mail'] as const;
@@ -52,14 +55,19 @@ export const writingLimits = {
 
 /** Where conversations of guests stand; what is opened stands behind the `#`, which no server is sent. */
 export const messagesPath = '/messages';
-const opens = { conversation: 'open=', order: 'order=' } as const;
+const opens = { conversation: 'open=', order: 'order=', application: 'application=' } as const;
 
-/** What one writes about: a listing before anything is booked, or an order. */
-export type About = { readonly type: AskedType; readonly listing: string } | { readonly order: string };
+/** What one writes about: a listing before anything is booked, an order, or an application for a job. */
+export type About =
+  | { readonly type: AskedType; readonly listing: string }
+  | { readonly order: string }
+  | { readonly application: string };
 
 export const conversationHash = (id: string): string => `${opens.conversation}${id}`;
-export const aboutHash = (about: About): string =>
-  'order' in about ? `${opens.order}${about.order}` : `${about.type}=${about.listing}`;
+export function aboutHash(about: About): string {
+  if ('order' in about) return `${opens.order}${about.order}`;
+  return 'application' in about ? `${opens.application}${about.application}` : `${about.type}=${about.listing}`;
+}
 
 /** What the page of conversations is opened with. */
 export function namedIn(fragment: string): { readonly open: string } | { readonly about: About } | undefined {
@@ -67,6 +75,7 @@ export function namedIn(fragment: string): { readonly open: string } | { readonl
   if (value === '') return undefined;
   if (name === 'open') return { open: value };
   if (name === 'order') return { about: { order: value } };
+  if (name === 'application') return { about: { application: value } };
   const type = askedTypes.find((one) => one === name);
   return type && { about: { type, listing: value } };
 }

@@ -85,7 +85,7 @@ export const retention = {
   claims: { tables: ['listing_claims'], days: 2 * year },
   /** From the decision. */
   claimDocuments: { tables: ['claim_documents'], days: 30 },
-  /** From their last line; with either account. */
+  /** From their last line; what is about an application goes with it; with either account. */
   conversations: { tables: ['conversations', 'messages'], days: 2 * year },
   prospects: { tables: ['prospect_businesses'], days: 2 * year },
   /** What a file said of a firm; what was made of it is a listing. */

@@ -17,6 +17,7 @@ import { headAt, shareCardUrl } from '#market/pages/web/head.ts';
 import { useLanguage, useWords, wordsOf } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
 import { Failure } from '#kit/web/ui/failure.tsx';
+import { applicationTalk } from '../application-talk.tsx';
 import { AtPlace } from '../at-place.tsx';
 import { ClaimLater } from '../claim-later.tsx';
 import { Gone } from '../lost.tsx';
@@ -82,7 +83,7 @@ function JobRoute() {
     <JobPage
       job={job.data}
       save={<SaveButton type="job" id={id} title={job.data.title} />}
-      apply={<ApplyPart jobId={id} />}
+      apply={<ApplyPart jobId={id} talk={applicationTalk} />}
       atPlace={<AtPlace there={similar.data?.atPlace} of="job" />}
       claim={<ClaimLater kind="jobs" id={id} />}
       similar={others.length > 0 ? <JobCards jobs={others} layout="grid" /> : null}

@@ -3,7 +3,6 @@ import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-route
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { BecomeBusiness } from '#features/account/web/become-business.tsx';
 import { AccountCard } from '#features/account/web/account-card.tsx';
-import { ApplicationsSection } from '#features/applications/web/applications-section.tsx';
 import { useSignOut } from '#features/auth/web/queries.ts';
 import { SecurityCard } from '#features/auth/web/security-card.tsx';
 import { messages } from '#features/orders/messages.ts';
@@ -30,6 +29,7 @@ import { headAt } from '#market/pages/web/head.ts';
 import { useLanguage, wordsOf } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { clearStoredUser, useStoredUser, type StoredUser } from '#kit/web/stored-user.ts';
+import { OwnApplications } from '../application-talk.tsx';
 import { GivenToThem, moreOf, NotYet, SideCards } from '../booking-more.tsx';
 import { IdentityKeeper } from '../identity-keeper.tsx';
 import * as styles from '#features/orders/web/dashboard.module.css';
@@ -97,7 +97,7 @@ function Desk({ user, isPaid, onLeave }: Props) {
           <BookingsList orders={{ ...orders, data: booked }} but={paid} more={moreOf} />
           <NotYet orders={booked} />
           <PlanPayments orders={orders.data} />
-          <ApplicationsSection userId={user.id} />
+          <OwnApplications userId={user.id} />
         </div>
         <div className={styles.deskSide}>
           <RecentActivity orders={orders.data} />

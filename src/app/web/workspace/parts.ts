@@ -8,8 +8,7 @@ const loads = {
   calendar: () => import('#features/workspace/web/calendar-panel.tsx').then((module) => module.CalendarPanel),
   messages: () => import('#features/messages/web/owner-panel.tsx').then((module) => module.OwnerMessagesPanel),
   reviews: () => import('./reviews.tsx').then((module) => module.Reviews),
-  applicants: () =>
-    import('#features/applications/web/applications-panel.tsx').then((module) => module.ApplicationsPanel),
+  applicants: () => import('./applicants.tsx').then((module) => module.Applicants),
   figures: () => import('#features/brought/web/brought-panel.tsx').then((module) => module.BroughtPanel),
   ledger: () => import('./money.tsx').then((module) => module.Money),
   invoices: () => import('#features/invoices/web/invoices-panel.tsx').then((module) => module.OwnInvoicesPanel),

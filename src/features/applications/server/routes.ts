@@ -4,28 +4,32 @@ import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import { changeApplication, countReceived, listApplications, readApplication } from './desk.ts';
 import { applyForJob, listAppliedJobs, listMyApplications, readByToken, withdrawApplication } from './service.ts';
+import type { RequireUnblocked } from './service.ts';
 
-export const applicationRoutes = routes(endpoints, {
-  'POST /api/jobs/{id}/applications': async ({ db, params, body, actor, language, at }) => ({
-    id: await applyForJob(db, params.id, body, { userId: actor?.id ?? null, language, at }),
-    received: true as const,
-  }),
-  'GET /api/users/{id}/applications': ({ db, params, language, at }) => listMyApplications(db, params.id, language, at),
-  'POST /api/job-applications/{id}/withdrawal': ({ db, actor, params, language, at }) =>
-    withdrawApplication(db, { id: params.id, userId: actor.id }, language, at),
-  'POST /api/job-applications/read': ({ db, body, language, at }) => readByToken(db, body.token, language, at),
-  'POST /api/job-applications/withdraw': ({ db, body, language, at }) =>
-    withdrawApplication(db, { token: body.token }, language, at),
-  'GET /api/job-applications': ({ db, query, language, actor, headers }) =>
-    sendPage(headers, listApplications(db, query, language, actor)),
-  'GET /api/job-applications/jobs': ({ db, language, actor }) => listAppliedJobs(db, language, actor),
-  'GET /api/job-applications/waiting': async ({ db, actor }) => ({ applications: await countReceived(db, actor) }),
-  'GET /api/job-applications/{id}': ({ db, params, language, actor }) =>
-    readApplication(db, params.id, language, actor),
-  'PATCH /api/job-applications/{id}': ({ db, actor, params, body, language, at }) =>
-    changeApplication(db, params.id, body, language, { actor, at }),
-  'POST /api/job-applications/decisions': ({ db, log, actor, body: { items, ...step }, language, at }) =>
-    decideEach(items, log, ({ id, version }) =>
-      changeApplication(db, id, { ...step, version }, language, { actor, at }),
-    ),
-});
+/** `requireUnblocked` is the room of messages', which needs this one: the roof hands it in. */
+export const applicationRoutes = (requireUnblocked: RequireUnblocked) =>
+  routes(endpoints, {
+    'POST /api/jobs/{id}/applications': async ({ db, params, body, actor, language, at }) => ({
+      id: await applyForJob(db, params.id, body, { userId: actor?.id ?? null, language, at }, requireUnblocked),
+      received: true as const,
+    }),
+    'GET /api/users/{id}/applications': ({ db, params, language, at }) =>
+      listMyApplications(db, params.id, language, at),
+    'POST /api/job-applications/{id}/withdrawal': ({ db, actor, params, language, at }) =>
+      withdrawApplication(db, { id: params.id, userId: actor.id }, language, at),
+    'POST /api/job-applications/read': ({ db, body, language, at }) => readByToken(db, body.token, language, at),
+    'POST /api/job-applications/withdraw': ({ db, body, language, at }) =>
+      withdrawApplication(db, { token: body.token }, language, at),
+    'GET /api/job-applications': ({ db, query, language, actor, headers }) =>
+      sendPage(headers, listApplications(db, query, language, actor)),
+    'GET /api/job-applications/jobs': ({ db, language, actor }) => listAppliedJobs(db, language, actor),
+    'GET /api/job-applications/waiting': async ({ db, actor }) => ({ applications: await countReceived(db, actor) }),
+    'GET /api/job-applications/{id}': ({ db, params, language, actor }) =>
+      readApplication(db, params.id, language, actor),
+    'PATCH /api/job-applications/{id}': ({ db, actor, params, body, language, at }) =>
+      changeApplication(db, params.id, body, language, { actor, at }),
+    'POST /api/job-applications/decisions': ({ db, log, actor, body: { items, ...step }, language, at }) =>
+      decideEach(items, log, ({ id, version }) =>
+        changeApplication(db, id, { ...step, version }, language, { actor, at }),
+      ),
+  });

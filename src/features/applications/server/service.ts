@@ -7,7 +7,6 @@ import { jobs } from '#features/jobs/server/table.ts';
 import type { JobRow } from '#features/jobs/server/table.ts';
 import { newLock, postMail } from '#features/mail/server/service.ts';
 import type { Lock } from '#features/mail/server/service.ts';
-import { requireUnblocked } from '#features/messages/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { intake } from '#market/intake/server/intake.ts';
@@ -23,6 +22,9 @@ import { applicationKeptDays, applicationPath, applicationTransitions, isDayToCo
 import { jobApplications } from './table.ts';
 import type { ApplicationRow } from './table.ts';
 
+/** Refuses (403 `conversation_closed`) an applicant whom an employer writes with no more. */
+export type RequireUnblocked = (db: Db, pair: { readonly guestId: string; readonly ownerId: string }) => Promise<void>;
+
 type Sender = { readonly userId: string | null; readonly language: Language; readonly at: Date };
 
 /**
@@ -36,6 +38,7 @@ export async function applyForJob(
   jobId: string,
   input: NewApplication,
   { userId, language, at }: Sender,
+  requireUnblocked: RequireUnblocked,
 ): Promise<string> {
   if (!isDayToCome(input.availableFrom, at)) {
     const fields = [{ path: 'availableFrom', message: 'Must be today or later' }];

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { formatDate } from '#kit/shared/dates.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
@@ -11,16 +11,21 @@ import { applicationTransitions } from '../rules.ts';
 import { Withdraw } from './withdraw.tsx';
 import * as styles from './applications.module.css';
 
+/** The way to what a member and the employer of an application write to each other; `describedBy` names its job. */
+export type TalkSlot = (application: MyApplication, describedBy: string) => ReactNode;
+
 type ApplicationCardProps = {
   readonly application: MyApplication;
   /** The key of a private link, for those who have no account. */
   readonly token?: string;
   /** Stands for the job where the page is the job's own. */
   readonly title?: string;
+  /** Of a member; who has no account answers the letter. */
+  readonly talk?: TalkSlot;
 };
 
 /** How one application stands, in words; and the ways on. */
-export function ApplicationCard({ application, token, title }: ApplicationCardProps) {
+export function ApplicationCard({ application, token, title, talk }: ApplicationCardProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const id = useId();
@@ -45,8 +50,9 @@ export function ApplicationCard({ application, token, title }: ApplicationCardPr
           <blockquote>{answer}</blockquote>
         </figure>
       ) : null}
-      {canAnswer ? <p>{words('canAnswer')}</p> : null}
+      {canAnswer && talk === undefined ? <p>{words('canAnswer')}</p> : null}
       <div className={styles.applicationWays}>
+        {talk?.(application, id)}
         {title === undefined && hasPage ? (
           <ButtonLink to={`/jobs/${job.id}`} variant="line" size="sm" aria-describedby={id}>
             {words('see')}

@@ -94,7 +94,8 @@ describe('the private link', () => {
 });
 
 describe('the list on the dashboard', () => {
-  const draw = (api: () => Response) => renderPage(<ApplicationsSection userId="user00000001" />, { api });
+  const draw = (api: () => Response) =>
+    renderPage(<ApplicationsSection userId="user00000001" talk={() => null} />, { api });
 
   it('shows each with its state and the way to its job', async () => {
     draw(() => Response.json([application, { ...application, id: 'apply0000002', status: 'declined' }]));

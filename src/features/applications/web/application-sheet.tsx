@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { useDeskSide } from '#kit/web/desk/side.ts';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
@@ -22,13 +22,15 @@ import * as styles from '#kit/web/desk/facts.module.css';
 
 type SheetProps = {
   readonly application: Application;
+  /** What the employer and the applicant write to each other; the desk has none. */
+  readonly talk?: ReactNode;
   readonly onClose: () => void;
   /** A step was taken: the next one may come. */
   readonly onDecided: () => void;
 };
 
 /** All of an application: who, what they wrote, where it stands; the next step with a word for them, and notes. */
-export function ApplicationSheet({ application, onClose, onDecided }: SheetProps) {
+export function ApplicationSheet({ application, talk, onClose, onDecided }: SheetProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const now = useNow();
@@ -86,6 +88,7 @@ export function ApplicationSheet({ application, onClose, onDecided }: SheetProps
         )}
       </div>
       <ApplicationFacts application={application} />
+      {talk}
       <div className={styles.deskFields}>
         {steps.length > 0 ? (
           <Field label={words('answer')} hint={words(isOwner ? 'answerOwnHint' : 'answerHint')}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { inLine } from '#kit/shared/bidi.ts';
 import { deskPageSize } from '#kit/shared/desk.ts';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
@@ -16,6 +17,7 @@ import { useSelection } from '#kit/web/desk/use-selection.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
+import type { Application } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
 import { applicationStatuses, deskSteps } from '../rules.ts';
 import { ApplicationsBulk } from './applications-bulk.tsx';
@@ -25,8 +27,13 @@ import { applicationQuery, applicationsQuery, appliedJobsQuery, type Application
 /** As much of what somebody wrote as tells whether to read on. */
 const beginningOf = (text: string): string => (text.length > 120 ? `${text.slice(0, 120).trimEnd()}…` : text);
 
+type Props = {
+  /** What an employer writes with who applied, in the sheet of an application. */
+  readonly talk?: (application: Application) => ReactNode;
+};
+
 /** The part of the desk where applications are read and taken further. */
-export function ApplicationsPanel() {
+export function ApplicationsPanel({ talk }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const day = useDay();
@@ -97,7 +104,13 @@ export function ApplicationsPanel() {
       {open === undefined ? null : (
         <ReviewFrame review={review} isLoading={opened.data?.id !== open && !opened.isError}>
           {opened.data?.id === open ? (
-            <ApplicationSheet key={open} application={opened.data} onClose={close} onDecided={onDecided} />
+            <ApplicationSheet
+              key={open}
+              application={opened.data}
+              talk={talk?.(opened.data)}
+              onClose={close}
+              onDecided={onDecided}
+            />
           ) : null}
           {opened.isError ? <GoneSheet onClose={close} /> : null}
         </ReviewFrame>

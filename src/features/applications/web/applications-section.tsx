@@ -4,13 +4,13 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import type { MyApplication } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { ApplicationCard } from './application-card.tsx';
+import { ApplicationCard, type TalkSlot } from './application-card.tsx';
 import { myApplicationsQuery } from './queries.ts';
 import * as deskCardStyles from '#kit/web/ui/desk-card.module.css';
 import * as styles from './applications.module.css';
 
 /** The member's applications on the own desk, newest first; nothing for whoever never applied. */
-export function ApplicationsSection({ userId }: { readonly userId: string }) {
+export function ApplicationsSection({ userId, talk }: { readonly userId: string; readonly talk: TalkSlot }) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const mine = useQuery(myApplicationsQuery(userId, language));
@@ -20,14 +20,14 @@ export function ApplicationsSection({ userId }: { readonly userId: string }) {
       <h2 id="applications-title" className={`tower ${deskCardStyles.deskTitle}`}>
         {words('mine')}
       </h2>
-      <Faces mine={mine} />
+      <Faces mine={mine} talk={talk} />
     </section>
   );
 }
 
-type FacesProps = { readonly mine: UseQueryResult<readonly MyApplication[], Problem> };
+type FacesProps = { readonly mine: UseQueryResult<readonly MyApplication[], Problem>; readonly talk: TalkSlot };
 
-function Faces({ mine: { data, isError, isFetching, refetch } }: FacesProps) {
+function Faces({ mine: { data, isError, isFetching, refetch }, talk }: FacesProps) {
   const words = useWords(messages);
   if (data === undefined && isError && !isFetching)
     return (
@@ -44,7 +44,7 @@ function Faces({ mine: { data, isError, isFetching, refetch } }: FacesProps) {
   return (
     <div className={styles.applicationsList}>
       {data.map((application) => (
-        <ApplicationCard key={application.id} application={application} />
+        <ApplicationCard key={application.id} application={application} talk={talk} />
       ))}
     </div>
   );

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 const draw = (options: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(<ApplyPart jobId="job00000001" />, { now, api: () => Response.json([]), ...options });
+  renderPage(<ApplyPart jobId="job00000001" talk={() => null} />, { now, api: () => Response.json([]), ...options });
 
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 function fillIn() {

@@ -6,12 +6,12 @@ import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { FormCard } from '#kit/web/ui/form-card.tsx';
 import { Sent } from '#kit/web/ui/sent.tsx';
 import { messages } from '../messages.ts';
-import { ApplicationCard } from './application-card.tsx';
+import { ApplicationCard, type TalkSlot } from './application-card.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { myApplicationsQuery } from './queries.ts';
 
 /** Where one applies on a job's page: the form, the word that it arrived, or how an earlier application stands. */
-export function ApplyPart({ jobId }: { readonly jobId: string }) {
+export function ApplyPart({ jobId, talk }: { readonly jobId: string; readonly talk: TalkSlot }) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const queries = useQueryClient();
@@ -35,7 +35,7 @@ export function ApplyPart({ jobId }: { readonly jobId: string }) {
         </Sent>
       </FormCard>
     );
-  if (earlier) return <ApplicationCard application={earlier} title={words('applied')} />;
+  if (earlier) return <ApplicationCard application={earlier} title={words('applied')} talk={talk} />;
   const finish = (email: string) => {
     setSentWith(email);
     void queries.invalidateQueries({ queryKey: query.queryKey });

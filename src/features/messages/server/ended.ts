@@ -1,5 +1,5 @@
 /** Ending what a guest and an owner write to each other: it holds for the two of them, whatever it was about (decision 0170). */
-import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, or } from 'drizzle-orm';
 import { orders } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
@@ -49,10 +49,12 @@ export async function endedBy(
 
 /**
  * Refuses (403 `conversation_closed`) what somebody sends to an owner who has ended a conversation with them, whatever it
- * was about. Who ended it themselves may.
+ * was about, and on whichever side of it they were. Who ended it themselves may.
  */
-export async function requireUnblocked(db: Db, pair: Pair): Promise<void> {
-  if ((await db.$count(conversations, and(isBetween(pair), eq(conversations.blockedBy, 'owner')))) > 0)
+export async function requireUnblocked(db: Db, { guestId, ownerId }: Pair): Promise<void> {
+  const asOwner = and(isBetween({ guestId, ownerId }), eq(conversations.blockedBy, 'owner'));
+  const asGuest = and(isBetween({ guestId: ownerId, ownerId: guestId }), eq(conversations.blockedBy, 'guest'));
+  if ((await db.$count(conversations, or(asOwner, asGuest))) > 0)
     throw new Problem('conversation_closed', 'They have ended the conversation with you.');
 }
 

@@ -3,10 +3,12 @@ import { and, asc, eq, exists, inArray, isNull, lte } from 'drizzle-orm';
 import { findAddressee } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import { shownName } from '#features/guest-reviews/rules.ts';
+import { isPlainText } from '#features/mail/rules.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { bundledBefore, conversationHash, messagesPath, otherSide, sides } from '../rules.ts';
 import type { Side } from '../rules.ts';
+import { namesOfApplicants } from './applicants.ts';
 import { titlesOf } from './listings.ts';
 import { conversations, messages } from './table.ts';
 import type { ConversationRow, MessageRow } from './table.ts';
@@ -68,11 +70,17 @@ async function writeLetter(db: Db, conversation: ConversationRow, reads: Side, a
     .where(and(inArray(users.id, [writerId]), isNull(users.erasedAt)));
   const name = writer?.name ?? '';
   const titleOf = await titlesOf(db, [conversation]);
+  const signedAs = (await namesOfApplicants(db, [conversation])).get(conversation.applicationId);
+  // Nothing of it is hidden, and nobody paid: a link in it would be anybody's, in a letter of ours to a mailbox that was typed.
+  const isTold = ({ text }: MessageRow) => conversation.applicationId === null || reader.isProven || isPlainText(text);
   const values = {
     name: reader.name,
     title: titleOf(conversation.listingId, reader.language),
-    from: reads === 'owner' ? shownName(name) : name,
-    texts: unread.toSorted(inOrder).map(({ text }) => text),
+    from: reads === 'owner' ? (signedAs ?? shownName(name)) : name,
+    texts: unread
+      .filter(isTold)
+      .toSorted(inOrder)
+      .map(({ text }) => text),
     path:
       reads === 'guest'
         ? `${messagesPath}#${conversationHash(conversation.id)}`

@@ -5,10 +5,12 @@ import { businesses } from '#features/businesses/server/table.ts';
 import { events } from '#features/events/server/table.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
-import { inLanguage, type Localized } from '#kit/shared/localized.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { askedTypes } from '../rules.ts';
 import type { AskedType } from '../rules.ts';
+import { titlesOfJobs } from './applicants.ts';
 
 const tables = { events, rentals, businesses } as const;
 const titleOf = {
@@ -28,20 +30,23 @@ export async function findAskedOwner(db: Db, type: AskedType, listing: string): 
   return row && row.suspendedAt === null && row.erasedAt === null ? row.id : undefined;
 }
 
-type Named = { readonly listingType: AskedType; readonly listingId: string };
+type Named = { readonly listingType: ListingKind; readonly listingId: string };
 
 /** What these conversations are about, by the id of the listing. */
 export async function titlesOf(db: Db, rows: readonly Named[]) {
-  const titles = new Map<string, Localized | string>();
+  const titles = new Map<string, (language: Language) => string>();
+  const idsOf = (is: (type: ListingKind) => boolean) => [
+    ...new Set(rows.filter(({ listingType }) => is(listingType)).map(({ listingId }) => listingId)),
+  ];
   for (const type of askedTypes) {
-    const ids = [...new Set(rows.filter(({ listingType }) => listingType === type).map(({ listingId }) => listingId))];
+    const ids = idsOf((listingType) => listingType === type);
     if (ids.length === 0) continue;
     const table = tables[type];
     const found = await db.select({ id: table.id, title: titleOf[type] }).from(table).where(inArray(table.id, ids));
-    for (const { id, title } of found) titles.set(id, title);
+    for (const { id, title } of found)
+      titles.set(id, (language) => (typeof title === 'string' ? title : inLanguage(title, language)));
   }
-  return (listingId: string, language: Language): string => {
-    const title = titles.get(listingId) ?? '';
-    return typeof title === 'string' ? title : inLanguage(title, language);
-  };
+  const applied = idsOf((type) => !askedTypes.some((one) => one === type));
+  if (applied.length > 0) for (const { id, titleIn } of await titlesOfJobs(db, applied)) titles.set(id, titleIn);
+  return (listingId: string, language: Language): string => titles.get(listingId)?.(language) ?? '';
 }

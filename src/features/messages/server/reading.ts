@@ -15,13 +15,14 @@ import { priceOf } from '#kit/shared/money.ts';
 import type { Beginning, Conversation, OrderFacts, Thread } from '../contract.ts';
 import { otherSide, shownMessages } from '../rules.ts';
 import type { About, Side } from '../rules.ts';
-import { findConversation, requireConversation } from './conversations.ts';
+import { namesOfApplicants } from './applicants.ts';
+import { findApplicant, findConversation, requireConversation } from './conversations.ts';
 import type { End } from './conversations.ts';
 import { endedBy, findEnded } from './ended.ts';
 import { titlesOf } from './listings.ts';
 import { conversations, messages } from './table.ts';
 import type { ConversationRow } from './table.ts';
-import { hasPaid } from './writing.ts';
+import { isOpen } from './writing.ts';
 import { Problem } from '#kit/shared/problem.ts';
 
 /** So many a guest sees of their conversations. */
@@ -118,6 +119,7 @@ async function tell(db: Db, rows: readonly ConversationRow[], side: Side, langua
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const titleOf = await titlesOf(db, rows);
+  const signedAs = await namesOfApplicants(db, rows);
   const others = rows.map((row) => (side === 'guest' ? row.ownerId : row.guestId));
   const people = await db
     .select({ id: users.id, name: users.fullName, erasedAt: users.erasedAt })
@@ -142,13 +144,15 @@ async function tell(db: Db, rows: readonly ConversationRow[], side: Side, langua
     const line = last.find(({ conversationId }) => conversationId === row.id);
     const person = people.find(({ id }) => id === (side === 'guest' ? row.ownerId : row.guestId));
     const name = person?.erasedAt === null ? person.name : '';
+    const guest = signedAs.get(row.applicationId) ?? shownName(name);
     return {
       id: row.id,
       type: row.listingType,
       listing: row.listingId,
       title: titleOf(row.listingId, language),
       order: row.orderId,
-      other: side === 'guest' ? name : shownName(name),
+      application: row.applicationId,
+      other: side === 'guest' ? name : guest,
       last: line?.text ?? null,
       isLastMine: line?.side === side,
       lastAt: row.lastAt.toISOString(),
@@ -172,7 +176,7 @@ export async function readThread(db: Db, end: End, id: string, language: Languag
     .limit(shownMessages);
   return {
     ...told,
-    isMasked: !(await hasPaid(db, row.guestId, row.ownerId)),
+    isMasked: !(await isOpen(db, row)),
     blocked: ended === null ? null : ended === end.side ? 'me' : 'them',
     facts: row.orderId === null ? null : await factsOf(db, row.orderId),
     messages: lines.toReversed().map(({ message, reportId }) => ({
@@ -202,8 +206,18 @@ export async function readBeginning(db: Db, guestId: string, about: About, langu
     title: titleOf(subject.listingId, language),
     other: owner?.name ?? '',
     open: open?.id ?? null,
-    isMasked: !(await hasPaid(db, guestId, subject.ownerId)),
+    isMasked: !(await isOpen(db, { ...subject, guestId })),
   };
+}
+
+/**
+ * What an employer has with an applicant; where the two have ended what they write to each other, the one that was ended.
+ * 404 for an application for somebody else’s job.
+ */
+export async function readApplicant(db: Db, ownerId: string, applicationId: string) {
+  const { guestId, begins, row } = await findApplicant(db, ownerId, applicationId);
+  const ended = row === undefined && guestId !== undefined ? await findEnded(db, { guestId, ownerId }) : undefined;
+  return { open: row?.id ?? ended?.id ?? null, begins };
 }
 
 async function factsOf(db: Db, orderId: string): Promise<OrderFacts | null> {

@@ -13,11 +13,12 @@ import {
   listOwnConversations,
   listOwnersConversations,
   markRead,
+  readApplicant,
   readBeginning,
   readThread,
 } from './reading.ts';
 import { reportMessage } from './reports.ts';
-import { previewAbout, previewIn, writeAbout, writeIn } from './writing.ts';
+import { previewAbout, previewIn, writeAbout, writeIn, writeToApplicant } from './writing.ts';
 
 type Caller = { readonly id: string; readonly by?: { readonly id: string } };
 const asGuest = ({ id }: Caller): End => ({ side: 'guest', id });
@@ -61,6 +62,12 @@ export function messageRoutes(options: {
     'GET /api/workspace/unread-messages': async ({ db, actor }) => ({
       conversations: await countUnread(db, actor.id),
     }),
+    'GET /api/workspace/applications/{id}/conversation': ({ db, actor, params }) =>
+      readApplicant(db, actor.id, params.id),
+    'POST /api/workspace/applications/{id}/messages': async ({ db, actor, params, body, language, at }) => {
+      const id = await writeToApplicant(db, asOwner(actor), params.id, body, at);
+      return readThread(db, asOwner(actor), id, language);
+    },
     'GET /api/workspace/conversations/{id}': ({ db, actor, params, language }) =>
       readThread(db, asOwner(actor), params.id, language),
     'POST /api/workspace/conversations/{id}/preview': ({ db, actor, params, body }) =>

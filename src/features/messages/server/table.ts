@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { jobApplications } from '#features/applications/server/table.ts';
 import { users } from '#features/auth/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
+import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { maskKinds } from '#market/masking/masks.ts';
-import { askedTypes, sides, ways } from '../rules.ts';
+import { sides, ways } from '../rules.ts';
 
 const member = () =>
   text()
@@ -11,16 +13,18 @@ const member = () =>
     .references(() => users.id);
 const instant = () => timestamp({ withTimezone: true });
 
-/** A guest and an owner about a listing, or about an order: one of each. Whoever takes the listing over does not read it. */
+/** A guest and an owner about a listing, an order, or an application for a job: one of each. Whoever takes the listing over does not read it. */
 export const conversations = pgTable(
   'conversations',
   {
     id: text().primaryKey(),
     guestId: member(),
     ownerId: member(),
-    listingType: text({ enum: askedTypes }).notNull(),
+    listingType: text({ enum: listingKinds }).notNull(),
     listingId: text().notNull(),
     orderId: text().references(() => orders.id),
+    /** Who applied is its guest; it goes when the application does, and is kept no longer. */
+    applicationId: text().references(() => jobApplications.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull(),
     lastAt: instant().notNull(),
     /** Up to when each side has read it. */
@@ -38,6 +42,8 @@ export const conversations = pgTable(
     uniqueIndex('conversations_of_question')
       .on(table.guestId, table.ownerId, table.listingType, table.listingId)
       .where(sql`${table.orderId} is null`),
+    check('conversations_of_a_job', sql`(${table.listingType} = 'jobs') = (${table.applicationId} is not null)`),
+    index('conversations_of_application').on(table.applicationId),
     uniqueIndex('conversations_mail_name').on(table.mailName),
     index('conversations_of_guest').on(table.guestId, table.lastAt, table.id),
     index('conversations_of_owner').on(table.ownerId, table.lastAt, table.id),

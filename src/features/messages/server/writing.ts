@@ -1,4 +1,4 @@
-/** Writing: what is hidden before somebody has paid is hidden before it is kept (decision 0079). */
+/** Writing: what is hidden before somebody has paid is hidden before it is kept (decision 0079); about an application nothing is (0205). */
 import { and, eq, gt } from 'drizzle-orm';
 import { orders } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -9,7 +9,14 @@ import type { Preview } from '#market/masking/contract.ts';
 import { writingLimits } from '../rules.ts';
 import type { About, ways } from '../rules.ts';
 import { noteAnswer } from './answer-times.ts';
-import { findConversation, openAboutSold, openConversation, requireConversation, tooMany } from './conversations.ts';
+import {
+  findConversation,
+  openAboutSold,
+  openConversation,
+  openWithApplicant,
+  requireConversation,
+  tooMany,
+} from './conversations.ts';
 import type { End } from './conversations.ts';
 import { endedBy } from './ended.ts';
 import { maskMessage } from '#market/masking/mask.ts';
@@ -27,7 +34,7 @@ type Written = {
  * Whether a guest has paid an owner for something that stands: then nothing is hidden between the two. A free ticket is
  * no payment; anybody could take one for that alone.
  */
-export async function hasPaid(db: Db, guestId: string, ownerId: string): Promise<boolean> {
+async function hasPaid(db: Db, guestId: string, ownerId: string): Promise<boolean> {
   const isPaid = and(
     eq(orders.userId, guestId),
     eq(orders.ownerId, ownerId),
@@ -37,10 +44,14 @@ export async function hasPaid(db: Db, guestId: string, ownerId: string): Promise
   return (await db.$count(orders, isPaid)) > 0;
 }
 
-type Pair = Pick<ConversationRow, 'guestId' | 'ownerId'>;
+type Between = Pick<ConversationRow, 'guestId' | 'ownerId' | 'applicationId'>;
 
-const masked = async (db: Db, { guestId, ownerId }: Pair, text: string): Promise<Preview> => {
-  if (await hasPaid(db, guestId, ownerId)) return { text, hidden: [] };
+/** Nothing is hidden where something is paid, nor about an application: it gave this employer a mailbox, and a phone, on purpose. */
+export const isOpen = async (db: Db, { guestId, ownerId, applicationId }: Between): Promise<boolean> =>
+  applicationId !== null || (await hasPaid(db, guestId, ownerId));
+
+const masked = async (db: Db, between: Between, text: string): Promise<Preview> => {
+  if (await isOpen(db, between)) return { text, hidden: [] };
   const { text: left, hidden } = maskMessage(text);
   return { text: left, hidden: [...hidden] };
 };
@@ -48,14 +59,14 @@ const masked = async (db: Db, { guestId, ownerId }: Pair, text: string): Promise
 /** What would be hidden of a text about this. Refuses as `openConversation`. */
 export async function previewAbout(db: Db, guestId: string, about: About, text: string): Promise<Preview> {
   const { subject } = await findConversation(db, guestId, about);
-  return masked(db, { guestId, ownerId: subject.ownerId }, text);
+  return masked(db, { guestId, ...subject }, text);
 }
 
 /** What would be hidden of a text in an own conversation. */
 export const previewIn = async (db: Db, end: End, id: string, text: string): Promise<Preview> =>
   masked(db, await requireConversation(db, end, id), text);
 
-/** Begins a conversation, or goes on with it: about a listing or an own order. Gives its id. */
+/** Begins a conversation, or goes on with it: about a listing, an own order or an own application. Gives its id. */
 export async function writeAbout(db: Db, guest: End, about: About, written: Written, at: Date): Promise<string> {
   return db.transaction(async (db) => {
     const { id } = await openConversation(db, guest.id, about, at);
@@ -81,6 +92,21 @@ export async function writeAboutSold(
   });
 }
 
+/** What an employer writes to who applied for an own job. Gives the id of the conversation. */
+export async function writeToApplicant(
+  db: Db,
+  owner: End,
+  applicationId: string,
+  written: Written,
+  at: Date,
+): Promise<string> {
+  return db.transaction(async (db) => {
+    const { id } = await openWithApplicant(db, owner.id, applicationId, at);
+    await write(db, owner, id, written, at);
+    return id;
+  });
+}
+
 /**
  * Writes in an own conversation. The same key again changes nothing. 404, 403 `conversation_closed`, 429 for too many.
  */
@@ -103,7 +129,8 @@ async function write(db: Db, end: End, id: string, written: Written, at: Date): 
   const kinds = [...new Set(hidden.map(({ kind }) => kind))];
   const row = { id: newId(), conversationId: id, side, authorId, text, hidden: kinds, way, dropped, key };
   await db.insert(messages).values({ ...row, createdAt: at });
-  const isFirst = side === 'guest' && conversation.askedAt === null;
+  // How fast an owner answers is told to guests: an applicant is none.
+  const isFirst = side === 'guest' && conversation.askedAt === null && conversation.applicationId === null;
   const isAnswer = side === 'owner' && conversation.askedAt !== null && conversation.answeredAt === null;
   await db
     .update(conversations)

@@ -14,7 +14,7 @@ import { useWriting } from './use-writing.ts';
 import { Writer } from './writer.tsx';
 import * as styles from './messages.module.css';
 
-/** Where the first line about a listing or an order is written; a conversation that is there already opens instead. */
+/** Where the first line about a listing, an order or an application is written; a conversation that is there already opens instead. */
 export function BeginThread({ about }: { readonly about: About }) {
   const words = useWords(messages);
   const { language } = useLanguage();
@@ -42,14 +42,15 @@ export function BeginThread({ about }: { readonly about: About }) {
       </Failure>
     );
   if (found.data === undefined || open != null) return <Skeleton />;
-  const { title, other } = found.data;
+  const { title, other, isMasked } = found.data;
+  const openHint = 'application' in about ? 'appliedHint' : 'openHint';
   return (
     <>
       <div className={styles.talkAbout}>
         <h2 className="tower-s">{words('ask', { name: other })}</h2>
-        <p>{'order' in about ? title : <Link to={`/${about.type}/${about.listing}`}>{title}</Link>}</p>
+        <p>{'type' in about ? <Link to={`/${about.type}/${about.listing}`}>{title}</Link> : title}</p>
       </div>
-      <Writer writing={writing} label={words('yourMessage')} isMasked={found.data.isMasked} />
+      <Writer writing={writing} label={words('yourMessage')} hint={words(isMasked ? 'maskedHint' : openHint)} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Preview } from '#market/masking/contract.ts';
 import type { Thread } from '../contract.ts';
+import { askedTypes } from '../rules.ts';
 import type { About, Side } from '../rules.ts';
 import { guestCalls, ownerCalls, ownersPaths, ownPaths } from './queries.ts';
 
@@ -15,7 +16,12 @@ export type Calls = {
   readonly refresh: readonly string[];
 };
 
-const aboutOf = ({ order, type, listing }: Thread): About => (order === null ? { type, listing } : { order });
+/** What a guest's is about, as the call says it that looks at what would be hidden. */
+function aboutOf({ order, application, type, listing }: Thread): About {
+  if (order !== null) return { order };
+  const asked = askedTypes.find((one) => one === type);
+  return asked === undefined ? { application: application ?? '' } : { type: asked, listing };
+}
 
 /** The calls of a side in a conversation. */
 export function callsOf(side: Side, thread: Thread): Calls {

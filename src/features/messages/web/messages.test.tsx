@@ -16,6 +16,7 @@ const conversation: Conversation = {
   listing: 'rnt00000001',
   title: 'Roof flat',
   order: null,
+  application: null,
   other: 'Marea',
   last: 'Is there a cot?',
   isLastMine: false,

@@ -32,6 +32,14 @@ export function OwnThread({ id }: { readonly id: string }) {
           <Link to={`/${thread.type}/${thread.listing}`}>{thread.title}</Link>
         </p>
         <OrderNote facts={thread.facts} />
+        {thread.application === null ? null : (
+          <p className={styles.talkOrderNote}>
+            <Link to="/user-dashboard" hash="applications">
+              {words('aboutApplication')}
+            </Link>{' '}
+            {words('keptWithApplication')}
+          </p>
+        )}
       </div>
       <ThreadView key={id} side="guest" thread={thread} />
     </>

@@ -12,7 +12,12 @@ import { messages } from '../desk-messages.ts';
 import { OwnerSheet } from './owner-sheet.tsx';
 import { ownersConversationsQuery, unreadQuery, type ConversationsAsked } from './queries.ts';
 
-/** What guests write to an owner: the last one written in first, each opened with its thread and what was booked. */
+const aboutOf = ({ order, application }: Conversation) => {
+  if (application !== null) return 'application';
+  return order === null ? 'inquiry' : 'booking';
+};
+
+/** What guests and applicants write to an owner: the last one written in first, each opened with its thread and what was booked. */
 export function OwnerMessagesPanel() {
   const words = useWords(messages);
   const { search, set } = useDeskAddress();
@@ -45,11 +50,9 @@ export function OwnerMessagesPanel() {
         row={(conversation) => (
           <DeskRow
             title={conversation.other === '' ? words('someone') : conversation.other}
-            facts={[
-              conversation.title,
-              words(conversation.order === null ? 'inquiry' : 'booking'),
-              lastOf(conversation),
-            ].filter((fact) => fact !== '')}
+            facts={[conversation.title, words(aboutOf(conversation)), lastOf(conversation)].filter(
+              (fact) => fact !== '',
+            )}
             when={<SentWhen at={conversation.lastAt} />}
             isOpen={conversation.id === open}
             status={

@@ -36,18 +36,26 @@ export function OwnerSheet({ id, onClose }: Props) {
         <DeskFact label={words('listing')}>
           <Link to={`/${thread.type}/${thread.listing}`}>{thread.title}</Link>
         </DeskFact>
-        <DeskFact label={words('booking')}>
-          {thread.order === null ? (
-            words(thread.isMasked ? 'question' : 'questionBooked')
-          ) : (
-            <>
-              <OrderNote facts={thread.facts} />
-              <Link to="/dashboard" search={{ tab: 'bookings', open: thread.order }}>
-                <code>{thread.order}</code>
-              </Link>
-            </>
-          )}
-        </DeskFact>
+        {thread.application === null ? (
+          <DeskFact label={words('booking')}>
+            {thread.order === null ? (
+              words(thread.isMasked ? 'question' : 'questionBooked')
+            ) : (
+              <>
+                <OrderNote facts={thread.facts} />
+                <Link to="/dashboard" search={{ tab: 'bookings', open: thread.order }}>
+                  <code>{thread.order}</code>
+                </Link>
+              </>
+            )}
+          </DeskFact>
+        ) : (
+          <DeskFact label={words('application')}>
+            <Link to="/dashboard" search={{ tab: 'applicants', open: thread.application }}>
+              {words('openApplication')}
+            </Link>
+          </DeskFact>
+        )}
       </DeskFacts>
       <ThreadView side="owner" thread={thread} />
     </Sheet>

@@ -13,7 +13,11 @@ export type ConversationsAsked = QueryInputOf<(typeof endpoints)['GET /api/works
 
 /** What looks different once something is written or read. */
 export const ownPaths = ['/api/conversations'];
-export const ownersPaths = ['/api/workspace/conversations', '/api/workspace/unread-messages'];
+export const ownersPaths = [
+  '/api/workspace/conversations',
+  '/api/workspace/unread-messages',
+  '/api/workspace/applications',
+];
 
 export const answerTimeQuery = (type: AskedType, listing: string) =>
   api.query('GET /api/answer-times', { query: { type, listing } });
@@ -37,6 +41,9 @@ export const ownersConversationsQuery = (query: ConversationsAsked) =>
   api.list('GET /api/workspace/conversations', { query });
 export const ownersThreadQuery = (id: string, language: Language) =>
   api.query('GET /api/workspace/conversations/{id}', { params: { id }, language });
+export const applicantQuery = (id: string) =>
+  api.query('GET /api/workspace/applications/{id}/conversation', { params: { id } });
+export const writeToApplicant = () => api.mutation('POST /api/workspace/applications/{id}/messages');
 export const unreadQuery = () => api.query('GET /api/workspace/unread-messages', {});
 
 /** The calls of one side in a conversation. */

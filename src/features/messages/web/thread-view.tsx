@@ -57,7 +57,10 @@ export function ThreadView({ side, thread }: Props) {
 function Answer({ side, thread }: Props) {
   const words = useWords(messages);
   const writing = useWriting({ keep: `message in ${thread.id}`, ...callsOf(side, thread) });
-  return <Writer writing={writing} label={words('yourMessage')} isMasked={thread.isMasked} />;
+  const openHint = thread.application === null ? 'openHint' : side === 'guest' ? 'appliedHint' : 'employerHint';
+  return (
+    <Writer writing={writing} label={words('yourMessage')} hint={words(thread.isMasked ? 'maskedHint' : openHint)} />
+  );
 }
 
 type LineProps = { readonly message: Message; readonly other: string; readonly side: Side };

@@ -11,12 +11,12 @@ import * as styles from './messages.module.css';
 type Props = {
   readonly writing: ReturnType<typeof useWriting>;
   readonly label: string;
-  /** Nothing is paid yet: what would be hidden is said beside. */
-  readonly isMasked: boolean;
+  /** What is hidden between the two, or that nothing is. */
+  readonly hint: string;
 };
 
 /** Where a message is written, with a friendly word on what of it will be hidden before it goes out. */
-export function Writer({ writing, label, isMasked }: Props) {
+export function Writer({ writing, label, hint }: Props) {
   const words = useWords(messages);
   const { text, set, isMissing, isPending, hidden, send } = writing;
   return (
@@ -28,11 +28,7 @@ export function Writer({ writing, label, isMasked }: Props) {
         send();
       }}
     >
-      <Field
-        label={label}
-        hint={words(isMasked ? 'maskedHint' : 'openHint')}
-        error={isMissing ? words('missing') : undefined}
-      >
+      <Field label={label} hint={hint} error={isMissing ? words('missing') : undefined}>
         {(control) => (
           <TextArea
             {...control}

@@ -84,7 +84,7 @@ export const words = {
             'You: your account and your bookings, on your dashboard.',
             `Our desk in ${name}: the people who answer messages, review listings and plan holidays, after signing in as administrators.`,
             'Whoever sells what you book, an organiser or an owner, with the people they have named for it: your name, what you booked and what you write to them about it; of a rental also your phone, once it is booked. At the door of an event your name finds your ticket, on its night, and the name that you wrote of a friend finds theirs.',
-            'The employer of a job: the application you send for it, with how to reach you.',
+            'The employer of a job: the application you send for it, with how to reach you, and what you write to each other about it.',
             'The payment provider: what it needs for your payment.',
             'Companies that run servers, mail and text messages for us, bound by contract to do with it only what we ask.',
             'Courts and authorities, where the law obliges us.',

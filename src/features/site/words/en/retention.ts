@@ -134,8 +134,8 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Only our desk sees them, to decide.',
   ],
   conversations: [
-    'Messages between guests and owners, and reports of them',
-    `${years('conversations')} from the last one; with either account`,
+    'Messages between guests and owners, or applicants and employers, and reports of them',
+    `${years('conversations')} from the last one; about an application as long as that; with either account`,
     'So that both can look up what was agreed.',
   ],
   prospects: [

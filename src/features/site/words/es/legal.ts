@@ -83,7 +83,7 @@ export const words: SameShape<typeof english> = {
             'Tú: tu cuenta y tus reservas, en tu página.',
             `Nuestra recepción en ${name}: quienes contestan mensajes, revisan anuncios y organizan vacaciones, después de entrar como administradores.`,
             'Quien vende lo que reservas, sea organizador o propietario, con la gente que haya nombrado para ello: tu nombre, lo que reservaste y lo que le escribes sobre ello; de un alquiler también tu teléfono, una vez reservado. En la puerta de un evento, esa noche, tu nombre encuentra tu entrada, y el nombre que escribiste de otra persona encuentra la suya.',
-            'La empresa de un empleo: la solicitud que le envías, con la forma de contactarte.',
+            'La empresa de un empleo: la solicitud que le envías, con la forma de contactarte, y lo que os escribís sobre ella.',
             'El proveedor de pagos: lo que necesita para tu pago.',
             'Las empresas que nos llevan servidores, correo y SMS, obligadas por contrato a hacer solo lo que les pedimos.',
             'Los tribunales y las autoridades, cuando la ley nos obliga.',

@@ -138,8 +138,8 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Solo los ve la recepción, para decidir.',
   ],
   conversations: [
-    'Mensajes entre clientes y anfitriones, y sus denuncias',
-    `${years('conversations')} desde el último; se borran con cualquiera de las dos cuentas`,
+    'Mensajes entre clientes y anfitriones, o entre solicitantes y empresas, y sus denuncias',
+    `${years('conversations')} desde el último; sobre una solicitud, lo que dure ella; se borran con cualquiera de las dos cuentas`,
     'Para que ambos puedan consultar lo acordado.',
   ],
   prospects: [

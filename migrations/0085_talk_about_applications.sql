@@ -1,0 +1,4 @@
+ALTER TABLE "conversations" ADD COLUMN "application_id" text;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_application_id_job_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."job_applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "conversations_of_application" ON "conversations" USING btree ("application_id");--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_of_a_job" CHECK (("conversations"."listing_type" = 'jobs') = ("conversations"."application_id" is not null));
