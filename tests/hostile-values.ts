@@ -191,6 +191,9 @@ export const forms: Record<string, () => Record<string, unknown>> = {
   'PUT /api/letter-choices': () => Object.fromEntries(letterTopics.map((topic) => [topic, true])),
 };
 
+/** What somebody writes in a conversation. */
+const aLine = () => ({ text: 'T', key: 'k'.repeat(8) });
+
 /** What the desk sends to submissions, wishes and applications; a client to a quote, and an applicant to a job. */
 export const decisions: Record<string, () => Record<string, unknown>> = {
   'PATCH /api/submissions/{id}/status': () => ({
@@ -269,18 +272,14 @@ export const decisions: Record<string, () => Record<string, unknown>> = {
   'POST /api/admin/reports/{id}/objection': () => ({ decision: 'upheld', answer: 'A', version: 1 }),
   'POST /api/conversations/preview': () => ({ about: { order: 'ord00000001' }, text: 'T' }),
   'POST /api/conversations/find': () => ({ about: { order: 'ord00000001' } }),
-  'POST /api/conversations': () => ({
-    about: { type: 'events', listing: 'evt00000001' },
-    text: 'T',
-    key: 'k'.repeat(8),
-  }),
-  'POST /api/conversations/{id}/messages': () => ({ text: 'T', key: 'k'.repeat(8) }),
+  'POST /api/conversations': () => ({ about: { type: 'events', listing: 'evt00000001' }, ...aLine() }),
+  'POST /api/conversations/{id}/messages': aLine,
   'POST /api/conversations/{id}/read': () => ({}),
   'POST /api/conversations/{id}/block': () => ({ isBlocked: true }),
   'POST /api/messages/{id}/reports': () => ({ reason: 'fraud', details: 'D' }),
-  'POST /api/workspace/applications/{id}/messages': () => ({ text: 'T', key: 'k'.repeat(8) }),
+  'POST /api/workspace/applications/{id}/messages': aLine,
   'POST /api/workspace/conversations/{id}/preview': () => ({ text: 'T' }),
-  'POST /api/workspace/conversations/{id}/messages': () => ({ text: 'T', key: 'k'.repeat(8) }),
+  'POST /api/workspace/conversations/{id}/messages': aLine,
   'POST /api/workspace/conversations/{id}/read': () => ({}),
   'POST /api/workspace/conversations/{id}/block': () => ({ isBlocked: true }),
   'POST /api/workspace/messages/{id}/reports': () => ({ reason: 'fraud', details: 'D' }),

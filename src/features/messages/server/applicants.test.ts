@@ -28,7 +28,7 @@ beforeAll(async () => {
   house = await openTestHouse();
   [applicant, employer] = [await house.signedInAs(), await house.signedInAs('business')];
   const named = (id: string, fullName: string, email: string) =>
-    house.db.update(users).set({ fullName, email, emailProvenAt: house.time.now }).where(eq(users.id, id));
+    house.db.update(users).set({ fullName, email }).where(eq(users.id, id));
   await named(applicant.id, 'Marta F', 'marta@correo.example');
   await named(employer.id, 'Iratxe Goñi', 'iratxe@correo.example');
   job = await aJob(house.db, { ownerId: employer.id, title: { en: 'Waiter', es: 'Camarero' }, employer: 'Bar Alba' });
@@ -115,10 +115,13 @@ describe('an employer', () => {
   });
 
   test('writes to a suspended account no more', async () => {
-    await house.db.update(users).set({ suspendedAt: house.time.now }).where(eq(users.id, applicant.id));
+    await house.db
+      .update(users)
+      .set({ suspendedAt: house.time.now, suspensionReason: 'Spam' })
+      .where(eq(users.id, applicant.id));
     expect((await find()).body.begins).toBe('mail');
     expect((await write('Hello')).status).toBe(404);
-    await house.db.update(users).set({ suspendedAt: null }).where(eq(users.id, applicant.id));
+    await house.db.update(users).set({ suspendedAt: null, suspensionReason: null }).where(eq(users.id, applicant.id));
   });
 
   test('begins as many as have applied: the count of conversations begun in a day is for strangers', async () => {
@@ -202,16 +205,18 @@ describe('what is written', () => {
       await postMessageLetters(house.db, house.time.now, { takesAnswers: true });
       return (await house.db.select().from(mails)).map(({ values }) => values);
     };
+    const proves = (emailProvenAt: Date | null) =>
+      house.db.update(users).set({ emailProvenAt }).where(eq(users.id, applicant.id));
     const link = 'Sign here: https://evil.example/login';
+    await proves(house.time.now);
     const { id } = (await write(link)).body;
     expect(await letters()).toMatchObject([{ title: 'Waiter, Bar Alba', from: 'Iratxe Goñi', texts: [link] }]);
     await house.db.delete(mails);
-    await house.db.update(users).set({ emailProvenAt: null }).where(eq(users.id, applicant.id));
+    await proves(null);
     await write(link);
     await write('Come on Tuesday.');
     const path = `/messages#open=${id}`;
     expect(await letters()).toMatchObject([{ texts: ['Come on Tuesday.'], path }]);
-    await house.db.update(users).set({ emailProvenAt: house.time.now }).where(eq(users.id, applicant.id));
     await house.db.delete(mails);
     await answer(id, 'Yes.');
     expect(await letters()).toMatchObject([{ from: 'Marta Ferrer', path: `/dashboard?tab=messages&open=${id}` }]);

@@ -18,7 +18,7 @@ const conversation = {
   lastAt: '2026-08-21T17:00:00Z',
   unread: 0,
 } as const;
-const line = { way: 'page', dropped: 0, hidden: [], at: '2026-08-21T17:00:00Z', isReported: false } as const;
+const line = { way: 'page' as const, dropped: 0, hidden: [], at: '2026-08-21T17:00:00Z', isReported: false };
 const thread: Thread = {
   ...conversation,
   isMasked: false,
