@@ -56,7 +56,6 @@ for (const tongue of ['en', 'es'] as const) {
         salary: '€1,600 a month',
         contactEmail: 'alba@correo.example',
         requirements: ['A steady hand'],
-        imageUrl: 'https://images.example/bar.jpg',
       },
     });
     expect(made.status(), await made.text()).toBe(201);
