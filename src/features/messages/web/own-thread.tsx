@@ -33,12 +33,14 @@ export function OwnThread({ id }: { readonly id: string }) {
         </p>
         <OrderNote facts={thread.facts} />
         {thread.application === null ? null : (
-          <p className={styles.talkOrderNote}>
-            <Link to="/user-dashboard" hash="applications">
-              {words('aboutApplication')}
-            </Link>{' '}
-            {words('keptWithApplication')}
-          </p>
+          <>
+            <p>
+              <Link to="/user-dashboard" hash="applications">
+                {words('aboutApplication')}
+              </Link>
+            </p>
+            <p className={styles.talkOrderNote}>{words('keptWithApplication')}</p>
+          </>
         )}
       </div>
       <ThreadView key={id} side="guest" thread={thread} />
