@@ -1,4 +1,5 @@
 /** How a place is open today, said in two taps: an exception of one date, which ends by itself with the night. Pure. */
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import {
   comingExceptions,
@@ -72,10 +73,7 @@ export function saidToday<E extends Noted>(place: Place<E>, said: Said, at: Date
   if (last === undefined) throw new Problem('invalid_transition', 'It does not open any more today.');
   const closes = minutesOf(said.closes);
   const to = closes <= last.from ? closes + dayMinutes : closes;
-  if (to <= last.to)
-    throw new Problem('validation', 'The time is not acceptable.', {
-      fields: [{ path: 'closes', message: 'Must be later than it closes else' }],
-    });
+  if (to <= last.to) throw invalidField('closes', 'Must be later than it closes else', 'The time is not acceptable.');
   const before = spansOn(place, today).filter((span) => span.from < last.from);
   return instead([...before, { from: last.from, to }].map(spanOf).slice(-2));
 }

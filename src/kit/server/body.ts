@@ -1,5 +1,6 @@
 /** Reads what a caller sent; the contract's schema has the last word. */
 import type { z } from 'zod';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { FieldError } from '#kit/shared/problem.ts';
 
@@ -105,10 +106,7 @@ function describe(issue: z.core.$ZodIssue): FieldError[] {
 export function readQuery(url: URL): Record<string, string> {
   const query: Record<string, string> = Object.create(null);
   for (const [name, value] of url.searchParams) {
-    if (name in query)
-      throw new Problem('validation', 'The query is not acceptable.', {
-        fields: [{ path: name, message: 'Is given twice' }],
-      });
+    if (name in query) throw invalidField(name, 'Is given twice', 'The query is not acceptable.');
     query[name] = value;
   }
   return query;

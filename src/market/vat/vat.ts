@@ -2,7 +2,7 @@
  * Value added tax in Spain: what is supplied, at which rate, by which article (issue 22; Ley 37/1992). The numbers stand in
  * `market/law/figures.ts`. All of it is for an adviser to sign (docs/lawful-money.md). Pure.
  */
-import { Problem } from '#kit/shared/problem.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { figures, vatRates } from '../law/figures.ts';
 import type { VatRate, VatSupply } from '../law/figures.ts';
 
@@ -15,9 +15,7 @@ export type Supplies<S extends VatSupply = VatSupply> = readonly [S, ...S[]];
 /** Refuses 422 at its field what a listing of this category can't be. */
 export function requireSupply(supplies: Supplies, said: VatSupply | null): void {
   if (said !== null && !supplies.includes(said))
-    throw new Problem('validation', 'The body is not acceptable.', {
-      fields: [{ path: 'vatSupply', message: 'Is not sold in this category' }],
-    });
+    throw invalidField('vatSupply', 'Is not sold in this category', 'The body is not acceptable.');
 }
 
 /** The rate of a supply on a calendar day (`YYYY-MM-DD`); refuses a day before the first one that is known. */

@@ -1,9 +1,10 @@
 /** A traveller's account becomes a business account, by its own holder. */
 import { and, eq } from 'drizzle-orm';
-import { invalid, tellOfChange } from '#features/auth/server/service.ts';
+import { tellOfChange } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import { isStaff } from '#features/auth/rules.ts';
 import type { Db } from '#kit/server/db.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Account, BecomeBusiness } from '../contract.ts';
 import { readAccount } from './service.ts';
@@ -12,7 +13,7 @@ import { readAccount } from './service.ts';
 export async function lacksEmail(db: Db, id: string, { email }: BecomeBusiness): Promise<boolean> {
   const { user } = await readAccount(db, id);
   if (user.email !== null) return false;
-  if (email === undefined) throw invalid('email', 'A business account needs an e-mail');
+  if (email === undefined) throw invalidField('email', 'A business account needs an e-mail');
   return true;
 }
 

@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm';
 import {
   closeAllSessions,
+  easyPassword,
   endHandedOut,
   hashPassword,
-  invalid,
   isEasyPassword,
   lockUser,
   takenFault,
@@ -70,7 +70,7 @@ export async function changeAccount(db: Db, id: string, change: AccountChange, a
 /** Sets another password and closes every session, the caller's too: they get a new one. 422 when it is easy to guess. */
 export async function changePassword(db: Db, id: string, password: string, at: Date): Promise<void> {
   const { user } = await readAccount(db, id);
-  if (isEasyPassword(password, user.username)) throw invalid('password', 'This password is too easy to guess');
+  if (isEasyPassword(password, user.username)) throw easyPassword();
   const passwordHash = await hashPassword(password);
   await db.transaction(async (db) => {
     await lockUser(db, id);

@@ -7,9 +7,10 @@ import { hashSecret } from '#kit/server/ids.ts';
 import type { Delays } from '#kit/server/limits/counters.ts';
 import { takeOrWait } from '#kit/server/limits/counters.ts';
 import { tooMany } from '#kit/server/limits/limits.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { proofMinutes } from '../rules.ts';
-import { invalid, lockUser } from './service.ts';
+import { lockUser } from './service.ts';
 import { emailProofs, users } from './table.ts';
 
 /** The mailbox may be a stranger's, whom somebody else's account must not flood. */
@@ -25,7 +26,7 @@ export async function askEmailProof(db: Db, userId: string, at: Date): Promise<v
     const [user] = await db.select().from(users).where(eq(users.id, userId));
     if (!user) throw new Problem('unauthenticated', 'Sign in first.');
     const { email, emailProvenAt, fullName: name, username, language } = user;
-    if (email === null) throw invalid('email', 'There is no e-mail in your account');
+    if (email === null) throw invalidField('email', 'There is no e-mail in your account');
     if (emailProvenAt !== null) return;
     const passed = await takeOrWait(db, letters, email, at);
     if ('opensAt' in passed)

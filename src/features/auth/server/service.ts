@@ -5,6 +5,7 @@ import type { Db } from '#kit/server/db.ts';
 import { databaseFault, prepared } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Actor } from '#kit/server/access.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { termsOn } from '#market/terms/terms.ts';
@@ -33,10 +34,7 @@ export { tellOfChange } from './telling.ts';
 export { countInSession, countSignIn } from './throttle.ts';
 export { dropOldDevices, isKnownDevice, isKnownDeviceOfPhone } from './devices.ts';
 
-export const invalid = (path: string, message: string) =>
-  new Problem('validation', message, { fields: [{ path, message }] });
-
-export const easyPassword = () => invalid('password', 'This password is too easy to guess');
+export const easyPassword = () => invalidField('password', 'This password is too easy to guess');
 
 /**
  * Opens an account under the terms of the day and welcomes its owner, in the language they signed up in; 422 for a common password, 409 phone_taken, username_taken.
@@ -111,7 +109,7 @@ export async function requirePassword(
   await forgive();
 }
 
-const notYourPassword = (path: string) => invalid(path, 'This is not your password');
+const notYourPassword = (path: string) => invalidField(path, 'This is not your password');
 
 export async function readUser(db: Db, id: string): Promise<User> {
   const [row] = await db.select().from(users).where(eq(users.id, id));

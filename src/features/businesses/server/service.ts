@@ -18,6 +18,7 @@ import type { ShownRow } from '#market/listings/server/listing.ts';
 import { isOneOf, rowVersion, tellOnce } from '#market/listings/server/told-once.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { sortText } from '#kit/server/search-text.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { inLanguage, textsIn } from '#kit/shared/localized.ts';
 import type { ListingStep } from '#market/listings/listing-schemas.ts';
 import type { Language } from '#kit/shared/messages.ts';
@@ -163,18 +164,14 @@ export async function requireOwnPlace(
     ownerId === null ? isNull(businesses.ownerId) : eq(businesses.ownerId, ownerId),
   );
   if ((await db.$count(businesses, isOwn)) === 0)
-    throw new Problem('validation', 'The place is not acceptable.', {
-      fields: [{ path: 'businessId', message: 'Is not a place of the same owner' }],
-    });
+    throw invalidField('businessId', 'Is not a place of the same owner', 'The place is not acceptable.');
 }
 
 /** Refuses 422 an offer that ends before it begins. */
 function checked(input: NewBusiness): NewBusiness {
   const { offerFrom, offerUntil } = input;
   if (offerFrom !== null && offerUntil !== null && offerUntil < offerFrom)
-    throw new Problem('validation', 'The place is not acceptable.', {
-      fields: [{ path: 'offerUntil', message: 'Must not be before offerFrom' }],
-    });
+    throw invalidField('offerUntil', 'Must not be before offerFrom', 'The place is not acceptable.');
   return input;
 }
 

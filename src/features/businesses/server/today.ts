@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import { Problem } from '#kit/shared/problem.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import { mostExceptions, type BusinessRecord, type Today } from '../contract.ts';
 import { saidToday } from '../today.ts';
@@ -22,9 +22,7 @@ export async function sayToday(db: Db, id: string, said: Today, { actor, at }: B
       spans: spans.map((span) => ({ ...span })),
     }));
     if (openingExceptions.length > mostExceptions)
-      throw new Problem('validation', 'There are too many exceptions.', {
-        fields: [{ path: 'openingExceptions', message: `Must be at most ${mostExceptions}` }],
-      });
+      throw invalidField('openingExceptions', `Must be at most ${mostExceptions}`, 'There are too many exceptions.');
     const set = { openingExceptions, version: before.version + 1, updatedAt: at };
     const [after = before] = await db.update(businesses).set(set).where(eq(businesses.id, id)).returning();
     const entry = { entity: 'businesses', entityId: id, title: before.name, before, after };

@@ -18,6 +18,7 @@ import { readAvailability } from '#features/rentals/server/service.ts';
 import type { Period, Stay } from '#features/rentals/stay.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { DateChange, NewDateChange, OtherDates } from '../contract.ts';
@@ -140,10 +141,7 @@ function requireOthers(order: StayOrder, other: Period & Pick<OtherStay, 'quanti
     order.startsAt.getTime() === other.startsAt.getTime() &&
     order.endsAt.getTime() === other.endsAt.getTime() &&
     order.quantity === other.quantity;
-  if (isSame)
-    throw new Problem('validation', 'That is what you have booked.', {
-      fields: [{ path: 'from', message: 'same' }],
-    });
+  if (isSame) throw invalidField('from', 'same', 'That is what you have booked.');
 }
 
 function rowOf(

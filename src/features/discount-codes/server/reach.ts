@@ -5,6 +5,7 @@ import { findEventRows, lockEvent, requireOwnEvent } from '#features/events/serv
 import type { EventRow } from '#features/events/server/service.ts';
 import { events } from '#features/events/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import type { CodeReach } from '../rules.ts';
@@ -34,9 +35,7 @@ export const goodForOf = ({ eventId, seriesId }: Reach): CodeReach =>
 export function reachOf({ id, seriesId, ownerId }: OfOwner, goodFor: CodeReach): Reach {
   if (goodFor === 'event') return { eventId: id, seriesId: null, ownerId: null };
   if (ownerId === null || (goodFor === 'series' && seriesId === null))
-    throw new Problem('validation', 'The code is not acceptable.', {
-      fields: [{ path: 'goodFor', message: 'This event is of no owner, or of no series' }],
-    });
+    throw invalidField('goodFor', 'This event is of no owner, or of no series', 'The code is not acceptable.');
   return { eventId: null, seriesId: goodFor === 'series' ? seriesId : null, ownerId };
 }
 

@@ -4,6 +4,7 @@ import { recordChange } from '#features/audit/server/service.ts';
 import { findEventRows, readEventRow, requireOwnEvent } from '#features/events/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId, newTicketCode } from '#kit/server/ids.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
@@ -133,9 +134,11 @@ function offOf({ unit, value }: NewDiscountCode): Pick<DiscountCodeRow, 'percent
   const percent = value / 100;
   const isRight = unit === 'percent' ? Number.isInteger(percent) && percent >= 1 && percent <= 100 : value > 0;
   if (!isRight)
-    throw new Problem('validation', 'The code is not acceptable.', {
-      fields: [{ path: 'value', message: unit === 'percent' ? 'Must be 1 to 100 percent' : 'Must be more than 0' }],
-    });
+    throw invalidField(
+      'value',
+      unit === 'percent' ? 'Must be 1 to 100 percent' : 'Must be more than 0',
+      'The code is not acceptable.',
+    );
   return unit === 'percent' ? { percent, amountCents: null } : { percent: null, amountCents: value };
 }
 

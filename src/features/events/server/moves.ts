@@ -1,6 +1,7 @@
 /** An event whose tickets are sold isn't moved silently (issue 16; decision 0047). */
 import { eq } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { EventRecord } from '../contract.ts';
 import { isMoved } from '../moves.ts';
@@ -75,9 +76,11 @@ export async function moveSold(db: Db, before: EventRow, after: EventRow, moving
 }
 
 const noMove = () =>
-  new Problem('validation', 'The event is not acceptable.', {
-    fields: [{ path: 'date', message: 'Tickets are out: it keeps a date that is still to come, or it is called off' }],
-  });
+  invalidField(
+    'date',
+    'Tickets are out: it keeps a date that is still to come, or it is called off',
+    'The event is not acceptable.',
+  );
 
 /** How many orders and tickets are affected, for whoever has to say yes. */
 export const askFirst = ({ orders, tickets }: Sold) =>

@@ -17,6 +17,7 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import type { ListingStep } from '#market/listings/listing-schemas.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { requireVersion } from '#kit/server/versions.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { ChangedEvent, Event, EventDetail, SavedEvent } from '../contract.ts';
 import { eventEdits, eventNeeds } from '../edit-rules.ts';
@@ -196,9 +197,7 @@ export async function updateEvent(
     });
   } catch (error) {
     if (databaseFault(error)?.constraint === 'event_places_taken')
-      throw new Problem('validation', 'The event is not acceptable.', {
-        fields: [{ path: 'capacity', message: 'Is less than the tickets already taken' }],
-      });
+      throw invalidField('capacity', 'Is less than the tickets already taken', 'The event is not acceptable.');
     throw error;
   }
 }

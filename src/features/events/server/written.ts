@@ -2,8 +2,8 @@
 import { fieldsOf } from '#market/listings/server/listing-edits.ts';
 import { momentOf } from '#market/town/moment.ts';
 import { requireSupply } from '#market/vat/vat.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
-import { Problem } from '#kit/shared/problem.ts';
 import { ChangedEvent } from '../contract.ts';
 import { eventSupplies, opensLate } from '../rules.ts';
 import { spanOf } from '../timing.ts';
@@ -20,10 +20,7 @@ export function eventInput(row: EventRow): WrittenEvent {
 
 /** Refuses 422 doors that open when it has begun. */
 export function requireDoors(doors: string | null, time: string | null, path = 'doors'): void {
-  if (opensLate(doors, time))
-    throw new Problem('validation', 'The event is not acceptable.', {
-      fields: [{ path, message: 'Must not be after it begins' }],
-    });
+  if (opensLate(doors, time)) throw invalidField(path, 'Must not be after it begins', 'The event is not acceptable.');
 }
 
 /** Refuses 422 time_skipped and time_twice, and doors that open when it has begun. */

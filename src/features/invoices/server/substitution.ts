@@ -3,6 +3,7 @@ import { recordChange } from '#features/audit/server/service.ts';
 import { lockOrder } from '#features/orders/server/service.ts';
 import type { Actor } from '#kit/server/access.ts';
 import type { Db } from '#kit/server/db.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { wallClock } from '#market/town/dates.ts';
 import type { BillTo } from '#market/vat/bill-to.ts';
@@ -58,9 +59,11 @@ const isSame = (one: Party | null, other: Party): boolean =>
 function refuseOtherTax({ lines, recipient }: InvoiceRow, { taxNumber, country }: Party): void {
   const isOwedThere = lines.some(({ exemptBy }) => exemptBy === reverseCharge);
   if (isOwedThere && (recipient?.taxNumber !== taxNumber || recipient.country !== country))
-    throw new Problem('validation', 'The body is not acceptable.', {
-      fields: [{ path: 'taxNumber', message: 'Is not the number that this invoice is without tax for' }],
-    });
+    throw invalidField(
+      'taxNumber',
+      'Is not the number that this invoice is without tax for',
+      'The body is not acceptable.',
+    );
 }
 
 /** Whom they name stays out of the log. */

@@ -20,6 +20,7 @@ import type { ShownRow } from '#market/listings/server/listing.ts';
 import { isOneOf, rowVersion, tellOnce } from '#market/listings/server/told-once.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { sortText, titleOrder } from '#kit/server/search-text.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { textsIn } from '#kit/shared/localized.ts';
 import type { LocalizedList } from '#kit/shared/localized.ts';
 import type { ListingStep } from '#market/listings/listing-schemas.ts';
@@ -180,9 +181,7 @@ export function jobInput(row: JobRow): WrittenJob {
 /** Refuses 422 pay that ends below where it begins. */
 export function requirePay(from: number | null, to: number | null, path = 'payTo'): void {
   if (isPayTurned(from, to))
-    throw new Problem('validation', 'The job is not acceptable.', {
-      fields: [{ path, message: 'Must not be less than where it begins' }],
-    });
+    throw invalidField(path, 'Must not be less than where it begins', 'The job is not acceptable.');
 }
 
 function toColumns({ payFrom, payTo, ...rest }: WrittenJob) {

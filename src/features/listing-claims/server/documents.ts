@@ -13,6 +13,7 @@ import { photoTypeOf } from '#kit/server/photos/sniff.ts';
 import { turns } from '#kit/server/turns.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { dayMs } from '#kit/shared/durations.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import type { DocumentClaim } from '../contract.ts';
 import type { DocumentType } from '../rules.ts';
 import { documentsADay, documentTypes, looseDocumentDays, maxDocumentBytes } from '../rules.ts';
@@ -114,9 +115,7 @@ export async function claimByDocument(
       .where(isOwn)
       .returning({ id: claimDocuments.id });
     if (attached.length === 0)
-      throw new Problem('validation', 'The body is not acceptable.', {
-        fields: [{ path: 'document', message: 'Names no document that you uploaded' }],
-      });
+      throw invalidField('document', 'Names no document that you uploaded', 'The body is not acceptable.');
     const [claim] = await db.select().from(listingClaims).where(eq(listingClaims.id, id));
     await settle(db, house, { claim: claim as ListingClaimRow, listing }, by);
     return id;

@@ -1,6 +1,6 @@
 /** The text of a CSV file as lines of cells (RFC 4180), as spreadsheets of Spain and of elsewhere save it. */
 import { CsvError, parse } from 'csv-parse/sync';
-import { Problem } from '#kit/shared/problem.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { mostLetters, mostLines } from '../rules.ts';
 
 export type FileLine = {
@@ -10,8 +10,7 @@ export type FileLine = {
   readonly cells: Readonly<Record<string, string>>;
 };
 
-const refused = (message: string) =>
-  new Problem('validation', 'The file is not acceptable.', { fields: [{ path: 'file', message }] });
+const refused = (message: string) => invalidField('file', message, 'The file is not acceptable.');
 
 /** Spreadsheets on Windows save in its own letters where nobody asks for UTF-8. */
 function textOf(bytes: Uint8Array): string {

@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
@@ -30,9 +31,7 @@ export async function refundPart(db: Db, orderId: string, wanted: PartRefund, by
     if (priceOf(order.refundedCents) !== refunded)
       throw new Problem('refund_changed', 'Something else went back meanwhile. Look at it again.');
     if (amountCents > order.amountCents - order.refundedCents)
-      throw new Problem('validation', 'The body is not acceptable.', {
-        fields: [{ path: 'amountCents', message: 'Must be what is left at most' }],
-      });
+      throw invalidField('amountCents', 'Must be what is left at most', 'The body is not acceptable.');
     if (tickets.length > 0) {
       if (order.status !== 'confirmed') throw new Problem('invalid_transition', 'Its tickets are cancelled already.');
       // What goes back for them is the amount, whatever the policy says.

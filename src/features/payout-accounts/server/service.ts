@@ -8,6 +8,7 @@ import type { Db } from '#kit/server/db.ts';
 import { prepared } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { daysAfter } from '#kit/shared/durations.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { wallClock } from '#market/town/dates.ts';
 import type { AccountFound, AccountProvider } from '../account-provider.ts';
 import type { BankAccount, OwnPayoutAccount } from '../contract.ts';
@@ -80,10 +81,7 @@ export const maskOf = ({ ibanCountry, ibanTail }: PayoutAccountRow): string | nu
  */
 export async function saveBankAccount(db: Db, ownerId: string, said: BankAccount, { actor, at }: By): Promise<void> {
   const read = readIban(said.iban);
-  if (!read)
-    throw new Problem('validation', 'The account is not acceptable.', {
-      fields: [{ path: 'iban', message: 'Is no account number' }],
-    });
+  if (!read) throw invalidField('iban', 'Is no account number', 'The account is not acceptable.');
   const { iban, ...shown } = read;
   const sealedIban = await sealIban(db, iban, ownerId);
   await db.transaction(async (db) => {

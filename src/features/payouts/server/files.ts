@@ -7,6 +7,7 @@ import { countWaiting, openBankAccounts, readIban } from '#features/payout-accou
 import { findHouseTrader } from '#features/traders/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { wallClock } from '#market/town/dates.ts';
@@ -19,8 +20,7 @@ import { payoutFiles, payouts } from './table.ts';
 
 type By = { readonly actor: { readonly id: string }; readonly at: Date };
 
-const refused = (path: string, message: string) =>
-  new Problem('validation', 'The body is not acceptable.', { fields: [{ path, message }] });
+const refused = (path: string, message: string) => invalidField(path, message, 'The body is not acceptable.');
 
 /**
  * Books what is due to every owner who gave an account and is not suspended, as sent, and gives the file that pays it. 409

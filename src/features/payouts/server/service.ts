@@ -18,6 +18,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { dayMs } from '#kit/shared/durations.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import type { NewPayout, OwnerDetail, Payout } from '../contract.ts';
 import { shownOrders } from '../rules.ts';
 import { openBalances } from './balances.ts';
@@ -115,9 +116,7 @@ export async function payOut(
 ): Promise<void> {
   const asOf = new Date(wanted.asOf);
   if (asOf > at || at.getTime() - asOf.getTime() > maxAgeMs)
-    throw new Problem('validation', 'The body is not acceptable.', {
-      fields: [{ path: 'asOf', message: 'Must be of the last week, and not ahead' }],
-    });
+    throw invalidField('asOf', 'Must be of the last week, and not ahead', 'The body is not acceptable.');
   await db.transaction(async (db) => {
     await lockUser(db, ownerId);
     const [owner] = await db.select().from(users).where(eq(users.id, ownerId));

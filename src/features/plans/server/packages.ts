@@ -12,6 +12,7 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import type { Localized } from '#kit/shared/localized.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { dayMs } from '#kit/shared/durations.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import type { StartPackage } from '../desk-contract.ts';
 import { packageDays } from '../rules.ts';
 import type { FeaturedKind } from '../rules.ts';
@@ -102,9 +103,11 @@ export async function startPackage(
     if (row.status !== 'open') throw new Problem('invalid_transition', 'This package has its listing already.');
     const listing = (await choicesOf(db, row.userId, at)).find((one) => one.kind === kind && one.id === listingId);
     if (!listing || !(await setFeatured(db, { kind, listingId }, true, at)))
-      throw new Problem('validation', 'The body is not acceptable.', {
-        fields: [{ path: 'listingId', message: 'Must be a public listing of the buyer that is not featured yet' }],
-      });
+      throw invalidField(
+        'listingId',
+        'Must be a public listing of the buyer that is not featured yet',
+        'The body is not acceptable.',
+      );
     const featuredUntil = new Date(at.getTime() + packageDays * dayMs);
     const after = { status: 'running', kind, listingId, featuredUntil } as const;
     await db

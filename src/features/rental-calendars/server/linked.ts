@@ -9,6 +9,7 @@ import { isForeignAddress } from '#kit/server/foreign/read-foreign.ts';
 import { newId } from '#kit/server/ids.ts';
 import { tooMany } from '#kit/server/limits/limits.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { LinkedCalendar, NewCalendar } from '../contract.ts';
 import { mostCalendars, patienceMs } from '../rules.ts';
@@ -67,8 +68,7 @@ export async function addLinked(db: Db, rental: RentalRow, given: NewCalendar, o
   await enqueue(db, calendarTask, { id: row.id }, at);
 }
 
-const refusal = (message: string) =>
-  new Problem('validation', 'This address is not acceptable.', { fields: [{ path: 'address', message }] });
+const refusal = (message: string) => invalidField('address', message, 'This address is not acceptable.');
 
 const isIt = (rentalId: string, id: string) => and(eq(calendars.id, id), eq(calendars.rentalId, rentalId));
 

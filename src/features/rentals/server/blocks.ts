@@ -2,6 +2,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { Problem } from '#kit/shared/problem.ts';
@@ -55,7 +56,7 @@ export async function removeBlock(db: Db, rentalId: string, id: string, by: By):
 }
 
 const refusal = (path: 'to' | 'quantity', message: string) =>
-  new Problem('validation', 'These dates are not acceptable.', { fields: [{ path, message }] });
+  invalidField(path, message, 'These dates are not acceptable.');
 
 /** What the log keeps of a block: not the note, in which a guest may be named. */
 const told = (row: BlockRow) => ({ blocked: { ...blockDates(row), quantity: row.quantity } });

@@ -1,7 +1,7 @@
 /** A rental as it is written and as its row says it, there and back. */
 import { fieldsOf } from '#market/listings/server/listing-edits.ts';
 import { requireSupply } from '#market/vat/vat.ts';
-import { Problem } from '#kit/shared/problem.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { ChangedRental } from '../contract.ts';
 import { splitDoor } from '../door.ts';
 import { isLodging, rentalSupplies } from '../rules.ts';
@@ -36,10 +36,7 @@ export function toColumns({ price, weekendPrice, cleaningFee, deposit, ...rest }
   };
   requireSupply(rentalSupplies[rest.category], rest.vatSupply);
   const fault = termsFault({ ...terms, priceUnit: rest.priceUnit });
-  if (fault)
-    throw new Problem('validation', 'The terms do not go together.', {
-      fields: [{ path: fault.path, message: termsWords[fault.reason] }],
-    });
+  if (fault) throw invalidField(fault.path, termsWords[fault.reason], 'The terms do not go together.');
   return {
     ...rest,
     ...(isLodging(rest.category) ? {} : ofNoDwelling),

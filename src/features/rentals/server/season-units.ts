@@ -1,7 +1,7 @@
 /** What a rental that has periods may not become: they are prices of its unit, and some have a shortest stay (decision 0176). */
 import { and, eq, gte } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
-import { Problem } from '#kit/shared/problem.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { isByPerson } from '../stay.ts';
 import { rentalSeasons } from './table.ts';
@@ -34,4 +34,4 @@ export async function requireFitsSeasons(
 }
 
 const refusal = (path: 'priceUnit' | 'maxUnits', message: string) =>
-  new Problem('validation', 'The periods of this rental are of other terms.', { fields: [{ path, message }] });
+  invalidField(path, message, 'The periods of this rental are of other terms.');

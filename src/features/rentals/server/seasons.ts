@@ -2,7 +2,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
-import { Problem } from '#kit/shared/problem.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import type { NewSeason } from '../contract.ts';
 import type { Season } from '../seasons.ts';
 import { isByPerson } from '../stay.ts';
@@ -54,8 +54,7 @@ export function requireFitting(
 }
 
 /** What is wrong with a period, by its field. */
-export const refusal = (path: string, message: string) =>
-  new Problem('validation', 'This period is not acceptable.', { fields: [{ path, message }] });
+export const refusal = (path: string, message: string) => invalidField(path, message, 'This period is not acceptable.');
 
 /** The row of a new one. */
 export const rowOf = (

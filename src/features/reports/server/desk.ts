@@ -5,6 +5,7 @@ import { findAddressee } from '#features/auth/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { readDeskPage, waitingFirst } from '#kit/server/desk-list.ts';
 import { requireVersion } from '#kit/server/versions.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import type { Report, ReportDecision, ReportQuery } from '../contract.ts';
@@ -65,9 +66,7 @@ export async function decideReport(
     const { kind, id: subjectId } = subjectOf(found);
     const { decision: status, statement, ground = null } = decision;
     if (ground !== null && !isGroundOf(kind, ground))
-      throw new Problem('validation', 'Nothing of this kind is taken down on that.', {
-        fields: [{ path: 'ground', message: 'Is a ground of something else' }],
-      });
+      throw invalidField('ground', 'Is a ground of something else', 'Nothing of this kind is taken down on that.');
     const judged = await rooms[kind].lock(db, subjectId);
     const open = await openOf(db, found);
     const report = open.find((one) => one.id === id);

@@ -4,6 +4,7 @@ import { findReader, lockUser } from '#features/auth/server/service.ts';
 import { allowTopic, isMuted } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { nightOf } from '#market/town/dates.ts';
@@ -72,10 +73,7 @@ export async function saveSearch(
 ): Promise<SavedSearches> {
   const { id: userId, at } = member;
   const search = questionOf(searchIn(asked));
-  if (search === '')
-    throw new Problem('validation', 'There is nothing to keep.', {
-      fields: [{ path: 'search', message: 'Asks for nothing' }],
-    });
+  if (search === '') throw invalidField('search', 'Asks for nothing', 'There is nothing to keep.');
   const newest = await numberPublished(db);
   await db.transaction(async (db) => {
     // Two presses of one member wait for each other, so that the bound holds.

@@ -1,6 +1,6 @@
 /** What a search asks for, read from its request: filters, order, circle. */
 import { addDays } from '#kit/shared/dates.ts';
-import { Problem } from '#kit/shared/problem.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { namesOf } from '#market/listings/server/listing-kind.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
@@ -55,8 +55,7 @@ export type SearchCriteria = {
   readonly circle?: Circle | undefined;
 };
 
-const refuse = (path: string, message: string) =>
-  new Problem('validation', 'The query is not acceptable.', { fields: [{ path, message }] });
+const refuse = (path: string, message: string) => invalidField(path, message, 'The query is not acceptable.');
 
 /** What can only be refused by looking at two fields at once names the one to correct. */
 function refuseContradictions(kinds: ServerKinds, query: SearchQuery | NearbyQuery): void {

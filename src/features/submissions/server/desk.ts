@@ -11,6 +11,7 @@ import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import type { Whose } from '#market/listings/server/owners.ts';
 import { searchText } from '#kit/server/search-text.ts';
 import { requireVersion } from '#kit/server/versions.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { wornPoster } from '#market/posters/choosing/worn-poster.ts';
@@ -87,9 +88,7 @@ export async function decide(
     assertMay(submissionTransitions, before.status, status);
     const isApproved = status === 'approved';
     if (!isApproved && listing !== undefined)
-      throw new Problem('validation', 'Only an approval publishes a listing.', {
-        fields: [{ path: 'listing', message: 'Goes with an approval' }],
-      });
+      throw invalidField('listing', 'Goes with an approval', 'Only an approval publishes a listing.');
     const published = isApproved
       ? await publish(db, kindOf(kinds, before.type), before, listing ?? before.details, {
           actor,

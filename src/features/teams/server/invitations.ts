@@ -12,6 +12,7 @@ import type { Db } from '#kit/server/db.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { daysAfter } from '#kit/shared/durations.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { town } from '#market/town/town.ts';
 import type { Invitation, Invited, NewInvitation } from '../contract.ts';
 import { invitationDays, mostInTeam } from '../rules.ts';
@@ -48,9 +49,7 @@ export async function invite(
   return db.transaction(async (db) => {
     await lockUser(db, actor.id);
     if (email !== null && email === (await findReader(db, actor.id))?.to)
-      throw new Problem('validation', 'This is your own e-mail: you are in your team already.', {
-        fields: [{ path: 'email', message: 'Is your own' }],
-      });
+      throw invalidField('email', 'Is your own', 'This is your own e-mail: you are in your team already.');
     await requireRoom(db, actor.id, at);
     const row = {
       id: newId(),

@@ -12,6 +12,7 @@ import type { EventRow } from '#features/events/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { requireVersion } from '#kit/server/versions.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { inLanguage, textsIn, type Localized } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
@@ -230,7 +231,7 @@ function requirePlain(path: string, text: Localized): void {
 }
 
 const unacceptable = (path: string, message: string) =>
-  new Problem('validation', 'The kind of tickets is not acceptable.', { fields: [{ path, message }] });
+  invalidField(path, message, 'The kind of tickets is not acceptable.');
 
 const ofLog = ({ id, name }: TicketTypeRow) => ({
   entity: 'ticket_types',

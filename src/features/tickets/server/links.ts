@@ -5,6 +5,7 @@ import { lockOrder, notGiven, tellKeepersOf } from '#features/orders/server/serv
 import { orders, tickets } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { hashSecret, newSecret, newTicketCode } from '#kit/server/ids.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { maskMessage } from '#market/masking/mask.ts';
@@ -29,9 +30,7 @@ async function lockOwnTicket(db: Db, { userId, ticketId, language }: Own) {
 /** It is read on a page of the house’s, by whoever has the link: it leads nowhere past it. */
 function requireName(name: string | undefined): void {
   if (name === undefined || maskMessage(name).hidden.length === 0) return;
-  throw new Problem('validation', 'The name of a friend is not acceptable.', {
-    fields: [{ path: 'name', message: 'Must not have phones, mailboxes or links' }],
-  });
+  throw invalidField('name', 'Must not have phones, mailboxes or links', 'The name of a friend is not acceptable.');
 }
 
 /** Gives a ticket to a friend: makes the link that opens it. 409 for one that opens no door, or was given already; 404 for others'. */

@@ -8,6 +8,7 @@ import type { Db } from '#kit/server/db.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
 import { newId } from '#kit/server/ids.ts';
 import { requireVersion } from '#kit/server/versions.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { ChangedSynonym, NewSynonym, Synonym, SynonymQuery } from '../contract.ts';
 import { isPhrase, leadsBack, mostPhrases } from '../meanings.ts';
@@ -105,24 +106,22 @@ function requireOne(all: readonly Row[], id: string): Row {
   return row;
 }
 
-const refused = (path: keyof NewSynonym, message: string) =>
-  new Problem('validation', message, { fields: [{ path, message }] });
-
 /** Something must come of it: words that are looked for, that mean something else, and no ring of meanings. */
 async function requireMeaning(db: Db, input: NewSynonym, others: readonly Row[]): Promise<void> {
   const { words, meaning, category, language } = input;
   const phrases = phrasesOf(meaning);
-  if (!isPhrase(words)) throw refused('words', 'Must be one to five words');
-  if (!(await isSearchedFor(db, words))) throw refused('words', 'Every text has these words: nobody searches for them');
-  if (phrases.length === 0 && category === null) throw refused('meaning', 'Needs words or a category');
+  if (!isPhrase(words)) throw invalidField('words', 'Must be one to five words');
+  if (!(await isSearchedFor(db, words)))
+    throw invalidField('words', 'Every text has these words: nobody searches for them');
+  if (phrases.length === 0 && category === null) throw invalidField('meaning', 'Needs words or a category');
   if (phrases.length > mostPhrases || !phrases.every(isPhrase))
-    throw refused('meaning', `At most ${mostPhrases} phrases of one to five words`);
+    throw invalidField('meaning', `At most ${mostPhrases} phrases of one to five words`);
   for (const phrase of phrases)
-    if (!(await isSearchedFor(db, phrase))) throw refused('meaning', `Nobody searches for “${phrase}”`);
+    if (!(await isSearchedFor(db, phrase))) throw invalidField('meaning', `Nobody searches for “${phrase}”`);
   const key = phraseKey(words);
   if (others.some((one) => one.key === key && one.language === language))
     throw new Problem('conflict', 'These words have a meaning already: change that one.');
-  if (leadsBack(input, others)) throw refused('meaning', 'Leads back to the words themselves');
+  if (leadsBack(input, others)) throw invalidField('meaning', 'Leads back to the words themselves');
 }
 
 const written = ({ words, meaning, category, language }: Row) => ({ words, meaning, category, language });

@@ -2,7 +2,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { boolean, doublePrecision, integer, jsonb, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { Problem } from '#kit/shared/problem.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import type { Localized } from '#kit/shared/localized.ts';
 import { listingStatuses } from '../listing.ts';
 import type { ListingPhoto } from '#kit/shared/photo.ts';
@@ -107,9 +107,7 @@ export function readCursor(
   } catch {
     // Falls through to the refusal.
   }
-  throw new Problem('validation', 'The query is not acceptable.', {
-    fields: [{ path: 'after', message: 'Is not a cursor of this list' }],
-  });
+  throw invalidField('after', 'Is not a cursor of this list', 'The query is not acceptable.');
 }
 
 /** Tells the reader where the next page is (RFC 8288). */

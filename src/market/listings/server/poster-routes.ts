@@ -1,5 +1,5 @@
 import { routes } from '#kit/server/serve.ts';
-import { Problem } from '#kit/shared/problem.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { proposePosters } from '#market/posters/choosing/propose-posters.ts';
 import { endpoints } from '../poster-contract.ts';
 import type { ServerKinds } from './listing-kind.ts';
@@ -11,9 +11,7 @@ export const posterProposalRoutes = (kinds: ServerKinds) =>
       const { looks } = kinds[kind];
       const look = Object.hasOwn(looks, category) ? looks[category] : undefined;
       if (look === undefined)
-        throw new Problem('validation', 'The query is not acceptable.', {
-          fields: [{ path: 'category', message: 'Is no category of this kind' }],
-        });
+        throw invalidField('category', 'Is no category of this kind', 'The query is not acceptable.');
       return proposePosters(written, look, shake);
     },
   });

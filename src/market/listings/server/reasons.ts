@@ -1,4 +1,4 @@
-import { Problem } from '#kit/shared/problem.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { isDesk, type By } from './listing-actor.ts';
 
 type Before = { readonly status: string; readonly ownerId: string | null };
@@ -9,6 +9,5 @@ type Before = { readonly status: string; readonly ownerId: string | null };
  */
 export function requireReason({ status, ownerId }: Before, { actor }: By, path: string): void {
   if (status !== 'published' || ownerId === null || ownerId === actor.id || !isDesk(actor)) return;
-  const message = 'Needs a reason for its owner: take the step return or withdraw, with a note';
-  throw new Problem('validation', message, { fields: [{ path, message }] });
+  throw invalidField(path, 'Needs a reason for its owner: take the step return or withdraw, with a note');
 }

@@ -21,6 +21,7 @@ import type { ShownStay } from '#features/rentals/shown-stay.ts';
 import type { BookedStay, BookedSum } from '#features/mail/booked.ts';
 import { together } from '#kit/server/db.ts';
 import { matches } from '#kit/server/desk-list.ts';
+import { invalidField } from '#kit/shared/invalid-field.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { isLodging, rentalSupplies } from '#features/rentals/rules.ts';
 import { momentOf } from '#market/town/moment.ts';
@@ -162,10 +163,7 @@ function requireAsShown(shown: ShownStay, now: ShownStay): void {
 function quote(rental: BookableRental, seasons: readonly Season[], stay: Stay, at: Date): Quote {
   const price = stayPrice(pricesOfRow(rental, seasons), stay);
   const fault = stayFault({ ...rental, seasons }, stay, at) ?? dearFault(price);
-  if (fault)
-    throw new Problem('validation', whyNot(fault, seasonOn(seasons, stay.from)), {
-      fields: [{ path: `metadata.${fault.path}`, message: fault.reason }],
-    });
+  if (fault) throw invalidField(`metadata.${fault.path}`, fault.reason, whyNot(fault, seasonOn(seasons, stay.from)));
   if (rental.priceUnit === 'hour') momentOf(stay.from, stay.time ?? rental.fromTime, stay.fold, 'metadata.');
   return {
     quantity: stay.quantity,
