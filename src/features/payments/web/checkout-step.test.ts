@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Problem, type ProblemCode } from '#kit/shared/problem.ts';
-import { isOnItsWay, stepOf } from './checkout-step.ts';
+import { isOnItsWay, joinStepOf, stepOf } from './checkout-step.ts';
 
 const calm = {
   payment: 'open',
@@ -51,5 +51,36 @@ describe('the step of a checkout', () => {
     expect(isOnItsWay('gone', 'gone')).toBe(false);
     expect(isOnItsWay('card', 'sending')).toBe(true);
     expect(isOnItsWay('late', 'open')).toBe(true);
+  });
+});
+
+const welcome = {
+  isJoined: false,
+  isOnSale: true,
+  isLooking: false,
+  hasChanged: false,
+  problem: undefined,
+  isShort: false,
+} as const;
+
+describe('the step of what is joined without a card', () => {
+  it.each([
+    ['join', 'while nothing else is known', {}],
+    ['join', 'where fewer tickets mend the refusal', { ...refused('sold_out'), isShort: true }],
+    ['refused', 'where nothing mends it', refused('too_many_joins')],
+    ['looking', 'while what has changed is read again', { ...refused('event_moved'), isLooking: true }],
+    ['changed', 'when it was read', { ...refused('event_moved'), hasChanged: true }],
+    ['refused', 'when reading showed nothing new', refused('event_moved')],
+    ['closed', 'of what is not on sale any more', { isOnSale: false }],
+  ] as const)('is %s %s', (step, _, over) => {
+    expect(joinStepOf({ ...welcome, ...over })).toBe(step);
+  });
+
+  it.each([
+    ['join', { isJoined: true, isOnSale: false, hasChanged: true }],
+    ['closed', { ...refused('sold_out'), isOnSale: false, isLooking: true, hasChanged: true }],
+    ['looking', { ...refused('event_moved'), isLooking: true, hasChanged: true }],
+  ] as const)('is %s before what weighs less', (step, over) => {
+    expect(joinStepOf({ ...welcome, ...over })).toBe(step);
   });
 });

@@ -63,3 +63,35 @@ export function stepOf({
 /** A payment is on its way: nothing of what is bought may change. */
 export const isOnItsWay = (step: CheckoutStep, payment: PaymentState): boolean =>
   payment === 'sending' || step === 'confirming' || step === 'late' || step === 'refunded';
+
+/** The same of what is joined without a card. */
+export type JoinStep =
+  | 'join'
+  /** What was refused is read again. */
+  | 'looking'
+  /** It is another one than whoever joins was shown. */
+  | 'changed'
+  | 'refused'
+  /** It is sold out, or not on sale any more. */
+  | 'closed';
+
+type Joining = {
+  readonly isJoined: boolean;
+  readonly isOnSale: boolean;
+  /** The refusal is read up on. */
+  readonly isLooking: boolean;
+  readonly hasChanged: boolean;
+  /** Why it was refused. */
+  readonly problem: Problem | undefined;
+  /** Fewer tickets, or others, mend the refusal. */
+  readonly isShort: boolean;
+};
+
+/** Whoever has joined is led on, whatever became of the event since; what can't be had any more is not asked about. */
+export function joinStepOf({ isJoined, isOnSale, isLooking, hasChanged, problem, isShort }: Joining): JoinStep {
+  if (isJoined) return 'join';
+  if (!isOnSale) return 'closed';
+  if (isLooking) return 'looking';
+  if (hasChanged) return 'changed';
+  return problem !== undefined && !isShort ? 'refused' : 'join';
+}

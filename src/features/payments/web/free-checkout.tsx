@@ -12,6 +12,7 @@ import { messages } from '../messages.ts';
 import type { Priced } from '../rules.ts';
 import { Changed } from './changed.tsx';
 import { CheckoutFrame, type WayBack } from './checkout-frame.tsx';
+import { joinStepOf } from './checkout-step.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { joinFree } from './queries.ts';
 import { headingOf, isLocked, isOfCode, isShort, isSoldOut } from './refusal.ts';
@@ -63,13 +64,19 @@ export function FreeCheckout({
   const isLooking = useLookAgain(error, onStale);
 
   const short = isShort(error, join.variables?.body.quantity ?? 1, ticket);
-  const closed = !isOnSale(event) && !join.isSuccess;
-  const changed = told.changes.length > 0 && !join.isSuccess && !isLooking && !closed;
-  const refused = closed || (error !== null && !short && !isLooking && !changed);
+  const face = joinStepOf({
+    isJoined: join.isSuccess,
+    isOnSale: isOnSale(event),
+    isLooking,
+    hasChanged: told.changes.length > 0,
+    problem: error ?? undefined,
+    isShort: short,
+  });
+  const isUnable = face === 'closed' || face === 'refused';
   const tell = useEffectEvent((reason: typeof error, waits: boolean) => {
     if (isLocked(reason)) onLocked();
     else if (reason && isOfCode(reason)) discount?.onRefused(reason);
-    else if (reason !== null && refused && !waits && headingOf(reason) === undefined)
+    else if (reason !== null && isUnable && !waits && headingOf(reason) === undefined)
       toast({ title: words('error'), description: words('errorText'), tone: 'destructive' });
   });
   useEffect(() => tell(error, isLooking), [error, isLooking]);
@@ -103,14 +110,14 @@ export function FreeCheckout({
   };
 
   const busy = join.isPending || join.isSuccess;
-  const why = closed ? new Problem(event.soldOut ? 'sold_out' : 'not_for_sale', '') : error;
+  const why = face === 'closed' ? new Problem(event.soldOut ? 'sold_out' : 'not_for_sale', '') : error;
   const summary = <OrderSummary {...{ event, quantity, short, discount, typed }} onQuantity={step} locked={busy} />;
   return (
     <CheckoutFrame back={back} summary={summary}>
-      {isLooking && <Waiting />}
-      {changed && <Changed changes={told.changes} onAgree={goOn} />}
-      {refused && <Unable problem={why} onRetry={lookAgain} isFree />}
-      {!isLooking && !changed && !refused && (
+      {face === 'looking' && <Waiting />}
+      {face === 'changed' && <Changed changes={told.changes} onAgree={goOn} />}
+      {isUnable && <Unable problem={why} onRetry={lookAgain} isFree />}
+      {face === 'join' && (
         <div className={styles.checkoutJoin}>
           <h2 className="tower">{words('joinHeading')}</h2>
           <p>{words('joinText')}</p>
@@ -120,7 +127,7 @@ export function FreeCheckout({
           <AcceptedTerms by="joining" />
         </div>
       )}
-      {(short || refused) && isSoldOut(why, ticket) && waiting?.(quantity, ticket.isGone ? 'any' : ticket.wanted)}
+      {(short || isUnable) && isSoldOut(why, ticket) && waiting?.(quantity, ticket.isGone ? 'any' : ticket.wanted)}
     </CheckoutFrame>
   );
 }
