@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { CodeField } from '#features/payments/web/use-discount.tsx';
+import type { CodeField } from '#features/discount-codes/code-field.ts';
 import { useIsAlive } from '#kit/web/is-alive.ts';
 
 const DiscountCode = lazy(() =>

@@ -5,32 +5,25 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
+import type { CodeField } from '../code-field.ts';
 import type { TriedCode } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { offOf } from './off.ts';
 import { triedQuery } from './queries.ts';
 import * as styles from './discount-code.module.css';
 
-type Props = {
-  readonly eventId: string;
-  /** What its link named, until it was tried. */
-  readonly named: string | undefined;
-  readonly code: TriedCode | undefined;
-  /** Whether tickets cost nothing with it. */
-  readonly isFree: boolean;
-  /** Why the code that was applied is not good any more. */
-  readonly refused: Problem | undefined;
-  /** While a payment is on its way nothing may change. */
-  readonly isLocked: boolean;
-  /** Somebody has just changed it: they go on from here. */
-  readonly takesFocus: boolean;
-  readonly onCode: (code: TriedCode | undefined) => void;
-  /** What was named is none. */
-  readonly onNone: (problem: Problem) => void;
-};
-
 /** Where a code is typed at the checkout, and what it does. */
-export function DiscountCode({ eventId, named, code, isFree, refused, isLocked, takesFocus, onCode, onNone }: Props) {
+export function DiscountCode({
+  eventId,
+  named,
+  code,
+  isFree,
+  refused,
+  isLocked,
+  takesFocus,
+  onCode,
+  onNone,
+}: CodeField) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const queries = useQueryClient();

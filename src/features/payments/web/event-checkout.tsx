@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import type { CodeField } from '#features/discount-codes/code-field.ts';
 import { isOffered } from '#features/events/rules.ts';
 import { isPast } from '#features/events/timing.ts';
 import type { TicketTypes } from '#features/ticket-types/contract.ts';
+import type { TypeField } from '#features/ticket-types/type-field.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
@@ -19,8 +21,8 @@ import { codeOf } from './refusal.ts';
 import { Unable } from './unable.tsx';
 import { useReadAgain } from './use-agreed.ts';
 import { useCount } from './use-count.ts';
-import { useDiscount, type CodeField } from './use-discount.tsx';
-import { useTicketType, type TypeField, type WaitingField } from './use-ticket-type.tsx';
+import { useDiscount } from './use-discount.tsx';
+import { useTicketType, type WaitingField } from './use-ticket-type.tsx';
 import { Waiting } from './waiting.tsx';
 
 type Props = {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CodeField } from '#features/discount-codes/code-field.ts';
 import { aShownEvent } from '#features/events/testing.ts';
 import { aHeldBooking } from '#features/orders/testing.ts';
 import type { ProblemCode } from '#kit/shared/problem.ts';
@@ -8,7 +9,6 @@ import { renderPage } from '#kit/web/testing.tsx';
 import type { CreatePaymentIntent } from '../contract.ts';
 import { EventCheckout } from './event-checkout.tsx';
 import { anIntent, regularOnly } from './testing.ts';
-import type { CodeField } from './use-discount.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aShownEvent } from '#features/events/testing.ts';
 import type { TicketType, TicketTypes } from '#features/ticket-types/contract.ts';
+import type { TypeField } from '#features/ticket-types/type-field.ts';
 import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { CreatePaymentIntent } from '../contract.ts';
 import { EventCheckout } from './event-checkout.tsx';
 import { anIntent, regularOnly } from './testing.ts';
-import type { TypeField } from './use-ticket-type.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

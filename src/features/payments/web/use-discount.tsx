@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import type { CodeField } from '#features/discount-codes/code-field.ts';
 import type { TriedCode } from '#features/discount-codes/contract.ts';
 import { discountedCents } from '#features/discount-codes/rules.ts';
 import type { Event } from '#features/events/contract.ts';
@@ -6,21 +7,6 @@ import { centsOf, priceOf } from '#kit/shared/money.ts';
 import type { Problem } from '#kit/shared/problem.ts';
 import { textIn } from '#kit/shared/question.ts';
 import type { Priced } from '../rules.ts';
-
-/** What the field of a code is told, and what it tells. */
-export type CodeField = {
-  readonly eventId: string;
-  /** What its link named, until it was tried. */
-  readonly named: string | undefined;
-  readonly code: TriedCode | undefined;
-  readonly isFree: boolean;
-  /** Why the code that was applied is not good any more. */
-  readonly refused: Problem | undefined;
-  readonly isLocked: boolean;
-  readonly takesFocus: boolean;
-  readonly onCode: (code: TriedCode | undefined) => void;
-  readonly onNone: (problem: Problem) => void;
-};
 
 /** A code at the checkout of an event (decision 0163). */
 export type Discounting = {

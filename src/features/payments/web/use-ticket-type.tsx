@@ -1,25 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { Event } from '#features/events/contract.ts';
 import type { TicketType, TicketTypes } from '#features/ticket-types/contract.ts';
+import type { TypeField } from '#features/ticket-types/type-field.ts';
 import { textIn } from '#kit/shared/question.ts';
 import type { Priced } from '../rules.ts';
-
-/** What the choice of a ticket type is told, and what it tells. */
-export type TypeField = {
-  readonly types: readonly TicketType[];
-  /** The regular ticket: its own name, if it has one, and the event's price. */
-  readonly regular: {
-    readonly name: string | null;
-    readonly price: string;
-    readonly sale: TicketTypes['regularSale'];
-  };
-  /** The id of the one that is chosen; the regular one without. */
-  readonly chosen: string | undefined;
-  readonly isLocked: boolean;
-  /** It was chosen just now: the checkout is drawn anew for it, and who chose by keyboard goes on where they were. */
-  readonly takesFocus: boolean;
-  readonly onChoose: (id: string | undefined) => void;
-};
 
 /** The ticket type at the checkout of an event (decision 0175). */
 export type Typed = {

@@ -1,31 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
 import { formatPrice } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
-import type { TicketType, TicketTypes } from '../contract.ts';
 import { messages } from '../messages.ts';
+import type { TypeField } from '../type-field.ts';
 import { useStandingWords } from './use-standing-words.ts';
 import * as styles from './ticket-types.module.css';
 
-type Props = {
-  readonly types: readonly TicketType[];
-  /** The regular ticket: its own name, if it has one, and the event's price. */
-  readonly regular: {
-    readonly name: string | null;
-    readonly price: string;
-    /** None where it is left out. */
-    readonly sale: TicketTypes['regularSale'];
-  };
-  /** The id of the one that is chosen; the regular one without. */
-  readonly chosen: string | undefined;
-  /** While a payment is on its way nothing may change. */
-  readonly isLocked: boolean;
-  /** It was chosen just now, and this is drawn anew: the keyboard stays where it was. */
-  readonly takesFocus?: boolean;
-  readonly onChoose: (id: string | undefined) => void;
-};
-
 /** Which ticket of an event is bought: the regular one, or one of its types that is to be had. */
-export function ChooseType({ types, regular, chosen, isLocked, takesFocus = false, onChoose }: Props) {
+export function ChooseType({ types, regular, chosen, isLocked, takesFocus, onChoose }: TypeField) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const standing = useStandingWords();

@@ -85,6 +85,7 @@ it('one is chosen at the checkout, of those that are to be had', () => {
     regular: { name: null, price: '20.00', sale: regularSale },
     chosen: early.id,
     isLocked: false,
+    takesFocus: false,
   };
   renderPage(<ChooseType {...chosen} onChoose={onChoose} />, { now: new Date('2026-08-01T10:00:00Z') });
   const group = within(screen.getByRole('group', { name: 'Which ticket' }));
@@ -95,7 +96,7 @@ it('one is chosen at the checkout, of those that are to be had', () => {
 });
 
 it('the regular one is not to be chosen where it is sold out, and not there where it is left out', () => {
-  const chosen = { types: all.types, chosen: early.id, isLocked: false, onChoose: () => undefined };
+  const chosen = { types: all.types, chosen: early.id, isLocked: false, takesFocus: false, onChoose: () => undefined };
   const regular = { name: null, price: '20.00', sale: { ...regularSale, state: 'soldOut' as const } };
   const now = new Date('2026-08-01T10:00:00Z');
   const { unmount } = renderPage(<ChooseType {...chosen} regular={regular} />, { now });
