@@ -1,6 +1,7 @@
 /** What owners want letters about: everything, unless they have said otherwise (issue 16; decision 0045). */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import type { AnyColumn } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { prepared } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
@@ -13,6 +14,10 @@ import { mutedTopics } from './table.ts';
 export async function isMuted(db: Db, userId: string, topic: LetterTopic): Promise<boolean> {
   return (await muted(db, { userId, topic })).length > 0;
 }
+
+/** Whether letters about a topic are wanted, in a statement that has the member. */
+export const wantsLetters = (userId: AnyColumn, topic: LetterTopic) =>
+  sql<boolean>`not exists (select from ${mutedTopics} where ${mutedTopics.userId} = ${userId} and ${mutedTopics.topic} = ${topic})`;
 
 const muted = prepared((db) =>
   db

@@ -4,6 +4,7 @@ import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { counterKey, take } from '#kit/server/limits/counters.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
+import { daysBefore } from '#kit/shared/durations.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { mailboxLimitOf, mailboxLimits } from '../mailbox-limits.ts';
 import { topicOf } from '../owner-letters.ts';
@@ -17,7 +18,7 @@ import type { MailRow } from './table.ts';
 /** A letter that is sent, or never will be, is kept this long: who asks at the desk where it went asks soon. */
 export const mailsKeptDays = 90;
 
-export { allowTopic, isMuted } from './choices.ts';
+export { allowTopic, isMuted, wantsLetters } from './choices.ts';
 export { newLock } from './keys.ts';
 export type { Lock } from './keys.ts';
 export type { StoredLetter };
@@ -108,6 +109,5 @@ export async function dropLettersTo(db: Db, letter: LetterName, recipient: strin
 
 /** Forgets letters that have come to their end (the privacy policy says when). */
 export async function dropOldMails(db: Db, at: Date): Promise<void> {
-  const before = new Date(at.getTime() - mailsKeptDays * 86_400_000);
-  await db.delete(mails).where(and(ne(mails.status, 'waiting'), lt(mails.createdAt, before)));
+  await db.delete(mails).where(and(ne(mails.status, 'waiting'), lt(mails.createdAt, daysBefore(at, mailsKeptDays))));
 }

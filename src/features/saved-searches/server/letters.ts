@@ -4,8 +4,7 @@ import { and, asc, eq, exists, inArray, lt, lte, sql } from 'drizzle-orm';
 import { findAddressee, lockUser } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import { kindNamed, kindOfCategory } from '#features/listings/kinds.ts';
-import { postMail } from '#features/mail/server/service.ts';
-import { mutedTopics } from '#features/mail/server/table.ts';
+import { postMail, wantsLetters } from '#features/mail/server/service.ts';
 import { sayAsked } from '#features/search/filter-words.ts';
 import type { Db } from '#kit/server/db.ts';
 import { formatDay } from '#kit/shared/dates.ts';
@@ -92,7 +91,7 @@ async function claimMembers(db: Db, newest: number, at: Date, most: number): Pro
 }
 
 const isReached = sql`${users.email} is not null and ${users.suspendedAt} is null
-  and not exists (select from ${mutedTopics} where ${mutedTopics.userId} = ${users.id} and ${mutedTopics.topic} = 'searches')`;
+  and ${wantsLetters(users.id, 'searches')}`;
 
 function newestFirst(some: readonly Listing[], all: readonly Published[]): readonly Listing[] {
   const isFound = new Set(some.map(({ type, id }) => `${type} ${id}`));

@@ -11,6 +11,7 @@ import {
   type EventRow,
 } from '#features/events/server/service.ts';
 import { events } from '#features/events/server/table.ts';
+import { bookedEvening } from '#features/mail/booked.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import { readTicketsLeft, settleTickets, ticketsLeft, type TicketLeft } from '#features/ticket-types/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -120,15 +121,10 @@ async function tellMember(
   const turnEndsAt = new Date(at.getTime() + turn);
   const letters = wait.letters + 1;
   await db.update(waitingList).set({ toldAt: at, turnEndsAt, toldTypeId: typeId, letters, missedAt: null }).where(isIt);
-  const { date, time, lastDay, location, address } = event;
   const values = {
     name: reader.name,
     title: inLanguage(event.title, reader.language),
-    date,
-    time,
-    lastDay,
-    location,
-    address,
+    ...bookedEvening(event),
     quantity: wait.places,
     minutes: turn / 60_000,
     isLast: letters >= mostLetters,

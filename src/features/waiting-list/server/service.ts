@@ -4,7 +4,7 @@ import { findReader, lockUser } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import { isBookable, isOn, isOver, readEventRow } from '#features/events/server/service.ts';
 import { events } from '#features/events/server/table.ts';
-import { mutedTopics } from '#features/mail/server/table.ts';
+import { isMuted } from '#features/mail/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { readTicketsLeft } from '#features/ticket-types/server/service.ts';
 import { ticketTypes } from '#features/ticket-types/server/table.ts';
@@ -57,8 +57,7 @@ export async function listWaits(db: Db, { id, language, at }: Reader): Promise<W
 
 async function lettersTo(db: Db, id: string): Promise<Waits['letters']> {
   if (!(await findReader(db, id))?.to) return 'no-email';
-  const off = and(eq(mutedTopics.userId, id), eq(mutedTopics.topic, 'places'));
-  return (await db.$count(mutedTopics, off)) > 0 ? 'off' : 'come';
+  return (await isMuted(db, id, 'places')) ? 'off' : 'come';
 }
 
 type Asked = { readonly places: number; readonly ticketType: string };

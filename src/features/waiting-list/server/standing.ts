@@ -1,7 +1,7 @@
 /** How those who wait stand, in SQL: for whoever reads the list, counts it, and tells who is next. */
 import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/table.ts';
-import { mutedTopics } from '#features/mail/server/table.ts';
+import { wantsLetters } from '#features/mail/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { waitingList } from './table.ts';
 
@@ -16,7 +16,7 @@ export const hasBought = sql<boolean>`exists (select from ${orders} where ${isTh
 export const isHolding = sql<boolean>`exists (select from ${orders} where ${isTheirOrder} and ${orders.status} = 'pending')`;
 
 /** A letter about places reaches them. */
-export const isReached = sql<boolean>`(${users.email} is not null and not exists (select from ${mutedTopics} where ${mutedTopics.userId} = ${users.id} and ${mutedTopics.topic} = 'places'))`;
+export const isReached = sql<boolean>`(${users.email} is not null and ${wantsLetters(users.id, 'places')})`;
 
 /** The wish stands: read with the row of its member. */
 export const stands = and(eq(users.id, waitingList.userId), isNull(users.suspendedAt), not(hasBought));
