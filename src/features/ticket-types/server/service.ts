@@ -1,5 +1,5 @@
 /** Kinds of tickets of an event: read by everybody, made, changed, ordered and ended by whose event it is (decision 0175). */
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import {
   findEventRows,
@@ -28,7 +28,8 @@ import type {
   TicketTypeRecords,
   TicketTypes,
 } from '../contract.ts';
-import { areDaysInOrder, mostTypes, mostTypesEver, typeState } from '../rules.ts';
+import { areDaysInOrder, mostTypes, mostTypesEver, typeState, type TypeState } from '../rules.ts';
+import { hasRoomForType, inOrder, isOpenOf, listOpenTypes } from './open-types.ts';
 import { regularState, regularTaken } from './regular.ts';
 import { settleTickets } from './settle.ts';
 import { ticketTypes } from './table.ts';
@@ -54,20 +55,12 @@ export type CountWaitingOfTickets = (db: Db, eventId: string) => Promise<(ticket
 type Counting = By & { readonly count: CountSoldOfType; readonly countWaiting: CountWaitingOfTickets };
 
 const stateOf = (row: TicketTypeRow, at: Date) => typeState(row, wallClock(at).date);
-const isOpenOf = (eventId: string) => and(eq(ticketTypes.eventId, eventId), isNull(ticketTypes.endedAt));
-const inOrder = [asc(ticketTypes.position), asc(ticketTypes.id)];
 
 /** The kinds of a public event that are not ended; none of one without a price, whose regular ticket they stand beside. */
 export async function listTicketTypes(db: Db, eventId: string, language: Language, at: Date): Promise<TicketTypes> {
   const event = await readEventRow(db, eventId);
   const { priceCents, regularName, regularFrom, regularUntil, regularEach } = event;
-  const rows = priceCents
-    ? await db
-        .select()
-        .from(ticketTypes)
-        .where(isOpenOf(eventId))
-        .orderBy(...inOrder)
-    : [];
+  const rows = priceCents ? await listOpenTypes(db, eventId) : [];
   const types = rows.flatMap((row) => {
     const state = stateOf(row, at);
     const { id, name, description, soldFrom, soldUntil, each } = row;
@@ -101,13 +94,13 @@ export async function makeTicketType(db: Db, eventId: string, wanted: NewTicketT
     const event = requireOwnEvent(by, await lockEvent(db, eventId));
     if (!event.priceCents)
       throw new Problem('not_for_sale', 'Kinds of tickets stand beside a regular one that has a price.');
-    const ever = await db.$count(ticketTypes, eq(ticketTypes.eventId, eventId));
-    if (ever >= mostTypesEver || (await db.$count(ticketTypes, isOpenOf(eventId))) >= mostTypes)
+    if (!(await hasRoomForType(db, eventId)))
       throw new Problem(
         'conflict',
         `An event has ${mostTypes} kinds of tickets at most, and ${mostTypesEver} with those that ended.`,
       );
-    const made = { id: newId(), eventId, ...columnsOf(wanted), position: ever, createdAt: by.at };
+    const position = await db.$count(ticketTypes, eq(ticketTypes.eventId, eventId));
+    const made = { id: newId(), eventId, ...columnsOf(wanted), position, createdAt: by.at };
     const [row] = await db.insert(ticketTypes).values(made).returning();
     const after = row as TicketTypeRow;
     await recordChange(db, { ...by, action: 'create', ...ofLog(after), after });
@@ -188,15 +181,16 @@ export async function readTicketType(db: Db, eventId: string, id: string, at: Da
     .from(ticketTypes)
     .where(and(eq(ticketTypes.eventId, eventId), eq(ticketTypes.id, id)));
   if (!row) throw unavailable('This event has no such kind of tickets.');
-  const state = stateOf(row, at);
-  if (state === 'early') throw unavailable('These tickets are not sold yet.');
-  if (state === 'ended' || state === 'past') throw unavailable('These tickets are not sold any more.');
+  requireSold(stateOf(row, at));
   return row;
 }
 
 /** Refuses the regular ticket where it is left out, or not sold on this day; how many there are is asked when they are taken. */
 export function requireRegular(event: EventRow, at: Date): void {
-  const state = regularState(event, 0, at);
+  requireSold(regularState(event, 0, at));
+}
+
+function requireSold(state: TypeState): void {
   if (state === 'early') throw unavailable('These tickets are not sold yet.');
   if (state === 'ended' || state === 'past') throw unavailable('These tickets are not sold any more.');
 }
