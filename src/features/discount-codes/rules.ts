@@ -14,6 +14,10 @@ export type DiscountUnit = (typeof discountUnits)[number];
 export const codeReaches = ['event', 'series', 'owner'] as const;
 export type CodeReach = (typeof codeReaches)[number];
 
+/** What a code can be good for that is made at an event: of nobody's events for the one alone. */
+export const reachesAt = (event: { readonly isOwned: boolean; readonly isOfSeries: boolean }): CodeReach[] =>
+  codeReaches.filter((reach) => reach === 'event' || (event.isOwned && (reach === 'owner' || event.isOfSeries)));
+
 /** The one spelling of a word, however it is typed: without accents, gaps and strokes, in capitals. */
 export const spelled = (typed: string): string =>
   typed

@@ -8,7 +8,7 @@ import type { Db } from '#kit/server/db.ts';
 import { invalidField } from '#kit/shared/invalid-field.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
-import type { CodeReach } from '../rules.ts';
+import { reachesAt, type CodeReach } from '../rules.ts';
 import { discountCodes } from './table.ts';
 import type { DiscountCodeRow } from './table.ts';
 
@@ -33,9 +33,9 @@ export const goodForOf = ({ eventId, seriesId }: Reach): CodeReach =>
 
 /** What a code is written with that is made at this event. Refuses 422 a series where there is none, and events of nobody. */
 export function reachOf({ id, seriesId, ownerId }: OfOwner, goodFor: CodeReach): Reach {
-  if (goodFor === 'event') return { eventId: id, seriesId: null, ownerId: null };
-  if (ownerId === null || (goodFor === 'series' && seriesId === null))
+  if (!reachesAt({ isOwned: ownerId !== null, isOfSeries: seriesId !== null }).includes(goodFor))
     throw invalidField('goodFor', 'This event is of no owner, or of no series', 'The code is not acceptable.');
+  if (goodFor === 'event') return { eventId: id, seriesId: null, ownerId: null };
   return { eventId: null, seriesId: goodFor === 'series' ? seriesId : null, ownerId };
 }
 

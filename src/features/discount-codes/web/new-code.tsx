@@ -6,7 +6,7 @@ import { useForm } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
-import { codeReaches, mostCodes } from '../rules.ts';
+import { mostCodes, reachesAt } from '../rules.ts';
 import { codeTable } from './code-table.ts';
 import { codesQuery, discountApi as api } from './queries.ts';
 import * as formStyles from '#kit/web/form/form.module.css';
@@ -25,9 +25,7 @@ export function NewCode({ eventId, isOfSeries, isOwned }: Props) {
   const words = useWords(messages);
   const queries = useQueryClient();
   const [made, setMade] = useState('');
-  const [table] = useState(() =>
-    codeTable(codeReaches.filter((reach) => reach === 'event' || (isOwned && (reach === 'owner' || isOfSeries)))),
-  );
+  const [table] = useState(() => codeTable(reachesAt({ isOwned, isOfSeries })));
   const make = api.mutation('POST /api/events/{id}/discount-codes');
   const form = useForm({
     table,
