@@ -2,7 +2,8 @@
  * Cancellation policies: what goes back to a buyer who cancels, by how long before the beginning it is. An order keeps
  * the steps it was bought under, so that a policy that changes later changes no promise. Pure.
  */
-import { hourMs } from '#kit/shared/durations.ts';
+import { hourMs, hoursBefore } from '#kit/shared/durations.ts';
+
 export const cancellationPolicies = ['flexible', 'moderate', 'strict', 'final'] as const;
 export type CancellationPolicy = (typeof cancellationPolicies)[number];
 
@@ -25,3 +26,10 @@ export function refundPercent(steps: readonly RefundStep[], startsAt: Date, at: 
   const hoursLeft = (startsAt.getTime() - at.getTime()) / hourMs;
   return steps.find(({ hours }) => hoursLeft >= hours)?.percent ?? 0;
 }
+
+/** What still goes back to who cancels, and until when, as letters are told it; steps that have passed are left out. */
+export const stepsAhead = (steps: readonly RefundStep[], startsAt: Date, at: Date) =>
+  steps
+    .map(({ hours, percent }) => ({ percent, until: hoursBefore(startsAt, hours) }))
+    .filter(({ until }) => until >= at)
+    .map(({ percent, until }) => ({ percent, until: until.toISOString() }));

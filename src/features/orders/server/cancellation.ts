@@ -4,6 +4,7 @@ import { callOff } from '#features/events/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import { refundPercent } from '#market/listings/cancellation.ts';
+import { hoursBefore } from '#kit/shared/durations.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Cancellation } from '../contract.ts';
@@ -12,13 +13,13 @@ import { postCancelledLetters, postCancelledToBuyer } from './letters.ts';
 import { tellOwnerOfCallingOff } from './owner-letters.ts';
 import { isReturnable } from '../rules.ts';
 import { offerOf } from './offers/offers.ts';
-import { disputedAmong } from './claims.ts';
+import { disputedAmong, isDisputed } from './claims.ts';
 import { recordOrder } from './record.ts';
 import { askRefund } from './refunds.ts';
-import { isOf } from './rows.ts';
+import { isOf, leftOfOrder } from './rows.ts';
 import { lockOrder, requireOwnOrder } from './service.ts';
 import { giveBack, lockItem } from './stock.ts';
-import { dueOfSupplement, endSupplements, leftOfOrder, lockParts, readParts, wholeOf } from './supplements.ts';
+import { dueOfSupplement, endSupplements, lockParts, readParts, wholeOf } from './supplements.ts';
 import type { Parts } from './supplements.ts';
 import { chooseTickets, endOrder, giveTicketsBack, priceOfChosen, refundForChosen } from './ticket-cancellation.ts';
 import type { Chosen } from './ticket-cancellation.ts';
@@ -31,9 +32,8 @@ import type { OrderRow } from './table.ts';
  * on its own page.
  */
 async function requireCancellable(db: Db, order: OrderRow, at: Date, ticketIds?: readonly string[]): Promise<Chosen> {
-  const isDisputed = (await disputedAmong(db, [order.id])).has(order.id);
   const isLate = order.startsAt <= at && !isReturnable(order, at);
-  if (order.status !== 'confirmed' || isLate || !offerOf(order).isBooking || isDisputed)
+  if (order.status !== 'confirmed' || isLate || !offerOf(order).isBooking || (await isDisputed(db, order.id)))
     throw new Problem('invalid_transition', 'This can’t be cancelled any more.');
   return chooseTickets(db, order, ticketIds);
 }
@@ -63,7 +63,7 @@ export async function previewCancellation(
   if (isReturnable(order, at))
     return { refund, percent, until: order.returnUntil?.toISOString() ?? null, isMoved: true };
   const step = order.refundSteps.find((one) => one.percent === percent);
-  const until = step && new Date(order.startsAt.getTime() - step.hours * 3_600_000).toISOString();
+  const until = step && hoursBefore(order.startsAt, step.hours).toISOString();
   return { refund, percent, until: until ?? null };
 }
 
@@ -115,7 +115,7 @@ export async function cancelForBuyer(db: Db, orderId: string, by: By, word?: Own
     await lockItem(db, known);
     const order = await lockOrder(db, orderId);
     const isOver = word !== undefined && (order.endsAt ?? order.startsAt) <= by.at;
-    if (order.status !== 'confirmed' || isOver || (await disputedAmong(db, [orderId])).has(orderId))
+    if (order.status !== 'confirmed' || isOver || (await isDisputed(db, orderId)))
       throw new Problem('invalid_transition', 'This order is not paid, or not any more.');
     const parts = await lockParts(db, order);
     const whole = wholeOf(parts);
@@ -161,8 +161,7 @@ export async function cancelEvent(
     let refundedCents = 0;
     for (const order of live) {
       // What a bank asks back is not given back besides: the bank decides who has it.
-      const cents =
-        order.status === 'confirmed' && !disputed.has(order.id) ? order.amountCents - order.refundedCents : 0;
+      const cents = order.status === 'confirmed' && !disputed.has(order.id) ? leftOfOrder(order) : 0;
       await endOrder(db, order, order.refundedCents + cents, by.at);
       if (cents > 0) await askRefund(db, order, cents, 'organiser', by.at);
       if (order.status === 'confirmed') await postCancelledToBuyer(db, order, cents, { by: 'organiser' }, by.at);

@@ -7,7 +7,7 @@ import type { StayPrice } from '#features/rentals/stay-price.ts';
 import type { Db } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { RefundStep } from '#market/listings/cancellation.ts';
-import { disputedAmong } from './claims.ts';
+import { isDisputed } from './claims.ts';
 import { lockOrder } from './locks.ts';
 import { stays, stayWish } from './offers/stays.ts';
 import { askRefund } from './refunds.ts';
@@ -39,7 +39,8 @@ export async function requireOtherDates(db: Db, order: OrderRow, at: Date): Prom
   const { kind, status, startsAt, endsAt, unit, id } = order;
   if (kind !== 'rental' || status !== 'confirmed' || startsAt <= at || endsAt === null || unit === null)
     throw tooLate();
-  if ((await disputedAmong(db, [id])).has(id)) throw tooLate();
+  if (await isDisputed(db, id)) throw tooLate();
+  // Refuses what was taken over.
   await chooseTickets(db, order);
   const [rental] = await findRentalRows(db, [order.itemId]);
   if (rental?.ownerId !== order.ownerId) throw tooLate();

@@ -20,7 +20,8 @@ import { lockPaidOrder } from './locks.ts';
 import { giveAgain, takeBack } from './owner-transfers.ts';
 import { recordRefund, refundDone, refundFailed } from './refunds.ts';
 import { giveBack } from './stock.ts';
-import { endSupplements, leftOfOrder, lockParts, wholeOf } from './supplements.ts';
+import { leftOfOrder } from './rows.ts';
+import { endSupplements, lockParts, wholeOf } from './supplements.ts';
 import { disputes, orders, refunds } from './table.ts';
 import type { OrderRow } from './table.ts';
 
@@ -82,7 +83,7 @@ async function takeRefund(
     return false;
   }
   // What is left of it: the rest went back in another way already.
-  const cents = Math.min(amountCents, order.amountCents - order.refundedCents);
+  const cents = Math.min(amountCents, leftOfOrder(order));
   if (status === 'failed' || cents <= 0) return false;
   const doneAt = status === 'done' ? at : null;
   await recordRefund(db, order, { id, amountCents: cents, reason: 'dashboard', status, doneAt }, at);
@@ -174,3 +175,7 @@ export async function disputesAmong(db: Db, orderIds: readonly string[]): Promis
 /** The same orders, without which of the two. */
 export const disputedAmong = async (db: Db, orderIds: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set((await disputesAmong(db, orderIds)).keys());
+
+/** The same of one order. */
+export const isDisputed = async (db: Db, orderId: string): Promise<boolean> =>
+  (await disputesAmong(db, [orderId])).has(orderId);

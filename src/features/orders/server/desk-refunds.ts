@@ -8,12 +8,13 @@ import { Problem } from '#kit/shared/problem.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import type { PartRefund } from '../desk-contract.ts';
 import { refundTask } from '../rules.ts';
-import { disputedAmong } from './claims.ts';
+import { isDisputed } from './claims.ts';
 import { postPartRefundLetter } from './letters.ts';
 import { tellOwnerOfRefund } from './owner-letters.ts';
 import { lockPaidOrder } from './locks.ts';
 import { recordOrder } from './record.ts';
 import { askRefund } from './refunds.ts';
+import { leftOfOrder } from './rows.ts';
 import { chooseTickets, giveTicketsBack } from './ticket-cancellation.ts';
 import { refunds } from './table.ts';
 
@@ -26,11 +27,11 @@ export async function refundPart(db: Db, orderId: string, wanted: PartRefund, by
   const { amountCents, bearer, note, refunded, tickets = [] } = wanted;
   await db.transaction(async (db) => {
     const order = await lockPaidOrder(db, orderId);
-    if (order.confirmedAt === null || (await disputedAmong(db, [orderId])).has(orderId))
+    if (order.confirmedAt === null || (await isDisputed(db, orderId)))
       throw new Problem('invalid_transition', 'There is no money of this order to give back.');
     if (priceOf(order.refundedCents) !== refunded)
       throw new Problem('refund_changed', 'Something else went back meanwhile. Look at it again.');
-    if (amountCents > order.amountCents - order.refundedCents)
+    if (amountCents > leftOfOrder(order))
       throw invalidField('amountCents', 'Must be what is left at most', 'The body is not acceptable.');
     if (tickets.length > 0) {
       if (order.status !== 'confirmed') throw new Problem('invalid_transition', 'Its tickets are cancelled already.');
@@ -61,7 +62,7 @@ export async function retryRefund(db: Db, refundId: string, by: By): Promise<str
     const { orderId } = known;
     await lockPaidOrder(db, orderId);
     const [refund] = await db.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
-    if (refund?.status !== 'failed' || (await disputedAmong(db, [orderId])).has(orderId))
+    if (refund?.status !== 'failed' || (await isDisputed(db, orderId)))
       throw new Problem('invalid_transition', 'This refund is not refused, or not any more.');
     await db
       .update(refunds)

@@ -11,9 +11,10 @@ import type { OrderStatus, PaymentStatus, RefundStatus } from '../rules.ts';
 import { disputesAmong } from './claims.ts';
 import { orderFieldsOf } from './order-fields.ts';
 import { listRefunds, refundsOf } from './refunds.ts';
-import { findBuyers, listTickets, ordersWith } from './service.ts';
+import { findBuyers, ordersWith } from './service.ts';
 import { readBought } from './stock.ts';
 import { readParts } from './supplements.ts';
+import { listTickets } from './ticket-rows.ts';
 import { orders, refunds } from './table.ts';
 
 type Payment = {

@@ -63,7 +63,7 @@ export async function tellKeepersOfMove(db: Db, orders: readonly OrderRow[], at:
 export async function tellKeepersOfCallingOff(db: Db, orders: readonly OrderRow[], at: Date): Promise<void> {
   const buyers = new Set(orders.map(({ userId }) => userId));
   for (const { keeperId, order } of await findKeepers(db, orders))
-    if (!buyers.has(keeperId)) await tellKeeperOfEnd(db, order, keeperId, at, true);
+    if (!buyers.has(keeperId)) await tellKeeperOfEnd(db, order, keeperId, at, { isCalledOff: true });
 }
 
 /** That an order ended with the tickets that friends keep of it. Call it in the transaction that ends it. */
@@ -106,10 +106,10 @@ async function tellKeeperOfEnd(
   order: OrderRow,
   keeperId: string,
   at: Date,
-  isCalledOff = false,
+  why = { isCalledOff: false },
 ): Promise<void> {
   const told = await tellingOf(db, order, keeperId, at);
-  if (told) await postMail(db, { ...told.reader, letter: 'keptEnded', values: { ...told.values, isCalledOff } }, at);
+  if (told) await postMail(db, { ...told.reader, letter: 'keptEnded', values: { ...told.values, ...why } }, at);
 }
 
 /** What a friend is told of their night, in their language; nothing once it is over. */

@@ -104,7 +104,11 @@ async function findOwner(db: Db, { ownerId, userId }: OrderRow): Promise<Reader 
 }
 
 /** Guests can cause as many of these as they like: a proven mailbox is no reason to fill it. */
-const toOwner = (owner: Reader, { userId }: OrderRow) => ({ ...owner, isProven: false, aboutId: userId });
+export const toOwner = <R extends Pick<Reader, 'to'>>(owner: R, { userId }: OrderRow) => ({
+  ...owner,
+  isProven: false,
+  aboutId: userId,
+});
 
 function toldOf(order: OrderRow, { bought, guest }: About, { name, language }: Reader): OwnerLetters['ownerBooked'] {
   const { date, time, stay } = bought;

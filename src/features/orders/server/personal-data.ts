@@ -11,7 +11,7 @@ import type { DisputeStatus } from '../rules.ts';
 import { notGiven, notKept } from './given.ts';
 import { listRefunds } from './refunds.ts';
 import { depositOf, ticketTypeOf } from './rows.ts';
-import { listTickets } from './service.ts';
+import { listTickets } from './ticket-rows.ts';
 import { disputes, orders, refunds, tickets } from './table.ts';
 
 /** The payments of these orders, by order; the roof hands it in, for payments need this room. */

@@ -10,8 +10,8 @@ import { orderFieldsOf } from './order-fields.ts';
 import { listRefunds } from './refunds.ts';
 import { movedOf, priceOfOrder } from './rows.ts';
 import { readParts, wholeOf } from './supplements.ts';
-import { listTickets } from './service.ts';
 import { readBought } from './stock.ts';
+import { listTickets } from './ticket-rows.ts';
 import type { OrderRow } from './table.ts';
 
 export async function presentOrders(db: Db, rows: readonly OrderRow[], language: Language, at: Date): Promise<Order[]> {

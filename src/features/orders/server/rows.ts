@@ -95,6 +95,9 @@ export async function replaceHold(db: Db, { id }: OrderRow, changed: Quote): Pro
 /** What it costs: what was paid for it, less what other dates took off since. */
 export const priceOfOrder = ({ amountCents, loweredCents }: OrderRow): number => amountCents - loweredCents;
 
+/** What is left of an order's money: what was paid for it, less what went back or is on its way back. */
+export const leftOfOrder = ({ amountCents, refundedCents }: OrderRow): number => amountCents - refundedCents;
+
 /** A number that gets higher with each change of when it is, for calendars (RFC 5545, 3.8.7.4). */
 export const changesOf = ({ movedFrom, datesChangedAt, createdAt }: OrderRow): number =>
   (movedFrom === null ? 0 : 1) +

@@ -40,7 +40,7 @@ export { soldTickets } from './moves.ts';
 export { soldByCode, soldOfType } from './sold-by.ts';
 export { forgetGiven, givenOf, listKept, notGiven, notKept } from './given.ts';
 export { tellKeepersOf } from './keepers.ts';
-export { forgetName, forgetUnpaidNames } from './names.ts';
+export { forgetName, forgetUnpaidNames } from './bill-to.ts';
 export {
   changesOf,
   isConfirmedOf,
@@ -60,6 +60,7 @@ export type { OtherStay, StayOrder } from './changed-stays.ts';
 export { backFor, readParts, wholeOf } from './supplements.ts';
 export type { Parts } from './supplements.ts';
 export { laterEntryOf, readAbout } from './letters.ts';
+export { toOwner } from './owner-letters.ts';
 export { listTickets } from './ticket-rows.ts';
 export { disputedAmong, disputesAmong, takeClaims } from './claims.ts';
 export type { ToldDispute, ToldRefund } from './claims.ts';

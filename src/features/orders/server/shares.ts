@@ -10,13 +10,12 @@ import { hashSecret } from '#kit/server/ids.ts';
 import { counterKey, endOf, take } from '#kit/server/limits/counters.ts';
 import { tooMany } from '#kit/server/limits/limits.ts';
 import { householdOf, networkOf } from '#kit/server/limits/network.ts';
+import { dayMs, daysBefore, hourMs, hoursBefore } from '#kit/shared/durations.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { lapses, maxHoldsOf, maxHoldsOfRental, maxJoins, placesFor, unpaidShares, unprovenTickets } from '../rules.ts';
 import { isOf } from './rows.ts';
 import { orders } from './table.ts';
 import type { HeldFrom, Locked, Wish } from './offers/offer.ts';
-
-const dayMs = 86_400_000;
 
 export const heldFrom = (address: string): HeldFrom => ({
   household: hashSecret(householdOf(address)),
@@ -37,7 +36,7 @@ export type Unpaid = Awaited<ReturnType<typeof unpaidAround>>[number] | undefine
 export async function readUnpaid(db: Db, { userId, kind, itemId, whence }: Wish, at: Date): Promise<Unpaid> {
   // What the house itself holds, for a test or a seed, comes from nowhere.
   if (whence === undefined) return undefined;
-  const since = new Date(at.getTime() - lapses.hours * 3_600_000);
+  const since = hoursBefore(at, lapses.hours);
   const [row] = await unpaidAround(db, { userId, kind, itemId, ...whence, at, since });
   return row;
 }
@@ -93,7 +92,7 @@ export function requireShare(unpaid: Unpaid, { isNew, places, quantity, own }: W
   if (unpaid === undefined) return;
   const { ofHousehold, ofNetwork, holdsOfItem, holdsOfHousehold, holdsOfNetwork, opensAt, lapsed } = unpaid;
   if (isNew && lapsed >= lapses.most)
-    throw tooMany(lapses.hours * 3_600_000, 'You have let this go unpaid a few times. Leave it to others for a while.');
+    throw tooMany(lapses.hours * hourMs, 'You have let this go unpaid a few times. Leave it to others for a while.');
   // What would be left if nobody of them held anything.
   const left = places === undefined ? 0 : places.left + own;
   const isFull =
@@ -117,7 +116,7 @@ export async function requireFreeShare(
 ): Promise<void> {
   if (from === undefined) return;
   const isTheirs = and(eq(orders.userId, userId), isOf({ kind: of, itemId }));
-  const joins = await db.$count(orders, and(isTheirs, gt(orders.createdAt, new Date(at.getTime() - dayMs))));
+  const joins = await db.$count(orders, and(isTheirs, gt(orders.createdAt, daysBefore(at, 1))));
   // This one is among them.
   if (joins > maxJoins)
     throw new Problem('too_many_joins', 'You have joined and left this event a few times today. Come back tomorrow.');

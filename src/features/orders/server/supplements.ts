@@ -7,7 +7,7 @@ import type { Db } from '#kit/server/db.ts';
 import { dueCents } from '../parts.ts';
 import type { RefundReason } from '../rules.ts';
 import { askRefund } from './refunds.ts';
-import { priceOfOrder } from './rows.ts';
+import { leftOfOrder, priceOfOrder } from './rows.ts';
 import { notHeld } from './shares.ts';
 import { giveBack } from './stock.ts';
 import { endOrder } from './ticket-cancellation.ts';
@@ -60,9 +60,6 @@ export const wholeOf = ([order, ...supplements]: Parts): OrderRow =>
     order,
   );
 
-/** What is left of an order's money. */
-export const leftOfOrder = ({ amountCents, refundedCents }: OrderRow): number => amountCents - refundedCents;
-
 /** What goes back of a supplement whose booking is cancelled under so many percent. */
 export const dueOfSupplement =
   (percent: number) =>
@@ -88,7 +85,7 @@ export const backFor = (parts: Parts, amountCents: number): number =>
 
 /**
  * A booking ends, and with it what was paid besides for it, by the same policy; what is still to be paid for other dates of it is
- * held no longer. Gives what goes back of them. Call it in the transaction that ends the booking, with it and its item locked.
+ * held no longer. `back` says what goes back of each. Call it in the transaction that ends the booking, with it and its item locked.
  */
 export async function endSupplements(
   db: Db,

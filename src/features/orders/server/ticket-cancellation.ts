@@ -6,7 +6,7 @@ import { dueCents, partsOf } from '../parts.ts';
 import { goodTickets } from '../rules.ts';
 import { tellKeepersOf } from './keepers.ts';
 import { giveBack } from './stock.ts';
-import { priceOfOrder } from './rows.ts';
+import { leftOfOrder, priceOfOrder } from './rows.ts';
 import { listTickets } from './ticket-rows.ts';
 import { orders, tickets } from './table.ts';
 import type { OrderRow, TicketRow } from './table.ts';
@@ -46,7 +46,7 @@ export function priceOfChosen(order: OrderRow, { all, chosen }: Chosen): number 
 export function refundForChosen(order: OrderRow, { all, chosen }: Chosen, percent: number): number {
   const after = all.map((ticket) => (chosen.some(({ id }) => id === ticket.id) ? { refundPercent: percent } : ticket));
   const due = dueCents(priceOfOrder(order), after) - dueCents(priceOfOrder(order), all);
-  return Math.min(due, order.amountCents - order.refundedCents);
+  return Math.min(due, leftOfOrder(order));
 }
 
 /**

@@ -32,7 +32,7 @@ import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { refundSteps } from '#market/listings/cancellation.ts';
-import { discountOf, isOf, kindOf as toldKindOf } from '../rows.ts';
+import { discountOf, isOf, kindOf } from '../rows.ts';
 import { orders } from '../table.ts';
 import { ownerUnpayable, sellerUnknown, termsChanged, termsOf } from '../terms.ts';
 import type { HeldFrom, Offer, Wish } from './offer.ts';
@@ -61,8 +61,8 @@ export const eventWish = ({ eventId, shown, discount, ticketType, ...wish }: Eve
 
 const undiscounted = { discountCodeId: null, discountWord: null, discountCents: 0 } as const;
 
-/** The kind that is bought and its price; of the regular one the event's own, and the name that its organiser gave it. */
-async function kindOf(
+/** The ticket that is bought and its price: its type, or of the regular one the event's own, and the name that its organiser gave it. */
+async function ticketOf(
   db: Db,
   event: Omit<EventRow, 'priceCents'> & { readonly priceCents: number },
   ticketType: string | undefined,
@@ -135,7 +135,7 @@ export const places: Offer<Details> = {
         const { quantity, details } = wish;
         const { shown, discount, ticketType } = details;
         const { startsAt, ...now } = bookable(at);
-        const { priceCents, each, ...kind } = await kindOf(db, { ...now, startsAt }, ticketType, at);
+        const { priceCents, each, ...kind } = await ticketOf(db, { ...now, startsAt }, ticketType, at);
         const { id, seriesId, ownerId } = now;
         const cost = await costOf(db, { id, seriesId, ownerId, priceCents }, { quantity, discount }, at);
         // What a code makes free is joined once with it.
@@ -203,7 +203,7 @@ export const places: Offer<Details> = {
   },
   letter(order, { bought, ...told }) {
     const { quantity } = order;
-    const values = { ...told, ...bookedEvening(bought), quantity, ...toldKindOf(order), ...discountOf(order) };
+    const values = { ...told, ...bookedEvening(bought), quantity, ...kindOf(order), ...discountOf(order) };
     return { letter: 'order', values };
   },
   find: (q) =>

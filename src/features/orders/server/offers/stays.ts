@@ -27,7 +27,7 @@ import { isLodging, rentalSupplies } from '#features/rentals/rules.ts';
 import { momentOf } from '#market/town/moment.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { refundSteps } from '#market/listings/cancellation.ts';
+import { refundSteps, stepsAhead } from '#market/listings/cancellation.ts';
 import { toldDepositOf } from '../rows.ts';
 import type { OrderRow } from '../table.ts';
 import { ownerUnpayable, sellerUnknown, termsChanged, termsOf } from '../terms.ts';
@@ -118,15 +118,10 @@ export const stays: Offer<Wished> = {
     };
   },
   letter(order, { bought: { stay, category }, ...told }, at) {
-    const { amountCents, units, quantity, stayPrice: sum, refundSteps, startsAt } = order;
+    const { amountCents, units, quantity, stayPrice: sum } = order;
     if (!stay) throw new Error('An order of a rental is a stay.');
     // What was bought before its lines were kept is one price times its units.
     const price = priceOf(sum?.runs[0]?.cents ?? amountCents / (units * quantity));
-    // What still comes back to who cancels, and until when.
-    const terms = refundSteps
-      .map(({ hours, percent }) => ({ percent, until: new Date(startsAt.getTime() - hours * 3_600_000) }))
-      .filter(({ until }) => until >= at)
-      .map(({ percent, until }) => ({ percent, until: until.toISOString() }));
     const values = {
       ...told,
       price,
@@ -134,7 +129,7 @@ export const stays: Offer<Wished> = {
       ...toldDepositOf(order),
       stay,
       isLodging: isLodging(category),
-      terms,
+      terms: stepsAhead(order.refundSteps, order.startsAt, at),
     };
     return { letter: 'rental', values };
   },
