@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refundPercent, refundSteps } from '#market/listings/cancellation.ts';
-import { keptSteps, waitsUntil } from './rules.ts';
+import { keptSteps, paidUntil, stateAt, waitsUntil } from './rules.ts';
 
 const hours = (count: number) => new Date(Date.UTC(2026, 5, 26, 17) + count * 3_600_000);
 
@@ -9,6 +9,19 @@ describe('how long a request waits', () => {
     expect(waitsUntil(hours(0), hours(100), hours(200))).toEqual(hours(48));
     expect(waitsUntil(hours(0), hours(30), hours(200))).toEqual(hours(30));
     expect(waitsUntil(hours(0), hours(100), hours(20))).toEqual(hours(20));
+  });
+
+  it('is for a day once it is agreed and to be paid', () => {
+    expect(paidUntil(hours(0), hours(100), hours(200))).toEqual(hours(24));
+    expect(paidUntil(hours(0), hours(100), hours(20))).toEqual(hours(20));
+  });
+
+  it('ends at its time, whether anybody has ended it or not', () => {
+    const waiting = { status: 'waiting', expiresAt: hours(48), payBy: null } as const;
+    const agreed = { status: 'agreed', expiresAt: hours(48), payBy: hours(60) } as const;
+    expect([47, 48].map((at) => stateAt(waiting, hours(at)))).toEqual(['waiting', 'expired']);
+    expect([59, 60].map((at) => stateAt(agreed, hours(at)))).toEqual(['agreed', 'unpaid']);
+    expect(stateAt({ ...agreed, status: 'accepted' }, hours(100))).toBe('accepted');
   });
 });
 

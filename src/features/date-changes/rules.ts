@@ -1,4 +1,5 @@
 /** A stay that is booked gets other dates, if its owner agrees (decision 0181). Pure. */
+import { hoursAfter } from '#kit/shared/durations.ts';
 import type { RefundStep } from '#market/listings/cancellation.ts';
 import { refundPercent } from '#market/listings/cancellation.ts';
 
@@ -15,6 +16,7 @@ export const dateChangeStates = [
   'expired',
   'unpaid',
 ] as const;
+export type DateChangeState = (typeof dateChangeStates)[number];
 
 /** Of these a booking has one at a time. */
 export const openStates = ['waiting', 'agreed'] as const;
@@ -30,15 +32,30 @@ export const maxNote = 300;
 
 /** So often other dates may be asked for a booking within a day: each is a letter to its owner. */
 export const mostAskedADay = 3;
-export const dayMs = 86_400_000;
 
-/** Until when a request waits: for 48 hours, and no longer than until one of the two stays begins. */
-export const waitsUntil = (at: Date, ...beginnings: readonly Date[]): Date =>
-  new Date(Math.min(at.getTime() + answerHours * 3_600_000, ...beginnings.map((begins) => begins.getTime())));
+/** For so many hours, and no longer than until one of the two stays begins. */
+const within =
+  (hours: number) =>
+  (at: Date, ...beginnings: readonly Date[]): Date =>
+    new Date(Math.min(...[hoursAfter(at, hours), ...beginnings].map((end) => end.getTime())));
 
-/** Until when what dearer dates cost more can be paid: for 24 hours, and no longer than until one of the two stays begins. */
-export const paidUntil = (at: Date, ...beginnings: readonly Date[]): Date =>
-  new Date(Math.min(at.getTime() + payHours * 3_600_000, ...beginnings.map((begins) => begins.getTime())));
+/** Until when a request waits for its answer. */
+export const waitsUntil = within(answerHours);
+
+/** Until when what dearer dates cost more can be paid. */
+export const paidUntil = within(payHours);
+
+type Waiting = { readonly status: DateChangeState; readonly expiresAt: Date; readonly payBy: Date | null };
+
+/** Whether a request still waits, for its answer or to be paid: it is over at its time, be the minute's task there by then or not. */
+export const isUnderWay = ({ status, expiresAt, payBy }: Waiting, at: Date): boolean =>
+  openStates.some((open) => open === status) && (payBy ?? expiresAt) > at;
+
+/** How it stands at a moment. */
+export function stateAt(change: Waiting, at: Date): DateChangeState {
+  if (change.status === 'waiting' && !isUnderWay(change, at)) return 'expired';
+  return change.status === 'agreed' && !isUnderWay(change, at) ? 'unpaid' : change.status;
+}
 
 /**
  * What goes back to who cancels after the change. Hours count from the new dates, and nobody gets more than they would have

@@ -19,9 +19,9 @@ import { Problem } from '#kit/shared/problem.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import type { Answer, AskedDateChange } from '../contract.ts';
 import { paidUntil } from '../rules.ts';
-import { tellGuestOfAnswer, tellOwnerOfChange } from './letters.ts';
+import { tellGuestOfAgreement, tellGuestOfChange, tellGuestOfRefusal, tellOwnerOfChange } from './letters.ts';
 import { moreOf, present } from './present.ts';
-import { answered, isOpen } from './service.ts';
+import { answered, changesWithOrders, isWaiting } from './rows.ts';
 import { dateChanges } from './table.ts';
 import type { DateChangeRow } from './table.ts';
 
@@ -32,10 +32,7 @@ export async function listWaiting(
   language: Language,
   at: Date,
 ): Promise<AskedDateChange[]> {
-  const rows = await db
-    .select({ change: dateChanges, order: orders })
-    .from(dateChanges)
-    .innerJoin(orders, eq(orders.id, dateChanges.orderId))
+  const rows = await changesWithOrders(db)
     .where(
       and(
         or(
@@ -81,11 +78,7 @@ export async function answerRequest(
 }
 
 async function requireAsked(db: Db, id: string, { actor }: By): Promise<Asked> {
-  const [asked] = await db
-    .select({ change: dateChanges, order: orders })
-    .from(dateChanges)
-    .innerJoin(orders, eq(orders.id, dateChanges.orderId))
-    .where(eq(dateChanges.id, id));
+  const [asked] = await changesWithOrders(db).where(eq(dateChanges.id, id));
   const isTheirs = actor.role === 'admin' || asked?.order.ownerId === actor.id;
   if (!asked || !isTheirs) throw new Problem('not_found', 'There is no such request.');
   if (asked.order.status !== 'confirmed') throw answered();
@@ -97,7 +90,7 @@ async function settle(db: Db, id: string, status: 'accepted' | 'declined', note:
   const [row] = await db
     .update(dateChanges)
     .set({ status, note: note ?? null, settledAt: at })
-    .where(isOpen(id, at))
+    .where(isWaiting(id, at))
     .returning();
   if (!row) throw answered();
   return row;
@@ -113,7 +106,7 @@ async function accept(db: Db, { change, order }: Asked, answer: Answer, by: By):
     throw new Problem('refund_changed', 'Another amount goes back now. Look at it again before you accept.');
   await db.update(dateChanges).set({ backCents }).where(eq(dateChanges.id, change.id));
   const settled = { ...accepted, backCents };
-  await tellGuestOfAnswer(db, settled, after, by.at);
+  await tellGuestOfChange(db, settled, after, by.at);
   if (by.actor.id !== order.ownerId) await tellOwnerOfChange(db, settled, after, by.at);
   const told = ({ startsAt, endsAt, quantity }: OrderRow) => ({
     startsAt: startsAt.toISOString(),
@@ -129,7 +122,7 @@ async function accept(db: Db, { change, order }: Asked, answer: Answer, by: By):
 async function agree(db: Db, { change, order }: Asked, answer: Answer, by: By): Promise<Asked> {
   if (answer.back !== '0')
     throw new Problem('refund_changed', 'Another amount goes back now. Look at it again before you accept.');
-  const [open] = await db.select().from(dateChanges).where(isOpen(change.id, by.at)).for('update');
+  const [open] = await db.select().from(dateChanges).where(isWaiting(change.id, by.at)).for('update');
   if (!open) throw answered();
   const until = paidUntil(by.at, order.startsAt, change.startsAt);
   const supplement = await holdSupplement(db, order, change, { until, at: by.at });
@@ -139,7 +132,7 @@ async function agree(db: Db, { change, order }: Asked, answer: Answer, by: By): 
     .where(eq(dateChanges.id, change.id))
     .returning();
   if (!agreed) throw answered();
-  await tellGuestOfAnswer(db, agreed, order, by.at);
+  await tellGuestOfAgreement(db, { ...agreed, payBy: until, supplementId: supplement.id }, order, by.at);
   const more = priceOf(supplement.amountCents);
   await record(db, order, { before: { otherDates: 'waiting' }, after: { otherDates: 'agreed', more } }, by);
   return { change: agreed, order };
@@ -147,7 +140,7 @@ async function agree(db: Db, { change, order }: Asked, answer: Answer, by: By): 
 
 async function decline(db: Db, { change, order }: Asked, { note }: Answer, by: By): Promise<Asked> {
   const settled = await settle(db, change.id, 'declined', note, by.at);
-  await tellGuestOfAnswer(db, settled, order, by.at);
+  await tellGuestOfRefusal(db, settled, order, by.at);
   await record(db, order, { before: { otherDates: 'waiting' }, after: { otherDates: 'declined' } }, by);
   return { change: settled, order };
 }

@@ -3,12 +3,14 @@ import { findAddressee } from '#features/auth/server/service.ts';
 import type { Reader } from '#features/auth/server/service.ts';
 import type { BookedStay } from '#features/mail/booked.ts';
 import { postMail } from '#features/mail/server/service.ts';
-import { laterEntryOf, readAbout, toldDepositOf } from '#features/orders/server/service.ts';
+import { laterEntryOf, readAbout, toldDepositOf, toOwner } from '#features/orders/server/service.ts';
 import type { OrderRow, OtherStay } from '#features/orders/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { priceOf } from '#kit/shared/money.ts';
+import { stepsAhead } from '#market/listings/cancellation.ts';
 import { town } from '#market/town/town.ts';
+import type { OtherDates } from '../contract.ts';
 import { payHours } from '../rules.ts';
 import { datesOf, moreOf, oldStayOf } from './present.ts';
 import type { DateChangeRow } from './table.ts';
@@ -25,48 +27,46 @@ function staysOf(row: DateChangeRow, stay: BookedStay): { readonly was: BookedSt
 /** What is left on arrival for so many as are wanted; each keeps the amount that it was booked with (decision 0192). */
 const depositOf = ({ quantity }: DateChangeRow, order: OrderRow) => toldDepositOf({ ...order, quantity });
 
-/** To its owner, or for what is the house's own to the desk: that somebody wants other dates, and until when to answer. */
-export async function tellOwnerOfRequest(db: Db, row: DateChangeRow, order: OrderRow, at: Date): Promise<void> {
+/** What its owner, or for what is the house's own the desk, is told of any of them; undefined where nobody is to be told. */
+async function ownerLetter(db: Db, row: DateChangeRow, order: OrderRow) {
   const about = await readAbout(db, order);
   const owner = await findOwner(db, order);
-  if (!about?.bought.stay || !owner) return;
-  const values = {
-    name: owner.name,
-    title: inLanguage(about.bought.title, owner.language),
-    ...depositOf(row, order),
-    guest: about.buyer.name,
-    ...staysOf(row, about.bought.stay),
-    back: priceOf(Math.max(0, row.oldCents - row.amountCents)),
-    more: priceOf(moreOf(row)),
-    hours: payHours,
-    until: row.expiresAt.toISOString(),
-    path: order.ownerId === null ? '/admin?tab=orders' : '/dashboard?tab=bookings',
-  };
-  await postMail(db, { ...owner, isProven: false, aboutId: order.userId, letter: 'datesAsked', values }, at);
+  if (!about?.bought.stay || !owner) return undefined;
+  const title = inLanguage(about.bought.title, owner.language);
+  const told = { name: owner.name, title, guest: about.buyer.name, ...staysOf(row, about.bought.stay) };
+  return { to: toOwner(owner, order), told };
 }
 
-/** To its owner, where the desk accepted for them, or what they cost more is paid. */
+/** That somebody wants other dates, what that means for the money, and until when to answer. */
+export async function tellOwnerOfRequest(
+  db: Db,
+  row: DateChangeRow,
+  order: OrderRow,
+  { back, more }: Pick<OtherDates, 'back' | 'more'>,
+  at: Date,
+): Promise<void> {
+  const letter = await ownerLetter(db, row, order);
+  if (!letter) return;
+  const until = row.expiresAt.toISOString();
+  const path = order.ownerId === null ? '/admin?tab=orders' : '/dashboard?tab=bookings';
+  const values = { ...letter.told, ...depositOf(row, order), back, more, hours: payHours, until, path };
+  await postMail(db, { ...letter.to, letter: 'datesAsked', values }, at);
+}
+
+/** That the desk accepted for them. */
 export async function tellOwnerOfChange(db: Db, row: DateChangeRow, order: OrderRow, at: Date): Promise<void> {
-  const about = await readAbout(db, order);
-  const owner = order.ownerId === null ? undefined : await findOwner(db, order);
-  if (!about?.bought.stay || !owner) return;
-  const values = {
-    name: owner.name,
-    title: inLanguage(about.bought.title, owner.language),
-    ...depositOf(row, order),
-    guest: about.buyer.name,
-    ...staysOf(row, about.bought.stay),
-  };
-  const more = moreOf(row);
-  const toOwner = { ...owner, isProven: false, aboutId: order.userId };
-  if (more > 0)
-    await postMail(db, { ...toOwner, letter: 'ownerDatesPaid', values: { ...values, more: priceOf(more) } }, at);
-  else
-    await postMail(
-      db,
-      { ...toOwner, letter: 'ownerDatesChanged', values: { ...values, back: priceOf(row.backCents) } },
-      at,
-    );
+  const letter = order.ownerId === null ? undefined : await ownerLetter(db, row, order);
+  if (!letter) return;
+  const values = { ...letter.told, ...depositOf(row, order), back: priceOf(row.backCents) };
+  await postMail(db, { ...letter.to, letter: 'ownerDatesChanged', values }, at);
+}
+
+/** That what dearer dates cost more is paid, so that the booking has them. */
+export async function tellOwnerOfPayment(db: Db, row: DateChangeRow, order: OrderRow, at: Date): Promise<void> {
+  const letter = order.ownerId === null ? undefined : await ownerLetter(db, row, order);
+  if (!letter) return;
+  const values = { ...letter.told, ...depositOf(row, order), more: priceOf(moreOf(row)) };
+  await postMail(db, { ...letter.to, letter: 'ownerDatesPaid', values }, at);
 }
 
 /** Nobody hears of what they asked for at a rental of their own. */
@@ -76,52 +76,67 @@ async function findOwner(db: Db, { ownerId, userId }: OrderRow): Promise<Omit<Re
   return { to: town.emails.business, language: town.language, name: town.brand, isProven: true };
 }
 
-/**
- * To who asked: the booking has the new dates, with its entry for a calendar and what goes back; or they are kept until what they cost
- * more is paid; or it stays as it was.
- */
-export async function tellGuestOfAnswer(db: Db, row: DateChangeRow, order: OrderRow, at: Date): Promise<void> {
+/** What who asked is told of any of them; undefined for who gave no e-mail. */
+async function guestLetter(db: Db, row: DateChangeRow, order: OrderRow) {
   const about = await readAbout(db, order);
-  if (!about?.reader || !about.bought.stay) return;
+  if (!about?.reader || !about.bought.stay) return undefined;
   const { reader, buyer, title, bought } = about;
-  const deposit = row.status === 'declined' ? {} : depositOf(row, order);
-  const told = { name: buyer.name, title, ...deposit, ...staysOf(row, about.bought.stay), note: row.note };
-  if (row.status === 'declined') return postMail(db, { ...reader, letter: 'datesDeclined', values: told }, at);
-  const more = priceOf(moreOf(row));
-  if (row.status === 'agreed' && row.payBy !== null && row.supplementId !== null) {
-    const due = { amount: priceOf(row.amountCents), paid: priceOf(row.oldCents), more };
-    const values = { ...told, ...due, until: row.payBy.toISOString(), supplement: row.supplementId };
-    return postMail(db, { ...reader, letter: 'datesAgreed', values }, at);
-  }
-  const terms = order.refundSteps
-    .map(({ hours, percent }) => ({ percent, until: new Date(order.startsAt.getTime() - hours * 3_600_000) }))
-    .filter(({ until }) => until >= at)
-    .map(({ percent, until }) => ({ percent, until: until.toISOString() }));
-  const calendar = laterEntryOf(order, bought, at);
-  const values = { ...told, amount: priceOf(row.amountCents), back: priceOf(row.backCents), more, calendar, terms };
-  await postMail(db, { ...reader, letter: 'datesChanged', values }, at);
+  return { to: reader, bought, told: { name: buyer.name, title, ...staysOf(row, about.bought.stay) } };
 }
 
-/** To who asked: nobody answered in time, and the booking is as it was. */
+/** The booking has the new dates, with its entry for a calendar and what goes back or was paid besides. */
+export async function tellGuestOfChange(db: Db, row: DateChangeRow, order: OrderRow, at: Date): Promise<void> {
+  const letter = await guestLetter(db, row, order);
+  if (!letter) return;
+  const values = {
+    ...letter.told,
+    ...depositOf(row, order),
+    note: row.note,
+    amount: priceOf(row.amountCents),
+    back: priceOf(row.backCents),
+    more: priceOf(moreOf(row)),
+    calendar: laterEntryOf(order, letter.bought, at),
+    terms: stepsAhead(order.refundSteps, order.startsAt, at),
+  };
+  await postMail(db, { ...letter.to, letter: 'datesChanged', values }, at);
+}
+
+type Agreed = DateChangeRow & { readonly payBy: Date; readonly supplementId: string };
+
+/** Dearer dates are kept until what they cost more is paid. */
+export async function tellGuestOfAgreement(db: Db, row: Agreed, order: OrderRow, at: Date): Promise<void> {
+  const letter = await guestLetter(db, row, order);
+  if (!letter) return;
+  const values = {
+    ...letter.told,
+    ...depositOf(row, order),
+    note: row.note,
+    amount: priceOf(row.amountCents),
+    paid: priceOf(row.oldCents),
+    more: priceOf(moreOf(row)),
+    until: row.payBy.toISOString(),
+    supplement: row.supplementId,
+  };
+  await postMail(db, { ...letter.to, letter: 'datesAgreed', values }, at);
+}
+
+/** The booking stays as it is, and what its owner says to that. */
+export async function tellGuestOfRefusal(db: Db, row: DateChangeRow, order: OrderRow, at: Date): Promise<void> {
+  const letter = await guestLetter(db, row, order);
+  if (letter)
+    await postMail(db, { ...letter.to, letter: 'datesDeclined', values: { ...letter.told, note: row.note } }, at);
+}
+
+/** Nobody answered in time, and the booking is as it was. */
 export async function tellGuestOfExpiry(db: Db, row: DateChangeRow, order: OrderRow, at: Date): Promise<void> {
-  const about = await readAbout(db, order);
-  if (!about?.reader || !about.bought.stay) return;
-  const values = { name: about.buyer.name, title: about.title, ...staysOf(row, about.bought.stay) };
-  await postMail(db, { ...about.reader, letter: 'datesExpired', values }, at);
+  const letter = await guestLetter(db, row, order);
+  if (letter) await postMail(db, { ...letter.to, letter: 'datesExpired', values: letter.told }, at);
 }
 
 /** To both: what dearer dates cost more was not paid in time, and the booking is as it was. */
 export async function tellOfUnpaid(db: Db, row: DateChangeRow, order: OrderRow, at: Date): Promise<void> {
-  const about = await readAbout(db, order);
-  if (!about?.bought.stay) return;
-  const told = { ...staysOf(row, about.bought.stay), more: priceOf(moreOf(row)) };
-  const { reader, buyer, title, bought } = about;
-  if (reader) {
-    const values = { ...told, name: buyer.name, title };
-    await postMail(db, { ...reader, letter: 'datesUnpaid', values }, at);
-  }
-  const owner = await findOwner(db, order);
-  if (!owner) return;
-  const values = { ...told, name: owner.name, title: inLanguage(bought.title, owner.language), guest: buyer.name };
-  await postMail(db, { ...owner, isProven: false, aboutId: order.userId, letter: 'ownerDatesUnpaid', values }, at);
+  const more = priceOf(moreOf(row));
+  const [guest, owner] = [await guestLetter(db, row, order), await ownerLetter(db, row, order)];
+  if (guest) await postMail(db, { ...guest.to, letter: 'datesUnpaid', values: { ...guest.told, more } }, at);
+  if (owner) await postMail(db, { ...owner.to, letter: 'ownerDatesUnpaid', values: { ...owner.told, more } }, at);
 }

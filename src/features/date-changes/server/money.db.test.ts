@@ -78,3 +78,20 @@ describe('a stay that costs less', () => {
     ).toEqual([{ path: 'units', message: 'closed' }]);
   });
 });
+
+test('tells its owner of no more back than is left of what was paid', async () => {
+  await at.house.withMailbox(owner, 'owner');
+  const admin = await at.house.signedInAs('admin');
+  const id = await at.book(await at.aFlat(owner.id), guest, { from: '2026-08-10', units: 3 });
+  const part = { amountCents: 20_000, note: 'No había agua caliente.', bearer: 'house', refunded: '0' };
+  await at.house.call('POST', `/api/admin/orders/${id}/refunds`, { as: admin, body: part });
+  await at.told();
+  const { body } = await at.ask(guest, id, { from: '2026-08-11', units: 1 });
+  expect(body).toMatchObject({ before: '270.00', amount: '90.00', back: '70.00' });
+  const [letter] = await at.told();
+  expect([letter?.to, /€70\b/.test(letter?.text ?? ''), /€180\b/.test(letter?.text ?? '')]).toEqual([
+    'owner',
+    true,
+    false,
+  ]);
+});

@@ -4,6 +4,7 @@ import type { OtherStay, Parts } from '#features/orders/server/service.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { wallClock } from '#market/town/dates.ts';
 import type { DateChange, Dates } from '../contract.ts';
+import { stateAt } from '../rules.ts';
 import type { DateChangeRow } from './table.ts';
 
 const momentOf = (instant: Date) => {
@@ -40,14 +41,10 @@ function backOf(row: DateChangeRow, booking: Parts): string {
 export const moreOf = ({ amountCents, oldCents }: Pick<DateChangeRow, 'amountCents' | 'oldCents'>): number =>
   Math.max(0, amountCents - oldCents);
 
-/** What waits for its payment longer than it may is over, whether the minute's task has been there or not. */
-const shownStatus = ({ status, payBy }: DateChangeRow, at: Date): DateChangeRow['status'] =>
-  status === 'agreed' && payBy !== null && payBy <= at ? 'unpaid' : status;
-
 export const present = (row: DateChangeRow, booking: Parts, at: Date): DateChange => ({
   id: row.id,
   orderId: row.orderId,
-  status: shownStatus(row, at),
+  status: stateAt(row, at),
   was: datesOf(oldStayOf(row)),
   wanted: datesOf(row),
   before: priceOf(row.oldCents),

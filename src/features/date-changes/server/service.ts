@@ -1,5 +1,5 @@
 /** Other dates for a booked stay: what is free, what it costs, asking, and taking it back (decision 0181). */
-import { and, count, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import {
   backFor,
   cancelOrder,
@@ -18,22 +18,21 @@ import { readAvailability } from '#features/rentals/server/service.ts';
 import type { Period, Stay } from '#features/rentals/stay.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
+import { dayMs, daysBefore } from '#kit/shared/durations.ts';
 import { invalidField } from '#kit/shared/invalid-field.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { DateChange, NewDateChange, OtherDates } from '../contract.ts';
-import { dayMs, keptSteps, mostAskedADay, openStates, waitsUntil } from '../rules.ts';
+import { isUnderWay, keptSteps, mostAskedADay, openStates, stateAt, waitsUntil } from '../rules.ts';
 import { tellOwnerOfRequest } from './letters.ts';
 import { datesOf, present } from './present.ts';
+import { answered, changesWithOrders, isWaiting } from './rows.ts';
 import { dateChanges } from './table.ts';
 import type { DateChangeRow } from './table.ts';
 
 /** What a member asked for their stays that are to come, the newest first. */
 export async function listOwn(db: Db, userId: string, at: Date): Promise<DateChange[]> {
-  const rows = await db
-    .select({ change: dateChanges, order: orders })
-    .from(dateChanges)
-    .innerJoin(orders, eq(orders.id, dateChanges.orderId))
+  const rows = await changesWithOrders(db)
     .where(and(eq(orders.userId, userId), eq(orders.status, 'confirmed'), gt(orders.endsAt, at)))
     .orderBy(desc(dateChanges.createdAt), desc(dateChanges.id));
   const partsOf = await readParts(
@@ -96,7 +95,7 @@ export async function askForDates(
     requireOthers(order, other);
     const row = rowOf(order, priceOfOrder(wholeOf(booking)), other, at);
     await db.insert(dateChanges).values(row);
-    await tellOwnerOfRequest(db, row, order, at);
+    await tellOwnerOfRequest(db, row, order, told, at);
     return present(row, booking, at);
   });
 }
@@ -104,21 +103,17 @@ export async function askForDates(
 /** One request of a booking waits at a time, and so many are made in a day. What is over by now is in nobody's way. */
 async function requireNoneWaits(db: Db, orderId: string, at: Date): Promise<void> {
   const isOfIt = eq(dateChanges.orderId, orderId);
-  const isWaiting = and(isOfIt, inArray(dateChanges.status, [...openStates]));
-  const [waiting] = await db.select().from(dateChanges).where(isWaiting).for('update');
-  if (waiting && (waiting.payBy ?? waiting.expiresAt) > at)
+  const isOpen = and(isOfIt, inArray(dateChanges.status, [...openStates]));
+  const [open] = await db.select().from(dateChanges).where(isOpen).for('update');
+  if (open && isUnderWay(open, at))
     throw new Problem('conflict', 'You have asked for other dates already. Take that back first.');
-  if (waiting)
+  if (open)
     await db
       .update(dateChanges)
-      .set({ status: waiting.status === 'agreed' ? 'unpaid' : 'expired', settledAt: at })
-      .where(eq(dateChanges.id, waiting.id));
-  const since = new Date(at.getTime() - dayMs);
-  const [asked] = await db
-    .select({ times: count() })
-    .from(dateChanges)
-    .where(and(isOfIt, gt(dateChanges.createdAt, since)));
-  if ((asked?.times ?? 0) >= mostAskedADay)
+      .set({ status: stateAt(open, at), settledAt: at })
+      .where(eq(dateChanges.id, open.id));
+  const ofToday = and(isOfIt, gt(dateChanges.createdAt, daysBefore(at, 1)));
+  if ((await db.$count(dateChanges, ofToday)) >= mostAskedADay)
     throw new Problem('too_many_requests', `Other dates can be asked for ${mostAskedADay} times a day.`, {
       retryAfter: dayMs / 1000,
     });
@@ -177,31 +172,22 @@ function rowOf(
 /** Takes a request back; 404 for somebody else's, 409 invalid_transition once it is answered, paid or over. */
 export async function withdraw(db: Db, userId: string, id: string, at: Date): Promise<DateChange> {
   return db.transaction(async (db) => {
-    const [found] = await db
-      .select({ change: dateChanges, order: orders })
-      .from(dateChanges)
-      .innerJoin(orders, eq(orders.id, dateChanges.orderId))
-      .where(and(eq(dateChanges.id, id), eq(orders.userId, userId)));
+    const [found] = await changesWithOrders(db).where(and(eq(dateChanges.id, id), eq(orders.userId, userId)));
     if (!found) throw new Problem('not_found', 'There is no such request.');
     const { change, order } = found;
+    const { supplementId } = change;
+    const isAgreed = change.status === 'agreed';
     // What is kept for it is given back; whoever paid for that at this moment was before it, or has their money back.
-    const isAgreed = change.status === 'agreed' && change.supplementId !== null;
-    if (isAgreed && change.supplementId !== null) await cancelOrder(db, userId, change.supplementId);
+    if (isAgreed && supplementId !== null) await cancelOrder(db, userId, supplementId);
     const [row] = await db
       .update(dateChanges)
       .set({ status: 'withdrawn', settledAt: at })
-      .where(isAgreed ? and(eq(dateChanges.id, id), eq(dateChanges.status, 'agreed')) : isOpen(id, at))
+      .where(isAgreed ? and(eq(dateChanges.id, id), eq(dateChanges.status, 'agreed')) : isWaiting(id, at))
       .returning();
     if (!row) throw answered();
     return present(row, (await readParts(db, [order]))(order), at);
   });
 }
-
-/** A request that waits and is not over: whoever ends it says so, and only one of two can. */
-export const isOpen = (id: string, at: Date) =>
-  and(eq(dateChanges.id, id), eq(dateChanges.status, 'waiting'), gt(dateChanges.expiresAt, at));
-
-export const answered = () => new Problem('invalid_transition', 'This request is answered, or over.');
 
 /**
  * When stays of a rental were that have other dates since then, and had been booked by a moment: other sites that read of

@@ -5,11 +5,11 @@
 import { and, eq } from 'drizzle-orm';
 import { changeDates, offerOf } from '#features/orders/server/service.ts';
 import type { Offer, OrderRow } from '#features/orders/server/service.ts';
-import { orders } from '#features/orders/server/table.ts';
 import { freeSlots, lockRental } from '#features/rentals/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { tellGuestOfAnswer, tellOfUnpaid, tellOwnerOfChange } from './letters.ts';
+import { tellGuestOfChange, tellOfUnpaid, tellOwnerOfPayment } from './letters.ts';
+import { changesWithOrders } from './rows.ts';
 import { dateChanges } from './table.ts';
 
 const notSold = () => new Problem('not_found', 'There is nothing of this kind to be bought.');
@@ -52,10 +52,7 @@ export const supplements: Offer = {
  * the booking has ended, begun or is disputed, or others have the days: then it stays as it was.
  */
 async function giveDates(db: Db, supplement: OrderRow, at: Date): Promise<boolean> {
-  const [found] = await db
-    .select({ change: dateChanges, order: orders })
-    .from(dateChanges)
-    .innerJoin(orders, eq(orders.id, dateChanges.orderId))
+  const [found] = await changesWithOrders(db)
     .where(and(eq(dateChanges.supplementId, supplement.id), eq(dateChanges.status, 'agreed')))
     .for('update', { of: dateChanges });
   await freeSlots(db, [supplement.id]);
@@ -73,8 +70,8 @@ async function giveDates(db: Db, supplement: OrderRow, at: Date): Promise<boolea
     await tellOfUnpaid(db, settled, order, at);
     return false;
   }
-  await tellGuestOfAnswer(db, settled, after, at);
-  await tellOwnerOfChange(db, settled, after, at);
+  await tellGuestOfChange(db, settled, after, at);
+  await tellOwnerOfPayment(db, settled, after, at);
   return true;
 }
 

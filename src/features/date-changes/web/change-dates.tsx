@@ -11,6 +11,7 @@ import { useNow } from '#kit/web/now.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import type { DateChange } from '../contract.ts';
 import { messages } from '../messages.ts';
+import { stateAt, type DateChangeState } from '../rules.ts';
 import { ownDateChanges, withdrawRequest } from './queries.ts';
 import { useDatesWords } from './use-dates-words.ts';
 import * as styles from './date-changes.module.css';
@@ -37,14 +38,12 @@ export function ChangeDates({ order, chooser, write }: Props) {
     enabled: order.kind === 'rental' && order.status === 'confirmed',
   });
   const last = data.find(({ orderId }) => orderId === order.id);
-  const until = last?.status === 'agreed' ? last.payBy : last?.expiresAt;
-  const isOpenStill = last !== undefined && (last.status === 'waiting' || last.status === 'agreed');
-  const isWaiting = isOpenStill && until != null && new Date(until) > now;
+  const state = last && stateOf(last, now);
   if (!isPossible && !isOpen) return null;
   return (
     <>
-      {last && <Request request={last} isWaiting={isWaiting} />}
-      {!isWaiting && (
+      {last && state && <Request request={last} state={state} />}
+      {state !== 'waiting' && state !== 'agreed' && (
         <Button
           variant="quiet"
           size="sm"
@@ -60,32 +59,34 @@ export function ChangeDates({ order, chooser, write }: Props) {
   );
 }
 
-type RequestProps = { readonly request: DateChange; readonly isWaiting: boolean };
+/** How a request stands now: the page may have been open since before it was over. */
+const stateOf = ({ status, expiresAt, payBy }: DateChange, now: Date): DateChangeState =>
+  stateAt({ status, expiresAt: new Date(expiresAt), payBy: payBy === null ? null : new Date(payBy) }, now);
+
+type RequestProps = { readonly request: DateChange; readonly state: DateChangeState };
 
 /** The last request of a booking: that it waits, for its owner or to be paid, or what was answered. One that was taken back is nobody's news. */
-function Request({ request, isWaiting }: RequestProps) {
+function Request({ request, state }: RequestProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const tell = useDatesWords();
-  const { status, wanted, note, expiresAt, more, payBy, supplementId } = request;
+  const { wanted, note, expiresAt, more, payBy, supplementId } = request;
   const [price, when] = [formatPrice(more, language), formatInstant(new Date(payBy ?? expiresAt), language)];
-  if (status === 'withdrawn') return null;
-  const over = status === 'waiting' ? 'expired' : 'unpaid';
-  const said = (status === 'waiting' || status === 'agreed') && !isWaiting ? over : status;
+  if (state === 'withdrawn') return null;
   return (
-    <section className={styles.datesNews} aria-label={words(said)}>
-      <b>{words(said)}</b>
-      {said === 'declined' || said === 'expired' || said === 'unpaid' ? (
+    <section className={styles.datesNews} aria-label={words(state)}>
+      <b>{words(state)}</b>
+      {state === 'declined' || state === 'expired' || state === 'unpaid' ? (
         <p>{words('declinedText', { dates: tell(wanted) })}</p>
       ) : (
         <p>{tell(wanted)}</p>
       )}
       {note === null ? null : <p>{words('note', { note })}</p>}
-      {isWaiting && (
+      {(state === 'waiting' || state === 'agreed') && (
         <>
-          <p>{status === 'agreed' ? words('agreedText', { amount: price, when }) : words('waitingUntil', { when })}</p>
+          <p>{state === 'agreed' ? words('agreedText', { amount: price, when }) : words('waitingUntil', { when })}</p>
           <div className={styles.datesWays}>
-            {status === 'agreed' && supplementId !== null && (
+            {state === 'agreed' && supplementId !== null && (
               <ButtonLink variant="coral" size="sm" to="/checkout" search={{ type: 'supplement', id: supplementId }}>
                 {words('payMore', { amount: price })}
               </ButtonLink>
