@@ -32,7 +32,7 @@ export async function writeQuality(database: Database): Promise<void> {
   await seedDemo(database.db, judgedNow);
   const results = (half: keyof typeof judgedSearches) =>
     evaluateRelevance(database.db, serverKinds, judgedNow, judgedSearches[half]);
-  const [others, again, two, one, newcomer, another, stranger, passerBy, visitor, neighbour] = [
+  const [others, again, two, one, newcomer, another, stranger, passerBy, visitor, neighbour, judge] = [
     await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byOthers),
     await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byOthersAgain),
     await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byTwoOthers),
@@ -43,6 +43,7 @@ export async function writeQuality(database: Database): Promise<void> {
     await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byAPasserBy),
     await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byAVisitor),
     await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byANeighbour),
+    await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byAJudge),
   ];
   const [before, fresh, after] = [await results('before'), await results('fresh'), await results('after')];
   const asked = [await results('askedTuning'), await results('askedHeld'), await results('askedLast')] as const;
@@ -186,6 +187,15 @@ A hundred and twenty, many in the words of the street, by who saw the catalogue 
 ${summary(neighbour)}
 
 ${table(neighbour)}
+
+## Graded by a judge
+
+Eighty by who saw the catalogue alone and named no answers; another graded, without knowing where any of it came from, what the page, another
+program and chance found for each, and what else the catalogue has (decision 0210). Never studied.
+
+${summary(judge)}
+
+${table(judge)}
 
 ## Written after looking
 

@@ -27,6 +27,7 @@ describe('every occasion', () => {
 
 test.each([
   ['tinder date', 'cocktails'],
+  ['cumple de una amiga', 'karaoke'],
   ['plaza en un barco', 'glass bottomed'],
   ['segunda cita', 'cocteles'],
   ['adrenaline junkie', 'jet ski'],

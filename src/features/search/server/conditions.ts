@@ -69,6 +69,7 @@ export function conditionsOf(criteria: SearchCriteria, type: ListingKind, index:
     part,
     open,
     openOnceAt,
+    atPlaces,
     hours,
     amenities = [],
     people,
@@ -118,6 +119,8 @@ export function conditionsOf(criteria: SearchCriteria, type: ListingKind, index:
   if (isWithin !== undefined) conditions.push({ facet: 'price', test: isWithin });
   if (rating !== undefined)
     conditions.push({ facet: 'rating', test: having((entry) => entry.rating !== null && entry.rating >= rating) });
+  if (atPlaces !== undefined)
+    conditions.push({ test: having(({ placeId }) => placeId !== null && atPlaces.has(placeId)) });
   if (circle !== undefined) conditions.push({ test: having(isInCircle(circle)) });
   if (location !== undefined) conditions.push({ facet: 'location', test: isInPlace(location, index) });
   return conditions;

@@ -50,6 +50,8 @@ export type SearchCriteria = {
   readonly sort: SearchSort;
   /** The middle of what lies beyond a place that was asked for: the nearest to it first. */
   readonly around?: Middle | undefined;
+  /** Only what is at one of these places, by their ids. */
+  readonly atPlaces?: ReadonlySet<string> | undefined;
   /** From where distances are counted. */
   readonly origin?: { readonly lat: number; readonly lng: number } | undefined;
   readonly circle?: Circle | undefined;

@@ -13,6 +13,8 @@ export type Entry = {
   /** The transaction that wrote it. */
   readonly version: string;
   readonly category: string;
+  /** The place that it is at, by its id. */
+  readonly placeId: string | null;
   readonly titleEn: string;
   readonly titleEs: string;
   readonly location: string;
@@ -63,9 +65,16 @@ const epoch = (column: string): SQL => sql.raw(`extract(epoch from ${column}) * 
 const none = sql`null`;
 
 /** As one plain text entries cost half of what JSON does. */
-function columnsOf({ booking, pay }: ServerKind): SQL {
-  const plain = ['listing_id', 'xmin', 'category', 'title_en', 'title_es', 'location', 'titles', 'standing'];
+function columnsOf({ booking, pay, atPlace, table }: ServerKind): SQL {
+  const plain = ['title_en', 'title_es', 'location', 'titles', 'standing'];
   const columns: readonly SQL[] = [
+    ...['listing_id', 'xmin', 'category'].map((name) => sql.raw(name)),
+    // Of one owner, so that nobody can lean on another's place (at-place.ts).
+    atPlace === undefined
+      ? none
+      : sql`(select place.id from ${table} join businesses as place
+          on place.id = ${atPlace.businessId} and place.owner_id is not distinct from ${table.ownerId}
+          where ${eq(table.id, entries.listingId)})`,
     ...plain.map((name) => sql.raw(name)),
     sql.raw(`concat_ws('/', date, last_day)`),
     epoch('starts_at'),
@@ -113,6 +122,7 @@ export function parseEntry({ entry: text, names, document }: EntryRow): ReadEntr
     id: next(),
     version: next(),
     category: next(),
+    placeId: next() || null,
     titleEn: next(),
     titleEs: next(),
     location: next(),

@@ -19,7 +19,7 @@ import type { Read } from './relaxation.ts';
 import type { SearchIndex } from './search-index.ts';
 import { meaningQueryOf, nearWordsOf } from './near-query.ts';
 import { stemsOf } from './stems.ts';
-import { nearestFirst, softerThan, widerThan } from './wider.ts';
+import { atPlacesFound, nearestFirst, softerThan, widerThan } from './wider.ts';
 import { withWords } from './words-in.ts';
 
 /** Of each kind the nearest so many are looked at. */
@@ -28,6 +28,9 @@ const most = 12;
 const mostRanked = 200;
 /** What is further from what was asked for than this share of the nearest is not shown. */
 const leastShare = 0.3;
+
+/** Of what is on at the places that were found, a few. */
+const mostThere = 4;
 
 type Row = {
   readonly type: ListingKind;
@@ -145,6 +148,7 @@ export async function findNear(
   const meaning = await meantBy(db, criteria, read);
   const wider = nearestFirst(widerThan(criteria, read, found), meaning);
   const softer = softerThan(criteria, read);
+  const there = nearestOfAll(atPlacesFound(criteria, found)).flat();
   const rows = nearestOfAll([...wider, ...softer, ...meaning]);
   const of = (from: number, until = Infinity) =>
     rows.filter(([row]) => row !== undefined && from <= row.reading && row.reading < until);
@@ -152,6 +156,7 @@ export async function findNear(
   const soft = of(wider.length, wider.length + softer.length);
   const meant = of(wider.length + softer.length).flat();
   const near = different([
+    ...there.slice(0, mostThere),
     ...inTurns(said.map(withFewUnlike)).slice(0, previewSize),
     ...inTurns(soft.map(withFewUnlike)),
     ...meant,

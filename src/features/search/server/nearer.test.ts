@@ -37,6 +37,12 @@ describe('what is near', () => {
     expect(titlesOf((await ask(query)).near)).toContain(title);
   });
 
+  test('first is what is on where the words were found: a techno club’s night that does not say so', async () => {
+    const { near, businesses, events } = await ask('techno friday');
+    expect([businesses[0]?.name, events.length]).toEqual(['Búnker 38', 0]);
+    expect(titlesOf(near)[0]).toBe('Concrete Hours');
+  });
+
   test('by its meaning comes first of what has some of the words: a sandwich, for a burger', async () => {
     expect(titlesOf((await ask('hambugesa')).near).indexOf('Bocata de Guardia')).toBeLessThan(3);
   });
@@ -51,6 +57,19 @@ describe('what comes first', () => {
     ['bar with football', 'businesses'],
   ] as const)('of %s are %s', async (query, kind) => {
     expect((await ask(query)).shelves[0]).toBe(kind);
+  });
+
+  test('is a name that was typed, whatever kind it was called beside it', async () => {
+    for (const query of ['marea baja club', 'club Marea Baja', 'discoteca marea baja']) {
+      const { best, businesses } = await ask(query);
+      expect([best[0], businesses[0]?.name]).toEqual([businesses[0]?.id, 'Marea Baja']);
+    }
+  });
+
+  test('of a birthday’s dinner is where one eats, however many come', async () => {
+    const { shelves, businesses } = await ask('birthday dinner for 10');
+    expect(shelves[0]).toBe('businesses');
+    for (const { category } of businesses) expect(category).toBe('restaurant');
   });
 
   test('for a month is what one lives in', async () => {

@@ -65,6 +65,7 @@ test.each([
   ['by a passer-by', 'byAPasserBy', moodsBar],
   ['by a visitor', 'byAVisitor', othersBar],
   ['by a neighbour', 'byANeighbour', moodsBar],
+  ['and graded by a judge', 'byAJudge', unseenBar],
   ['of occasions, after looking', 'askedMoods', occasionsBar],
 ] as const)('what was written %s is answered first, in a good order', (_, part, least) => {
   const { found, gain } = summaryOf(results[part] ?? []);

@@ -14,6 +14,7 @@ import { before } from './judged/before.ts';
 import { beforeFresh } from './judged/before-fresh.ts';
 import { beforeMore } from './judged/before-more.ts';
 import {
+  byAJudge,
   byANeighbour,
   byANewcomer,
   byAnother,
@@ -48,6 +49,7 @@ export const judgedSearches = {
   byAPasserBy,
   byAVisitor,
   byANeighbour,
+  byAJudge,
   askedMoods,
 } as const;
 

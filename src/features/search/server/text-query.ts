@@ -179,6 +179,18 @@ export const described = (query: string): string => query.replaceAll(/'([^'=:][^
 export const isIdleTerm = ({ words, marks, synonyms }: QueryTerm): boolean =>
   marks.length === 0 && synonyms.length === 0 && words.every(isSoft);
 
+/** The mark of a title that is what was typed, or all of it but the kind that it is of: "Marea Baja club". */
+function exactTitleOf(terms: readonly QueryTerm[]): string {
+  const whole = quoted(markOf.title(terms[0]?.beside?.typed ?? terms.flatMap(({ words }) => words)));
+  const kinds = terms.filter((term) => namesCategories(term) && !term.isOccasion);
+  const name = terms.filter((term) => !kinds.includes(term)).flatMap(({ words }) => words);
+  const marks = joined(
+    kinds.flatMap((term) => term.marks.map(quoted)),
+    '|',
+  );
+  return marks === undefined || name.length === 0 ? whole : `(${whole} | (${quoted(markOf.title(name))} & ${marks}))`;
+}
+
 /** Undefined when nothing is left to look for. */
 export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'all' | 'any'): TextQuery | undefined {
   const heavy = terms.filter((term) => !isIdleTerm(term));
@@ -224,7 +236,7 @@ export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'al
     terms.flatMap((term) => term.leans.map(quoted)),
     '|',
   );
-  const exactTitle = quoted(markOf.title(terms[0]?.beside?.typed ?? terms.flatMap(({ words }) => words)));
+  const exactTitle = exactTitleOf(terms);
   return {
     filter,
     ranking: [exactTitle, ...alternatives.flat()].join(' | '),

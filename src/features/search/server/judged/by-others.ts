@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { languages } from '#kit/shared/messages.ts';
 import another from './by-another.json' with { type: 'json' };
 import neighbour from './by-a-neighbour.json' with { type: 'json' };
+import judge from './by-a-judge.json' with { type: 'json' };
 import newcomer from './by-a-newcomer.json' with { type: 'json' };
 import passerBy from './by-a-passer-by.json' with { type: 'json' };
 import stranger from './by-a-stranger.json' with { type: 'json' };
@@ -70,3 +71,9 @@ export const byAVisitor = judgmentsIn(visitor);
 
 /** A hundred and twenty by a neighbour who speaks as the street does: unseen 0.883 in three, 0.764; studied since (decision 0185). */
 export const byANeighbour = judgmentsIn(neighbour);
+
+/**
+ * Eighty whose author named no answers: another graded what the page, another program and chance found for each, and looked through
+ * the catalogue for more, without knowing where any of it came from. Never studied (decision 0210).
+ */
+export const byAJudge = judgmentsIn(judge);
