@@ -1,4 +1,4 @@
-/** Money in: intent → hold; signed notice → paid (specification section 7; decisions, Money; quality, Soundness). */
+/** Money in, its beginning: what is bought is held, and a payment is opened for it (specification section 7; decisions, Money). */
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { commissionCents } from '#features/ledger/rules.ts';
 import {
@@ -16,25 +16,19 @@ import { partyOf } from '#features/invoices/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { findSubscription } from '#features/plans/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import { prepared, together } from '#kit/server/db.ts';
-import { enqueue } from '#kit/server/outbox/outbox.ts';
+import { prepared } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Party } from '#market/vat/party.ts';
-import type { CreatePaymentIntent, PaymentIntent, SandboxCard, SandboxOutcome } from '../contract.ts';
+import type { CreatePaymentIntent, PaymentIntent } from '../contract.ts';
 import { nameBuyer } from './bill-to.ts';
-import { lockBySecret } from './locks.ts';
 import type { ForCustomer, PaymentProvider } from './provider.ts';
 import { withPatience } from './provider.ts';
-import { isAskedFirst, refusalOf, sandboxSaved } from './sandbox.ts';
-import { disputeOf, openDispute } from './sandbox-disputes.ts';
-import { sandboxNoticeTask } from './sandbox-notices.ts';
 import { payments } from './table.ts';
-import { bookCharge } from './sandbox-balance.ts';
-import { markPayment } from './taking.ts';
 import type { PaymentRow } from './taking.ts';
 import { replaceOpen } from './tasks.ts';
 
 export { decideInSandbox } from './sandbox-accounts.ts';
+export { confirmSandboxPayment } from './sandbox-payment.ts';
 export { forgetCustomer } from './tasks.ts';
 
 /**
@@ -260,40 +254,4 @@ export async function isUnderWay(db: Db, userId: string, startsAt: Date): Promis
     .where(and(eq(orders.userId, userId), eq(orders.startsAt, startsAt), eq(payments.status, 'processing')))
     .limit(1);
   return payment !== undefined;
-}
-
-/** Pays with a test card. Twenty clicks at once are one payment: the step from open to processing is taken once. */
-export async function confirmSandboxPayment(
-  db: Db,
-  actor: { id: string },
-  card: SandboxCard,
-  at: Date,
-): Promise<SandboxOutcome> {
-  return db.transaction(async (db) => {
-    const found = await lockBySecret(db, card.clientSecret);
-    if (found?.order.userId !== actor.id) throw new Problem('not_found', 'There is no such payment.');
-    const { order, payment } = found;
-    if (payment.status === 'processing' || payment.status === 'succeeded')
-      return { status: 'processing', reason: null };
-    // Paid in another tab: who presses here too has what they wanted, and is not asked to pay once more.
-    if (order.status === 'confirmed') throw new Problem('already_paid', 'This was paid in another tab.');
-    // The hold may have got another quantity since: then this payment is of yesterday's price. Or its event was moved.
-    if (payment.status !== 'open' || payment.amountCents !== order.amountCents || order.movedFrom !== null)
-      throw new Problem('conflict', 'This payment was replaced by another one.');
-    if (order.status !== 'pending' || order.holdExpiresAt === null || order.holdExpiresAt <= at)
-      throw new Problem('hold_expired', 'Your places went back after 15 minutes. Nothing was charged.');
-    const reason = refusalOf(card, at);
-    if (reason !== undefined) return { status: 'refused', reason };
-    if (isAskedFirst(card)) return { status: 'requires_action', reason: null };
-    const { id, amountCents } = payment;
-    const saved = order.plan === null ? {} : sandboxSaved(order.userId, card.cardNumber, id);
-    await together([
-      markPayment(db, id, 'processing'),
-      bookCharge(db, payment, order, at),
-      enqueue(db, sandboxNoticeTask, { paymentId: id, amountCents, ...saved }, at),
-    ]);
-    const dispute = disputeOf(card.cardNumber);
-    if (dispute !== undefined) await openDispute(db, payment, dispute, at);
-    return { status: 'processing', reason: null };
-  });
 }
