@@ -1,8 +1,8 @@
 /** Tickets bought with a code: what they cost, who gets the last use, and how all money follows (decision 0163). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent, placesTakenOf } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
@@ -15,16 +15,14 @@ import { orders } from '#features/orders/server/table.ts';
 import { payments } from '#features/payments/server/table.ts';
 import { discountCodes } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let ana: Member;
 let bea: Member;
 let event: EventRow;
 beforeAll(async () => {
-  house = await openTestHouse();
   owner = await house.signedInAs('business');
 });
-afterAll(() => house.close());
 beforeEach(async () => {
   house.time.now = new Date('2026-08-01T10:00:00Z');
   [ana, bea] = [await house.signedInAs(), await house.signedInAs()];

@@ -1,7 +1,7 @@
 /** Codes of a whole series and of all events of an owner (decision 0198): where they are good, who may make and end them, and that all uses are one count. On both engines. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
@@ -10,14 +10,10 @@ import { releaseAllExpiredHolds } from '#features/orders/server/service.ts';
 import { discountCodePersonalData } from './personal-data.ts';
 import { discountCodes } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let [owner, other, ana, bea]: Member[] = [];
 /** Two nights of a series, another night of the same owner, and one of somebody else's, who took over a night of the series. */
 let [first, second, alone, theirs]: EventRow[] = [];
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   house.time.now = new Date('2026-08-01T10:00:00Z');
   [owner, other] = [await house.signedInAs('business'), await house.signedInAs('business')];

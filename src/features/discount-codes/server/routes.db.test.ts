@@ -1,8 +1,8 @@
 /** Codes for tickets: made, seen, tried and ended (decision 0163). Sentences told at the HTTP door, on both engines. */
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
@@ -12,15 +12,13 @@ import { teamMembers } from '#features/teams/server/table.ts';
 import { mostCodes } from '../rules.ts';
 import { discountCodes } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let [owner, other, ana]: Member[] = [];
 let event: EventRow;
 beforeAll(async () => {
-  house = await openTestHouse();
   owner = await house.signedInAs('business');
   other = await house.signedInAs('business');
 });
-afterAll(() => house.close());
 beforeEach(async () => {
   house.time.now = new Date('2026-08-01T10:00:00Z');
   ana = await house.signedInAs();

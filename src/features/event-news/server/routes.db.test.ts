@@ -1,8 +1,8 @@
 /** News of an event: who writes them, whom they reach, and how many there may be (decision 0169). On both engines. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
@@ -17,17 +17,15 @@ import { eventNewsTask } from './letters.ts';
 import { eventNews } from './table.ts';
 
 const mailer = keepingMailer();
-let house: TestHouse;
+const house = aTestHouse({ mailer });
 let owner: Member;
 let other: Member;
 let [ana, bea]: Member[] = [];
 let event: EventRow;
 beforeAll(async () => {
-  house = await openTestHouse({ mailer });
   owner = await house.signedInAs('business');
   other = await house.signedInAs('business');
 });
-afterAll(() => house.close());
 beforeEach(async () => {
   house.time.now = new Date('2026-08-01T10:00:00Z');
   for (const table of [eventNews, mails, mutedTopics]) await house.db.delete(table);

@@ -1,8 +1,8 @@
 /** The nights to come of a series changed together, and ended: what was changed by hand stays, and what is sold stays as sold. */
 import { and, asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { ChangedEvent } from '#features/events/contract.ts';
 import { anEvent } from '#features/events/server/factory.ts';
@@ -12,13 +12,9 @@ import { mails } from '#features/mail/server/table.ts';
 import { confirmOrder, holdEvent } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let guest: Member;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   house.time.now = new Date('2026-08-21T12:00:00Z');
   owner = await house.signedInAs('business');

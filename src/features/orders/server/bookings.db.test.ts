@@ -1,8 +1,7 @@
 /** Issue 6: 200 renters on overlapping dates at once book nothing twice and leave nothing that they could have had. */
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { periodOf } from '#features/rentals/stay.ts';
 import type { Stay } from '#features/rentals/stay.ts';
@@ -22,11 +21,10 @@ type Rental = Awaited<ReturnType<typeof aRental>>;
 const deadlock = '40P01';
 
 const renters = 200;
-let house: TestHouse;
+const house = aTestHouse({ fresh: true });
 let ids: string[];
 
 beforeAll(async () => {
-  house = await openTestHouse({ fresh: true });
   ids = Array.from({ length: renters }, () => newId());
   await house.db.insert(users).values(
     ids.map((id, i) => ({
@@ -40,7 +38,6 @@ beforeAll(async () => {
     })),
   );
 });
-afterAll(() => house.close());
 
 /** Stays of one to four nights that begin on some day of September; a renter's number decides which. */
 const stayOf = (renter: number, most: number): Stay => ({

@@ -1,20 +1,16 @@
 /** Cancelling when many come at once (issue 6), on both engines. */
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent, placesTakenOf } from '#features/events/server/factory.ts';
 import { newId } from '#kit/server/ids.ts';
 import { confirmOrder, holdEvent } from './service.ts';
 import { orders, refunds } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let ana: Member;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   ana = await house.signedInAs();
 });

@@ -1,8 +1,8 @@
 /** Cancelling what is paid, at the door (issue 6). */
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent, placesTakenOf } from '#features/events/server/factory.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
@@ -16,12 +16,8 @@ import { confirmOrder, eventWish, hold, holdEvent, stayWish } from './service.ts
 import type { OrderRow, Wish } from './service.ts';
 import { orders, refunds, tickets } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let ana: Member;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   house.time.now = new Date('2026-08-01T10:00:00Z');
   ana = await house.signedInAs();

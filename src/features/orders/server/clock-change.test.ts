@@ -1,16 +1,12 @@
 /** Rentals by the hour at the door, on the two nights on which the clock changes (issue 14, The clock). */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let guest: Member;
 let boat: Awaited<ReturnType<typeof aRental>>;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   house.time.now = new Date('2026-09-01T18:00:00Z');
   guest = await house.signedInAs();

@@ -1,8 +1,8 @@
 /** The deposit of a rental: shown, kept with the booking, and in no sum (decision 0192). At the HTTP door. */
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
@@ -10,16 +10,11 @@ import { aRental } from '#features/rentals/server/factory.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { RentalRow } from '#features/rentals/server/table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let ana: Member;
 let rental: RentalRow;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   [owner, ana] = [await house.signedInAs('business'), await house.signedInAs()];
   await house.db
     .update(users)

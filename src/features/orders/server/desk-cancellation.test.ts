@@ -1,8 +1,8 @@
 /** An order that can't be kept is cancelled at the desk, and everything goes back (issue 6). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { anEvent, placesTakenOf } from '#features/events/server/factory.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
@@ -10,16 +10,13 @@ import { rentalSlots } from '#features/rentals/server/table.ts';
 import { confirmOrder, eventWish, hold, stayWish } from './service.ts';
 import type { Wish } from './service.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 let ana: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   admin = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   ana = await house.signedInAs();
 });
 

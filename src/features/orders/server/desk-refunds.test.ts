@@ -1,8 +1,8 @@
 /** The desk gives a part of an order back, at the door (decision 0048). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent, placesTakenOf } from '#features/events/server/factory.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
@@ -10,16 +10,14 @@ import { mails } from '#features/mail/server/table.ts';
 import { confirmOrder, holdEvent } from './service.ts';
 import { disputes } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 let owner: Member;
 let ana: Member;
 let order: { readonly id: string; readonly eventId: string };
 beforeAll(async () => {
-  house = await openTestHouse();
   [admin, owner] = [await house.signedInAs('admin'), await house.signedInAs('business')];
 });
-afterAll(() => house.close());
 /** Two tickets of €25, of which the owner has 44 euro. */
 beforeEach(async () => {
   house.time.now = new Date('2026-08-01T10:00:00Z');

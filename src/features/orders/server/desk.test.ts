@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 let ana: Member;
 let paid: { id: string };
 let joined: { id: string; tickets: { code: string }[] };
 beforeAll(async () => {
-  house = await openTestHouse();
   admin = await house.signedInAs('admin');
   ana = await house.signedInAs();
   await house.db.update(users).set({ fullName: 'Ana Peñíscola' }).where(eq(users.id, ana.id));
@@ -26,7 +25,6 @@ beforeAll(async () => {
   });
   paid = { id: intent.body.orderId };
 });
-afterAll(() => house.close());
 
 const list = (query = '') => house.call('GET', `/api/admin/orders${query}`, { as: admin });
 const ids = async (query: string) => (await list(query)).body.map(({ id }: { id: string }) => id);

@@ -1,8 +1,8 @@
 /** A thing is let once, also after its owner lets fewer of them (decision 0140): at the HTTP door, on both engines. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import { untilWaiting } from '#kit/server/testing.ts';
@@ -10,18 +10,15 @@ import { addDays } from '#kit/shared/dates.ts';
 
 const day = '2026-09-01';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 let guests: Member[];
 let rental: Awaited<ReturnType<typeof aRental>>;
 beforeAll(async () => {
-  house = await openTestHouse();
   admin = await house.signedInAs('admin');
   guests = await Promise.all(Array.from({ length: 12 }, () => house.signedInAs()));
 });
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   await house.db.update(rentals).set({ status: 'withdrawn' });
   rental = await aRental(house.db, { category: 'bike', priceUnit: 'day', priceCents: 1000, quantity: 3 });
 });

@@ -1,18 +1,13 @@
 /** An event of several nights that loses one while tickets are sold (decision 0144). */
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { confirmOrder, holdEvent } from './service.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 test('its owner takes no night away silently: buyers are written to, and may return their tickets', async () => {
   house.time.now = new Date('2026-08-21T18:00:00Z');

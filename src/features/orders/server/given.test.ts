@@ -1,21 +1,17 @@
 /** Friends to whom tickets were given: forgotten a while after the night, and with their buyer's account; the tickets stay. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { forgetGiven } from './given.ts';
 import { orderPersonalData } from './personal-data.ts';
 import { tickets } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let buyer: Member;
 let ticket: { id: string; code: string };
 let token: string;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   buyer = await house.signedInAs();
   const { id: eventId } = await anEvent(house.db, { priceCents: 0 });

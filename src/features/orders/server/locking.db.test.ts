@@ -1,17 +1,14 @@
 /** Whoever is locked for one thing can be named by another: a lock that kept references out once closed a ring of waiting. */
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { lockUser } from '#features/auth/server/service.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { lockEvent } from '#features/events/server/service.ts';
 import { testServerUrl } from '#kit/server/testing.ts';
 import { holdFrom, insertOrder, rowOf } from './rows.ts';
 
-let house: TestHouse;
-beforeAll(async () => void (house = await openTestHouse()));
-afterAll(() => house.close());
+const house = aTestHouse();
 
 // The embedded database does one transaction after the other: there nobody waits for a row.
 test.runIf(testServerUrl())(

@@ -1,8 +1,8 @@
 /** An event that is moved with its tickets sold (issue 16; decision 0047), on both engines: nobody is moved silently. */
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import type { EventRow } from '#features/events/server/service.ts';
@@ -13,20 +13,16 @@ import { confirmOrder, holdEvent } from './service.ts';
 import { releaseAllExpiredHolds } from './release.ts';
 import { orders, refunds, tickets } from './table.ts';
 
-const now = new Date('2026-08-21T18:00:00Z');
 const [oldStart, newStart] = ['2026-09-10T20:30:00.000Z', '2026-09-12T20:30:00.000Z'];
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let ana: Member;
 let event: EventRow;
 beforeAll(async () => {
-  house = await openTestHouse();
   owner = await house.signedInAs('business');
 });
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = now;
   ana = await house.signedInAs();
   await house.db
     .update(users)

@@ -1,7 +1,6 @@
 /** Issue 2: 500 parallel buyers for 100 tickets sell exactly 100, on both engines. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { anEvent, placesTakenOf, setPlacesTaken } from '#features/events/server/factory.ts';
 import { users } from '#features/auth/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -9,11 +8,10 @@ import { countPlaces, holdEvent, joinFreeEvent } from './service.ts';
 
 const buyers = 500;
 const places = 100;
-let house: TestHouse;
+const house = aTestHouse();
 let ids: string[];
 
 beforeAll(async () => {
-  house = await openTestHouse();
   ids = Array.from({ length: buyers }, () => newId());
   await house.db.insert(users).values(
     ids.map((id, i) => ({
@@ -27,7 +25,6 @@ beforeAll(async () => {
     })),
   );
 });
-afterAll(() => house.close());
 
 const placesTaken = (id: string) => placesTakenOf(house.db, id);
 

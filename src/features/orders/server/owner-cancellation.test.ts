@@ -1,8 +1,8 @@
 /** An owner cancels one booking with all the money back, at the door (decision 0048). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent, placesTakenOf } from '#features/events/server/factory.ts';
 import { mails } from '#features/mail/server/table.ts';
@@ -12,13 +12,9 @@ import { confirmOrder, eventWish, hold, stayWish } from './service.ts';
 import type { Wish } from './service.ts';
 import { disputes } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let ana: Member;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   house.time.now = new Date('2026-08-01T10:00:00Z');
   [owner, ana] = [await house.signedInAs('business'), await house.signedInAs()];

@@ -1,17 +1,12 @@
 /** What goes back from an owner's account, one after the other: the provider is told sums (decision 0091). On both engines. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { findOpenTransfer, transferDone } from './owner-transfers.ts';
 import { holdEvent } from './service.ts';
 import { ownerTransfers } from './table.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 test('the second of an order waits for the first, and tells the sums of both', async () => {
   const { id: userId } = await house.signedInAs();

@@ -1,8 +1,8 @@
 /** Issue 6: a rental is held, paid for, lost and given back: sentences told at the HTTP door, on both engines. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { confirmSandboxPayment } from '#features/payments/server/service.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
@@ -13,16 +13,11 @@ import { orders, refunds, tickets } from './table.ts';
 
 type Rental = Awaited<ReturnType<typeof aRental>>;
 
-let house: TestHouse;
+const house = aTestHouse();
 let guest: Member;
 let other: Member;
 let rental: Rental;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   [guest, other] = [await house.signedInAs(), await house.signedInAs()];
   rental = await aRental(house.db);
 });

@@ -1,20 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { tidy } from '#app/server/tasks.ts';
 import { anEvent, placesTakenOf } from '#features/events/server/factory.ts';
 import { holdEvent } from './service.ts';
 import { orders } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let member: Member;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   member = await house.signedInAs();
 });
 

@@ -1,8 +1,7 @@
 /** Turns in a rush: few work at once, and who can get nothing any more hears it without a turn of their own (decision 0032). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent, setPlacesTaken } from '#features/events/server/factory.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -12,11 +11,10 @@ import { countPlaces, eventWish, holdEvent, inTurn } from './service.ts';
 import { orders } from './table.ts';
 
 const places = 20;
-let house: TestHouse;
+const house = aTestHouse();
 let ids: string[];
 let eventId: string;
 beforeAll(async () => {
-  house = await openTestHouse();
   ids = Array.from({ length: 100 }, () => newId());
   await house.db.insert(users).values(
     ids.map((id, i) => ({
@@ -30,9 +28,7 @@ beforeAll(async () => {
     })),
   );
 });
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   eventId = (await anEvent(house.db, { capacity: places })).id;
 });
 

@@ -1,8 +1,8 @@
 /** What is sold is what its buyer was shown (decision 0140): sentences told at the HTTP door, on both engines. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
@@ -11,14 +11,9 @@ import { refundSteps } from '#market/listings/cancellation.ts';
 import type { CancellationPolicy } from '#market/listings/cancellation.ts';
 import { orders } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let ana: Member;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   ana = await house.signedInAs();
 });
 

@@ -1,21 +1,19 @@
 /** Tickets given back while somebody else does something with them (decision 0048), on both engines. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { anEvent, placesTakenOf } from '#features/events/server/factory.ts';
 import { confirmOrder, countPlaces, holdEvent, listTickets } from './service.ts';
 import { orders, refunds, tickets } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let ana: Member;
 let admin: Member;
 let order: { readonly id: string; readonly eventId: string; readonly tickets: readonly { id: string; code: string }[] };
 beforeAll(async () => {
-  house = await openTestHouse();
   admin = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 beforeEach(async () => {
   ana = await house.signedInAs();
   const { id: eventId } = await anEvent(house.db, { cancellation: 'flexible', date: '2026-09-30', capacity: 4 });

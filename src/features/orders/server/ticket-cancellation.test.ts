@@ -1,8 +1,8 @@
 /** Some tickets of several are given back, at the door (decision 0048). */
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent, placesTakenOf } from '#features/events/server/factory.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
@@ -11,14 +11,12 @@ import { databaseFault } from '#kit/server/db.ts';
 import { confirmOrder, holdEvent } from './service.ts';
 import { refunds } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let ana: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   owner = await house.signedInAs('business');
 });
-afterAll(() => house.close());
 beforeEach(async () => {
   house.time.now = new Date('2026-08-01T10:00:00Z');
   ana = await house.signedInAs();

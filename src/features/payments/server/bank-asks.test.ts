@@ -1,14 +1,9 @@
 /** A card of the sandbox whose bank asks its owner at each payment, as real issuers do. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 const asks = { cardNumber: '4000 0000 0000 3220', expiry: '12/30', cvc: '123' };
 

@@ -1,19 +1,17 @@
 /** What needs an invoice with a name is not paid before there is one (RD 1619/2012, art. 4). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { forgetUnpaidNames } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let buyer: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   buyer = await house.signedInAs();
 });
-afterAll(() => house.close());
 
 const person = {
   name: 'Ana Pla',

@@ -1,17 +1,14 @@
 /** Who waits for an order in vain keeps nobody else from it (issue 13: a deadlock of two deliveries in a full run). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { testServerUrl, untilWaiting } from '#kit/server/testing.ts';
 import { takePayment } from './taking.ts';
 import { lockHeld } from './locks.ts';
 
-let house: TestHouse;
-beforeAll(async () => void (house = await openTestHouse()));
-afterAll(() => house.close());
+const house = aTestHouse();
 
 // The embedded database does one transaction after the other: there nobody waits for a row.
 test.runIf(testServerUrl())('an order that was paid while one waited for it is free for the next', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse, webhookSecret } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse, webhookSecret } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { anEvent, placesTakenOf } from '#features/events/server/factory.ts';
 import type { EventRow } from '#features/events/server/service.ts';
 import { events } from '#features/events/server/table.ts';
@@ -10,15 +10,10 @@ import { noticeHeader, signNotice } from './notice.ts';
 import { confirmSandboxPayment } from './service.ts';
 import { paymentNotices, payments } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let buyer: Member;
 let event: EventRow;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   buyer = await house.signedInAs();
   event = await anEvent(house.db);
 });

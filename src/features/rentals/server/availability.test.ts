@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { newId } from '#kit/server/ids.ts';
 import { periodOf } from '../stay.ts';
 import { aRental } from './factory.ts';
@@ -8,13 +7,8 @@ import { takeSlots } from './slots.ts';
 import { rentalSlots } from './table.ts';
 import type { RentalRow } from './table.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   await house.db.delete(rentalSlots);
 });
 

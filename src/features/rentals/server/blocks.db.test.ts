@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -9,17 +9,14 @@ import { aRental } from './factory.ts';
 import { rentalBlocks, rentalSlots } from './table.ts';
 import type { RentalRow } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 let guest: Member;
 let rental: RentalRow;
 beforeAll(async () => {
-  house = await openTestHouse();
   admin = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   guest = await house.signedInAs();
   rental = await aRental(house.db);
 });

@@ -3,9 +3,9 @@
  * bookings, cancellations and blocked dates of things alike, of which there are fewer at times; on both engines.
  */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import { freeStay, withOwn } from '../calendar.ts';
 import type { Known } from '../calendar.ts';
@@ -17,15 +17,13 @@ import { keepSlots } from './slots.ts';
 import { rentals, rentalSlots } from './table.ts';
 import type { RentalRow } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 /** For each test others: nobody holds more than three things at a time. */
 let guests: Member[];
 beforeAll(async () => {
-  house = await openTestHouse();
   admin = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 beforeEach(async () => {
   guests = await Promise.all(Array.from({ length: 14 }, () => house.signedInAs()));
 });

@@ -1,17 +1,15 @@
 /** Who may see how to reach a rental's owner: nobody, unless the owner lets everybody (quality, Security). */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { aRental } from './factory.ts';
 import { rentals } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   admin = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 beforeEach(() => house.db.delete(rentals));
 
 const contact = { contactPhone: '+34699000777', contactEmail: 'secret@owner.example' };

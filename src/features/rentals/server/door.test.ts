@@ -1,12 +1,12 @@
 /** The number of a flat is public to nobody, and told to who has booked it (issue 16). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let guest: Member;
 let admin: Member;
@@ -32,7 +32,6 @@ const wish = {
 };
 
 beforeAll(async () => {
-  house = await openTestHouse();
   [owner, guest, admin] = [
     await house.signedInAs('business'),
     await house.signedInAs(),
@@ -44,7 +43,6 @@ beforeAll(async () => {
     200,
   );
 });
-afterAll(() => house.close());
 
 const text = async (path: string, as?: Member) =>
   JSON.stringify((await house.call('GET', path, as ? { as } : {})).body);

@@ -1,9 +1,8 @@
 /** What is remembered of calendars says of each question what one statement in the database, the calendar and the sum say of it (decision 0189). */
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { insertAll } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { addDays } from '#kit/shared/dates.ts';
@@ -23,11 +22,7 @@ import { aRental } from './factory.ts';
 import { readCalendars } from './known-calendars.ts';
 import { rentals, rentalSeasons, rentalSlots } from './table.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 const instantSql = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 const instant = (date: SQL, time: SQL) => sql`(((${date}) + ${time}) at time zone ${town.zone}::text)`;

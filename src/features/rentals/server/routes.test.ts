@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { newId } from '#kit/server/ids.ts';
 import { town } from '#market/town/town.ts';
 import { Rental, RentalDetail } from '../contract.ts';
@@ -8,13 +8,11 @@ import { aRental } from './factory.ts';
 import { rentals } from './table.ts';
 import { aBoatToLet } from './testing.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   admin = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 beforeEach(() => house.db.delete(rentals));
 
 const titles = (body: { title: string }[]) => body.map((rental) => rental.title);

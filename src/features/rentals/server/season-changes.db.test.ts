@@ -1,22 +1,18 @@
 /** A period that is changed, at the HTTP door (decision 0192). On both engines. */
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { aRental } from './factory.ts';
 import type { RentalRow } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let guest: Member;
 let rental: RentalRow;
 let august: string;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   house.time.now = new Date('2026-06-26T17:00:00Z');
   [owner, guest] = [await house.signedInAs('business'), await house.signedInAs()];

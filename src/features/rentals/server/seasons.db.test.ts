@@ -1,8 +1,8 @@
 /** Prices by season, what is paid once and long stays, at the HTTP door (decision 0176). On both engines. */
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { users } from '#features/auth/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
@@ -12,14 +12,10 @@ import { aRental } from './factory.ts';
 import { rentals, rentalSeasons } from './table.ts';
 import type { RentalRow } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let guest: Member;
 let rental: RentalRow;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   house.time.now = new Date('2026-06-26T17:00:00Z');
   [owner, guest] = [await house.signedInAs('business'), await house.signedInAs()];

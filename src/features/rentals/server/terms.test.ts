@@ -1,18 +1,16 @@
 /** What an owner lets people book: usual terms, named ones, ones that do not go together, and gaps. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { aRental } from './factory.ts';
 import { rentals } from './table.ts';
 import { aBoatToLet } from './testing.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   admin = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 beforeEach(() => house.db.delete(rentals));
 
 const titles = (body: { title: string }[]) => body.map((rental) => rental.title);

@@ -1,15 +1,10 @@
 /** What an owner raises waits for the desk, and is told as money wherever it is told: in the form, at the desk, in their data. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { rentalFacts } from '../facts.ts';
 import { aRental } from './factory.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 const prices = Object.entries(rentalFacts).flatMap(([name, { kind }]) => (kind === 'price' ? [name] : []));
 

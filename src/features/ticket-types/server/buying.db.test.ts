@@ -1,8 +1,8 @@
 /** Tickets of a kind: what they cost, who gets the last one, what comes back, and who is told of which kind (decision 0175). */
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent, placesTakenOf } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
@@ -14,16 +14,14 @@ import { orders } from '#features/orders/server/table.ts';
 import { databaseFault } from '#kit/server/db.ts';
 import { ticketTypes } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let ana: Member;
 let bea: Member;
 let event: EventRow;
 beforeAll(async () => {
-  house = await openTestHouse();
   owner = await house.signedInAs('business');
 });
-afterAll(() => house.close());
 beforeEach(async () => {
   house.time.now = new Date('2026-08-01T10:00:00Z');
   [ana, bea] = [await house.signedInAs(), await house.signedInAs()];

@@ -1,23 +1,19 @@
 /** The regular ticket, bounded and left out; what one person may have; and what lists say then (decision 0191). On both engines. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { tidy } from '#app/server/tasks.ts';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import type { EventRow } from '#features/events/server/table.ts';
 import { ticketTypes } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let ana: Member;
 let bea: Member;
 let event: EventRow;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   house.time.now = new Date('2026-08-01T10:00:00Z');
   owner = await house.signedInAs('business');

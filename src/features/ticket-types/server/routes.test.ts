@@ -1,8 +1,8 @@
 /** Kinds of tickets: made, seen, changed, ordered, ended and copied (decision 0175). Told at the HTTP door. */
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
@@ -11,16 +11,14 @@ import { aTeamMember } from '#features/teams/server/factory.ts';
 import { mostTypes } from '../rules.ts';
 import { ticketTypes } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let [owner, other, ana]: Member[] = [];
 let event: EventRow;
 beforeAll(async () => {
-  house = await openTestHouse();
   owner = await house.signedInAs('business');
   other = await house.signedInAs('business');
   ana = await house.signedInAs();
 });
-afterAll(() => house.close());
 beforeEach(async () => {
   house.time.now = new Date('2026-08-01T10:00:00Z');
   event = await anEvent(house.db, { ownerId: owner?.id ?? null, priceCents: 2000, capacity: 50 });

@@ -1,8 +1,8 @@
 /** Something new to buy, a pass for ten mornings, is sold by an offer of its own and without a change to this room. */
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
@@ -66,13 +66,9 @@ const passes: Offer<{ readonly mornings: number }> = {
   }),
 };
 
-let house: TestHouse;
+const house = aTestHouse();
 let buyer: Member;
 let withdraw: () => void;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   withdraw = addOffer(passes);
   [left, held] = [3, new Map()];
