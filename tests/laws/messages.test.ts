@@ -65,6 +65,15 @@ it('what is under way ends in three dots, as the specification writes it (sectio
   expect(underWay.filter((text) => !/[^.]\.\.\.$/.test(text))).toEqual([]);
 });
 
+it('writes shares as each language does: 20%, and in Spanish with a space that no line breaks at', () => {
+  const wrong = { en: /\}\} %|\}\}\\u00a0%/, es: /\}\} ?%/ };
+  const filesOf = (language: 'en' | 'es') => globSync(`src/**/words/${language}/*.{json,ts}`, { cwd: projectRoot });
+  const said = (path: string) => readFileSync(`${projectRoot}/${path}`, 'utf8');
+  expect(filesOf('es').filter((path) => said(path).includes('}}\\u00a0%')).length).toBeGreaterThan(5);
+  for (const language of ['en', 'es'] as const)
+    expect(filesOf(language).filter((path) => wrong[language].test(said(path)))).toEqual([]);
+});
+
 describe('no visible text outside the words', () => {
   it('holds', () => expect(looseText(readTree('src'))).toEqual([]));
   it.each([

@@ -2,6 +2,7 @@
 import { countsElsewhere } from '#features/invoices/rules.ts';
 import type { Page, Part } from '#kit/server/paper.ts';
 import type { Language } from '#kit/shared/messages.ts';
+import { formatPercent } from '#kit/shared/percent.ts';
 import { shownAmount } from '#kit/shared/signed-money.ts';
 import { fill } from '#kit/shared/translate.ts';
 import { formatInstant } from '#market/town/dates.ts';
@@ -31,7 +32,7 @@ export function monthPaper(books: Books, language: Language, at: Date): Page {
     head: [words.series, words.rate, words.invoices, words.net, words.vatAmount, words.gross],
     rows: books.vat.map((row) => [
       `${row.series} (${row.isHouse ? words.byHouse : words.byOwners})`,
-      row.exemptBy === null ? `${row.vatPercent} %` : words.exempt,
+      row.exemptBy === null ? formatPercent(row.vatPercent, language) : words.exempt,
       String(row.invoices),
       euro(row.netCents),
       euro(row.vatCents),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { countsElsewhere } from '#features/invoices/rules.ts';
 import { formatNumber } from '#kit/shared/numbers.ts';
+import { formatPercent } from '#kit/shared/percent.ts';
 import { columnAmount, shownAmount } from '#kit/shared/signed-money.ts';
 import { CsvButton } from '#kit/web/desk/csv-button.tsx';
 import { Figures, FigureTable } from '#kit/web/desk/figures.tsx';
@@ -51,7 +52,7 @@ export function BooksParts({ books }: { readonly books: Books }) {
               id: `${isHouse} ${series} ${vatPercent} ${exemptBy}`,
               name: `${series} (${words(isHouse ? 'byHouse' : 'byOwners')})`,
               cells: [
-                exemptBy === null ? `${vatPercent} %` : words('exempt'),
+                exemptBy === null ? formatPercent(vatPercent, language) : words('exempt'),
                 formatNumber(invoices, language),
                 inColumn(netCents),
                 inColumn(vatCents),

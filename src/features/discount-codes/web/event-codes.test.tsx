@@ -62,7 +62,7 @@ const row = (name: string) => screen.findByRole('article', { name });
 
 describe('the codes of an event', () => {
   it.each([
-    ['en', '20 % off each ticket', '12 of 50 tickets used', '10 bought, €200 paid', '2 being paid for'],
+    ['en', '20% off each ticket', '12 of 50 tickets used', '10 bought, €200 paid', '2 being paid for'],
     ['es', '20 % menos por entrada', '12 de 50 entradas usadas', '10 compradas, 200 € pagados', '2 en proceso de pago'],
   ] as const)('tell what each promises and what it brought (%s)', async (language, ...facts) => {
     await open([sol20], { language });

@@ -3,6 +3,7 @@ import type { Db } from '#kit/server/db.ts';
 import { locales } from '#kit/shared/locales.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { formatMoney } from '#kit/shared/numbers.ts';
+import { formatPercent } from '#kit/shared/percent.ts';
 import { fill } from '#kit/shared/translate.ts';
 import { findQrAddress } from '#features/verifactu/server/service.ts';
 import { wallClock } from '#market/town/dates.ts';
@@ -46,7 +47,7 @@ export function tell(row: InvoiceRow, { of, house, code }: Around, language: Lan
   const days = new Intl.DateTimeFormat(locales[language].tag, { dateStyle: 'long', timeZone: 'UTC' });
   const day = (date: string) => days.format(Date.parse(`${date}T12:00:00Z`));
   const rate = ({ vatPercent, exemptBy }: InvoiceLine) =>
-    exemptBy === null ? `${vatPercent} %` : words['paper.exempt'];
+    exemptBy === null ? formatPercent(vatPercent, language) : words['paper.exempt'];
   const number = seriesNumber(row);
   return {
     language,

@@ -55,7 +55,7 @@ describe('a booking', () => {
     draw();
     const sheet = await open();
     fireEvent.click(await sheet.findByRole('button', { name: 'Cancel and get €50 back' }));
-    expect(sheet.getByText('100 % of €50')).toBeTruthy();
+    expect(sheet.getByText('100% of €50')).toBeTruthy();
     expect(sheet.getByText('You can cancel on these terms until 21 Aug 2026, 22:30.')).toBeTruthy();
     await waitFor(() => expect(currentToast()?.description).toBe('€50 is on its way back to you.'));
     expect(bodies()).toEqual([{ refund: '50.00' }]);
@@ -76,7 +76,7 @@ describe('a booking', () => {
     expect(sheet.queryByRole('checkbox', { name: /^Ticket 1/ })).toBeNull();
     fireEvent.click(sheet.getByRole('checkbox', { name: 'Ticket 2 K7MPQ2X2' }));
     fireEvent.click(await sheet.findByRole('button', { name: 'Cancel and get €19.95 back' }));
-    expect(sheet.getByText('100 % of €19.95')).toBeTruthy();
+    expect(sheet.getByText('100% of €19.95')).toBeTruthy();
     await waitFor(() => expect(bodies()).toEqual([{ refund: '19.95', tickets: ['tkt00000003'] }]));
     await waitFor(() =>
       expect(currentToast()).toMatchObject({

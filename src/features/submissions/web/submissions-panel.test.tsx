@@ -75,7 +75,7 @@ describe('the review', () => {
   it('warns of what is perhaps here already', async () => {
     const { sheet } = await openReview();
     expect((await sheet.findByText('Foam night')).parentElement?.textContent).toBe(
-      'Foam night\u00a0· Levante\u00a0· published\u00a0· 62 % alike',
+      'Foam night\u00a0· Levante\u00a0· published\u00a0· 62% alike',
     );
   });
 

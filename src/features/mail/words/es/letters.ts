@@ -120,7 +120,7 @@ export const words: SameShape<typeof english> = {
       title: 'De vuelta a Starter',
       text: [
         'Tu plan ha terminado y no se cobra nada más. Tus anuncios siguen donde están.',
-        'Ahora estás en el plan Starter, con su comisión del {{percent}} % en las ventas nuevas.',
+        'Ahora estás en el plan Starter, con su comisión del {{percent}}\u00a0% en las ventas nuevas.',
       ],
       button: 'Ver los planes',
     },

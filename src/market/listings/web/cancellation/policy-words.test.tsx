@@ -20,7 +20,7 @@ test('a policy says what comes back for how long before', () => {
     'After that: nothing comes back.',
   ]);
   expect(lines(refundSteps.final)).toEqual(['If you cancel, nothing comes back.']);
-  expect(lines([{ hours: 1, percent: 30 }])[0]).toBe('Cancel 1 hour or more before it begins: you get 30 % back.');
+  expect(lines([{ hours: 1, percent: 30 }])[0]).toBe('Cancel 1 hour or more before it begins: you get 30% back.');
 });
 
 test('a booking names the dates, by the town’s clock', () => {
