@@ -3,7 +3,7 @@ import { z } from 'zod';
 import * as s from '#kit/shared/schemas.ts';
 
 export const soldAs = {
-  /** What the cheapest costs that can be had now, where there are several. */
+  /** What the cheapest costs that can be had now, where there are several; of those that are sold at all, where none can and the regular one is left out. */
   from: s.wirePrice.optional(),
   /** None can be had at this moment, though there are places: they are not sold yet, or not any more. */
   closed: z.enum(['early', 'past']).optional(),

@@ -84,7 +84,7 @@ export function toEventDetail(
   return told(EventDetail, { ...shownOf(row, language), ...texts, lineUp, doors, minAge, otherDates });
 }
 
-/** Where it has several tickets: what the cheapest costs that can be had, or why none can (decisions 0191 and 0198). */
+/** Where it has several tickets: what the cheapest costs that can be had, and why none can (decisions 0191 and 0198). */
 function ticketsOf({
   priceCents,
   fromCents,
@@ -92,10 +92,10 @@ function ticketsOf({
   ticketsClosed,
 }: Pick<EventRow, 'priceCents' | 'fromCents' | 'shownCents' | 'ticketsClosed'>) {
   if (!priceCents) return {};
-  if (fromCents !== null && shownCents !== null) return { from: priceOf(shownCents) };
+  const from = fromCents === null || shownCents === null ? {} : { from: priceOf(shownCents) };
   // Where each is sold out it is as if its places were.
-  if (ticketsClosed === 'soldOut') return { soldOut: true };
-  return ticketsClosed === null ? {} : { closed: ticketsClosed };
+  if (ticketsClosed === 'soldOut') return { ...from, soldOut: true };
+  return ticketsClosed === null ? from : { ...from, closed: ticketsClosed };
 }
 
 function shownOf(row: ListedRow, language: Language) {

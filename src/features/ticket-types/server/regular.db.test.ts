@@ -170,6 +170,23 @@ describe('an event none of whose tickets can be had', () => {
     await house.call('DELETE', `/api/ticket-types/${vip}`, { as: owner });
     expect(await told()).toEqual({ soldOut: false, closed: 'past' });
   });
+
+  test('shows what its tickets are sold for, where the regular one that nobody can buy is left out', async () => {
+    const shown = async () => {
+      const { soldOut, closed, from } = await detail();
+      return { soldOut, closed, from };
+    };
+    const vip = await make({ most: 1 });
+    await make({ name: { en: 'Late' }, price: '75.00', soldFrom: '2026-08-10', soldUntil: '2026-08-12' });
+    await regular({ isOff: true });
+    await bought(60, vip);
+    expect(await shown()).toEqual({ soldOut: false, closed: 'early', from: '60.00' });
+    house.time.now = new Date('2026-08-13T10:00:00Z');
+    await tidy(house.db, house.time.now);
+    expect(await shown()).toEqual({ soldOut: true, from: '60.00' });
+    await house.call('DELETE', `/api/ticket-types/${vip}`, { as: owner });
+    expect(await shown()).toEqual({ soldOut: false, closed: 'past', from: '75.00' });
+  });
 });
 
 describe('one person', () => {

@@ -9,7 +9,8 @@ import { ticketTypes } from './table.ts';
 
 /**
  * Writes to events what lists show of their tickets: the price of the cheapest type that can be had, whether the regular one
- * can't, and why none can while none can. Of one event when something of it changed, of all now and then, because days turn.
+ * can't, and why none can while none can. Then an event that leaves its regular ticket out shows what the cheapest of the
+ * others is sold for: nobody ever pays the regular price. Of one event when something of it changed, of all now and then, because days turn.
  * Only what is another is written.
  */
 export async function settleTickets(db: Db, at: Date, eventId?: string): Promise<void> {
@@ -17,6 +18,8 @@ export async function settleTickets(db: Db, at: Date, eventId?: string): Promise
   const type = saleDays(ticketTypes.soldFrom, ticketTypes.soldUntil, today);
   const regular = saleDays(events.regularFrom, events.regularUntil, today);
   const isOpen = sql`not ${ticketTypes.soldOut} and not ${type.isEarly} and not ${type.isPast}`;
+  const least = (is: ReturnType<typeof sql>) =>
+    sql`(select min(${ticketTypes.priceCents}) from ${ticketTypes} where ${ticketTypes.eventId} = ${events.id} and ${ticketTypes.endedAt} is null and ${is})`;
   const some = (is: ReturnType<typeof sql>) =>
     sql`coalesce((select bool_or(${is}) from ${ticketTypes} where ${ticketTypes.eventId} = ${events.id} and ${ticketTypes.endedAt} is null), false)`;
   const now = db
@@ -24,9 +27,10 @@ export async function settleTickets(db: Db, at: Date, eventId?: string): Promise
       id: events.id,
       fromCents: sql<
         number | null
-      >`(select min(${ticketTypes.priceCents}) from ${ticketTypes} where ${ticketTypes.eventId} = ${events.id} and ${ticketTypes.endedAt} is null and ${isOpen})`.as(
+      >`coalesce(${least(isOpen)}, case when ${events.regularOff} then coalesce(${least(sql`not ${type.isPast}`)}, ${least(sql`true`)}) end)`.as(
         'now_from',
       ),
+      hasOpen: some(isOpen).as('has_open'),
       regularClosed:
         sql<boolean>`${events.regularOff} or ${regular.isEarly} or ${regular.isPast} or ${isRegularGone}`.as(
           'now_closed',
@@ -40,9 +44,7 @@ export async function settleTickets(db: Db, at: Date, eventId?: string): Promise
     .innerJoin(eventPlaces, eq(eventPlaces.eventId, events.id))
     .where(eventId === undefined ? hasTickets : eq(events.id, eventId))
     .as('now_told');
-  const closed = sql<
-    EventRow['ticketsClosed']
-  >`case when ${now.fromCents} is not null or not ${now.regularClosed} then null
+  const closed = sql<EventRow['ticketsClosed']>`case when ${now.hasOpen} or not ${now.regularClosed} then null
     when ${now.hasEarly} then 'early' when ${now.hasGone} then 'soldOut' else 'past' end`;
   await db
     .update(events)
