@@ -18,10 +18,11 @@ export const eventKind = {
   previewed: ['date', 'time', 'duration', 'price', 'organizer'],
   remark: 'notOnSale',
   titleOf: ({ title }) => title,
-  factsOf: ({ date, time, location, price, from = price, currency }, language, now) => ({
+  factsOf: ({ date, time, location, price, from, currency }, language, now) => ({
     when: date === null ? null : inLine([formatDay(date, wallClock(now).date, language), time]),
     where: location,
-    price: pricedIn(from, currency, language),
+    price: pricedIn(from ?? price, currency, language),
+    isFrom: from !== undefined,
   }),
   /** It was called off, it is over, or its places are gone. */
   endOf: (event, now) => {

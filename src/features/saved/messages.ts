@@ -8,6 +8,7 @@ type Asked = {
   saveThis: 'title';
   all: 'count';
   remove: 'title';
+  from: 'price';
   'unit.night': 'price';
   'unit.hour': 'price';
   'unit.day': 'price';

@@ -32,6 +32,8 @@ export type ListingFacts = {
   readonly where: string;
   /** In words of its own, or in euro and perhaps for a unit. */
   readonly price: { readonly said: string } | { readonly euro: string; readonly unit?: string } | null;
+  /** The price is that of the cheapest of several. */
+  readonly isFrom?: boolean;
 };
 
 /** A price as a small card says it; other money than euro has no words but its own. */

@@ -17,8 +17,13 @@ export const endOf = ({ type, listing }: SavedListing, now: Date) => kindOf(type
 
 /** When, where and for how much. */
 export function factsOf({ type, listing }: SavedListing, words: SavedWords, language: Language, now: Date): Facts {
-  const { when, where, price } = kindOf(type).factsOf(listing as never, language, now);
-  return { when: when === null ? words('dateToBeAnnounced') : when, where, price: priceIn(price, words, language) };
+  const { when, where, price, isFrom } = kindOf(type).factsOf(listing as never, language, now);
+  const said = priceIn(price, words, language);
+  return {
+    when: when === null ? words('dateToBeAnnounced') : when,
+    where,
+    price: isFrom ? words('from', { price: said }) : said,
+  };
 }
 
 function priceIn(price: ListingFacts['price'], words: SavedWords, language: Language): string {
