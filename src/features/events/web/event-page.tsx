@@ -99,6 +99,7 @@ export function EventPage({ event, save, similar, atPlace, reviews, waiting, typ
       )}
       <EventLines
         title={words('otherDates')}
+        beside={title}
         events={event.otherDates.filter((other) => saleState(other, now) === 'onSale')}
       />
       {atPlace}
