@@ -39,7 +39,7 @@ export function ConfirmIdentity() {
   return (
     <AlertDialog.Root open onOpenChange={(open) => (open ? undefined : settleIdentity(false))}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={`${sheetStyles.deskSheetShade} ${styles.identityShade}`} />
+        <AlertDialog.Backdrop forceRender className={`${sheetStyles.deskSheetShade} ${styles.identityShade}`} />
         <AlertDialog.Popup className={`${sheetStyles.deskConfirm} ${styles.identity}`}>
           <AlertDialog.Title className="tower-s">{words('confirmTitle')}</AlertDialog.Title>
           <AlertDialog.Description>{words('confirmText')}</AlertDialog.Description>

@@ -25,7 +25,8 @@ export function Confirm(props: ConfirmProps) {
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={styles.deskSheetShade} />
+        {/* Asked over a sheet it has a shade of its own: it has the sheet's colour, and lay on it like a part of it. */}
+        <AlertDialog.Backdrop forceRender className={`${styles.deskSheetShade} ${styles.deskConfirmShade}`} />
         <AlertDialog.Popup className={styles.deskConfirm} finalFocus={finalFocus}>
           <AlertDialog.Title className="tower-s">{title}</AlertDialog.Title>
           <AlertDialog.Description>{text}</AlertDialog.Description>
