@@ -32,7 +32,7 @@ export function ChooseType({ types, regular, chosen, isLocked, takesFocus, onCho
             <b>{regular.name ?? words('regular')}</b>
             {standing(regular.sale) === null ? null : <small>{standing(regular.sale)}</small>}
           </span>
-          <b>{formatPrice(regular.price, language)}</b>
+          <b className="tower-s">{formatPrice(regular.price, language)}</b>
         </label>
       )}
       {types.map((type) => (
@@ -49,7 +49,7 @@ export function ChooseType({ types, regular, chosen, isLocked, takesFocus, onCho
             {type.description === '' ? null : <span lang={type.foreign?.description}>{type.description}</span>}
             {standing(type) === null ? null : <small>{standing(type)}</small>}
           </span>
-          <b>{formatPrice(type.price, language)}</b>
+          <b className="tower-s">{formatPrice(type.price, language)}</b>
         </label>
       ))}
     </fieldset>
