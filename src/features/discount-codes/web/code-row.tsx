@@ -17,7 +17,7 @@ import { discountApi as api } from './queries.ts';
 
 type Props = { readonly code: DiscountCode; readonly eventId: string };
 
-const looks = { open: 'published', used: 'done', past: 'expired', ended: 'withdrawn' } as const;
+const looks = { open: 'published', used: 'done', past: 'expired', ended: 'expired' } as const;
 
 /** A code of one's own event: what it promises, what it brought, its link and its end. */
 export function CodeRow({ code, eventId }: Props) {

@@ -27,7 +27,7 @@ export const looks = {
   soldOut: 'done',
   early: 'pending',
   past: 'expired',
-  ended: 'withdrawn',
+  ended: 'expired',
 } as const;
 export const refresh = ['/api/events', '/api/admin/events', '/api/admin/audit'];
 
