@@ -54,7 +54,9 @@ function Asked({ request, mayAnswer }: AskedProps) {
   const when = formatInstant(new Date(payBy ?? expiresAt), language);
   return (
     <article aria-labelledby={`dates-${id}`}>
-      <h3 id={`dates-${id}`}>{title}</h3>
+      <h3 id={`dates-${id}`} className="tower-s">
+        {title}
+      </h3>
       <DeskFacts>
         <DeskFact label={words('guest')}>{guest}</DeskFact>
         <DeskFact label={words('now')}>{tell(was)}</DeskFact>

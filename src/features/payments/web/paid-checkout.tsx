@@ -3,6 +3,7 @@ import type { OrderKind } from '#features/orders/rules.ts';
 import { formatEuro } from '#kit/shared/money.ts';
 import type { Problem } from '#kit/shared/problem.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { formatInstant } from '#market/town/dates.ts';
 import { messages } from '../messages.ts';
@@ -116,7 +117,8 @@ export function PaidCheckout(props: Props) {
       <div hidden={!isOpen}>
         <StepHeading takesFocus={takesFocus}>{words('card')}</StepHeading>
         {intent !== undefined && isOpen && kind === 'supplement' && (
-          <p className={styles.checkoutNote}>
+          <p className={styles.keptNote}>
+            <Icon name="clock" />
             {words('keptUntil', { when: formatInstant(new Date(hold.endsAt), language) })}
           </p>
         )}
