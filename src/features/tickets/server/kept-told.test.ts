@@ -81,7 +81,7 @@ describe('of their night who keeps a ticket hears', () => {
     await call('POST', `/api/events/${event.id}/cancellation`, owner, { version: moved.body.version });
     await house.runTasks();
     const off = mailer.mails.splice(0).filter(({ to }) => to.startsWith('ana'));
-    expect(off.map(({ subject }) => subject)).toEqual([`Anulado: ${event.title.es}`]);
+    expect(off.map(({ subject }) => subject)).toEqual([`Cancelado: ${event.title.es}`]);
     expect(off[0]?.text).not.toMatch(/€|devol|reembols/i);
     expect((await list(ana))[0]).toMatchObject({ shut: 'calledOff', code: null });
   });

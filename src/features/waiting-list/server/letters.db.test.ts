@@ -202,7 +202,7 @@ describe('when there are places again', () => {
     await t.house.runTasks();
     expect(t.mailer.mails.map(({ to, subject }) => `${to.split('-')[0]}: ${subject}`).toSorted()).toEqual([
       'ana: Called off: Mirrorball on the roof',
-      'cleo: Anulado: Bola de espejos en la azotea',
+      'cleo: Cancelado: Bola de espejos en la azotea',
     ]);
     expect(await t.house.db.$count(waitingList)).toBe(0);
   });

@@ -47,7 +47,7 @@ export const bookingLetters = {
     title: 'If plans change:',
     all: 'Cancel by {{when}}: you get everything back.',
     half: 'Cancel by {{when}}: you get half back.',
-    part: 'Cancel by {{when}}: you get {{percent}} % back.',
+    part: 'Cancel by {{when}}: you get {{percent}}% back.',
     after: 'After that: nothing comes back.',
     never: 'If you cancel, nothing comes back.',
   },

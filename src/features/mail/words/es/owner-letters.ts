@@ -39,13 +39,13 @@ export const ownerLetters: SameShape<typeof english> = {
     button: 'Abrir tus cuentas',
   },
   ownerCalledOff: {
-    subject: 'Anulado por la recepción: {{title}}',
+    subject: 'Cancelado por la recepción: {{title}}',
     title: 'Esta vez no puede ser',
     text: [
-      'La recepción ha anulado tu evento. Ya no se puede reservar, y quien había pagado lo recupera todo.',
+      'La recepción ha cancelado tu evento. Ya no se puede reservar, y quien había pagado lo recupera todo.',
       '¿Crees que es un error? Responde a este correo: una persona de la recepción vuelve a mirarlo.',
     ],
-    ended: 'Reservas anuladas',
+    ended: 'Reservas canceladas',
     button: 'Ver las reservas',
   },
   ownerDisputed: {
