@@ -69,7 +69,7 @@ export function aboutAccountErased(letter: Letters['accountErased'], { words, la
     name,
     more: [
       factsOf([facts.when, formatInstant(new Date(at), language)], [ground, say[why].ground]),
-      { kind: 'said', label: say.keeps, text: [...days, always].join('\n') },
+      { kind: 'said', label: say.keeps, text: [...days, always].join('\n\n') },
       { kind: 'text', text: fill(say[why].redress, { email: town.emails.privacy }) },
       link(button, '/contact-us'),
     ],

@@ -26,7 +26,7 @@ export const searchBodies: {
       name,
       more: [
         ...searches.flatMap((one) => partOf(one, desk)),
-        ...(more > 0 ? [link(say.more, path)] : []),
+        ...(more > 0 ? [{ kind: 'text' as const, text: say.more }] : []),
         { kind: 'text', text: say.leave },
         link(say.manage, path),
       ],

@@ -112,7 +112,7 @@ describe('an order at the desk', () => {
   it('is cancelled with what was paid besides for new dates, which is no booking of its own', async () => {
     const supplements = [{ id: 'ord00000002', amount: '90.00', refunded: '0' }];
     const sheet = draw({ ...order, kind: 'rental', supplements });
-    expect(sheet.getByText('Paid besides for new dates').nextElementSibling?.textContent).toBe('€90 ord00000002');
+    expect(sheet.getByText('Paid extra for new dates').nextElementSibling?.textContent).toBe('€90 ord00000002');
     fireEvent.click(sheet.getByRole('button', { name: /^Cancel/ }));
     expect(await screen.findByText(/€140/)).toBeTruthy();
     cleanup();

@@ -7,7 +7,7 @@ export const dateLetters = {
     guest: 'Guest',
     money: 'Back to the guest',
     same: 'Nothing: the price stays the same',
-    pays: 'The guest pays more',
+    pays: 'The guest pays extra',
     paysText:
       'If you say yes, we keep the new days for them for up to {{hours}} hours. The booking has them once they have paid; if they don’t, it stays as it is.',
     until:
@@ -23,15 +23,15 @@ export const dateLetters = {
   ownerDatesPaid: {
     subject: 'New dates: {{title}}',
     title: 'A booking has its new dates',
-    text: ['Your guest has paid what the other dates cost more, so the booking has them now.'],
-    more: 'Paid besides',
+    text: ['Your guest has paid the difference for the other dates, so the booking has them now.'],
+    more: 'Paid extra',
     button: 'See your bookings',
   },
   ownerDatesUnpaid: {
     subject: 'The dates stay as they are: {{title}}',
     title: 'Your guest hasn’t paid for other dates',
     text: [
-      'You agreed to other dates, and your guest hasn’t paid in time what they cost more. The booking is as it was, and the days we kept for it are free again.',
+      'You agreed to other dates, and your guest hasn’t paid the difference in time. The booking is as it was, and the days we kept for it are free again.',
     ],
     more: 'Not paid',
     button: 'See your bookings',

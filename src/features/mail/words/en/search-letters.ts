@@ -9,7 +9,7 @@ export const searchLetters = {
     fits: 'New',
     rest: 'and {{count}} more',
     button: { one: 'See it', other: 'See all {{count}}' },
-    more: 'There is more in your other searches',
+    more: 'There is more in your other searches.',
     leave:
       'We write about this once a day at most, because you switched it on. You can switch it off for each search where you keep them.',
     manage: 'Your saved searches',

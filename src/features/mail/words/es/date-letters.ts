@@ -7,7 +7,7 @@ export const dateLetters = {
     guest: 'Cliente',
     money: 'Se le devuelve',
     same: 'Nada: el precio no cambia',
-    pays: 'El cliente paga de más',
+    pays: 'El cliente paga además',
     paysText:
       'Si dices que sí, le guardamos los días nuevos hasta {{hours}} horas. La reserva pasa a esas fechas cuando los pague; si no paga, sigue como está.',
     until:
@@ -23,7 +23,7 @@ export const dateLetters = {
   ownerDatesPaid: {
     subject: 'Nuevas fechas: {{title}}',
     title: 'Una reserva ya tiene sus nuevas fechas',
-    text: ['Han pagado lo que las otras fechas cuestan de más, así que la reserva ya es para esos días.'],
+    text: ['Han pagado la diferencia de las otras fechas, así que la reserva ya es para esos días.'],
     more: 'Pagado además',
     button: 'Ver tus reservas',
   },
@@ -31,7 +31,7 @@ export const dateLetters = {
     subject: 'Las fechas siguen igual: {{title}}',
     title: 'No han pagado las otras fechas',
     text: [
-      'Dijiste que sí a otras fechas y no han pagado a tiempo lo que cuestan de más. La reserva sigue como estaba y los días que guardábamos vuelven a estar libres.',
+      'Dijiste que sí a otras fechas y no han pagado la diferencia a tiempo. La reserva sigue como estaba y los días que guardábamos vuelven a estar libres.',
     ],
     more: 'Sin pagar',
     button: 'Ver tus reservas',

@@ -11,7 +11,7 @@ export const placesLetters: SameShape<typeof english> = {
       other: 'Nos pediste que te avisáramos cuando hubiera {{count}} plazas en «{{title}}». Ya las hay.',
     },
     regular: 'General',
-    each: 'Precio de una',
+    each: 'Precio por entrada',
     noPromise:
       'No te guardamos nada: se las queda quien compra primero. De quienes esperan no hemos avisado a más personas de las que caben; si dentro de {{minutes}} minutos aún quedan, avisamos a las siguientes.',
     button: 'Ir a las entradas',
@@ -19,9 +19,9 @@ export const placesLetters: SameShape<typeof english> = {
     last: 'Este es el último correo sobre este evento. Si ya no quedan cuando llegues y todavía quieres ir, pídenoslo otra vez en su página.',
   },
   placesCalledOff: {
-    subject: 'Anulado: {{title}}',
+    subject: 'Cancelado: {{title}}',
     title: 'Esta vez no puede ser',
-    text: 'Nos pediste que te avisáramos cuando hubiera plazas en «{{title}}». Lo sentimos: quien lo organiza lo ha anulado, así que ya no esperas. No has pagado nada y no tienes que hacer nada.',
+    text: 'Nos pediste que te avisáramos cuando hubiera plazas en «{{title}}». Lo sentimos: quien lo organiza lo ha cancelado, así que ya no esperas. No has pagado nada y no tienes que hacer nada.',
     button: 'Ver qué más hay',
   },
   eventNews: {
@@ -46,10 +46,10 @@ export const placesLetters: SameShape<typeof english> = {
   },
   keptEnded: {
     calledOff: {
-      subject: 'Anulado: {{title}}',
+      subject: 'Cancelado: {{title}}',
       title: 'Esta vez no puede ser',
       text: [
-        'Guardas una entrada para esto que te dieron. Lo sentimos: la organización lo ha anulado. No tienes que hacer nada.',
+        'Guardas una entrada para esto que te dieron. Lo sentimos: la organización lo ha cancelado. No tienes que hacer nada.',
       ],
     },
     gone: {

@@ -12,7 +12,7 @@ export const searchLetters: SameShape<typeof english> = {
     fits: 'Nuevo',
     rest: 'y {{count}} más',
     button: { one: 'Verlo', other: 'Ver los {{count}}' },
-    more: 'Hay más en tus otras búsquedas',
+    more: 'Hay más en tus otras búsquedas.',
     leave:
       'Te escribimos sobre esto una vez al día como mucho, porque tú lo activaste. Puedes desactivarlo en cada búsqueda, donde las guardas.',
     manage: 'Tus búsquedas guardadas',
