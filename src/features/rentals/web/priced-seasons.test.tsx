@@ -51,9 +51,9 @@ describe('periods with a price of their own', () => {
     const sent = serveForm(() => Response.json(fair, { status: 201 }));
     draw(rental);
     type(/^Season from/, '2026-10-12');
-    type(/^Cost then/, '99,50');
-    type(/^At weekends then/, '120,5');
-    fireEvent.keyDown(field(/^Cost then/), { key: 'Enter' });
+    type(/^Price in season/, '99,50');
+    type(/^Weekends in season/, '120,5');
+    fireEvent.keyDown(field(/^Price in season/), { key: 'Enter' });
     await waitFor(() => expect(field(/^Season from/).value).toBe(''));
     expect(sent).toEqual([
       {
@@ -70,11 +70,11 @@ describe('periods with a price of their own', () => {
     expect(document.activeElement).toBe(field(/^Season from/));
     type(/^Season from/, '2026-08-02');
     type(/^Season until/, '2026-08-01');
-    type(/^Cost then/, '0');
-    type(/^At weekends then/, 'much');
-    type(/^Shortest stay then/, '15');
+    type(/^Price in season/, '0');
+    type(/^Weekends in season/, 'much');
+    type(/^Shortest stay in season/, '15');
     add();
-    for (const label of [/^Season until/, /^Cost then/, /^At weekends then/, /^Shortest stay then/])
+    for (const label of [/^Season until/, /^Price in season/, /^Weekends in season/, /^Shortest stay in season/])
       expect(field(label).getAttribute('aria-invalid')).toBe('true');
     expect(sent).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('periods with a price of their own', () => {
     serveForm(() => refusal('conflict'));
     draw(rental, 'es');
     type(/^Temporada desde/, '2026-08-31');
-    type(/^Coste entonces/, '150');
+    type(/^Precio en temporada/, '150');
     fireEvent.click(screen.getByRole('button', { name: 'Añadir temporada' }));
     expect((await screen.findByText(/^Otra temporada tiene uno de estos días/)).closest('[role=alert]')).toBeTruthy();
     serveForm(() => refuses('to'));
@@ -93,10 +93,10 @@ describe('periods with a price of their own', () => {
 
   it('ask for no shortest stay by person, and for no weekend by person and week', () => {
     draw({ ...rental, priceUnit: 'week' });
-    expect(screen.queryByLabelText(/^At weekends then/)).toBeNull();
+    expect(screen.queryByLabelText(/^Weekends in season/)).toBeNull();
     cleanup();
     draw({ ...rental, priceUnit: 'person' });
-    expect(screen.queryByLabelText(/^Shortest stay then/)).toBeNull();
-    expect(screen.queryByLabelText(/^At weekends then/)).toBeNull();
+    expect(screen.queryByLabelText(/^Shortest stay in season/)).toBeNull();
+    expect(screen.queryByLabelText(/^Weekends in season/)).toBeNull();
   });
 });
