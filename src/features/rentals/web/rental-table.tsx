@@ -145,7 +145,7 @@ export const rentalTable: FormTable<RentalDraft, WordsOf<typeof desk>> = {
     location: listing.location,
     address: listing.optionalAddress,
     door: { hint: 'doorHint', shows: isHome },
-    arrival: { hint: 'arrivalHint' },
+    arrival: { hint: 'arrivalHint', rows: 4 },
     place: listing.place,
     photos: {
       ...listing.photosOf('rentals'),

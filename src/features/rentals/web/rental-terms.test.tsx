@@ -83,3 +83,9 @@ it('speaks Spanish', () => {
   expect(field(/^Antelación \(horas\)/)).toBeTruthy();
   expect(screen.getByText(/te devolvemos la mitad/)).toBeTruthy();
 });
+
+it('keeps the lines of how one arrives', () => {
+  const en = 'The key is in the box.\nCode 4711.';
+  draw(aRentalRecord({ arrival: { en } }));
+  expect(field(/^How to arrive \(English\)/).value).toBe(en);
+});
