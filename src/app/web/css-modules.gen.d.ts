@@ -505,6 +505,7 @@ declare module '*/checkout.module.css' {
   export const checkoutTop: string;
   export const checkoutWait: string;
   export const holdClock: string;
+  export const keptNote: string;
   export const testCards: string;
   export const testMode: string;
 }
@@ -1109,6 +1110,7 @@ declare module '*/review-line.module.css' {
 declare module '*/sheet.module.css' {
   export const deskConfirm: string;
   export const deskConfirmEnd: string;
+  export const deskConfirmShade: string;
   export const deskSheet: string;
   export const deskSheetBody: string;
   export const deskSheetClose: string;

@@ -43,7 +43,7 @@ describe('EventCard', () => {
 
   it.each([
     ['en', 'Price to be announced', 'Not on sale yet'],
-    ['es', 'Precio por anunciar', 'Aún sin venta'],
+    ['es', 'Precio por anunciar', 'Aún no a la venta'],
   ] as const)('waits for its price, in %s: no badge, nothing to buy', (language, price, waits) => {
     const { container } = draw({ price: null }, language);
     expect(screen.getByText(price)).toBeTruthy();

@@ -105,7 +105,7 @@ describe('the page of an event', () => {
 
   it.each([
     ['en', { ownerless: true }, 'Not on sale yet', 'Its organiser has not taken it over yet', '€25'],
-    ['es', { ownerless: true }, 'Aún sin venta', 'Su organizador aún no se ha hecho cargo', '25 €'],
+    ['es', { ownerless: true }, 'Aún no a la venta', 'Su organizador aún no se ha hecho cargo', '25 €'],
     ['en', { currency: 'USD' }, 'Not on sale yet', 'Its price is not in euro', '$25'],
   ] as const)('says why nothing of it is sold, and offers no ticket (%s, %o)', (language, over, title, text, price) => {
     draw(over, language);
@@ -166,7 +166,7 @@ describe('an honest state', () => {
 
   it.each([
     ['en', 'early', 'Not on sale yet', /None of its tickets is on sale at the moment/],
-    ['es', 'early', 'Aún sin venta', /no se vende ninguna de sus entradas/],
+    ['es', 'early', 'Aún no a la venta', /no se vende ninguna de sus entradas/],
     ['en', 'past', 'Sale ended', /not sold here any more/],
     ['es', 'past', 'Venta cerrada', /ya no se venden aquí/],
   ] as const)('none of its tickets is sold on this day, in %s: %s', (language, closed, button, text) => {
@@ -212,9 +212,9 @@ describe('an honest state', () => {
 
   it.each([
     ['en', { date: null, time: null }, 'Not on sale yet', /date is still to be announced/, 'Date to be announced'],
-    ['es', { date: null, time: null }, 'Aún sin venta', /fecha está por anunciar/, 'Fecha por anunciar'],
+    ['es', { date: null, time: null }, 'Aún no a la venta', /fecha está por anunciar/, 'Fecha por anunciar'],
     ['en', { price: null }, 'Not on sale yet', /price is still to be announced/, 'Price to be announced'],
-    ['es', { price: null }, 'Aún sin venta', /precio está por anunciar/, 'Precio por anunciar'],
+    ['es', { price: null }, 'Aún no a la venta', /precio está por anunciar/, 'Precio por anunciar'],
   ] as const)('not on sale, in %s, without %o: invents nothing', (language, gap, button, hint, fact) => {
     const { container } = draw(gap, language);
     expect(screen.getByText(hint)).toBeTruthy();

@@ -32,13 +32,13 @@ it('shows what stands there, begins at its first day, and sends what was changed
   const field = (label: RegExp) => fields.getByLabelText<HTMLInputElement>(label);
   expect(document.activeElement).toBe(field(/^Season from/));
   expect(
-    [/^Season from/, /^Season until/, /^Price in season/, /^Weekends in season/, /^Shortest stay/].map(
+    [/^Season from/, /^Season until/, /^Season price/, /^Weekends in season/, /^Shortest stay/].map(
       (label) => field(label).value,
     ),
   ).toEqual(['2026-08-01', '2026-08-31', '140.00', '165.00', '5']);
-  fireEvent.change(field(/^Price in season/), { target: { value: '150,50' } });
+  fireEvent.change(field(/^Season price/), { target: { value: '150,50' } });
   fireEvent.change(field(/^Weekends in season/), { target: { value: '' } });
-  fireEvent.keyDown(field(/^Price in season/), { key: 'Enter' });
+  fireEvent.keyDown(field(/^Season price/), { key: 'Enter' });
   // What is shown then is what is stored, and who pressed is where they were.
   await waitFor(() => expect(screen.queryByRole('group', { name: /^Change/ })).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Change: .*August/ })));

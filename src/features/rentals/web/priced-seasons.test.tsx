@@ -51,9 +51,9 @@ describe('periods with a price of their own', () => {
     const sent = serveForm(() => Response.json(fair, { status: 201 }));
     draw(rental);
     type(/^Season from/, '2026-10-12');
-    type(/^Price in season/, '99,50');
+    type(/^Season price/, '99,50');
     type(/^Weekends in season/, '120,5');
-    fireEvent.keyDown(field(/^Price in season/), { key: 'Enter' });
+    fireEvent.keyDown(field(/^Season price/), { key: 'Enter' });
     await waitFor(() => expect(field(/^Season from/).value).toBe(''));
     expect(sent).toEqual([
       {
@@ -70,11 +70,11 @@ describe('periods with a price of their own', () => {
     expect(document.activeElement).toBe(field(/^Season from/));
     type(/^Season from/, '2026-08-02');
     type(/^Season until/, '2026-08-01');
-    type(/^Price in season/, '0');
+    type(/^Season price/, '0');
     type(/^Weekends in season/, 'much');
     type(/^Shortest stay in season/, '15');
     add();
-    for (const label of [/^Season until/, /^Price in season/, /^Weekends in season/, /^Shortest stay in season/])
+    for (const label of [/^Season until/, /^Season price/, /^Weekends in season/, /^Shortest stay in season/])
       expect(field(label).getAttribute('aria-invalid')).toBe('true');
     expect(sent).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('periods with a price of their own', () => {
     serveForm(() => refusal('conflict'));
     draw(rental, 'es');
     type(/^Temporada desde/, '2026-08-31');
-    type(/^Precio en temporada/, '150');
+    type(/^Coste en temporada/, '150');
     fireEvent.click(screen.getByRole('button', { name: 'Añadir temporada' }));
     expect((await screen.findByText(/^Otra temporada tiene uno de estos días/)).closest('[role=alert]')).toBeTruthy();
     serveForm(() => refuses('to'));
