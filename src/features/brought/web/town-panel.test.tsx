@@ -52,7 +52,7 @@ const rowOf = async (name: string) => (await screen.findByRole('rowheader', { na
 
 it.each([
   ['en', 'Sales by week', '€1,512.50', 'Valid tickets', '3% of the step before', '41.5'],
-  ['es', 'Ventas por semana', '1.512,50\u00a0€', 'Entradas válidas', '3 % del paso anterior', '41,5'],
+  ['es', 'Ventas por semana', '1.512,50\u00a0€', 'Entradas válidas', '3\u00a0% del paso anterior', '41,5'],
 ] as const)(
   'shows in %s what the town sold, who came in, what it misses and whom',
   async (language, sales, sum, tickets, share, looked) => {
