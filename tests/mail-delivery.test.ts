@@ -66,6 +66,17 @@ test('a letter is delivered once, with everything a mail needs', async () => {
   expect(await waitingTasks()).toBe(0);
 });
 
+test('the tests’ own server shows one mailbox alone to who asks for it', async () => {
+  await post('ana+playa@correo.example');
+  await post('bea@correo.example');
+  await house.runTasks();
+  expect(await server.mails()).toHaveLength(2);
+  expect((await server.mailsTo('ana+playa@correo.example')).map(({ to }) => to)).toEqual([
+    ['ana+playa@correo.example'],
+  ]);
+  expect(await server.mailsTo('playa@correo.example')).toEqual([]);
+});
+
 test('what the server refuses for good is failed at once; the code says why, without the address', async () => {
   await post('nobody@correo.example');
   await house.runTasks();

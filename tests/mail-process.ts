@@ -25,6 +25,7 @@ export async function startMailServer(port = 0) {
     port: ports.smtp,
     url: `smtp://127.0.0.1:${ports.smtp}`,
     mails: async () => (await ask('/')).mails,
+    mailsTo: async (address: string) => (await ask(`/?${new URLSearchParams({ to: address })}`)).mails,
     /** How many mails were read and not answered. */
     stalled: async () => (await ask('/')).stalled,
     stall: () => ask('/stall'),

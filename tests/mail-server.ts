@@ -1,6 +1,6 @@
 /**
  * A mail server of its own process, for tests and journeys: it really speaks SMTP, keeps what it gets in memory and
- * shows it over HTTP. `node tests/mail-server.ts [smtpPort] [httpPort]`, on loopback only.
+ * shows it over HTTP, of one mailbox alone with `?to=`. `node tests/mail-server.ts [smtpPort] [httpPort]`, on loopback only.
  * `nobody@…` is refused for good, `later@…` for now; after POST /stall a mail is read but not answered until /release.
  */
 import { createServer } from 'node:http';
@@ -45,13 +45,16 @@ const smtp = new SMTPServer({
 smtp.on('error', () => undefined);
 
 const control = createServer((request, response) => {
-  if (request.url === '/stall') stalled ??= [];
-  if (request.url === '/release') {
+  const { pathname, searchParams } = new URL(request.url ?? '/', `http://${host}`);
+  if (pathname === '/stall') stalled ??= [];
+  if (pathname === '/release') {
     stalled?.forEach((take) => take());
     stalled = undefined;
   }
-  if (request.url === '/forget') caught = [];
-  const state = { mails: caught, stalled: stalled?.length ?? 0 };
+  if (pathname === '/forget') caught = [];
+  const mailbox = searchParams.get('to');
+  const mails = mailbox === null ? caught : caught.filter(({ to }) => to.includes(mailbox));
+  const state = { mails, stalled: stalled?.length ?? 0 };
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(state));
 });
 
