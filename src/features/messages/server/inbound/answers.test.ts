@@ -1,9 +1,11 @@
 /** Answers by mail: signed, once, from the account's own mailbox, without what they quote (issue 21; decision 0079). */
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
+import { anApplication } from '#features/applications/server/factory.ts';
 import { users } from '#features/auth/server/table.ts';
+import { aJob } from '#features/jobs/server/factory.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -84,6 +86,26 @@ describe('an answer by mail', () => {
     const header = signBody(inboundMail.secret, raw, house.time.now);
     expect((await deliver(raw, header, 'application/json')).status).toBe(202);
     expect(await written()).toMatchObject([{ text: 'Ring ••• please.', hidden: ['phone'] }]);
+  });
+
+  test('to an employer about an application goes in as it is', async () => {
+    const { id: jobId } = await aJob(house.db, { ownerId: owner.id });
+    const { id } = await anApplication(house.db, { jobId, userId: guest.id });
+    const body = { text: 'Can you come on Tuesday?', key: newId() };
+    await house.call('POST', `/api/workspace/applications/${id}/messages`, { as: owner, body });
+    house.time.now = new Date('2026-08-21T18:12:00Z');
+    await postMessageLetters(house.db, house.time.now, { takesAnswers: true });
+    await house.runTasks();
+    const to = post.mails.at(-1)?.replyTo ?? '';
+    const answer = mime({ from: 'ana@correo.example', to, body: 'Yes, ring 612 408 337.' });
+    expect((await deliver(answer)).status).toBe(202);
+    const about = eq(conversations.applicationId, id);
+    const said = await house.db
+      .select({ side: messages.side, text: messages.text })
+      .from(messages)
+      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+      .where(and(about, eq(messages.way, 'mail')));
+    expect(said).toEqual([{ side: 'guest', text: 'Yes, ring 612 408 337.' }]);
   });
 
   test('is taken once, however often it comes', async () => {
