@@ -105,6 +105,15 @@ describe('the list on the dashboard', () => {
     expect(screen.getAllByRole('button', { name: 'Take it back' })).toHaveLength(1);
   });
 
+  it('leads who was chosen to the conversation, and not to the letter', async () => {
+    const api = () => Response.json([{ ...application, status: 'shortlisted', canAnswer: true }]);
+    const talk = ({ id }: MyApplication) => <a href={`#${id}`}>Write to them</a>;
+    renderPage(<ApplicationsSection userId="user00000001" talk={talk} />, { api });
+    const way = await screen.findByRole('link', { name: 'Write to them' });
+    expect(way.getAttribute('href')).toBe(`#${application.id}`);
+    expect(screen.queryByText(/Answer the letter/)).toBeNull();
+  });
+
   it('is no part of the page of who never applied', async () => {
     const api = vi.fn(() => Response.json([]));
     const { container } = draw(api);

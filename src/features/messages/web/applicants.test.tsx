@@ -28,8 +28,8 @@ const thread: Thread = {
 };
 
 it.each([
-  ['en', 'mail', /They applied without an account here/],
-  ['es', 'mail', /Envió la solicitud sin cuenta aquí/],
+  ['en', 'mail', /They have no account here that messages would reach/],
+  ['es', 'mail', /No tiene aquí una cuenta a la que lleguen los mensajes/],
   ['en', 'none', /They have taken the application back/],
   ['es', 'none', /Ha retirado la solicitud/],
 ] as const)('an employer reads in %s why nothing is written here (%s)', async (language, begins, why) => {
