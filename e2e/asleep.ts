@@ -36,6 +36,12 @@ export async function holdFiles(page: Page, which: RegExp): Promise<() => void> 
   return resolve;
 }
 
+/** The line drops over these files; gives what lets them through again. */
+export async function dropFiles(page: Page, which: RegExp): Promise<() => Promise<void>> {
+  await page.route(which, (route) => route.abort('internetdisconnected'));
+  return () => page.unroute(which);
+}
+
 /** Opens a page whose scripts come only when it is woken. */
 export async function openAsleep(page: Page, path: string): Promise<() => void> {
   const wake = await holdScripts(page);

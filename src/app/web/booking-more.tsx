@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { NewsList } from '#features/event-news/web/news-list.tsx';
 import { NewsForGuests } from '#features/event-news/web/news-for-guests.tsx';
 import { CalendarCard } from '#features/calendar/web/calendar-card.tsx';
@@ -12,11 +11,14 @@ import { HeldList } from '#features/orders/web/held-list.tsx';
 import { TellDesk } from '#features/orders/web/tell-desk.tsx';
 import { KeptSection } from '#features/tickets/web/kept-section.tsx';
 import { WaitsSection } from '#features/waiting-list/web/waits-section.tsx';
+import { latePart } from '#kit/web/parts/late-part.tsx';
+import { MissingLine } from '#kit/web/parts/missing-line.tsx';
 import { ReportLater } from './report-later.tsx';
 
 // The calendar comes when somebody asks for it: few do.
-const ChooseOtherDates = lazy(() =>
-  import('./choose-other-dates.tsx').then((module) => ({ default: module.ChooseOtherDates })),
+const ChooseOtherDates = latePart(
+  () => import('./choose-other-dates.tsx').then((module) => module.ChooseOtherDates),
+  MissingLine,
 );
 
 /** What else there is of a booking: what its organiser wrote to all, writing about it, saying how it was, its invoices, and the way to the desk. */
@@ -37,15 +39,7 @@ export const moreOf = (order: Booking) => (
 function OtherDates({ order }: { readonly order: Booking }) {
   const write = <MessageLink order={order.id} kind={order.kind} />;
   return (
-    <ChangeDates
-      order={order}
-      chooser={(onStay) => (
-        <Suspense>
-          <ChooseOtherDates {...{ order, onStay, write }} />
-        </Suspense>
-      )}
-      write={write}
-    />
+    <ChangeDates order={order} chooser={(onStay) => <ChooseOtherDates {...{ order, onStay, write }} />} write={write} />
   );
 }
 /** The tickets that others bought and gave them, with what their organisers wrote. */

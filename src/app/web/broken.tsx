@@ -1,28 +1,10 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { WentWrong } from '#features/site/web/went-wrong.tsx';
-import { buildHeader } from '#kit/shared/build.ts';
+import { loadAnew } from '#kit/web/load-anew.ts';
 
 /** What Chrome, Firefox and Safari say of a module that did not come, and Vite of its styles. */
 const aModule = /dynamically imported|module script|preload css/i;
-
-const patience = 1000;
-
-/**
- * Loads the page anew once the house answers: where it does not, the browser would show a page of its own that leads
- * nowhere, or what a proxy says for a house that is away. A line that is said to be back may take a moment longer.
- */
-function loadAnew(): void {
-  const { href } = location;
-  const again = () => {
-    if (navigator.onLine && location.href === href) setTimeout(loadAnew, patience);
-  };
-  const load = ({ headers }: Response) => {
-    if (!headers.has(buildHeader)) again();
-    else if (location.href === href) location.reload();
-  };
-  fetch(href, { method: 'HEAD', cache: 'no-store' }).then(load, again);
-}
 
 /** Whether the page as it stands was loaded anew already. */
 const isAnew = () =>

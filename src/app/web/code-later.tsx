@@ -1,16 +1,14 @@
-import { lazy, Suspense } from 'react';
 import type { CodeField } from '#features/discount-codes/code-field.ts';
 import { useIsAlive } from '#kit/web/is-alive.ts';
+import { latePart } from '#kit/web/parts/late-part.tsx';
+import { MissingLine } from '#kit/web/parts/missing-line.tsx';
 
-const DiscountCode = lazy(() =>
-  import('#features/discount-codes/web/discount-code.tsx').then((module) => ({ default: module.DiscountCode })),
+const DiscountCode = latePart(
+  () => import('#features/discount-codes/web/discount-code.tsx').then((module) => module.DiscountCode),
+  MissingLine,
 );
 
 /** Where a code is typed at the checkout of an event: it comes when the page is alive. */
 export function CodeLater(field: CodeField) {
-  return useIsAlive() ? (
-    <Suspense>
-      <DiscountCode {...field} />
-    </Suspense>
-  ) : null;
+  return useIsAlive() ? <DiscountCode {...field} /> : null;
 }

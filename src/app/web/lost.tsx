@@ -1,15 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { addressOf } from '#features/search/doors.ts';
 import { SearchForm } from '#features/search/web/search-form.tsx';
 import { messages } from '#features/site/messages.ts';
 import { LostPage } from '#features/site/web/lost-page.tsx';
 import type { SearchOf } from '#kit/web/address.ts';
 import { useWords } from '#kit/web/i18n.tsx';
+import { quietPart } from '#kit/web/parts/part-or.ts';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 
 /** Loaded by who is lost: no other page waits for it. */
-const Tonight = lazy(async () => ({ default: (await import('./found/tonight.tsx')).Tonight }));
+const Tonight = quietPart(() => import('./found/tonight.tsx').then((module) => module.Tonight));
 
 /** For any path that leads nowhere. */
 export function NotFound() {

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { ticketTypesQuery } from '#features/ticket-types/web/queries.ts';
 import { wantedIn } from '#features/waiting-list/rules.ts';
 import { useLanguage } from '#kit/web/i18n.tsx';
 import { useIsAlive } from '#kit/web/is-alive.ts';
+import { latePart } from '#kit/web/parts/late-part.tsx';
+import { MissingLine } from '#kit/web/parts/missing-line.tsx';
 import { useFragment } from '#kit/web/use-fragment.ts';
 
-const WaitForPlaces = lazy(() =>
-  import('#features/waiting-list/web/wait-for-places.tsx').then((module) => ({ default: module.WaitForPlaces })),
+const WaitForPlaces = latePart(
+  () => import('#features/waiting-list/web/wait-for-places.tsx').then((module) => module.WaitForPlaces),
+  MissingLine,
 );
 
 type Props = {
@@ -35,13 +37,11 @@ export function WaitLater({ eventId, places, ticketType, whereAsked = false }: P
   const isWaitable = (state: string) => state === 'soldOut' || (state === 'open' && !whereAsked);
   const tickets = types.length === 0 ? [] : all.filter(({ state }) => isWaitable(state));
   return (
-    <Suspense>
-      <WaitForPlaces
-        eventId={eventId}
-        tickets={tickets}
-        wanted={ticketType ?? asked ?? 'any'}
-        {...(places !== undefined && { places })}
-      />
-    </Suspense>
+    <WaitForPlaces
+      eventId={eventId}
+      tickets={tickets}
+      wanted={ticketType ?? asked ?? 'any'}
+      {...(places !== undefined && { places })}
+    />
   );
 }

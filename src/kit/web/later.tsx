@@ -11,13 +11,13 @@ import {
 } from 'react';
 import { asleep, sayAwake } from './early-press.ts';
 import { layOutAll } from './lay-out.ts';
+import { patiently } from './parts/patiently.ts';
 import * as styles from './later.module.css';
 
 type Load = () => Promise<ComponentType>;
 
 /** How far from the window a chapter counts as near. */
 const near = '1200px 0px';
-const retryAfter = 3000;
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /** Calls when the visitor touches the page in any way, or changes its language. */
@@ -49,16 +49,6 @@ function whenNear(element: Element, call: () => void): (() => void) | undefined 
   return () => sight.disconnect();
 }
 
-/** A line that drops leaves the chapters as they are, instead of taking the page away. */
-async function loadPatiently(load: Load): Promise<ComponentType> {
-  try {
-    return await load();
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, retryAfter));
-    return loadPatiently(load);
-  }
-}
-
 /** Chapters that come late; `load` fetches them at once, for a page that the browser draws by itself. */
 export type Later = NamedExoticComponent & { readonly load: () => Promise<void> };
 
@@ -80,7 +70,7 @@ export function later(load: Load): Later {
       await wanted;
       layOutAll();
     }
-    return { default: await loadPatiently(load) };
+    return { default: await patiently(load) };
   });
 
   function Later() {

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FailingCalendars } from '#features/rental-calendars/web/failing-calendars.tsx';
 import { DeskActionPlace } from '#kit/web/desk/desk-action.tsx';
 import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
@@ -37,7 +37,6 @@ export function FrontDesk({ isOpen, tabs, tab, isOthers = false, counts, news = 
   const waits = waitingIn(counts);
   const [action, setAction] = useState<HTMLElement | null>(null);
   const Panel = isOpen ? panels[tab] : undefined;
-  const loading = <DeskLoading>{words('loading')}</DeskLoading>;
   return (
     <main className={`wrap ${styles.frontDesk} ${styles.frontWide}`}>
       <div className={styles.frontHead}>
@@ -71,12 +70,10 @@ export function FrontDesk({ isOpen, tabs, tab, isOthers = false, counts, news = 
           <ReviewsWaiting tab={tab} count={reviews?.[tab as keyof typeof reviews] ?? 0} />
           {Panel ? (
             <DeskActionPlace value={action}>
-              <Suspense fallback={loading}>
-                <Panel counts={counts} />
-              </Suspense>
+              <Panel counts={counts} />
             </DeskActionPlace>
           ) : (
-            loading
+            <DeskLoading>{words('loading')}</DeskLoading>
           )}
         </div>
       </div>

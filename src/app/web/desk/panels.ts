@@ -1,5 +1,7 @@
 /** The parts of the desk; each is loaded when it is opened. */
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { PanelWaiting } from '#kit/web/desk/panel-waiting.tsx';
+import { latePart } from '#kit/web/parts/late-part.tsx';
 import type { DeskCounts } from './desk-counts.ts';
 
 /** A part of the desk; what waits in it is counted for all of them at once. */
@@ -43,5 +45,5 @@ export const deskTabsOf = (role: string): readonly string[] =>
 export const beginsGroup: ReadonlySet<string> = new Set(['submissions', 'orders', 'mail']);
 
 export const panels: Readonly<Record<string, Panel>> = Object.fromEntries(
-  Object.entries(loads).map(([tab, load]) => [tab, lazy(async () => ({ default: await load() }))]),
+  Object.entries(loads).map(([tab, load]) => [tab, latePart(load, PanelWaiting)]),
 );

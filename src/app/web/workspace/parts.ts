@@ -1,6 +1,8 @@
 /** The parts of the workspace; each is loaded when it is opened. */
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { TeamRole } from '#kit/shared/endpoint.ts';
+import { PanelWaiting } from '#kit/web/desk/panel-waiting.tsx';
+import { latePart } from '#kit/web/parts/late-part.tsx';
 
 const loads = {
   listings: () => import('./listings.tsx').then((module) => module.Listings),
@@ -29,7 +31,7 @@ const partsOfTeam: Readonly<Record<TeamRole, readonly Part[]>> = {
 export const partsOf = (role: TeamRole | undefined): readonly Part[] =>
   role === undefined ? (Object.keys(loads) as Part[]) : partsOfTeam[role];
 
-const part = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+const part = (load: () => Promise<ComponentType>) => latePart(load, PanelWaiting);
 
 export const panels: Readonly<Record<Part, ComponentType>> = {
   listings: part(loads.listings),

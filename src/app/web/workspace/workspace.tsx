@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { withdrawChange } from '#features/listing-changes/web/queries.ts';
 import type { Memberships } from '#features/teams/contract.ts';
 import { Switcher } from '#features/teams/web/switcher.tsx';
@@ -86,9 +86,7 @@ export function Workspace({ memberships, hasOwn }: WorkspaceProps) {
           <KnownOfOwner value={known}>
             <DeskActionPlace value={action}>
               <PartInTeam value={role}>
-                <Suspense fallback={<DeskLoading>{words('loading')}</DeskLoading>}>
-                  <Panel />
-                </Suspense>
+                <Panel />
               </PartInTeam>
             </DeskActionPlace>
           </KnownOfOwner>

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isStaff, roles } from '#features/auth/rules.ts';
+import { ConfirmLater } from '#kit/web/desk/confirm-later.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
+import { pressedPart } from '#kit/web/parts/pressed-part.tsx';
 import { shownPhone } from '#kit/shared/shown-phone.ts';
 import type { StoredUser } from '#kit/web/stored-user.ts';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
@@ -12,10 +14,9 @@ import * as styles from './account.module.css';
 import { Breakable } from '#kit/web/ui/breakable.tsx';
 
 // Sheets come when somebody asks for them: few do.
-const Confirm = lazy(() => import('#kit/web/desk/confirm.tsx').then((module) => ({ default: module.Confirm })));
-const EditSheet = lazy(() => import('./edit-sheet.tsx').then((module) => ({ default: module.EditSheet })));
-const PasswordSheet = lazy(() => import('./password-sheet.tsx').then((module) => ({ default: module.PasswordSheet })));
-const EraseSheet = lazy(() => import('./erase-sheet.tsx').then((module) => ({ default: module.EraseSheet })));
+const EditSheet = pressedPart(() => import('./edit-sheet.tsx').then((module) => module.EditSheet));
+const PasswordSheet = pressedPart(() => import('./password-sheet.tsx').then((module) => module.PasswordSheet));
+const EraseSheet = pressedPart(() => import('./erase-sheet.tsx').then((module) => module.EraseSheet));
 
 type AccountCardProps = {
   readonly user: StoredUser;
@@ -80,24 +81,22 @@ export function AccountCard({ user, onEverywhere, onErased }: AccountCardProps) 
           </Button>
         )}
       </div>
-      <Suspense>
-        {open === 'edit' && <EditSheet onClose={close} />}
-        {open === 'password' && <PasswordSheet onClose={close} />}
-        {open === 'erase' && (
-          <EraseSheet isBusiness={user.accountType === 'business'} onErased={onErased} onClose={close} />
-        )}
-        {open === 'everywhere' && (
-          <Confirm
-            isOpen
-            title={words('everywhereTitle')}
-            text={words('everywhereText')}
-            yes={words('everywhereYes')}
-            no={words('stay')}
-            onYes={onEverywhere}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {open === 'edit' && <EditSheet onClose={close} />}
+      {open === 'password' && <PasswordSheet onClose={close} />}
+      {open === 'erase' && (
+        <EraseSheet isBusiness={user.accountType === 'business'} onErased={onErased} onClose={close} />
+      )}
+      {open === 'everywhere' && (
+        <ConfirmLater
+          isOpen
+          title={words('everywhereTitle')}
+          text={words('everywhereText')}
+          yes={words('everywhereYes')}
+          no={words('stay')}
+          onYes={onEverywhere}
+          onClose={close}
+        />
+      )}
     </section>
   );
 }

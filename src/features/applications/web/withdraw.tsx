@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Problem } from '#kit/shared/problem.ts';
+import { ConfirmLater } from '#kit/web/desk/confirm-later.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
 import { withdrawal } from './queries.ts';
-
-// The dialog comes when somebody asks for it: few do.
-const Confirm = lazy(() => import('#kit/web/desk/confirm.tsx').then((module) => ({ default: module.Confirm })));
 
 type WithdrawProps = {
   readonly id: string;
@@ -47,18 +45,16 @@ export function Withdraw({ id, token, describedBy }: WithdrawProps) {
         {words('withdraw')}
       </Button>
       {isAsking && (
-        <Suspense>
-          <Confirm
-            isOpen
-            title={words('askWithdraw')}
-            text={words('askWithdrawText')}
-            yes={words('withdraw')}
-            no={words('keep')}
-            isPending={isPending}
-            onYes={() => mutate()}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <ConfirmLater
+          isOpen
+          title={words('askWithdraw')}
+          text={words('askWithdrawText')}
+          yes={words('withdraw')}
+          no={words('keep')}
+          isPending={isPending}
+          onYes={() => mutate()}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );

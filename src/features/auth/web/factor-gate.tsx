@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
+import { pressedPart } from '#kit/web/parts/pressed-part.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
 import { messages } from '../security-messages.ts';
 
-const FactorSheet = lazy(() => import('./factor-sheet.tsx').then(({ FactorSheet: it }) => ({ default: it })));
+const FactorSheet = pressedPart(() => import('./factor-sheet.tsx').then((module) => module.FactorSheet));
 
 /** The desk asks for a second step: here it is set up, and then the desk opens. */
 export function FactorGate() {
@@ -22,7 +23,7 @@ export function FactorGate() {
       >
         {words('gateText')}
       </Empty>
-      <Suspense>{isOpen && <FactorSheet onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <FactorSheet onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
+import { pressedPart } from '#kit/web/parts/pressed-part.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from '../security-messages.ts';
 import * as deskCardStyles from '#kit/web/ui/desk-card.module.css';
 import * as styles from './security.module.css';
 
 // Sheets come when somebody asks for them: few do.
-const SessionsSheet = lazy(() => import('./sessions-sheet.tsx').then(({ SessionsSheet: it }) => ({ default: it })));
-const FactorSheet = lazy(() => import('./factor-sheet.tsx').then(({ FactorSheet: it }) => ({ default: it })));
+const SessionsSheet = pressedPart(() => import('./sessions-sheet.tsx').then((module) => module.SessionsSheet));
+const FactorSheet = pressedPart(() => import('./factor-sheet.tsx').then((module) => module.FactorSheet));
 
 /** What guards one's account, on the dashboard. */
 export function SecurityCard() {
@@ -28,10 +29,8 @@ export function SecurityCard() {
           {words('secondStep')}
         </Button>
       </div>
-      <Suspense>
-        {open === 'devices' && <SessionsSheet onClose={close} />}
-        {open === 'factor' && <FactorSheet onClose={close} />}
-      </Suspense>
+      {open === 'devices' && <SessionsSheet onClose={close} />}
+      {open === 'factor' && <FactorSheet onClose={close} />}
     </section>
   );
 }

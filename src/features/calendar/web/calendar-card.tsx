@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Problem } from '#kit/shared/problem.ts';
 import { formatInstant } from '#market/town/dates.ts';
+import { ConfirmLater } from '#kit/web/desk/confirm-later.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
@@ -10,8 +11,6 @@ import { FeedAddress } from './feed-address.tsx';
 import { calendarFeedQuery, makeCalendarFeed, revokeCalendarFeed } from './queries.ts';
 import * as deskCardStyles from '#kit/web/ui/desk-card.module.css';
 import * as styles from './calendar.module.css';
-
-const Confirm = lazy(() => import('#kit/web/desk/confirm.tsx').then((module) => ({ default: module.Confirm })));
 
 /** One's bookings in one's own calendar: the secret address of them is made, made anew and taken back. */
 export function CalendarCard() {
@@ -71,21 +70,19 @@ export function CalendarCard() {
           </>
         )}
       </div>
-      <Suspense>
-        {asksAgain && (
-          <Confirm
-            isOpen
-            tone="ink"
-            title={words('renewTitle')}
-            text={words('renewText')}
-            yes={words('renewYes')}
-            no={words('stay')}
-            isPending={make.isPending}
-            onYes={() => make.mutate({})}
-            onClose={() => setAsksAgain(false)}
-          />
-        )}
-      </Suspense>
+      {asksAgain && (
+        <ConfirmLater
+          isOpen
+          tone="ink"
+          title={words('renewTitle')}
+          text={words('renewText')}
+          yes={words('renewYes')}
+          no={words('stay')}
+          isPending={make.isPending}
+          onYes={() => make.mutate({})}
+          onClose={() => setAsksAgain(false)}
+        />
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Booking } from '#features/orders/contract.ts';
 import { isCancellable } from '#features/orders/rules.ts';
 import type { Stay } from '#features/rentals/stay.ts';
@@ -8,6 +8,7 @@ import { formatInstant } from '#market/town/dates.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
+import { pressedPart } from '#kit/web/parts/pressed-part.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import type { DateChange } from '../contract.ts';
 import { messages } from '../messages.ts';
@@ -17,7 +18,7 @@ import { useDatesWords } from './use-dates-words.ts';
 import * as styles from './date-changes.module.css';
 
 // The sheet comes when somebody asks for it: few do.
-const DatesSheet = lazy(() => import('./dates-sheet.tsx').then((module) => ({ default: module.DatesSheet })));
+const DatesSheet = pressedPart(() => import('./dates-sheet.tsx').then((module) => module.DatesSheet));
 
 type Props = {
   readonly order: Booking;
@@ -54,7 +55,7 @@ export function ChangeDates({ order, chooser, write }: Props) {
           {words('change')}
         </Button>
       )}
-      <Suspense>{isOpen && <DatesSheet {...{ order, chooser, write }} onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <DatesSheet {...{ order, chooser, write }} onClose={() => setOpen(false)} />}
     </>
   );
 }

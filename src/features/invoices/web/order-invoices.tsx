@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
+import { pressedPart } from '#kit/web/parts/pressed-part.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
 import * as styles from './invoices.module.css';
 
 // The sheet comes when somebody asks for it: few do.
-const InvoicesSheet = lazy(() => import('./invoices-sheet.tsx').then((module) => ({ default: module.InvoicesSheet })));
+const InvoicesSheet = pressedPart(() => import('./invoices-sheet.tsx').then((module) => module.InvoicesSheet));
 
 type OrderInvoicesProps = {
   readonly order: {
@@ -32,7 +33,7 @@ export function OrderInvoices({ order }: OrderInvoicesProps) {
       >
         {words('own')}
       </Button>
-      <Suspense>{isOpen && <InvoicesSheet order={order} onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <InvoicesSheet order={order} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
+import { pressedPart } from '#kit/web/parts/pressed-part.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { useFragment } from '#kit/web/use-fragment.ts';
 import { messages } from '../messages.ts';
@@ -8,7 +9,7 @@ import { claimHash } from '../rules.ts';
 import { ownershipQuery, type Named } from './queries.ts';
 import * as styles from './claims.module.css';
 
-const ClaimSheet = lazy(() => import('./claim-sheet.tsx').then((module) => ({ default: module.ClaimSheet })));
+const ClaimSheet = pressedPart(() => import('./claim-sheet.tsx').then((module) => module.ClaimSheet));
 
 /** At the end of a listing's page: whether anybody looks after it, and the way to say that it is one's own. */
 export function ClaimLine(listing: Named) {
@@ -27,9 +28,7 @@ export function ClaimLine(listing: Named) {
       <Button variant={data.hasOwner ? 'quiet' : 'line'} size="sm" onClick={() => setOpen(true)}>
         {words('claim')}
       </Button>
-      <Suspense>
-        {(isOpen ?? isCalled) ? <ClaimSheet listing={listing} onClose={() => setOpen(false)} /> : null}
-      </Suspense>
+      {(isOpen ?? isCalled) ? <ClaimSheet listing={listing} onClose={() => setOpen(false)} /> : null}
     </section>
   );
 }

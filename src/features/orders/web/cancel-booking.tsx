@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
+import { pressedPart } from '#kit/web/parts/pressed-part.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from '../cancel-messages.ts';
 import type { Order } from '../contract.ts';
@@ -8,7 +9,7 @@ import { isCancellable, isReturnable } from '../rules.ts';
 import * as styles from './cancel.module.css';
 
 // The sheet comes when somebody asks for it: few do.
-const CancelSheet = lazy(() => import('./cancel-sheet.tsx').then((module) => ({ default: module.CancelSheet })));
+const CancelSheet = pressedPart(() => import('./cancel-sheet.tsx').then((module) => module.CancelSheet));
 
 type Props = {
   readonly order: Order;
@@ -36,7 +37,7 @@ export function CancelBooking({ order, describedBy = `booking-${order.id}` }: Pr
       >
         {words(isReturn ? (order.amount === '0' ? 'returnFree' : 'return') : 'cancel')}
       </Button>
-      <Suspense>{isAsking && <CancelSheet order={order} onClose={() => setAsking(false)} />}</Suspense>
+      {isAsking && <CancelSheet order={order} onClose={() => setAsking(false)} />}
     </>
   );
 }

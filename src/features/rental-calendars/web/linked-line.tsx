@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isolate } from '#kit/shared/bidi.ts';
 import { urlOf } from '#kit/shared/url.ts';
+import { ConfirmLater } from '#kit/web/desk/confirm-later.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
@@ -12,8 +13,6 @@ import { calendarRefresh, rentalCalendarApi as api } from './queries.ts';
 import { RenameCalendar } from './rename-calendar.tsx';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './rental-calendars.module.css';
-
-const Confirm = lazy(() => import('#kit/web/desk/confirm.tsx').then((module) => ({ default: module.Confirm })));
 
 type Props = { readonly id: string; readonly calendar: LinkedCalendar; readonly isResting: boolean };
 
@@ -90,20 +89,18 @@ export function LinkedLine({ id, calendar, isResting }: Props) {
           </div>
         </>
       )}
-      <Suspense>
-        {opens === 'removal' && (
-          <Confirm
-            isOpen
-            title={words('removeTitle', { name })}
-            text={words('removeText')}
-            yes={words('removeYes')}
-            no={words('stay')}
-            isPending={removal.isPending}
-            onYes={() => removal.change({ params })}
-            onClose={() => setOpens(undefined)}
-          />
-        )}
-      </Suspense>
+      {opens === 'removal' && (
+        <ConfirmLater
+          isOpen
+          title={words('removeTitle', { name })}
+          text={words('removeText')}
+          yes={words('removeYes')}
+          no={words('stay')}
+          isPending={removal.isPending}
+          onYes={() => removal.change({ params })}
+          onClose={() => setOpens(undefined)}
+        />
+      )}
     </li>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { inLine } from '#kit/shared/bidi.ts';
+import { ConfirmLater } from '#kit/web/desk/confirm-later.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
@@ -12,8 +13,6 @@ import { messages } from '../messages.ts';
 import { calendarRefresh, rentalCalendarApi as api } from './queries.ts';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './rental-calendars.module.css';
-
-const Confirm = lazy(() => import('#kit/web/desk/confirm.tsx').then((module) => ({ default: module.Confirm })));
 
 type Props = { readonly id: string; readonly own: RentalCalendars['own'] };
 
@@ -41,21 +40,19 @@ export function OwnAddress({ id, own }: Props) {
           </Button>
         </div>
       )}
-      <Suspense>
-        {asksAgain && (
-          <Confirm
-            isOpen
-            tone="ink"
-            title={words('renewTitle')}
-            text={words('renewText')}
-            yes={words('renewYes')}
-            no={words('stay')}
-            isPending={isPending}
-            onYes={make}
-            onClose={() => setAsksAgain(false)}
-          />
-        )}
-      </Suspense>
+      {asksAgain && (
+        <ConfirmLater
+          isOpen
+          tone="ink"
+          title={words('renewTitle')}
+          text={words('renewText')}
+          yes={words('renewYes')}
+          no={words('stay')}
+          isPending={isPending}
+          onYes={make}
+          onClose={() => setAsksAgain(false)}
+        />
+      )}
     </section>
   );
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
+import { pressedPart } from '#kit/web/parts/pressed-part.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { messages } from '../form-messages.ts';
 import * as styles from './report-form.module.css';
 
-const ReportForm = lazy(() => import('./report-form.tsx').then((module) => ({ default: module.ReportForm })));
+const ReportForm = pressedPart(() => import('./report-form.tsx').then((module) => module.ReportForm));
 
 /** At the end of a listing's page: the way to tell the desk that something is wrong with it. */
 export function ReportListing({ kind, id }: { readonly kind: ListingKind; readonly id: string }) {
@@ -19,7 +20,7 @@ export function ReportListing({ kind, id }: { readonly kind: ListingKind; readon
           {words('reportListing')}
         </Button>
       </p>
-      <Suspense>{isOpen ? <ReportForm kind={kind} id={id} onClose={() => setOpen(false)} /> : null}</Suspense>
+      {isOpen ? <ReportForm kind={kind} id={id} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

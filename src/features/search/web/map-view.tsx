@@ -1,8 +1,10 @@
 import { CatchBoundary, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatNumber } from '#kit/shared/numbers.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
+import { latePart, type Wait } from '#kit/web/parts/late-part.tsx';
+import { MissingLine } from '#kit/web/parts/missing-line.tsx';
 import { nightOf } from '#market/town/dates.ts';
 import { changed, type SearchAddress } from '../address.ts';
 import { messages } from '../page-messages.ts';
@@ -21,7 +23,10 @@ type Props = {
   readonly popup: (id: string) => ReactNode;
 };
 
-const ResultMap = lazy(async () => ({ default: (await import('#market/map/web/result-map.tsx')).ResultMap }));
+const ResultMap = latePart(
+  () => import('#market/map/web/result-map.tsx').then((module) => module.ResultMap),
+  MapMissing,
+);
 
 /** The results on the map. It is loaded where it is asked for; without it the list goes on. */
 export function MapView({ address, found, isBusy, chosen, pointed, onChoose, popup }: Props) {
@@ -39,28 +44,35 @@ export function MapView({ address, found, isBusy, chosen, pointed, onChoose, pop
     <>
       <div className={styles.mapPlace}>
         <CatchBoundary getResetKey={() => 'map'} errorComponent={MapFailed}>
-          <Suspense fallback={null}>
-            <ResultMap
-              markers={markers.map((marker) => ({ ...marker, kind: marker.type, label: pinLabel(marker, said) }))}
-              chosen={chosen}
-              pointed={pointed}
-              onChoose={onChoose}
-              popup={popup}
-              area={area}
-              isBusy={isBusy}
-              onArea={({ latitude, longitude, radius: wide }) => {
-                onChoose(undefined);
-                const to = changed(address, { lat: latitude, lng: longitude, radius: wide });
-                void navigate({ to: '/search', search: to, resetScroll: false });
-              }}
-            />
-          </Suspense>
+          <ResultMap
+            markers={markers.map((marker) => ({ ...marker, kind: marker.type, label: pinLabel(marker, said) }))}
+            chosen={chosen}
+            pointed={pointed}
+            onChoose={onChoose}
+            popup={popup}
+            area={area}
+            isBusy={isBusy}
+            onArea={({ latitude, longitude, radius: wide }) => {
+              onChoose(undefined);
+              const to = changed(address, { lat: latitude, lng: longitude, radius: wide });
+              void navigate({ to: '/search', search: to, resetScroll: false });
+            }}
+          />
         </CatchBoundary>
       </div>
       {found?.isMore && (
         <p className={styles.mapNote}>{words('mapMore', { total: formatNumber(markers.length, language) })}</p>
       )}
     </>
+  );
+}
+
+function MapMissing(wait: Wait) {
+  const words = useWords(messages);
+  return (
+    <div className={styles.mapNote}>
+      <MissingLine text={words('mapFailed')} {...wait} />
+    </div>
   );
 }
 

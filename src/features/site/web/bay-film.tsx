@@ -1,4 +1,5 @@
-import { lazy, Suspense, type FunctionComponent } from 'react';
+import { Suspense, type FunctionComponent } from 'react';
+import { partOr } from '#kit/web/parts/part-or.ts';
 import { useFilmWelcome } from './use-film-welcome.ts';
 
 type Film = {
@@ -9,12 +10,7 @@ type Film = {
 const Nothing: FunctionComponent<Film> = () => null;
 
 /** Fetched once it is welcome; a line that drops leaves the still. */
-const HeroFilm = lazy<FunctionComponent<Film>>(() =>
-  import('./hero-film.tsx').then(
-    ({ HeroFilm }) => ({ default: HeroFilm }),
-    () => ({ default: Nothing }),
-  ),
-);
+const HeroFilm = partOr<Film>(() => import('./hero-film.tsx').then((module) => module.HeroFilm), Nothing);
 
 /**
  * The bay come alive, inside an element of class `film-plate`, which shows the still and whose inks follow the film

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ConfirmLater } from '#kit/web/desk/confirm-later.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
@@ -13,8 +14,6 @@ import { NewLink } from './new-link.tsx';
 import { giveCall, takeBackCall } from './queries.ts';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './give-ticket.module.css';
-
-const Confirm = lazy(() => import('#kit/web/desk/confirm.tsx').then((module) => ({ default: module.Confirm })));
 
 /** What shows a ticket: its own page, and the bookings. */
 const refresh = ['/api/tickets', '/api/orders', '/api/users'];
@@ -145,20 +144,18 @@ function Given({ ticket, isGood, takesFocus, onTaken, children }: GivenProps) {
           </Button>
         </>
       ) : null}
-      <Suspense>
-        {isAsking && (
-          <Confirm
-            isOpen
-            title={words('takeBackAsk')}
-            text={isKept ? `${words('takeBackText')} ${words('takeBackKept')}` : words('takeBackText')}
-            yes={words('takeBackYes')}
-            no={words('leave')}
-            isPending={isPending}
-            onYes={() => change({ params: { id: ticket.id } })}
-            onClose={() => setAsking(false)}
-          />
-        )}
-      </Suspense>
+      {isAsking && (
+        <ConfirmLater
+          isOpen
+          title={words('takeBackAsk')}
+          text={isKept ? `${words('takeBackText')} ${words('takeBackKept')}` : words('takeBackText')}
+          yes={words('takeBackYes')}
+          no={words('leave')}
+          isPending={isPending}
+          onYes={() => change({ params: { id: ticket.id } })}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

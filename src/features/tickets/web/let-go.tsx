@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { ConfirmLater } from '#kit/web/desk/confirm-later.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
@@ -7,8 +8,6 @@ import { messages } from '../kept-messages.ts';
 import { forgetGivenTicket } from './offline.ts';
 import { letGoCall } from './queries.ts';
 import * as styles from './give-ticket.module.css';
-
-const Confirm = lazy(() => import('#kit/web/desk/confirm.tsx').then((module) => ({ default: module.Confirm })));
 
 /** Lets a ticket go that is kept, after a question: only its link leads to it afterwards. */
 export function LetGo({ id, member }: { readonly id: string; readonly member: string }) {
@@ -30,20 +29,18 @@ export function LetGo({ id, member }: { readonly id: string; readonly member: st
       <Button variant="line" size="sm" onClick={() => setAsking(true)}>
         {words('letGo')}
       </Button>
-      <Suspense>
-        {isAsking && (
-          <Confirm
-            isOpen
-            title={words('letGoAsk')}
-            text={words('letGoText')}
-            yes={words('letGoYes')}
-            no={words('leave')}
-            isPending={isPending}
-            onYes={() => change({ params: { id } })}
-            onClose={() => setAsking(false)}
-          />
-        )}
-      </Suspense>
+      {isAsking && (
+        <ConfirmLater
+          isOpen
+          title={words('letGoAsk')}
+          text={words('letGoText')}
+          yes={words('letGoYes')}
+          no={words('leave')}
+          isPending={isPending}
+          onYes={() => change({ params: { id } })}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   );
 }

@@ -1,15 +1,10 @@
-import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
+import { useRef, useState } from 'react';
+import { latePart } from '../parts/late-part.tsx';
 import type { FieldProps } from './framed.tsx';
-import type { MailboxHintProps } from './mailbox-hint.tsx';
 import { TextField } from './text-field.tsx';
 
-/** Comes with the first letter; where it does not come, a slip is nobody's but the writer's. */
-const MailboxHint = lazy<ComponentType<MailboxHintProps>>(() =>
-  import('./mailbox-hint.tsx').then(
-    (module) => ({ default: module.MailboxHint }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Comes with the first letter; until it does, a slip is nobody's but the writer's. */
+const MailboxHint = latePart(() => import('./mailbox-hint.tsx').then((module) => module.MailboxHint));
 
 /** A mailbox. One that looks mistyped is asked about below it. */
 export function EmailField({ field, look }: FieldProps) {
@@ -31,11 +26,7 @@ export function EmailField({ field, look }: FieldProps) {
   };
   return (
     <TextField field={{ ...field, change }} look={look} ref={input}>
-      {typed === '' ? null : (
-        <Suspense>
-          <MailboxHint typed={typed} onTake={take} />
-        </Suspense>
-      )}
+      {typed === '' ? null : <MailboxHint typed={typed} onTake={take} />}
     </TextField>
   );
 }

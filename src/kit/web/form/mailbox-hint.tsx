@@ -7,7 +7,7 @@ import * as styles from './mailbox-hint.module.css';
 /** So long nobody types before it is asked: whoever is still writing has no slip yet, and nothing moves under a finger on its way. */
 const pauseMs = 600;
 
-export type MailboxHintProps = { readonly typed: string; readonly onTake: (mailbox: string) => void };
+type MailboxHintProps = { readonly typed: string; readonly onTake: (mailbox: string) => void };
 
 /** Asks whether another mailbox is meant, where what was typed looks like a slip; a press takes it. It holds nobody up. */
 export function MailboxHint({ typed, onTake }: MailboxHintProps) {

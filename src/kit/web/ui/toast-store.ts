@@ -7,6 +7,8 @@ export type ToastInput = {
   readonly tone?: 'default' | 'destructive';
   /** Where to go on from here, by path. */
   readonly link?: { readonly to: Address; readonly label: string };
+  /** What can be done about it here and now. */
+  readonly press?: { readonly label: string; readonly onPress: () => void };
 };
 export type ToastState = ToastInput & { readonly id: number; readonly isOpen: boolean };
 

@@ -1,15 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { partOr } from '../parts/part-or.ts';
 import { PlainToaster } from './plain-toaster.tsx';
 import { currentToast, subscribeToasts } from './toast-store.ts';
 
 export { toast } from './toast-store.ts';
 
-const Toaster = lazy(() =>
-  import('./toaster.tsx').then(
-    (module) => ({ default: module.Toaster }),
-    () => ({ default: PlainToaster }),
-  ),
-);
+const Toaster = partOr(() => import('./toaster.tsx').then((module) => module.Toaster), PlainToaster);
 
 /** Where messages appear, once a page. The machinery is loaded with the first message. */
 export function ToastRegion(labels: { label: string; closeLabel: string }) {

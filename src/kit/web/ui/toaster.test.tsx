@@ -53,6 +53,18 @@ describe('messages', () => {
     expect(currentToast()?.isOpen).toBe(false);
   });
 
+  it.each([
+    ['', Toaster],
+    [' in their plain shape', PlainToaster],
+  ])('may say what can be done about it%s', async (_, Messages) => {
+    const onPress = vi.fn();
+    renderPage(<Messages label="Messages" closeLabel="Close" />);
+    await act(async () => toast({ title: 'first', press: { label: 'Load', onPress } }));
+    await pass(100);
+    fireEvent.click(screen.getByRole('button', { name: 'Load' }));
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
   it('are forgotten 1,000,000 ms after they went', async () => {
     toast({ title: 'first' });
     dismissToast(currentToast()?.id ?? 0);

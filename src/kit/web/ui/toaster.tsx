@@ -6,7 +6,7 @@ import { standClear } from './stand-clear.ts';
 import { currentToast, dismissToast, showFor, subscribeToasts, type ToastState } from './toast-store.ts';
 import * as styles from './toaster.module.css';
 
-type Data = { tone: NonNullable<ToastState['tone']>; link: ToastState['link'] };
+type Data = { tone: NonNullable<ToastState['tone']>; link: ToastState['link']; press: ToastState['press'] };
 
 /** Readers say what comes into a region they know: one that comes with its message may stay unheard. In milliseconds. */
 const headStart = 100;
@@ -33,7 +33,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
         description: current.description,
         // Base UI hides a toast of high priority from readers while its close button can still take the focus.
         priority: 'low',
-        data: { tone, link: current.link },
+        data: { tone, link: current.link, press: current.press },
         onClose: () => dismissToast(current.id),
       });
     } else close(id);
@@ -59,6 +59,11 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
             <Link className={styles.toastLink} to={toast.data.link.to} onClick={() => close(toast.id)}>
               {toast.data.link.label}
             </Link>
+          ) : null}
+          {toast.data?.press ? (
+            <button type="button" className={styles.toastLink} onClick={toast.data.press.onPress}>
+              {toast.data.press.label}
+            </button>
           ) : null}
         </Toast.Content>
         {/* Base UI hides it from readers until the message is pointed at; the Tab key reaches it all the same. */}

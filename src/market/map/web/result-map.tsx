@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useIsAlive } from '#kit/web/is-alive.ts';
+import { latePart, type Wait } from '#kit/web/parts/late-part.tsx';
+import { MissingLine } from '#kit/web/parts/missing-line.tsx';
 import type { ResultMapProps } from './map-props.ts';
 import { messages } from './messages.ts';
 import * as styles from './map.module.css';
 
-const Stage = lazy(async () => ({ default: (await import('./map-stage.tsx')).MapStage }));
+const Stage = latePart(() => import('./map-stage.tsx').then((module) => module.MapStage), Unrolling);
 
 /**
  * The results on a map. The caller shows the same results as a list beside it. Everything that draws the map is loaded
@@ -15,20 +16,22 @@ export function ResultMap(props: ResultMapProps) {
   const words = useWords(messages);
   // The server knows no size, no hour and no WebGL: it leaves the map to the browser.
   const isAlive = useIsAlive();
-  const unrolling = (
+  return (
+    <section className={styles.map} aria-label={words('map')} aria-busy={props.isBusy}>
+      {isAlive ? <Stage {...props} /> : <Unrolling />}
+    </section>
+  );
+}
+
+function Unrolling(wait: Wait) {
+  const words = useWords(messages);
+  return wait.absence === undefined ? (
     <p className={styles.mapUnrolling} role="status">
       {words('loading')}
     </p>
-  );
-  return (
-    <section className={styles.map} aria-label={words('map')} aria-busy={props.isBusy}>
-      {isAlive ? (
-        <Suspense fallback={unrolling}>
-          <Stage {...props} />
-        </Suspense>
-      ) : (
-        unrolling
-      )}
-    </section>
+  ) : (
+    <div className={styles.mapUnrolling}>
+      <MissingLine {...wait} />
+    </div>
   );
 }

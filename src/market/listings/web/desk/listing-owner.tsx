@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { shownPhone } from '#kit/shared/shown-phone.ts';
 import { MailLink } from '#kit/web/desk/contact-links.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
+import { pressedPart } from '#kit/web/parts/pressed-part.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
@@ -11,7 +12,7 @@ import type { ListingRecord } from './listing.ts';
 import { messages } from './messages.ts';
 import * as styles from './listings.module.css';
 
-const HandOver = lazy(() => import('./hand-over.tsx').then((module) => ({ default: module.HandOver })));
+const HandOver = pressedPart(() => import('./hand-over.tsx').then((module) => module.HandOver));
 
 /** Whose a listing is, in a few words. */
 export function useOwnerWords() {
@@ -65,20 +66,18 @@ export function ListingOwner({ kind, record, isDirty, refresh, onDone }: OwnerPr
           {words('handOver')}
         </Button>
       ) : null}
-      <Suspense>
-        {isAsking ? (
-          <HandOver
-            kind={kind}
-            record={record}
-            refresh={refresh}
-            onClose={() => setAsking(false)}
-            onDone={() => {
-              setAsking(false);
-              onDone();
-            }}
-          />
-        ) : null}
-      </Suspense>
+      {isAsking ? (
+        <HandOver
+          kind={kind}
+          record={record}
+          refresh={refresh}
+          onClose={() => setAsking(false)}
+          onDone={() => {
+            setAsking(false);
+            onDone();
+          }}
+        />
+      ) : null}
     </section>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
+import { pressedPart } from '#kit/web/parts/pressed-part.tsx';
 import { useIsShown } from '#kit/web/shown-origins.ts';
 import { FirstWindow } from '#kit/web/ui/first-window.ts';
 import { Photo } from '#kit/web/ui/photo.tsx';
@@ -25,7 +26,7 @@ type GalleryProps = {
   readonly title: string;
 };
 
-const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })));
+const Lightbox = pressedPart(() => import('./lightbox.tsx').then((module) => module.Lightbox));
 
 /** Thumbnails under the first picture; the rest is seen when it is opened. */
 const shownBelow = { photos: 4, drawings: 6 };
@@ -79,16 +80,14 @@ export function Gallery({ photos, images, poster, views, title }: GalleryProps) 
       </ul>
       {isDrawn ? <figcaption>{words('drawnNote')}</figcaption> : null}
       {open === undefined ? null : (
-        <Suspense>
-          <Lightbox
-            pictures={pictures}
-            altOf={altOf}
-            title={title}
-            index={Math.min(open, pictures.length - 1)}
-            onMove={setOpen}
-            onClose={() => setOpen(undefined)}
-          />
-        </Suspense>
+        <Lightbox
+          pictures={pictures}
+          altOf={altOf}
+          title={title}
+          index={Math.min(open, pictures.length - 1)}
+          onMove={setOpen}
+          onClose={() => setOpen(undefined)}
+        />
       )}
     </figure>
   );
