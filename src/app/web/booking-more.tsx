@@ -12,13 +12,13 @@ import { TellDesk } from '#features/orders/web/tell-desk.tsx';
 import { KeptSection } from '#features/tickets/web/kept-section.tsx';
 import { WaitsSection } from '#features/waiting-list/web/waits-section.tsx';
 import { latePart } from '#kit/web/parts/late-part.tsx';
-import { MissingLine } from '#kit/web/parts/missing-line.tsx';
+import { missing } from './missing.tsx';
 import { ReportLater } from './report-later.tsx';
 
 // The calendar comes when somebody asks for it: few do.
 const ChooseOtherDates = latePart(
   () => import('./choose-other-dates.tsx').then((module) => module.ChooseOtherDates),
-  MissingLine,
+  missing('dates'),
 );
 
 /** What else there is of a booking: what its organiser wrote to all, writing about it, saying how it was, its invoices, and the way to the desk. */

@@ -11,8 +11,8 @@ const isAnew = () =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 
 /**
- * A page that broke. One whose files did not come can't be helped by drawing it again: browsers do not ask twice for a
- * module, and after a change of the house it has another name. Loading the page anew helps; by itself once, where there
+ * A page that broke. One whose files did not come can't be helped by drawing it again: many browsers do not ask twice for a
+ * module (decision 0204), and after a change of the house it has another name. Loading the page anew helps; by itself once, where there
  * is a line, and when it comes back.
  */
 export function Broken({ error }: Pick<ErrorComponentProps, 'error'>) {

@@ -1157,6 +1157,9 @@ declare module '*/later.module.css' {
   export const awaited: string;
   export const later: string;
 }
+declare module '*/missing-line.module.css' {
+  export const missingLine: string;
+}
 declare module '*/azulejo.module.css' {
   export const azulejo: string;
   export const azulejoLow: string;

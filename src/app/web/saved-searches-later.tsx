@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import { useIsAlive } from '#kit/web/is-alive.ts';
 import { latePart } from '#kit/web/parts/late-part.tsx';
-import { MissingLine } from '#kit/web/parts/missing-line.tsx';
+import { missing } from './missing.tsx';
 
 const SaveSearch = latePart(() =>
   import('#features/saved-searches/web/save-search.tsx').then((module) => module.SaveSearch),
 );
 const KeptSearches = latePart(
   () => import('./found/kept-searches.tsx').then((module) => module.KeptSearches),
-  MissingLine,
+  missing('searches'),
 );
 
 /** The way to keep a search: it comes when the page is alive, and no kept page has it. */

@@ -4,12 +4,12 @@ import { wantedIn } from '#features/waiting-list/rules.ts';
 import { useLanguage } from '#kit/web/i18n.tsx';
 import { useIsAlive } from '#kit/web/is-alive.ts';
 import { latePart } from '#kit/web/parts/late-part.tsx';
-import { MissingLine } from '#kit/web/parts/missing-line.tsx';
 import { useFragment } from '#kit/web/use-fragment.ts';
+import { missing } from './missing.tsx';
 
 const WaitForPlaces = latePart(
   () => import('#features/waiting-list/web/wait-for-places.tsx').then((module) => module.WaitForPlaces),
-  MissingLine,
+  missing('wait'),
 );
 
 type Props = {

@@ -2,10 +2,11 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildHeader } from '#kit/shared/build.ts';
 import { renderPage } from '../testing.tsx';
-import { latePart } from './late-part.tsx';
+import { latePart, type Wait } from './late-part.tsx';
 import { MissingLine } from './missing-line.tsx';
 
 const Field = ({ named }: { readonly named: string }) => <p>{`a field for ${named}`}</p>;
+const Missing = (wait: Wait) => <MissingLine text="The field did not come." {...wait} />;
 const dropped = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const isThere = () => new Response(null, { headers: { [buildHeader]: 'now' } });
 const isAway = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -18,11 +19,11 @@ function aPart(house: () => Response | Promise<Response>, ...answers: readonly (
   );
   const load = vi.fn(() => Promise.resolve(Field));
   for (const answer of answers) load.mockImplementationOnce(answer);
-  return { load, Part: latePart(load, MissingLine) };
+  return { load, Part: latePart(load, Missing) };
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const theField = () => screen.queryByText('a field for Ola');
-const theLine = () => screen.queryByText('A part of this page did not come.');
+const theLine = () => screen.queryByText('The field did not come.');
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType, type FunctionComponent } from 'react';
 import { createValue, useValue } from '../value.ts';
 import { patiently } from './patiently.ts';
 import { reach, type Absence } from './reach.ts';
@@ -13,7 +13,7 @@ export type Wait = { readonly absence?: Absence; readonly isBusy?: boolean; read
 export function latePart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Meanwhile?: ComponentType<Wait>,
-): ComponentType<P> {
+): FunctionComponent<P> {
   const wait = createValue<Wait>({});
   let absence: Absence = 'dropped';
   const find = async () => {
@@ -23,6 +23,7 @@ export function latePart<P extends object>(
     throw new Error(found);
   };
   const tell = (askNow: () => void) => {
+    addEventListener('online', askNow, { once: true });
     const onRetry = () => {
       wait.set({ absence, isBusy: true, onRetry });
       askNow();

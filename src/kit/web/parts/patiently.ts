@@ -1,12 +1,9 @@
 const pause = 3000;
 
-/**
- * Asks until it is there: after some seconds, later each time, and as soon as the line is back. `onFailed` is given what
- * asks at once.
- */
+/** Asks until it is there: after some seconds, later each time. `onFailed` is given what asks at once. */
 export async function patiently<T>(
   load: () => Promise<T>,
-  onFailed: (askNow: () => void) => void = () => undefined,
+  onFailed?: (askNow: () => void) => void,
   tries = 1,
 ): Promise<T> {
   try {
@@ -14,8 +11,7 @@ export async function patiently<T>(
   } catch {
     await new Promise<void>((resolve) => {
       setTimeout(resolve, tries * pause);
-      addEventListener('online', () => resolve(), { once: true });
-      onFailed(resolve);
+      onFailed?.(resolve);
     });
     return patiently(load, onFailed, tries + 1);
   }

@@ -69,6 +69,7 @@ it('leaves the page with all that was typed where the line drops, says so, and o
   expect(document.documentElement.dataset).not.toHaveProperty('going');
   await press();
   expect(theSheet()).not.toBeNull();
+  expect(currentToast()?.isOpen, 'it has worked since').toBe(false);
 });
 
 it('offers to load the page anew where the house has no such file any more, and does so only then', async () => {

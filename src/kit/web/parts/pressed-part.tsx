@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType, type FunctionComponent } from 'react';
 import { useWords } from '../i18n.tsx';
-import { toast } from '../ui/toast.tsx';
+import { dismissFailure, toast } from '../ui/toast-store.ts';
 import { loadAnew } from '../load-anew.ts';
 import { messages } from './messages.ts';
 import { reach, type Absence } from './reach.ts';
@@ -11,7 +11,7 @@ type Closing = { readonly onClose: () => void };
  * A part that comes because something was pressed, such as a sheet. Where its file does not come the page stays with all
  * that was typed, the part counts as closed, and whoever pressed is told and can press again.
  */
-export function pressedPart<P extends Closing>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function pressedPart<P extends Closing>(load: () => Promise<ComponentType<P>>): FunctionComponent<P> {
   let known: ComponentType<P> | undefined;
   return function Pressed(props: P) {
     const words = useWords(messages);
@@ -37,7 +37,10 @@ export function pressedPart<P extends Closing>(load: () => Promise<ComponentType
         if (typeof found !== 'string') known = found;
         if (isGone) return;
         if (typeof found === 'string') fail(found);
-        else setWhole(() => found);
+        else {
+          dismissFailure();
+          setWhole(() => found);
+        }
       };
       void come();
       return () => {

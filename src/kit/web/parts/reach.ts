@@ -24,11 +24,11 @@ async function askForLostStyles(): Promise<void> {
   const askFor = (link: HTMLLinkElement) =>
     new Promise((resolve, reject) => {
       const anew = link.cloneNode() as HTMLLinkElement;
-      anew.onload = resolve;
-      anew.onerror = () => {
+      anew.addEventListener('load', resolve);
+      anew.addEventListener('error', () => {
         anew.remove();
         reject(new Error(link.href));
-      };
+      });
       link.after(anew);
     });
   await Promise.all([...lost.values()].map(askFor));

@@ -31,7 +31,7 @@ function Unrolling(wait: Wait) {
     </p>
   ) : (
     <div className={styles.mapUnrolling}>
-      <MissingLine {...wait} />
+      <MissingLine text={words('failed')} {...wait} />
     </div>
   );
 }
