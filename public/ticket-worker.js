@@ -1,29 +1,49 @@
 /**
- * Opens tickets without network (issue 6). It stands before the pages under /ticket/ alone, and only hands out what
- * those pages kept themselves (src/features/tickets/web/offline.ts): the page, its files, its reply. It keeps nothing.
+ * Opens what somebody has booked without network (issue 6, decision 0206). It hands out what pages kept themselves
+ * (src/features/tickets/web/offline.ts) and keeps nothing. It is registered twice: before the pages under /ticket/ it hands
+ * out the page, its files, its reply; before all others it only says where those are, once the network has failed.
  */
 const kept = 'tickets:1:';
 /** A crowd at a door leaves little network: after so long what is kept has to do, in milliseconds. */
 const patience = 4000;
+/** Shows what is kept, and goes on to where somebody wanted to go once there is network. */
+const keptPage = '/ticket/offline';
 
-self.addEventListener('install', () => self.skipWaiting());
+const isAtTickets = new URL(self.registration.scope).pathname === '/ticket/';
+
+self.addEventListener('install', (event) => {
+  self.skipWaiting();
+  // Of other pages their address alone is its business: where a browser can be told so, no file waits for it.
+  if (!isAtTickets)
+    event.addRoutes?.(
+      ['cors', 'no-cors', 'same-origin'].map((requestMode) => ({ condition: { requestMode }, source: 'network' })),
+    );
+});
 
 self.addEventListener('activate', (event) => {
-  const dropOldVersions = async () => {
+  const takeOver = async () => {
     for (const name of await caches.keys())
       if (name.startsWith('tickets:') && !name.startsWith(kept)) await caches.delete(name);
+    // The page is on its way while the worker starts.
+    if (!isAtTickets) await self.registration.navigationPreload?.enable();
     await self.clients.claim();
   };
-  event.waitUntil(dropOldVersions());
+  event.waitUntil(takeOver());
 });
 
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
-  const isPage = mode === 'navigate' && pathname.startsWith('/ticket/');
-  const isPart = /^\/api\/(?:kept-)?tickets\//.test(pathname) || /^\/(?:assets|art)\/|^\/[\w.-]+$/.test(pathname);
-  if (method !== 'GET' || origin !== self.location.origin || !(isPage || (isPart && mode !== 'navigate'))) return;
-  event.respondWith(networkFirst(event.request, isPage));
+  if (method !== 'GET' || origin !== self.location.origin) return;
+  if (mode === 'navigate') {
+    // What is saved as a file is no page.
+    if (/^\/(?:api|art|assets|feeds|photos|share)\/|\.\w+$/.test(pathname)) return;
+    event.respondWith(isAtTickets ? networkFirst(event.request, true) : networkOnly(event));
+  } else if (
+    isAtTickets &&
+    (/^\/api\/(?:kept-)?tickets\//.test(pathname) || /^\/(?:assets|art)\/|^\/[\w.-]+$/.test(pathname))
+  )
+    event.respondWith(networkFirst(event.request, false));
 });
 
 /**
@@ -32,11 +52,29 @@ self.addEventListener('fetch', (event) => {
  */
 async function networkFirst(request, isPage) {
   const copy = await findKept(request, isPage);
-  if (!copy) return fetch(request);
+  if (!copy) return isPage ? fetch(request).catch(() => leadToKept(request.url)) : fetch(request);
   if (new URL(request.url).pathname.startsWith('/assets/')) return copy;
   const answer = fetch(request).then((response) => (response.status < 500 ? response : copy));
   const late = new Promise((resolve) => setTimeout(resolve, patience, copy));
   return Promise.race([answer, late]).catch(() => copy);
+}
+
+/** The network's answer, whatever it is and however long it takes. Where there is none the way to what is kept. */
+async function networkOnly({ request, preloadResponse }) {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    return leadToKept(request.url);
+  }
+}
+
+/** The way to what is kept, and back from there; the browser's own error where nothing is. */
+async function leadToKept(url) {
+  const { origin, pathname, search } = new URL(url);
+  const page = new URL(keptPage, origin);
+  if (pathname === keptPage || !(await findKept(new Request(page), true))) return Response.error();
+  page.searchParams.set('to', pathname + search);
+  return Response.redirect(page.href);
 }
 
 /** A page is the same whatever its address asks for; its language is the reader's own. */

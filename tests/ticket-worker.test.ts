@@ -1,4 +1,7 @@
-/** The worker that opens tickets without network, after an update of the house: what a page was kept with is no longer there. */
+/**
+ * The worker that opens what is booked without network: tickets after an update of the house, when what a page was kept with is
+ * no longer there, and the way to all that is kept from any other page (decision 0206).
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -9,34 +12,57 @@ const origin = 'https://aftersun.example';
 
 type Asked = {
   request: { method: string; mode: string; url: string };
+  preloadResponse?: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => unknown;
 };
+type Started = {
+  waitUntil: (done: Promise<unknown>) => unknown;
+  addRoutes: (routes: readonly { condition: { requestMode: string }; source: string }[]) => unknown;
+};
+type Network = (path: string) => Response | Promise<Response>;
 
-/** A worker of a browser that keeps `kept`, before a network that answers as it is told. */
-function aWorker(kept: Readonly<Record<string, string>>, network: (path: string) => Response) {
-  const listeners = new Map<string, (event: Asked) => void>();
+/** A worker of a browser that keeps `kept`, registered for `scope`, before a network that answers as it is told. */
+function begin(kept: Readonly<Record<string, string>>, network: Network, scope: string) {
+  const listeners = new Map<string, (event: Asked & Started) => void>();
   const pathOf = ({ url }: { readonly url: string }) => new URL(url).pathname;
   const match = async (request: { readonly url: string }) => {
     const text = kept[pathOf(request)];
     return text === undefined ? undefined : new Response(text);
   };
+  let isPreloading = false;
   runInNewContext(script, {
     URL,
-    setTimeout,
+    Request,
+    Response,
+    // Its patience is over at once: whatever is waited for longer is waited for in any case.
+    setTimeout: (act: (value: unknown) => void, _: number, value: unknown) => setTimeout(act, 0, value),
     Promise,
     caches: { keys: async () => ['tickets:1:marta'], open: async () => ({ match }) },
     fetch: async (request: { readonly url: string }) => network(pathOf(request)),
     self: {
       location: { origin },
-      addEventListener: (name: string, hear: (event: Asked) => void) => listeners.set(name, hear),
+      registration: { scope: origin + scope, navigationPreload: { enable: async () => (isPreloading = true) } },
+      clients: { claim: async () => undefined },
+      skipWaiting: () => undefined,
+      addEventListener: (name: string, hear: (event: Asked & Started) => void) => listeners.set(name, hear),
     },
   });
-  return async (path: string, mode = 'no-cors') => {
+  return {
+    say: (name: string, event: object) => listeners.get(name)?.(event as Asked & Started),
+    isPreloading: () => isPreloading,
+  };
+}
+
+/** Asks a worker before tickets unless another scope is told; undefined where it leaves the call to the browser. */
+function aWorker(kept: Readonly<Record<string, string>>, network: Network, scope = '/ticket/') {
+  const { say } = begin(kept, network, scope);
+  return async (path: string, mode = 'no-cors', preloadResponse?: Promise<Response | undefined>) => {
     let answer: Promise<Response> | undefined;
     const request = { method: 'GET', mode, url: origin + path };
-    listeners.get('fetch')?.({ request, respondWith: (promise) => (answer = promise) });
+    say('fetch', { request, preloadResponse, respondWith: (promise: Promise<Response>) => (answer = promise) });
     const response = await answer;
-    return response && `${response.status} ${await response.text()}`;
+    const place = response?.headers.get('location');
+    return response && (place ? `to ${place.replace(origin, '')}` : `${response.status} ${await response.text()}`);
   };
 }
 
@@ -56,4 +82,71 @@ it.each([
   expect(await ask(reply)).toBe(`200 fresh ${reply}`);
   const away = aWorker(kept, () => new Response('Bad gateway', { status: 502 }));
   expect([await away(page, 'navigate'), await away(reply)]).toEqual(['200 kept page', '200 kept ticket']);
+});
+
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+const withBookings = { '/ticket/offline': 'kept bookings', '/ticket/one': 'kept page' };
+
+it.each([
+  ['/user-dashboard', '/user-dashboard'],
+  ['/search?type=jobs&lang=es', '/search?type=jobs&lang=es'],
+  ['/', '/'],
+])(
+  'leads from %s to what is kept where there is no network, and says where somebody wanted to go',
+  async (path, to) => {
+    const ask = aWorker(withBookings, noNetwork, '/');
+    expect(await ask(path, 'navigate')).toBe(`to /ticket/offline?${new URLSearchParams({ to })}`);
+    expect(await ask(path, 'navigate', noNetwork())).toBe(`to /ticket/offline?${new URLSearchParams({ to })}`);
+  },
+);
+
+it('leads there from a ticket too that is not kept, and opens it then', async () => {
+  const ask = aWorker(withBookings, noNetwork);
+  expect(await ask('/ticket/two', 'navigate')).toBe('to /ticket/offline?to=%2Fticket%2Ftwo');
+  expect(await ask('/ticket/offline?to=%2Fticket%2Ftwo', 'navigate')).toBe('200 kept bookings');
+});
+
+it('leaves the browser its own error where nothing is kept', async () => {
+  expect(await aWorker({}, noNetwork, '/')('/', 'navigate')).toBe('0 ');
+  expect(await aWorker({}, noNetwork)('/ticket/offline', 'navigate')).toBe('0 ');
+});
+
+it('never answers other pages from what is kept while the network does, whatever it says and however late', async () => {
+  const kept = { ...withBookings, '/user-dashboard': 'never', '/': 'never' };
+  const busy = async (path: string) => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return new Response(`late ${path}`, { status: 502 });
+  };
+  const ask = aWorker(kept, busy, '/');
+  expect(await ask('/user-dashboard', 'navigate')).toBe('502 late /user-dashboard');
+  expect(await ask('/', 'navigate', Promise.resolve(new Response('asked ahead')))).toBe('200 asked ahead');
+  expect(await ask('/', 'navigate', Promise.resolve(undefined))).toBe('502 late /');
+});
+
+it.each(['/assets/of-now.js', '/api/events', '/favicon.svg', '/art/poster.svg'])(
+  'has nothing to do with %s of other pages',
+  async (path) => expect(await aWorker({ ...withBookings, [path]: 'never' }, noNetwork, '/')(path)).toBeUndefined(),
+);
+
+it.each(['/api/events/one/calendar?lang=es', '/feeds/events.ics', '/photos/one', '/share/one.png', '/sitemap.xml'])(
+  'has nothing to do with %s, which is no page',
+  async (path) => expect(await aWorker(withBookings, noNetwork, '/')(path, 'navigate')).toBeUndefined(),
+);
+
+it('tells the browser that only addresses of other pages are its business, and has them asked for while it starts', async () => {
+  const begun = async (scope: string) => {
+    const routes: unknown[] = [];
+    let done: Promise<unknown> | undefined;
+    const worker = begin({}, noNetwork, scope);
+    worker.say('install', { addRoutes: (all: readonly unknown[]) => routes.push(...all) });
+    worker.say('activate', { waitUntil: (promise: Promise<unknown>) => (done = promise) });
+    await done;
+    return { routes, isPreloading: worker.isPreloading() };
+  };
+  const routes = ['cors', 'no-cors', 'same-origin'].map((requestMode) => ({
+    condition: { requestMode },
+    source: 'network',
+  }));
+  expect(await begun('/')).toEqual({ routes, isPreloading: true });
+  expect(await begun('/ticket/')).toEqual({ routes: [], isPreloading: false });
 });

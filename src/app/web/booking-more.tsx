@@ -6,9 +6,11 @@ import { keptReviewLink, reviewLink } from '#features/guest-reviews/web/review-l
 import { MessageLink } from '#features/messages/web/message-link.tsx';
 import { MessagesCard } from '#features/messages/web/messages-card.tsx';
 import { ChangeDates } from '#features/date-changes/web/change-dates.tsx';
-import type { Booking } from '#features/orders/contract.ts';
+import type { Booking, Order } from '#features/orders/contract.ts';
+import { bookingsAmong } from '#features/orders/rules.ts';
 import { HeldList } from '#features/orders/web/held-list.tsx';
 import { TellDesk } from '#features/orders/web/tell-desk.tsx';
+import { BookingsKept } from '#features/tickets/web/bookings-kept.tsx';
 import { KeptSection } from '#features/tickets/web/kept-section.tsx';
 import { WaitsSection } from '#features/waiting-list/web/waits-section.tsx';
 import { latePart } from '#kit/web/parts/late-part.tsx';
@@ -47,11 +49,18 @@ export const GivenToThem = () => (
   <KeptSection news={(news) => <NewsList news={news} Report={ReportLater} />} more={keptReviewLink} />
 );
 
-/** What is no booking yet: kept for a checkout that was opened, or waited for. */
-export function NotYet({ orders }: { readonly orders: readonly Booking[] | undefined }) {
+type AfterProps = {
+  readonly member: string;
+  /** As the page asked for them. */
+  readonly orders: { readonly data: readonly Order[] | undefined; readonly isError: boolean };
+};
+
+/** That bookings open without network, and what is no booking yet: kept for a checkout that was opened, or waited for. */
+export function AfterBookings({ member, orders: { data, isError } }: AfterProps) {
   return (
     <>
-      <HeldList orders={orders} />
+      <BookingsKept member={member} orders={data} hasFailed={isError} />
+      <HeldList orders={data && bookingsAmong(data)} />
       <WaitsSection />
     </>
   );

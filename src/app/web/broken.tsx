@@ -10,6 +10,9 @@ const aModule = /dynamically imported|module script|preload css/i;
 const isAnew = () =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 
+/** Without a line the browser loads what this device keeps, where its worker leads to that (decision 0206). */
+const loadKept = async () => (await navigator.serviceWorker?.getRegistration(location.href)) && location.reload();
+
 /**
  * A page that broke. One whose files did not come can't be helped by drawing it again: many browsers do not ask twice for a
  * module (decision 0204), and after a change of the house it has another name. Loading the page anew helps; by itself once, where there
@@ -17,7 +20,7 @@ const isAnew = () =>
  */
 export function Broken({ error }: Pick<ErrorComponentProps, 'error'>) {
   useEffect(() => {
-    if (navigator.onLine && aModule.test(String(error)) && !isAnew()) loadAnew();
+    if (aModule.test(String(error)) && !isAnew()) void (navigator.onLine ? loadAnew() : loadKept());
     addEventListener('online', loadAnew);
     return () => removeEventListener('online', loadAnew);
   }, [error]);

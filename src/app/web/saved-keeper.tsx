@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useClock } from '#kit/web/now.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 
 /**
@@ -7,16 +8,17 @@ import { useStoredUser } from '#kit/web/stored-user.ts';
  */
 export function SavedKeeper() {
   const id = useStoredUser()?.id;
+  const clock = useClock();
   const last = useRef<string>(undefined);
   useEffect(() => {
     if (id === last.current) return;
     last.current = id;
     const follow = async () => {
       const { followAccount } = await import('./follow-account.ts');
-      followAccount(id ?? null);
+      followAccount(id ?? null, clock());
     };
     // A line that drops loses nothing: the device keeps its list until the next page asks again.
     follow().catch(() => undefined);
-  }, [id]);
+  }, [id, clock]);
   return null;
 }

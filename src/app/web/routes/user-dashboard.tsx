@@ -30,7 +30,7 @@ import { useLanguage, wordsOf } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { clearStoredUser, useStoredUser, type StoredUser } from '#kit/web/stored-user.ts';
 import { OwnApplications } from '../application-talk.tsx';
-import { GivenToThem, moreOf, NotYet, SideCards } from '../booking-more.tsx';
+import { AfterBookings, GivenToThem, moreOf, SideCards } from '../booking-more.tsx';
 import { IdentityKeeper } from '../identity-keeper.tsx';
 import * as styles from '#features/orders/web/dashboard.module.css';
 
@@ -95,7 +95,7 @@ function Desk({ user, isPaid, onLeave }: Props) {
         <div>
           <GivenToThem />
           <BookingsList orders={{ ...orders, data: booked }} but={paid} more={moreOf} />
-          <NotYet orders={booked} />
+          <AfterBookings member={user.id} orders={orders} />
           <PlanPayments orders={orders.data} />
           <OwnApplications userId={user.id} />
         </div>

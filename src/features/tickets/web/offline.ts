@@ -1,7 +1,9 @@
 /**
  * Keeps tickets on the device, for doors without network (issue 6): the page of each, its files and its reply in both
- * languages, in a cache that carries the member's number. `public/ticket-worker.js` hands them out.
+ * languages, in a cache that carries the member's number. `public/ticket-worker.js` hands them out. What is booked is kept
+ * beside them (kept-bookings.ts).
  */
+import { isOver } from '#features/orders/rules.ts';
 import { languages, type Language } from '#kit/shared/messages.ts';
 import type { LinkedTicket } from '../contract.ts';
 
@@ -9,11 +11,18 @@ const family = 'tickets:';
 /** The worker drops the caches of other versions. */
 const key = `${family}1:`;
 const scope = '/ticket/';
+/** All other pages: without network the same worker leads from them to what is kept, where anything is. */
+const everywhere = '/';
 /** Tickets that friends gave: no account's, so they stay when somebody signs out. */
 const linkCache = `${key}link`;
 const linkPage = `${scope}link`;
+const worker = '/ticket-worker.js';
 
-const canKeep = () => 'caches' in globalThis && 'serviceWorker' in navigator;
+export const canKeep = () => 'caches' in globalThis && 'serviceWorker' in navigator;
+
+/** What is kept for a member; undefined where that is nothing. */
+export const keptFor = async (member: string): Promise<Cache | undefined> =>
+  canKeep() && (await caches.has(key + member)) ? caches.open(key + member) : undefined;
 
 /**
  * Keeps a ticket of a member, with the pictures it shows. True once it opens without network; false where a browser
@@ -42,11 +51,25 @@ export async function keepGivenTicket(
 
 /** One that was taken back, or let go, leaves nothing behind. */
 export async function forgetGivenTicket(member: string, id: string): Promise<void> {
-  if (!canKeep() || !(await caches.has(key + member))) return;
-  const cache = await caches.open(key + member);
+  const cache = await keptFor(member);
   const { page, reply } = keptAt(id);
-  for (const path of [page, ...repliesOf(reply)]) await cache.delete(path);
+  for (const path of [page, ...repliesOf(reply)]) await cache?.delete(path);
 }
+
+/** A page that needs no reply of its own: what it shows is added by `addReplies`. From all other pages it is led to. */
+export async function keepEntry(
+  member: string,
+  page: string,
+  signal: AbortSignal,
+  addReplies: (cache: Cache) => Promise<void>,
+): Promise<boolean> {
+  const isKept = await keepPage(key + member, page, [], signal, addReplies);
+  if (isKept) await navigator.serviceWorker.register(worker, { scope: everywhere });
+  return isKept;
+}
+
+/** Nothing is led to any more. */
+export const leaveOtherPages = () => unregister(everywhere);
 
 /** A reply in every language. */
 const repliesOf = (path: string) => languages.map((language) => `${path}?lang=${language}`);
@@ -99,7 +122,7 @@ async function keepPage(
   addReplies: (cache: Cache) => Promise<void>,
 ): Promise<boolean> {
   if (!canKeep() || import.meta.env.DEV) return false;
-  await navigator.serviceWorker.register('/ticket-worker.js', { scope });
+  await navigator.serviceWorker.register(worker, { scope });
   const cache = await caches.open(name);
   const page = await get(path, signal);
   const html = await page.clone().text();
@@ -114,7 +137,7 @@ async function keepPage(
   return true;
 }
 
-async function get(path: string, signal: AbortSignal): Promise<Response> {
+export async function get(path: string, signal: AbortSignal): Promise<Response> {
   const response = await fetch(path, { signal });
   if (!response.ok) throw new Error(`${path} can't be kept: ${response.status}`);
   return response;
@@ -146,11 +169,31 @@ async function dropUnused(cache: Cache): Promise<void> {
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
-/** Whoever signs out, or in as somebody else, leaves no ticket behind on the device; what a link opens is whose link it is. */
+/** Tickets whose night or stay is over by now, with their pages. */
+export async function forgetOverTickets(member: string, now: Date): Promise<void> {
+  const cache = await keptFor(member);
+  for (const request of (await cache?.keys()) ?? []) {
+    const { pathname } = new URL(request.url);
+    const id = /^\/api\/(?<path>(?:kept-)?tickets)\/(?<id>\w+)$/.exec(pathname)?.groups;
+    const reply = id && (await cache?.match(request));
+    if (!reply || !isOver((await reply.json()) as Parameters<typeof isOver>[0], now)) continue;
+    await cache?.delete(request);
+    await cache?.delete(`${scope}${id['path'] === 'tickets' ? '' : 'kept/'}${id['id']}`);
+  }
+}
+
+/** Whoever signs out, or in as somebody else, leaves nothing behind on the device; what a link opens is whose link it is. */
 export async function forgetTickets(member: string | null): Promise<void> {
   if (!canKeep()) return;
   for (const name of await caches.keys())
     if (name.startsWith(family) && name !== key + (member ?? '') && name !== linkCache) await caches.delete(name);
-  if (member === null && !(await caches.has(linkCache)))
-    await (await navigator.serviceWorker.getRegistration(scope))?.unregister();
+  if (member !== null) return;
+  await leaveOtherPages();
+  if (!(await caches.has(linkCache))) await unregister(scope);
+}
+
+/** A page is the business of the registration with the longest scope: another one than this may be found. */
+async function unregister(at: string): Promise<void> {
+  const found = await navigator.serviceWorker.getRegistration(at);
+  if (found?.scope === new URL(at, location.origin).href) await found.unregister();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { addDays } from '#kit/shared/dates.ts';
 import { posterUrl, type Ink, type Motif, type PosterFormat } from '#market/posters/poster.ts';
 import { wallClock } from '#market/town/dates.ts';
@@ -7,6 +7,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { messages } from '../messages.ts';
+import { useIsOnline } from './use-is-online.ts';
 import * as styles from './ticket.module.css';
 
 type KeptProps = {
@@ -17,14 +18,14 @@ type KeptProps = {
 };
 
 /** For so many days without a visit Safari keeps what a page laid by (decision 0151). */
-const keptFor = 7;
+export const keptDays = 7;
 
 /** Keeps the ticket on the device while it is looked at, and says so; without network it says how old the news are. */
 export function TicketKept({ date, keep, poster }: KeptProps) {
   const words = useWords(messages);
-  const isOnline = useSyncExternalStore(listen, isConnected, () => true);
+  const isOnline = useIsOnline();
   const [isKept, setKept] = useState(false);
-  const lastKept = addDays(wallClock(useNow()).date, keptFor);
+  const lastKept = addDays(wallClock(useNow()).date, keptDays);
   const isFarOff = date !== null && date > lastKept;
   const pictures = hours.map((hour) => posterUrl(poster, hour)).join(' ');
   useEffect(() => {
@@ -52,15 +53,4 @@ export function TicketKept({ date, keep, poster }: KeptProps) {
       )}
     </p>
   );
-}
-
-const isConnected = () => navigator.onLine;
-
-function listen(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
 }

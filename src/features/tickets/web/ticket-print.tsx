@@ -48,7 +48,7 @@ export function TicketPrint({ ticket, member, giveBack, news, ask }: PrintProps)
         holder={ticket.holder}
         moved={<TicketMoved ticket={ticket} giveBack={giveBack} />}
         hint={<Hint ticket={ticket} state={state} />}
-        news={opens && (ticket.kind === 'event' ? news(ticket.itemId) : <HowToArrive ticket={ticket} />)}
+        news={opens && (ticket.kind === 'event' ? news(ticket.itemId) : <HowToArrive arrival={ticket.arrival} />)}
       />
       <TicketKept date={ticket.date} poster={posterOf(ticket)} keep={keep} />
       {ticket.kind === 'event' ? <GiveTicket ticket={ticket} isGood={state === 'good'} /> : null}
@@ -61,7 +61,7 @@ export function TicketPrint({ ticket, member, giveBack, news, ask }: PrintProps)
 }
 
 /** What its owner tells who has booked: here it is at hand without network too. */
-function HowToArrive({ ticket: { arrival } }: { readonly ticket: ShownTicket }) {
+export function HowToArrive({ arrival }: Pick<ShownTicket, 'arrival'>) {
   const words = useWords(messages);
   if (arrival === undefined) return null;
   return (
@@ -142,7 +142,10 @@ export function TicketPaper({ ticket, state, said, code, holder, moved, hint, ne
   );
 }
 
-function When({ ticket }: { readonly ticket: PaperTicket }) {
+type Dated = Pick<PaperTicket, 'kind' | 'category' | 'location' | 'address' | 'date' | 'time' | 'until' | 'lastDay'>;
+
+/** When and where it is. */
+export function When({ ticket }: { readonly ticket: Dated }) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const shortDay = useDay();
