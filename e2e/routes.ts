@@ -16,6 +16,7 @@ export const pagesForAll = [
   '/prove-email',
   '/team-invitation',
   '/ticket/link',
+  '/ticket/offline',
   '/listing-claims',
   '/nowhere-at-all',
   // The first listing of each kind: its id is another one in every town.

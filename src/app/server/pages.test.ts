@@ -77,6 +77,7 @@ describe('a page', () => {
   test.each([
     '/ticket/AbCdEfGhJkLmNpQr',
     '/ticket/kept/AbCdEfGhJkLmNpQr',
+    '/ticket/offline',
     '/check-in',
     '/check-in?event=AbCdEfGhJkLmNpQr',
     '/search?sort=distance&lat=38.541&lng=-0.123',

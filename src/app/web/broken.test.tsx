@@ -60,3 +60,17 @@ it('leaves what broke of itself to its reader', async () => {
   await vi.advanceTimersByTimeAsync(10);
   expect(reload).toHaveBeenCalledOnce();
 });
+
+it.each([
+  ['leads to', [{ scope: 'http://localhost/' }], 1],
+  ['has no', [undefined], 0],
+])('without a line %s what this device keeps', async (_, [registration], times) => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  const getRegistration = vi.fn(async () => registration);
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration } });
+  const ask = breaks('Importing a module script failed.', [isOf('after')]);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(getRegistration).toHaveBeenCalledExactlyOnceWith('http://localhost/events');
+  expect(reload).toHaveBeenCalledTimes(times);
+  expect(ask).not.toHaveBeenCalled();
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Order } from '#features/orders/contract.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -26,15 +26,18 @@ export function BookingsKept({ member, orders, hasFailed }: KeptProps) {
   const { language } = useLanguage();
   const clock = useClock();
   const [isKept, setKept] = useState(false);
+  const last = useRef<AbortController>(undefined);
   useEffect(() => {
-    const leaving = new AbortController();
+    // What is told now counts; whoever goes on to another page meanwhile has it kept all the same.
+    last.current?.abort();
+    const keeping = new AbortController();
+    last.current = keeping;
     const keep = async () => {
-      if (orders) return keepBookings(member, { orders, language }, clock(), leaving.signal);
+      if (orders) return keepBookings(member, { orders, language }, clock(), keeping.signal);
       return hasFailed && (await keptBookings(member, language, clock())) !== undefined;
     };
     // What can't be kept is shown all the same, and only needs the network next time.
     keep().then(setKept, () => undefined);
-    return () => leaving.abort();
   }, [member, orders, hasFailed, language, clock]);
   if (!isKept) return null;
   if (orders === undefined)

@@ -6,6 +6,7 @@ import type { Booking, Order } from '#features/orders/contract.ts';
 import { bookingsAmong, isBooking, isOver } from '#features/orders/rules.ts';
 import type { Seller } from '#features/traders/contract.ts';
 import { languages, type Language } from '#kit/shared/messages.ts';
+import { storedUser } from '#kit/web/stored-user.ts';
 import type { KeptTicket } from '../contract.ts';
 import { canKeep, forgetOverTickets, get, keepEntry, keptFor, leaveOtherPages } from './offline.ts';
 
@@ -135,6 +136,8 @@ export async function keepBookings(member: string, seen: Seen, now: Date, signal
     return false;
   }
   return keepEntry(member, keptPage, signal, async (cache) => {
+    // Whoever has signed out meanwhile has left nothing behind, and shall not after that.
+    if (storedUser()?.id !== member) throw new Error('Somebody else is here');
     for (const [language, all] of kept) await cache.put(keptAt(language), Response.json(all));
   });
 }

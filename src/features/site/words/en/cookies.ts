@@ -43,8 +43,8 @@ export const cookies = {
       [
         'tickets',
         'Cache storage',
-        'The tickets you looked at, with their pages, so that they open without network at the door. Its name carries the number of your account; that of a friend’s link carries none.',
-        'Until you sign out, or somebody else signs in; what a link opened, until you clear it or it is taken back',
+        'Once you have opened your dashboard: what you have booked and have still ahead, with when and where, the way in, your codes, the phone of whoever rents it to you and what comes back if you cancel, so that it can be read without network; and the tickets you looked at, with their pages. Its name carries the number of your account; that of a friend’s link carries none.',
+        'Until it is over and you come back, you sign out, or somebody else signs in; what a link opened, until you clear it or it is taken back',
       ],
       [
         'link-key',
@@ -99,7 +99,7 @@ export const cookies = {
       id: 'clear',
       title: 'How to clear them',
       body: [
-        'Signing out ends the session and removes what is stored under “user”, and the tickets. Everything else goes when you clear the data of this site in your browser’s settings. Without cookies you can look at everything; to book you need the session.',
+        'Signing out ends the session and removes what is stored under “user”, and your bookings and tickets. Everything else goes when you clear the data of this site in your browser’s settings. Without cookies you can look at everything; to book you need the session.',
       ],
     },
   ],

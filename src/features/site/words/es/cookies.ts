@@ -45,8 +45,8 @@ export const cookies: SameShape<typeof english> = {
       [
         'tickets',
         'Caché del navegador',
-        'Las entradas que has mirado, con sus páginas, para que se abran sin red en la puerta. Su nombre lleva el número de tu cuenta; el de un enlace que te dieron, ninguno.',
-        'Hasta que sales o entra otra persona; lo que abrió un enlace, hasta que lo borras o lo recuperan',
+        'Cuando has abierto tu panel: lo que has reservado y aún no ha pasado, con cuándo y dónde, cómo se entra, tus códigos, el teléfono de quien te lo alquila y qué se te devuelve si cancelas, para que se pueda leer sin red; y las entradas que has mirado, con sus páginas. Su nombre lleva el número de tu cuenta; el de un enlace que te dieron, ninguno.',
+        'Hasta que ha pasado y vuelves, sales o entra otra persona; lo que abrió un enlace, hasta que lo borras o lo recuperan',
       ],
       [
         'link-key',
@@ -101,7 +101,7 @@ export const cookies: SameShape<typeof english> = {
       id: 'clear',
       title: 'Cómo se borran',
       body: [
-        'Al salir se cierra la sesión y se quitan lo guardado en «user» y las entradas. Todo lo demás se va cuando borras los datos de esta web en los ajustes del navegador. Sin cookies puedes mirarlo todo; para reservar hace falta la sesión.',
+        'Al salir se cierra la sesión y se quitan lo guardado en «user», tus reservas y tus entradas. Todo lo demás se va cuando borras los datos de esta web en los ajustes del navegador. Sin cookies puedes mirarlo todo; para reservar hace falta la sesión.',
       ],
     },
   ],
