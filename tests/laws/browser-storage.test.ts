@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { legal } from '#features/site/legal.ts';
+import { keptPage } from '#features/tickets/web/kept-bookings.ts';
 import { isTest, readTree } from './tree.ts';
 
 const writers = [...readTree('src')].filter(
@@ -30,6 +31,17 @@ it('the worker at the door hands out what the pages keep, and drops their older 
   const worker = readFileSync('public/ticket-worker.js', 'utf8');
   const version = /const key = `\$\{family\}(?<version>\d+):`/.exec(offline)?.groups?.['version'];
   expect(worker).toContain(`const kept = '${familiesIn(offline)[0]}:${version}:'`);
+});
+
+it('one worker alone is registered, by what keeps something, and it leads to the page that shows it (decision 0206)', () => {
+  const registering = [...readTree('src')].filter(
+    ([path, source]) => !isTest(path) && source.includes('serviceWorker.register('),
+  );
+  expect(registering.map(([path]) => path)).toEqual(['src/features/tickets/web/offline.ts']);
+  const worker = readFileSync('public/ticket-worker.js', 'utf8');
+  expect(worker).toContain(`const keptPage = '${keptPage}'`);
+  // What pages kept is handed out; nothing is added on the way to a page, where the house says what may be kept.
+  expect(worker).not.toMatch(/\.(?:put|add|addAll)\(/);
 });
 
 it('finds what pages keep', () => {
