@@ -10,22 +10,24 @@ const patience = 4000;
 const keptPage = '/ticket/offline';
 
 const isAtTickets = new URL(self.registration.scope).pathname === '/ticket/';
+/** A worker that has to start first holds up a page: who can be told asks the network at once, and for files the network alone. */
+const canRoute = 'InstallEvent' in self && 'addRoutes' in self.InstallEvent.prototype;
+const routes = [
+  { condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' },
+  ...['cors', 'no-cors', 'same-origin'].map((requestMode) => ({ condition: { requestMode }, source: 'network' })),
+];
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
-  // Of other pages their address alone is its business: where a browser can be told so, no file waits for it.
-  if (!isAtTickets)
-    event.addRoutes?.(
-      ['cors', 'no-cors', 'same-origin'].map((requestMode) => ({ condition: { requestMode }, source: 'network' })),
-    );
+  if (!isAtTickets && canRoute) event.waitUntil(event.addRoutes(routes));
 });
 
 self.addEventListener('activate', (event) => {
   const takeOver = async () => {
     for (const name of await caches.keys())
       if (name.startsWith('tickets:') && !name.startsWith(kept)) await caches.delete(name);
-    // The page is on its way while the worker starts.
-    if (!isAtTickets) await self.registration.navigationPreload?.enable();
+    // Elsewhere the page is at least on its way while the worker starts.
+    if (!isAtTickets && !canRoute) await self.registration.navigationPreload?.enable();
     await self.clients.claim();
   };
   event.waitUntil(takeOver());

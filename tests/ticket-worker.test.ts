@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const script = readFileSync(join(import.meta.dirname, '../public/ticket-worker.js'), 'utf8');
 const origin = 'https://aftersun.example';
@@ -22,7 +22,7 @@ type Started = {
 type Network = (path: string) => Response | Promise<Response>;
 
 /** A worker of a browser that keeps `kept`, registered for `scope`, before a network that answers as it is told. */
-function begin(kept: Readonly<Record<string, string>>, network: Network, scope: string) {
+function begin(kept: Readonly<Record<string, string>>, network: Network, scope: string, canRoute = false) {
   const listeners = new Map<string, (event: Asked & Started) => void>();
   const pathOf = ({ url }: { readonly url: string }) => new URL(url).pathname;
   const match = async (request: { readonly url: string }) => {
@@ -40,6 +40,7 @@ function begin(kept: Readonly<Record<string, string>>, network: Network, scope: 
     caches: { keys: async () => ['tickets:1:marta'], open: async () => ({ match }) },
     fetch: async (request: { readonly url: string }) => network(pathOf(request)),
     self: {
+      ...(canRoute && { InstallEvent: { prototype: { addRoutes: () => undefined } } }),
       location: { origin },
       registration: { scope: origin + scope, navigationPreload: { enable: async () => (isPreloading = true) } },
       clients: { claim: async () => undefined },
@@ -133,20 +134,31 @@ it.each(['/api/events/one/calendar?lang=es', '/feeds/events.ics', '/photos/one',
   async (path) => expect(await aWorker(withBookings, noNetwork, '/')(path, 'navigate')).toBeUndefined(),
 );
 
-it('tells the browser that only addresses of other pages are its business, and has them asked for while it starts', async () => {
-  const begun = async (scope: string) => {
-    const routes: unknown[] = [];
-    let done: Promise<unknown> | undefined;
-    const worker = begin({}, noNetwork, scope);
-    worker.say('install', { addRoutes: (all: readonly unknown[]) => routes.push(...all) });
-    worker.say('activate', { waitUntil: (promise: Promise<unknown>) => (done = promise) });
-    await done;
+describe('what a worker costs that stands before all other pages', () => {
+  const begun = async (scope: string, canRoute: boolean) => {
+    const routes: string[] = [];
+    const done: Promise<unknown>[] = [];
+    const worker = begin({}, noNetwork, scope, canRoute);
+    const waitUntil = (promise: Promise<unknown>) => done.push(promise);
+    const addRoutes = async (all: Parameters<Started['addRoutes']>[0]) =>
+      void routes.push(...all.map(({ condition, source }) => `${condition.requestMode}: ${source}`));
+    worker.say('install', { waitUntil, addRoutes });
+    worker.say('activate', { waitUntil });
+    await Promise.all(done);
     return { routes, isPreloading: worker.isPreloading() };
   };
-  const routes = ['cors', 'no-cors', 'same-origin'].map((requestMode) => ({
-    condition: { requestMode },
-    source: 'network',
-  }));
-  expect(await begun('/')).toEqual({ routes, isPreloading: true });
-  expect(await begun('/ticket/')).toEqual({ routes: [], isPreloading: false });
+
+  it('is told to the browser: pages are asked of the network at once, and files of the network alone', async () => {
+    const routes = ['cors: network', 'no-cors: network', 'same-origin: network'];
+    expect(await begun('/', true)).toEqual({
+      routes: ['navigate: race-network-and-fetch-handler', ...routes],
+      isPreloading: false,
+    });
+  });
+
+  it('is the page on its way while it starts, where a browser can’t be told', async () =>
+    expect(await begun('/', false)).toEqual({ routes: [], isPreloading: true }));
+
+  it('is nothing before tickets, whose files it hands out', async () =>
+    expect(await begun('/ticket/', true)).toEqual({ routes: [], isPreloading: false }));
 });
