@@ -65,7 +65,7 @@ for (const tongue of Object.keys(say) as Tongue[]) {
     const paper = page.getByRole('article', { name: rental.title[tongue] });
     for (const text of [words.from, /Avenida de Alcoy 17, 3º B/, words.arrival, words.code])
       await expect(paper.getByText(text)).toBeVisible();
-    await paper.getByText(words.terms).click();
+    await paper.getByText(words.terms, { exact: true }).click();
     await expect(paper.getByRole('listitem').filter({ hasText: words.step })).toBeVisible();
     await expect(page.getByText(words.asOf)).toBeVisible();
     await expectAccessible(page, `/ticket/offline in ${tongue}`);

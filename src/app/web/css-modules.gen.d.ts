@@ -964,6 +964,14 @@ declare module '*/kept.module.css' {
   export const keptWays: string;
   export const keptWhen: string;
 }
+declare module '*/offline.module.css' {
+  export const offlineBar: string;
+  export const offlineCall: string;
+  export const offlineCodes: string;
+  export const offlineHead: string;
+  export const offlinePaper: string;
+  export const offlineSeen: string;
+}
 declare module '*/ticket.module.css' {
   export const ticketArrival: string;
   export const ticketBack: string;

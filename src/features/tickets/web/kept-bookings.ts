@@ -16,7 +16,7 @@ const keptAt = (language: Language) => `${keptPage}/bookings?lang=${language}`;
 
 type Code = { readonly id: string; readonly code: string; readonly usedAt: string | null; readonly givenTo?: string };
 type Told = 'id' | 'kind' | 'category' | 'title' | 'ticketType' | 'date' | 'time' | 'until' | 'location' | 'address';
-export type KeptBooking = Pick<Booking, Told> & {
+export type KeptBooking = Pick<Order, Told> & {
   readonly lastDay?: string | undefined;
   /** The way in, as its owner tells who has booked and paid. */
   readonly arrival?: string | undefined;
@@ -45,7 +45,7 @@ const told = ({
   until,
   location,
   address,
-}: Pick<Booking, Told>) => ({
+}: Pick<Order, Told>) => ({
   id,
   kind,
   category,
