@@ -34,18 +34,7 @@ export type Kept = {
   readonly bookings: readonly KeptBooking[];
 };
 
-const told = ({
-  id,
-  kind,
-  category,
-  title,
-  ticketType,
-  date,
-  time,
-  until,
-  location,
-  address,
-}: Pick<Order, Told>) => ({
+const told = ({ id, kind, category, title, ticketType, date, time, until, location, address }: Pick<Order, Told>) => ({
   id,
   kind,
   category,
