@@ -1,8 +1,8 @@
 /** What is told apart by nothing but its id stands in the order of its ids, wherever its rows lie (decision 0123). */
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { anEvent } from '#features/events/server/factory.ts';
@@ -18,15 +18,12 @@ import { newId } from '#kit/server/ids.ts';
 import { keepingMailer } from '#kit/server/testing-mailer.ts';
 
 const post = keepingMailer();
-let house: TestHouse;
+const house = aTestHouse({ mailer: post });
 let admin: Member;
 beforeAll(async () => {
-  house = await openTestHouse({ mailer: post });
   admin = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   await house.db.delete(mails);
 });
 

@@ -1,7 +1,6 @@
 /** The public forms at their doors: stored as sent, in the writer's language; bots, gaps and floods are refused. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { advertisingInquiries } from '#features/advertising-inquiries/server/table.ts';
 import { businessInquiries } from '#features/business-inquiries/server/table.ts';
 import { holidayRequests } from '#features/holiday-requests/server/table.ts';
@@ -9,11 +8,7 @@ import { submissions } from '#features/submissions/server/table.ts';
 import { contactMessages, issueReports } from '#features/support/server/table.ts';
 import { forms } from './hostile-values.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 /** Each form, its table, what it can't do without (specification section 5), and some of what is stored. */
 const doors = [

@@ -1,11 +1,11 @@
 /** Issue 2: missing, extra, wrongly typed, huge and hostile values at every endpoint: 4xx problem+json, and nothing changes. */
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { anEvent } from '#features/events/server/factory.ts';
 import { splitLine } from '#kit/shared/endpoint.ts';
 import type { Endpoint } from '#kit/shared/endpoint.ts';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { askAll, expectProblem, ids, nextAddress, ofNobody, queries } from './hostile-calls.ts';
 import { inboxAndProspects } from './hostile-desk.ts';
 import { anAssertion, anAttestation } from './hostile-credentials.ts';
@@ -26,17 +26,15 @@ import { moneyBodies } from './hostile-money.ts';
 /** Thousands of calls: a busy machine takes its time, and nothing here is measured. */
 vi.setConfig({ testTimeout: 600_000 });
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 let endpoints: [string, Endpoint][];
 let eventId: string;
 beforeAll(async () => {
-  house = await openTestHouse();
   admin = await house.signedInAs('admin');
   eventId = (await anEvent(house.db)).id;
   endpoints = house.api.contracts.flatMap((contract) => Object.entries(contract));
 });
-afterAll(() => house.close());
 
 const anItem = () => ({ type: 'event', id: eventId, savedAt: '2026-08-21T18:00:00.000Z' });
 

@@ -3,12 +3,11 @@
  * shows several kinds.
  */
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { tidyUnseenPhotos } from '#app/server/tasks.ts';
 import { seedDemo } from '#app/server/seed.ts';
 import { listedPages } from '#app/server/sitemap-routes.ts';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { aTestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { guestReviews } from '#features/guest-reviews/server/table.ts';
 import { orders, tickets } from '#features/orders/server/table.ts';
@@ -25,12 +24,10 @@ import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { countReviews } from '#market/listings/server/listing-counts.ts';
 import { aWorkshop, kinds, migrate, workshops } from './invented-kind.ts';
 
-let house: TestHouse;
+const house = aTestHouse({ fresh: true });
 beforeAll(async () => {
-  house = await openTestHouse({ fresh: true });
   await migrate(house.db);
 });
-afterAll(() => house.close());
 beforeEach(async () => {
   await house.db.delete(workshops);
   for (const table of [guestReviews, tickets, orders, events]) await house.db.delete(table);

@@ -1,8 +1,8 @@
 /** Listings at the desk, the same for all four kinds: found, drafted, changed by one at a time, withdrawn and brought back. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { businesses } from '#features/businesses/server/table.ts';
@@ -67,13 +67,11 @@ const kinds = [
   },
 ] as const;
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   admin = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 
 describe.each(kinds)('$kind at the desk', ({ kind, table, body, make, sort, category, featured, extra }) => {
   const path = `/api/${kind}`;

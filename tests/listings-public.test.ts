@@ -1,7 +1,7 @@
 /** The public lists and pages of what stands until it is taken down, the same for three kinds; events, which pass, have their own. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { businesses } from '#features/businesses/server/table.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
@@ -61,13 +61,11 @@ const kinds = [
   },
 ] as const;
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   admin = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 
 describe.each(kinds)('$kind for everybody', ({ kind, table, make, textOf, featured, categories, body, cursors }) => {
   const path = `/api/${kind}`;

@@ -1,16 +1,12 @@
 /** Issue 5: which style the maps are drawn with, what a page may fetch for them, and the plans of places. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApi } from '#app/server/build-api.ts';
 import { createPages } from '#app/server/pages.ts';
-import { openTestHouse, origin, type TestHouse } from '#app/server/testing.ts';
+import { aTestHouse, origin } from '#app/server/testing.ts';
 import { createLog } from '#kit/server/log.ts';
 import { planUrl } from '#market/map/plan.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 const styleUrl = 'https://maps.example/style.json';
 const nightStyleUrl = 'https://maps.example/night.json';

@@ -2,10 +2,9 @@
  * Issue 5: the house at five times of three nights, with a clock that stands. The instants are written in UTC by hand, so
  * that nothing here is reckoned by what it tests. A night lasts to 06:00 in the town (decisions, The nightlife clock).
  */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openTestFront } from '#app/server/testing-front.ts';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { aTestHouse } from '#app/server/testing.ts';
 import { openState } from '#features/businesses/hours.ts';
 import { isOpenAt, type OpeningHours } from '#features/businesses/opening.ts';
 import { dayBadge } from '#features/events/rules.ts';
@@ -74,11 +73,7 @@ const moments = nights.flatMap((night) =>
   })),
 );
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 beforeEach(async () => {
   await house.db.delete(jobs);
   await house.db.update(events).set({ status: 'withdrawn' });

@@ -1,17 +1,14 @@
 /** One line is one line (issue 14): whatever is called a name, a title or a subject takes no break and no control character. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { aTestHouse } from '#app/server/testing.ts';
 import type { Endpoint } from '#kit/shared/endpoint.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let endpoints: [string, Endpoint][];
-beforeAll(async () => {
-  house = await openTestHouse();
+beforeAll(() => {
   endpoints = house.api.contracts.flatMap((contract) => Object.entries(contract));
 });
-afterAll(() => house.close());
 
 /** What is written in paragraphs; everything else that people write is one line. */
 const paragraphs = new Set([

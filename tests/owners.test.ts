@@ -1,7 +1,7 @@
 /** Owner × other owner × traveller × desk, at every door that business accounts may open (issue 6; decisions, Listings). */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { anApplication } from '#features/applications/server/factory.ts';
 import { businessNeeds } from '#features/businesses/edit-rules.ts';
 import { eventNeeds } from '#features/events/edit-rules.ts';
@@ -13,19 +13,17 @@ import { newId } from '#kit/server/ids.ts';
 import { photos } from '#kit/server/photos/table.ts';
 import { aBusinessBody, aJobBody, anEventBody, aRentalBody } from './hostile-values.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let other: Member;
 let traveller: Member;
 let admin: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   owner = await house.signedInAs('business');
   other = await house.signedInAs('business');
   traveller = await house.signedInAs();
   admin = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 
 const bodies = { events: anEventBody, rentals: aRentalBody, businesses: aBusinessBody, jobs: aJobBody } as const;
 type Kind = keyof typeof bodies;

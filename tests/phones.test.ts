@@ -1,15 +1,10 @@
 /** One rule for phones wherever a call takes one: nine digits are a Spanish phone, and what is kept is E.164. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { aTestHouse } from '#app/server/testing.ts';
 import { factsOf } from '#kit/shared/field-facts.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 /** Signing in asks for a phone as its owner remembers it, and says of none whether it is one. */
 const asRemembered = ['POST /api/auth/signin'];

@@ -1,10 +1,10 @@
 /** Photos that nobody shows are taken away, and none that is being put into something meanwhile. */
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { tidyUnseenPhotos } from '#app/server/tasks.ts';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { rentals } from '#features/rentals/server/table.ts';
@@ -12,15 +12,10 @@ import { requirePhotos } from '#kit/server/photos/service.ts';
 import { photos } from '#kit/server/photos/table.ts';
 import { photoFilesOf, picture, sendPhoto } from './photo-sending.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   admin = await house.signedInAs('admin');
-});
-afterAll(() => house.close());
-beforeEach(() => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
 });
 
 const filesOf = () => photoFilesOf(house);

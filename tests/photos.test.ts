@@ -2,23 +2,18 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { origin, openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { origin, aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { photos } from '#kit/server/photos/table.ts';
 import { maxPhotoBytes, photoFormats, photoWidths } from '#kit/shared/photo.ts';
 import { aHeic } from './a-heic.ts';
 import { photoFilesOf, picture, red, sendPhoto } from './photo-sending.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   admin = await house.signedInAs('admin');
-});
-afterAll(() => house.close());
-beforeEach(() => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
 });
 
 const upload = (bytes: Uint8Array, { as = admin, ...how }: { as?: Member; type?: string; length?: number } = {}) =>

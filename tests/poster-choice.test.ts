@@ -1,17 +1,15 @@
 /** Which poster a listing wears: the one its words name, or the one its owner chose of the press (issue 20). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import type { WornPoster } from '#market/posters/contract.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   owner = await house.signedInAs('business');
 });
-afterAll(() => house.close());
 
 const propose = (query: string, as = owner) => house.call('GET', `/api/poster-proposals?${query}`, { as });
 const asked = 'kind=businesses&category=restaurant&title=Kimchi%20y%20tacos';

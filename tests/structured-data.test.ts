@@ -3,10 +3,9 @@
  * (google-rules.ts) and by another's validator, and led nowhere that robots may not go.
  */
 import Validator from '@adobe/structured-data-validator';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { robots } from '#app/server/sitemap.ts';
-import { openTestHouse, usualNow } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { aTestHouse, usualNow } from '#app/server/testing.ts';
 import { businessData } from '#features/businesses/structured-data.ts';
 import { eventData } from '#features/events/structured-data.ts';
 import { jobData } from '#features/jobs/structured-data.ts';
@@ -27,11 +26,7 @@ const dataOf: Readonly<Record<ListingKind, (listing: never, origin: string) => S
   jobs: jobData,
 };
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse({ demoOf: usualNow });
-});
-afterAll(() => house.close());
+const house = aTestHouse({ demoOf: usualNow });
 
 /** As their pages tell them, which is more than a list does. */
 async function listingsOf(kind: ListingKind): Promise<Record<string, unknown>[]> {

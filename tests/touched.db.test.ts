@@ -1,8 +1,7 @@
 /** What is written to a table is heard by every reply that shows it, and a sold ticket by none that it does not change. */
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { takePlaces } from '#features/events/server/service.ts';
 import { eventPlaces } from '#features/events/server/table.ts';
@@ -10,11 +9,7 @@ import { ticketTypes } from '#features/ticket-types/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
 import { keyOf } from '#kit/server/kept.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 /** The bits of `tgtype` for a statement that inserted, deleted, updated or truncated. */
 const everyWrite = 4 + 8 + 16 + 32;

@@ -4,10 +4,10 @@
  * read is the same. (On the embedded database the tables are turned round alone.)
  */
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { seedTown } from '#app/server/seed.ts';
-import { openTestHouse } from '#app/server/testing.ts';
+import { aTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { openSession } from '#features/auth/server/service.ts';
 import { splitLine } from '#kit/shared/endpoint.ts';
@@ -17,15 +17,13 @@ import { giveInAnyOrder } from './give-in-any-order.js';
 /** Some thousand calls: a busy machine takes its time, and nothing here is measured. */
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
-let house: TestHouse;
+const house = aTestHouse();
 let callers: readonly Member[];
 beforeAll(async () => {
-  house = await openTestHouse();
   await seedTown(house.db, house.time.now);
   await makeAlike();
   callers = [await house.signedInAs('admin'), await mostOf('owner_id'), await mostOf('user_id')];
 });
-afterAll(() => house.close());
 
 /** Who sold or bought most. */
 async function mostOf(column: 'owner_id' | 'user_id'): Promise<Member> {

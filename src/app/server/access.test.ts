@@ -1,5 +1,5 @@
 /** Every endpoint states who may call: this walks route × role (quality, Security). */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { roles, type Role } from '#features/auth/rules.ts';
 import { users } from '#features/auth/server/table.ts';
@@ -9,14 +9,10 @@ import type { Endpoint, TeamRole } from '#kit/shared/endpoint.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { accessTable } from './testing-access.ts';
 import { teamTable } from './testing-teams.ts';
-import { openTestHouse } from './testing.ts';
-import type { Member, TestHouse } from './testing.ts';
+import { aTestHouse } from './testing.ts';
+import type { Member } from './testing.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 /** An agency is a business that works for another one; who is suspended still has the cookie of before. */
 const callers = ['visitor', 'suspended', ...roles, ...teamRoles, 'agency'] as const;

@@ -1,23 +1,21 @@
 /** What the whole house promises: its document, its log lines, and how it differs over https. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { splitLine } from '#kit/shared/endpoint.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createLog } from '#kit/server/log.ts';
 import { buildApi } from './build-api.ts';
-import { openTestHouse, origin, password } from './testing.ts';
-import type { Reply, TestHouse } from './testing.ts';
+import { aTestHouse, origin, password } from './testing.ts';
+import type { Reply } from './testing.ts';
 
 type Json = Record<string, Reply['body']>;
 
-let house: TestHouse;
+const house = aTestHouse();
 let document: Json;
 let lines: [string, { body?: unknown; raw?: true; csv?: unknown; access: string; status?: number }][];
 beforeAll(async () => {
-  house = await openTestHouse();
   document = (await house.call('GET', '/api/openapi.json')).body;
   lines = house.api.contracts.flatMap((endpoints) => Object.entries(endpoints));
 });
-afterAll(() => house.close());
 
 /** Every place in a document, with its path. */
 function places(value: unknown, path = ''): [string, Json][] {

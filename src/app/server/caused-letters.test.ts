@@ -1,6 +1,6 @@
 /** Letters that an account causes to a mailbox that somebody typed: not many, and none that is an advertisement (decision 0148). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { anApplication } from '#features/applications/server/factory.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
@@ -9,20 +9,16 @@ import { aJob } from '#features/jobs/server/factory.ts';
 import { mailboxLimits } from '#features/mail/mailbox-limits.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { confirmOrder, holdEvent } from '#features/orders/server/service.ts';
-import { openTestHouse, password } from './testing.ts';
-import type { Member, TestHouse } from './testing.ts';
+import { aTestHouse, password } from './testing.ts';
+import type { Member } from './testing.ts';
 
 const [anHour] = mailboxLimits.caused;
 const lure = 'Your account is locked. Go to https://evil.example/login';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let guest: Member;
 let mailbox: string;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   await house.db.delete(mails);
   [owner, guest] = [await house.signedInAs('business'), await house.signedInAs()];

@@ -1,18 +1,16 @@
 /** Lists as files: the same filters, callers and replies as the lists themselves. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { aSubmission } from '#features/submissions/server/factory.ts';
 import { submissions } from '#features/submissions/server/table.ts';
-import { openTestHouse } from './testing.ts';
-import type { Member, TestHouse } from './testing.ts';
+import { aTestHouse } from './testing.ts';
+import type { Member } from './testing.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   admin = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 beforeEach(async () => {
   for (const table of [submissions, auditEntries]) await house.db.delete(table);
 });

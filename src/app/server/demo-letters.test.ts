@@ -1,6 +1,6 @@
 /** The demo catalogue sends nothing: its people are invented, and so are their mailboxes (issue 16). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { users } from '#features/auth/server/table.ts';
 import { events } from '#features/events/server/table.ts';
 import { remindEmployers } from '#features/jobs/server/renewal.ts';
@@ -10,14 +10,9 @@ import { confirmOrder, eventWish, hold } from '#features/orders/server/service.t
 import { rentals } from '#features/rentals/server/table.ts';
 import { tasks } from '#kit/server/outbox/table.ts';
 import { dayMs } from '#kit/shared/durations.ts';
-import { openTestHouse, usualNow } from './testing.ts';
-import type { TestHouse } from './testing.ts';
+import { aTestHouse, usualNow } from './testing.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse({ demoOf: usualNow });
-});
-afterAll(() => house.close());
+const house = aTestHouse({ demoOf: usualNow });
 
 test('filling a town with it writes no letter', async () => {
   expect(await house.db.select().from(mails)).toEqual([]);

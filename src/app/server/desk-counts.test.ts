@@ -1,18 +1,13 @@
 /** What waits at the desk, counted for all its parts at once. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { anApplication } from '#features/applications/server/factory.ts';
 import { aWish } from '#features/holiday-requests/server/factory.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { aSubmission } from '#features/submissions/server/factory.ts';
-import { openTestHouse } from './testing.ts';
-import type { TestHouse } from './testing.ts';
+import { aTestHouse } from './testing.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 const none = { events: 0, rentals: 0, businesses: 0, jobs: 0 };
 const nothing = {

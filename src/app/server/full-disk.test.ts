@@ -1,16 +1,12 @@
 /** On a full disk the house reads to people, says so where it is watched, and refuses what it can't write (decision 0200). */
 import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { leastRoom, roomIn } from '#kit/server/disk-room.ts';
 import { createLog } from '#kit/server/log.ts';
 import { openApp } from './open-app.ts';
-import { openTestHouse, origin, type TestHouse } from './testing.ts';
+import { aTestHouse, origin } from './testing.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 test('it stays ready, says that there is no room, in the log as well, and is well again when there is', async () => {
   const lines: string[] = [];

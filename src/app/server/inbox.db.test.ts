@@ -1,16 +1,11 @@
 /** The inbox of the desk: what visitors send in is listed, answered for and written down, the same way for all four kinds. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from './testing.ts';
-import type { Member, TestHouse } from './testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from './testing.ts';
+import type { Member } from './testing.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   admin = await house.signedInAs('admin');
 });
 

@@ -1,21 +1,17 @@
 /** Which letter the house writes when, to whom, and in which language (issue 4, Mail). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent, setPlacesTaken } from '#features/events/server/factory.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { tasks } from '#kit/server/outbox/table.ts';
-import { openTestHouse } from './testing.ts';
-import type { Member, TestHouse } from './testing.ts';
+import { aTestHouse } from './testing.ts';
+import type { Member } from './testing.ts';
 import { forms } from '../../../tests/hostile-values.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 beforeEach(async () => {
   await house.db.delete(mails);
   await house.db.delete(tasks);

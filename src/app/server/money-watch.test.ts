@@ -1,6 +1,6 @@
 /** The desk hears once a day that money does not add up or does not reach the tax office; the log has the figures. */
 import { asc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { mails } from '#features/mail/server/table.ts';
 import { moneyComparisons } from '#features/payments/server/table.ts';
 import { anInvoice } from '#features/verifactu/server/factory.ts';
@@ -9,21 +9,17 @@ import { invoiceRecords, recordChains } from '#features/verifactu/server/table.t
 import { createLog } from '#kit/server/log.ts';
 import { hoursAfter } from '#kit/shared/durations.ts';
 import { createMoneyWatch } from './money-watch.ts';
-import { openTestHouse } from './testing.ts';
-import type { TestHouse } from './testing.ts';
+import { aTestHouse } from './testing.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let said: Record<string, unknown>[];
 let watch: () => Promise<void>;
-beforeAll(async () => {
-  house = await openTestHouse();
+beforeAll(() => {
   const log = createLog('info', { write: (line: string) => void said.push(JSON.parse(line)) });
   watch = createMoneyWatch({ db: house.db, clock: () => house.time.now, log });
 });
-afterAll(() => house.close());
 beforeEach(async () => {
   said = [];
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   await house.db.execute(sql`truncate ${invoiceRecords}, ${recordChains}, ${moneyComparisons}, ${mails} cascade`);
 });
 

@@ -3,17 +3,14 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectral from '@stoplight/spectral-core';
 import type { RulesetDefinition } from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from './testing.ts';
-import type { TestHouse } from './testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { aTestHouse } from './testing.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let text: string;
 beforeAll(async () => {
-  house = await openTestHouse();
   text = JSON.stringify((await house.call('GET', '/api/openapi.json')).body);
 });
-afterAll(() => house.close());
 
 /** A document that both have something to say about. */
 const poor = JSON.stringify({ openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: { '/a': { get: {} } } });

@@ -1,6 +1,6 @@
 /** What the owners of listings hear, of whom, when, and in which language (issue 16; decision 0045). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
@@ -10,24 +10,21 @@ import { confirmOrder, eventWish, hold, stayWish, takeClaims } from '#features/o
 import type { Wish } from '#features/orders/server/service.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
-import { openTestHouse } from './testing.ts';
-import type { Member, TestHouse } from './testing.ts';
+import { aTestHouse } from './testing.ts';
+import type { Member } from './testing.ts';
 
 const title = { en: 'Foam party', es: 'Fiesta de la espuma' };
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let guest: Member;
 /** Another one for each test: what reaches one has limits. */
 let mailbox: string;
 let admin: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   admin = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 beforeEach(async () => {
   await house.db.delete(mails);
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   [owner, guest] = [await house.signedInAs('business'), await house.signedInAs()];
   mailbox = `${owner.id}@correo.example`.toLowerCase();
   await house.db

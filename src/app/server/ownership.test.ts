@@ -1,6 +1,6 @@
 /** Whose a listing is, over all kinds: what the desk sees, handing over, and what nobody sells (decision 0046). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
@@ -8,17 +8,13 @@ import { confirmOrder, holdEvent } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { aSubmission } from '#features/submissions/server/factory.ts';
-import { openTestHouse } from './testing.ts';
-import type { Member, TestHouse } from './testing.ts';
+import { aTestHouse } from './testing.ts';
+import type { Member } from './testing.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 let owner: Member;
 let buyer: Member;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 const emailOf = ({ id }: Member) => `${id}@correo.example`.toLowerCase();
 beforeEach(async () => {
   await house.db.update(events).set({ ownerless: false });

@@ -1,6 +1,6 @@
 /** Phones of before are brought to one form, once, and nobody is locked out by it. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { users } from '#features/auth/server/table.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { businesses } from '#features/businesses/server/table.ts';
@@ -9,16 +9,11 @@ import { aRental } from '#features/rentals/server/factory.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import { createLog } from '#kit/server/log.ts';
 import { phonesTask } from './phones.ts';
-import { openTestHouse, password } from './testing.ts';
-import type { TestHouse } from './testing.ts';
+import { aTestHouse, password } from './testing.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 const said: string[] = [];
 const log = createLog('warn', { write: (line) => void said.push(line) });
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 
 const run = () => phonesTask(log).run({}, house.db);
 /** A member whose phone was kept in this form. */

@@ -1,14 +1,9 @@
 /** What every refused call says: of which kind it is, in whose language, and what the address takes instead. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { problemStatuses } from '#kit/shared/problem.ts';
-import { openTestHouse, origin } from './testing.ts';
-import type { TestHouse } from './testing.ts';
+import { aTestHouse, origin } from './testing.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 describe('the title of a problem', () => {
   const titleOf = async (path: string, headers: Record<string, string> = {}) => {

@@ -1,6 +1,6 @@
 /** The table of how long what is kept leaves no table out, and what it says happens (issue 14). */
 import { sql, sum } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { resetMinutes } from '#features/auth/rules.ts';
 import { holidayRequests } from '#features/holiday-requests/server/table.ts';
@@ -12,14 +12,9 @@ import { contactMessages } from '#features/support/server/table.ts';
 import { sessionDays } from '#kit/server/session-cookie.ts';
 import { daysBefore } from '#kit/shared/durations.ts';
 import { keepRetention } from './retention.ts';
-import { openTestHouse } from './testing.ts';
-import type { TestHouse } from './testing.ts';
+import { aTestHouse } from './testing.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 test('every table of the database is of a kind that it names, or holds nothing of anybody', async () => {
   const result: unknown = await house.db.execute(sql`select relname as name from pg_class

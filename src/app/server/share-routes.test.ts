@@ -1,19 +1,14 @@
 /** The pictures that listings are shared with: their size, their language, and that they show what is so. */
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
-import { openTestHouse, origin } from './testing.ts';
-import type { TestHouse } from './testing.ts';
+import { aTestHouse, origin } from './testing.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 const fetchPicture = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await house.api.answer(new Request(origin + path, { headers }));

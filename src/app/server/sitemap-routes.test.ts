@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
-import { openTestHouse, origin } from './testing.ts';
-import type { TestHouse } from './testing.ts';
+import { aTestHouse, origin } from './testing.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
+const house = aTestHouse();
+beforeAll(() => {
   house.time.now = new Date('2026-08-21T18:00:00Z');
 });
-afterAll(() => house.close());
 
 test('the sitemap names what the public lists show, in both languages, and follows every write', async () => {
   const [tonight, past, draft, undated] = [

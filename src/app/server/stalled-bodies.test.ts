@@ -1,23 +1,21 @@
 /** Whoever sends a large body and never ends it keeps out nobody but themselves, and fills no memory (decision 0148). */
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { maxDocumentBytes } from '#features/listing-claims/rules.ts';
 import { signatureHeader } from '#features/messages/server/inbound/take-answer.ts';
 import { signBody } from '#kit/server/signed-body.ts';
 import { maxPhotoBytes } from '#kit/shared/photo.ts';
-import { openTestHouse, origin } from './testing.ts';
-import type { Member, TestHouse } from './testing.ts';
+import { aTestHouse, origin } from './testing.ts';
+import type { Member } from './testing.ts';
 
 const inboundMail = { domain: 'mail.aftersun.example', secret: 'a secret of the inbound mail' };
-let house: TestHouse;
+const house = aTestHouse({ inboundMail });
 let photo: Buffer;
 beforeAll(async () => {
-  house = await openTestHouse({ inboundMail });
   photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
     .jpeg()
     .toBuffer();
 });
-afterAll(() => house.close());
 
 type Sending = { readonly as?: Member; readonly address: string; readonly headers?: Record<string, string> };
 

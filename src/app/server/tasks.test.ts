@@ -1,17 +1,13 @@
 /** What a fault in one chore of the house does to the others: nothing. */
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { counters } from '#kit/server/limits/table.ts';
 import { createLog } from '#kit/server/log.ts';
 import { daysBefore } from '#kit/shared/durations.ts';
 import { tidy, tidyEach } from './tasks.ts';
-import { openTestHouse, type TestHouse } from './testing.ts';
+import { aTestHouse } from './testing.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse({ fresh: true });
-});
-afterAll(() => house.close());
+const house = aTestHouse({ fresh: true });
 
 test('a chore that fails is named in the log, and those after it are done', async () => {
   const { now } = house.time;

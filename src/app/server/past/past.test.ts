@@ -1,9 +1,9 @@
 /** The past of the demo town holds together: its sums are equal, every state is there, the desk and an owner see it all. */
 import type { SQL } from 'drizzle-orm';
 import { eq, inArray, not, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { applicationStatuses } from '#features/applications/rules.ts';
 import { openSession } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
@@ -23,14 +23,12 @@ import { seedTown } from '../seed.ts';
 import { paperRules } from './paper-rules.ts';
 import { ownerId } from './people.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   admin = await house.signedInAs('admin');
   await seedTown(house.db, house.time.now);
 });
-afterAll(() => house.close());
 
 /** What breaks a rule; nothing does. */
 async function rowsOf(broken: SQL): Promise<unknown[]> {

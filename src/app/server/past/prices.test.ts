@@ -1,19 +1,16 @@
 /** Visitors of the demo meet tickets and stays of more than one price, whatever the season it was opened in. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import { serverKinds } from '../kinds.ts';
 import { seedDemo } from '../seed.ts';
 import { nextSummer, seedPrices } from './prices.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 beforeAll(async () => {
-  house = await openTestHouse();
   await seedDemo(house.db, house.time.now, serverKinds, seedPrices);
 });
-afterAll(() => house.close());
 
 const read = async (path: string) => (await house.call('GET', path)).body;
 

@@ -1,9 +1,9 @@
 /** The desk erases who can't do it themselves: who lost their way in, was suspended, or is too young. */
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { personalData } from '#app/server/personal-data.ts';
-import { openTestHouse, password } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { aTestHouse, password } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
@@ -14,16 +14,11 @@ import { eraseAgain } from './service.ts';
 
 const noted: string[] = [];
 const post = keepingMailer();
-let house: TestHouse;
+const house = aTestHouse({ mailer: post, noteErasure: async (id) => void noted.push(id) });
 let admin: Member;
 let ana: Member;
-beforeAll(async () => {
-  house = await openTestHouse({ mailer: post, noteErasure: async (id) => void noted.push(id) });
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   noted.length = 0;
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   admin = await house.signedInAs('admin');
   ana = await house.signedInAs();
   await house.db.update(users).set({ fullName: 'Ana Casamayor' }).where(eq(users.id, ana.id));

@@ -1,8 +1,8 @@
 /** Nobody is erased while money of theirs is not where it belongs (decision 0139). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse, password } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse, password } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { postPayout, postReinstatement } from '#features/ledger/server/service.ts';
@@ -14,16 +14,11 @@ import { payouts } from '#features/payouts/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
 import { untilWaiting } from '#kit/server/testing.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 let owner: Member;
 let buyer: Member;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   [admin, owner, buyer] = [
     await house.signedInAs('admin'),
     await house.signedInAs('business'),

@@ -1,8 +1,8 @@
 /** Erasing one's account (issue 6; quality, Security: GDPR), on both engines. */
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse, password } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse, password } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import {
   authenticators,
   knownDevices,
@@ -20,16 +20,11 @@ import { orders, refunds, tickets } from '#features/orders/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { newId } from '#kit/server/ids.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 let ana: Member;
 let phone: string;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   admin = await house.signedInAs('admin');
   ana = await aMember();
   phone = (await rowOf(ana))?.phone ?? '';

@@ -1,9 +1,9 @@
 /** Taking one's data along (issue 6; quality, Security: GDPR). */
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { knownDevices, users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
@@ -12,11 +12,7 @@ import { confirmOrder, holdEvent } from '#features/orders/server/service.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { termsOn } from '#market/terms/terms.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 const exportOf = (as: Member, lang = '') => house.call('GET', `/api/account/export${lang}`, { as });
 const later = (minutes: number) => (house.time.now = new Date(house.time.now.getTime() + minutes * 60_000));

@@ -1,8 +1,8 @@
 /** Issue 22: who leaves is told what stays and until when; erasure keeps what the law keeps, where it keeps it, and nothing else. */
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse, password } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { aTestHouse, password } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { openSession } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
@@ -11,10 +11,9 @@ import { confirmOrder, eventWish, hold } from '#features/orders/server/service.t
 import { retention } from '#features/site/retention.ts';
 import { aHouseTrader } from '#features/traders/server/factory.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let [admin, owner, buyer]: Member[] = [];
 beforeAll(async () => {
-  house = await openTestHouse({ now: new Date('2026-08-21T18:00:00Z') });
   await aHouseTrader(house.db, new Date('2026-01-01T00:00:00Z'));
   [admin, owner, buyer] = [
     await signUp('admin', 'Amaia'),
@@ -22,7 +21,6 @@ beforeAll(async () => {
     await signUp('traveller', ofBuyer),
   ];
 });
-afterAll(() => house.close());
 
 /** Words of each that stand nowhere else. */
 const ofOwner = 'Iratxe Goñi Etxeberria';

@@ -1,19 +1,15 @@
 /** One's own account at the door (issue 6). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse, password } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse, password } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { countInSession, countSignIn, openSession } from '#features/auth/server/service.ts';
 import { passwordResets, sessions, users } from '#features/auth/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let ana: Member;
 let phone: string;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   ana = await house.signedInAs();
   phone = (await rowOf(ana))?.phone ?? '';

@@ -1,21 +1,17 @@
 /** Who is told when a way into an account is changed, and what else ends with it (decision 0141). */
 import { and, asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse, password } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse, password } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { keepingMailer } from '#kit/server/testing-mailer.ts';
 
 const post = keepingMailer();
-let house: TestHouse;
+const house = aTestHouse({ mailer: post });
 let ana: Member;
 let mailbox: string;
 let count = 0;
-beforeAll(async () => {
-  house = await openTestHouse({ mailer: post });
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   ana = await house.signedInAs();
   mailbox = `ana${(count += 1)}@correo.example`;

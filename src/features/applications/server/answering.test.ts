@@ -1,20 +1,18 @@
 /** Who was chosen writes back: the employer's word often asks something. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { keepingMailer } from '#kit/server/testing-mailer.ts';
 import { anApplication } from './factory.ts';
 
 const post = keepingMailer();
-let house: TestHouse;
+const house = aTestHouse({ mailer: post });
 let admin: Member;
 let applicant: Member;
 beforeAll(async () => {
-  house = await openTestHouse({ mailer: post });
   [admin, applicant] = [await house.signedInAs('admin'), await house.signedInAs()];
 });
-afterAll(() => house.close());
 beforeEach(() => {
   post.mails.length = 0;
 });

@@ -1,17 +1,12 @@
 /** Issue 5: twice is refused, also when both come at the same instant; what an account leaves behind. On both engines. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { anApplication } from './factory.ts';
 import { jobApplications } from './table.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 const wish = { name: 'Marta', languages: ['Spanish'], availableFrom: '2026-09-01', message: 'Hola.' };
 const codes = (replies: { status: number }[]) =>

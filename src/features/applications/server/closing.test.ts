@@ -1,7 +1,7 @@
 /** A job that is gone leaves nobody waiting: its open applications are closed, and whoever sent them hears of it (decision 0170). */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse, password } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse, password } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { jobs } from '#features/jobs/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
@@ -10,13 +10,11 @@ import { closeApplications } from './closing.ts';
 import { anApplication } from './factory.ts';
 import { jobApplications } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let member: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   member = await house.signedInAs();
 });
-afterAll(() => house.close());
 beforeEach(async () => {
   for (const table of [jobApplications, jobs, mails]) await house.db.delete(table);
 });

@@ -1,7 +1,7 @@
 /** The desk and the applications: found, taken one step further with a letter, noted about; for admins alone. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { jobs } from '#features/jobs/server/table.ts';
@@ -9,13 +9,11 @@ import { mails } from '#features/mail/server/table.ts';
 import { anApplication } from './factory.ts';
 import { jobApplications } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   admin = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 beforeEach(async () => {
   for (const table of [jobApplications, jobs, mails, auditEntries]) await house.db.delete(table);
 });

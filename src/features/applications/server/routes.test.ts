@@ -1,7 +1,7 @@
 /** Somebody applies for a job, sees how it stands and takes it back; nobody else sees any of it but the desk. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { tidy } from '#app/server/tasks.ts';
 import { users } from '#features/auth/server/table.ts';
@@ -16,16 +16,13 @@ import { anApplication } from './factory.ts';
 import { jobApplications } from './table.ts';
 
 const post = keepingMailer();
-let house: TestHouse;
 let admin: Member;
 const now = new Date('2026-08-21T18:00:00Z');
+const house = aTestHouse({ now, mailer: post });
 beforeAll(async () => {
-  house = await openTestHouse({ now, mailer: post });
   admin = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = now;
   for (const table of [jobApplications, jobs, mails]) await house.db.delete(table);
   post.mails.length = 0;
 });

@@ -1,23 +1,19 @@
 /** A sign-in that was begun before all sessions were closed opens nothing (decision 0141). */
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse, password } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse, password } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { keepingMailer } from '#kit/server/testing-mailer.ts';
 import { users } from './table.ts';
 
 const post = keepingMailer();
 const newPassword = 'otra siesta más larga';
-let house: TestHouse;
+const house = aTestHouse({ mailer: post });
 let ana: Member;
 let phone: string;
 let codeNow: () => string;
 let count = 0;
-beforeAll(async () => {
-  house = await openTestHouse({ mailer: post });
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   ana = await house.signedInAs();
   const email = `ana${(count += 1)}@correo.example`;

@@ -1,8 +1,7 @@
 /** Known devices at the door (decision 0028). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestHouse, password } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { aTestHouse, password } from '#app/server/testing.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { createDeviceCookie } from '#kit/server/device-cookie.ts';
 import { houseSecret } from '#kit/server/secrets/secrets.ts';
@@ -10,11 +9,7 @@ import { daysAfter } from '#kit/shared/durations.ts';
 import { dropOldDevices, isKnownDevice, isKnownDeviceOfPhone } from './service.ts';
 import { knownDevices } from './table.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 let count = 0;
 const aPerson = () => ({

@@ -1,19 +1,15 @@
 /** Proving a mailbox, at the door (issue 14). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse, password } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { aTestHouse, password } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { keepingMailer } from '#kit/server/testing-mailer.ts';
 import { emailProofs, users } from './table.ts';
 
 const post = keepingMailer();
-let house: TestHouse;
+const house = aTestHouse({ mailer: post });
 let ana: Member;
 let count = 0;
-beforeAll(async () => {
-  house = await openTestHouse({ mailer: post });
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   post.mails.length = 0;
   ana = await aMember(`ana${(count += 1)}@correo.example`);

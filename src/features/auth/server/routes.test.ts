@@ -1,16 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildApi } from '#app/server/build-api.ts';
-import { openTestHouse, password } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { aTestHouse, password } from '#app/server/testing.ts';
 import { createLog } from '#kit/server/log.ts';
 import { sessions, users } from './table.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 let count = 0;
 /** Fields of somebody who has no account yet. */

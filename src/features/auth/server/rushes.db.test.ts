@@ -1,19 +1,15 @@
 /** What must hold at the door when several come at once, on both engines (decision 0028). */
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse, password } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { expect, test } from 'vitest';
+import { aTestHouse, password } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { hourMs } from '#kit/shared/durations.ts';
 import { staffHours } from '../rules.ts';
 import { ensureAdmin } from './service.ts';
 import { sessions, steps, users } from './table.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 const phoneOf = async ({ id }: Member) => (await house.db.select().from(users).where(eq(users.id, id)))[0]?.phone ?? '';
 const signIn = (phone: string) => house.call('POST', '/api/auth/signin', { body: { phone, password } });

@@ -1,8 +1,8 @@
 /** Who sits at the desk (decision 0028). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse, password } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse, password } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { keepingMailer } from '#kit/server/testing-mailer.ts';
 import { isKnownDevice } from './devices.ts';
@@ -11,11 +11,7 @@ import { knownDevices, users } from './table.ts';
 import type { UserRow } from './table.ts';
 
 const post = keepingMailer();
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse({ mailer: post });
-});
-afterAll(() => house.close());
+const house = aTestHouse({ mailer: post });
 
 let count = 0;
 const aPhone = () => `+346003000${String((count += 1)).padStart(2, '0')}`;

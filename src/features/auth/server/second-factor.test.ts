@@ -1,17 +1,13 @@
 /** Signing in in two steps with an app's codes (issue 14, decision 0028). */
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse, password } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse, password } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import type { Role } from '../rules.ts';
 import { authenticators, recoveryCodes, users } from './table.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 const later = (seconds: number) => {
   house.time.now = new Date(house.time.now.getTime() + seconds * 1000);

@@ -1,18 +1,14 @@
 /** How long sessions live, the list of one's own, and proving again who one is (issue 14, decision 0028). */
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestHouse, password } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { aTestHouse, password } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { hoursBefore } from '#kit/shared/durations.ts';
 import type { Role } from '../rules.ts';
 import { dropExpiredSessions, openSession } from './service.ts';
 import { sessions, users } from './table.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const later = (minutes: number) => {

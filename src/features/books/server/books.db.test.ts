@@ -1,8 +1,8 @@
 /** Issue 22: the operator's month is what the ledger, the invoices and the orders say, to the cent. On both engines. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { invoices } from '#features/invoices/server/table.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
@@ -14,10 +14,9 @@ import { aHouseTrader } from '#features/traders/server/factory.ts';
 import { sharedOut } from '../rules.ts';
 import type { Books } from '../contract.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let [admin, owner, buyer]: Member[] = [];
 beforeAll(async () => {
-  house = await openTestHouse();
   await aHouseTrader(house.db, new Date('2026-01-01T00:00:00Z'));
   [admin, owner, buyer] = [
     await house.signedInAs('admin'),
@@ -34,10 +33,6 @@ beforeAll(async () => {
   await disputed(first, '2026-07-05T10:00:00Z');
   house.time.now = new Date('2026-07-31T21:59:59Z');
   await house.runTasks();
-});
-afterAll(() => house.close());
-beforeEach(() => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
 });
 
 const aParty = () => anEvent(house.db, { ownerId: String(owner?.id), date: '2027-06-05', time: '22:00' });

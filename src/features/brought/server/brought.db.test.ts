@@ -1,7 +1,7 @@
 /** Issue 21: the sums of what the town brought equal the events over a random year, on both engines. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { subscriptions } from '#features/plans/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
@@ -18,13 +18,12 @@ const from = new Date(`${mondaysTo(today, 52)[0]}T00:00:00+01:00`);
 /** Named by what fails, so that the same year can be lived again. */
 const seed = Math.floor(Math.random() * 2 ** 32);
 
-let house: TestHouse;
+const house = aTestHouse({ now: from });
 let owner: Member;
 let admin: Member;
 let ids: readonly string[];
 let happened: readonly Happened[];
 beforeAll(async () => {
-  house = await openTestHouse({ now: from });
   owner = await house.signedInAs('business');
   admin = await house.signedInAs('admin');
   await house.db.insert(subscriptions).values({
@@ -59,9 +58,10 @@ beforeAll(async () => {
     from,
     random: randomOf(seed),
   });
-  house.time.now = end;
 }, 120_000);
-afterAll(() => house.close());
+beforeEach(() => {
+  house.time.now = end;
+});
 
 const brought = async (query = ''): Promise<Brought> =>
   (await house.call('GET', `/api/workspace/brought?weeks=52${query}`, { as: owner })).body;

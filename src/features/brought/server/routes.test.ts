@@ -1,9 +1,9 @@
 /** What is counted of the pages of listings, what is not, and who sees it (issue 21; decision 0076). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keepRetention } from '#app/server/retention.ts';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { subscriptions } from '#features/plans/server/table.ts';
@@ -15,17 +15,14 @@ import type { Brought } from '../contract.ts';
 import { listingDays } from './table.ts';
 import { mostOfHousehold } from './visit-counter.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let admin: Member;
 let bar: string;
 beforeAll(async () => {
-  house = await openTestHouse();
   admin = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   owner = await house.signedInAs('business');
   bar = (await aBusiness(house.db, { ownerId: owner.id, category: 'bar' })).id;
 });

@@ -1,18 +1,13 @@
 /** The demo town has a past to draw: believable, of the twelve weeks before, and the same at every start. */
 import { max, min, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serverKinds } from '#app/server/kinds.ts';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { aTestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { seedVisits } from './seed.ts';
 import { listingDays } from './table.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse({ now: new Date('2026-08-21T18:00:00Z') });
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 test('a new demo town was looked at in the twelve weeks before, up to yesterday', async () => {
   for (const _ of [1, 2, 3, 4]) await anEvent(house.db);

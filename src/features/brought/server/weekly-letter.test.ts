@@ -1,9 +1,9 @@
 /** The letter of a week: who gets it, when, once, and in which words (issue 21). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { serverKinds } from '#app/server/kinds.ts';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { mails } from '#features/mail/server/table.ts';
@@ -12,13 +12,9 @@ import { aRental } from '#features/rentals/server/factory.ts';
 import { listingDays } from './table.ts';
 import { tellOwnersOfWeek } from './weekly-letter.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let flat: string;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   await house.db.delete(mails);
   await house.db.delete(listingDays);

@@ -1,18 +1,16 @@
 /** Dates on which a place opens otherwise, and "closed today", at their doors. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { aBusiness } from './factory.ts';
 import { businesses } from './table.ts';
 import { businessInput, readBusinessRecord } from './service.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   owner = await house.signedInAs('business');
 });
-afterAll(() => house.close());
 beforeEach(() => house.db.delete(businesses));
 
 const night = { from: '2026-12-24', until: '2026-12-24', spans: [{ opens: '12:00', closes: '18:00' }] };

@@ -1,19 +1,15 @@
 /** One's bookings in one's own calendar: whose they are, who may read them, and until when. */
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse, origin } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse, origin } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { eq } from 'drizzle-orm';
 import { calendarFeeds } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let marta: Member;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   marta = await house.signedInAs();
 });

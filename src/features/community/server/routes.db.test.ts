@@ -1,8 +1,8 @@
 /** The chats of the community at the door (decision 0152): who opens them, who sees the way in, and who is written to. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse, password } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse, password } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { users } from '#features/auth/server/table.ts';
 import { mails, mutedTopics } from '#features/mail/server/table.ts';
@@ -12,15 +12,10 @@ import { tellOfChats } from './letters.ts';
 import { communityChats, communityJoins } from './table.ts';
 
 const mailer = keepingMailer();
-let house: TestHouse;
+const house = aTestHouse({ mailer });
 let admin: Member;
 let marta: Member;
-beforeAll(async () => {
-  house = await openTestHouse({ mailer });
-});
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   mailer.mails.length = 0;
   for (const table of [communityJoins, communityChats, mails, mutedTopics]) await house.db.delete(table);
   admin = await house.signedInAs('admin');

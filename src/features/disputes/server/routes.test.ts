@@ -1,9 +1,9 @@
 /** Disputes at the desk, and the evidence in one file (decision 0043). */
 import { inflateSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { conversations, messages } from '#features/messages/server/table.ts';
@@ -13,14 +13,12 @@ import { aHouseTrader } from '#features/traders/server/factory.ts';
 import { newId } from '#kit/server/ids.ts';
 import { totalHeader } from '#kit/shared/desk.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 let buyer: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   await aHouseTrader(house.db, new Date('2026-01-01T00:00:00Z'));
 });
-afterAll(() => house.close());
 beforeEach(async () => {
   await house.db.delete(disputes);
   [admin, buyer] = [await house.signedInAs('admin'), await house.signedInAs()];

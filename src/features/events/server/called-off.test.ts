@@ -1,18 +1,16 @@
 /** An event that is called off says so where it stood, and is in no list any more (issue 16). */
-import { beforeAll, afterAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { anEvent } from './factory.ts';
 import type { EventRow } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 let event: EventRow;
 beforeAll(async () => {
-  house = await openTestHouse();
   admin = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 beforeEach(async () => {
   event = await anEvent(house.db, { date: '2026-09-10' });
 });

@@ -1,19 +1,13 @@
 /** The feeds of events, read by other people's parsers: ical.js and feedsmith. */
 import { parseRssFeed } from 'feedsmith';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse, origin } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse, origin } from '#app/server/testing.ts';
 import { anEvent } from './factory.ts';
 import { events } from './table.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   await house.db.delete(events);
 });
 

@@ -1,23 +1,18 @@
 /** A night that is over is not published: not by the desk, not by an owner, not out of a proposal (issue 16). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { aSubmission } from '#features/submissions/server/factory.ts';
 import { anEvent } from './factory.ts';
 import { events } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 let owner: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   admin = await house.signedInAs('admin');
   owner = await house.signedInAs('business');
-});
-afterAll(() => house.close());
-beforeEach(() => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
 });
 
 const body = {

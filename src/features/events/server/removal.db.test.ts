@@ -1,14 +1,9 @@
 /** Whoever deletes an event and whoever takes a place of it may come at the same moment, on both engines. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { anEvent } from './factory.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 test('either there is no place, or no deletion', async () => {
   const admin = await house.signedInAs('admin');

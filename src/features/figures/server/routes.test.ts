@@ -1,7 +1,6 @@
 /** Figures are counts of what is there (issue 16): nothing hidden, past or gone is among them. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { communityJoins } from '#features/community/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
@@ -9,14 +8,7 @@ import { aJob } from '#features/jobs/server/factory.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import type { Figures } from '../contract.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
-beforeEach(() => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
-});
+const house = aTestHouse();
 
 const figures = async (): Promise<Figures> => (await house.call('GET', '/api/figures')).body;
 

@@ -1,8 +1,8 @@
 /** Who was let in with a ticket that a friend bought and that they keep reviews the night, and its buyer does not for them. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import type { EventRow } from '#features/events/server/table.ts';
@@ -17,17 +17,15 @@ import { aTicketOrder, giveBack } from './factory.ts';
 import { friendInvitations, guestReviews, reviewInvitations } from './table.ts';
 
 const post = keepingMailer();
-let house: TestHouse;
+const house = aTestHouse({ mailer: post });
 let owner: Member;
 let buyer: Member;
 let friend: Member;
 let event: EventRow;
 const scanned = new Date('2026-08-21T21:00:00Z');
 beforeAll(async () => {
-  house = await openTestHouse({ mailer: post });
   owner = await house.signedInAs('business');
 });
-afterAll(() => house.close());
 beforeEach(async () => {
   house.time.now = hoursAfter(scanned, 20);
   for (const table of [friendInvitations, reviewInvitations, guestReviews, mails, disputes, tickets, orders])

@@ -1,20 +1,18 @@
 /** What people write of where they were: contacts are hidden, and one's own are found again. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aTicketOrder } from './factory.ts';
 import { guestReviews } from './table.ts';
 
 const scanned = new Date('2026-08-21T21:00:00Z');
-let house: TestHouse;
+const house = aTestHouse();
 let guest: Member;
 let owner: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   [guest, owner] = [await house.signedInAs(), await house.signedInAs('business')];
 });
-afterAll(() => house.close());
 beforeEach(async () => {
   house.time.now = new Date('2026-08-22T18:00:00Z');
   await house.db.delete(guestReviews);

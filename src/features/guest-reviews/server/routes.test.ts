@@ -1,8 +1,8 @@
 /** Reviews come from who was there, and ratings from reviews (issue 21). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse, password } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse, password } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { anEvent } from '#features/events/server/factory.ts';
@@ -19,12 +19,11 @@ import { guestReviews, hostReviews, reviewInvitations } from './table.ts';
 
 const post = keepingMailer();
 const scanned = new Date('2026-08-21T21:00:00Z');
-let house: TestHouse;
+const house = aTestHouse({ mailer: post });
 let guest: Member;
 let owner: Member;
 let admin: Member;
 beforeAll(async () => {
-  house = await openTestHouse({ mailer: post });
   [guest, owner, admin] = [
     await house.signedInAs(),
     await house.signedInAs('business'),
@@ -36,7 +35,6 @@ beforeAll(async () => {
     .where(eq(users.id, guest.id));
   await house.db.update(users).set({ email: 'marea@correo.example' }).where(eq(users.id, owner.id));
 });
-afterAll(() => house.close());
 beforeEach(async () => {
   house.time.now = new Date('2026-08-22T18:00:00Z');
   const tables = [reports, hostReviews, guestReviews, reviewInvitations, mails, disputes, tickets, orders];

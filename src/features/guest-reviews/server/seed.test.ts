@@ -1,20 +1,15 @@
 /** The demo catalogue's ratings come from demo reviews, and read as the catalogue says. */
 import { count, eq, isNotNull, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rated } from '#app/server/seed.ts';
-import { openTestHouse, usualNow } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { aTestHouse, usualNow } from '#app/server/testing.ts';
 import { businesses } from '#features/businesses/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
 import type { Amenity } from '#features/rentals/rules.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import { guestReviewCounts, guestReviews } from './table.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse({ demoOf: usualNow });
-});
-afterAll(() => house.close());
+const house = aTestHouse({ demoOf: usualNow });
 
 test('the average of each listing reads as the catalogue says, to one place', async () => {
   const rows = [...(await house.db.select().from(rentals)), ...(await house.db.select().from(businesses))];

@@ -1,20 +1,18 @@
 /** The private link of a quote: one client, one key, nothing of it in the house but its hash. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { keepingMailer } from '#kit/server/testing-mailer.ts';
 import { aWish } from './factory.ts';
 import { holidayRequests } from './table.ts';
 
 const post = keepingMailer();
-let house: TestHouse;
+const house = aTestHouse({ mailer: post });
 let admin: Member;
 beforeAll(async () => {
-  house = await openTestHouse({ mailer: post });
   admin = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 beforeEach(async () => {
   for (const table of [holidayRequests, mails]) await house.db.delete(table);
   post.mails.length = 0;

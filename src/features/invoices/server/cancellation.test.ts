@@ -1,8 +1,8 @@
 /** The desk cancels what was issued by mistake, and nothing else; record, books, paper and log follow (issue 22). */
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
@@ -15,16 +15,11 @@ import { newId } from '#kit/server/ids.ts';
 import { invoiceCommissions } from './commission.ts';
 import { invoices } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let buyer: Member;
 let admin: Member;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   [owner, buyer, admin] = [
     await house.signedInAs('business'),
     await house.signedInAs(),

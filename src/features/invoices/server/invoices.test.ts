@@ -1,8 +1,8 @@
 /** Issue 22: every paid order brings its invoice by itself, and every refund the one that corrects it. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import { disputes } from '#features/orders/server/table.ts';
@@ -13,15 +13,10 @@ import { aHouseTrader } from '#features/traders/server/factory.ts';
 import { invoiceCommissions } from './commission.ts';
 import { invoices } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let buyer: Member;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   owner = await house.signedInAs('business');
   buyer = await house.signedInAs();
 });

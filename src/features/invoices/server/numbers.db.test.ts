@@ -1,8 +1,8 @@
 /** Numbers go without gaps or twins, whoever comes at once and whatever dies between (issue 22), on both engines. */
 import { and, asc, count, eq, max, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { taxNumberHolders } from '#features/traders/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
 import { taxOn } from '#market/vat/vat.ts';
@@ -12,12 +12,8 @@ import { ownerParty } from './parties.ts';
 import { invoices, invoiceSeries } from './table.ts';
 import type { InvoiceRow } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   owner = await house.signedInAs('business');
 });

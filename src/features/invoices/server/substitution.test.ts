@@ -1,8 +1,8 @@
 /** Issue 22: a full invoice that names its buyer wrongly is replaced by a corrective one (RD 1619/2012, art. 15). */
 import { and, asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
@@ -14,15 +14,10 @@ import { invoiceRecords, recordChains } from '#features/verifactu/server/table.t
 import { invoiceCommissions } from './commission.ts';
 import { invoices } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let buyer: Member;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   [owner, buyer] = [await house.signedInAs('business'), await house.signedInAs()];
 });
 

@@ -1,18 +1,13 @@
 /** What the migration reads from the words of salaries that were there before their numbers. */
 import { globSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { salaryIn } from '../salary.ts';
 import { aJob } from './factory.ts';
 import { jobs } from './table.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 const reading = globSync('migrations/*_pages.sql')
   .flatMap((file) => readFileSync(file, 'utf8').split('--> statement-breakpoint'))

@@ -1,17 +1,12 @@
 /** Issue 5: an employer is told once that a job is about to leave, however many processes look, on both engines. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { daysBefore } from '#kit/shared/durations.ts';
 import { aJob } from './factory.ts';
 import { remindEmployers } from './renewal.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 test('five processes that remind employers at once write one letter', async () => {
   const { listedUntil } = await aJob(house.db);

@@ -1,7 +1,7 @@
 /** How long a job hangs: renewed by the desk, announced to its employer before it leaves. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { daysAfter } from '#kit/shared/durations.ts';
@@ -9,16 +9,13 @@ import { aJob } from './factory.ts';
 import { remindEmployers } from './renewal.ts';
 import { jobs } from './table.ts';
 
-let house: TestHouse;
 let admin: Member;
 const now = new Date('2026-08-21T18:00:00Z');
+const house = aTestHouse({ now });
 beforeAll(async () => {
-  house = await openTestHouse({ now });
   admin = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = now;
   for (const table of [jobs, mails, auditEntries]) await house.db.delete(table);
 });
 

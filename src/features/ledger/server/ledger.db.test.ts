@@ -1,8 +1,8 @@
 /** Issue 6: the ledger adds up to the cent, and the database sees to it, on both engines. */
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
@@ -14,13 +14,11 @@ import { commissionCents } from '../rules.ts';
 import { postRefund, postSale } from './service.ts';
 import { ledgerEntries } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   owner = await house.signedInAs('business');
 });
-afterAll(() => house.close());
 
 const aSale = (commissionPercent = 12) => ({ id: newId(), ownerId: owner.id, commissionPercent });
 const entriesOf = (orderId: string) =>

@@ -1,22 +1,20 @@
 /** Several changes of public listings at once: each is decided as one alone is. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
 import { listingChanges } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 let owner: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   admin = await house.signedInAs('admin');
   owner = await house.signedInAs('business');
 });
-afterAll(() => house.close());
 
 /** Their owner wants a public event to be somewhere else. */
 async function waiting(location: string) {

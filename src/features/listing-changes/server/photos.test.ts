@@ -1,22 +1,20 @@
 /** A new photo of a public listing waits as another name does: it is its owner's own, and nobody tidies it away. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { tidyUnseenPhotos } from '#app/server/tasks.ts';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { newId } from '#kit/server/ids.ts';
 import { photos } from '#kit/server/photos/table.ts';
 import { daysAfter } from '#kit/shared/durations.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let admin: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   owner = await house.signedInAs('business');
   admin = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 
 const aPhoto = async (uploadedBy: string) => {
   const id = newId();

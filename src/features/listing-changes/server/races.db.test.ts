@@ -1,19 +1,17 @@
 /** Two at the same listing at once: its row is locked first by whoever saves it and by whoever decides (decision 0033). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { listingChanges } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let admin: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   owner = await house.signedInAs('business');
   admin = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 
 const publish = async () => {
   await house.db.delete(listingChanges);

@@ -1,8 +1,8 @@
 /** What owners change of public listings: some of it goes out at once, the rest waits for the desk (issue 16). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse, password } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse, password } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { users } from '#features/auth/server/table.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
@@ -17,21 +17,18 @@ import { shownDays } from '../rules.ts';
 import { dropOldChanges } from './service.ts';
 import { listingChanges } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let other: Member;
 let admin: Member;
 const start = new Date('2026-08-21T18:00:00Z');
 beforeAll(async () => {
-  house = await openTestHouse();
   owner = await house.signedInAs('business');
   other = await house.signedInAs('business');
   admin = await house.signedInAs('admin');
   await house.db.update(users).set({ email: 'ana@correo.example', language: 'es' }).where(eq(users.id, owner.id));
 });
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = start;
   await house.db.delete(listingChanges);
   await house.db.delete(mails);
 });

@@ -1,8 +1,8 @@
 /** Claiming by the code that goes to the listing's own mailbox (issue 21). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { users } from '#features/auth/server/table.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
@@ -18,17 +18,14 @@ import { claimsAt, wrong } from './testing.ts';
 
 const mailer = keepingMailer();
 const start = new Date('2026-08-21T18:00:00Z');
-let house: TestHouse;
+const house = aTestHouse({ now: start, mailer });
 let claims: ReturnType<typeof claimsAt>;
 let keeper: Member;
 let id: string;
-beforeAll(async () => {
-  house = await openTestHouse({ now: start, mailer });
+beforeAll(() => {
   claims = claimsAt(house, mailer);
 });
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = start;
   keeper = await house.signedInAs();
   id = (await aBusiness(house.db, { ownerless: true, email: 'hola@bar-neptuno.es' })).id;
 });

@@ -1,8 +1,8 @@
 /** Claims by a paper, those that somebody contests, and the desk that hears both (issue 21). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { password, openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { password, aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { users } from '#features/auth/server/table.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
@@ -15,19 +15,16 @@ import { claimDocuments, listingClaims } from './table.ts';
 import { claimsAt } from './testing.ts';
 
 const start = new Date('2026-08-21T18:00:00Z');
-let house: TestHouse;
+const house = aTestHouse({ now: start });
 let claims: ReturnType<typeof claimsAt>;
 let keeper: Member;
 let owner: Member;
 let admin: Member;
 beforeAll(async () => {
-  house = await openTestHouse({ now: start });
   claims = claimsAt(house);
   admin = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = start;
   [keeper, owner] = [await withMailbox('keeper'), await withMailbox('owner')];
   await house.db.delete(mails);
 });

@@ -1,20 +1,17 @@
 /** Two at the same listing at once: whoever comes first has it, and the other one is heard (decision 0033). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { keepingMailer } from '#kit/server/testing-mailer.ts';
 import { codeTries } from '../rules.ts';
 import { claimsAt, wrong } from './testing.ts';
 
 const mailer = keepingMailer();
-let house: TestHouse;
+const house = aTestHouse({ mailer });
 let claims: ReturnType<typeof claimsAt>;
-beforeAll(async () => {
-  house = await openTestHouse({ mailer });
+beforeAll(() => {
   claims = claimsAt(house, mailer);
 });
-afterAll(() => house.close());
 
 const unclaimed = async () => (await aBusiness(house.db, { ownerless: true, email: 'hola@bar-neptuno.es' })).id;
 const withCode = async (id: string) => {

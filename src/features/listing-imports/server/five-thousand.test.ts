@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { serverKinds } from '#app/server/kinds.ts';
-import { openTestHouse, type Member, type TestHouse } from '#app/server/testing.ts';
+import { aTestHouse, type Member } from '#app/server/testing.ts';
 import { events } from '#features/events/server/table.ts';
 import { nightOf } from '#market/town/dates.ts';
 import type { ImportLine, ListingImport } from '../contract.ts';
@@ -12,13 +12,11 @@ import { readLines } from './read-file.ts';
 /** Fifteen seconds of a processor, of which a busy machine gives few: nothing here is measured. */
 vi.setConfig({ testTimeout: 600_000 });
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   admin = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 
 const path = '/api/admin/listing-imports';
 

@@ -1,7 +1,7 @@
 import { ne } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { serverKinds } from '#app/server/kinds.ts';
-import { openTestHouse, type Member, type TestHouse } from '#app/server/testing.ts';
+import { aTestHouse, type Member } from '#app/server/testing.ts';
 import { keepRetention } from '#app/server/retention.ts';
 import { businesses } from '#features/businesses/server/table.ts';
 import { anEvent, setPlacesTaken } from '#features/events/server/factory.ts';
@@ -16,14 +16,9 @@ import { readLines } from './read-file.ts';
 import { listingImportLines, listingImports } from './table.ts';
 import { importTasks } from './work.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   admin = await house.signedInAs('admin');
   await house.db.delete(listingImports);
   await house.db.delete(events);

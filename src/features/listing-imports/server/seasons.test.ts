@@ -1,21 +1,16 @@
 /** Periods with a price of their own, and weekends, in a file of rentals (decision 0183). */
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse, type Member, type TestHouse } from '#app/server/testing.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { aTestHouse, type Member } from '#app/server/testing.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { rentals, rentalSeasons } from '#features/rentals/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { ImportLine } from '../contract.ts';
 import { listingImports } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   admin = await house.signedInAs('admin');
   await house.db.delete(listingImports);
   await house.db.delete(rentalSeasons);

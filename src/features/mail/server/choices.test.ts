@@ -1,8 +1,8 @@
 /** What an owner wants letters about: at the account, and by one press in a mail program (issue 16; RFC 8058). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse, origin, password } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { aTestHouse, origin, password } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { keepingMailer } from '#kit/server/testing-mailer.ts';
 import { letterTopics } from '../owner-letters.ts';
 import type { OwnerLetters } from '../owner-letters.ts';
@@ -10,12 +10,8 @@ import { postMail } from './service.ts';
 import { mails, mutedTopics } from './table.ts';
 
 const mailer = keepingMailer();
-let house: TestHouse;
+const house = aTestHouse({ mailer });
 let owner: Member;
-beforeAll(async () => {
-  house = await openTestHouse({ mailer });
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   mailer.mails.length = 0;
   await house.db.delete(mails);

@@ -1,8 +1,8 @@
 /** An employer and an applicant write to each other in the house, about the application (decision 0205). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse, password } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse, password } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { anApplication } from '#features/applications/server/factory.ts';
 import { dropOldApplications } from '#features/applications/server/service.ts';
 import { jobApplications } from '#features/applications/server/table.ts';
@@ -18,14 +18,13 @@ import { counters } from '#kit/server/limits/table.ts';
 import { postMessageLetters } from './letters.ts';
 import { answerTimes, conversations, messages } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let applicant: Member;
 let employer: Member;
 let job: { id: string };
 let application: string;
 
 beforeAll(async () => {
-  house = await openTestHouse();
   [applicant, employer] = [await house.signedInAs(), await house.signedInAs('business')];
   const named = (id: string, fullName: string, email: string) =>
     house.db.update(users).set({ fullName, email }).where(eq(users.id, id));
@@ -33,9 +32,7 @@ beforeAll(async () => {
   await named(employer.id, 'Iratxe Goñi', 'iratxe@correo.example');
   job = await aJob(house.db, { ownerId: employer.id, title: { en: 'Waiter', es: 'Camarero' }, employer: 'Bar Alba' });
 });
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   for (const table of [reports, messages, conversations, answerTimes, mails, jobApplications, counters])
     await house.db.delete(table);
   application = await applies();

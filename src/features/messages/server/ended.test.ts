@@ -1,20 +1,18 @@
 /** Who ended a conversation is left alone by the other one, whatever else the two could write about (decision 0170). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aStayOrder, aTicketOrder } from '#features/guest-reviews/server/factory.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { newId } from '#kit/server/ids.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let guest: Member;
 let owner: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   [guest, owner] = [await house.signedInAs(), await house.signedInAs('business')];
 });
-afterAll(() => house.close());
 
 const write = (about: object) =>
   house.call('POST', '/api/conversations', { as: guest, body: { about, text: 'Hello', key: newId() } });

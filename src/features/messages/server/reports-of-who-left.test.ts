@@ -1,19 +1,14 @@
 /** Whoever reported somebody who erased their account is told: the report goes with what it was about (decision 0170). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse, password } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { expect, test } from 'vitest';
+import { aTestHouse, password } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { reports } from '#features/reports/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 test('a report that waits is answered when its author leaves; one that was decided is not again', async () => {
   const [guest, owner, admin] = [

@@ -1,8 +1,8 @@
 /** A guest and an owner write to each other; what leads around the house is hidden until something is paid (issue 21). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse, password } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse, password } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { aStayOrder, aTicketOrder } from '#features/guest-reviews/server/factory.ts';
 import { mails } from '#features/mail/server/table.ts';
@@ -16,7 +16,7 @@ import { counters } from '#kit/server/limits/table.ts';
 import { postMessageLetters } from './letters.ts';
 import { answerTimes, conversations, messages } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let guest: Member;
 let owner: Member;
 let admin: Member;
@@ -24,7 +24,6 @@ let rental: { id: string };
 const minute = 60_000;
 
 beforeAll(async () => {
-  house = await openTestHouse();
   [guest, owner, admin] = [
     await house.signedInAs(),
     await house.signedInAs('business'),
@@ -36,9 +35,7 @@ beforeAll(async () => {
   await named(owner.id, 'Marea', 'marea@correo.example');
   rental = await aRental(house.db, { ownerId: owner.id, title: { en: 'Roof flat', es: 'Ático' } });
 });
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   const tables = [reports, messages, conversations, answerTimes, mails, tickets, orders, counters];
   for (const table of tables) await house.db.delete(table);
 });

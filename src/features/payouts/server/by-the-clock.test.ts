@@ -1,8 +1,8 @@
 /** Issue 22, decision 0091: what lies in an owner's own account is paid out by the clock, once, and again when it came back. */
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
@@ -13,15 +13,10 @@ import { aRental } from '#features/rentals/server/factory.ts';
 import { newId } from '#kit/server/ids.ts';
 import { payouts } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse({ ownerPayouts: 'provider' });
 let owner: Member;
 let buyer: Member;
-beforeAll(async () => {
-  house = await openTestHouse({ ownerPayouts: 'provider' });
-});
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   [owner, buyer] = [await house.signedInAs('business'), await house.signedInAs()];
   const email = `${owner.id}@correo.example`.toLowerCase();
   await house.db.update(users).set({ email }).where(eq(users.id, owner.id));

@@ -1,8 +1,8 @@
 /** Decision 0141: an owner hears of another bank account, and nothing is paid to it for three days. */
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { mails } from '#features/mail/server/table.ts';
@@ -12,15 +12,10 @@ import { payouts } from './table.ts';
 
 const spanish = 'ES91 2100 0418 4502 0005 1332';
 const german = 'DE89 3704 0044 0532 0130 00';
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 let owner: Member;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   // What earlier tests sold is nobody's affair here.
   const gone = { suspendedAt: house.time.now, suspensionReason: 'A reason' };
   await house.db.update(users).set(gone).where(eq(users.role, 'business'));

@@ -1,8 +1,8 @@
 /** The bank way in one file: what is due to all owners, booked once, in the form that banks of SEPA take. On both engines. */
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
@@ -13,14 +13,9 @@ import { payoutAccounts } from '#features/payout-accounts/server/table.ts';
 import { sepaText } from './pain.ts';
 import { payouts } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let [admin, owner, other]: Member[] = [];
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   // What earlier tests sold is nobody's affair here.
   await house.db
     .update(users)

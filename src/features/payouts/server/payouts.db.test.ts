@@ -1,9 +1,9 @@
 /** Issue 6, decision 0024: what is due to owners comes to an end, once, and every order still sums to zero. On both engines. */
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { personalData } from '#app/server/personal-data.ts';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { eraseAgain } from '#features/account/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
@@ -15,16 +15,11 @@ import type { Wish } from '#features/orders/server/service.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { payouts } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 let owner: Member;
 let buyer: Member;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   [admin, owner, buyer] = [
     await house.signedInAs('admin'),
     await house.signedInAs('business'),

@@ -1,8 +1,8 @@
 /** Plans of businesses elsewhere in the Union: the tax is theirs once the desk found their VAT number (issue 22). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { users } from '#features/auth/server/table.ts';
 import { invoices } from '#features/invoices/server/table.ts';
@@ -10,13 +10,9 @@ import { mails } from '#features/mail/server/table.ts';
 import { confirmOrder, hold, holdRenewal, planWish } from '#features/orders/server/service.ts';
 import { traders } from '#features/traders/server/table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let business: Member;
 let admin: Member;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   house.time.now = new Date('2026-12-01T11:00:00Z');
   [business, admin] = [await house.signedInAs('business'), await house.signedInAs('admin')];

@@ -1,9 +1,9 @@
 /** What is taken of a rental, for the calendars of other sites: who may have its address, and what it tells. */
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse, origin, password } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse, origin, password } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { confirmOrder, hold, stayWish } from '#features/orders/server/service.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
@@ -11,16 +11,11 @@ import { rentals } from '#features/rentals/server/table.ts';
 import type { RentalRow } from '#features/rentals/server/table.ts';
 import { rentalCalendarAddresses } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let guest: Member;
 let flat: RentalRow;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   [owner, guest] = [await house.signedInAs('business'), await house.signedInAs()];
   flat = await aRental(house.db, { ownerId: owner.id });
 });

@@ -2,9 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { aStayOrder } from '#features/guest-reviews/server/factory.ts';
 import { guestReviews } from '#features/guest-reviews/server/table.ts';
@@ -19,11 +18,7 @@ const moves = readFileSync(globSync(join(folder, '[0-9][0-9][0-9][0-9]_reports.s
   .map((statement) => statement.trim())
   .filter((statement) => /^(?:INSERT|UPDATE)/.test(statement));
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 test('takes reports of reviews and of messages along, decisions and the log’s entries too', async () => {
   const { db, time } = house;

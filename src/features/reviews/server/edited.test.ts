@@ -1,21 +1,19 @@
 /** An owner hears what the desk writes anew of what is public of theirs: guests book at a price that they did not set. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let admin: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   [owner, admin] = [await house.signedInAs('business'), await house.signedInAs('admin')];
   await house.db.update(users).set({ email: 'pepa@bar.example', language: 'es' }).where(eq(users.id, owner.id));
 });
-afterAll(() => house.close());
 beforeEach(async () => {
   await house.db.delete(mails);
 });

@@ -1,8 +1,8 @@
 /** What an owner hears of the desk's review, and what the desk knows is waiting (issue 6). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { anEvent } from '#features/events/server/factory.ts';
@@ -11,16 +11,14 @@ import { mails } from '#features/mail/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import type { Db } from '#kit/server/db.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let admin: Member;
 const email = 'iratxe@correo.example';
 beforeAll(async () => {
-  house = await openTestHouse();
   owner = await house.signedInAs('business');
   admin = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 beforeEach(async () => {
   await house.db.delete(mails);
   await house.db.update(users).set({ email, language: 'es', fullName: 'Iratxe Goñi' }).where(eq(users.id, owner.id));

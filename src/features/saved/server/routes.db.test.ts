@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { eventPlaces, events } from '#features/events/server/table.ts';
@@ -11,14 +11,9 @@ import { maxSaved } from '../rules.ts';
 import type { SavedItem } from '../rules.ts';
 import { savedListings } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let member: Member;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   member = await house.signedInAs();
 });
 

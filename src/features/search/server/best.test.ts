@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { bestSize } from '../rules.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 beforeAll(async () => {
-  house = await openTestHouse();
   house.time.now = new Date('2026-08-21T18:00:00Z');
   const told = { description: { en: 'A saxophone at midnight.' } };
   await anEvent(house.db, { title: { en: 'Brass night' }, ...told });
@@ -21,7 +19,6 @@ beforeAll(async () => {
   await aBusiness(house.db, { name: 'Copper lantern' });
   await anEvent(house.db, { title: { en: 'Foam' } });
 });
-afterAll(() => house.close());
 
 const find = async (query: Record<string, string>, path = '/api/search/advanced') =>
   (await house.call('GET', `${path}?${new URLSearchParams(query)}`)).body;

@@ -1,9 +1,8 @@
 /** Rentals are found by dates, people and amenities as they can be booked: what search says, calendar and door say. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { serverKinds } from '#app/server/kinds.ts';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { aTestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { takeSlots } from '#features/rentals/server/service.ts';
@@ -13,13 +12,8 @@ import { newId } from '#kit/server/ids.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import { instantOf } from '#market/town/dates.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   await house.db.delete(rentalSlots);
   await house.db.update(rentals).set({ status: 'withdrawn' });
 });

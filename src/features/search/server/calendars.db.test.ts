@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { serverKinds } from '#app/server/kinds.ts';
-import { openTestHouse } from '#app/server/testing.ts';
+import { aTestHouse, openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { takeSlots } from '#features/rentals/server/service.ts';
@@ -15,14 +15,9 @@ import { instantOf } from '#market/town/dates.ts';
 import type { Entry } from './entries.ts';
 import { searchIndex } from './search-index.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 const now = new Date('2026-08-21T18:00:00Z');
 beforeEach(async () => {
-  house.time.now = now;
   await house.db.delete(rentalSlots);
   await house.db.update(rentals).set({ status: 'withdrawn' });
 });

@@ -1,7 +1,6 @@
 /** On dates that are asked a price limit, the order by price and the choices of prices go by what the cards say of these dates. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { takeSlots } from '#features/rentals/server/service.ts';
@@ -15,11 +14,7 @@ import { addDays } from '#kit/shared/dates.ts';
 import { instantOf } from '#market/town/dates.ts';
 import { priceSteps } from '../rules.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 beforeEach(async () => {
   house.time.now = new Date('2026-06-26T17:00:00Z');
   await house.db.delete(rentalSlots);

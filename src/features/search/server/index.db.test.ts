@@ -1,9 +1,8 @@
 /** The index follows the listings in their own transactions, on both engines. */
 import { serverKinds } from '#app/server/kinds.ts';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { businesses } from '#features/businesses/server/table.ts';
 import { anEvent, setPlacesTaken } from '#features/events/server/factory.ts';
@@ -15,11 +14,7 @@ import { rentals } from '#features/rentals/server/table.ts';
 import { search } from './service.ts';
 import { searchEntries } from './table.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 const names = async (query: string) => {
   const found = await search(house.db, serverKinds, { query }, 'en', house.time.now);

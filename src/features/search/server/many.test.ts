@@ -1,7 +1,6 @@
 /** More matches than are counted: the first pages in order, honest counts, what is typed whole first (decision 0016). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -9,10 +8,9 @@ import { town } from '#market/town/town.ts';
 import { maxSearchPages, nearbyRadius, pageSize } from '../rules.ts';
 import { maxCounted } from './matches.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 const size = maxCounted + 40;
 beforeAll(async () => {
-  house = await openTestHouse();
   const { id: _id, ...like } = await aRental(house.db, { title: { en: 'Pedalo' }, rating: 1 });
   const rows = Array.from({ length: size - 1 }, (_, i) => ({
     ...like,
@@ -26,7 +24,6 @@ beforeAll(async () => {
   }));
   await house.db.insert(rentals).values(rows);
 });
-afterAll(() => house.close());
 
 type Found = { id: string; title: string; price: string; rating: number };
 const ask = async (query: string) => (await house.call('GET', `/api/search/${query}`)).body;

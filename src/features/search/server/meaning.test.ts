@@ -1,8 +1,7 @@
 /** What people mean, asked of the database: numbers, hours and places, and counts that say what a press gives. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { serverKinds } from '#app/server/kinds.ts';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { aTestHouse } from '#app/server/testing.ts';
 import { isOpenAt } from '#features/businesses/opening.ts';
 import { businesses } from '#features/businesses/server/table.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
@@ -17,12 +16,8 @@ import type { SearchQuery, SearchResult } from '../contract.ts';
 import { hasCategory } from '../rules.ts';
 import { search } from './service.ts';
 
-let house: TestHouse;
+const house = aTestHouse({ demoOf: judgedNow });
 const tonight = nightOf(judgedNow);
-beforeAll(async () => {
-  house = await openTestHouse({ demoOf: judgedNow });
-});
-afterAll(() => house.close());
 
 const ask = (query: SearchQuery, at = judgedNow) => search(house.db, serverKinds, query, 'en', at);
 const titles = (found: SearchResult) => [

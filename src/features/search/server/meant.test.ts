@@ -1,17 +1,12 @@
 /** What a search is about where not all of it is found: what is known of it, and who helps, not a word that is rare by chance. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { serverKinds } from '#app/server/kinds.ts';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { aTestHouse } from '#app/server/testing.ts';
 import type { SearchResult } from '../contract.ts';
 import { judgedNow } from './judged/judgment.ts';
 import { search } from './service.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse({ demoOf: judgedNow });
-});
-afterAll(() => house.close());
+const house = aTestHouse({ demoOf: judgedNow });
 
 const ask = (query: string) => search(house.db, serverKinds, { query }, 'en', judgedNow);
 const titlesOf = (part: SearchResult | SearchResult['near']) =>

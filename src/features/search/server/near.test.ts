@@ -1,8 +1,7 @@
 /** What is shown beside few answers, and that no limit is broken for it (decision 0081). */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { serverKinds } from '#app/server/kinds.ts';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { aTestHouse } from '#app/server/testing.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
@@ -11,11 +10,7 @@ import { namedSize, previewSize } from '../rules.ts';
 import { judgedNow } from './judged/judgment.ts';
 import { search } from './service.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse({ demoOf: judgedNow });
-});
-afterAll(() => house.close());
+const house = aTestHouse({ demoOf: judgedNow });
 
 const ask = (query: SearchQuery) => search(house.db, serverKinds, query, 'en', judgedNow);
 const titlesOf = (part: SearchResult | SearchResult['near']) =>

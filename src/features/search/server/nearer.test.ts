@@ -1,17 +1,12 @@
 /** What stands beside few answers, and before others, on searches that nobody tuned for (decision 0196). */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { serverKinds } from '#app/server/kinds.ts';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { aTestHouse } from '#app/server/testing.ts';
 import type { SearchResult } from '../contract.ts';
 import { judgedNow } from './judged/judgment.ts';
 import { search } from './service.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse({ demoOf: judgedNow });
-});
-afterAll(() => house.close());
+const house = aTestHouse({ demoOf: judgedNow });
 
 const ask = (query: string, at = judgedNow) => search(house.db, serverKinds, { query }, 'en', at);
 const titlesOf = (part: SearchResult | SearchResult['near']) =>

@@ -1,19 +1,14 @@
 /** The nightlife clock in search: what is TONIGHT is found by its date and by the word, what is past is gone. */
 import { serverKinds } from '#app/server/kinds.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import { instantOf } from '#market/town/dates.ts';
 import { search } from './service.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 /** A Friday in August, and the nights on which summer time begins and ends. */
 const nights = ['2026-08-21', '2026-03-28', '2026-10-24'];

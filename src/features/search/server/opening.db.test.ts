@@ -1,8 +1,7 @@
 /** What the index knows of exceptions is what the directory says of them (businesses/opening.ts), at odd dates too. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serverKinds } from '#app/server/kinds.ts';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { aTestHouse } from '#app/server/testing.ts';
 import { isOpenAt as isOpen, spansOn, townMinute } from '#features/businesses/opening.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { businesses, type BusinessRow } from '#features/businesses/server/table.ts';
@@ -15,11 +14,7 @@ import { isOpenAt, minuteAsked, opensIn, opensOn } from './hours.ts';
 import { searchIndex } from './search-index.ts';
 import { search } from './service.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 const found = async (meets: Meets): Promise<string[]> => {
   const { entries, ordered } = (await searchIndex(house.db, serverKinds, house.time.now)).businesses;

@@ -1,8 +1,7 @@
 /** The judged searches on the demo catalogue: how many are answered among the first three, and in how good an order. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { serverKinds } from '#app/server/kinds.ts';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { aTestHouse } from '#app/server/testing.ts';
 import { othersNow } from './judged/by-others.ts';
 import { judgedNow, sorts } from './judged/judgment.ts';
 import type { RelevanceResult } from './relevance.ts';
@@ -26,10 +25,9 @@ const newcomerBar = { found: 0.93, gain: 0.88 };
 /** One search of each occasion: each is answered, its order was not judged in full (decision 0117). */
 const occasionsBar = { found: 1, gain: 0.6 };
 
-let house: TestHouse;
+const house = aTestHouse({ demoOf: judgedNow });
 const results: Partial<Record<keyof typeof judgedSearches, RelevanceResult[]>> = {};
 beforeAll(async () => {
-  house = await openTestHouse({ demoOf: judgedNow });
   for (const half of Object.keys(judgedSearches) as (keyof typeof judgedSearches)[])
     results[half] = await evaluateRelevance(
       house.db,
@@ -38,7 +36,6 @@ beforeAll(async () => {
       judgedSearches[half],
     );
 }, 360_000);
-afterAll(() => house.close());
 
 test('the list has at least 150 searches of ten sorts, and names listings that exist', async () => {
   const all = Object.values(judgedSearches).flat();

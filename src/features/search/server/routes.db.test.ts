@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { businesses } from '#features/businesses/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
@@ -11,13 +10,8 @@ import { aRental } from '#features/rentals/server/factory.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { Marker } from '../contract.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   for (const table of [events, rentals, businesses, jobs]) await house.db.delete(table);
 });
 

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serverKinds } from '#app/server/kinds.ts';
-import { openTestHouse } from '#app/server/testing.ts';
+import { aTestHouse, openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { anEvent } from '#features/events/server/factory.ts';
@@ -17,11 +17,7 @@ import type { KindIndex } from './kind-index.ts';
 import { searchIndex } from './search-index.ts';
 import { withWords } from './words-in.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 const entriesIn = ({ entries, ordered }: KindIndex): Entry[] => ordered.map((ordinal) => entries[ordinal] as Entry);
 

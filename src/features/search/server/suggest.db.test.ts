@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestHouse, usualNow } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { aTestHouse, usualNow } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import { idOf } from '#kit/server/ids.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse({ demoOf: usualNow });
-});
-afterAll(() => house.close());
+const house = aTestHouse({ demoOf: usualNow });
 
 const suggest = async (query: string, lang = 'en') =>
   (await house.call('GET', `/api/search/suggest?${new URLSearchParams({ query, lang })}`)).body;

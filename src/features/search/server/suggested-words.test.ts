@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse, usualNow } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { expect, test } from 'vitest';
+import { aTestHouse, usualNow } from '#app/server/testing.ts';
 import { landmarks } from '#market/town/landmarks.ts';
 import { messages as words } from '../suggestions-messages.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse({ demoOf: usualNow });
-});
-afterAll(() => house.close());
+const house = aTestHouse({ demoOf: usualNow });
 
 const suggest = async (query: string, lang: string) =>
   (await house.call('GET', `/api/search/suggest?${new URLSearchParams({ query, lang })}`)).body;

@@ -1,20 +1,16 @@
 /** An event of several tickets is found, ordered, counted and pinned by the price that its card says (decision 0198). */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { tidy } from '#app/server/tasks.ts';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import type { EventRow } from '#features/events/server/table.ts';
 import { releaseAllExpiredHolds } from '#features/orders/server/service.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let night: EventRow;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 /** Of two nights one costs 20, and the other 30 or, as an early bird, 10. */
 beforeEach(async () => {
   house.time.now = new Date('2026-08-01T10:00:00Z');

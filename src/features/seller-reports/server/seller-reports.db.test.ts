@@ -1,8 +1,8 @@
 /** Issue 22: what the tax office and the sellers are told of a year is what the ledger says, to the cent. On both engines. */
 import { and, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { openSession } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
@@ -23,12 +23,8 @@ import { makeFiles, readFile } from './files.ts';
 import { tellOfLastYear } from './letters.ts';
 import { sellerReportFiles } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let [admin, owner, buyer]: Member[] = [];
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   house.time.now = new Date('2026-02-02T12:00:00Z');
   [admin, owner, buyer] = [

@@ -3,9 +3,9 @@
  * database, and not forgotten with the proposal (decision 0107). On both engines.
  */
 import { eq, getTableColumns } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { businesses } from '#features/businesses/server/table.ts';
 import { jobs } from '#features/jobs/server/table.ts';
@@ -14,13 +14,11 @@ import { aSubmission } from './factory.ts';
 import { isFromProposal } from './service.ts';
 import { proposedContacts, submissions } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   admin = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 
 const contact = { contactEmail: 'Mine-Soon@stranger.example', contactPhone: '+34600123456' } as const;
 const another = { mailbox: 'hola@bar-neptuno.es', phone: '+34600999999' } as const;

@@ -1,16 +1,14 @@
 /** What becomes of a submission, type by type: what was said, in its language, and gaps where nobody said anything. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { aSubmission } from './factory.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   admin = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 
 /** Approves and reads the listing that came of it, as the desk sees it. */
 async function publish(list: string, over: Parameters<typeof aSubmission>[1], listing?: object) {

@@ -1,19 +1,15 @@
 /** The desk answers what people wrote: kept, shown, and sent once. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse, password } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse, password } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { users } from '#features/auth/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { contactMessages, issueReports, supportAnswers } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   for (const table of [contactMessages, issueReports, mails, auditEntries]) await house.db.delete(table);
   admin = await house.signedInAs('admin');

@@ -1,8 +1,8 @@
 /** Teams (issue 21): who works for an owner, how they come in, what they reach, and how it ends. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { users } from '#features/auth/server/table.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
@@ -17,16 +17,11 @@ import { aTeamMember } from './factory.ts';
 import { dropOldInvitations } from './service.ts';
 import { teamInvitations, teamMembers } from './table.ts';
 
-let house: TestHouse;
 let owner: Member;
 let waiter: Member;
 const start = new Date('2026-08-21T18:00:00Z');
-beforeAll(async () => {
-  house = await openTestHouse({ now: start });
-});
-afterAll(() => house.close());
+const house = aTestHouse({ now: start });
 beforeEach(async () => {
-  house.time.now = start;
   [owner, waiter] = [await house.signedInAs('business'), await house.signedInAs()];
   await house.db.delete(mails);
 });

@@ -1,19 +1,17 @@
 /** Issue 6: however many doors scan one code at the same moment, one holder comes in. On both engines. */
 import { and, eq, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { orders, tickets } from '#features/orders/server/table.ts';
 
 const doors = 20;
-let house: TestHouse;
+const house = aTestHouse();
 let keeper: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   keeper = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 
 async function aTicket() {
   const event = await anEvent(house.db, { priceCents: 0 });

@@ -1,8 +1,8 @@
 /** Guests found at a door by their names: on its night, by whoever keeps it, and let in once. On both engines. */
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
@@ -10,12 +10,8 @@ import { tickets } from '#features/orders/server/table.ts';
 import { dayMs, hourMs } from '#kit/shared/durations.ts';
 import { mostGuests } from '../rules.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   owner = await house.signedInAs('business');
   house.time.now = new Date('2026-08-21T21:00:00Z');

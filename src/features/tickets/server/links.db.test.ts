@@ -1,23 +1,20 @@
 /** Tickets for friends: one opens by its link alone, opens its door once, and is taken back for good. On both engines. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { disputes, orders, tickets } from '#features/orders/server/table.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let buyer: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   owner = await house.signedInAs('business');
 });
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   buyer = await house.signedInAs();
   await house.db.update(users).set({ fullName: 'Marta Ferrer' }).where(eq(users.id, buyer.id));
 });

@@ -1,23 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { orders, tickets } from '#features/orders/server/table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let buyer: Member;
 let admin: Member;
 let owner: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   admin = await house.signedInAs('admin');
   owner = await house.signedInAs('business');
 });
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   buyer = await house.signedInAs();
   // Whoever takes free tickets for more than two has proven the e-mail.
   await house.db.update(users).set({ emailProvenAt: house.time.now }).where(eq(users.id, buyer.id));

@@ -1,21 +1,19 @@
 /** An entry that was a mistake is taken back at the door that made it: once, in the open, and not after the night. On both engines. */
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { orders, tickets } from '#features/orders/server/table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let admin: Member;
 beforeAll(async () => {
-  house = await openTestHouse();
   owner = await house.signedInAs('business');
   admin = await house.signedInAs('admin');
 });
-afterAll(() => house.close());
 beforeEach(() => {
   house.time.now = new Date('2026-08-21T21:00:00Z');
 });

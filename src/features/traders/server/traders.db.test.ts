@@ -1,8 +1,8 @@
 /** Who sells is said before anything is sold for money, and again every year. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
@@ -15,15 +15,10 @@ import { anOwnersFile } from '../testing.ts';
 import { lookAfterTraders } from './clock.ts';
 import { taxNumberHolders, traders } from './table.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let buyer: Member;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   [owner, buyer] = [await house.signedInAs('business'), await house.signedInAs()];
   await house.db.delete(traders).where(eq(traders.ownerId, owner.id));
   await house.db.delete(taxNumberHolders);

@@ -1,19 +1,14 @@
 /** Records make one chain for each issuer, in the transaction of what they record. On both engines. */
 import { asc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { newId } from '#kit/server/ids.ts';
 import { aHouse, anInvoice, anIssuer } from './factory.ts';
 import { findQrAddress, recordCancellation, recordInvoice } from './service.ts';
 import type { InvoiceFacts } from './service.ts';
 import { invoiceRecords, recordChains } from './table.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 beforeEach(async () => {
   house.time.now = new Date('2026-08-21T18:00:05Z');
   await house.db.execute(sql`truncate ${invoiceRecords}, ${recordChains}`);

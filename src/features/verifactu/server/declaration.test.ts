@@ -1,14 +1,9 @@
 /** The declaration of the program's producer is who the house says it is, in both languages. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { houseTrader } from '#features/traders/server/table.ts';
 
-let house: TestHouse;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
+const house = aTestHouse();
 
 test('it is a file for the desk alone, and there is none while nobody has said who the house is', async () => {
   const admin = await house.signedInAs('admin');

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { keepRetention } from '#app/server/retention.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { createLog } from '#kit/server/log.ts';
@@ -11,14 +11,9 @@ import type { Wish } from '../contract.ts';
 import { searchSynonyms, searchWishes } from './table.ts';
 import { createWishCounter } from './wish-counter.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let admin: Member;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   admin = await house.signedInAs('admin');
   await house.db.delete(searchWishes);
   await house.db.delete(searchSynonyms);

@@ -1,8 +1,8 @@
 /** One booking as its owner opens it, what they write to its guest, and what a new listing begins with (issue 16). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { anEvent } from '#features/events/server/factory.ts';
@@ -10,7 +10,7 @@ import { confirmOrder, eventWish, hold } from '#features/orders/server/service.t
 import { orders } from '#features/orders/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let other: Member;
 let guest: Member;
@@ -18,7 +18,6 @@ let orderId: string;
 let eventId: string;
 
 beforeAll(async () => {
-  house = await openTestHouse();
   [owner, other] = [await house.signedInAs('business'), await house.signedInAs('business')];
   guest = await house.signedInAs();
   eventId = (await anEvent(house.db, { ownerId: owner.id, title: { en: 'Roof', es: 'Azotea' }, date: '2026-09-05' }))
@@ -27,7 +26,6 @@ beforeAll(async () => {
   orderId = (await house.db.transaction((db) => hold(db, wish, house.time.now))).order.id;
   await house.db.transaction((db) => confirmOrder(db, orderId, house.time.now));
 });
-afterAll(() => house.close());
 beforeEach(async () => {
   const [one, two] = [{ email: 'ana@correo.example', language: 'es' as const }, { email: 'marea@correo.example' }];
   await house.db.update(users).set(one).where(eq(users.id, guest.id));

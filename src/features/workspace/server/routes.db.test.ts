@@ -1,8 +1,8 @@
 /** What a business sees of its sales: its own, to the cent (issue 6). */
 import { eq, isNotNull, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { confirmOrder, eventWish, hold, stayWish } from '#features/orders/server/service.ts';
@@ -11,7 +11,7 @@ import { orders } from '#features/orders/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { soldBy } from './sold.ts';
 
-let house: TestHouse;
+const house = aTestHouse();
 let owner: Member;
 let other: Member;
 let buyer: Member;
@@ -26,7 +26,6 @@ const buy = async (wish: Wish): Promise<string> => {
 const ask = (path: string, as = owner) => house.call('GET', `/api/workspace/${path}`, { as });
 
 beforeAll(async () => {
-  house = await openTestHouse();
   [owner, other, buyer] = [
     await house.signedInAs('business'),
     await house.signedInAs('business'),
@@ -49,7 +48,6 @@ beforeAll(async () => {
   house.time.now = new Date('2026-08-26T10:00:00Z');
   expect(booked).not.toBe(late);
 });
-afterAll(() => house.close());
 
 test('bookings are the own ones, what comes next first, with the guest’s phone where they are to meet', async () => {
   const { body, headers } = await ask('bookings');

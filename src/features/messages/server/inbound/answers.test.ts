@@ -1,8 +1,8 @@
 /** Answers by mail: signed, once, from the account's own mailbox, without what they quote (issue 21; decision 0079). */
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { anApplication } from '#features/applications/server/factory.ts';
 import { users } from '#features/auth/server/table.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
@@ -18,14 +18,13 @@ import { signatureHeader } from './take-answer.ts';
 
 const post = keepingMailer();
 const inboundMail = { domain: 'mail.aftersun.example', secret: 'a secret of the inbound mail' };
-let house: TestHouse;
+const house = aTestHouse({ mailer: post, inboundMail });
 let guest: Member;
 let owner: Member;
 /** Where the owner's answer goes, as their letter said. */
 let address: string;
 
 beforeAll(async () => {
-  house = await openTestHouse({ mailer: post, inboundMail });
   [guest, owner] = [await house.signedInAs(), await house.signedInAs('business')];
   const emails = [
     [guest, 'ana@correo.example'],
@@ -33,9 +32,7 @@ beforeAll(async () => {
   ] as const;
   for (const [{ id }, email] of emails) await house.db.update(users).set({ email }).where(eq(users.id, id));
 });
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.time.now = new Date('2026-08-21T18:00:00Z');
   for (const table of [messages, conversations, mails, counters]) await house.db.delete(table);
   post.mails.length = 0;
   const { id: listing } = await aRental(house.db, { ownerId: owner.id });

@@ -1,8 +1,7 @@
 /** The index of words finds and ranks what PostgreSQL does: asked both, of the demo catalogue, what searches ask and what none would. */
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import { parseTerms } from '../../query-terms.ts';
 import { tokenize } from '../../tokenize.ts';
 import { judgedNow } from '../judged/judgment.ts';
@@ -21,11 +20,10 @@ import { parseTsquery } from './tsquery.ts';
 const columns = ['names', 'document'] as const;
 type Column = (typeof columns)[number];
 
-let house: TestHouse;
+const house = aTestHouse({ demoOf: judgedNow });
 const indexes = { names: createInvertedIndex(), document: createInvertedIndex() };
 let size = 0;
 beforeAll(async () => {
-  house = await openTestHouse({ demoOf: judgedNow });
   const rows = await rowsOf<Record<Column, string>>(
     house.db,
     sql`select names::text, document::text from search_entries order by listing_id`,
@@ -33,7 +31,6 @@ beforeAll(async () => {
   size = rows.length;
   rows.forEach((row, ordinal) => columns.forEach((column) => indexes[column].add(ordinal, row[column])));
 });
-afterAll(() => house.close());
 
 /**
  * The same vectors by their ordinals, and queries by their places: each read once and not for every pair, so the vectors
