@@ -16,7 +16,7 @@ const nowhere = '/nowhere-at-all';
 const routeOf = (path: string): string =>
   path
     .replace(/[?#].*$/, '')
-    .replace(/(?<=\/(?:events|rentals|businesses|jobs|ticket|ticket\/kept)\/)(?!link$|offline$|kept).+/, '$id');
+    .replace(/(?<=\/(?:events|rentals|businesses|jobs|ticket|ticket\/kept)\/)(?!link$|kept).+/, '$id');
 
 /** The queries of the addresses of some chapters, as far as they name a part of the page. */
 const takenBy = (page: string, ...names: readonly string[]): URLSearchParams[] =>

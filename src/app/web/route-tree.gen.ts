@@ -45,7 +45,6 @@ import { Route as JobsIdRouteImport } from './routes/jobs.$id.tsx';
 import { Route as RentalsIdRouteImport } from './routes/rentals.$id.tsx';
 import { Route as TicketIdRouteImport } from './routes/ticket.$id.tsx';
 import { Route as TicketLinkRouteImport } from './routes/ticket.link.tsx';
-import { Route as TicketOfflineRouteImport } from './routes/ticket.offline.tsx';
 import { Route as TicketKeptIdRouteImport } from './routes/ticket.kept.$id.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -228,11 +227,6 @@ const TicketLinkRoute = TicketLinkRouteImport.update({
   path: '/ticket/link',
   getParentRoute: () => rootRouteImport,
 } as any);
-const TicketOfflineRoute = TicketOfflineRouteImport.update({
-  id: '/ticket/offline',
-  path: '/ticket/offline',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const TicketKeptIdRoute = TicketKeptIdRouteImport.update({
   id: '/ticket/kept/$id',
   path: '/ticket/kept/$id',
@@ -276,7 +270,6 @@ export interface FileRoutesByFullPath {
   '/rentals/$id': typeof RentalsIdRoute;
   '/ticket/$id': typeof TicketIdRoute;
   '/ticket/link': typeof TicketLinkRoute;
-  '/ticket/offline': typeof TicketOfflineRoute;
   '/ticket/kept/$id': typeof TicketKeptIdRoute;
 }
 export interface FileRoutesByTo {
@@ -316,7 +309,6 @@ export interface FileRoutesByTo {
   '/rentals/$id': typeof RentalsIdRoute;
   '/ticket/$id': typeof TicketIdRoute;
   '/ticket/link': typeof TicketLinkRoute;
-  '/ticket/offline': typeof TicketOfflineRoute;
   '/ticket/kept/$id': typeof TicketKeptIdRoute;
 }
 export interface FileRoutesById {
@@ -357,7 +349,6 @@ export interface FileRoutesById {
   '/rentals/$id': typeof RentalsIdRoute;
   '/ticket/$id': typeof TicketIdRoute;
   '/ticket/link': typeof TicketLinkRoute;
-  '/ticket/offline': typeof TicketOfflineRoute;
   '/ticket/kept/$id': typeof TicketKeptIdRoute;
 }
 export interface FileRouteTypes {
@@ -399,7 +390,6 @@ export interface FileRouteTypes {
     | '/rentals/$id'
     | '/ticket/$id'
     | '/ticket/link'
-    | '/ticket/offline'
     | '/ticket/kept/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -439,7 +429,6 @@ export interface FileRouteTypes {
     | '/rentals/$id'
     | '/ticket/$id'
     | '/ticket/link'
-    | '/ticket/offline'
     | '/ticket/kept/$id';
   id:
     | '__root__'
@@ -479,7 +468,6 @@ export interface FileRouteTypes {
     | '/rentals/$id'
     | '/ticket/$id'
     | '/ticket/link'
-    | '/ticket/offline'
     | '/ticket/kept/$id';
   fileRoutesById: FileRoutesById;
 }
@@ -520,7 +508,6 @@ export interface RootRouteChildren {
   RentalsIdRoute: typeof RentalsIdRoute;
   TicketIdRoute: typeof TicketIdRoute;
   TicketLinkRoute: typeof TicketLinkRoute;
-  TicketOfflineRoute: typeof TicketOfflineRoute;
   TicketKeptIdRoute: typeof TicketKeptIdRoute;
 }
 
@@ -778,13 +765,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TicketLinkRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/ticket/offline': {
-      id: '/ticket/offline';
-      path: '/ticket/offline';
-      fullPath: '/ticket/offline';
-      preLoaderRoute: typeof TicketOfflineRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/ticket/kept/$id': {
       id: '/ticket/kept/$id';
       path: '/ticket/kept/$id';
@@ -832,7 +812,6 @@ const rootRouteChildren: RootRouteChildren = {
   RentalsIdRoute: RentalsIdRoute,
   TicketIdRoute: TicketIdRoute,
   TicketLinkRoute: TicketLinkRoute,
-  TicketOfflineRoute: TicketOfflineRoute,
   TicketKeptIdRoute: TicketKeptIdRoute,
 };
 export const routeTree = rootRouteImport
