@@ -6,11 +6,11 @@ import { messages } from '#features/site/messages.ts';
 import { LostPage } from '#features/site/web/lost-page.tsx';
 import type { SearchOf } from '#kit/web/address.ts';
 import { useWords } from '#kit/web/i18n.tsx';
-import { quietPart } from '#kit/web/parts/part-or.ts';
+import { partOr } from '#kit/web/parts/part-or.ts';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 
 /** Loaded by who is lost: no other page waits for it. */
-const Tonight = quietPart(() => import('./found/tonight.tsx').then((module) => module.Tonight));
+const Tonight = partOr(() => import('./found/tonight.tsx').then((module) => module.Tonight));
 
 /** For any path that leads nowhere. */
 export function NotFound() {

@@ -1,4 +1,4 @@
-import { Suspense, type FunctionComponent } from 'react';
+import { Suspense } from 'react';
 import { partOr } from '#kit/web/parts/part-or.ts';
 import { useFilmWelcome } from './use-film-welcome.ts';
 
@@ -7,10 +7,8 @@ type Film = {
   hour?: 'day' | 'night';
 };
 
-const Nothing: FunctionComponent<Film> = () => null;
-
 /** Fetched once it is welcome; a line that drops leaves the still. */
-const HeroFilm = partOr<Film>(() => import('./hero-film.tsx').then((module) => module.HeroFilm), Nothing);
+const HeroFilm = partOr<Film>(() => import('./hero-film.tsx').then((module) => module.HeroFilm));
 
 /**
  * The bay come alive, inside an element of class `film-plate`, which shows the still and whose inks follow the film

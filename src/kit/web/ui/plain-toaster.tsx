@@ -23,11 +23,6 @@ export function PlainToaster({ label, closeLabel }: { readonly label: string; re
           <div className={styles.toastWords}>
             <p className={styles.toastTitle}>{shown.title}</p>
             <p>{shown.description}</p>
-            {shown.press ? (
-              <button type="button" className={styles.toastLink} onClick={shown.press.onPress}>
-                {shown.press.label}
-              </button>
-            ) : null}
           </div>
           <button
             type="button"

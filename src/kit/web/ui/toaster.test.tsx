@@ -53,12 +53,9 @@ describe('messages', () => {
     expect(currentToast()?.isOpen).toBe(false);
   });
 
-  it.each([
-    ['', Toaster],
-    [' in their plain shape', PlainToaster],
-  ])('may say what can be done about it%s', async (_, Messages) => {
+  it('may say what can be done about it', async () => {
     const onPress = vi.fn();
-    renderPage(<Messages label="Messages" closeLabel="Close" />);
+    renderPage(<Toaster label="Messages" closeLabel="Close" />);
     await act(async () => toast({ title: 'first', press: { label: 'Load', onPress } }));
     await pass(100);
     fireEvent.click(screen.getByRole('button', { name: 'Load' }));
