@@ -8,7 +8,7 @@ const aModule = /dynamically imported|module script|preload css/i;
 
 /** Whether the page as it stands was loaded anew already. */
 const isAnew = () =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'reload';
 
 /** Without a line the browser loads what this device keeps, where its worker leads to that (decision 0206). */
 const loadKept = async () => (await navigator.serviceWorker?.getRegistration(location.href)) && location.reload();

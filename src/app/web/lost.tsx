@@ -58,7 +58,7 @@ function Onwards() {
   return (
     <>
       <SearchForm onSearch={(query) => void navigate({ to: '/search', search: addressOf(query, undefined) })} />
-      <Suspense fallback={null}>
+      <Suspense>
         <Tonight />
       </Suspense>
     </>

@@ -18,7 +18,7 @@ const HeroFilm = partOr<Film>(() => import('./hero-film.tsx').then((module) => m
 export function BayFilm(film: Film) {
   const isWelcome = useFilmWelcome();
   return isWelcome ? (
-    <Suspense fallback={null}>
+    <Suspense>
       <HeroFilm {...film} />
     </Suspense>
   ) : null;
