@@ -58,7 +58,7 @@ describe('the order of a plan', () => {
     expect(order.lines).toEqual([
       'Tus anuncios se revisan antes que los demás',
       'Lo que trae cada anuncio: visitas, llamadas, reservas, euros',
-      '7 % de comisión',
+      '7\u00A0% de comisión',
     ]);
     expect(order.text).toContain('Se renueva solo el sábado, 28 de febrero de 2026 por 49\u00a0€.');
   });
