@@ -5,7 +5,7 @@
  */
 import { focusManager, onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { followAccount } from '#features/saved/web/keep.ts';
 import { setFilmChoice } from '#features/site/web/film-choice.ts';
 import { clearStoredUser } from '#kit/web/stored-user.ts';
@@ -36,3 +36,6 @@ afterEach(() => {
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
 });
+
+// A part of a page that was still on its way when its file was over could not be loaded any more, by no file after it.
+afterAll(() => vi.dynamicImportSettled());
