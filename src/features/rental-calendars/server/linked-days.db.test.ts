@@ -174,6 +174,19 @@ describe('a booking whose days another calendar claims', () => {
     expect(await its.freeOn('2026-09-02')).toEqual([true]);
   });
 
+  test('is told when it is paid, where it was held before the calendar was read', async () => {
+    const order = await its.holds('2026-09-02', 2);
+    said.set('/a.ics', fileOf(entry('2026-09-03', '2026-09-06')));
+    await its.add();
+    expect((await its.state()).clashes).toEqual([]);
+    await its.pays(order);
+    await lookAfterCalendars(house.db, house.time.now);
+    expect([await its.heard('calendarClash'), (await its.state()).clashes]).toEqual([
+      [expect.anything()],
+      [expect.objectContaining({ orderId: order })],
+    ]);
+  });
+
   test('is one where the other site says that it was booked there, though the days are the same', async () => {
     await book('2026-09-02', 2);
     await house.call('GET', await its.ownPath());
@@ -195,6 +208,8 @@ test('a booking and a calendar that come at once are never both without a word',
     its.later(2);
     await house.call('POST', `${its.path}/${id}/fetches`, { as: its.owner });
     const [booked] = await Promise.allSettled([book(`2026-10-${day}`, 2), house.runTasks()]);
+    // What was held before and paid after the calendar was read is told the next time that calendars are looked after.
+    await lookAfterCalendars(house.db, house.time.now);
     const clashes = (await its.state()).clashes.length;
     expect([clashes, (await its.heard('calendarClash')).length]).toEqual(
       booked.status === 'fulfilled' ? [1, 1] : [0, 0],
