@@ -67,10 +67,11 @@ export function aDatesHouse() {
     if (!order) throw new Error('There is such an order.');
     return order;
   };
-  /** What was mailed since, by the beginnings of mailboxes. */
+  /** What was mailed since, by the beginnings of mailboxes and in their order: letters of one moment leave in any. */
   const told = async () => {
     await house.runTasks();
-    return mailer.mails.splice(0).map((mail) => ({ ...mail, to: mail.to.split('-')[0] ?? '' }));
+    const letters = mailer.mails.splice(0).map((mail) => ({ ...mail, to: mail.to.split('-')[0] ?? '' }));
+    return letters.toSorted((a, b) => a.to.localeCompare(b.to));
   };
   /** What orders brought, account by account. */
   const booked = async (...ids: readonly string[]) => {
