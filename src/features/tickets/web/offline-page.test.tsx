@@ -124,6 +124,17 @@ it.each([
   expect(screen.queryByText('STAY 1234')).toBeNull();
 });
 
+it('leads to the dashboard whoever came with a line and has nothing kept', async () => {
+  open(undefined, 'es', null);
+  expect((await screen.findByRole('link', { name: 'Tu panel' })).getAttribute('href')).toBe('/user-dashboard');
+});
+
+it('leads nowhere whoever has no line and nothing kept', async () => {
+  open('/search', 'en', null);
+  await screen.findByText('Nothing booked is kept here');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 it('is where a desk leads that could not be told its bookings, if anything is kept', async () => {
   desk(undefined, true);
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());

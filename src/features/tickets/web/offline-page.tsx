@@ -7,7 +7,7 @@ import { useDepositWords } from '#market/listings/web/deposit/use-deposit-words.
 import { formatInstant, wallClock } from '#market/town/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useClock, useNow } from '#kit/web/now.tsx';
-import { Button } from '#kit/web/ui/button.tsx';
+import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
 import { QrCode } from '#kit/web/ui/qr-code.tsx';
 import { messages as ticketMessages } from '../messages.ts';
@@ -46,14 +46,15 @@ export function OfflinePage({ member, to, dial }: PageProps) {
           </>
         )}
       </div>
-      {member === undefined ? null : <Bookings member={member} />}
+      {member === undefined ? null : <Bookings member={member} isLed={to !== undefined} />}
     </main>
   );
 }
 
 /** What is kept is read at once; a moment of nothing is better than a word that is not so. */
-function Bookings({ member }: { readonly member: string | null }) {
+function Bookings({ member, isLed }: { readonly member: string | null; readonly isLed: boolean }) {
   const words = useWords(messages);
+  const ticketWords = useWords(ticketMessages);
   const { language } = useLanguage();
   const clock = useClock();
   const [kept, setKept] = useState<Kept | 'none'>();
@@ -68,7 +69,19 @@ function Bookings({ member }: { readonly member: string | null }) {
     );
   }, [member, language, clock]);
   if (kept === undefined) return null;
-  if (kept === 'none' || kept.bookings.length === 0) return <Empty title={words('none')}>{words('noneText')}</Empty>;
+  if (kept === 'none' || kept.bookings.length === 0) {
+    // Whoever was led here has no line to go there by.
+    const way = isLed ? null : (
+      <ButtonLink variant="ink" size="sm" to="/user-dashboard">
+        {ticketWords('back')}
+      </ButtonLink>
+    );
+    return (
+      <Empty title={words('none')} action={way}>
+        {words('noneText')}
+      </Empty>
+    );
+  }
   return (
     <>
       <p className={styles.offlineSeen}>{words('asOf', { when: formatInstant(new Date(kept.seenAt), language) })}</p>
