@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { messages as inboxWords } from '#app/web/desk/inbox/messages.ts';
 import { messages as moneyWords } from '#app/web/desk/money-messages.ts';
 import { deskTabsOf } from '#app/web/desk/panels.ts';
-import { partsOf } from '#app/web/workspace/parts.ts';
+import { workspaceTabsOf } from '#app/web/workspace/panels.ts';
 import { faces } from '../../scripts/screens/faces.ts';
 import { chapters } from '../../scripts/screens/pages.ts';
 
@@ -50,7 +50,7 @@ test('takes a picture of every view of the money and of the inbox; the first of 
 });
 
 test('takes a picture of every part of an owner’s workspace', () => {
-  expect(tabs(takenBy('/dashboard', 'owner', 'host'))).toEqual([...partsOf(undefined)].toSorted());
+  expect(tabs(takenBy('/dashboard', 'owner', 'host'))).toEqual([...workspaceTabsOf(undefined)].toSorted());
 });
 
 test('takes a picture of every page that the router knows, of what leads nowhere, and of nothing else', () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { storeUser } from '#kit/web/stored-user.ts';
 import { aUser } from '#kit/web/user-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
-import { partsOf } from './workspace/parts.ts';
+import { workspaceTabsOf } from './workspace/panels.ts';
 import { Route as DashboardRoute } from './routes/dashboard.tsx';
 import { Route as UserDashboardRoute } from './routes/user-dashboard.tsx';
 
@@ -27,11 +27,13 @@ describe('/dashboard', () => {
     await waitFor(() => expect(router.latestLocation.href).toBe(desk));
   });
 
-  it('opens to who works for a business what their part reaches', () => {
-    expect(partsOf('door')).toEqual(['team']);
-    expect(partsOf('finance')).toEqual(['bookings', 'figures', 'ledger', 'invoices', 'seller', 'team']);
-    expect(partsOf('editor')).not.toContain('ledger');
-    expect(partsOf(undefined)).toEqual(expect.arrayContaining([...partsOf('editor'), ...partsOf('finance')]));
+  it('opens to who works for a business what their role reaches', () => {
+    expect(workspaceTabsOf('door')).toEqual(['team']);
+    expect(workspaceTabsOf('finance')).toEqual(['bookings', 'figures', 'ledger', 'invoices', 'seller', 'team']);
+    expect(workspaceTabsOf('editor')).not.toContain('ledger');
+    expect(workspaceTabsOf(undefined)).toEqual(
+      expect.arrayContaining([...workspaceTabsOf('editor'), ...workspaceTabsOf('finance')]),
+    );
   });
 
   it('says that it did not load where nobody knows for whom it is', async () => {

@@ -12,7 +12,7 @@ import { deskTabsOf } from './desk/panels.ts';
 import type { RouterContext } from './page-context.ts';
 import { askedBy } from './page-questions.ts';
 import { routeTree } from './route-tree.gen.ts';
-import { partsOf } from './workspace/parts.ts';
+import { workspaceTabsOf } from './workspace/panels.ts';
 
 /** Only to find the route of a path, as the pages' own routers do. */
 const router = createRouter({ routeTree, context: {} as RouterContext });
@@ -26,7 +26,7 @@ const drawnOf: { readonly [Path in keyof typeof router.routesByPath]?: (asked: T
   '/check-in': ({ event }) => ({ event }),
   '/admin': ({ tab }) => ({ tab: deskTabsOf('admin').find((known) => known === tab) }),
   '/user-dashboard': ({ payment }) => ({ payment: payment === 'success' ? payment : undefined }),
-  '/dashboard': ({ tab }) => ({ tab: partsOf(undefined).find((known) => known === tab) }),
+  '/dashboard': ({ tab }) => ({ tab: workspaceTabsOf(undefined).find((known) => known === tab) }),
 };
 
 /** All that is nowhere is one page: no route has this path. */

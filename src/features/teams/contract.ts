@@ -5,7 +5,7 @@ import * as s from '#kit/shared/schemas.ts';
 
 const role = z.enum(teamRoles);
 
-/** A part that somebody has in an owner's team; `name` is the business's. */
+/** A role that somebody has in an owner's team; `name` is the business's. */
 export const Membership = z.strictObject({
   ownerId: s.id,
   name: z.string(),
@@ -14,7 +14,7 @@ export const Membership = z.strictObject({
 });
 export type Membership = z.infer<typeof Membership>;
 
-/** All of the caller's own parts, by name, and for whom this session works now: null is oneself. */
+/** All of the caller's own roles, by name, and for whom this session works now: null is oneself. */
 export const Memberships = z.strictObject({ acting: Membership.nullable(), memberships: z.array(Membership) });
 export type Memberships = z.infer<typeof Memberships>;
 
@@ -72,7 +72,7 @@ export const endpoints = promise({
     reply: Team,
   },
   'PUT /api/team/members/{id}': {
-    summary: 'Give somebody of the caller’s own team another part in it',
+    summary: 'Give somebody of the caller’s own team another role in it',
     access: 'business',
     confirms: true,
     body: z.strictObject({ role }),
@@ -89,7 +89,7 @@ export const endpoints = promise({
     reply: Memberships,
   },
   'PUT /api/team/acting': {
-    summary: 'Work for this owner from now on in this session, or with null for oneself; 404 for who has no part there',
+    summary: 'Work for this owner from now on in this session, or with null for oneself; 404 for who has no role there',
     access: 'member',
     body: z.strictObject({ ownerId: s.id.nullable() }),
     reply: Memberships,

@@ -2,7 +2,7 @@
 import type { Endpoint, TeamRole } from '#kit/shared/endpoint.ts';
 import { Problem } from '#kit/shared/problem.ts';
 
-/** A part in the team of an owner for whom somebody works now. */
+/** A role in the team of an owner for whom somebody works now. */
 export type Membership = { readonly ownerId: string; readonly role: TeamRole };
 
 /** Who calls. */
@@ -45,11 +45,11 @@ export function requireAccess(endpoint: Endpoint, caller: Actor | undefined, nam
   return actor;
 }
 
-/** Whoever works for somebody calls what is a business's in the owner's place, where their part in the team reaches. */
+/** Whoever works for somebody calls what is a business's in the owner's place, where their role in the team reaches. */
 function inPlaceOfOwner({ access, team }: Endpoint, caller: Actor): Actor {
   const { membership } = caller;
   if (membership === undefined || (access !== 'business' && team === undefined)) return caller;
-  if (!team?.includes(membership.role)) throw new Problem('forbidden', 'Your part in this team does not reach so far.');
+  if (!team?.includes(membership.role)) throw new Problem('forbidden', 'Your role in this team does not reach so far.');
   return { ...caller, id: membership.ownerId, role: 'business', by: { id: caller.id } };
 }
 

@@ -14,17 +14,17 @@ import { deskTabsOf } from '../desk/panels.ts';
 import { SeatedDesk } from '../desk/seated-desk.tsx';
 import { TurnedAway } from '../desk/turned-away.tsx';
 import { IdentityKeeper } from '../identity-keeper.tsx';
-import { partHeadAt, partsNamed } from '../part-head.ts';
+import { namesOfTabs, tabHeadAt } from '../tab-head.ts';
 
 export const Route = createFileRoute('/admin')({
   staticData: { frame: 'none', needsScript: true },
   validateSearch: (raw: Asked<DeskSearch>): Typed => raw,
   loader: ({ context: { language } }) => {
     const words = wordsOf(messages, language);
-    const parts = partsNamed(deskTabsOf('admin'), (tab) => words(`tab.${tab}` as TabWord));
-    return { title: words('pageTitle'), description: words('pageDescription'), parts };
+    const tabs = namesOfTabs(deskTabsOf('admin'), (tab) => words(`tab.${tab}` as TabWord));
+    return { title: words('pageTitle'), description: words('pageDescription'), tabs };
   },
-  head: partHeadAt('/admin', 'bell'),
+  head: tabHeadAt('/admin', 'bell'),
   component: Admin,
 });
 

@@ -10,8 +10,8 @@ import { useWords, wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import { IdentityKeeper } from '../identity-keeper.tsx';
-import { partHeadAt, partsNamed } from '../part-head.ts';
-import { partsOf } from '../workspace/parts.ts';
+import { namesOfTabs, tabHeadAt } from '../tab-head.ts';
+import { workspaceTabsOf } from '../workspace/panels.ts';
 import { Workspace, WorkspaceWaiting } from '../workspace/workspace.tsx';
 import * as frontDeskStyles from '../desk/front-desk.module.css';
 
@@ -20,10 +20,10 @@ export const Route = createFileRoute('/dashboard')({
   validateSearch: (raw: Asked<DeskSearch>): Typed => raw,
   loader: ({ context: { language } }) => {
     const words = wordsOf(messages, language);
-    const parts = partsNamed(partsOf(undefined), (part) => words(`tab.${part}`));
-    return { title: words('pageTitle'), description: words('enterText'), parts };
+    const tabs = namesOfTabs(workspaceTabsOf(undefined), (tab) => words(`tab.${tab}`));
+    return { title: words('pageTitle'), description: words('enterText'), tabs };
   },
-  head: partHeadAt('/dashboard'),
+  head: tabHeadAt('/dashboard'),
   component: Dashboard,
 });
 

@@ -1,15 +1,15 @@
 /** The listings of an owner: what may stand in the directory already is claimed, not written a second time. */
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { PartInTeam } from '#kit/web/desk/part-in-team.ts';
+import { RoleInTeam } from '#kit/web/desk/role-in-team.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { Listings } from './listings.tsx';
 
 const draw = (role?: 'editor') =>
   renderDesk(
-    <PartInTeam value={role}>
+    <RoleInTeam value={role}>
       <Listings />
-    </PartInTeam>,
+    </RoleInTeam>,
     { language: 'es', search: 'view=businesses', api: () => new Promise(() => undefined) },
   );
 

@@ -3,7 +3,7 @@ import { messages } from '#features/workspace/messages.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { DeskViews } from '#kit/web/desk/desk-views.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
-import { PartInTeam } from '#kit/web/desk/part-in-team.ts';
+import { RoleInTeam } from '#kit/web/desk/role-in-team.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { panels } from '../desk/panels.ts';
@@ -15,7 +15,7 @@ export function Listings() {
   const { search } = useDeskAddress();
   const kind = listingKinds.find((one) => one === search['view']) ?? listingKinds[0];
   const Panel = panels[kind];
-  const isOwner = use(PartInTeam) === undefined;
+  const isOwner = use(RoleInTeam) === undefined;
   return (
     <>
       <DeskViews

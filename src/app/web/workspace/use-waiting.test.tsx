@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
-import { partsOf, type Part } from './parts.ts';
+import { workspaceTabsOf, type WorkspaceTab } from './panels.ts';
 import { useWaiting } from './use-waiting.ts';
 
-function Told({ parts }: { readonly parts: readonly Part[] }) {
-  const { messages, applicants } = useWaiting(parts);
+function Told({ tabs }: { readonly tabs: readonly WorkspaceTab[] }) {
+  const { messages, applicants } = useWaiting(tabs);
   return <p>{`${messages ?? 'none'} and ${applicants ?? 'none'}`}</p>;
 }
 
@@ -22,13 +22,13 @@ const serve = () => {
 
 it('tells an owner and an editor how much waits in messages and applicants', async () => {
   const { api } = serve();
-  renderPage(<Told parts={partsOf('editor')} />, { api });
+  renderPage(<Told tabs={workspaceTabsOf('editor')} />, { api });
   await screen.findByText('3 and 40');
 });
 
 it('asks nothing for who may open neither', async () => {
   const { asked, api } = serve();
-  renderPage(<Told parts={partsOf('finance')} />, { api });
+  renderPage(<Told tabs={workspaceTabsOf('finance')} />, { api });
   await screen.findByText('none and none');
   expect(asked).toEqual([]);
 });

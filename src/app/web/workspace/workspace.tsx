@@ -8,13 +8,13 @@ import { KnownOfOwner } from '#market/listings/web/desk/own-start.ts';
 import { WithdrawCalls } from '#market/listings/web/desk/own-change.ts';
 import { DeskActionPlace } from '#kit/web/desk/desk-action.tsx';
 import { DeskLoading } from '#kit/web/desk/desk-loading.tsx';
-import { PartInTeam } from '#kit/web/desk/part-in-team.ts';
+import { RoleInTeam } from '#kit/web/desk/role-in-team.ts';
 import { DeskTabs } from '#kit/web/desk/desk-tabs.tsx';
 import { DeskSide } from '#kit/web/desk/side.ts';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
-import { panels, partsOf } from './parts.ts';
+import { panels, workspaceTabsOf } from './panels.ts';
 import { useWaiting } from './use-waiting.ts';
 import * as frontDeskStyles from '#app/web/desk/front-desk.module.css';
 import * as styles from '#features/workspace/web/workspace.module.css';
@@ -46,13 +46,13 @@ export function Workspace({ memberships, hasOwn }: WorkspaceProps) {
   const [action, setAction] = useState<HTMLElement | null>(null);
   const role = memberships.acting?.role;
   // Who has no business and works for nobody at the moment finds the teams to choose from.
-  const parts = memberships.acting || hasOwn ? partsOf(role) : (['team'] as const);
-  const current = parts.find((part) => part === search['tab']) ?? parts[0] ?? 'team';
+  const tabs = memberships.acting || hasOwn ? workspaceTabsOf(role) : (['team'] as const);
+  const current = tabs.find((tab) => tab === search['tab']) ?? tabs[0] ?? 'team';
   const Panel = panels[current];
-  const waiting = useWaiting(parts);
-  const isOwner = role === undefined && parts.length > 1;
+  const waiting = useWaiting(tabs);
+  const isOwner = role === undefined && tabs.length > 1;
   const hasDoor = useHasDoor(isOwner) || role === 'door';
-  const known = useKnownOfOwner(parts.some((part) => part === 'listings'));
+  const known = useKnownOfOwner(tabs.some((tab) => tab === 'listings'));
   return (
     <main className={`wrap ${frontDeskStyles.frontDesk}`}>
       <div className={styles.workHead}>
@@ -78,16 +78,16 @@ export function Workspace({ memberships, hasOwn }: WorkspaceProps) {
       <DeskTabs
         label={words('parts')}
         current={current}
-        tabs={parts.map((value) => ({ value, label: words(`tab.${value}`), count: waiting[value] }))}
+        tabs={tabs.map((value) => ({ value, label: words(`tab.${value}`), count: waiting[value] }))}
       />
       <div ref={setAction} className={styles.workAction} />
       <DeskSide value="owner">
         <WithdrawCalls value={withdrawChange}>
           <KnownOfOwner value={known}>
             <DeskActionPlace value={action}>
-              <PartInTeam value={role}>
+              <RoleInTeam value={role}>
                 <Panel />
-              </PartInTeam>
+              </RoleInTeam>
             </DeskActionPlace>
           </KnownOfOwner>
         </WithdrawCalls>

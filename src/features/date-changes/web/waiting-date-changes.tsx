@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatInstant } from '#market/town/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
-import { useMayAs } from '#kit/web/desk/part-in-team.ts';
+import { useMayAs } from '#kit/web/desk/role-in-team.ts';
 import { watched } from '#kit/web/desk/watched.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';

@@ -22,7 +22,7 @@ import { clockChangeAt } from '#market/town/clock-changes.ts';
 import type { ChangedNight, ChangedSeries, SeriesChange } from '../contract.ts';
 import type { KeptWhy, Reach } from '../rules.ts';
 import { lockNights, nightsToCome, ownNight } from './nights.ts';
-import { partAt, partsOf } from './parts.ts';
+import { changedGroups, groupAt } from './field-groups.ts';
 
 type Changing = By & { readonly sold: SoldTickets };
 
@@ -114,18 +114,18 @@ async function plansOf(
   const takenOf = await readPlacesTaken(db, ids);
   const before = comparable(wantedNow(like));
   const after = comparable(eventInput({ ...like, ...columnsOf(input), ...photosOf(input) }));
-  const parts = partsOf(before, after);
+  const groups = changedGroups(before, after);
   const first = { row: like, wanted: input, changes: changedFields(before, after), keeps: [] };
   const rest = others.map((row): Plan => {
     const now = wantedNow(row);
     const [changes, keeps]: [string[], Plan['keeps']] = [[], []];
-    for (const part of parts) {
-      const comes = partAt(comparable(now), before, after, part);
-      const given = { ...now, ...pick(input, part), ...(part.includes('time') && { fold: undefined }) };
+    for (const group of groups) {
+      const comes = groupAt(comparable(now), before, after, group);
+      const given = { ...now, ...pick(input, group), ...(group.includes('time') && { fold: undefined }) };
       const why =
-        comes === 'own' ? 'own' : comes === 'changes' ? whyNot(row, given, part, takenOf(row.id), at) : undefined;
-      if (why) keeps.push({ fields: part, why });
-      else if (comes === 'changes') changes.push(...part);
+        comes === 'own' ? 'own' : comes === 'changes' ? whyNot(row, given, group, takenOf(row.id), at) : undefined;
+      if (why) keeps.push({ fields: group, why });
+      else if (comes === 'changes') changes.push(...group);
     }
     const wanted = { ...now, ...pick(input, changes), ...(changes.includes('time') && { fold: undefined }) };
     return { row, wanted, changes, keeps };
@@ -143,18 +143,18 @@ const comparable = ({ photos, ...said }: WrittenEvent): EditedFields => ({
 });
 const photosOf = ({ photos }: WrittenEvent) => ({ photos }) as unknown as Pick<EventRow, 'photos'>;
 
-/** Why a part can’t be given to a night. */
+/** Why a group can’t be given to a night. */
 function whyNot(
   row: EventRow,
   wanted: WrittenEvent,
-  part: readonly string[],
+  group: readonly string[],
   taken: number,
   at: Date,
 ): KeptWhy | undefined {
-  if (part.includes('capacity') && wanted.capacity < taken) return 'sold';
-  if (!part.includes('time') && !part.includes('duration')) return undefined;
+  if (group.includes('capacity') && wanted.capacity < taken) return 'sold';
+  if (!group.includes('time') && !group.includes('duration')) return undefined;
   if (row.date === null) return undefined;
-  if (part.includes('time') && clockChangeAt(row.date, wanted.time ?? '23:59')) return 'clock';
+  if (group.includes('time') && clockChangeAt(row.date, wanted.time ?? '23:59')) return 'clock';
   return isAhead(columnsOf(wanted), at) ? undefined : 'over';
 }
 

@@ -5,7 +5,7 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { FormPart } from '#kit/web/form/form-part.tsx';
-import { useMayAs } from '#kit/web/desk/part-in-team.ts';
+import { useMayAs } from '#kit/web/desk/role-in-team.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';

@@ -5,7 +5,7 @@ import { formatPrice } from '#kit/shared/money.ts';
 import { formatNumber } from '#kit/shared/numbers.ts';
 import { ListingPanel } from '#market/listings/web/desk/listing-panel.tsx';
 import { usePanelTools } from '#market/listings/web/desk/use-panel-tools.ts';
-import { useMayAs } from '#kit/web/desk/part-in-team.ts';
+import { useMayAs } from '#kit/web/desk/role-in-team.ts';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useDay } from '#market/town/web/use-day.ts';

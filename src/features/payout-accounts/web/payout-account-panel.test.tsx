@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
-import { PartInTeam } from '#kit/web/desk/part-in-team.ts';
+import { RoleInTeam } from '#kit/web/desk/role-in-team.ts';
 import { refusal } from '#kit/web/network-testing.ts';
 import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
@@ -97,9 +97,9 @@ describe('by bank', () => {
 
   it('is read by who keeps the books, and said by the owner alone', async () => {
     draw(
-      <PartInTeam value="finance">
+      <RoleInTeam value="finance">
         <PayoutAccountPanel />
-      </PartInTeam>,
+      </RoleInTeam>,
       { way: 'bank', account: bank },
     );
     expect(await screen.findByRole('heading', { name: 'You can be paid' })).toBeTruthy();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#kit/shared/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { NotThere } from '#kit/web/desk/not-there.tsx';
-import { PartInTeam } from '#kit/web/desk/part-in-team.ts';
+import { RoleInTeam } from '#kit/web/desk/role-in-team.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { StandingCard } from '#kit/web/ui/standing-card.tsx';
 import { wallClock } from '#market/town/dates.ts';
@@ -19,12 +19,12 @@ import * as styles from './payout-accounts.module.css';
 export function PayoutAccountPanel() {
   const words = useWords(messages);
   const { data, isError, refetch } = useQuery(payoutAccountQuery());
-  const part = use(PartInTeam);
+  const role = use(RoleInTeam);
   if (data === undefined)
     return <NotThere isError={isError} refetch={refetch} failed={words('failed')} hint={words('tryAgain')} />;
   const { way, account } = data;
   // Who works for an owner reads it; only the owner says it.
-  const isOwner = part === undefined;
+  const isOwner = role === undefined;
   return (
     <section className={styles.payoutAccount} aria-labelledby="how-paid">
       <h2 id="how-paid" className="tower-s">

@@ -118,7 +118,7 @@ export async function readInvitation(db: Db, token: string, at: Date): Promise<I
 }
 
 /**
- * Joins a team, or takes the other part in it that one was invited to; the key is used up, and the session works for the
+ * Joins a team, or takes the other role in it that one was invited to; the key is used up, and the session works for the
  * owner from now on. 410 link_expired for a key that opens nothing (any more); 409 conflict for the owner and the desk.
  */
 export async function acceptInvitation(db: Db, token: string, { actor, at }: By): Promise<void> {

@@ -1,4 +1,4 @@
-/** The parts somebody has in others' teams, and for whom a session works (decision 0074). */
+/** The roles somebody has in others' teams, and for whom a session works (decision 0074). */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isStaff } from '#features/auth/rules.ts';
 import { sessions, users } from '#features/auth/server/table.ts';
@@ -44,7 +44,7 @@ const heldMembership = prepared((db) =>
     ),
 );
 
-/** All parts somebody has, by the name of the business, and for whom this session works. */
+/** All roles somebody has, by the name of the business, and for whom this session works. */
 export async function listMemberships(db: Db, { id, sessionId }: Caller): Promise<Memberships> {
   const rows = await db
     .select({ ownerId: teamMembers.ownerId, role: teamMembers.role, since: teamMembers.since, works: sessions.id })
@@ -71,19 +71,19 @@ export async function listMemberships(db: Db, { id, sessionId }: Caller): Promis
   };
 }
 
-/** From now on this session works for an owner, or with null for its holder; 404 for who has no part there. */
+/** From now on this session works for an owner, or with null for its holder; 404 for who has no role there. */
 export async function actFor(
   db: Db,
   caller: Pick<Actor, 'id' | 'role' | 'lacks' | 'sessionId'>,
   ownerId: string | null,
 ) {
   if (ownerId !== null && !(await membershipOf(db, caller, ownerId)))
-    throw new Problem('not_found', 'You have no part in this team.');
+    throw new Problem('not_found', 'You have no role in this team.');
   await db.update(sessions).set({ actingFor: ownerId }).where(eq(sessions.id, caller.sessionId));
 }
 
 /**
- * Ends somebody's part in a team, by the owner's hand or their own; their sessions work for themselves again. 404 where
+ * Ends somebody's role in a team, by the owner's hand or their own; their sessions work for themselves again. 404 where
  * there is none.
  */
 export async function endMembership(

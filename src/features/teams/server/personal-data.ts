@@ -15,12 +15,12 @@ export const teamsPersonalData: PersonalData<TeamsExport> = {
       .from(teamMembers)
       .where(or(eq(teamMembers.ownerId, id), eq(teamMembers.memberId, id)))
       .orderBy(asc(teamMembers.since), asc(teamMembers.ownerId), asc(teamMembers.memberId));
-    const parts = rows.map((row) => ({ ...row, since: row.since.toISOString() }));
+    const told = rows.map((row) => ({ ...row, since: row.since.toISOString() }));
     return {
-      memberships: parts
+      memberships: told
         .filter(({ memberId }) => memberId === id)
         .map(({ ownerId, role, since }) => ({ ownerId, role, since })),
-      team: parts
+      team: told
         .filter(({ ownerId }) => ownerId === id)
         .map(({ memberId, role, since }) => ({ memberId, role, since })),
     };

@@ -20,7 +20,7 @@ import * as styles from './teams.module.css';
 /** Whoever comes in on the way is led back here, where the key waits. */
 const redirect = '/team-invitation';
 
-/** What somebody sees who opened the link of an invitation: whose team, which part, and one press to join. */
+/** What somebody sees who opened the link of an invitation: whose team, which role, and one press to join. */
 export function JoinPage() {
   const words = useWords(messages);
   const fragment = useFragment();

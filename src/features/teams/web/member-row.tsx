@@ -12,7 +12,7 @@ import { messages } from '../messages.ts';
 import { teamsApi as api } from './queries.ts';
 import * as styles from './teams.module.css';
 
-/** Somebody of the caller's own team: given another part, or taken out. */
+/** Somebody of the caller's own team: given another role, or taken out. */
 export function MemberRow({ id, name, role, since }: TeamMember) {
   const words = useWords(messages);
   const { language } = useLanguage();
@@ -20,7 +20,7 @@ export function MemberRow({ id, name, role, since }: TeamMember) {
   const ended = () => setAsking(false);
   const failed = { title: words('notChanged'), description: words('tryAgain') };
   const refresh = ['/api/team'];
-  const part = useChange(api.mutation('PUT /api/team/members/{id}'), {
+  const changed = useChange(api.mutation('PUT /api/team/members/{id}'), {
     done: { title: words('changed'), description: words('changedText', { name }) },
     failed,
     refresh,
@@ -44,8 +44,10 @@ export function MemberRow({ id, name, role, since }: TeamMember) {
             aria-label={words('partOf', { name })}
             options={teamRoles.map((value) => ({ value, label: words(`role.${value}`) }))}
             value={role}
-            disabled={part.isPending}
-            onChange={(event) => part.change({ params: { id }, body: { role: event.currentTarget.value as TeamRole } })}
+            disabled={changed.isPending}
+            onChange={(event) =>
+              changed.change({ params: { id }, body: { role: event.currentTarget.value as TeamRole } })
+            }
           />
         }
         actions={

@@ -50,14 +50,14 @@ describe('the team of an owner', () => {
   it.each([
     ['en', 'Role of Eva Ros', 'Door', 'Invited: Finance'],
     ['es', 'Rol de Eva Ros', 'Puerta', 'Invitación: Cuentas'],
-  ] as const)('says who does what, and who is invited (%s)', async (language, part, role, invited) => {
+  ] as const)('says who does what, and who is invited (%s)', async (language, label, role, invited) => {
     draw({ language });
-    const select = await screen.findByLabelText<HTMLSelectElement>(part);
+    const select = await screen.findByLabelText<HTMLSelectElement>(label);
     expect(select.selectedOptions[0]?.textContent).toBe(role);
     expect(within(screen.getByRole('article', { name: 'gestor@correo.example' })).getByText(invited)).toBeDefined();
   });
 
-  it('gives somebody another part', async () => {
+  it('gives somebody another role', async () => {
     draw();
     fireEvent.change(await screen.findByLabelText('Role of Eva Ros'), { target: { value: 'editor' } });
     await waitFor(() => expect(calls).toEqual([['PUT', `/api/team/members/${eva.id}`, { role: 'editor' }]]));

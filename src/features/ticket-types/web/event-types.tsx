@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { NotThere } from '#kit/web/desk/not-there.tsx';
 import { useKeptFocus } from '#kit/web/desk/desk-focus.ts';
-import { useMayAs } from '#kit/web/desk/part-in-team.ts';
+import { useMayAs } from '#kit/web/desk/role-in-team.ts';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { formatNumber } from '#kit/shared/numbers.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';

@@ -4,7 +4,7 @@ import { Problem } from '#kit/shared/problem.ts';
 import { town } from '#market/town/town.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { formatDate } from '#kit/shared/dates.ts';
-import { PartInTeam } from '#kit/web/desk/part-in-team.ts';
+import { RoleInTeam } from '#kit/web/desk/role-in-team.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { StandingCard } from '#kit/web/ui/standing-card.tsx';
@@ -43,7 +43,7 @@ const Note = ({ children, ...of }: NoteProps) => (
 function SayAgain() {
   const words = useWords(messages);
   const queries = useQueryClient();
-  const part = use(PartInTeam);
+  const role = use(RoleInTeam);
   const { mutate, isPending } = useMutation({
     ...tradersApi.mutation('POST /api/trader/declaration'),
     onSuccess: () => {
@@ -62,7 +62,7 @@ function SayAgain() {
       ),
   });
   // Only who owns it can say so.
-  if (part !== undefined) return null;
+  if (role !== undefined) return null;
   return (
     <Button variant="coral" size="sm" busy={isPending} onClick={() => mutate({ body: { declares: true } })}>
       {words('again')}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
-import { PartInTeam } from '#kit/web/desk/part-in-team.ts';
+import { RoleInTeam } from '#kit/web/desk/role-in-team.ts';
 import { FormAlert } from '#kit/web/form/form-alert.tsx';
 import { FormFields } from '#kit/web/form/form-fields.tsx';
 import { useForm } from '#kit/web/form/use-form.ts';
@@ -19,7 +19,7 @@ import * as styles from './traders.module.css';
 export function TraderForm({ trader }: { readonly trader: Trader | null }) {
   const words = useWords(messages);
   const queries = useQueryClient();
-  const part = use(PartInTeam);
+  const role = use(RoleInTeam);
   const form = useForm({
     table: traderTable,
     call: tradersApi.mutation('PUT /api/trader'),
@@ -36,7 +36,7 @@ export function TraderForm({ trader }: { readonly trader: Trader | null }) {
     ...(trader && { start: draftOfTrader(trader) }),
   });
   // Who works for an owner reads it; only the owner declares.
-  if (part !== undefined) return null;
+  if (role !== undefined) return null;
   return (
     <form {...form.props} className={`${formStyles.form} ${styles.sellerForm}`}>
       <FormFields {...form.fields} />

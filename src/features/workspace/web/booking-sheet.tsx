@@ -8,7 +8,7 @@ import { PhoneLink } from '#kit/web/desk/contact-links.tsx';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
 import { freshly } from '#kit/web/desk/freshly.ts';
 import { GoneSheet } from '#kit/web/desk/gone-sheet.tsx';
-import { useMayAs } from '#kit/web/desk/part-in-team.ts';
+import { useMayAs } from '#kit/web/desk/role-in-team.ts';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { useKeptText } from '#kit/web/desk/use-draft.ts';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';

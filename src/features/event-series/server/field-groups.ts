@@ -11,21 +11,21 @@ const together: readonly (readonly string[])[] = [
   ['category', 'vatSupply'],
 ];
 
-/** The changed fields that the other nights get as well, those that say one thing together in one part. */
-export function partsOf(before: EditedFields, after: EditedFields): string[][] {
+/** The changed fields that the other nights get as well, those that say one thing together in one group. */
+export function changedGroups(before: EditedFields, after: EditedFields): string[][] {
   const changed = Object.keys(after).filter((name) => !ownFields.includes(name) && !isSame(before[name], after[name]));
-  const parts = Map.groupBy(changed, (name) => together.find((names) => names.includes(name))?.[0] ?? name);
-  return [...parts.values()];
+  const groups = Map.groupBy(changed, (name) => together.find((names) => names.includes(name))?.[0] ?? name);
+  return [...groups.values()];
 }
 
-/** What becomes of one part at another night: it has it already, it has one of its own, or it gets it. */
-export function partAt(
+/** What becomes of one group at another night: it has it already, it has one of its own, or it gets it. */
+export function groupAt(
   night: EditedFields,
   before: EditedFields,
   after: EditedFields,
-  part: readonly string[],
+  group: readonly string[],
 ): 'same' | 'own' | 'changes' {
-  if (part.every((name) => isSame(night[name], after[name]))) return 'same';
-  const names = together.find((some) => part.some((name) => some.includes(name))) ?? part;
+  if (group.every((name) => isSame(night[name], after[name]))) return 'same';
+  const names = together.find((some) => group.some((name) => some.includes(name))) ?? group;
   return names.every((name) => isSame(night[name], before[name])) ? 'changes' : 'own';
 }

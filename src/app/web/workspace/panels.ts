@@ -1,4 +1,4 @@
-/** The parts of the workspace; each is loaded when it is opened. */
+/** The tabs of the workspace and the panel of each, which is loaded when it is opened. */
 import type { ComponentType } from 'react';
 import type { TeamRole } from '#kit/shared/endpoint.ts';
 import { PanelWaiting } from '#kit/web/desk/panel-waiting.tsx';
@@ -18,31 +18,31 @@ const loads = {
   team: () => import('#features/teams/web/team-panel.tsx').then((module) => module.TeamPanel),
 } satisfies Record<string, () => Promise<ComponentType>>;
 
-export type Part = keyof typeof loads;
+export type WorkspaceTab = keyof typeof loads;
 
 /** What somebody of an owner's team may open there: the calls of the others are refused them. */
-const partsOfTeam: Readonly<Record<TeamRole, readonly Part[]>> = {
+const tabsOfTeam: Readonly<Record<TeamRole, readonly WorkspaceTab[]>> = {
   editor: ['listings', 'bookings', 'calendar', 'messages', 'reviews', 'applicants', 'figures', 'team'],
   door: ['team'],
   finance: ['bookings', 'figures', 'ledger', 'invoices', 'seller', 'team'],
 };
 
-/** The parts that are open to an owner, or to who works for one. */
-export const partsOf = (role: TeamRole | undefined): readonly Part[] =>
-  role === undefined ? (Object.keys(loads) as Part[]) : partsOfTeam[role];
+/** The tabs that are open to an owner, or to who works for one. */
+export const workspaceTabsOf = (role: TeamRole | undefined): readonly WorkspaceTab[] =>
+  role === undefined ? (Object.keys(loads) as WorkspaceTab[]) : tabsOfTeam[role];
 
-const part = (load: () => Promise<ComponentType>) => latePart(load, PanelWaiting);
+const panel = (load: () => Promise<ComponentType>) => latePart(load, PanelWaiting);
 
-export const panels: Readonly<Record<Part, ComponentType>> = {
-  listings: part(loads.listings),
-  bookings: part(loads.bookings),
-  calendar: part(loads.calendar),
-  messages: part(loads.messages),
-  reviews: part(loads.reviews),
-  applicants: part(loads.applicants),
-  figures: part(loads.figures),
-  ledger: part(loads.ledger),
-  invoices: part(loads.invoices),
-  seller: part(loads.seller),
-  team: part(loads.team),
+export const panels: Readonly<Record<WorkspaceTab, ComponentType>> = {
+  listings: panel(loads.listings),
+  bookings: panel(loads.bookings),
+  calendar: panel(loads.calendar),
+  messages: panel(loads.messages),
+  reviews: panel(loads.reviews),
+  applicants: panel(loads.applicants),
+  figures: panel(loads.figures),
+  ledger: panel(loads.ledger),
+  invoices: panel(loads.invoices),
+  seller: panel(loads.seller),
+  team: panel(loads.team),
 };

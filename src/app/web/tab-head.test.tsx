@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { partHeadAt, partsNamed } from './part-head.ts';
+import { namesOfTabs, tabHeadAt } from './tab-head.ts';
 
-const headOf = partHeadAt('/admin', 'bell');
+const headOf = tabHeadAt('/admin', 'bell');
 const titleOf = (tab?: unknown) => {
-  const parts = partsNamed(['events', 'mail'], (part) => ({ events: 'Events', mail: 'Letters' })[part]);
-  const loaderData = { title: 'Front desk | Aftersun', description: '', parts };
+  const tabs = namesOfTabs(['events', 'mail'], (tab) => ({ events: 'Events', mail: 'Letters' })[tab]);
+  const loaderData = { title: 'Front desk | Aftersun', description: '', tabs };
   const match = { context: { language: 'en', origin: '' }, search: { tab } } as const;
   return headOf({ match, loaderData }).meta?.find((tag) => 'title' in tag);
 };
 
-it('names the part that is open, and the page alone where none is named', () => {
+it('names the tab that is open, and the page alone where none is named', () => {
   expect(titleOf('mail')).toEqual({ title: 'Letters | Front desk | Aftersun' });
   expect(titleOf()).toEqual({ title: 'Front desk | Aftersun' });
 });
