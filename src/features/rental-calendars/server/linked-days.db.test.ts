@@ -1,26 +1,11 @@
 /** What calendars of other sites take can’t be booked, and what was booked before they came stays. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestHouse } from '#app/server/testing.ts';
+import { describe, expect, test } from 'vitest';
 import { mails } from '#features/mail/server/table.ts';
 import { rentalSlots } from '#features/rentals/server/table.ts';
 import { lookAfterCalendars } from './clock.ts';
-import { rentalCalendars } from './table.ts';
-import { aFlatWithCalendars, entry, fileOf, openHouseWithSite } from './testing-linked.ts';
+import { aHouseBesideASite, entry, fileOf } from './testing-linked.ts';
 
-let open: Awaited<ReturnType<typeof openHouseWithSite>>;
-let house: TestHouse;
-let said: typeof open.said;
-let its: Awaited<ReturnType<typeof aFlatWithCalendars>>;
-beforeAll(async () => {
-  open = await openHouseWithSite();
-  ({ house, said } = open);
-});
-afterAll(() => open.close());
-beforeEach(async () => {
-  said.clear();
-  await house.db.delete(rentalCalendars);
-  its = await aFlatWithCalendars(house);
-});
+const { house, said, its } = aHouseBesideASite();
 
 const book = async (from: string, units = 1) => {
   const id = await its.holds(from, units);

@@ -1,28 +1,14 @@
 /** Calendars of other sites are added and taken away, and told about when they can’t be read. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { password } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { rentals, rentalSlots } from '#features/rentals/server/table.ts';
 import { lookAfterCalendars } from './clock.ts';
 import { rentalCalendars } from './table.ts';
-import { aFlatWithCalendars, entry, fileOf, openHouseWithSite } from './testing-linked.ts';
+import { aHouseBesideASite, entry, fileOf } from './testing-linked.ts';
 
-let open: Awaited<ReturnType<typeof openHouseWithSite>>;
-let house: TestHouse;
-let said: typeof open.said;
-let its: Awaited<ReturnType<typeof aFlatWithCalendars>>;
-beforeAll(async () => {
-  open = await openHouseWithSite();
-  ({ house, said } = open);
-});
-afterAll(() => open.close());
-beforeEach(async () => {
-  said.clear();
-  await house.db.delete(rentalCalendars);
-  its = await aFlatWithCalendars(house);
-});
+const { house, said, its } = aHouseBesideASite();
 
 describe('a calendar that can’t be read', () => {
   test('keeps what it said last; its owner sees why, and hears of it once after a day', async () => {

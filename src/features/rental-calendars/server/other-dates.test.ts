@@ -1,23 +1,8 @@
 /** A booking with other dates, and the calendars of other sites that had copied or claimed its days (decisions 0162 and 0181). */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { TestHouse } from '#app/server/testing.ts';
-import { rentalCalendars } from './table.ts';
-import { aFlatWithCalendars, entry, fileOf, openHouseWithSite } from './testing-linked.ts';
+import { expect, test } from 'vitest';
+import { aHouseBesideASite, entry, fileOf } from './testing-linked.ts';
 
-let open: Awaited<ReturnType<typeof openHouseWithSite>>;
-let house: TestHouse;
-let said: typeof open.said;
-let its: Awaited<ReturnType<typeof aFlatWithCalendars>>;
-beforeAll(async () => {
-  open = await openHouseWithSite();
-  ({ house, said } = open);
-});
-afterAll(() => open.close());
-beforeEach(async () => {
-  said.clear();
-  await house.db.delete(rentalCalendars);
-  its = await aFlatWithCalendars(house);
-});
+const { house, said, its } = aHouseBesideASite();
 
 const book = async (from: string, units: number) => {
   const id = await its.holds(from, units);

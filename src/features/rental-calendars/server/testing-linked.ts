@@ -1,14 +1,16 @@
 /** For tests: a flat, its owner and a guest, and another site whose calendars it reads. */
 import type { RequestListener } from 'node:http';
 import { eq } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
+import type { TestHouse } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
-import { confirmOrder, hold, stayWish } from '#features/orders/server/service.ts';
+import { confirmOrder, hold, stayWish } from '#features/orders/server/doors/buying.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { aForeignSite } from '#kit/server/foreign/testing-foreign.ts';
 import { lookAfterCalendars } from './clock.ts';
+import { rentalCalendars } from './table.ts';
 
 /** A day or more of whole days, as other sites write them. */
 export const entry = (from: string, until: string, uid = `${from}@elsewhere`): string =>
@@ -24,27 +26,39 @@ export const entry = (from: string, until: string, uid = `${from}@elsewhere`): s
 export const fileOf = (...entries: readonly string[]): string =>
   `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${entries.join('')}END:VCALENDAR\r\n`;
 
-/** What the other site has stands in `said`, by path: a text, or a status. */
-export async function openHouseWithSite() {
+/**
+ * The house of a file of tests, beside another site: what that has stands in `said`, by path, as a text or a status. Before each
+ * test there is nothing of it, and a new flat.
+ */
+export function aHouseBesideASite() {
   const said = new Map<string, string | number>();
+  const house = {} as TestHouse;
+  const its = {} as FlatWithCalendars;
   const answer: RequestListener = ({ url = '' }, response) => {
     const text = said.get(url) ?? 404;
     response.writeHead(typeof text === 'number' ? text : 200).end(typeof text === 'number' ? '' : text);
   };
-  const site = await aForeignSite(answer);
-  const house = await openTestHouse({ net: site.net });
-  return {
-    house,
-    said,
-    close: async () => {
-      await house.close();
-      await site.close();
-    },
-  };
+  let site: Awaited<ReturnType<typeof aForeignSite>>;
+  beforeAll(async () => {
+    site = await aForeignSite(answer);
+    Object.assign(house, await openTestHouse({ net: site.net }));
+  });
+  beforeEach(async () => {
+    said.clear();
+    await house.db.delete(rentalCalendars);
+    Object.assign(its, await aFlatWithCalendars(house));
+  });
+  afterAll(async () => {
+    await house.close();
+    await site.close();
+  });
+  return { house, said, its };
 }
 
+type FlatWithCalendars = Awaited<ReturnType<typeof aFlatWithCalendars>>;
+
 /** A flat of somebody who hears of it, and what they do with it. */
-export async function aFlatWithCalendars(house: Awaited<ReturnType<typeof openHouseWithSite>>['house']) {
+async function aFlatWithCalendars(house: TestHouse) {
   house.time.now = new Date('2026-08-21T18:00:00Z');
   const [owner, guest] = [await house.signedInAs('business'), await house.signedInAs()];
   const email = `${owner.id}@correo.example`.toLowerCase();
