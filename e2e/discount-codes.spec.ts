@@ -15,7 +15,7 @@ const words = {
     share: 'A share, in %',
     unit: 'Takes off',
     value: 'How much',
-    most: 'For how many tickets in all',
+    limit: 'For how many tickets in all',
     make: 'Make the code',
     made: (code: string) => `${code} is made, and works from now on.`,
     off: '20% off each ticket',
@@ -43,7 +43,7 @@ const words = {
     share: 'Una parte, en %',
     unit: 'Descuenta',
     value: 'Cuánto',
-    most: 'Para cuántas entradas en total',
+    limit: 'Para cuántas entradas en total',
     make: 'Crear el código',
     made: (code: string) => `${code} está creado y ya vale.`,
     off: '20 % menos por entrada',
@@ -67,11 +67,11 @@ const words = {
 } as const;
 
 /** Makes a code in the open sheet. */
-async function makes(sheet: Locator, tongue: Tongue, word: string, value: string, most: string): Promise<void> {
+async function makes(sheet: Locator, tongue: Tongue, word: string, value: string, limit: string): Promise<void> {
   const say = words[tongue];
   await sheet.getByRole('textbox', { name: say.word }).fill(word);
   await sheet.getByLabel(say.value).fill(value);
-  await sheet.getByLabel(say.most).fill(most);
+  await sheet.getByLabel(say.limit).fill(limit);
   await sheet.getByRole('button', { name: say.make }).click();
   await expect(sheet.getByText(say.made(word))).toBeVisible();
 }

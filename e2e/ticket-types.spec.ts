@@ -12,7 +12,7 @@ const words = {
     name: 'Name in English',
     brings: 'What it brings, in English',
     price: 'Price in €',
-    most: 'How many',
+    limit: 'How many',
     make: 'Make the ticket type',
     made: (name: string) => `${name} is made.`,
     early: 'Early bird',
@@ -42,7 +42,7 @@ const words = {
     name: 'Nombre en español',
     brings: 'Qué incluye, en español',
     price: 'Precio en €',
-    most: 'Cuántas',
+    limit: 'Cuántas',
     make: 'Crear el tipo de entrada',
     made: (name: string) => `${name} está creado.`,
     early: 'Anticipada',
@@ -70,11 +70,11 @@ const words = {
 } as const;
 
 /** Makes a ticket type in the open sheet. */
-async function makes(sheet: Locator, tongue: Tongue, name: string, price: string, most: string): Promise<void> {
+async function makes(sheet: Locator, tongue: Tongue, name: string, price: string, limit: string): Promise<void> {
   const say = words[tongue];
   await sheet.getByLabel(say.name).fill(name);
   await sheet.getByLabel(say.price).fill(price);
-  await sheet.getByLabel(say.most).fill(most);
+  await sheet.getByLabel(say.limit).fill(limit);
   await sheet.getByRole('button', { name: say.make }).click();
   await expect(sheet.getByText(say.made(name))).toBeVisible();
 }
@@ -132,7 +132,7 @@ for (const tongue of ['en', 'es'] as const) {
       const regular = rowOf(owner, say.regular).first();
       await regular.getByRole('button', { name: say.change }).click();
       const form = sheet.getByRole('region', { name: say.theRegular });
-      await form.getByLabel(say.most).fill('30');
+      await form.getByLabel(say.limit).fill('30');
       await form.getByRole('button', { name: say.save }).click();
       await expect(regular).toContainText(say.bounded);
       await regular.getByRole('button', { name: say.leaveOut }).click();

@@ -105,7 +105,7 @@ for (const tongue of ['en', 'es'] as const) {
   }) => {
     test.slow();
     const night = await aNight(20, 'flexible', '23:30', house, 20, { en: 'A night with VIP', es: 'Una noche con VIP' });
-    const vip = { name: { en: 'VIP' }, price: '60', most: 2 };
+    const vip = { name: { en: 'VIP' }, price: '60', limit: 2 };
     const made = await (await deskOf(house)).post(`/api/events/${night}/ticket-types`, { data: vip });
     expect(made.status(), await made.text()).toBe(201);
     const { id: ticketType } = await made.json();

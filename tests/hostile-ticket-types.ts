@@ -3,7 +3,7 @@ const aTicketType = () => ({
   name: { en: 'VIP', es: 'VIP' },
   description: { en: 'D', es: 'D' },
   price: '60',
-  most: 5,
+  limit: 5,
   soldFrom: '2026-08-01',
   soldUntil: '2026-08-20',
   each: 2,
@@ -15,7 +15,7 @@ export const ticketTypeForms: Record<string, () => Record<string, unknown>> = {
   'PUT /api/events/{id}/ticket-types/order': () => ({ ids: ['a1b2c3d4'] }),
   'PUT /api/events/{id}/regular-ticket': () => ({
     name: { en: 'General', es: 'General' },
-    most: 50,
+    limit: 50,
     soldFrom: '2026-08-01',
     soldUntil: '2026-08-20',
     each: 4,

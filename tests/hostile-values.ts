@@ -183,7 +183,7 @@ export const forms: Record<string, () => Record<string, unknown>> = {
   'PATCH /api/saved-searches/{id}': () => ({ letters: true }),
   'POST /api/rentals/{id}/calendars': () => ({ name: 'Elsewhere', address: 'https://calendar.example/a.ics' }),
   'PATCH /api/rentals/{id}/calendars/{calendar}': () => ({ name: 'Elsewhere' }),
-  'POST /api/events/{id}/discount-codes': () => ({ word: 'SOL20', unit: 'percent', value: '20', most: 5, until: null }),
+  'POST /api/events/{id}/discount-codes': () => ({ word: 'SOL20', unit: 'percent', value: '20', limit: 5 }),
   ...ticketTypeForms,
   'POST /api/events/{id}/news': () => ({ text: { en: 'Bring a passport.' }, key: 'abcdefgh' }),
   'PUT /api/community/joined': () => ({ offers: ['meetups'] }),

@@ -113,7 +113,7 @@ describe('a place of an event', () => {
 
 test('a ticket of a type is told where it is the last one, or the last one comes back', async () => {
   const { id } = await anEvent(house.db, { priceCents: 2000 });
-  const type = { id: newId(), eventId: id, name: { en: 'Early bird' }, priceCents: 1500, most: 2, position: 0 };
+  const type = { id: newId(), eventId: id, name: { en: 'Early bird' }, priceCents: 1500, limit: 2, position: 0 };
   await house.db.insert(ticketTypes).values({ ...type, createdAt: house.time.now });
   const stateAfter = async (taken: number) => {
     await house.db.update(ticketTypes).set({ taken }).where(eq(ticketTypes.id, type.id));

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { codeStates, discountUnits, isWord, mostCodes, mostTickets, spelled, codeReaches } from './rules.ts';
+import { codeStates, discountUnits, isWord, maxCodes, maxCodeLimit, spelled, codeReaches } from './rules.ts';
 
 /** What a code takes off each ticket: a share, or an amount. */
 const off = { percent: z.number().int().nullable(), amount: s.wirePrice.nullable() };
@@ -14,7 +14,7 @@ export const DiscountCode = z.strictObject({
   goodFor: z.enum(codeReaches),
   ...off,
   /** How many tickets it is good for; null without bound. */
-  most: z.number().int().nullable(),
+  limit: z.number().int().nullable(),
   /** Its last day in the town. */
   until: s.calendarDate.nullable(),
   state: z.enum(codeStates),
@@ -39,13 +39,13 @@ export const NewDiscountCode = z.strictObject({
   unit: z.enum(discountUnits),
   /** So many percent, 1 to 100, or so many euro off each ticket. */
   value: s.price,
-  most: z
+  limit: z
     .number()
     .int()
     .min(1)
-    .max(mostTickets)
+    .max(maxCodeLimit)
     .nullish()
-    .transform((most) => most ?? null),
+    .transform((limit) => limit ?? null),
   until: s.calendarDate.nullish().transform((until) => until ?? null),
 });
 export type NewDiscountCode = z.infer<typeof NewDiscountCode>;
@@ -67,7 +67,7 @@ export const endpoints = promise({
     reply: z.array(DiscountCode),
   },
   'POST /api/events/{id}/discount-codes': {
-    summary: `Make a code for tickets of one of the caller’s own events. What it promises is never changed: it is ended, and another made. It is good for the event, all nights of its series or all events of its owner, and counted for all of them together. 409 conflict for a word that another open code of these events has, and beyond ${mostCodes} codes`,
+    summary: `Make a code for tickets of one of the caller’s own events. What it promises is never changed: it is ended, and another made. It is good for the event, all nights of its series or all events of its owner, and counted for all of them together. 409 conflict for a word that another open code of these events has, and beyond ${maxCodes} codes`,
     access: 'business',
     team: ['editor'],
     body: NewDiscountCode,

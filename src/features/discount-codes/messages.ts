@@ -9,7 +9,7 @@ type Asked = {
   'reason.too_many_requests': 'count';
   codesOf: 'title';
   off: 'off';
-  usedOf: 'most' | 'uses';
+  usedOf: 'limit' | 'uses';
   used: 'count';
   soldFor: 'count' | 'paid';
   heldBy: 'count';

@@ -42,10 +42,10 @@ describe('what a ticket costs', () => {
 });
 
 test('the last day counts whole, and what ended is ended first of all', () => {
-  const code = { endedAt: null, until: '2026-08-21', most: 2, uses: 0 };
+  const code = { endedAt: null, until: '2026-08-21', limit: 2, uses: 0 };
   expect(codeState(code, '2026-08-21')).toBe('open');
   expect(codeState(code, '2026-08-22')).toBe('past');
   expect(codeState({ ...code, uses: 2 }, '2026-08-21')).toBe('used');
-  expect(codeState({ ...code, most: null, uses: 900 }, '2026-08-21')).toBe('open');
+  expect(codeState({ ...code, limit: null, uses: 900 }, '2026-08-21')).toBe('open');
   expect(codeState({ ...code, endedAt: new Date(0), uses: 2 }, '2026-08-22')).toBe('ended');
 });

@@ -1,9 +1,9 @@
 /** Codes that make tickets of an event cheaper: how they are read, and what a ticket costs with one (decision 0163). */
 
 /** One code is good for so many tickets at most, where it is bounded at all. */
-export const mostTickets = 1000;
+export const maxCodeLimit = 1000;
 /** An event has so many codes at most, those that ended too. */
-export const mostCodes = 200;
+export const maxCodes = 200;
 /** No bank takes less: a ticket that would cost less is free. */
 export const leastCents = 50;
 
@@ -47,15 +47,15 @@ export type CodeState = (typeof codeStates)[number];
 type Standing = {
   readonly endedAt: unknown;
   readonly until: string | null;
-  readonly most: number | null;
+  readonly limit: number | null;
   readonly uses: number;
 };
 
 /** `today` is the day in the town: the last one counts whole. */
-export function codeState({ endedAt, until, most, uses }: Standing, today: string): CodeState {
+export function codeState({ endedAt, until, limit, uses }: Standing, today: string): CodeState {
   if (endedAt !== null) return 'ended';
   if (until !== null && until < today) return 'past';
-  return most !== null && uses >= most ? 'used' : 'open';
+  return limit !== null && uses >= limit ? 'used' : 'open';
 }
 
 /** Straight to the tickets at the price of a code. */

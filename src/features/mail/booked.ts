@@ -63,8 +63,8 @@ export type BookedDeposit = { readonly amount: string; readonly way: 'either' | 
 /** Where there is one. */
 export type Deposited = { deposit?: BookedDeposit | undefined };
 
-/** Tickets of a kind, as it was called when they were bought. */
-export type OfKind = { ticketType?: Localized | undefined };
+/** Tickets of a type, as it was called when they were bought. */
+export type OfTicketType = { ticketType?: Localized | undefined };
 
 /** Who sold it, as its letter and its invoice name them. */
 export type BookedSeller = { readonly name: string; readonly taxNumber: string; readonly address: string };

@@ -1,4 +1,4 @@
-/** What kinds of tickets promise (decision 0175): everybody reads them, whose event it is makes, changes, orders and ends them. */
+/** What ticket types promise (decision 0175): everybody reads them, whose event it is makes, changes, orders and ends them. */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
@@ -8,9 +8,9 @@ import {
   leastTypeCents,
   maxTypeDescription,
   maxTypeName,
-  mostOfType,
-  mostTypes,
-  mostTypesEver,
+  maxTypeLimit,
+  maxTypes,
+  maxTypesEver,
   shownTypeStates,
   typeStates,
 } from './rules.ts';
@@ -21,7 +21,7 @@ const days = { soldFrom: s.calendarDate.nullable(), soldUntil: s.calendarDate.nu
 /** How many one person may have; null for as many as they like. */
 const each = z.number().int().min(1).max(maxTickets).nullable();
 
-/** A kind of tickets as everybody sees it. */
+/** A ticket type as everybody sees it. */
 export const TicketType = z.strictObject({
   /** With this it is bought. */
   id: s.id,
@@ -36,7 +36,7 @@ export const TicketType = z.strictObject({
 });
 export type TicketType = z.infer<typeof TicketType>;
 
-/** All kinds of an event beside its regular ticket, in their order; none where it has but the one price. */
+/** All types of an event beside its regular ticket, in their order; none where it has but the one price. */
 export const TicketTypes = z.strictObject({
   /** What the regular ticket is called, where its organiser says so; its price is the event's own. */
   regular: z.string().nullable(),
@@ -57,7 +57,7 @@ export const TicketTypeRecord = z.strictObject({
   price: s.wirePrice,
   ...days,
   /** How many there are; null for as many as the event has. */
-  most: z.number().int().nullable(),
+  limit: z.number().int().nullable(),
   /** Held or sold. */
   taken: z.number().int(),
   each,
@@ -76,7 +76,7 @@ export const TicketTypeRecords = z.strictObject({
     name: listing.storedText,
     price: s.wirePrice.nullable(),
     ...days,
-    most: z.number().int().nullable(),
+    limit: z.number().int().nullable(),
     taken: z.number().int(),
     each,
     /** Ended where it is left out. */
@@ -91,13 +91,13 @@ export type TicketTypeRecords = z.infer<typeof TicketTypeRecords>;
 
 /** How a ticket may be bounded: nothing where it is not. */
 const bounds = {
-  most: z
+  limit: z
     .number()
     .int()
     .min(1)
-    .max(mostOfType)
+    .max(maxTypeLimit)
     .nullish()
-    .transform((most) => most ?? null),
+    .transform((limit) => limit ?? null),
   soldFrom: s.calendarDate.nullish().transform((day) => day ?? null),
   soldUntil: s.calendarDate.nullish().transform((day) => day ?? null),
   each: z
@@ -132,19 +132,19 @@ export type ChangedTicketType = z.infer<typeof ChangedTicketType>;
 export const endpoints = promise({
   'GET /api/events/{id}/ticket-types': {
     summary:
-      'The kinds of tickets of a public event beside its regular one, in their order, each with how it stands with it',
+      'The ticket types of a public event beside its regular one, in their order, each with how it stands with it',
     access: 'public',
     reply: TicketTypes,
     keeps: ['events', 'ticket_types'],
   },
   'GET /api/admin/events/{id}/ticket-types': {
-    summary: 'The kinds of tickets of one of the caller’s own events, with those that ended and what was sold of each',
+    summary: 'The ticket types of one of the caller’s own events, with those that ended and what was sold of each',
     access: 'business',
     team: ['editor'],
     reply: TicketTypeRecords,
   },
   'POST /api/events/{id}/ticket-types': {
-    summary: `Make another kind of tickets of one of the caller’s own events. 409 conflict beyond ${mostTypes} that are not ended, or ${mostTypesEver} in all; 422 not_for_sale for an event without a price`,
+    summary: `Make another ticket type of one of the caller’s own events. 409 conflict beyond ${maxTypes} that are not ended, or ${maxTypesEver} in all; 422 not_for_sale for an event without a price`,
     access: 'business',
     team: ['editor'],
     body: NewTicketType,
@@ -153,7 +153,7 @@ export const endpoints = promise({
   },
   'PUT /api/ticket-types/{id}': {
     summary:
-      'Change a kind of tickets: what was bought or is held stays as it was sold. 422 for fewer than are taken, 409 invalid_transition once it ended, 409 edit_conflict',
+      'Change a ticket type: what was bought or is held stays as it was sold. 422 for fewer than are taken, 409 invalid_transition once it ended, 409 edit_conflict',
     access: 'business',
     team: ['editor'],
     body: ChangedTicketType,
@@ -161,17 +161,17 @@ export const endpoints = promise({
   },
   'DELETE /api/ticket-types/{id}': {
     summary:
-      'End a kind of tickets: nobody buys it any more. Who holds places of it still pays what they were promised. 409 conflict for the last one while the regular ticket is left out',
+      'End a ticket type: nobody buys it any more. Who holds places of it still pays what they were promised. 409 conflict for the last one while the regular ticket is left out',
     access: 'business',
     team: ['editor'],
     reply: TicketTypeRecord,
   },
   'PUT /api/events/{id}/ticket-types/order': {
     summary:
-      'The order in which the kinds that are not ended are shown. 409 edit_conflict where it does not name each of them once',
+      'The order in which the types that are not ended are shown. 409 edit_conflict where it does not name each of them once',
     access: 'business',
     team: ['editor'],
-    body: z.strictObject({ ids: z.array(s.id).max(mostTypes) }),
+    body: z.strictObject({ ids: z.array(s.id).max(maxTypes) }),
     reply: TicketTypeRecords,
   },
   'PUT /api/events/{id}/regular-ticket': {

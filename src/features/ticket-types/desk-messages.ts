@@ -6,7 +6,7 @@ import es from './words/es/desk.json' with { type: 'json' };
 type Asked = {
   typesOf: 'title';
   taken: 'count';
-  takenOf: 'most' | 'taken';
+  takenOf: 'limit' | 'taken';
   soldFor: 'count' | 'paid';
   heldBy: 'count';
   from: 'day';

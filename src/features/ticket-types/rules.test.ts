@@ -3,7 +3,7 @@ import { areDaysInOrder, typeState } from './rules.ts';
 
 const open = { endedAt: null, soldFrom: null, soldUntil: null, soldOut: false };
 
-test('a kind of tickets without days is to be had until it is gone or ended', () => {
+test('a ticket type without days is to be had until it is gone or ended', () => {
   expect(typeState(open, '2026-07-01')).toBe('open');
   expect(typeState({ ...open, soldOut: true }, '2026-07-01')).toBe('soldOut');
   expect(typeState({ ...open, soldOut: true, endedAt: new Date(0) }, '2026-07-01')).toBe('ended');

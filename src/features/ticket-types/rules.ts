@@ -1,16 +1,16 @@
-/** Kinds of tickets for one event beside its regular one: what is sold when, and how it stands with each (decision 0175). */
+/** Ticket types for one event beside its regular one: what is sold when, and how it stands with each (decision 0175). */
 
-/** An event has so many kinds of tickets at most that are not ended. */
-export const mostTypes = 10;
+/** An event has so many ticket types at most that are not ended. */
+export const maxTypes = 10;
 /** And so many with those that ended: they are kept for what was bought. */
-export const mostTypesEver = 60;
+export const maxTypesEver = 60;
 /** No bank takes less, and what costs nothing is a code's affair (decision 0163). */
 export const leastTypeCents = 50;
 export const maxTypeName = 60;
 export const maxTypeDescription = 200;
-export const mostOfType = 100_000;
+export const maxTypeLimit = 100_000;
 
-/** How it stands with a kind of tickets: ended by its organiser, past its last day, before its first, all gone, or to be had. */
+/** How it stands with a ticket type: ended by its organiser, past its last day, before its first, all gone, or to be had. */
 export const typeStates = ['open', 'soldOut', 'early', 'past', 'ended'] as const;
 export type TypeState = (typeof typeStates)[number];
 /** What visitors see: what was ended is told nobody. */

@@ -20,12 +20,12 @@ const rail = {
 /** Of each event its types; early ones are sold until so many days before. */
 const types = {
   'salitre-electrico-bullring': [
-    { ...early, priceCents: 2400, most: 150, daysBefore: 2 },
-    { ...rail, priceCents: 5800, most: 60 },
+    { ...early, priceCents: 2400, limit: 150, daysBefore: 2 },
+    { ...rail, priceCents: 5800, limit: 60 },
   ],
   'horizonte-sound-weekend': [
-    { ...early, priceCents: 4900, most: 300, daysBefore: 7 },
-    { ...rail, priceCents: 12_000, most: 80 },
+    { ...early, priceCents: 4900, limit: 300, daysBefore: 7 },
+    { ...rail, priceCents: 12_000, limit: 80 },
   ],
 } as const;
 
@@ -35,13 +35,13 @@ async function seedTypes(db: Db, at: Date): Promise<void> {
   const rows = Object.entries(types).flatMap(([slug, some]) => {
     const eventId = idOf(`event:${slug}`);
     const date = dates.get(eventId);
-    return some.map(({ name, description, priceCents, most, ...of }, position) => ({
+    return some.map(({ name, description, priceCents, limit, ...of }, position) => ({
       id: idOf(`ticket-type:${slug}:${name.en}`),
       eventId,
       name,
       description,
       priceCents,
-      most,
+      limit,
       soldUntil: date && 'daysBefore' in of ? addDays(date, -of.daysBefore) : null,
       position,
       createdAt: at,

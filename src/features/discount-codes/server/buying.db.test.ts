@@ -1,6 +1,7 @@
 /** Tickets bought with a code: what they cost, who gets the last use, and how all money follows (decision 0163). */
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buyingIn } from '#app/server/testing-buying.ts';
 import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
@@ -10,12 +11,13 @@ import type { EventRow } from '#features/events/server/table.ts';
 import { invoices } from '#features/invoices/server/table.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
-import { confirmOrder, releaseAllExpiredHolds } from '#features/orders/server/service.ts';
+import { confirmOrder, releaseAllExpiredHolds } from '#features/orders/server/doors/buying.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { payments } from '#features/payments/server/table.ts';
 import { discountCodes } from './table.ts';
 
 const house = aTestHouse();
+const { intend, ...buying } = buyingIn(house);
 let owner: Member;
 let ana: Member;
 let bea: Member;
@@ -38,16 +40,9 @@ const codeOf = async (id: string) => {
   const { body } = await house.call('GET', `/api/events/${event.id}/discount-codes`, { as: owner });
   return body.find((code: { id: string }) => code.id === id);
 };
-const buy = (amount: number, discount: string | undefined, { as = ana, quantity = 1 } = {}) => {
-  const metadata = { type: 'event', itemId: event.id, userId: as.id, quantity, discount };
-  return house.call('POST', '/api/create-payment-intent', { as, body: { amount, currency: 'eur', metadata } });
-};
-const card = { cardNumber: '4242424242424242', expiry: '12/30', cvc: '123' };
-const pay = async ({ clientSecret }: { clientSecret: string }, as = ana) => {
-  const reply = await house.call('POST', '/api/payments/sandbox/confirm', { as, body: { clientSecret, ...card } });
-  await house.runTasks();
-  return reply;
-};
+const buy = (amount: number, discount: string | undefined, { as = ana, quantity = 1 } = {}) =>
+  intend(as, amount, { type: 'event', itemId: event.id, quantity, discount });
+const pay = (opened: { clientSecret: string }, as = ana) => buying.pay(as, opened);
 const bought = async (amount: number, discount: string, quantity = 1) => {
   const { body } = await buy(amount, discount, { quantity });
   await pay(body);
@@ -109,7 +104,7 @@ describe('the price', () => {
   });
 
   test('a hold that gets a code is another payment, and one that loses it the full one', async () => {
-    const id = await make({ most: 5 });
+    const id = await make({ limit: 5 });
     const full = (await buy(39.9, undefined, { quantity: 2 })).body;
     const less = (await buy(31.92, id, { quantity: 2 })).body;
     expect(less.orderId).toBe(full.orderId);
@@ -145,7 +140,7 @@ describe('the price', () => {
 
 describe('the uses', () => {
   test('two buyers of the last one: one has it, the other hears a clear no and holds nothing', async () => {
-    const id = await make({ most: 1 });
+    const id = await make({ limit: 1 });
     const both = await Promise.all([buy(15.96, id), buy(15.96, id, { as: bea })]);
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
     expect(both.find(({ status }) => status === 409)?.body.code).toBe('code_used_up');
@@ -153,7 +148,7 @@ describe('the uses', () => {
   });
 
   test('a rush of twenty for five of them sells five, and no place besides', async () => {
-    const id = await make({ most: 5 });
+    const id = await make({ limit: 5 });
     const crowd = await Promise.all(Array.from({ length: 20 }, () => house.signedInAs()));
     const all = await Promise.all(crowd.map((as) => buy(15.96, id, { as })));
     expect(all.filter(({ status }) => status === 201)).toHaveLength(5);
@@ -164,7 +159,7 @@ describe('the uses', () => {
   });
 
   test('who is refused keeps the hold they had', async () => {
-    const id = await make({ most: 2 });
+    const id = await make({ limit: 2 });
     const { body } = await buy(31.92, id, { quantity: 2 });
     expect(told(await buy(47.88, id, { quantity: 3 }))).toEqual([409, 'code_used_up']);
     expect([await taken(), (await codeOf(id)).uses]).toEqual([2, 2]);
@@ -181,7 +176,7 @@ describe('the uses', () => {
   });
 
   test('come back with their places: let go, run out, given back in part, called off by the owner', async () => {
-    const id = await make({ most: 4 });
+    const id = await make({ limit: 4 });
     const { body } = await buy(15.96, id);
     await house.call('DELETE', `/api/orders/${body.orderId}`, { as: ana });
     expect((await codeOf(id)).uses).toBe(0);
@@ -199,7 +194,7 @@ describe('the uses', () => {
   });
 
   test('a payment that comes when its hold had run out has the use again, or the money goes back', async () => {
-    const id = await make({ most: 1 });
+    const id = await make({ limit: 1 });
     const late = async (as: Member) => {
       const { body } = await buy(15.96, id, { as });
       house.time.now = new Date(house.time.now.getTime() + 16 * 60_000);
@@ -243,7 +238,7 @@ describe('the money', () => {
 
 describe('a code that makes it free', () => {
   test('is joined without a card: tickets, a letter, no payment, no invoice, nothing in the ledger', async () => {
-    const id = await make({ word: 'BANDA', value: '100', most: 3 });
+    const id = await make({ word: 'BANDA', value: '100', limit: 3 });
     expect(told(await buy(0, id))).toEqual([422, 'not_for_sale']);
     const { status, body } = await join(id, { quantity: 2 });
     expect([status, body]).toMatchObject([

@@ -6,7 +6,7 @@ import type { Member, TestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import type { EventRow } from '#features/events/server/table.ts';
-import { releaseAllExpiredHolds } from '#features/orders/server/service.ts';
+import { releaseAllExpiredHolds } from '#features/orders/server/doors/buying.ts';
 import { discountCodePersonalData } from './personal-data.ts';
 import { discountCodes } from './table.ts';
 
@@ -121,7 +121,7 @@ describe('making and ending', () => {
 
 describe('the uses', () => {
   test('are counted over all events together, and come back from each', async () => {
-    const { id } = (await make({ goodFor: 'series', most: 3 })).body;
+    const { id } = (await make({ goodFor: 'series', limit: 3 })).body;
     expect((await buy(first, id, { quantity: 2 })).status).toBe(201);
     expect(told(await buy(second, id, { as: bea, quantity: 2 }))).toEqual([409, 'code_used_up']);
     expect((await buy(second, id, { as: bea })).status).toBe(201);
@@ -134,7 +134,7 @@ describe('the uses', () => {
   });
 
   test('of the last ones as many are sold as there are, however many press at how many events at once', async () => {
-    const { id } = (await make({ goodFor: 'owner', most: 5 })).body;
+    const { id } = (await make({ goodFor: 'owner', limit: 5 })).body;
     const crowd = await Promise.all(Array.from({ length: 18 }, () => house.signedInAs()));
     const nights = [first, second, alone];
     const all = await Promise.all(crowd.map((as, place) => buy(nights[place % 3], id, { as })));

@@ -9,7 +9,7 @@ import { events } from '#features/events/server/table.ts';
 import type { EventRow } from '#features/events/server/table.ts';
 import { aTeamMember } from '#features/teams/server/factory.ts';
 import { teamMembers } from '#features/teams/server/table.ts';
-import { mostCodes } from '../rules.ts';
+import { maxCodes } from '../rules.ts';
 import { discountCodes } from './table.ts';
 
 const house = aTestHouse();
@@ -39,7 +39,7 @@ const told = ({ status, body }: { status: number; body: { code?: string } }) => 
 
 describe('making one', () => {
   test('says what it takes off, for how many and until when; a share or an amount', async () => {
-    const share = await make({ word: ' sól 20 ', most: 50, until: '2026-08-20' });
+    const share = await make({ word: ' sól 20 ', limit: 50, until: '2026-08-20' });
     expect([share.status, share.body]).toEqual([
       201,
       {
@@ -48,7 +48,7 @@ describe('making one', () => {
         goodFor: 'event',
         percent: 20,
         amount: null,
-        most: 50,
+        limit: 50,
         until: '2026-08-20',
         state: 'open',
         uses: 0,
@@ -61,7 +61,7 @@ describe('making one', () => {
     expect((await make({ word: 'LESS5', unit: 'euro', value: '5' })).body).toMatchObject({
       percent: null,
       amount: '5.00',
-      most: null,
+      limit: null,
     });
     expect((await list()).map(({ word }: { word: string }) => word)).toEqual(['LESS5', 'SOL20']);
   });
@@ -79,8 +79,8 @@ describe('making one', () => {
     ['value', { value: '101' }],
     ['value', { value: '12.50' }],
     ['value', { unit: 'euro', value: '0' }],
-    ['most', { most: 0 }],
-    ['most', { most: 1001 }],
+    ['limit', { limit: 0 }],
+    ['limit', { limit: 1001 }],
     ['until', { until: '2026-02-30' }],
   ])('refuses at its field a wrong %s: %o', async (path, over) => {
     const { status, body } = await make(over);
@@ -109,7 +109,7 @@ describe('making one', () => {
       percent: 5,
       createdAt: house.time.now,
     });
-    await house.db.insert(discountCodes).values(Array.from({ length: mostCodes }, (_, place) => row(place)));
+    await house.db.insert(discountCodes).values(Array.from({ length: maxCodes }, (_, place) => row(place)));
     expect(told(await make())).toEqual([409, 'conflict']);
     await house.db.delete(discountCodes);
   });
@@ -158,7 +158,7 @@ describe('whose they are', () => {
 
 describe('trying one', () => {
   test('tells a member what it takes off, and a visitor nothing', async () => {
-    const { id } = (await make({ most: 5 })).body;
+    const { id } = (await make({ limit: 5 })).body;
     for (const typed of ['SOL20', 'sol20', ' s-ó-l 20'])
       expect((await attempt(typed)).body).toEqual({ id, word: 'SOL20', percent: 20, amount: null });
     const visitor = await house.call('GET', `/api/events/${event.id}/discount?code=SOL20`);
@@ -176,7 +176,7 @@ describe('trying one', () => {
     expect((await attempt('PAST')).status).toBe(200);
     house.time.now = new Date('2026-08-01T22:00:00Z');
     for (const typed of ['ENDED', 'PAST']) expect(told(await attempt(typed))).toEqual([410, 'code_ended']);
-    await make({ word: 'USED', most: 1 });
+    await make({ word: 'USED', limit: 1 });
     await house.db.update(discountCodes).set({ uses: 1 }).where(eq(discountCodes.word, 'USED'));
     expect(told(await attempt('USED'))).toEqual([409, 'code_used_up']);
     await house.db.update(events).set({ status: 'draft' }).where(eq(events.id, event.id));

@@ -10,7 +10,7 @@ import { Problem } from '#kit/shared/problem.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import { wallClock } from '#market/town/dates.ts';
 import type { DiscountCode, NewDiscountCode, TriedCode } from '../contract.ts';
-import { codeState, isWord, mostCodes, spelled, type CodeState } from '../rules.ts';
+import { codeState, isWord, maxCodes, spelled, type CodeState } from '../rules.ts';
 import {
   goodForOf,
   isGoodFor,
@@ -63,10 +63,10 @@ export async function makeCode(
         fields: [{ path: 'word', message: 'Is taken' }],
       });
     const among = reach.ownerId === null ? isGoodFor(event) : eq(discountCodes.ownerId, reach.ownerId);
-    if ((await db.$count(discountCodes, among)) >= mostCodes)
-      throw new Problem('conflict', `An event has ${mostCodes} codes at most.`);
-    const { most, until } = wanted;
-    const made = { id: newId(), ...reach, word, ...offOf(wanted), most, until, createdAt: by.at };
+    if ((await db.$count(discountCodes, among)) >= maxCodes)
+      throw new Problem('conflict', `An event has ${maxCodes} codes at most.`);
+    const { limit, until } = wanted;
+    const made = { id: newId(), ...reach, word, ...offOf(wanted), limit, until, createdAt: by.at };
     const [row] = await db.insert(discountCodes).values(made).returning();
     const after = row as DiscountCodeRow;
     await recordChange(db, { ...by, action: 'create', ...ofLog(after), after });
@@ -150,7 +150,7 @@ async function tell(db: Db, rows: readonly DiscountCodeRow[], at: Date, count: C
     rows.map(({ id }) => id),
   );
   return rows.map((row): DiscountCode => {
-    const { id, word, percent, most, until, uses, createdAt } = row;
+    const { id, word, percent, limit, until, uses, createdAt } = row;
     const { tickets, paidCents } = soldBy(id);
     const told = {
       id,
@@ -158,7 +158,7 @@ async function tell(db: Db, rows: readonly DiscountCodeRow[], at: Date, count: C
       goodFor: goodForOf(row),
       percent,
       amount: amountOf(row),
-      most,
+      limit,
       until,
       uses,
       createdAt: createdAt.toISOString(),

@@ -17,7 +17,7 @@ export const discountCodes = pgTable(
     percent: integer(),
     amountCents: integer(),
     /** How many tickets it is good for; null without bound. */
-    most: integer(),
+    limit: integer('most'),
     /** Tickets held or bought by it. */
     uses: integer().notNull().default(0),
     /** Its last day in the town. */
@@ -43,8 +43,8 @@ export const discountCodes = pgTable(
     check('discount_codes_off', sql`(${table.percent} is null) <> (${table.amountCents} is null)`),
     check('discount_codes_percent', sql`${table.percent} between 1 and 100`),
     check('discount_codes_amount', sql`${table.amountCents} > 0`),
-    check('discount_codes_most', sql`${table.most} between 1 and 1000`),
-    check('discount_codes_uses', sql`${table.uses} >= 0 and ${table.uses} <= coalesce(${table.most}, ${table.uses})`),
+    check('discount_codes_most', sql`${table.limit} between 1 and 1000`),
+    check('discount_codes_uses', sql`${table.uses} >= 0 and ${table.uses} <= coalesce(${table.limit}, ${table.uses})`),
   ],
 );
 

@@ -15,7 +15,7 @@ async function countUses(db: Db, id: string, count: number): Promise<boolean> {
     .where(
       and(
         eq(discountCodes.id, id),
-        sql`(${discountCodes.most} is null or ${count} < 0 or ${uses} <= ${discountCodes.most})`,
+        sql`(${discountCodes.limit} is null or ${count} < 0 or ${uses} <= ${discountCodes.limit})`,
       ),
     )
     .returning({ id: discountCodes.id });

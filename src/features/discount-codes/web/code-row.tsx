@@ -24,7 +24,7 @@ export function CodeRow({ code, eventId }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const day = useDay();
-  const { word, goodFor, most, uses, until, sold, paid, state } = code;
+  const { word, goodFor, limit, uses, until, sold, paid, state } = code;
   const number = (count: number) => formatNumber(count, language);
   return (
     <DeskRow
@@ -32,7 +32,7 @@ export function CodeRow({ code, eventId }: Props) {
       facts={[
         code.percent === 100 ? words('free') : words('off', { off: offOf(code, language) }),
         goodFor === 'event' ? null : words(`reach.${goodFor}`),
-        most === null ? words('used', { count: uses }) : words('usedOf', { uses: number(uses), most: number(most) }),
+        limit === null ? words('used', { count: uses }) : words('usedOf', { uses: number(uses), limit: number(limit) }),
         sold > 0 ? words('soldFor', { count: sold, paid: formatPrice(paid, language) }) : null,
         uses > sold ? words('heldBy', { count: uses - sold }) : null,
         until === null ? null : words('until', { day: day(until) }),

@@ -4,7 +4,7 @@ import { discountCodeFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 import { codeReaches, discountUnits, type CodeReach, type DiscountUnit } from '../rules.ts';
 
-export type CodeDraft = Texts<'word' | 'value' | 'most' | 'until'> & {
+export type CodeDraft = Texts<'word' | 'value' | 'limit' | 'until'> & {
   readonly unit: DiscountUnit;
   readonly goodFor: CodeReach;
 };
@@ -33,7 +33,7 @@ export const codeTable = (reaches: readonly CodeReach[]): FormTable<CodeDraft, W
       shows: () => reaches.length > 1,
     },
     value: { hint: 'valueHint', faults: { refused: 'valueWrong' }, width: 'half' },
-    most: { required: false, hint: 'mostHint', width: 'half' },
+    limit: { required: false, hint: 'limitHint', width: 'half' },
     until: { required: false, label: 'lastDay', hint: 'lastDayHint', width: 'half' },
   },
 });

@@ -13,7 +13,7 @@ const sol20: DiscountCode = {
   goodFor: 'event',
   percent: 20,
   amount: null,
-  most: 50,
+  limit: 50,
   until: '2026-08-20',
   state: 'open',
   uses: 12,
@@ -44,7 +44,7 @@ async function open(first: readonly DiscountCode[], over: Over = {}) {
     if (isTaken) return refusal('conflict', { fields: [{ path: 'word', message: 'Is taken' }] });
     made.push(await request.json());
     codes = [
-      { ...sol20, id: 'cod00000002', word: 'BANDA', percent: 100, most: 3, until: null, uses: 0, sold: 0, paid: '0' },
+      { ...sol20, id: 'cod00000002', word: 'BANDA', percent: 100, limit: 3, until: null, uses: 0, sold: 0, paid: '0' },
       ...codes,
     ];
     return Response.json(codes[0], { status: 201 });
@@ -83,7 +83,7 @@ describe('the codes of an event', () => {
     fireEvent.change(screen.getByLabelText(/^For how many/), { target: { value: '3' } });
     fireEvent.click(screen.getByRole('button', { name: 'Make the code' }));
     expect(await row('BANDA')).toBeTruthy();
-    expect(made).toEqual([{ word: 'banda', unit: 'percent', value: '100', goodFor: 'event', most: 3, until: null }]);
+    expect(made).toEqual([{ word: 'banda', unit: 'percent', value: '100', goodFor: 'event', limit: 3, until: null }]);
     expect(screen.getByText('BANDA is made, and works from now on.')).toBeTruthy();
   });
 

@@ -6,7 +6,7 @@ import { useForm } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
-import { mostCodes, reachesAt } from '../rules.ts';
+import { maxCodes, reachesAt } from '../rules.ts';
 import { codeTable } from './code-table.ts';
 import { codesQuery, discountApi as api } from './queries.ts';
 import * as formStyles from '#kit/web/form/form.module.css';
@@ -35,7 +35,7 @@ export function NewCode({ eventId, isOfSeries, isOwned }: Props) {
     },
     keep: `discount-code ${eventId}`,
     failed: words('makeFailed'),
-    reasons: { conflict: words('taken', { count: mostCodes }) },
+    reasons: { conflict: words('taken', { count: maxCodes }) },
     toastOf: false,
     onSent: ({ word }) => {
       setMade(word);

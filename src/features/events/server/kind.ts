@@ -34,7 +34,7 @@ import { events, eventsSearchColumns } from './table.ts';
 
 type Asked = z.infer<z.ZodObject<typeof eventSchemas.asked>>;
 
-/** `sold` does with the orders of an event what their room does, `waiting` counts who waits for its places, `copyTypes` copies its kinds of tickets. */
+/** `sold` does with the orders of an event what their room does, `waiting` counts who waits for its places, `copyTypes` copies its ticket types. */
 export const eventsOnServer = (sold: SoldTickets, waiting: CountWaiting, copyTypes: CopyTicketTypes) =>
   ({
     ...eventKind,

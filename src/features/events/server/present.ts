@@ -41,7 +41,7 @@ export function toEventRecord(row: Told<EventRow>, placesTaken: number): Uncount
     soldOut: _soldOut,
     movedFrom: _from,
     regularName: _regular,
-    regularMost: _most,
+    regularLimit: _limit,
     regularFrom: _from1,
     regularUntil: _until,
     regularEach: _each,

@@ -7,18 +7,18 @@ import type { By } from '#market/listings/server/listing-actor.ts';
 import { events } from './table.ts';
 import type { EventRow } from './table.ts';
 
-/** Copies the kinds of tickets of an event to another: handed in by the roof, because their room needs this one. */
+/** Copies the ticket types of an event to another: handed in by the roof, because their room needs this one. */
 export type CopyTicketTypes = (db: Db, from: string, to: string, by: By) => Promise<void>;
 
 export type RegularTicket = Pick<
   EventRow,
-  'regularName' | 'regularMost' | 'regularFrom' | 'regularUntil' | 'regularEach' | 'regularOff'
+  'regularName' | 'regularLimit' | 'regularFrom' | 'regularUntil' | 'regularEach' | 'regularOff'
 >;
 
 /** What a row says of it. */
 export const regularOf = (row: EventRow): RegularTicket => ({
   regularName: row.regularName,
-  regularMost: row.regularMost,
+  regularLimit: row.regularLimit,
   regularFrom: row.regularFrom,
   regularUntil: row.regularUntil,
   regularEach: row.regularEach,

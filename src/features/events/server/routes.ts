@@ -18,7 +18,7 @@ import {
 } from './service.ts';
 import type { CountWaiting, SoldTickets } from './service.ts';
 
-/** `sold` does with the orders of an event what their room does, `waiting` counts who waits for its places, `copyTypes` copies its kinds of tickets. */
+/** `sold` does with the orders of an event what their room does, `waiting` counts who waits for its places, `copyTypes` copies its ticket types. */
 export function eventRoutes(sold: SoldTickets, waiting: CountWaiting, copyTypes: CopyTicketTypes) {
   const counted = async (db: Db, records: readonly UncountedRecord[]): Promise<EventRecord[]> => {
     const ids = records.map(({ id }) => id);

@@ -64,7 +64,7 @@ export const events = pgTable(
     /** What its regular ticket is called beside others (`ticket_types`); empty for its usual name. */
     regularName: localizedColumn().notNull().default({}),
     /** How it is bounded (decision 0191): how many there are, its first and last day, how many one person may have, and whether it is left out. */
-    regularMost: integer(),
+    regularLimit: integer('regular_most'),
     regularFrom: date(),
     regularUntil: date(),
     regularEach: integer(),
@@ -99,7 +99,7 @@ export const events = pgTable(
     check('events_review_note', sql`length(${table.reviewNote}) <= 500`),
     check('events_price', sql`${table.priceCents} >= 0`),
     check('events_min_age', sql`${table.minAge} between 18 and 99`),
-    check('events_regular_most', sql`${table.regularMost} between 1 and 100000`),
+    check('events_regular_most', sql`${table.regularLimit} between 1 and 100000`),
     check('events_regular_days', sql`${table.regularFrom} <= ${table.regularUntil}`),
     check('events_regular_each', sql`${table.regularEach} between 1 and 10`),
     // What `event_places` refers to.
@@ -148,7 +148,7 @@ export const eventPageColumns = [
   'dressCode',
   'included',
   'regularName',
-  'regularMost',
+  'regularLimit',
   'regularFrom',
   'regularUntil',
   'regularEach',

@@ -15,7 +15,7 @@ import type {
   BookedSeller,
   BookedStay,
   BookedTicket,
-  OfKind,
+  OfTicketType,
 } from '../booked.ts';
 import type { Letters } from '../rules.ts';
 import type { Block, Body, Desk } from './blocks.ts';
@@ -112,12 +112,12 @@ function sumFacts({ price, stay, sum }: Letters['rental'], { words, language }: 
 
 /** What was bought, and of which kind. */
 export const whatFact = (
-  { title, ticketType }: OfKind & { readonly title: string },
+  { title, ticketType }: OfTicketType & { readonly title: string },
   { words, language }: Desk,
 ): Fact => [words.facts.what, inLine([title, ticketType && inLanguage(ticketType, language)])];
 
-/** How many tickets, and of which kind. */
-export const ticketsFact = (of: OfKind & { readonly quantity: number }, { words, language }: Desk): Fact => [
+/** How many tickets, and of which type. */
+export const ticketsFact = (of: OfTicketType & { readonly quantity: number }, { words, language }: Desk): Fact => [
   words.facts.tickets,
   of.ticketType ? `${of.quantity} × ${inLanguage(of.ticketType, language)}` : String(of.quantity),
 ];

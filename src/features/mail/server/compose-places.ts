@@ -3,7 +3,7 @@ import { placeLine } from '#market/listings/place-line.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { fill, pluralOf } from '#kit/shared/translate.ts';
-import type { BookedEvening, OfKind } from '../booked.ts';
+import type { BookedEvening, OfTicketType } from '../booked.ts';
 import type { PlacesLetters } from '../places-letters.ts';
 import type { Body, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
@@ -11,7 +11,7 @@ import { eveningOf, moveFacts, whatFact } from './compose-bookings.ts';
 
 /** What, when and where an event is. */
 function nightFacts(
-  night: BookedEvening & OfKind & { readonly title: string },
+  night: BookedEvening & OfTicketType & { readonly title: string },
   desk: Desk,
   ...more: readonly (readonly [string, string])[]
 ) {
@@ -32,7 +32,7 @@ export const placesBodies: {
     const { words, language, link } = desk;
     const say = words.letters.placesFree;
     const { name, quantity: count, isLast, path, ticketType, price, ...night } = letter;
-    const kind = ticketType === 'regular' ? say.regular : ticketType && inLanguage(ticketType, language);
+    const type = ticketType === 'regular' ? say.regular : ticketType && inLanguage(ticketType, language);
     const form = pluralOf(count, language) === 'one' ? 'one' : 'other';
     return {
       words: { ...say, text: [fill(say.text[form], { count }), say.noPromise] },
@@ -41,7 +41,7 @@ export const placesBodies: {
         nightFacts(
           night,
           desk,
-          [words.facts.tickets, kind === undefined ? String(count) : `${count} × ${kind}`],
+          [words.facts.tickets, type === undefined ? String(count) : `${count} × ${type}`],
           ...(price === undefined ? [] : [[say.each, formatPrice(price, language)] as const]),
         ),
         link(say.button, path),

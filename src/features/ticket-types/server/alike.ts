@@ -44,18 +44,18 @@ export async function giveTickets(db: Db, from: EventRow, to: EventRow, by: By):
 async function giveType(
   db: Db,
   eventId: string,
-  { name, description, priceCents, most, each, soldFrom, soldUntil, position }: TicketTypeRow,
+  { name, description, priceCents, limit, each, soldFrom, soldUntil, position }: TicketTypeRow,
   before: TicketTypeRow | undefined,
   by: By,
 ): Promise<Given> {
-  const columns = { name, description, priceCents, most, each, soldFrom, soldUntil, position };
+  const columns = { name, description, priceCents, limit, each, soldFrom, soldUntil, position };
   if (before === undefined) {
     if (!(await hasRoomForType(db, eventId))) return { isChanged: false, keeps: true };
     await make(db, { ...columns, eventId }, by);
     return { isChanged: true, keeps: false };
   }
-  const keeps = most !== null && most < before.taken;
-  const wanted = keeps ? { ...columns, most: before.most } : columns;
+  const keeps = limit !== null && limit < before.taken;
+  const wanted = keeps ? { ...columns, limit: before.limit } : columns;
   const isChanged = changedFields(before, wanted).length > 0;
   if (isChanged) await change(db, before, wanted, by);
   return { isChanged, keeps };
@@ -77,11 +77,11 @@ async function giveRegular(
   moved: ReturnType<typeof daysAt>,
   by: By,
 ): Promise<Given> {
-  const { regularMost, ...regular } = regularOf(from);
-  const keeps = regularMost !== null && regularMost < (await regularTaken(db, to.id));
+  const { regularLimit, ...regular } = regularOf(from);
+  const keeps = regularLimit !== null && regularLimit < (await regularTaken(db, to.id));
   const bounds = {
     ...regular,
-    regularMost: keeps ? to.regularMost : regularMost,
+    regularLimit: keeps ? to.regularLimit : regularLimit,
     regularFrom: moved(from.regularFrom),
     regularUntil: moved(from.regularUntil),
   };

@@ -1,6 +1,7 @@
-/** Tickets of a kind: what they cost, who gets the last one, what comes back, and who is told of which kind (decision 0175). */
+/** Tickets of a type: what they cost, who gets the last one, what comes back, and who is told of which type (decision 0175). */
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buyingIn } from '#app/server/testing-buying.ts';
 import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
@@ -9,12 +10,13 @@ import { events } from '#features/events/server/table.ts';
 import type { EventRow } from '#features/events/server/table.ts';
 import { invoices } from '#features/invoices/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
-import { confirmOrder, releaseAllExpiredHolds } from '#features/orders/server/service.ts';
+import { confirmOrder, releaseAllExpiredHolds } from '#features/orders/server/doors/buying.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { databaseFault } from '#kit/server/db.ts';
 import { ticketTypes } from './table.ts';
 
 const house = aTestHouse();
+const { intend, ...buying } = buyingIn(house);
 let owner: Member;
 let ana: Member;
 let bea: Member;
@@ -28,7 +30,7 @@ beforeEach(async () => {
   event = await anEvent(house.db, { ownerId: owner.id, priceCents: 2000, capacity: 20 });
 });
 
-const early = { name: { en: 'Early bird', es: 'Anticipada' }, price: '15.00', most: 5 };
+const early = { name: { en: 'Early bird', es: 'Anticipada' }, price: '15.00', limit: 5 };
 const make = async (over: object = {}): Promise<string> =>
   (await house.call('POST', `/api/events/${event.id}/ticket-types`, { as: owner, body: { ...early, ...over } })).body
     .id;
@@ -38,15 +40,9 @@ const typeOf = async (id: string) => {
 };
 const buy = (amount: number, ticketType: string | undefined, { as = ana, quantity = 1, discount = '' } = {}) => {
   const code = discount === '' ? {} : { discount };
-  const metadata = { type: 'event', itemId: event.id, userId: as.id, quantity, ticketType, ...code };
-  return house.call('POST', '/api/create-payment-intent', { as, body: { amount, currency: 'eur', metadata } });
+  return intend(as, amount, { type: 'event', itemId: event.id, quantity, ticketType, ...code });
 };
-const card = { cardNumber: '4242424242424242', expiry: '12/30', cvc: '123' };
-const pay = async ({ clientSecret }: { clientSecret: string }, as = ana) => {
-  const reply = await house.call('POST', '/api/payments/sandbox/confirm', { as, body: { clientSecret, ...card } });
-  await house.runTasks();
-  return reply;
-};
+const pay = (opened: { clientSecret: string }, as = ana) => buying.pay(as, opened);
 const orderOf = async (id: string, as = ana) => (await house.call('GET', `/api/orders/${id}`, { as })).body;
 const bought = async (amount: number, ticketType: string, quantity = 1) => {
   const { body } = await buy(amount, ticketType, { quantity });
@@ -66,7 +62,7 @@ const unavailable = [409, 'ticket_type_unavailable'];
 const places = () => placesTakenOf(house.db, event.id);
 
 describe('the price', () => {
-  test('is that of the kind, decided by the server; the regular one stays what it was', async () => {
+  test('is that of the type, decided by the server; the regular one stays what it was', async () => {
     const id = await make();
     expect(told(await buy(40, id, { quantity: 2 }))).toEqual([422, 'price_changed']);
     expect(told(await buy(15, undefined))).toEqual([422, 'price_changed']);
@@ -103,8 +99,8 @@ describe('the price', () => {
     expect((await typeOf(id)).taken).toBe(2);
   });
 
-  test('a code that makes a kind free is joined by it, and counted', async () => {
-    const id = await make({ most: 1 });
+  test('a code that makes a type free is joined by it, and counted', async () => {
+    const id = await make({ limit: 1 });
     const body = { word: 'BANDA', unit: 'percent', value: '100' };
     const code = (await house.call('POST', `/api/events/${event.id}/discount-codes`, { as: owner, body })).body;
     const join = (as: Member) =>
@@ -116,7 +112,7 @@ describe('the price', () => {
 });
 
 describe('what can’t be had', () => {
-  test('kinds of another event, of nobody, ended, before their first day and after their last one change nothing', async () => {
+  test('types of another event, of nobody, ended, before their first day and after their last one change nothing', async () => {
     const [here, elsewhere] = [event, await anEvent(house.db, { ownerId: owner.id })];
     event = elsewhere;
     const theirs = await make();
@@ -145,7 +141,7 @@ describe('what can’t be had', () => {
 
 describe('the places', () => {
   test('two buyers of the last one: one has it, the other hears a clear no and holds nothing', async () => {
-    const id = await make({ most: 1 });
+    const id = await make({ limit: 1 });
     const both = await Promise.all([buy(15, id), buy(15, id, { as: bea })]);
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
     expect(both.map(({ body }) => body.code)).toContain('ticket_type_unavailable');
@@ -161,15 +157,15 @@ describe('the places', () => {
     expect((await buy(20, undefined, { as: bea })).status).toBe(201);
   });
 
-  test('the event’s own are the last word for all kinds together', async () => {
-    const [one, other] = [await make({ most: null }), await make({ most: null, name: { en: 'VIP' } })];
+  test('the event’s own are the last word for all types together', async () => {
+    const [one, other] = [await make({ limit: null }), await make({ limit: null, name: { en: 'VIP' } })];
     await house.db.update(events).set({ capacity: 4 }).where(eq(events.id, event.id));
     expect((await buy(45, one, { quantity: 3 })).status).toBe(201);
     expect(told(await buy(30, other, { as: bea, quantity: 2 }))).toEqual([409, 'sold_out']);
     expect([(await typeOf(one)).taken, (await typeOf(other)).taken, await places()]).toEqual([3, 0, 3]);
   });
 
-  test('a hold that becomes one of another kind is another payment, and gives the first kind back', async () => {
+  test('a hold that becomes one of another type is another payment, and gives the first type back', async () => {
     const [one, other] = [await make(), await make({ name: { en: 'Student' } })];
     const regular = (await buy(40, undefined, { quantity: 2 })).body;
     const first = (await buy(30, one, { quantity: 2 })).body;
@@ -187,7 +183,7 @@ describe('the places', () => {
   });
 
   test('who is refused keeps the hold they had', async () => {
-    const [one, other] = [await make({ most: 2 }), await make({ most: 1 })];
+    const [one, other] = [await make({ limit: 2 }), await make({ limit: 1 })];
     const { body } = await buy(30, one, { quantity: 2 });
     expect(told(await buy(45, one, { quantity: 3 }))).toEqual(unavailable);
     expect(told(await buy(30, other, { quantity: 2 }))).toEqual(unavailable);
@@ -197,7 +193,7 @@ describe('the places', () => {
   });
 
   test('come back with those of the event: let go, run out, given back in part, called off', async () => {
-    const id = await make({ most: 4 });
+    const id = await make({ limit: 4 });
     const { body } = await buy(15, id);
     await house.call('DELETE', `/api/orders/${body.orderId}`, { as: ana });
     expect((await typeOf(id)).taken).toBe(0);
@@ -217,7 +213,7 @@ describe('the places', () => {
   });
 
   test('a payment that comes when its hold had run out has its place again, or the money goes back', async () => {
-    const id = await make({ most: 1 });
+    const id = await make({ limit: 1 });
     const late = async (as: Member) => {
       const { body } = await buy(15, id, { as });
       later(16);
@@ -232,7 +228,7 @@ describe('the places', () => {
   });
 
   test('the table itself takes no more than there are, and none less than nothing', async () => {
-    const id = await make({ most: 2 });
+    const id = await make({ limit: 2 });
     for (const taken of [3, -1]) {
       const written = house.db.update(ticketTypes).set({ taken }).where(eq(ticketTypes.id, id));
       const fault = await written.then(() => undefined, databaseFault);
@@ -241,7 +237,7 @@ describe('the places', () => {
   });
 });
 
-test('the kind is told wherever the order is: letters, file, ticket, invoice, workspace, desk and door', async () => {
+test('the type is told wherever the order is: letters, file, ticket, invoice, workspace, desk and door', async () => {
   await house.db.update(users).set({ email: 'ana@correo.example', language: 'es' }).where(eq(users.id, ana.id));
   const id = await make();
   const order = await bought(15, id);
@@ -267,7 +263,7 @@ test('the kind is told wherever the order is: letters, file, ticket, invoice, wo
   expect((await ask('', { code: order.tickets[0].code })).body).toMatchObject({ entered: 1, ticketType: 'Early bird' });
 });
 
-test('the kind is told in what is written of money that goes back, and of a night that moves', async () => {
+test('the type is told in what is written of money that goes back, and of a night that moves', async () => {
   await house.db.update(users).set({ email: 'ana@correo.example' }).where(eq(users.id, ana.id));
   const order = await bought(30, await make(), 2);
   const admin = await house.signedInAs('admin');

@@ -17,9 +17,9 @@ export async function copyTicketTypes(db: Db, from: string, to: string, { at }: 
   if (!event || !copy) return;
   const types = await listOpenTypes(db, from);
   const moved = daysAt(event, copy);
-  const copies = types.map(({ name, description, priceCents, most, each, soldFrom, soldUntil }, position) => {
+  const copies = types.map(({ name, description, priceCents, limit, each, soldFrom, soldUntil }, position) => {
     const sold = { soldFrom: moved(soldFrom), soldUntil: moved(soldUntil) };
-    return { id: newId(), eventId: to, name, description, priceCents, most, each, ...sold, position, createdAt: at };
+    return { id: newId(), eventId: to, name, description, priceCents, limit, each, ...sold, position, createdAt: at };
   });
   if (copies.length > 0) await db.insert(ticketTypes).values(copies);
   const regularDays = { regularFrom: moved(event.regularFrom), regularUntil: moved(event.regularUntil) };

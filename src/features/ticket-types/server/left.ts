@@ -16,7 +16,7 @@ export const saleDays = (from: AnyColumn, until: AnyColumn, today: string) => ({
 /** Held or sold of the regular ticket: what is taken of the event and is of no type, ended ones included. */
 const regularTaken = sql`(${eventPlaces.taken} - (select coalesce(sum(${ticketTypes.taken}), 0) from ${ticketTypes} where ${ticketTypes.eventId} = ${events.id}))`;
 
-export const isRegularGone = sql<boolean>`coalesce(${regularTaken} >= ${events.regularMost}, false)`;
+export const isRegularGone = sql<boolean>`coalesce(${regularTaken} >= ${events.regularLimit}, false)`;
 
 /** A ticket of an event that is on sale; the regular one has no type, and one without bound as many as the event has. */
 export type TicketLeft = {
@@ -43,7 +43,7 @@ export function ticketsLeft(db: Db, at: Date, which: SQL | undefined) {
       typeId: sql<string | null>`null::text`.as('of_type'),
       priceCents: sql<number>`coalesce(${events.priceCents}, 0)`.as('costs'),
       place: sql<number>`-1`.as('place'),
-      left: sql<number>`least(${places}, case when ${isPriced} then ${events.regularMost} - ${regularTaken} end)::int`.as(
+      left: sql<number>`least(${places}, case when ${isPriced} then ${events.regularLimit} - ${regularTaken} end)::int`.as(
         'is_left',
       ),
       each: sql<number | null>`case when ${isPriced} then ${events.regularEach} end`.as('for_each'),
@@ -62,7 +62,7 @@ export function ticketsLeft(db: Db, at: Date, which: SQL | undefined) {
       typeId: sql<string | null>`${ticketTypes.id}`.as('of_type'),
       priceCents: sql<number>`${ticketTypes.priceCents}`.as('costs'),
       place: sql<number>`${ticketTypes.position}`.as('place'),
-      left: sql<number>`least(${places}, ${ticketTypes.most} - ${ticketTypes.taken})::int`.as('is_left'),
+      left: sql<number>`least(${places}, ${ticketTypes.limit} - ${ticketTypes.taken})::int`.as('is_left'),
       each: sql<number | null>`${ticketTypes.each}`.as('for_each'),
     })
     .from(ticketTypes)

@@ -4,7 +4,7 @@ import type { EventRow } from '#features/events/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import { dayMs } from '#kit/shared/durations.ts';
-import { mostTypes, mostTypesEver } from '../rules.ts';
+import { maxTypes, maxTypesEver } from '../rules.ts';
 import { ticketTypes } from './table.ts';
 import type { TicketTypeRow } from './table.ts';
 
@@ -21,7 +21,7 @@ export const listOpenTypes = (db: Db, eventId: string): Promise<TicketTypeRow[]>
 /** Whether an event may have one more: of those that are not ended, and of all that it ever had. */
 export async function hasRoomForType(db: Db, eventId: string): Promise<boolean> {
   const ever = await db.$count(ticketTypes, eq(ticketTypes.eventId, eventId));
-  return ever < mostTypesEver && (await db.$count(ticketTypes, isOpenOf(eventId))) < mostTypes;
+  return ever < maxTypesEver && (await db.$count(ticketTypes, isOpenOf(eventId))) < maxTypes;
 }
 
 /** Gives a day of one night as far before another one; none where the date of either is still to be named. */

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { tidy } from '#app/server/tasks.ts';
+import { buyingIn } from '#app/server/testing-buying.ts';
 import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
@@ -10,6 +11,7 @@ import type { EventRow } from '#features/events/server/table.ts';
 import { ticketTypes } from './table.ts';
 
 const house = aTestHouse();
+const { intend, pay } = buyingIn(house);
 let owner: Member;
 let ana: Member;
 let bea: Member;
@@ -28,22 +30,10 @@ const make = async (over: object = {}): Promise<string> => {
 const regular = (over: object) =>
   house.call('PUT', `/api/events/${event.id}/regular-ticket`, { as: owner, body: { name: {}, ...over } });
 const buy = (amount: number, ticketType?: string, { as = ana, quantity = 1 } = {}) =>
-  house.call('POST', '/api/create-payment-intent', {
-    as,
-    body: {
-      amount,
-      currency: 'eur',
-      metadata: { type: 'event', itemId: event.id, userId: as.id, quantity, ...(ticketType && { ticketType }) },
-    },
-  });
-const card = { cardNumber: '4242424242424242', expiry: '12/30', cvc: '123' };
-const pay = async ({ clientSecret }: { clientSecret: string }, as = ana) => {
-  await house.call('POST', '/api/payments/sandbox/confirm', { as, body: { clientSecret, ...card } });
-  await house.runTasks();
-};
+  intend(as, amount, { type: 'event', itemId: event.id, quantity, ...(ticketType && { ticketType }) });
 const bought = async (amount: number, ticketType?: string, over: { as?: Member; quantity?: number } = {}) => {
   const { body } = await buy(amount, ticketType, over);
-  await pay(body, over.as);
+  await pay(over.as ?? ana, body);
   return body.orderId as string;
 };
 const told = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
@@ -58,13 +48,13 @@ describe('the regular ticket', () => {
   test('sells out by itself, and comes back with its place, while the others go on', async () => {
     await bought(40, undefined, { quantity: 2 });
     const vip = await make();
-    expect((await regular({ most: 1 })).status).toBe(422);
-    expect((await regular({ most: 3 })).body.regular).toMatchObject({ most: 3, taken: 2, state: 'open' });
+    expect((await regular({ limit: 1 })).status).toBe(422);
+    expect((await regular({ limit: 3 })).body.regular).toMatchObject({ limit: 3, taken: 2, state: 'open' });
     expect(told(await buy(40, undefined, { as: bea, quantity: 2 }))).toEqual(unavailable);
     expect((await buy(20, undefined, { as: bea })).status).toBe(201);
     expect((await page()).regularSale.state).toBe('soldOut');
     expect(await detail()).toMatchObject({ price: '20.00', from: '60.00' });
-    // Who holds the last one may have another kind, which leaves it to the next.
+    // Who holds the last one may have another type, which leaves it to the next.
     expect((await buy(60, vip, { as: bea })).status).toBe(201);
     expect((await page()).regularSale.state).toBe('open');
     expect((await buy(20, undefined, { as: bea })).status).toBe(201);
@@ -75,7 +65,7 @@ describe('the regular ticket', () => {
   });
 
   test('of the last one only one is sold, however many press at once', async () => {
-    await regular({ most: 1 });
+    await regular({ limit: 1 });
     const cleo = await house.signedInAs();
     const replies = await Promise.all([ana, bea, cleo].map((as) => buy(20, undefined, { as })));
     expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409, 409]);
@@ -120,7 +110,7 @@ describe('the regular ticket', () => {
   });
 
   test('of an event that is free is joined, whatever its bounds were', async () => {
-    await regular({ most: 1, soldFrom: '2026-08-15' });
+    await regular({ limit: 1, soldFrom: '2026-08-15' });
     await house.db.update(events).set({ priceCents: 0 }).where(eq(events.id, event.id));
     expect((await page()).regularSale).toEqual({ soldFrom: null, soldUntil: null, each: null, state: 'open' });
     const joined = await house.call('POST', '/api/orders', { as: ana, body: { eventId: event.id, quantity: 1 } });
@@ -129,12 +119,12 @@ describe('the regular ticket', () => {
 
   test('is copied with its bounds, its days as far before the night', async () => {
     await make();
-    await regular({ name: { en: 'Standard' }, most: 7, soldFrom: '2026-08-10', each: 2, isOff: true });
+    await regular({ name: { en: 'Standard' }, limit: 7, soldFrom: '2026-08-10', each: 2, isOff: true });
     const body = { dates: ['2026-08-27'] };
     const { body: series } = await house.call('POST', `/api/events/${event.id}/series`, { as: owner, body });
     const [copy] = await house.db.select().from(events).where(eq(events.id, series.nights[1].id));
     expect(copy).toMatchObject({
-      regularMost: 7,
+      regularLimit: 7,
       regularFrom: '2026-08-17',
       regularEach: 2,
       regularOff: true,
@@ -149,8 +139,8 @@ describe('an event none of whose tickets can be had', () => {
       const { soldOut, closed, from } = await detail();
       return { soldOut, closed, from };
     };
-    const vip = await make({ most: 1 });
-    await regular({ most: 1 });
+    const vip = await make({ limit: 1 });
+    await regular({ limit: 1 });
     await bought(20);
     expect(await told()).toEqual({ soldOut: false, from: '60.00' });
     await bought(60, vip, { as: bea });
@@ -166,7 +156,7 @@ describe('an event none of whose tickets can be had', () => {
     house.time.now = new Date('2026-08-13T10:00:00Z');
     await tidy(house.db, house.time.now);
     expect(await told()).toEqual({ soldOut: true });
-    await regular({ most: 1, soldUntil: '2026-08-12' });
+    await regular({ limit: 1, soldUntil: '2026-08-12' });
     await house.call('DELETE', `/api/ticket-types/${vip}`, { as: owner });
     expect(await told()).toEqual({ soldOut: false, closed: 'past' });
   });
@@ -176,7 +166,7 @@ describe('an event none of whose tickets can be had', () => {
       const { soldOut, closed, from } = await detail();
       return { soldOut, closed, from };
     };
-    const vip = await make({ most: 1 });
+    const vip = await make({ limit: 1 });
     await make({ name: { en: 'Late' }, price: '75.00', soldFrom: '2026-08-10', soldUntil: '2026-08-12' });
     await regular({ isOff: true });
     await bought(60, vip);
@@ -190,7 +180,7 @@ describe('an event none of whose tickets can be had', () => {
 });
 
 describe('one person', () => {
-  test('has so many of a kind at most, those already bought included, and may have others', async () => {
+  test('has so many of a type at most, those already bought included, and may have others', async () => {
     const vip = await make({ each: 2 });
     await regular({ each: 3 });
     expect(told(await buy(180, vip, { quantity: 3 }))).toEqual([409, 'ticket_type_limit']);

@@ -20,19 +20,19 @@ export async function regularTaken(db: Db, eventId: string): Promise<number> {
 
 /** How it stands with it on this day. */
 export function regularState(event: EventRow, taken: number, at: Date): TypeState {
-  const { regularFrom: soldFrom, regularUntil: soldUntil, regularMost, regularOff } = event;
-  const soldOut = regularMost !== null && taken >= regularMost;
+  const { regularFrom: soldFrom, regularUntil: soldUntil, regularLimit, regularOff } = event;
+  const soldOut = regularLimit !== null && taken >= regularLimit;
   return typeState({ endedAt: regularOff ? true : null, soldFrom, soldUntil, soldOut }, wallClock(at).date);
 }
 
 /** Whether there are enough of it for an order, in the place of what it had before; asked while its event is locked, before anything is taken. */
 export async function isRegularLeft(
   db: Db,
-  { id, regularMost }: Pick<EventRow, 'id' | 'regularMost'>,
+  { id, regularLimit }: Pick<EventRow, 'id' | 'regularLimit'>,
   order: OfType,
   before?: OfType,
 ): Promise<boolean> {
-  if (regularMost === null) return true;
+  if (regularLimit === null) return true;
   const more = order.quantity - (before?.ticketTypeId === null ? before.quantity : 0);
-  return more <= 0 || (await regularTaken(db, id)) + more <= regularMost;
+  return more <= 0 || (await regularTaken(db, id)) + more <= regularLimit;
 }

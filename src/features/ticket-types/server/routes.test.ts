@@ -1,4 +1,4 @@
-/** Kinds of tickets: made, seen, changed, ordered, ended and copied (decision 0175). Told at the HTTP door. */
+/** Ticket types: made, seen, changed, ordered, ended and copied (decision 0175). Told at the HTTP door. */
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aTestHouse } from '#app/server/testing.ts';
@@ -8,7 +8,7 @@ import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import type { EventRow } from '#features/events/server/table.ts';
 import { aTeamMember } from '#features/teams/server/factory.ts';
-import { mostTypes } from '../rules.ts';
+import { maxTypes } from '../rules.ts';
 import { ticketTypes } from './table.ts';
 
 const house = aTestHouse();
@@ -40,7 +40,7 @@ const told = ({ status, body }: { status: number; body: { code?: string } }) => 
 describe('making one', () => {
   test('says what it costs, how many there are and on which days; everybody sees it in their language', async () => {
     const days = { soldFrom: '2026-07-20', soldUntil: '2026-08-10' };
-    const made = await make({ description: { en: 'In by midnight' }, most: 5, ...days });
+    const made = await make({ description: { en: 'In by midnight' }, limit: 5, ...days });
     expect([made.status, made.body]).toEqual([
       201,
       {
@@ -49,7 +49,7 @@ describe('making one', () => {
         description: { en: 'In by midnight' },
         price: '15.00',
         ...days,
-        most: 5,
+        limit: 5,
         each: null,
         taken: 0,
         state: 'open',
@@ -80,7 +80,7 @@ describe('making one', () => {
     for (const wrong of [
       { price: '0' },
       { price: '0.49' },
-      { most: 0 },
+      { limit: 0 },
       { soldFrom: '2026-08-10', soldUntil: '2026-08-09' },
       { name: {} },
       { name: { en: 'VIP, call 612 345 678' } },
@@ -97,13 +97,13 @@ describe('making one', () => {
     }
   });
 
-  test(`makes ${mostTypes} at most; what ended makes way`, async () => {
+  test(`makes ${maxTypes} at most; what ended makes way`, async () => {
     const made = [];
-    for (let count = 0; count < mostTypes; count += 1) made.push((await make()).body.id);
+    for (let count = 0; count < maxTypes; count += 1) made.push((await make()).body.id);
     expect(told(await make())).toEqual([409, 'conflict']);
     await end(made[0]);
     expect((await make()).status).toBe(201);
-    expect((await shown()).types).toHaveLength(mostTypes);
+    expect((await shown()).types).toHaveLength(maxTypes);
   });
 
   test('is for whoever’s event it is, their editors and the desk', async () => {
@@ -129,16 +129,16 @@ describe('changing one', () => {
   });
 
   test('can’t take places away that are taken', async () => {
-    const { id } = (await make({ most: 5 })).body;
+    const { id } = (await make({ limit: 5 })).body;
     await house.db.update(ticketTypes).set({ taken: 3 }).where(eq(ticketTypes.id, id));
-    expect(told(await change(id, { most: 2 }))).toEqual([422, 'validation']);
-    expect((await change(id, { most: 3 })).body.state).toBe('soldOut');
+    expect(told(await change(id, { limit: 2 }))).toEqual([422, 'validation']);
+    expect((await change(id, { limit: 3 })).body.state).toBe('soldOut');
     expect((await shown()).types).toMatchObject([{ state: 'soldOut' }]);
-    expect((await change(id, { most: null })).body).toMatchObject({ state: 'open', taken: 3 });
+    expect((await change(id, { limit: null })).body).toMatchObject({ state: 'open', taken: 3 });
   });
 
   test('what is kept of it is dropped when its last place goes and when one comes back', async () => {
-    const { id } = (await make({ most: 1 })).body;
+    const { id } = (await make({ limit: 1 })).body;
     expect((await shown()).types).toMatchObject([{ state: 'open' }]);
     await house.db.update(ticketTypes).set({ taken: 1 }).where(eq(ticketTypes.id, id));
     await expect.poll(async () => (await shown()).types[0].state).toBe('soldOut');
@@ -174,7 +174,7 @@ test('the regular ticket has a name where its organiser gives it one', async () 
   expect((await shown()).regular).toBe(null);
 });
 
-test('a draft’s kinds are nobody’s, and those of an event without a price are not shown', async () => {
+test('a draft’s types are nobody’s, and those of an event without a price are not shown', async () => {
   await make();
   await house.db.update(events).set({ priceCents: 0 }).where(eq(events.id, event.id));
   expect((await shown()).types).toEqual([]);
@@ -182,14 +182,14 @@ test('a draft’s kinds are nobody’s, and those of an event without a price ar
   expect(told(await house.call('GET', `/api/events/${event.id}/ticket-types`))).toEqual([404, 'not_found']);
 });
 
-test('a copy of an event has its kinds without their days, and none of them is taken', async () => {
-  const { id } = (await make({ most: 5, soldUntil: '2026-08-10' })).body;
+test('a copy of an event has its types without their days, and none of them is taken', async () => {
+  const { id } = (await make({ limit: 5, soldUntil: '2026-08-10' })).body;
   await end((await make({ name: { en: 'Over' } })).body.id);
   await house.db.update(ticketTypes).set({ taken: 3 }).where(eq(ticketTypes.id, id));
   const copy = await house.call('POST', `/api/events/${event.id}/copies`, { as: owner });
   expect(copy.status).toBe(201);
   const { types } = (await house.call('GET', `/api/admin/events/${copy.body.id}/ticket-types`, { as: owner })).body;
-  expect(types).toMatchObject([{ name: early.name, price: '15.00', most: 5, taken: 0, soldUntil: null }]);
+  expect(types).toMatchObject([{ name: early.name, price: '15.00', limit: 5, taken: 0, soldUntil: null }]);
 });
 
 test('the nights of a series have them too, with their days as far before each', async () => {

@@ -12,7 +12,7 @@ import {
   type CountWaitingOfTickets,
 } from './service.ts';
 
-/** `count` tells what was sold of kinds, which the room of orders knows, `countWaiting` who waits for each, which that of the waiting list does. */
+/** `count` tells what was sold of types, which the room of orders knows, `countWaiting` who waits for each, which that of the waiting list does. */
 export function ticketTypeRoutes(count: CountSoldOfType, countWaiting: CountWaitingOfTickets) {
   const counting = { count, countWaiting };
   return routes(endpoints, {

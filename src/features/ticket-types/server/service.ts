@@ -1,4 +1,4 @@
-/** Kinds of tickets of an event: read by everybody, made, changed, ordered and ended by whose event it is (decision 0175). */
+/** Ticket types of an event: read by everybody, made, changed, ordered and ended by whose event it is (decision 0175). */
 import { and, eq, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import {
@@ -28,7 +28,7 @@ import type {
   TicketTypeRecords,
   TicketTypes,
 } from '../contract.ts';
-import { areDaysInOrder, mostTypes, mostTypesEver, typeState, type TypeState } from '../rules.ts';
+import { areDaysInOrder, maxTypes, maxTypesEver, typeState, type TypeState } from '../rules.ts';
 import { hasRoomForType, inOrder, isOpenOf, listOpenTypes } from './open-types.ts';
 import { regularState, regularTaken } from './regular.ts';
 import { settleTickets } from './settle.ts';
@@ -42,9 +42,9 @@ export { readTicketsLeft, ticketsLeft, type TicketLeft } from './left.ts';
 export { isRegularLeft } from './regular.ts';
 export { settleTickets } from './settle.ts';
 
-/** What was sold of a kind: tickets that stand, and cents that were paid and did not go back. */
+/** What was sold of a type: tickets that stand, and cents that were paid and did not go back. */
 type SoldOfType = { readonly tickets: number; readonly paidCents: number };
-/** Counts it for each of these kinds: handed in by the roof, because the room of orders needs this one. */
+/** Counts it for each of these types: handed in by the roof, because the room of orders needs this one. */
 export type CountSoldOfType = (db: Db, ids: readonly string[]) => Promise<(id: string) => SoldOfType>;
 
 /** How many people wait for a ticket, and for how many of it. */
@@ -56,7 +56,7 @@ type Counting = By & { readonly count: CountSoldOfType; readonly countWaiting: C
 
 const stateOf = (row: TicketTypeRow, at: Date) => typeState(row, wallClock(at).date);
 
-/** The kinds of a public event that are not ended; none of one without a price, whose regular ticket they stand beside. */
+/** The types of a public event that are not ended; none of one without a price, whose regular ticket they stand beside. */
 export async function listTicketTypes(db: Db, eventId: string, language: Language, at: Date): Promise<TicketTypes> {
   const event = await readEventRow(db, eventId);
   const { priceCents, regularName, regularFrom, regularUntil, regularEach } = event;
@@ -83,7 +83,7 @@ export async function listTicketTypes(db: Db, eventId: string, language: Languag
 
 const unbounded = { soldFrom: null, soldUntil: null, each: null };
 
-/** All kinds of one's own event, those that ended last. */
+/** All types of one's own event, those that ended last. */
 export async function listOwnTypes(db: Db, eventId: string, by: Counting): Promise<TicketTypeRecords> {
   return tellAll(db, requireOwnEvent(by, (await findEventRows(db, [eventId]))[0]), by);
 }
@@ -93,11 +93,11 @@ export async function makeTicketType(db: Db, eventId: string, wanted: NewTicketT
   return db.transaction(async (db) => {
     const event = requireOwnEvent(by, await lockEvent(db, eventId));
     if (!event.priceCents)
-      throw new Problem('not_for_sale', 'Kinds of tickets stand beside a regular one that has a price.');
+      throw new Problem('not_for_sale', 'Ticket types stand beside a regular one that has a price.');
     if (!(await hasRoomForType(db, eventId)))
       throw new Problem(
         'conflict',
-        `An event has ${mostTypes} kinds of tickets at most, and ${mostTypesEver} with those that ended.`,
+        `An event has ${maxTypes} ticket types at most, and ${maxTypesEver} with those that ended.`,
       );
     const position = await db.$count(ticketTypes, eq(ticketTypes.eventId, eventId));
     const made = { id: newId(), eventId, ...columnsOf(wanted), position, createdAt: by.at };
@@ -109,13 +109,13 @@ export async function makeTicketType(db: Db, eventId: string, wanted: NewTicketT
   });
 }
 
-/** Changes one that is not ended. What was bought or is held is as its order froze it; `most` can't fall below what is taken. */
+/** Changes one that is not ended. What was bought or is held is as its order froze it; `limit` can't fall below what is taken. */
 export async function changeTicketType(db: Db, id: string, { version, ...wanted }: ChangedTicketType, by: Counting) {
   return db.transaction(async (db) => {
     const before = await lockOwn(db, id, by);
     requireVersion(before, version);
-    if (wanted.most !== null && wanted.most < before.taken)
-      throw unacceptable('most', 'Is less than the tickets already taken');
+    if (wanted.limit !== null && wanted.limit < before.taken)
+      throw unacceptable('limit', 'Is less than the tickets already taken');
     const changed = { ...columnsOf(wanted), version: before.version + 1 };
     const [row] = await db.update(ticketTypes).set(changed).where(eq(ticketTypes.id, id)).returning();
     const after = row as TicketTypeRow;
@@ -149,7 +149,7 @@ export async function orderTicketTypes(db: Db, eventId: string, ids: readonly st
     const open = await db.select({ id: ticketTypes.id }).from(ticketTypes).where(isOpenOf(eventId));
     const named = new Set(ids);
     if (named.size !== ids.length || open.length !== ids.length || open.some(({ id }) => !named.has(id)))
-      throw new Problem('edit_conflict', 'The kinds of tickets are others by now. Look at them again.');
+      throw new Problem('edit_conflict', 'The ticket types are others by now. Look at them again.');
     for (const [position, id] of ids.entries())
       await db.update(ticketTypes).set({ position }).where(eq(ticketTypes.id, id));
     return tellAll(db, event, by);
@@ -159,28 +159,28 @@ export async function orderTicketTypes(db: Db, eventId: string, ids: readonly st
 /** Says how the regular ticket is sold: what is bought or held of it stays as it was. */
 export async function setRegularTicket(db: Db, eventId: string, wanted: RegularTicket, by: Counting) {
   return db.transaction(async (db) => {
-    const { name, most, soldFrom, soldUntil, each, isOff } = wanted;
+    const { name, limit, soldFrom, soldUntil, each, isOff } = wanted;
     requirePlain('name', name);
     if (!areDaysInOrder(soldFrom, soldUntil)) throw unacceptable('soldUntil', 'Must not be before its first day');
     const before = requireOwnEvent(by, await lockEvent(db, eventId));
     if (isOff && (await db.$count(ticketTypes, isOpenOf(eventId))) === 0)
-      throw new Problem('conflict', 'Nothing stands beside it: make another kind of tickets first.');
-    if (most !== null && most < (await regularTaken(db, eventId)))
-      throw unacceptable('most', 'Is less than the tickets already taken');
-    const bounds = { regularMost: most, regularFrom: soldFrom, regularUntil: soldUntil, regularEach: each };
+      throw new Problem('conflict', 'Nothing stands beside it: make another ticket type first.');
+    if (limit !== null && limit < (await regularTaken(db, eventId)))
+      throw unacceptable('limit', 'Is less than the tickets already taken');
+    const bounds = { regularLimit: limit, regularFrom: soldFrom, regularUntil: soldUntil, regularEach: each };
     await setRegular(db, before, { regularName: name, ...bounds, regularOff: isOff }, by);
     await settleTickets(db, by.at, eventId);
     return tellAll(db, { ...before, regularName: name, ...bounds, regularOff: isOff }, by);
   });
 }
 
-/** The kind that somebody buys tickets of: read while its event is locked. Refuses 409 what is another event's, ended, or not sold on this day. */
+/** The type that somebody buys: read while its event is locked. Refuses 409 what is another event's, ended, or not sold on this day. */
 export async function readTicketType(db: Db, eventId: string, id: string, at: Date): Promise<TicketTypeRow> {
   const [row] = await db
     .select()
     .from(ticketTypes)
     .where(and(eq(ticketTypes.eventId, eventId), eq(ticketTypes.id, id)));
-  if (!row) throw unavailable('This event has no such kind of tickets.');
+  if (!row) throw unavailable('This event has no such ticket type.');
   requireSold(stateOf(row, at));
   return row;
 }
@@ -197,17 +197,17 @@ function requireSold(state: TypeState): void {
 
 const unavailable = (why: string) => new Problem('ticket_type_unavailable', why);
 
-/** What they hear who want more of a kind than there are. */
-export const typeGone = () => unavailable('There are not that many tickets of this kind left.');
+/** What they hear who want more of a type than there are. */
+export const typeGone = () => unavailable('There are not that many tickets of this type left.');
 
-/** A kind of one's own event that is not ended, with its event locked. */
+/** A type of one's own event that is not ended, with its event locked. */
 async function lockOwn(db: Db, id: string, by: By): Promise<TicketTypeRow> {
   const [found] = await db.select().from(ticketTypes).where(eq(ticketTypes.id, id));
-  if (!found) throw new Problem('not_found', 'There is no such kind of tickets.');
+  if (!found) throw new Problem('not_found', 'There is no such ticket type.');
   requireOwnEvent(by, await lockEvent(db, found.eventId));
   // As it is now that nobody else changes it.
   const [row = found] = await db.select().from(ticketTypes).where(eq(ticketTypes.id, id));
-  if (row.endedAt !== null) throw new Problem('invalid_transition', 'This kind of tickets has ended already.');
+  if (row.endedAt !== null) throw new Problem('invalid_transition', 'This ticket type has ended already.');
   return row;
 }
 
@@ -225,7 +225,7 @@ function requirePlain(path: string, text: Localized): void {
 }
 
 const unacceptable = (path: string, message: string) =>
-  invalidField(path, message, 'The kind of tickets is not acceptable.');
+  invalidField(path, message, 'The ticket type is not acceptable.');
 
 const ofLog = ({ id, name }: TicketTypeRow) => ({
   entity: 'ticket_types',
@@ -240,12 +240,12 @@ async function tellAll(db: Db, event: EventRow, by: Counting): Promise<TicketTyp
     .where(eq(ticketTypes.eventId, event.id))
     .orderBy(sql`${ticketTypes.endedAt} is not null`, ...inOrder);
   const price = event.priceCents === null ? null : priceOf(event.priceCents);
-  const { regularName: name, regularMost: most, regularEach: each } = event;
+  const { regularName: name, regularLimit: limit, regularEach: each } = event;
   const days = { soldFrom: event.regularFrom, soldUntil: event.regularUntil };
   const taken = await regularTaken(db, event.id);
   const wanted = await by.countWaiting(db, event.id);
   const state = regularState(event, taken, by.at);
-  const regular = { name, price, ...days, most, taken, each, state, ...wanted('regular') };
+  const regular = { name, price, ...days, limit, taken, each, state, ...wanted('regular') };
   return { regular, any: wanted('any'), types: await tell(db, rows, by, wanted) };
 }
 
@@ -260,7 +260,7 @@ async function tell(
     rows.map(({ id }) => id),
   );
   return rows.map((row) => {
-    const { id, name, description, soldFrom, soldUntil, most, taken, each, version } = row;
+    const { id, name, description, soldFrom, soldUntil, limit, taken, each, version } = row;
     const { tickets, paidCents } = soldOf(id);
     const told = {
       id,
@@ -269,7 +269,7 @@ async function tell(
       price: priceOf(row.priceCents),
       soldFrom,
       soldUntil,
-      most,
+      limit,
       taken,
       each,
       version,

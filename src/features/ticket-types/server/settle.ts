@@ -35,8 +35,10 @@ export async function settleTickets(db: Db, at: Date, eventId?: string): Promise
         sql<boolean>`${events.regularOff} or ${regular.isEarly} or ${regular.isPast} or ${isRegularGone}`.as(
           'now_closed',
         ),
-      hasEarly: sql<boolean>`(not ${events.regularOff} and ${regular.isEarly} and not ${regular.isPast}
-        or ${some(sql`${type.isEarly} and not ${type.isPast}`)})`.as('has_early'),
+      // What is gone before its first day is gone, as `typeState` says.
+      hasEarly:
+        sql<boolean>`(not ${events.regularOff} and ${regular.isEarly} and not ${regular.isPast} and not ${isRegularGone}
+        or ${some(sql`${type.isEarly} and not ${type.isPast} and not ${ticketTypes.soldOut}`)})`.as('has_early'),
       hasGone: sql<boolean>`(not ${events.regularOff} and ${isRegularGone} and not ${regular.isPast}
         or ${some(sql`${ticketTypes.soldOut} and not ${type.isPast}`)})`.as('has_gone'),
     })
@@ -62,6 +64,6 @@ export async function settleTickets(db: Db, at: Date, eventId?: string): Promise
 const hasTickets = and(
   eq(events.status, 'published'),
   isNotNull(events.startsAt),
-  sql`(exists (select from ${ticketTypes} where ${ticketTypes.eventId} = ${events.id}) or ${events.regularMost} is not null
+  sql`(exists (select from ${ticketTypes} where ${ticketTypes.eventId} = ${events.id}) or ${events.regularLimit} is not null
     or ${events.regularFrom} is not null or ${events.regularUntil} is not null)`,
 );

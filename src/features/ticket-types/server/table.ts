@@ -4,7 +4,7 @@ import { events } from '#features/events/server/table.ts';
 import { localizedColumn } from '#market/listings/server/listing.ts';
 
 /**
- * Kinds of tickets of events beside their regular one, and how many of each are taken: counted while its event is locked. A
+ * Ticket types of events beside their regular one, and how many of each are taken: counted while its event is locked. A
  * trigger touches what is kept of it for each change but a count that does not turn `sold_out`.
  */
 export const ticketTypes = pgTable(
@@ -18,8 +18,8 @@ export const ticketTypes = pgTable(
     description: localizedColumn().notNull().default({}),
     priceCents: integer().notNull(),
     /** How many there are; null for as many as the event has. */
-    most: integer(),
-    /** Held or sold: the guarded count that keeps a kind from being oversold. */
+    limit: integer('most'),
+    /** Held or sold: the guarded count that keeps a type from being oversold. */
     taken: integer().notNull().default(0),
     soldOut: boolean()
       .notNull()
@@ -37,8 +37,11 @@ export const ticketTypes = pgTable(
   (table) => [
     index('ticket_types_of_event').on(table.eventId, table.position),
     check('ticket_types_price', sql`${table.priceCents} >= 50`),
-    check('ticket_types_most', sql`${table.most} between 1 and 100000`),
-    check('ticket_types_taken', sql`${table.taken} >= 0 and ${table.taken} <= coalesce(${table.most}, ${table.taken})`),
+    check('ticket_types_most', sql`${table.limit} between 1 and 100000`),
+    check(
+      'ticket_types_taken',
+      sql`${table.taken} >= 0 and ${table.taken} <= coalesce(${table.limit}, ${table.taken})`,
+    ),
     check('ticket_types_each', sql`${table.each} between 1 and 10`),
     check('ticket_types_days', sql`${table.soldFrom} <= ${table.soldUntil}`),
   ],

@@ -14,7 +14,7 @@ const early: TicketTypeRecord = {
   price: '15.00',
   soldFrom: null,
   soldUntil: '2026-08-10',
-  most: 50,
+  limit: 50,
   taken: 12,
   each: null,
   state: 'open',
@@ -24,13 +24,13 @@ const early: TicketTypeRecord = {
   placesWanted: 0,
   version: 3,
 };
-const vip: TicketTypeRecord = { ...early, id: 'typ00000002', name: { en: 'VIP' }, price: '60.00', most: null };
+const vip: TicketTypeRecord = { ...early, id: 'typ00000002', name: { en: 'VIP' }, price: '60.00', limit: null };
 const priced = {
   name: {},
   price: '20.00',
   soldFrom: null,
   soldUntil: null,
-  most: null,
+  limit: null,
   taken: 0,
   each: null,
   state: 'open',
@@ -122,7 +122,7 @@ describe('the ticket types of an event', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Make the ticket type' }));
     expect(await row('VIP')).toBeTruthy();
     expect(sent).toEqual([
-      { name: { en: 'VIP' }, description: {}, price: '60', most: 5, soldFrom: null, soldUntil: null, each: null },
+      { name: { en: 'VIP' }, description: {}, price: '60', limit: 5, soldFrom: null, soldUntil: null, each: null },
     ]);
     expect(screen.getByText('VIP is made.')).toBeTruthy();
   });
@@ -139,7 +139,7 @@ describe('the ticket types of an event', () => {
         name: early.name,
         description: {},
         price: '17',
-        most: 50,
+        limit: 50,
         soldFrom: null,
         soldUntil: '2026-08-10',
         each: null,
@@ -176,7 +176,7 @@ describe('the ticket types of an event', () => {
     fireEvent.change(form.getByLabelText(/^How many/), { target: { value: '80' } });
     fireEvent.change(form.getByLabelText(/^Per person/), { target: { value: '4' } });
     fireEvent.click(form.getByRole('button', { name: 'Save' }));
-    const bounds = { most: 80, soldFrom: null, soldUntil: null, each: 4 };
+    const bounds = { limit: 80, soldFrom: null, soldUntil: null, each: 4 };
     await waitFor(() => expect(sent).toEqual([{ name: {}, ...bounds, isOff: false }]));
     fireEvent.click(regular.getByRole('button', { name: 'Leave it out' }));
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ isOff: true }));

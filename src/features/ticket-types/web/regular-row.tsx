@@ -29,7 +29,7 @@ export function RegularRow({ eventId, regular, isOver }: Props) {
   const { language } = useLanguage();
   const day = useDay();
   const [isChanging, setChanging] = useState(false);
-  const { name, price, most, taken, each, soldFrom, soldUntil, state, peopleWaiting, placesWanted } = regular;
+  const { name, price, limit, taken, each, soldFrom, soldUntil, state, peopleWaiting, placesWanted } = regular;
   const isOff = state === 'ended';
   return (
     <>
@@ -38,9 +38,9 @@ export function RegularRow({ eventId, regular, isOver }: Props) {
         facts={[
           price === null ? null : formatPrice(price, language),
           words(isOff ? 'regularOffFact' : 'regularFact'),
-          most === null
+          limit === null
             ? null
-            : words('takenOf', { taken: formatNumber(taken, language), most: formatNumber(most, language) }),
+            : words('takenOf', { taken: formatNumber(taken, language), limit: formatNumber(limit, language) }),
           soldFrom === null ? null : words('from', { day: day(soldFrom) }),
           soldUntil === null ? null : words('until', { day: day(soldUntil) }),
           each === null ? null : words('eachOf', { each: String(each) }),
@@ -69,7 +69,7 @@ export function RegularRow({ eventId, regular, isOver }: Props) {
 /** Sells only the others, or the regular one again: asked of neither, for what is bought stays bought and it can be brought back. */
 function LeaveOut({ eventId, regular }: Pick<Props, 'eventId' | 'regular'>) {
   const words = useWords(messages);
-  const { name, most, soldFrom, soldUntil, each, state } = regular;
+  const { name, limit, soldFrom, soldUntil, each, state } = regular;
   const isOff = state === 'ended';
   const { change, isPending } = useChange(api.mutation('PUT /api/events/{id}/regular-ticket'), {
     done: { title: words(isOff ? 'broughtBack' : 'leftOut') },
@@ -77,7 +77,7 @@ function LeaveOut({ eventId, regular }: Pick<Props, 'eventId' | 'regular'>) {
     reasons: { conflict: words('offAlone') },
     refresh,
   });
-  const body = { name, most, soldFrom, soldUntil, each, isOff: !isOff };
+  const body = { name, limit, soldFrom, soldUntil, each, isOff: !isOff };
   return (
     <Button variant="quiet" size="sm" busy={isPending} onClick={() => change({ params: { id: eventId }, body })}>
       {words(isOff ? 'bringBack' : 'leaveOut')}
@@ -91,7 +91,7 @@ type FormProps = Pick<Props, 'eventId' | 'regular'> & { readonly onDone: () => v
 type Sent = {
   readonly nameEn: string;
   readonly nameEs: string;
-  readonly most: number | null;
+  readonly limit: number | null;
   readonly soldFrom: string | null;
   readonly soldUntil: string | null;
   readonly each: number | null;

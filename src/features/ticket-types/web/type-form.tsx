@@ -8,7 +8,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import type { TicketTypeRecord } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
-import { mostTypes } from '../rules.ts';
+import { maxTypes } from '../rules.ts';
 import { ownTypesQuery, typesApi as api } from './queries.ts';
 import { textOf, typeDraftOf, typeTable } from './type-table.ts';
 import * as formStyles from '#kit/web/form/form.module.css';
@@ -22,7 +22,7 @@ type Sent = {
   readonly descriptionEn: string;
   readonly descriptionEs: string;
   readonly price: string;
-  readonly most: number | null;
+  readonly limit: number | null;
   readonly soldFrom: string | null;
   readonly soldUntil: string | null;
   readonly each: number | null;
@@ -58,7 +58,7 @@ export function TypeForm({ eventId, type, onSaved, onCancel }: Props) {
     keep: `ticket-type ${type?.id ?? eventId}`,
     failed: words(type ? 'saveFailed' : 'makeFailed'),
     reasons: {
-      conflict: words('tooMany', { count: mostTypes }),
+      conflict: words('tooMany', { count: maxTypes }),
       edit_conflict: words('conflict'),
       validation: words('refused'),
     },

@@ -37,7 +37,7 @@ export function TypeRow({ eventId, type, isOver, moved }: Props) {
   const { language } = useLanguage();
   const day = useDay();
   const [isChanging, setChanging] = useState(false);
-  const { price, most, taken, sold, paid, soldFrom, soldUntil, each, state, peopleWaiting, placesWanted } = type;
+  const { price, limit, taken, sold, paid, soldFrom, soldUntil, each, state, peopleWaiting, placesWanted } = type;
   const name = inLanguage(type.name, language);
   const number = (count: number) => formatNumber(count, language);
   const isFixed = isOver || state === 'ended';
@@ -47,9 +47,9 @@ export function TypeRow({ eventId, type, isOver, moved }: Props) {
         title={name}
         facts={[
           formatPrice(price, language),
-          most === null
+          limit === null
             ? words('taken', { count: taken })
-            : words('takenOf', { taken: number(taken), most: number(most) }),
+            : words('takenOf', { taken: number(taken), limit: number(limit) }),
           sold > 0 ? words('soldFor', { count: sold, paid: formatPrice(paid, language) }) : null,
           taken > sold ? words('heldBy', { count: taken - sold }) : null,
           soldFrom === null ? null : words('from', { day: day(soldFrom) }),

@@ -6,7 +6,7 @@ import { messages } from '../desk-messages.ts';
 import { regularFacts, ticketTypeFacts } from '../facts.ts';
 
 type Names = 'nameEn' | 'nameEs';
-type Bounds = 'most' | 'soldFrom' | 'soldUntil' | 'each';
+type Bounds = 'limit' | 'soldFrom' | 'soldUntil' | 'each';
 export type TypeDraft = Texts<Names | 'descriptionEn' | 'descriptionEs' | 'price' | Bounds>;
 export type RegularDraft = Texts<Names | Bounds>;
 
@@ -22,7 +22,7 @@ export const typeTable: FormTable<TypeDraft, DeskWords> = {
     descriptionEn: { required: false, hint: 'descriptionHint', width: 'half' },
     descriptionEs: { required: false, hint: 'descriptionHint', width: 'half' },
     price: { hint: 'priceHint', faults: { refused: 'priceWrong' }, width: 'half' },
-    most: { required: false, hint: 'mostHint', faults: { refused: 'mostWrong' }, width: 'half' },
+    limit: { required: false, hint: 'limitHint', faults: { refused: 'limitWrong' }, width: 'half' },
     soldFrom: { required: false, hint: 'soldFromHint', width: 'half' },
     soldUntil: { required: false, hint: 'soldUntilHint', faults: { refused: 'soldUntilWrong' }, width: 'half' },
     each: { required: false, hint: 'eachHint', width: 'half' },
@@ -36,7 +36,7 @@ export const regularTable: FormTable<RegularDraft, DeskWords> = {
   fields: {
     nameEn: { required: false, width: 'half' },
     nameEs: { required: false, width: 'half' },
-    most: { required: false, hint: 'mostHint', faults: { refused: 'mostWrong' }, width: 'half' },
+    limit: { required: false, hint: 'limitHint', faults: { refused: 'limitWrong' }, width: 'half' },
     each: { required: false, hint: 'eachHint', width: 'half' },
     soldFrom: { required: false, hint: 'soldFromHint', width: 'half' },
     soldUntil: { required: false, hint: 'soldUntilHint', faults: { refused: 'soldUntilWrong' }, width: 'half' },
@@ -53,7 +53,7 @@ export const typeDraftOf = (type: TicketTypeRecord): TypeDraft => ({
   descriptionEn: type.description.en ?? '',
   descriptionEs: type.description.es ?? '',
   price: type.price,
-  most: type.most === null ? '' : String(type.most),
+  limit: type.limit === null ? '' : String(type.limit),
   soldFrom: type.soldFrom ?? '',
   soldUntil: type.soldUntil ?? '',
   each: type.each === null ? '' : String(type.each),
@@ -63,7 +63,7 @@ export const typeDraftOf = (type: TicketTypeRecord): TypeDraft => ({
 export const regularDraftOf = (regular: TicketTypeRecords['regular']): RegularDraft => ({
   nameEn: regular.name.en ?? '',
   nameEs: regular.name.es ?? '',
-  most: regular.most === null ? '' : String(regular.most),
+  limit: regular.limit === null ? '' : String(regular.limit),
   soldFrom: regular.soldFrom ?? '',
   soldUntil: regular.soldUntil ?? '',
   each: regular.each === null ? '' : String(regular.each),

@@ -5,7 +5,8 @@ import type { Member } from '#app/server/testing.ts';
 import { placesTakenOf } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
-import { confirmOrder, holdEvent, releaseAllExpiredHolds } from '#features/orders/server/service.ts';
+import { confirmOrder, releaseAllExpiredHolds } from '#features/orders/server/doors/buying.ts';
+import { holdEvent } from '#features/orders/server/factory.ts';
 import { settleTickets } from '#features/ticket-types/server/service.ts';
 import { ticketTypes } from '#features/ticket-types/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -20,11 +21,11 @@ let [vip, early] = ['', ''];
 /** A night of which there are forty places, ten taken: the regular ticket is bounded by five, VIP by three, and all eight are sold. */
 beforeEach(async () => {
   [vip, early] = [newId(), newId()];
-  t.event = await soldOut({ priceCents: 2000, regularMost: 5, capacity: 40, placesTaken: 8 });
+  t.event = await soldOut({ priceCents: 2000, regularLimit: 5, capacity: 40, placesTaken: 8 });
   const one = { eventId: t.event.id, createdAt: t.house.time.now, position: 0, description: {} };
   await t.house.db
     .insert(ticketTypes)
-    .values([{ ...one, id: vip, name: { en: 'VIP', es: 'Vip' }, priceCents: 6000, most: 3, taken: 3 }]);
+    .values([{ ...one, id: vip, name: { en: 'VIP', es: 'Vip' }, priceCents: 6000, limit: 3, taken: 3 }]);
   await settleTickets(t.house.db, t.house.time.now, t.event.id);
 });
 
@@ -65,12 +66,12 @@ describe('who finds a ticket sold out', () => {
     expect(code(await ask(t.ana, 'nothing1'))).toEqual([422, 'not_for_sale']);
     await set({ each: 2 });
     expect(code(await ask(t.ana, vip, 3))).toEqual([409, 'ticket_type_limit']);
-    await set({ most: 4 });
+    await set({ limit: 4 });
     expect(code(await ask(t.ana, vip))).toEqual([409, 'places_free']);
     expect(code(await ask(t.ana, 'any'))).toEqual([409, 'places_free']);
     expect((await ask(t.ana, 'regular')).status).toBe(200);
     for (const sale of [{ soldFrom: '2026-08-21' }, { soldFrom: null, soldUntil: '2026-08-19' }]) {
-      await set({ most: 3, ...sale });
+      await set({ limit: 3, ...sale });
       expect(code(await ask(t.bea, vip))).toEqual([422, 'not_for_sale']);
     }
     await set({ endedAt: t.house.time.now });
@@ -83,7 +84,7 @@ describe('who finds a ticket sold out', () => {
     await ask(t.ana, vip);
     await ask(t.bea, vip, 2);
     await ask(t.bea, vip, 1);
-    await set({ most: 4 });
+    await set({ limit: 4 });
     expect(await told()).toEqual(['bea']);
     expect(await t.house.db.$count(waitingList)).toBe(2);
   });
@@ -97,7 +98,7 @@ describe('when one of them comes free', () => {
   });
 
   test('who waits for it is told, at its price, and whoever waits for another keeps their place', async () => {
-    await set({ most: 4 });
+    await set({ limit: 4 });
     later(1);
     await tellOfPlaces(t.house.db, t.house.time.now);
     await t.house.runTasks();
@@ -106,7 +107,7 @@ describe('when one of them comes free', () => {
     expect(t.mailer.mails[0]?.text).toMatch(/1 × VIP/);
     expect(t.mailer.mails[0]?.text).toContain('€60');
     t.mailer.mails.length = 0;
-    await setEvent({ regularMost: 7 });
+    await setEvent({ regularLimit: 7 });
     expect(await told()).toEqual(['ana', 'cleo']);
     const rows = await t.house.db.select().from(mails);
     expect(rows.map(({ values }) => values)).toEqual(
@@ -117,16 +118,16 @@ describe('when one of them comes free', () => {
   test('its page says so when they are told, and that it is sold out before', async () => {
     const page = async () => (await t.house.call('GET', `/api/events/${t.event.id}`)).body;
     expect(await page()).toMatchObject({ soldOut: true });
-    await set({ most: 4 });
+    await set({ limit: 4 });
     expect(await told()).toEqual(['bea']);
     expect(await page()).toMatchObject({ soldOut: false, from: '60.00' });
   });
 
   test('a turn keeps it from the next who wants it, and from nobody who wants another', async () => {
-    await set({ most: 4 });
+    await set({ limit: 4 });
     expect(await told()).toEqual(['bea']);
     expect(await told(30)).toEqual([]);
-    await setEvent({ regularMost: 6 });
+    await setEvent({ regularLimit: 6 });
     expect(await told()).toEqual(['ana']);
     // When Bea's hour is over, who takes any ticket is told of hers.
     expect(await told(30)).toEqual(['cleo']);
@@ -134,7 +135,7 @@ describe('when one of them comes free', () => {
   });
 
   test('nobody is told of what somebody else holds, and of a hold that ran out the next is', async () => {
-    await set({ most: 4 });
+    await set({ limit: 4 });
     const guest = await t.aReader('guest');
     await hold(guest, vip);
     expect(await told()).toEqual([]);
@@ -145,26 +146,26 @@ describe('when one of them comes free', () => {
   });
 
   test('who misses it is told again, also where another is there', async () => {
-    await set({ most: 4 });
+    await set({ limit: 4 });
     expect(await told()).toEqual(['bea']);
     await hold(await t.aReader('guest'), vip);
-    await setEvent({ regularMost: 6 });
+    await setEvent({ regularLimit: 6 });
     expect(await told()).toEqual(['ana']);
-    await set({ most: 5 });
+    await set({ limit: 5 });
     await t.house.db.delete(mails);
     // Cleo never had a turn: hers comes first.
     expect(await told()).toEqual(['cleo']);
-    await set({ most: 6 });
+    await set({ limit: 6 });
     expect(await told()).toEqual(['bea']);
   });
 
   test('who buys another ticket keeps waiting for theirs; who buys theirs waits no longer', async () => {
-    await setEvent({ regularMost: 7 });
+    await setEvent({ regularLimit: 7 });
     const { id } = await hold(t.bea);
     await t.house.db.transaction((db) => confirmOrder(db, id, t.house.time.now));
     expect((await mine(t.bea)).waits).toHaveLength(1);
     await t.house.db.delete(mails);
-    await set({ most: 4 });
+    await set({ limit: 4 });
     expect(await told()).toEqual(['ana', 'bea']);
     const own = await hold(t.bea, vip);
     await t.house.db.transaction((db) => confirmOrder(db, own.id, t.house.time.now));
@@ -180,14 +181,14 @@ describe('when one of them comes free', () => {
   });
 
   test('a ticket that its organiser ended is said not to be sold, and told to nobody', async () => {
-    await set({ most: 9, endedAt: t.house.time.now });
+    await set({ limit: 9, endedAt: t.house.time.now });
     expect(await told()).toEqual([]);
     expect((await mine(t.bea)).waits).toMatchObject([{ isSold: false, isOpen: false }]);
   });
 
   test('of an event that has no more places nobody is told, whatever there is of a ticket', async () => {
     await setEvent({ capacity: 8 });
-    await set({ most: 9 });
+    await set({ limit: 9 });
     expect(await told()).toEqual([]);
     await setEvent({ capacity: 9 });
     expect(await told()).toEqual(['bea']);
@@ -199,7 +200,7 @@ describe('at once', () => {
     const more = await Promise.all(['dora', 'eva', 'fani'].map((name) => t.aReader(name)));
     for (const as of [t.ana, t.bea, ...more]) await ask(as, vip);
     await ask(t.cleo, 'regular');
-    await set({ most: 5 });
+    await set({ limit: 5 });
     later(1);
     await Promise.all(Array.from({ length: 6 }, () => tellOfPlaces(t.house.db, t.house.time.now)));
     expect(await told()).toEqual(['ana', 'bea']);
@@ -208,7 +209,7 @@ describe('at once', () => {
   test('who buys at the very moment when they are told is told or has bought, and no ticket is sold twice', async () => {
     await ask(t.ana, vip);
     await ask(t.bea, vip);
-    await set({ most: 4 });
+    await set({ limit: 4 });
     later(1);
     const guest = await t.aReader('guest');
     const holds = await Promise.allSettled([
