@@ -79,6 +79,7 @@ describe('law 3: a neighbour is entered by a door', () => {
   it.each([
     ['src/features/search/server/service.ts', '#features/events/server/seed.ts'],
     ['src/features/search/server/service.ts', '../../events/server/routes.ts'],
+    ['src/features/search/server/service.ts', '#features/orders/server/offers/places.ts'],
     ['src/features/search/web/results.tsx', '#features/events/page-messages.ts'],
     ['src/features/search/web/results.tsx', '#features/events/web/event-card.tsx'],
     ['src/features/search/web/results.tsx', '#features/events/messages.ts'],
@@ -92,6 +93,7 @@ describe('law 3: a neighbour is entered by a door', () => {
     ['src/features/search/web/results.tsx', '#features/rentals/stay.ts'],
     ['src/features/search/server/rush.ts', '#features/events/server/table.ts'],
     ['src/features/search/server/service.ts', '#features/events/server/service.ts'],
+    ['src/features/search/server/service.ts', '#features/orders/server/doors/buying.ts'],
     ['src/features/orders/server/table.ts', '#features/auth/server/table.ts'],
     ['src/features/orders/server/routes.test.ts', '#features/events/server/factory.ts'],
     ['src/features/orders/server/testing.ts', '#features/events/server/factory.ts'],

@@ -8,7 +8,8 @@ import type { EventRow } from '#features/events/server/service.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { mailboxLimits } from '#features/mail/mailbox-limits.ts';
 import { mails } from '#features/mail/server/table.ts';
-import { confirmOrder, holdEvent } from '#features/orders/server/service.ts';
+import { confirmOrder } from '#features/orders/server/doors/buying.ts';
+import { holdEvent } from '#features/orders/server/factory.ts';
 import { aTestHouse, password } from './testing.ts';
 import type { Member } from './testing.ts';
 

@@ -6,7 +6,7 @@ import { events } from '#features/events/server/table.ts';
 import { remindEmployers } from '#features/jobs/server/renewal.ts';
 import { jobs } from '#features/jobs/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
-import { confirmOrder, eventWish, hold } from '#features/orders/server/service.ts';
+import { confirmOrder, eventWish, hold } from '#features/orders/server/doors/buying.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import { tasks } from '#kit/server/outbox/table.ts';
 import { dayMs } from '#kit/shared/durations.ts';

@@ -2,7 +2,8 @@
 import { businessesOnServer } from '#features/businesses/server/kind.ts';
 import { eventsOnServer } from '#features/events/server/kind.ts';
 import { jobsOnServer } from '#features/jobs/server/kind.ts';
-import { releaseAllExpiredHolds, soldTickets } from '#features/orders/server/service.ts';
+import { releaseAllExpiredHolds } from '#features/orders/server/doors/buying.ts';
+import { soldTickets } from '#features/orders/server/doors/sold.ts';
 import { rentalsOnServer } from '#features/rentals/server/kind.ts';
 import { copyTicketTypes } from '#features/ticket-types/server/service.ts';
 import { countWaiting } from '#features/waiting-list/server/service.ts';

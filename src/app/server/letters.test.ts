@@ -7,11 +7,13 @@ import { mails } from '#features/mail/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { tasks } from '#kit/server/outbox/table.ts';
+import { buyingIn } from './testing-buying.ts';
 import { aTestHouse } from './testing.ts';
 import type { Member } from './testing.ts';
 import { forms } from '../../../tests/hostile-values.ts';
 
 const house = aTestHouse();
+const { intend, press } = buyingIn(house);
 beforeEach(async () => {
   await house.db.delete(mails);
   await house.db.delete(tasks);
@@ -29,18 +31,10 @@ const aReader = async (email: string | null = 'ana@correo.example'): Promise<Mem
 const join = (as: Member, eventId: string, quantity = 1) =>
   house.call('POST', '/api/orders', { as, body: { eventId, quantity } });
 const buy = async (as: Member, eventId: string, amount: number, quantity: number) => {
-  const metadata = { type: 'event', itemId: eventId, userId: as.id, quantity };
-  const { body } = await house.call('POST', '/api/create-payment-intent', {
-    as,
-    body: { amount, currency: 'eur', metadata },
-  });
+  const { body } = await intend(as, amount, { type: 'event', itemId: eventId, quantity });
   return body as { clientSecret: string; orderId: string };
 };
-const pay = (as: Member, clientSecret: string) =>
-  house.call('POST', '/api/payments/sandbox/confirm', {
-    as,
-    body: { clientSecret, cardNumber: '4242424242424242', expiry: '12/30', cvc: '123' },
-  });
+const pay = (as: Member, clientSecret: string) => press(as, { clientSecret });
 
 describe('a new account', () => {
   const signUp = (email: string | null, phone: string, username: string) =>

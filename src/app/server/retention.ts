@@ -16,7 +16,7 @@ import { listingImports } from '#features/listing-imports/server/table.ts';
 import { conversations } from '#features/messages/server/table.ts';
 import { prospectBusinesses } from '#features/prospect-businesses/server/table.ts';
 import { reports } from '#features/reports/server/table.ts';
-import { forgetGiven } from '#features/orders/server/service.ts';
+import { forgetGiven } from '#features/orders/server/doors/given-tickets.ts';
 import { keptSince, retention } from '#features/site/retention.ts';
 import { submissions } from '#features/submissions/server/table.ts';
 import { contactMessages, issueReports } from '#features/support/server/table.ts';

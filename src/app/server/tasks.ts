@@ -28,7 +28,7 @@ import { dropOldDocuments } from '#features/listing-claims/server/documents.ts';
 import { refreshAnswerTimes } from '#features/messages/server/answer-times.ts';
 import { postMessageLetters } from '#features/messages/server/letters.ts';
 import { dropOldMails } from '#features/mail/server/service.ts';
-import { forgetUnpaidNames, releaseAllExpiredHolds } from '#features/orders/server/service.ts';
+import { forgetUnpaidNames, releaseAllExpiredHolds } from '#features/orders/server/doors/buying.ts';
 import { endPackages } from '#features/plans/server/service.ts';
 import { searchIndex } from '#features/search/server/search-index.ts';
 import { tellOfLastYear } from '#features/seller-reports/server/letters.ts';

@@ -1,9 +1,9 @@
 /** Letters about money that goes back, plans, payouts and papers: what each tells, to buyers, owners and the house's own desk. */
-import type { BookedSeller, BookedStay, OfKind } from './booked.ts';
+import type { BookedSeller, BookedStay, OfTicketType } from './booked.ts';
 
 export type MoneyLetters = {
   /** A payment goes back that came too late. */
-  refund: OfKind & {
+  refund: OfTicketType & {
     name: string;
     title: string;
     amount: string;
@@ -11,7 +11,7 @@ export type MoneyLetters = {
     seller?: BookedSeller | undefined;
   };
   /** The desk gives a part of an order back, for a reason of its own words; so many tickets are cancelled with it. */
-  partRefund: OfKind & {
+  partRefund: OfTicketType & {
     name: string;
     title: string;
     amount: string;
@@ -20,7 +20,7 @@ export type MoneyLetters = {
     seller?: BookedSeller | undefined;
   };
   /** To a buyer: what was promised back could not be given yet. */
-  refundFailed: OfKind & { name: string; title: string; amount: string; seller?: BookedSeller | undefined };
+  refundFailed: OfTicketType & { name: string; title: string; amount: string; seller?: BookedSeller | undefined };
   /**
    * To whom an invoice was issued: it was cancelled. `follows` says what comes in its place: another one by itself, one that
    * may be asked for again, or nothing.

@@ -1,10 +1,10 @@
 /** Letters to the owners of listings: what each tells, and which of them an owner may do without (decision 0045). */
-import type { BookedStay, Deposited, Discounted, OfKind } from './booked.ts';
+import type { BookedStay, Deposited, Discounted, OfTicketType } from './booked.ts';
 
 /** A booking as its owner is told of it: of the guest the name alone, everything else stands in the workspace. */
 type OwnerBooking = Deposited &
   Discounted &
-  OfKind & {
+  OfTicketType & {
     name: string;
     title: string;
     guest: string;

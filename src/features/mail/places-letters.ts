@@ -1,6 +1,6 @@
 /** Letters about places of events that were sold out, news of events to who has one, and those to friends who keep a ticket: what each tells. */
 import type { Localized } from '#kit/shared/localized.ts';
-import type { BookedEvening, OfKind } from './booked.ts';
+import type { BookedEvening, OfTicketType } from './booked.ts';
 
 export type PlacesLetters = {
   /**
@@ -33,11 +33,11 @@ export type PlacesLetters = {
     isFriend?: true | undefined;
   };
   /** To a friend who keeps a ticket: its event is on at another time or place (decision 0182). */
-  keptMoved: OfKind & { name: string; title: string; eventId: string; from: BookedEvening; to: BookedEvening };
+  keptMoved: OfTicketType & { name: string; title: string; eventId: string; from: BookedEvening; to: BookedEvening };
   /** To the same: it opens no door any more, because the event was called off or for what is its buyer's to tell. */
-  keptEnded: BookedEvening & OfKind & { name: string; title: string; isCalledOff: boolean };
+  keptEnded: BookedEvening & OfTicketType & { name: string; title: string; isCalledOff: boolean };
   /** To the same: it opens no door for now, or does again; why is its buyer's to tell. */
-  keptHeld: BookedEvening & OfKind & { name: string; title: string; isHeld: boolean };
+  keptHeld: BookedEvening & OfTicketType & { name: string; title: string; isHeld: boolean };
 };
 
 export const placesLetterNames = [

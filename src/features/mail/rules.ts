@@ -9,7 +9,7 @@ import type {
   BookedTicket,
   CalendarEntry,
   Discounted,
-  OfKind,
+  OfTicketType,
 } from './booked.ts';
 import { communityLetterNames, type CommunityLetters } from './community-letters.ts';
 import { messageLetterNames, type MessageLetters } from './message-letters.ts';
@@ -33,7 +33,7 @@ export type MailStatus = (typeof mailStatuses)[number];
 export type Letters = {
   welcome: { name: string };
   order: Discounted &
-    OfKind & {
+    OfTicketType & {
       name: string;
       title: string;
       date: string | null;
@@ -74,7 +74,7 @@ export type Letters = {
    * A booking is cancelled, by its buyer or by whose it is; `back` of what was `paid` goes back. `left` tickets of it stay
    * good when it is a part; `reason` is what its owner wrote.
    */
-  cancelled: OfKind & {
+  cancelled: OfTicketType & {
     name: string;
     title: string;
     by: 'buyer' | 'organiser';
@@ -91,7 +91,7 @@ export type Letters = {
     seller?: BookedSeller | undefined;
   };
   /** An event is on at another time or place; until that instant all that was paid goes back to who returns it. */
-  moved: OfKind & {
+  moved: OfTicketType & {
     name: string;
     title: string;
     eventId: string;

@@ -63,7 +63,7 @@ const JoinFreeEvent = z.strictObject({
   shown: ShownEvent.optional(),
   /** A code that makes an event free, by its id. */
   discount: s.id.optional(),
-  /** The kind of tickets that the code makes free, by its id; the regular one unless told. */
+  /** The ticket type that the code makes free, by its id; the regular one unless told. */
   ticketType: s.id.optional(),
 });
 

@@ -28,7 +28,7 @@ export const orderedItem = {
   title: z.string(),
   category: z.enum(orderCategories),
   poster: WornPoster,
-  /** The kind of its tickets, as it was called when it was bought; null of the regular one where that has no name. */
+  /** The ticket type, as it was called when it was bought; null of the regular one where that has no name. */
   ticketType: z.string().nullable(),
 };
 

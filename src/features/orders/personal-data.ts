@@ -24,7 +24,7 @@ const ExportedOrder = z.strictObject({
   units: z.number().int(),
   unit: z.string().nullable(),
   amount: s.wirePrice,
-  /** The kind of its tickets. */
+  /** The ticket type. */
   ticketType: z.string().nullable(),
   /** The code it was bought with, and what that took off. */
   discountCode: z.string().nullable(),

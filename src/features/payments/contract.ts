@@ -25,7 +25,7 @@ export const CreatePaymentIntent = z.strictObject({
       shown: ShownEvent.optional(),
       /** The code that makes it cheaper, by its id; the amount is the sum after it. */
       discount: s.id.optional(),
-      /** The kind of tickets, by its id; the regular one unless told. 409 ticket_type_unavailable. */
+      /** The ticket type, by its id; the regular one unless told. 409 ticket_type_unavailable. */
       ticketType: s.id.optional(),
     }),
     z.strictObject({

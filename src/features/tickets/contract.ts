@@ -9,7 +9,7 @@ import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { leastOfName, mostGuests, mostKept, mostOfName, shutReasons } from './rules.ts';
 
-/** Which kind of tickets it is of, as that was called when it was bought; null of the regular one without a name. */
+/** Which ticket type it is of, as that was called when it was bought; null of the regular one without a name. */
 const { ticketType } = orderedItem;
 
 /** All that the page at the door shows. */

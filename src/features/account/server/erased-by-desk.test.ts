@@ -8,7 +8,8 @@ import { auditEntries } from '#features/audit/server/table.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { mails } from '#features/mail/server/table.ts';
-import { confirmOrder, holdEvent } from '#features/orders/server/service.ts';
+import { confirmOrder } from '#features/orders/server/doors/buying.ts';
+import { holdEvent } from '#features/orders/server/factory.ts';
 import { keepingMailer } from '#kit/server/testing-mailer.ts';
 import { eraseAgain } from './service.ts';
 

@@ -8,7 +8,8 @@ import { knownDevices, users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { aMail } from '#features/mail/server/factory.ts';
-import { confirmOrder, holdEvent } from '#features/orders/server/service.ts';
+import { confirmOrder } from '#features/orders/server/doors/buying.ts';
+import { holdEvent } from '#features/orders/server/factory.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { termsOn } from '#market/terms/terms.ts';
 

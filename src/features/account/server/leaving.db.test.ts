@@ -7,7 +7,7 @@ import { openSession } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { invoices } from '#features/invoices/server/table.ts';
-import { confirmOrder, eventWish, hold } from '#features/orders/server/service.ts';
+import { confirmOrder, eventWish, hold } from '#features/orders/server/doors/buying.ts';
 import { retention } from '#features/site/retention.ts';
 import { aHouseTrader } from '#features/traders/server/factory.ts';
 

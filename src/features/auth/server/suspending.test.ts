@@ -5,7 +5,8 @@ import { aTestHouse, password } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
-import { confirmOrder, holdEvent } from '#features/orders/server/service.ts';
+import { confirmOrder } from '#features/orders/server/doors/buying.ts';
+import { holdEvent } from '#features/orders/server/factory.ts';
 import { openSession } from './service.ts';
 import { users } from './table.ts';
 

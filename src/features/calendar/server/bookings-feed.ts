@@ -6,8 +6,9 @@
 import { Hono } from 'hono';
 import ical, { ICalEventStatus } from 'ical-generator';
 import { z } from 'zod';
-import { changesOf, listKept, listOrderRows, readBought } from '#features/orders/server/service.ts';
-import type { OrderRow } from '#features/orders/server/service.ts';
+import { listKept } from '#features/orders/server/doors/given-tickets.ts';
+import { changesOf, listOrderRows, readBought } from '#features/orders/server/doors/reading.ts';
+import type { OrderRow } from '#features/orders/server/table.ts';
 import { parseWith, readQuery } from '#kit/server/body.ts';
 import type { Db } from '#kit/server/db.ts';
 import { etagOf, isFresh } from '#kit/server/kept.ts';

@@ -1,15 +1,9 @@
 /** What an owner, their team or the desk answers to who asks for other dates (decision 0181). */
 import { and, asc, desc, eq, gt, or } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
-import {
-  changeDates,
-  findBuyers,
-  holdSupplement,
-  lockPaidOrder,
-  readBought,
-  readParts,
-} from '#features/orders/server/service.ts';
-import type { OrderRow } from '#features/orders/server/service.ts';
+import { changeDates, holdSupplement } from '#features/orders/server/doors/other-dates.ts';
+import { findBuyers, lockPaidOrder, readBought, readWithSupplements } from '#features/orders/server/doors/reading.ts';
+import type { OrderRow } from '#features/orders/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
@@ -52,10 +46,10 @@ type Asked = { readonly change: DateChangeRow; readonly order: OrderRow };
 async function tell(db: Db, rows: readonly Asked[], language: Language, at: Date): Promise<AskedDateChange[]> {
   const all = rows.map(({ order }) => order);
   const boughtBy = await readBought(db, all);
-  const partsOf = await readParts(db, all);
+  const withSupplements = await readWithSupplements(db, all);
   const guests = await findBuyers(db, [...new Set(all.map(({ userId }) => userId))]);
   return rows.map(({ change, order }) => ({
-    ...present(change, partsOf(order), at),
+    ...present(change, withSupplements(order), at),
     title: inLanguage(boughtBy(order)?.title ?? {}, language),
     itemId: order.itemId,
     guest: guests.get(order.userId)?.fullName ?? '',

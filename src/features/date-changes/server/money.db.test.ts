@@ -1,6 +1,7 @@
 /** What other dates do to money, papers and the calendars of other sites (decision 0181). On both engines. */
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { buyingIn } from '#app/server/testing-buying.ts';
 import { invoices } from '#features/invoices/server/table.ts';
 import { rentalSlots } from '#features/rentals/server/table.ts';
 import type { RentalRow } from '#features/rentals/server/table.ts';
@@ -62,13 +63,11 @@ describe('a stay that costs less', () => {
 
   test('by the hour begins at another hour of the same day', async () => {
     const boat = await at.aFlat(owner.id, { category: 'boat', priceUnit: 'hour' });
-    const metadata = { type: 'rental', itemId: boat.id, userId: guest.id, from: '2026-08-10', time: '10:00', units: 3 };
-    const body = { amount: 270, currency: 'eur', metadata };
-    const intent = await at.house.call('POST', '/api/create-payment-intent', { as: guest, body });
-    const card = { cardNumber: '4242424242424242', expiry: '12/30', cvc: '123' };
-    const { clientSecret, orderId } = intent.body;
-    await at.house.call('POST', '/api/payments/sandbox/confirm', { as: guest, body: { clientSecret, ...card } });
-    await at.house.runTasks();
+    const { intend, pay } = buyingIn(at.house);
+    const morning = { type: 'rental', itemId: boat.id, from: '2026-08-10', time: '10:00', units: 3 };
+    const { body } = await intend(guest, 270, morning);
+    await pay(guest, body);
+    const { orderId } = body;
     const query = 'from=2026-08-10&time=12:00&units=3&quantity=1';
     const look = await at.house.call('GET', `/api/orders/${orderId}/other-dates?${query}`, { as: guest });
     expect(look.body).toMatchObject({ back: '0', wanted: { from: { time: '12:00' }, until: { time: '15:00' } } });

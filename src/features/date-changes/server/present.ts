@@ -1,6 +1,7 @@
 /** Requests for other dates, as they are told. */
-import { backFor } from '#features/orders/server/service.ts';
-import type { OtherStay, Parts } from '#features/orders/server/service.ts';
+import { backFor } from '#features/orders/server/doors/other-dates.ts';
+import type { OtherStay } from '#features/orders/server/doors/other-dates.ts';
+import type { WithSupplements } from '#features/orders/server/doors/reading.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { wallClock } from '#market/town/dates.ts';
 import type { DateChange, Dates } from '../contract.ts';
@@ -33,7 +34,7 @@ export const oldStayOf = (row: DateChangeRow) => ({
 });
 
 /** What goes back: while it waits, of what is left at this moment. */
-function backOf(row: DateChangeRow, booking: Parts): string {
+function backOf(row: DateChangeRow, booking: WithSupplements): string {
   return priceOf(row.status === 'waiting' ? backFor(booking, row.amountCents) : row.backCents);
 }
 
@@ -41,7 +42,7 @@ function backOf(row: DateChangeRow, booking: Parts): string {
 export const moreOf = ({ amountCents, oldCents }: Pick<DateChangeRow, 'amountCents' | 'oldCents'>): number =>
   Math.max(0, amountCents - oldCents);
 
-export const present = (row: DateChangeRow, booking: Parts, at: Date): DateChange => ({
+export const present = (row: DateChangeRow, booking: WithSupplements, at: Date): DateChange => ({
   id: row.id,
   orderId: row.orderId,
   status: stateAt(row, at),

@@ -1,17 +1,16 @@
 /** Other dates for a booked stay: what is free, what it costs, asking, and taking it back (decision 0181). */
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { cancelOrder } from '#features/orders/server/doors/buying.ts';
+import { backFor, quoteOtherDates, requireOtherDates } from '#features/orders/server/doors/other-dates.ts';
+import type { OtherStay, StayOrder } from '#features/orders/server/doors/other-dates.ts';
 import {
-  backFor,
-  cancelOrder,
   lockPaidOrder,
   priceOfOrder,
-  quoteOtherDates,
-  readParts,
-  requireOtherDates,
+  readWithSupplements,
   requireOwnOrder,
   wholeOf,
-} from '#features/orders/server/service.ts';
-import type { OtherStay, Parts, StayOrder } from '#features/orders/server/service.ts';
+} from '#features/orders/server/doors/reading.ts';
+import type { WithSupplements } from '#features/orders/server/doors/reading.ts';
 import { orders } from '#features/orders/server/table.ts';
 import type { Availability, AvailabilityQuery } from '#features/rentals/days.ts';
 import { readAvailability } from '#features/rentals/server/service.ts';
@@ -35,11 +34,11 @@ export async function listOwn(db: Db, userId: string, at: Date): Promise<DateCha
   const rows = await changesWithOrders(db)
     .where(and(eq(orders.userId, userId), eq(orders.status, 'confirmed'), gt(orders.endsAt, at)))
     .orderBy(desc(dateChanges.createdAt), desc(dateChanges.id));
-  const partsOf = await readParts(
+  const withSupplements = await readWithSupplements(
     db,
     rows.map(({ order }) => order),
   );
-  return rows.map(({ change, order }) => present(change, partsOf(order), at));
+  return rows.map(({ change, order }) => present(change, withSupplements(order), at));
 }
 
 /** What is free of a rental to who has a booking of it. */
@@ -58,10 +57,10 @@ export async function readFreeDays(
 export async function previewDates(db: Db, userId: string, orderId: string, stay: Stay, at: Date): Promise<OtherDates> {
   const order = await requireOtherDates(db, await requireOwnOrder(db, userId, orderId), at);
   const other = await db.transaction((db) => quoteOtherDates(db, order, stay, at));
-  return toldOf(order, (await readParts(db, [order]))(order), other, at);
+  return toldOf(order, (await readWithSupplements(db, [order]))(order), other, at);
 }
 
-function toldOf(order: StayOrder, booking: Parts, other: OtherStay, at: Date): OtherDates {
+function toldOf(order: StayOrder, booking: WithSupplements, other: OtherStay, at: Date): OtherDates {
   const before = priceOfOrder(wholeOf(booking));
   return {
     wanted: datesOf(other),
@@ -89,7 +88,7 @@ export async function askForDates(
     const order = await requireOtherDates(db, await lockPaidOrder(db, orderId), at);
     await requireNoneWaits(db, orderId, at);
     const other = await quoteOtherDates(db, order, stay, at);
-    const booking = (await readParts(db, [order]))(order);
+    const booking = (await readWithSupplements(db, [order]))(order);
     const told = toldOf(order, booking, other, at);
     requireAsShown(shown, told);
     requireOthers(order, other);
@@ -185,7 +184,7 @@ export async function withdraw(db: Db, userId: string, id: string, at: Date): Pr
       .where(isAgreed ? and(eq(dateChanges.id, id), eq(dateChanges.status, 'agreed')) : isWaiting(id, at))
       .returning();
     if (!row) throw answered();
-    return present(row, (await readParts(db, [order]))(order), at);
+    return present(row, (await readWithSupplements(db, [order]))(order), at);
   });
 }
 

@@ -3,8 +3,10 @@
  * everything else is, and when it is paid the dates are the booking's, or the money goes back by itself.
  */
 import { and, eq } from 'drizzle-orm';
-import { changeDates, offerOf } from '#features/orders/server/service.ts';
-import type { Offer, OrderRow } from '#features/orders/server/service.ts';
+import { offerOf } from '#features/orders/server/doors/buying.ts';
+import type { Offer } from '#features/orders/server/doors/buying.ts';
+import { changeDates } from '#features/orders/server/doors/other-dates.ts';
+import type { OrderRow } from '#features/orders/server/table.ts';
 import { freeSlots, lockRental } from '#features/rentals/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';

@@ -1,6 +1,7 @@
 /** For tests only: a house in which somebody has booked and paid a stay, and asks for other dates. */
 import { eq, inArray } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { buyingIn } from '#app/server/testing-buying.ts';
 import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
@@ -10,8 +11,6 @@ import { rentalSlots } from '#features/rentals/server/table.ts';
 import type { RentalRow } from '#features/rentals/server/table.ts';
 import { keepingMailer } from '#kit/server/testing-mailer.ts';
 
-const card = { cardNumber: '4242424242424242', expiry: '12/30', cvc: '123' };
-
 /** From a date on, so many nights. */
 export type Wished = { readonly from: string; readonly units: number; readonly quantity?: number };
 
@@ -19,21 +18,14 @@ export type Wished = { readonly from: string; readonly units: number; readonly q
 export function aDatesHouse() {
   const mailer = keepingMailer();
   const house = aTestHouse({ mailer, now: new Date('2026-06-26T17:00:00Z') });
+  const { intend, press: pressed, pay: paid } = buyingIn(house);
   /** Books and pays nights of a rental; gives the order's id. */
   const book = async (rental: RentalRow, as: Member, { from, units, quantity = 1 }: Wished, cents?: number) => {
     const amount = (cents ?? (rental.priceCents ?? 0) * units * quantity) / 100;
-    const metadata = { type: 'rental', itemId: rental.id, userId: as.id, from, units, quantity };
-    const intent = await house.call('POST', '/api/create-payment-intent', {
-      as,
-      body: { amount, currency: 'eur', metadata },
-    });
-    if (intent.status !== 201) return intent.body.code as string;
-    await house.call('POST', '/api/payments/sandbox/confirm', {
-      as,
-      body: { clientSecret: intent.body.clientSecret, ...card },
-    });
-    await house.runTasks();
-    return intent.body.orderId as string;
+    const { status, body } = await intend(as, amount, { type: 'rental', itemId: rental.id, from, units, quantity });
+    if (status !== 201) return body.code as string;
+    await paid(as, body);
+    return body.orderId as string;
   };
   const look = (as: Member, id: string, { from, units, quantity = 1 }: Wished) =>
     house.call('GET', `/api/orders/${id}/other-dates?from=${from}&units=${units}&quantity=${quantity}`, { as });
@@ -48,20 +40,10 @@ export function aDatesHouse() {
   const answer = (as: Member, id: string, body: object) =>
     house.call('POST', `/api/date-changes/${id}/answer`, { as, body: { back: '0', ...body } });
   /** Opens the payment of what dearer dates cost more. */
-  const intent = (as: Member, itemId: string, amount: number) =>
-    house.call('POST', '/api/create-payment-intent', {
-      as,
-      body: { amount, currency: 'eur', metadata: { type: 'supplement', itemId, userId: as.id } },
-    });
+  const intent = (as: Member, itemId: string, amount: number) => intend(as, amount, { type: 'supplement', itemId });
   /** Presses pay; the provider's notice is on its way then. */
-  const press = (as: Member, clientSecret: string, over: object = {}) =>
-    house.call('POST', '/api/payments/sandbox/confirm', { as, body: { clientSecret, ...card, ...over } });
-  const pay = async (as: Member, itemId: string, amount: number) => {
-    const { body } = await intent(as, itemId, amount);
-    const pressed = await press(as, body.clientSecret);
-    await house.runTasks();
-    return pressed;
-  };
+  const press = (as: Member, clientSecret: string, card: object = {}) => pressed(as, { clientSecret }, card);
+  const pay = async (as: Member, itemId: string, amount: number) => paid(as, (await intent(as, itemId, amount)).body);
   const orderOf = async (id: string) => {
     const [order] = await house.db.select().from(orders).where(eq(orders.id, id));
     if (!order) throw new Error('There is such an order.');

@@ -1,6 +1,6 @@
 /** Disputes as the desk sees them. */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { findBuyers, ordersWith, readBought } from '#features/orders/server/service.ts';
+import { findBuyers, ordersWith, readBought } from '#features/orders/server/doors/reading.ts';
 import { disputes, orders } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';

@@ -1,7 +1,7 @@
 /** Who reads news of an event: members with a ticket that stands, whether they bought it or keep one that they were given. */
 import { and, countDistinct, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { isConfirmedOf } from '#features/orders/server/service.ts';
+import { isConfirmedOf } from '#features/orders/server/doors/reading.ts';
 import { orders, tickets } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { hashSecret } from '#kit/server/ids.ts';

@@ -1,6 +1,7 @@
 /** News of an event: who writes them, whom they reach, and how many there may be (decision 0169). On both engines. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buyingIn } from '#app/server/testing-buying.ts';
 import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
@@ -18,9 +19,11 @@ import { eventNews } from './table.ts';
 
 const mailer = keepingMailer();
 const house = aTestHouse({ mailer });
+const { intend, pay } = buyingIn(house);
 let owner: Member;
 let other: Member;
-let [ana, bea]: Member[] = [];
+let ana: Member;
+let bea: Member;
 let event: EventRow;
 beforeAll(async () => {
   owner = await house.signedInAs('business');
@@ -40,18 +43,13 @@ async function aReader(name: string, language: 'en' | 'es' = 'en'): Promise<Memb
   return member;
 }
 
-const card = { cardNumber: '4242424242424242', expiry: '12/30', cvc: '123' };
-async function buys(as: Member | undefined, quantity = 1): Promise<string> {
-  const metadata = { type: 'event', itemId: event.id, userId: as?.id, quantity };
-  const body = { amount: 25 * quantity, currency: 'eur', metadata };
-  const intent = await house.call('POST', '/api/create-payment-intent', { as, body });
-  const { clientSecret, orderId } = intent.body;
-  await house.call('POST', '/api/payments/sandbox/confirm', { as, body: { clientSecret, ...card } });
-  await house.runTasks();
+async function buys(as: Member, quantity = 1): Promise<string> {
+  const { body } = await intend(as, 25 * quantity, { type: 'event', itemId: event.id, quantity });
+  await pay(as, body);
   mailer.mails.length = 0;
-  return orderId;
+  return body.orderId;
 }
-async function joinsFree(as: Member | undefined): Promise<void> {
+async function joinsFree(as: Member): Promise<void> {
   await house.db.update(events).set({ priceCents: 0 }).where(eq(events.id, event.id));
   await house.call('POST', '/api/orders', { as, body: { eventId: event.id } });
   await house.runTasks();
@@ -66,8 +64,7 @@ let count = 0;
 const write = (text: object = passport, { as = owner, key = `sent-by-me-${(count += 1)}` } = {}) =>
   house.call('POST', `/api/events/${event.id}/news`, { as, body: { text, key } });
 const list = (as = owner) => house.call('GET', `/api/events/${event.id}/news`, { as });
-const read = async (as: Member | undefined, query = '') =>
-  (await house.call('GET', `/api/event-news${query}`, { as })).body;
+const read = async (as: Member, query = '') => (await house.call('GET', `/api/event-news${query}`, { as })).body;
 /** Who was written to since, by the beginnings of their mailboxes. */
 const told = async () => {
   await house.runTasks();
@@ -104,11 +101,7 @@ describe('whom they reach', () => {
     await buys(bea);
     await house.call('POST', `/api/orders/${id}/cancellation`, { as: ana, body: { refund: '25.00' } });
     const cleo = await aReader('cleo');
-    const metadata = { type: 'event', itemId: event.id, userId: cleo.id, quantity: 1 };
-    await house.call('POST', '/api/create-payment-intent', {
-      as: cleo,
-      body: { amount: 25, currency: 'eur', metadata },
-    });
+    await intend(cleo, 25, { type: 'event', itemId: event.id, quantity: 1 });
     await told();
     expect((await write()).body.readers).toBe(1);
     expect((await told()).map(({ to }) => to)).toEqual(['bea']);
@@ -216,7 +209,7 @@ describe('who writes them', () => {
     await buys(ana);
     for (const as of [other, ana]) {
       const status = as === other ? 404 : 403;
-      expect([(await list(as)).status, (await write(passport, { as: as as Member })).status]).toEqual([status, status]);
+      expect([(await list(as)).status, (await write(passport, { as })).status]).toEqual([status, status]);
     }
     const desk = await house.signedInAs('admin');
     expect((await write(passport, { as: desk })).status).toBe(201);

@@ -9,7 +9,8 @@ import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import { listingChanges } from '#features/listing-changes/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
-import { confirmOrder, holdEvent } from '#features/orders/server/service.ts';
+import { confirmOrder } from '#features/orders/server/doors/buying.ts';
+import { holdEvent } from '#features/orders/server/factory.ts';
 import { orders } from '#features/orders/server/table.ts';
 
 const house = aTestHouse();
@@ -221,20 +222,20 @@ describe('the tickets of a series', () => {
     const [first, second, third, fourth] = await fourFridays();
     await make(second, { price: '12.00' });
     const own = await make(third, { name: { en: 'Residents' } });
-    await make(first, { most: 20, soldUntil: '2026-08-20' });
+    await make(first, { limit: 20, soldUntil: '2026-08-20' });
     await house.call('PUT', `/api/events/${first}/regular-ticket`, {
       as: owner,
-      body: { name: {}, most: 50, each: 4 },
+      body: { name: {}, limit: 50, each: 4 },
     });
     expect((await give(first, 'all')).body).toEqual({ changed: 3, kept: 0 });
     const told = await Promise.all([second, third, fourth].map(typesOf));
-    const early = { name: { en: 'Early bird' }, price: '15.00', most: 20 };
+    const early = { name: { en: 'Early bird' }, price: '15.00', limit: 20 };
     expect(told.map(({ types }) => types)).toMatchObject([
       [{ ...early, soldUntil: '2026-08-27' }],
       [{ ...early, soldUntil: '2026-09-03' }, { id: own }],
       [{ ...early, soldUntil: '2026-09-10' }],
     ]);
-    for (const { regular } of told) expect(regular).toMatchObject({ most: 50, each: 4, state: 'open' });
+    for (const { regular } of told) expect(regular).toMatchObject({ limit: 50, each: 4, state: 'open' });
     // What is so already is changed no more.
     expect((await give(first, 'all')).body).toEqual({ changed: 0, kept: 0 });
   });
@@ -247,11 +248,11 @@ describe('the tickets of a series', () => {
     expect((await typesOf(first)).types).toEqual([]);
     await buy(third, 6);
     await house.call('DELETE', `/api/ticket-types/${early}`, { as: owner });
-    const body = { name: {}, most: 5, isOff: true };
+    const body = { name: {}, limit: 5, isOff: true };
     await house.call('PUT', `/api/events/${second}/regular-ticket`, { as: owner, body });
     expect((await give(second, 'following')).body).toEqual({ changed: 2, kept: 1 });
     const { regular, types } = await typesOf(third);
-    expect(regular).toMatchObject({ most: null, taken: 6, state: 'ended' });
+    expect(regular).toMatchObject({ limit: null, taken: 6, state: 'ended' });
     expect(types.map(({ name, state }: { name: object; state: string }) => [name, state])).toEqual([
       [{ en: 'VIP' }, 'open'],
       [{ en: 'Early bird' }, 'ended'],

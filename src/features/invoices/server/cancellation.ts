@@ -6,7 +6,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { findAddressee, lockUser } from '#features/auth/server/service.ts';
 import { postMail } from '#features/mail/server/service.ts';
-import { lockOrder } from '#features/orders/server/service.ts';
+import { lockOrder } from '#features/orders/server/doors/reading.ts';
 import { recordCancellation } from '#features/verifactu/server/service.ts';
 import type { Actor } from '#kit/server/access.ts';
 import type { Db } from '#kit/server/db.ts';

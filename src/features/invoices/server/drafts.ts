@@ -1,6 +1,6 @@
 /** What an invoice of a sale, of what goes back of it, and of a month's commission says. Pure: whoever issues hands in what it is of. */
-import { ticketTypeOf } from '#features/orders/server/service.ts';
-import type { OrderRow } from '#features/orders/server/service.ts';
+import { ticketTypeOf } from '#features/orders/server/doors/reading.ts';
+import type { OrderRow } from '#features/orders/server/table.ts';
 import { isPlain } from '#features/rentals/stay-price.ts';
 import { inLine } from '#kit/shared/bidi.ts';
 import { addDays, formatDate } from '#kit/shared/dates.ts';
@@ -17,7 +17,7 @@ import type { InvoiceRow } from './table.ts';
 /** What is written in the lines of an order's invoices. */
 export type About = { readonly language: Language; readonly description: string; readonly quantity: number };
 
-/** In its buyer's language: what it was, of which kind, and for which day. Tickets that were given back were sold all the same. */
+/** In its buyer's language: what it was, of which type, and for which day. Tickets that were given back were sold all the same. */
 export function aboutOf(
   order: OrderRow,
   of: { readonly title: Localized | undefined; readonly tickets: number; readonly language: Language },

@@ -1,7 +1,7 @@
 import { formatDate } from '#kit/shared/dates.ts';
 import { isLanguage } from '#kit/shared/messages.ts';
 import { wallClock } from '#market/town/dates.ts';
-import type { OrderRow } from '#features/orders/server/service.ts';
+import type { OrderRow } from '#features/orders/server/table.ts';
 import type { InvoiceRow } from './table.ts';
 
 /**

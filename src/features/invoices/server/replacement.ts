@@ -1,5 +1,5 @@
 /** A full invoice in place of a simplified one, on asking (RD 1619/2012, art. 7.2 and 7.3). */
-import { lockOrder } from '#features/orders/server/service.ts';
+import { lockOrder } from '#features/orders/server/doors/reading.ts';
 import { findQrAddress } from '#features/verifactu/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';

@@ -1,7 +1,7 @@
 /** Invoices, read: by who bought, who sold, and the desk (issue 22; decision 0089). */
 import { and, eq, or, type SQL } from 'drizzle-orm';
-import { readParts, requireOwnOrder } from '#features/orders/server/service.ts';
-import type { OrderRow } from '#features/orders/server/service.ts';
+import { readWithSupplements, requireOwnOrder } from '#features/orders/server/doors/reading.ts';
+import type { OrderRow } from '#features/orders/server/table.ts';
 import { findQrAddresses } from '#features/verifactu/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
@@ -22,7 +22,7 @@ export { partyOf } from './buyer-number.ts';
 export async function listOwnInvoices(db: Db, userId: string, orderId: string, at: Date): Promise<OwnInvoice[]> {
   const order = await requireOwnOrder(db, userId, orderId);
   const listed: OwnInvoice[] = [];
-  for (const part of (await readParts(db, [order]))(order)) listed.push(...(await listOfOrder(db, part, at)));
+  for (const one of (await readWithSupplements(db, [order]))(order)) listed.push(...(await listOfOrder(db, one, at)));
   return listed;
 }
 

@@ -1,6 +1,6 @@
 /** A full invoice that names its buyer wrongly is put right by one in its place (RD 1619/2012, art. 15.1 and 15.5). */
 import { recordChange } from '#features/audit/server/service.ts';
-import { lockOrder } from '#features/orders/server/service.ts';
+import { lockOrder } from '#features/orders/server/doors/reading.ts';
 import type { Actor } from '#kit/server/access.ts';
 import type { Db } from '#kit/server/db.ts';
 import { invalidField } from '#kit/shared/invalid-field.ts';

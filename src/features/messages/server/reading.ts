@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import { users } from '#features/auth/server/table.ts';
 import { shownName } from '#features/guest-reviews/rules.ts';
 import type { bookingKinds } from '#features/orders/rules.ts';
-import { readBought, readParts, wholeOf } from '#features/orders/server/service.ts';
+import { readBought, readWithSupplements, wholeOf } from '#features/orders/server/doors/reading.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { reports } from '#features/reports/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -226,7 +226,7 @@ async function factsOf(db: Db, orderId: string): Promise<OrderFacts | null> {
   const bought = order && (await readBought(db, rows))(order);
   if (!order || !bought || order.kind === 'plan' || order.kind === 'supplement') return null;
   const kind: (typeof bookingKinds)[number] = order.kind;
-  const whole = wholeOf((await readParts(db, rows))(order));
+  const whole = wholeOf((await readWithSupplements(db, rows))(order));
   const { date, time, until } = bought;
   return {
     kind,

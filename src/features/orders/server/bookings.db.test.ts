@@ -12,7 +12,8 @@ import type { Db } from '#kit/server/db.ts';
 import { databaseFault } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { addDays } from '#kit/shared/dates.ts';
-import { hold, stayWish } from './service.ts';
+import { hold } from './holds.ts';
+import { stayWish } from './offers/stays.ts';
 import { orders } from './table.ts';
 
 type Rental = Awaited<ReturnType<typeof aRental>>;

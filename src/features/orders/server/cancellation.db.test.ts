@@ -6,7 +6,8 @@ import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent, placesTakenOf } from '#features/events/server/factory.ts';
 import { newId } from '#kit/server/ids.ts';
-import { confirmOrder, holdEvent } from './service.ts';
+import { confirmOrder } from './confirming.ts';
+import { holdEvent } from './factory.ts';
 import { orders, refunds } from './table.ts';
 
 const house = aTestHouse();

@@ -12,8 +12,13 @@ import { rentalSlots } from '#features/rentals/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
 import { tasks } from '#kit/server/outbox/table.ts';
 import { refundSteps } from '#market/listings/cancellation.ts';
-import { confirmOrder, eventWish, hold, holdEvent, stayWish } from './service.ts';
-import type { OrderRow, Wish } from './service.ts';
+import { confirmOrder } from './confirming.ts';
+import { holdEvent } from './factory.ts';
+import { hold } from './holds.ts';
+import type { Wish } from './offers/offer.ts';
+import { eventWish } from './offers/places.ts';
+import { stayWish } from './offers/stays.ts';
+import type { OrderRow } from './table.ts';
 import { orders, refunds, tickets } from './table.ts';
 
 const house = aTestHouse();

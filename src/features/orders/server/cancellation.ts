@@ -17,10 +17,11 @@ import { disputedAmong, isDisputed } from './claims.ts';
 import { recordOrder } from './record.ts';
 import { askRefund } from './refunds.ts';
 import { isOf, leftOfOrder } from './rows.ts';
-import { lockOrder, requireOwnOrder } from './service.ts';
+import { requireOwnOrder } from './finding.ts';
+import { lockOrder } from './locks.ts';
 import { giveBack, lockItem } from './stock.ts';
-import { dueOfSupplement, endSupplements, lockParts, readParts, wholeOf } from './supplements.ts';
-import type { Parts } from './supplements.ts';
+import { dueOfSupplement, endSupplements, lockWithSupplements, readWithSupplements, wholeOf } from './supplements.ts';
+import type { WithSupplements } from './supplements.ts';
 import { chooseTickets, endOrder, giveTicketsBack, priceOfChosen, refundForChosen } from './ticket-cancellation.ts';
 import type { Chosen } from './ticket-cancellation.ts';
 import { orders } from './table.ts';
@@ -43,7 +44,7 @@ const percentNow = (order: OrderRow, at: Date): number =>
   isReturnable(order, at) ? 100 : refundPercent(order.refundSteps, order.startsAt, at);
 
 /** What goes back for these tickets, with what was paid besides for other dates. */
-const refundFor = ([order, ...supplements]: Parts, chosen: Chosen, percent: number): number =>
+const refundFor = ([order, ...supplements]: WithSupplements, chosen: Chosen, percent: number): number =>
   supplements
     .map(dueOfSupplement(percent))
     .reduce((sum, cents) => sum + cents, refundForChosen(order, chosen, percent));
@@ -59,7 +60,7 @@ export async function previewCancellation(
   const order = await requireOwnOrder(db, userId, orderId);
   const chosen = await requireCancellable(db, order, at, ticketIds);
   const percent = percentNow(order, at);
-  const refund = priceOf(refundFor((await readParts(db, [order]))(order), chosen, percent));
+  const refund = priceOf(refundFor((await readWithSupplements(db, [order]))(order), chosen, percent));
   if (isReturnable(order, at))
     return { refund, percent, until: order.returnUntil?.toISOString() ?? null, isMoved: true };
   const step = order.refundSteps.find((one) => one.percent === percent);
@@ -84,17 +85,17 @@ export async function cancelPaidOrder(
     const order = await lockOrder(db, orderId);
     const chosen = await requireCancellable(db, order, at, ticketIds);
     const percent = percentNow(order, at);
-    const parts = await lockParts(db, order);
-    const total = refundFor(parts, chosen, percent);
+    const booking = await lockWithSupplements(db, order);
+    const total = refundFor(booking, chosen, percent);
     if (priceOf(total) !== shownRefund)
       throw new Problem('refund_changed', 'Another amount goes back now. Look at it again before you cancel.');
     const cents = refundForChosen(order, chosen, percent);
     await giveTicketsBack(db, order, chosen, { percent, cents }, at);
     if (cents > 0) await askRefund(db, order, cents, isReturnable(order, at) ? 'moved' : 'buyer', at);
-    await endSupplements(db, parts, { back: dueOfSupplement(percent), reason: 'buyer' }, at);
+    await endSupplements(db, booking, { back: dueOfSupplement(percent), reason: 'buyer' }, at);
     const isPart = chosen.chosen.length < chosen.all.length;
     const part = isPart ? { priceCents: priceOfChosen(order, chosen), count: chosen.chosen.length } : undefined;
-    await postCancelledLetters(db, wholeOf(parts), total, { by: 'buyer', actorId: userId, part }, at);
+    await postCancelledLetters(db, wholeOf(booking), total, { by: 'buyer', actorId: userId, part }, at);
     return lockOrder(db, orderId);
   });
 }
@@ -117,8 +118,8 @@ export async function cancelForBuyer(db: Db, orderId: string, by: By, word?: Own
     const isOver = word !== undefined && (order.endsAt ?? order.startsAt) <= by.at;
     if (order.status !== 'confirmed' || isOver || (await isDisputed(db, orderId)))
       throw new Problem('invalid_transition', 'This order is not paid, or not any more.');
-    const parts = await lockParts(db, order);
-    const whole = wholeOf(parts);
+    const booking = await lockWithSupplements(db, order);
+    const whole = wholeOf(booking);
     const [cents, total] = [leftOfOrder(order), leftOfOrder(whole)];
     if (word && priceOf(total) !== word.shownRefund)
       throw new Problem('refund_changed', 'Another amount goes back now. Look at it again before you cancel.');
@@ -126,7 +127,7 @@ export async function cancelForBuyer(db: Db, orderId: string, by: By, word?: Own
     await giveBack(db, [order]);
     if (word) await db.update(orders).set({ cancelNote: word.reason }).where(eq(orders.id, orderId));
     if (cents > 0) await askRefund(db, order, cents, 'organiser', by.at);
-    await endSupplements(db, parts, { back: leftOfOrder, reason: 'organiser' }, by.at);
+    await endSupplements(db, booking, { back: leftOfOrder, reason: 'organiser' }, by.at);
     const how = { by: 'organiser', actorId: by.actor.id, reason: word?.reason } as const;
     await postCancelledLetters(db, whole, total, how, by.at);
     await tellKeepersOfEnd(db, order, by.at);

@@ -13,7 +13,7 @@ import { stays, stayWish } from './offers/stays.ts';
 import { askRefund } from './refunds.ts';
 import { releaseExpiredHolds } from './release.ts';
 import { insertOrder, priceOfOrder, rowOf } from './rows.ts';
-import { lockParts, lowerParts, wholeOf } from './supplements.ts';
+import { lockWithSupplements, lowerEach, wholeOf } from './supplements.ts';
 import { chooseTickets } from './ticket-cancellation.ts';
 import { orders } from './table.ts';
 import type { OrderRow } from './table.ts';
@@ -116,9 +116,9 @@ export async function changeDates(
 ): Promise<{ readonly before: StayOrder; readonly after: OrderRow; readonly backCents: number }> {
   const locked = await stays.lock(db, known.itemId);
   const { order: before } = await requireStill(db, known, wanted, at);
-  const parts = await lockParts(db, before);
+  const booking = await lockWithSupplements(db, before);
   const { stayPrice, amountCents, refundSteps } = wanted;
-  if (priceOfOrder(wholeOf(parts)) < amountCents) throw tooLate();
+  if (priceOfOrder(wholeOf(booking)) < amountCents) throw tooLate();
   const stay = stayOf(wanted);
   const taken = await locked.take({ ...before, ...stay, holdExpiresAt: null }, at, before);
   if (taken !== true) throw taken || stays.gone();
@@ -129,14 +129,14 @@ export async function changeDates(
     .where(
       inArray(
         orders.id,
-        parts.map(({ id }) => id),
+        booking.map(({ id }) => id),
       ),
     );
   await db.update(orders).set({ stayPrice, datesChangedAt: at }).where(eq(orders.id, before.id));
   let back = 0;
-  for (const { part, lessCents, backCents } of lowerParts(parts, amountCents)) {
-    const loweredCents = part.loweredCents + lessCents;
-    const [lowered] = await db.update(orders).set({ loweredCents }).where(eq(orders.id, part.id)).returning();
+  for (const { order, lessCents, backCents } of lowerEach(booking, amountCents)) {
+    const loweredCents = order.loweredCents + lessCents;
+    const [lowered] = await db.update(orders).set({ loweredCents }).where(eq(orders.id, order.id)).returning();
     if (lowered && backCents > 0) await askRefund(db, lowered, backCents, 'dates', at);
     back += backCents;
   }
@@ -168,7 +168,7 @@ export async function holdSupplement(
       ...stay,
       kind: 'supplement',
       extendsOrderId: order.id,
-      amountCents: wanted.amountCents - priceOfOrder(wholeOf(await lockParts(db, order))),
+      amountCents: wanted.amountCents - priceOfOrder(wholeOf(await lockWithSupplements(db, order))),
       refundSteps: wanted.refundSteps,
       status: 'pending',
       holdExpiresAt: until,

@@ -21,7 +21,7 @@ import { giveAgain, takeBack } from './owner-transfers.ts';
 import { recordRefund, refundDone, refundFailed } from './refunds.ts';
 import { giveBack } from './stock.ts';
 import { leftOfOrder } from './rows.ts';
-import { endSupplements, lockParts, wholeOf } from './supplements.ts';
+import { endSupplements, lockWithSupplements, wholeOf } from './supplements.ts';
 import { disputes, orders, refunds } from './table.ts';
 import type { OrderRow } from './table.ts';
 
@@ -100,9 +100,9 @@ async function endRefunded(db: Db, order: OrderRow, at: Date): Promise<void> {
   await db.update(orders).set({ status: 'refunded', cancelledAt: at }).where(eq(orders.id, order.id));
   if (order.kind === 'plan') return;
   await giveBack(db, [order]);
-  const parts = await lockParts(db, order);
-  const whole = wholeOf(parts);
-  await endSupplements(db, parts, { back: leftOfOrder, reason: 'organiser' }, at);
+  const booking = await lockWithSupplements(db, order);
+  const whole = wholeOf(booking);
+  await endSupplements(db, booking, { back: leftOfOrder, reason: 'organiser' }, at);
   await postCancelledLetters(db, whole, whole.amountCents, { by: 'organiser' }, at);
   await tellKeepersOfEnd(db, order, at);
 }

@@ -1,6 +1,7 @@
 /** The deposit of a rental: shown, kept with the booking, and in no sum (decision 0192). At the HTTP door. */
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { buyingIn } from '#app/server/testing-buying.ts';
 import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
@@ -11,6 +12,7 @@ import { rentals } from '#features/rentals/server/table.ts';
 import type { RentalRow } from '#features/rentals/server/table.ts';
 
 const house = aTestHouse();
+const buying = buyingIn(house);
 let owner: Member;
 let ana: Member;
 let rental: RentalRow;
@@ -47,17 +49,10 @@ const shown = {
 };
 const buy = (over: { readonly shown?: object; readonly quantity?: number; readonly amount?: number } = {}) => {
   const { quantity = 1, amount = 60 * quantity, ...rest } = over;
-  const what = { type: 'rental', itemId: rental.id, from: '2026-09-01', units: 2, quantity, userId: ana.id };
-  return house.call('POST', '/api/create-payment-intent', {
-    as: ana,
-    body: { amount, currency: 'eur', metadata: { ...what, ...rest } },
-  });
+  const what = { type: 'rental', itemId: rental.id, from: '2026-09-01', units: 2, quantity };
+  return buying.intend(ana, amount, { ...what, ...rest });
 };
-const pay = async ({ clientSecret }: { clientSecret: string }) => {
-  const card = { cardNumber: '4242424242424242', expiry: '12/30', cvc: '123' };
-  await house.call('POST', '/api/payments/sandbox/confirm', { as: ana, body: { clientSecret, ...card } });
-  await house.runTasks();
-};
+const pay = (opened: { clientSecret: string }) => buying.pay(ana, opened);
 const change = (over: Partial<RentalRow>) => house.db.update(rentals).set(over).where(eq(rentals.id, rental.id));
 const orderOf = async (id: string) => (await house.call('GET', `/api/orders/${id}`, { as: ana })).body;
 

@@ -7,7 +7,8 @@ import { users } from '#features/auth/server/table.ts';
 import { anEvent, placesTakenOf } from '#features/events/server/factory.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
-import { confirmOrder, holdEvent } from './service.ts';
+import { confirmOrder } from './confirming.ts';
+import { holdEvent } from './factory.ts';
 import { disputes } from './table.ts';
 
 const house = aTestHouse();

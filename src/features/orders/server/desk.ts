@@ -11,9 +11,9 @@ import type { OrderStatus, PaymentStatus, RefundStatus } from '../rules.ts';
 import { disputesAmong } from './claims.ts';
 import { orderFieldsOf } from './order-fields.ts';
 import { listRefunds, refundsOf } from './refunds.ts';
-import { findBuyers, ordersWith } from './service.ts';
+import { findBuyers, ordersWith } from './finding.ts';
 import { readBought } from './stock.ts';
-import { readParts } from './supplements.ts';
+import { readWithSupplements } from './supplements.ts';
 import { listTickets } from './ticket-rows.ts';
 import { orders, refunds } from './table.ts';
 
@@ -72,7 +72,7 @@ export async function readDeskOrder(
   }));
   const refunds = await refundsOf(db, id);
   const payments = await paymentsOf(db, id);
-  const [, ...supplements] = (await readParts(db, [row]))(row);
+  const [, ...supplements] = (await readWithSupplements(db, [row]))(row);
   const { date, time, until, location, address } = bought;
   const facts = { date, time, until, location, address, codes };
   return {

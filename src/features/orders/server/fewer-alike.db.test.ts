@@ -1,6 +1,7 @@
 /** A thing is let once, also after its owner lets fewer of them (decision 0140): at the HTTP door, on both engines. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buyingIn } from '#app/server/testing-buying.ts';
 import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
@@ -11,6 +12,7 @@ import { addDays } from '#kit/shared/dates.ts';
 const day = '2026-09-01';
 
 const house = aTestHouse();
+const { intend, press: pay } = buyingIn(house);
 let admin: Member;
 let guests: Member[];
 let rental: Awaited<ReturnType<typeof aRental>>;
@@ -25,17 +27,7 @@ beforeEach(async () => {
 
 const guest = (number: number) => guests[number] as Member;
 const hold = (as: Member, { from = day, units = 1, quantity = 1 } = {}) =>
-  house.call('POST', '/api/create-payment-intent', {
-    as,
-    body: {
-      amount: 10 * units * quantity,
-      currency: 'eur',
-      metadata: { type: 'rental', itemId: rental.id, userId: as.id, from, units, quantity },
-    },
-  });
-const card = { cardNumber: '4242424242424242', expiry: '12/30', cvc: '123' };
-const pay = (as: Member, { clientSecret }: { clientSecret: string }) =>
-  house.call('POST', '/api/payments/sandbox/confirm', { as, body: { clientSecret, ...card } });
+  intend(as, 10 * units * quantity, { type: 'rental', itemId: rental.id, from, units, quantity });
 /** Books and pays. */
 const book = async (as: Member, stay?: Parameters<typeof hold>[1]) => {
   const { body } = await hold(as, stay);

@@ -7,7 +7,7 @@ import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { isOver } from '../rules.ts';
 import type { LiveDispute } from '../rules.ts';
-import { kindOf } from './rows.ts';
+import { toldTypeOf } from './rows.ts';
 import { readBought } from './stock.ts';
 import { tickets } from './table.ts';
 import type { OrderRow, TicketRow } from './table.ts';
@@ -50,7 +50,7 @@ export async function tellKeepersOfMove(db: Db, orders: readonly OrderRow[], at:
     const values = {
       name: reader.name,
       title: inLanguage(bought.title, reader.language),
-      ...kindOf(order),
+      ...toldTypeOf(order),
       eventId: bought.itemId,
       from: bookedEvening(from),
       to: bookedEvening(bought),
@@ -118,5 +118,5 @@ async function tellingOf(db: Db, order: OrderRow, keeperId: string, at: Date) {
   const bought = reader && (await readBought(db, [order]))(order);
   if (!bought || isOver(bought, at)) return undefined;
   const title = inLanguage(bought.title, reader.language);
-  return { reader, values: { name: reader.name, title, ...kindOf(order), ...bookedEvening(bought) } };
+  return { reader, values: { name: reader.name, title, ...toldTypeOf(order), ...bookedEvening(bought) } };
 }

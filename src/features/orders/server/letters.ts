@@ -17,7 +17,7 @@ import type { Bought } from './offers/offer.ts';
 import { offerOf } from './offers/offers.ts';
 import { tellOwnerOfBooking, tellOwnerOfCancellation } from './owner-letters.ts';
 import type { CancelledPart } from './owner-letters.ts';
-import { kindOf, priceOfOrder } from './rows.ts';
+import { toldTypeOf, priceOfOrder } from './rows.ts';
 import { readBought } from './stock.ts';
 import type { OrderRow } from './table.ts';
 
@@ -96,7 +96,7 @@ export async function postCancelledToBuyer(
   const more = {
     ...(left > 0 && { left }),
     ...(reason !== undefined && isTold && { reason }),
-    ...kindOf(order),
+    ...toldTypeOf(order),
     ...sold,
   };
   const calendar = left > 0 ? null : laterEntryOf(order, bought, at);
@@ -115,7 +115,7 @@ export async function postPartRefundLetter(
   const about = await readAbout(db, order);
   if (!about?.reader) return;
   const { reader, title, buyer } = about;
-  const values = { name: buyer.name, title, ...kindOf(order), ...told, ...(await soldBy(db, order)) };
+  const values = { name: buyer.name, title, ...toldTypeOf(order), ...told, ...(await soldBy(db, order)) };
   await postMail(db, { ...reader, letter: 'partRefund', values }, at);
 }
 
@@ -127,7 +127,7 @@ export async function postRefundFailedLetters(db: Db, order: OrderRow, amountCen
   const about = await readAbout(db, order);
   if (!about?.reader) return;
   const { reader, title, buyer } = about;
-  const values = { name: buyer.name, title, amount, ...kindOf(order), ...(await soldBy(db, order)) };
+  const values = { name: buyer.name, title, amount, ...toldTypeOf(order), ...(await soldBy(db, order)) };
   await postMail(db, { ...reader, letter: 'refundFailed', values }, at);
 }
 
@@ -148,7 +148,7 @@ export async function postMovedLetter(db: Db, order: OrderRow, at: Date): Promis
     until: returnUntil.toISOString(),
     from: bookedEvening(from),
     to: bookedEvening(bought),
-    ...kindOf(order),
+    ...toldTypeOf(order),
     ...(await soldBy(db, order)),
   };
   await postMail(db, { ...reader, letter: 'moved', values }, at);
@@ -160,7 +160,14 @@ export async function postRefundLetter(db: Db, order: OrderRow, amountCents: num
   if (!about?.reader) return;
   const { reader, bought, title, buyer } = about;
   const amount = priceOf(amountCents);
-  const values = { name: buyer.name, title, amount, stay: bought.stay, ...kindOf(order), ...(await soldBy(db, order)) };
+  const values = {
+    name: buyer.name,
+    title,
+    amount,
+    stay: bought.stay,
+    ...toldTypeOf(order),
+    ...(await soldBy(db, order)),
+  };
   await postMail(db, { ...reader, letter: 'refund', values }, at);
 }
 

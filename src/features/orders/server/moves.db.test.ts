@@ -1,6 +1,7 @@
 /** An event that is moved with its tickets sold (issue 16; decision 0047), on both engines: nobody is moved silently. */
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buyingIn } from '#app/server/testing-buying.ts';
 import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
@@ -9,13 +10,15 @@ import type { EventRow } from '#features/events/server/service.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { payments } from '#features/payments/server/table.ts';
 import { users } from '#features/auth/server/table.ts';
-import { confirmOrder, holdEvent } from './service.ts';
+import { confirmOrder } from './confirming.ts';
+import { holdEvent } from './factory.ts';
 import { releaseAllExpiredHolds } from './release.ts';
 import { orders, refunds, tickets } from './table.ts';
 
 const [oldStart, newStart] = ['2026-09-10T20:30:00.000Z', '2026-09-12T20:30:00.000Z'];
 
 const house = aTestHouse();
+const buying = buyingIn(house);
 let owner: Member;
 let ana: Member;
 let event: EventRow;
@@ -191,15 +194,10 @@ describe('a buyer whose event was moved', () => {
 describe('whoever is paying when it moves', () => {
   const place = { location: 'Sky terrace', address: 'Avenida del Mediterráneo 1', time: '22:30' };
   const intend = (date: string) => {
-    const metadata = { type: 'event', itemId: event.id, userId: ana.id, quantity: 2, shown: { ...place, date } };
-    return house.call('POST', '/api/create-payment-intent', {
-      as: ana,
-      body: { amount: 50, currency: 'eur', metadata },
-    });
+    const what = { type: 'event', itemId: event.id, quantity: 2, shown: { ...place, date } };
+    return buying.intend(ana, 50, what);
   };
-  const card = { cardNumber: '4242424242424242', expiry: '12/30', cvc: '123' };
-  const confirm = (clientSecret: string) =>
-    house.call('POST', '/api/payments/sandbox/confirm', { as: ana, body: { ...card, clientSecret } });
+  const confirm = (clientSecret: string) => buying.press(ana, { clientSecret });
 
   test('sees the new date before anything is paid', async () => {
     const held = (await intend('2026-09-10')).body;

@@ -4,7 +4,8 @@ import { aTestHouse } from '#app/server/testing.ts';
 import { anEvent, placesTakenOf, setPlacesTaken } from '#features/events/server/factory.ts';
 import { users } from '#features/auth/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
-import { countPlaces, holdEvent, joinFreeEvent } from './service.ts';
+import { joinFreeEvent } from './confirming.ts';
+import { countPlaces, holdEvent } from './factory.ts';
 
 const buyers = 500;
 const places = 100;

@@ -8,8 +8,11 @@ import { anEvent, placesTakenOf } from '#features/events/server/factory.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { rentalSlots } from '#features/rentals/server/table.ts';
-import { confirmOrder, eventWish, hold, stayWish } from './service.ts';
-import type { Wish } from './service.ts';
+import { confirmOrder } from './confirming.ts';
+import { hold } from './holds.ts';
+import type { Wish } from './offers/offer.ts';
+import { eventWish } from './offers/places.ts';
+import { stayWish } from './offers/stays.ts';
 import { disputes } from './table.ts';
 
 const house = aTestHouse();

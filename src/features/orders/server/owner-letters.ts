@@ -11,7 +11,7 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import type { Localized } from '#kit/shared/localized.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import type { Bought } from './offers/offer.ts';
-import { discountOf, kindOf, toldDepositOf, priceOfOrder } from './rows.ts';
+import { discountOf, toldTypeOf, toldDepositOf, priceOfOrder } from './rows.ts';
 import { readBought } from './stock.ts';
 import type { OrderRow } from './table.ts';
 
@@ -123,7 +123,7 @@ function toldOf(order: OrderRow, { bought, guest }: About, { name, language }: R
     time,
     stay,
     paid,
-    ...kindOf(order),
+    ...toldTypeOf(order),
     ...discountOf(order),
     ...toldDepositOf(order),
   };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aTestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { findOpenTransfer, transferDone } from './owner-transfers.ts';
-import { holdEvent } from './service.ts';
+import { holdEvent } from './factory.ts';
 import { ownerTransfers } from './table.ts';
 
 const house = aTestHouse();

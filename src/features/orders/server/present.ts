@@ -9,7 +9,7 @@ import { givenOf } from './given.ts';
 import { orderFieldsOf } from './order-fields.ts';
 import { listRefunds } from './refunds.ts';
 import { movedOf, priceOfOrder } from './rows.ts';
-import { readParts, wholeOf } from './supplements.ts';
+import { readWithSupplements, wholeOf } from './supplements.ts';
 import { readBought } from './stock.ts';
 import { listTickets } from './ticket-rows.ts';
 import type { OrderRow } from './table.ts';
@@ -19,8 +19,8 @@ export async function presentOrders(db: Db, rows: readonly OrderRow[], language:
   const boughtBy = await readBought(db, rows);
   const ids = rows.map(({ id }) => id);
   const ticketsOf = Map.groupBy(await listTickets(db, ids), ({ orderId }) => orderId);
-  const partsOf = await readParts(db, rows);
-  const withRefunds = rows.flatMap(partsOf).filter(({ refundedCents }) => refundedCents > 0);
+  const withSupplements = await readWithSupplements(db, rows);
+  const withRefunds = rows.flatMap(withSupplements).filter(({ refundedCents }) => refundedCents > 0);
   const refundsOf = Map.groupBy(
     await listRefunds(
       db,
@@ -33,9 +33,9 @@ export async function presentOrders(db: Db, rows: readonly OrderRow[], language:
     const bought = boughtBy(row);
     if (!bought) return [];
     const { arrival, stay: _stay, span: _span, ...what } = bought;
-    const parts = partsOf(row);
-    const whole = wholeOf(parts);
-    const refunds = parts.flatMap(({ id }) => refundsOf.get(id) ?? []);
+    const booking = withSupplements(row);
+    const whole = wholeOf(booking);
+    const refunds = booking.flatMap(({ id }) => refundsOf.get(id) ?? []);
     const fields = orderFieldsOf(whole, bought, refunds, language, at);
     return {
       ...what,

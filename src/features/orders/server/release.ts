@@ -1,10 +1,13 @@
-/** Holds whose time is up: what they kept is given back. */
+/** Holds that end unpaid, because their time is up or their buyer lets them go: what they kept is given back. */
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import { requireOwnOrder } from './finding.ts';
 import type { Item } from './offers/offer.ts';
 import { notHeld } from './shares.ts';
 import { giveBack, lockItem } from './stock.ts';
 import { orders } from './table.ts';
+import type { OrderRow } from './table.ts';
 
 /** Gives back what holds of one item kept whose time is up, those for dearer dates of its bookings among them. */
 export async function releaseExpiredHolds(db: Db, at: Date, item: Item): Promise<void> {
@@ -35,4 +38,20 @@ export async function releaseAllExpiredHolds(db: Db, at: Date): Promise<void> {
       await lockItem(db, item);
       await releaseExpiredHolds(db, at, item);
     });
+}
+
+/** Gives a pending hold back before its time. */
+export async function cancelOrder(db: Db, userId: string, orderId: string): Promise<OrderRow> {
+  return db.transaction(async (db) => {
+    const order = await requireOwnOrder(db, userId, orderId);
+    await lockItem(db, order);
+    const [cancelled] = await db
+      .update(orders)
+      .set({ status: 'cancelled', ...notHeld })
+      .where(and(eq(orders.id, orderId), eq(orders.status, 'pending')))
+      .returning();
+    if (!cancelled) throw new Problem('invalid_transition', 'This order is not on hold any more.');
+    await giveBack(db, [cancelled]);
+    return cancelled;
+  });
 }

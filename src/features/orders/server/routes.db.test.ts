@@ -4,7 +4,7 @@ import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { tidy } from '#app/server/tasks.ts';
 import { anEvent, placesTakenOf } from '#features/events/server/factory.ts';
-import { holdEvent } from './service.ts';
+import { holdEvent } from './factory.ts';
 import { orders } from './table.ts';
 
 const house = aTestHouse();

@@ -4,7 +4,10 @@ import type { Order } from '../contract.ts';
 import { maskedCode } from '../rules.ts';
 import { cancelEvent, cancelForBuyer, cancelPaidOrder, previewCancellation } from './cancellation.ts';
 import { presentOrders, presentOrder } from './present.ts';
-import { cancelOrder, heldFrom, joinFreeEvent, listOrderRows, requireOwnOrder } from './service.ts';
+import { joinFreeEvent } from './confirming.ts';
+import { listOrderRows, requireOwnOrder } from './finding.ts';
+import { cancelOrder } from './release.ts';
+import { heldFrom } from './shares.ts';
 
 /** An order as anybody but its buyer may see it: the whole of a code opens a door, and a friend's name is the buyer's to tell. */
 const withoutCodes = (order: Order): Order => ({

@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { events } from '#features/events/server/table.ts';
 import { depositFor } from '#market/listings/deposit.ts';
-import type { Deposited, Discounted, OfKind } from '#features/mail/booked.ts';
+import type { Deposited, Discounted, OfTicketType } from '#features/mail/booked.ts';
 import type { Db } from '#kit/server/db.ts';
 import { columnsOf, preparedInsert } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -119,12 +119,12 @@ export const isConfirmedOfEach = and(isConfirmed, eq(orders.itemId, events.id));
 export const movedOf = ({ movedFrom, returnUntil }: OrderRow): { moved?: MovedOrder } =>
   movedFrom && returnUntil ? { moved: { ...movedFrom, returnUntil: returnUntil.toISOString() } } : {};
 
-/** The kind of its tickets in a language. */
+/** The ticket type in a language. */
 export const ticketTypeOf = ({ ticketTypeName }: Pick<OrderRow, 'ticketTypeName'>, language: Language): string | null =>
   ticketTypeName && inLanguage(ticketTypeName, language);
 
-/** What letters are told of the kind of its tickets. */
-export const kindOf = ({ ticketTypeName }: OrderRow): OfKind =>
+/** What letters are told of the ticket type. */
+export const toldTypeOf = ({ ticketTypeName }: OrderRow): OfTicketType =>
   ticketTypeName === null ? {} : { ticketType: ticketTypeName };
 
 /** What its guest leaves with its owner in all, as whoever sees the order is told it. */

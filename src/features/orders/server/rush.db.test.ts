@@ -5,9 +5,9 @@ import { aTestHouse } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent, setPlacesTaken } from '#features/events/server/factory.ts';
 import { newId } from '#kit/server/ids.ts';
-import { places as offer } from './offers/places.ts';
-import { turnsAtOnce } from './rush.ts';
-import { countPlaces, eventWish, holdEvent, inTurn } from './service.ts';
+import { eventWish, places as offer } from './offers/places.ts';
+import { inTurn, turnsAtOnce } from './rush.ts';
+import { countPlaces, holdEvent } from './factory.ts';
 import { orders } from './table.ts';
 
 const places = 20;

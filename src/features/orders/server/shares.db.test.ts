@@ -6,7 +6,10 @@ import type { Member, Reply, TestHouse } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
-import { confirmOrder, countPlaces, heldFrom, holdEvent, releaseAllExpiredHolds } from './service.ts';
+import { confirmOrder } from './confirming.ts';
+import { countPlaces, holdEvent } from './factory.ts';
+import { releaseAllExpiredHolds } from './release.ts';
+import { heldFrom } from './shares.ts';
 import { orders } from './table.ts';
 
 let house: TestHouse;

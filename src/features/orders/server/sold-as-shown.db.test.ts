@@ -1,6 +1,7 @@
 /** What is sold is what its buyer was shown (decision 0140): sentences told at the HTTP door, on both engines. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { buyingIn } from '#app/server/testing-buying.ts';
 import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
@@ -12,19 +13,14 @@ import type { CancellationPolicy } from '#market/listings/cancellation.ts';
 import { orders } from './table.ts';
 
 const house = aTestHouse();
+const { intend, press } = buyingIn(house);
 let ana: Member;
 beforeEach(async () => {
   ana = await house.signedInAs();
 });
 
-const buy = (amount: number, metadata: object, as = ana) =>
-  house.call('POST', '/api/create-payment-intent', {
-    as,
-    body: { amount, currency: 'eur', metadata: { ...metadata, userId: as.id } },
-  });
-const card = { cardNumber: '4242424242424242', expiry: '12/30', cvc: '123' };
-const pay = ({ clientSecret }: { clientSecret: string }) =>
-  house.call('POST', '/api/payments/sandbox/confirm', { as: ana, body: { clientSecret, ...card } });
+const buy = (amount: number, metadata: object, as = ana) => intend(as, amount, metadata);
+const pay = (opened: { clientSecret: string }) => press(ana, opened);
 const orderOf = async (id: string) => (await house.call('GET', `/api/orders/${id}`, { as: ana })).body;
 const told = ({ status, body }: { status: number; body: { code?: string; errors?: unknown } }) => [
   status,

@@ -1,5 +1,5 @@
 /**
- * What was sold by the codes of events and of their kinds of tickets (decisions 0163 and 0175): those rooms can't know of
+ * What was sold by the codes of events and of their ticket types (decisions 0163 and 0175): those rooms can't know of
  * orders, so the roof hands it in.
  */
 import { and, inArray, isNotNull, sql } from 'drizzle-orm';

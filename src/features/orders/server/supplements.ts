@@ -4,7 +4,7 @@
  */
 import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
-import { dueCents } from '../parts.ts';
+import { dueCents } from '../split-price.ts';
 import type { RefundReason } from '../rules.ts';
 import { askRefund } from './refunds.ts';
 import { leftOfOrder, priceOfOrder } from './rows.ts';
@@ -15,7 +15,7 @@ import { orders } from './table.ts';
 import type { OrderRow } from './table.ts';
 
 /** A booking, and what was paid besides for it, the oldest first. */
-export type Parts = readonly [OrderRow, ...OrderRow[]];
+export type WithSupplements = readonly [OrderRow, ...OrderRow[]];
 
 /** Those that give their booking its dates, or ended with it. One whose money came too late and went back is none of them. */
 const isPaidFor = (bookingIds: readonly string[]) =>
@@ -26,7 +26,10 @@ const isPaidFor = (bookingIds: readonly string[]) =>
   );
 
 /** Bookings with what was paid besides for each. */
-export async function readParts(db: Db, rows: readonly OrderRow[]): Promise<(row: OrderRow) => Parts> {
+export async function readWithSupplements(
+  db: Db,
+  rows: readonly OrderRow[],
+): Promise<(row: OrderRow) => WithSupplements> {
   const stays = rows.filter(({ kind }) => kind === 'rental').map(({ id }) => id);
   const paid =
     stays.length === 0
@@ -37,7 +40,7 @@ export async function readParts(db: Db, rows: readonly OrderRow[]): Promise<(row
 }
 
 /** The same of one that is locked, as is what it is of: nothing is paid besides or given back until the transaction ends. */
-export async function lockParts(db: Db, order: OrderRow): Promise<Parts> {
+export async function lockWithSupplements(db: Db, order: OrderRow): Promise<WithSupplements> {
   if (order.kind !== 'rental') return [order];
   const paid = await db
     .select()
@@ -48,8 +51,8 @@ export async function lockParts(db: Db, order: OrderRow): Promise<Parts> {
   return [order, ...paid];
 }
 
-/** A booking with the money of all its parts, for whoever says what it costs, cost, or gave back. */
-export const wholeOf = ([order, ...supplements]: Parts): OrderRow =>
+/** A booking with the money of its supplements, for whoever says what it costs, cost, or gave back. */
+export const wholeOf = ([order, ...supplements]: WithSupplements): OrderRow =>
   supplements.reduce(
     (whole, { amountCents, refundedCents, loweredCents }) => ({
       ...whole,
@@ -66,22 +69,22 @@ export const dueOfSupplement =
   (one: OrderRow): number =>
     Math.min(dueCents(priceOfOrder(one), [{ refundPercent: percent }]), leftOfOrder(one));
 
-/** How much less each part costs where all of them together cost so much from now on: what was paid last is given back first. */
-export function lowerParts(
-  parts: Parts,
+/** How much less each of them costs where all of them together cost so much from now on: what was paid last is given back first. */
+export function lowerEach(
+  booking: WithSupplements,
   amountCents: number,
-): { part: OrderRow; lessCents: number; backCents: number }[] {
-  let rest = priceOfOrder(wholeOf(parts)) - amountCents;
-  return parts.toReversed().flatMap((part) => {
-    const lessCents = Math.max(0, Math.min(rest, priceOfOrder(part)));
+): { order: OrderRow; lessCents: number; backCents: number }[] {
+  let rest = priceOfOrder(wholeOf(booking)) - amountCents;
+  return booking.toReversed().flatMap((order) => {
+    const lessCents = Math.max(0, Math.min(rest, priceOfOrder(order)));
     rest -= lessCents;
-    return lessCents === 0 ? [] : [{ part, lessCents, backCents: Math.min(lessCents, leftOfOrder(part)) }];
+    return lessCents === 0 ? [] : [{ order, lessCents, backCents: Math.min(lessCents, leftOfOrder(order)) }];
   });
 }
 
 /** What goes back where a booking costs so much from now on: never more than is left of what was paid. */
-export const backFor = (parts: Parts, amountCents: number): number =>
-  lowerParts(parts, amountCents).reduce((sum, { backCents }) => sum + backCents, 0);
+export const backFor = (booking: WithSupplements, amountCents: number): number =>
+  lowerEach(booking, amountCents).reduce((sum, { backCents }) => sum + backCents, 0);
 
 /**
  * A booking ends, and with it what was paid besides for it, by the same policy; what is still to be paid for other dates of it is
@@ -89,7 +92,7 @@ export const backFor = (parts: Parts, amountCents: number): number =>
  */
 export async function endSupplements(
   db: Db,
-  [order, ...paid]: Parts,
+  [order, ...paid]: WithSupplements,
   { back, reason }: { readonly back: (one: OrderRow) => number; readonly reason: RefundReason },
   at: Date,
 ): Promise<void> {

@@ -65,7 +65,7 @@ export const orders = pgTable(
     /** What its owner takes on arrival for each alike, and how, as its buyer was shown it: no part of what it costs (decision 0192). */
     depositCents: integer().notNull().default(0),
     depositWay: text({ enum: depositWays }),
-    /** The kind of tickets it is of; null of the regular one. What it was called then, where it was called anything. */
+    /** The ticket type it is of; null of the regular one. What it was called then, where it was called anything. */
     ticketTypeId: text().references(() => ticketTypes.id),
     ticketTypeName: jsonb().$type<Localized>(),
     /** Whose sale it is; null when it is the house's own. */

@@ -4,7 +4,9 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { anEvent, placesTakenOf } from '#features/events/server/factory.ts';
-import { confirmOrder, countPlaces, holdEvent, listTickets } from './service.ts';
+import { confirmOrder } from './confirming.ts';
+import { countPlaces, holdEvent } from './factory.ts';
+import { listTickets } from './ticket-rows.ts';
 import { orders, refunds, tickets } from './table.ts';
 
 const house = aTestHouse();

@@ -8,7 +8,8 @@ import { anEvent, placesTakenOf } from '#features/events/server/factory.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { databaseFault } from '#kit/server/db.ts';
-import { confirmOrder, holdEvent } from './service.ts';
+import { confirmOrder } from './confirming.ts';
+import { holdEvent } from './factory.ts';
 import { refunds } from './table.ts';
 
 const house = aTestHouse();

@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { dueCents, partsOf } from '../parts.ts';
+import { dueCents, splitPrice } from '../split-price.ts';
 import { goodTickets } from '../rules.ts';
 import { tellKeepersOf } from './keepers.ts';
 import { giveBack } from './stock.ts';
@@ -36,10 +36,10 @@ export async function chooseTickets(db: Db, order: OrderRow, ids?: readonly stri
   return { all, chosen, isWhole: chosen.length === standing.length };
 }
 
-/** What these tickets are a part of: their cents of the price. */
+/** The cents of the price that these tickets are. */
 export function priceOfChosen(order: OrderRow, { all, chosen }: Chosen): number {
-  const parts = partsOf(priceOfOrder(order), all.length);
-  return all.reduce((sum, { id }, place) => sum + (chosen.some((one) => one.id === id) ? (parts[place] ?? 0) : 0), 0);
+  const shares = splitPrice(priceOfOrder(order), all.length);
+  return all.reduce((sum, { id }, place) => sum + (chosen.some((one) => one.id === id) ? (shares[place] ?? 0) : 0), 0);
 }
 
 /** What goes back for them under so many percent: never more than is left of the order. */

@@ -10,7 +10,7 @@ import { Skeleton } from '#kit/web/ui/skeleton.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../cancel-messages.ts';
 import type { Order } from '../contract.ts';
-import { partsOf } from '../parts.ts';
+import { splitPrice } from '../split-price.ts';
 import { goodTickets } from '../rules.ts';
 import { CancelTerms } from './cancel-terms.tsx';
 import { ChooseTickets } from './choose-tickets.tsx';
@@ -132,6 +132,6 @@ export function CancelSheet({ order, onClose }: CancelProps) {
 
 /** What some tickets were of an order's price. */
 function priceOfPart({ amount, tickets }: Order, ids: readonly string[]): string {
-  const parts = partsOf(centsOf(amount) ?? 0, tickets.length);
-  return priceOf(tickets.reduce((sum, { id }, place) => sum + (ids.includes(id) ? (parts[place] ?? 0) : 0), 0));
+  const shares = splitPrice(centsOf(amount) ?? 0, tickets.length);
+  return priceOf(tickets.reduce((sum, { id }, place) => sum + (ids.includes(id) ? (shares[place] ?? 0) : 0), 0));
 }

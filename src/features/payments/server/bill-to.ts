@@ -1,6 +1,6 @@
 /** Whom the invoice of what is bought names, asked before it is paid (RD 1619/2012, art. 4). */
 import { eq } from 'drizzle-orm';
-import type { OrderRow } from '#features/orders/server/service.ts';
+import type { OrderRow } from '#features/orders/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';

@@ -6,7 +6,7 @@ import type { Member, TestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
-import { countPlaces } from '#features/orders/server/service.ts';
+import { countPlaces } from '#features/orders/server/factory.ts';
 import { disputes, refunds, tickets } from '#features/orders/server/table.ts';
 import { noticeHeader, signNotice } from './notice.ts';
 import { openStandIn, standInKeys } from './stand-in.ts';

@@ -1,7 +1,7 @@
 /** Payments with their orders, locked: the order first, then its payments, as everywhere. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { lockPaidOrder } from '#features/orders/server/service.ts';
-import type { OrderRow } from '#features/orders/server/service.ts';
+import { lockPaidOrder } from '#features/orders/server/doors/reading.ts';
+import type { OrderRow } from '#features/orders/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { prepared, together } from '#kit/server/db.ts';

@@ -7,7 +7,7 @@ import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
-import { refundFailed } from '#features/orders/server/service.ts';
+import { refundFailed } from '#features/orders/server/doors/money-back.ts';
 import { refunds } from '#features/orders/server/table.ts';
 import { noticeHeader, signNotice } from './notice.ts';
 import { openStandIn, standInKeys } from './stand-in.ts';

@@ -3,7 +3,7 @@
  * test (provider.contract.db.test.ts). All of it is called outside transactions; whoever does not answer, or does not
  * know us, makes it throw: then nothing is known, and the same question may be asked again.
  */
-import type { ToldDispute, ToldRefund } from '#features/orders/server/service.ts';
+import type { ToldDispute, ToldRefund } from '#features/orders/server/doors/money-back.ts';
 import type { AccountProvider } from '#features/payout-accounts/account-provider.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { ProviderName } from '../rules.ts';

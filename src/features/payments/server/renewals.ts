@@ -1,8 +1,8 @@
 /** Renewals: a plan's next month is charged to what was saved, once for each month, by the house's own clock (issue 6). */
 import { and, eq } from 'drizzle-orm';
 import { lockUser } from '#features/auth/server/service.ts';
-import { endPlanHold, holdRenewal, letGo, releaseExpiredPlans } from '#features/orders/server/service.ts';
-import type { OrderRow } from '#features/orders/server/service.ts';
+import { endPlanHold, holdRenewal, letGo, releaseExpiredPlans } from '#features/orders/server/doors/plans.ts';
+import type { OrderRow } from '#features/orders/server/table.ts';
 import { claimRenewal, dueRenewals, failRenewal, findSubscription } from '#features/plans/server/service.ts';
 import type { SubscriptionRow } from '#features/plans/server/service.ts';
 import type { Clock } from '#kit/shared/clock.ts';

@@ -4,7 +4,7 @@
  */
 import { and, asc, eq, gt, gte, isNull, or, sql } from 'drizzle-orm';
 import { commissionCents } from '#features/ledger/rules.ts';
-import type { OrderRow } from '#features/orders/server/service.ts';
+import type { OrderRow } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Move } from './provider.ts';

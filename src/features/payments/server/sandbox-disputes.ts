@@ -4,7 +4,7 @@
  * https://docs.stripe.com/testing#disputes and #evidence
  */
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import type { ToldDispute } from '#features/orders/server/service.ts';
+import type { ToldDispute } from '#features/orders/server/doors/money-back.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';

@@ -1,17 +1,10 @@
 /** Money in, its beginning: what is bought is held, and a payment is opened for it (specification section 7; decisions, Money). */
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { commissionCents } from '#features/ledger/rules.ts';
-import {
-  eventWish,
-  heldFrom,
-  hold,
-  inTurn,
-  lockOrder,
-  planWish,
-  requireOwnOrder,
-  stayWish,
-} from '#features/orders/server/service.ts';
-import type { OrderRow, Wish } from '#features/orders/server/service.ts';
+import { eventWish, heldFrom, hold, inTurn, planWish, stayWish } from '#features/orders/server/doors/buying.ts';
+import type { Wish } from '#features/orders/server/doors/buying.ts';
+import { lockOrder, requireOwnOrder } from '#features/orders/server/doors/reading.ts';
+import type { OrderRow } from '#features/orders/server/table.ts';
 import { partyOf } from '#features/invoices/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { findSubscription } from '#features/plans/server/service.ts';

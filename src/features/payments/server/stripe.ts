@@ -1,6 +1,6 @@
 /** Stripe behind the house's own door (decisions, Money). Only this file and its two sisters know it. */
 import { Stripe } from 'stripe';
-import type { ToldDispute } from '#features/orders/server/service.ts';
+import type { ToldDispute } from '#features/orders/server/doors/money-back.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { ForCustomer, FoundRefund, Move, PaymentFound, PaymentProvider, RefundAnswer, Split } from './provider.ts';
 import { houseCurrency, usualPatienceMs } from './provider.ts';

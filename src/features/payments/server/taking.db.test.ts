@@ -8,7 +8,7 @@ import { anEvent } from '#features/events/server/factory.ts';
 import type { EventRow } from '#features/events/server/service.ts';
 import { events } from '#features/events/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
-import { confirmOrder } from '#features/orders/server/service.ts';
+import { confirmOrder } from '#features/orders/server/doors/buying.ts';
 import { orders, refunds, tickets } from '#features/orders/server/table.ts';
 import { noticeHeader, signNotice } from './notice.ts';
 import { openStandIn, standInKeys } from './stand-in.ts';

@@ -1,6 +1,6 @@
 /** Money that came: the one way in for notices and for what reconciliation finds (decisions, Money; quality, Payments). */
 import { eq, sql } from 'drizzle-orm';
-import { confirmOrder } from '#features/orders/server/service.ts';
+import { confirmOrder } from '#features/orders/server/doors/buying.ts';
 import type { Db } from '#kit/server/db.ts';
 import { prepared, together } from '#kit/server/db.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';

@@ -9,12 +9,12 @@ import {
   findOpenRefund,
   findOpenTransfer,
   isAskedOf,
-  lockOrder,
   refundDone,
   refundFailed,
   takeClaims,
   transferDone,
-} from '#features/orders/server/service.ts';
+} from '#features/orders/server/doors/money-back.ts';
+import { lockOrder } from '#features/orders/server/doors/reading.ts';
 import { orders } from '#features/orders/server/table.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';

@@ -19,7 +19,7 @@ const plans = client<typeof planEndpoints>();
 export const itemQuery = (id: string, language: Language) =>
   events.query('GET /api/events/{id}', { params: { id }, language });
 
-/** The kinds of tickets that it is sold in. */
+/** The ticket types that it is sold in. */
 export const typesQuery = (id: string, language: Language) =>
   types.query('GET /api/events/{id}/ticket-types', { params: { id }, language });
 

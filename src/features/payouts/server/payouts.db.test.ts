@@ -10,8 +10,8 @@ import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
-import { confirmOrder, eventWish, hold, stayWish } from '#features/orders/server/service.ts';
-import type { Wish } from '#features/orders/server/service.ts';
+import { confirmOrder, eventWish, hold, stayWish } from '#features/orders/server/doors/buying.ts';
+import type { Wish } from '#features/orders/server/doors/buying.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { payouts } from './table.ts';
 

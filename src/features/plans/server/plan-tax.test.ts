@@ -7,7 +7,8 @@ import { auditEntries } from '#features/audit/server/table.ts';
 import { users } from '#features/auth/server/table.ts';
 import { invoices } from '#features/invoices/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
-import { confirmOrder, hold, holdRenewal, planWish } from '#features/orders/server/service.ts';
+import { confirmOrder, hold, planWish } from '#features/orders/server/doors/buying.ts';
+import { holdRenewal } from '#features/orders/server/doors/plans.ts';
 import { traders } from '#features/traders/server/table.ts';
 
 const house = aTestHouse();

@@ -6,7 +6,7 @@ import type { Member } from '#app/server/testing.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
-import { confirmOrder, hold, stayWish } from '#features/orders/server/service.ts';
+import { confirmOrder, hold, stayWish } from '#features/orders/server/doors/buying.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import { savedListings } from '#features/saved/server/table.ts';

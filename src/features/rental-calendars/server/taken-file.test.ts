@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { aTestHouse, origin, password } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
-import { confirmOrder, hold, stayWish } from '#features/orders/server/service.ts';
+import { confirmOrder, hold, stayWish } from '#features/orders/server/doors/buying.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { RentalRow } from '#features/rentals/server/table.ts';

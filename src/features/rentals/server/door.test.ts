@@ -1,6 +1,7 @@
 /** The number of a flat is public to nobody, and told to who has booked it (issue 16). */
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { buyingIn } from '#app/server/testing-buying.ts';
 import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
@@ -72,21 +73,13 @@ test('its owner and the desk see it', async () => {
 
 test('whoever booked it reads it with their booking, on their ticket and in their letter, not while they hold it', async () => {
   await house.db.update(users).set({ email: 'guest@correo.example' }).where(eq(users.id, guest.id));
-  const intent = await house.call('POST', '/api/create-payment-intent', {
-    as: guest,
-    body: {
-      amount: 160,
-      currency: 'eur',
-      metadata: { type: 'rental', itemId: id, userId: guest.id, from: '2026-09-10', units: 2, quantity: 1 },
-    },
-  });
-  const { orderId, clientSecret } = intent.body;
+  const { intend, pay } = buyingIn(house);
+  const intent = await intend(guest, 160, { type: 'rental', itemId: id, from: '2026-09-10', units: 2, quantity: 1 });
+  const { orderId } = intent.body;
   const order = async () => (await house.call('GET', `/api/orders/${orderId}`, { as: guest })).body;
   expect(await order()).toMatchObject({ address: 'Calle Gerona 12', status: 'pending' });
   expect((await order()).arrival).toBeUndefined();
-  const card = { cardNumber: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
-  await house.call('POST', '/api/payments/sandbox/confirm', { as: guest, body: { clientSecret, ...card } });
-  await house.runTasks();
+  await pay(guest, intent.body);
   const booked = await order();
   expect([booked.address, booked.arrival]).toEqual([`Calle Gerona 12, ${door}`, arrival.en]);
   const ticket = `/api/tickets/${booked.tickets[0].id}`;

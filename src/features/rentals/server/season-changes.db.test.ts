@@ -1,6 +1,7 @@
 /** A period that is changed, at the HTTP door (decision 0192). On both engines. */
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { buyingIn } from '#app/server/testing-buying.ts';
 import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
@@ -9,6 +10,7 @@ import { aRental } from './factory.ts';
 import type { RentalRow } from './table.ts';
 
 const house = aTestHouse();
+const { intend, pay } = buyingIn(house);
 let owner: Member;
 let guest: Member;
 let rental: RentalRow;
@@ -91,22 +93,10 @@ describe('a period that is changed', () => {
 
   test('leaves what is held and booked as it was sold, and asks the next one for the new price', async () => {
     const ask = (amount: number, from = '2026-08-09') =>
-      house.call('POST', '/api/create-payment-intent', {
-        as: guest,
-        body: {
-          amount,
-          currency: 'eur',
-          metadata: { type: 'rental', itemId: rental.id, userId: guest.id, from, units: 5, quantity: 1 },
-        },
-      });
+      intend(guest, amount, { type: 'rental', itemId: rental.id, from, units: 5, quantity: 1 });
     const { body } = await ask(5 * 140);
     await change({ price: '170', weekendPrice: null });
-    const card = { cardNumber: '4242424242424242', expiry: '12/30', cvc: '123' };
-    await house.call('POST', '/api/payments/sandbox/confirm', {
-      as: guest,
-      body: { clientSecret: body.clientSecret, ...card },
-    });
-    await house.runTasks();
+    await pay(guest, body);
     const [order] = await house.db.select().from(orders).where(eq(orders.id, body.orderId));
     expect(order).toMatchObject({ status: 'confirmed', amountCents: 70_000, units: 5 });
     expect((await ask(5 * 140, '2026-08-16')).body.code).toBe('price_changed');

@@ -1,6 +1,7 @@
 /** Prices by season, what is paid once and long stays, at the HTTP door (decision 0176). On both engines. */
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { buyingIn } from '#app/server/testing-buying.ts';
 import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
@@ -13,6 +14,7 @@ import { rentals, rentalSeasons } from './table.ts';
 import type { RentalRow } from './table.ts';
 
 const house = aTestHouse();
+const { intend, ...buying } = buyingIn(house);
 let owner: Member;
 let guest: Member;
 let rental: RentalRow;
@@ -28,19 +30,8 @@ const august = { from: '2026-08-01', to: '2026-08-31', price: '140', minUnits: 5
 const add = (over: object = {}, as = owner) => house.call('POST', path(), { as, body: { ...august, ...over } });
 const extras = (over: Partial<RentalRow>) => house.db.update(rentals).set(over).where(eq(rentals.id, rental.id));
 const ask = (amount: number, from: string, units: number, over: object = {}) =>
-  house.call('POST', '/api/create-payment-intent', {
-    as: guest,
-    body: {
-      amount,
-      currency: 'eur',
-      metadata: { type: 'rental', itemId: rental.id, userId: guest.id, from, units, quantity: 1, ...over },
-    },
-  });
-const pay = async (clientSecret: string) => {
-  const card = { cardNumber: '4242424242424242', expiry: '12/30', cvc: '123' };
-  await house.call('POST', '/api/payments/sandbox/confirm', { as: guest, body: { clientSecret, ...card } });
-  await house.runTasks();
-};
+  intend(guest, amount, { type: 'rental', itemId: rental.id, from, units, quantity: 1, ...over });
+const pay = (clientSecret: string) => buying.pay(guest, { clientSecret });
 const heldFor = async (orderId: string) => {
   const [order] = await house.db.select().from(orders).where(eq(orders.id, orderId));
   return order;

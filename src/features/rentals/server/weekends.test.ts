@@ -1,6 +1,7 @@
 /** What nights of Friday and Saturday cost, at the HTTP door (decision 0183). */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { buyingIn } from '#app/server/testing-buying.ts';
 import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
@@ -13,6 +14,7 @@ import { rentals, rentalSeasons } from './table.ts';
 import type { RentalRow } from './table.ts';
 
 const house = aTestHouse();
+const { intend, pay } = buyingIn(house);
 let owner: Member;
 let guest: Member;
 let rental: RentalRow;
@@ -30,14 +32,7 @@ const august = { from: '2026-08-01', to: '2026-08-31', price: '140', weekendPric
 const add = (over: object = {}) =>
   house.call('POST', `/api/rentals/${rental.id}/seasons`, { as: owner, body: { ...august, ...over } });
 const ask = (amount: number, from: string, units: number) =>
-  house.call('POST', '/api/create-payment-intent', {
-    as: guest,
-    body: {
-      amount,
-      currency: 'eur',
-      metadata: { type: 'rental', itemId: rental.id, userId: guest.id, from, units, quantity: 1 },
-    },
-  });
+  intend(guest, amount, { type: 'rental', itemId: rental.id, from, units, quantity: 1 });
 const save = (over: object) =>
   house.call('PUT', `/api/rentals/${rental.id}`, {
     as: owner,
@@ -122,12 +117,7 @@ test('is what a stay is sold for, its nights in lines of their own that the orde
   expect(order).toMatchObject({ amountCents: 54_000, stayPrice: { runs, totalCents: 54_000 } });
   // What is held is sold as it was held.
   await setRow({ weekendPriceCents: 19_900 });
-  const card = { cardNumber: '4242424242424242', expiry: '12/30', cvc: '123' };
-  await house.call('POST', '/api/payments/sandbox/confirm', {
-    as: guest,
-    body: { clientSecret: body.clientSecret, ...card },
-  });
-  await house.runTasks();
+  await pay(guest, body);
   const letters = await house.db.select().from(mails).where(eq(mails.letter, 'rental'));
   expect(letters.map(({ values }) => values)).toMatchObject([{ amount: '540.00', sum: { runs } }]);
 });

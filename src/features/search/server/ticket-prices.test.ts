@@ -6,7 +6,7 @@ import type { Member } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import type { EventRow } from '#features/events/server/table.ts';
-import { releaseAllExpiredHolds } from '#features/orders/server/service.ts';
+import { releaseAllExpiredHolds } from '#features/orders/server/doors/buying.ts';
 
 const house = aTestHouse();
 let owner: Member;

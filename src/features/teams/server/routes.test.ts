@@ -8,7 +8,7 @@ import { users } from '#features/auth/server/table.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { mails } from '#features/mail/server/table.ts';
-import { confirmOrder, eventWish, hold } from '#features/orders/server/service.ts';
+import { confirmOrder, eventWish, hold } from '#features/orders/server/doors/buying.ts';
 import { tickets } from '#features/orders/server/table.ts';
 import type { TeamRole } from '#kit/shared/endpoint.ts';
 import { daysAfter } from '#kit/shared/durations.ts';
@@ -211,7 +211,7 @@ describe('working for an owner', () => {
   });
 });
 
-describe('a part in a team ends', () => {
+describe('a role in a team ends', () => {
   const reach = async (as = waiter) => (await house.call('GET', '/api/admin/events', { as })).status;
 
   test('at once when the owner takes somebody out, for every session they have open', async () => {

@@ -1,9 +1,9 @@
 /** Tickets as the friends see them to whom they were given (decisions 0178, 0182). */
 import { readNewsOf } from '#features/event-news/server/service.ts';
 import { findEventRows } from '#features/events/server/service.ts';
-import { disputesAmong, movedOf, readBought, ticketTypeOf } from '#features/orders/server/service.ts';
-import type { OrderRow } from '#features/orders/server/service.ts';
-import type { TicketRow } from '#features/orders/server/table.ts';
+import { disputesAmong } from '#features/orders/server/doors/money-back.ts';
+import { movedOf, readBought, ticketTypeOf } from '#features/orders/server/doors/reading.ts';
+import type { OrderRow, TicketRow } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';

@@ -3,7 +3,7 @@ import { and, asc, isNull, sql, eq } from 'drizzle-orm';
 import { users } from '#features/auth/server/table.ts';
 import { isAhead } from '#features/events/server/service.ts';
 import { entryOf } from '#features/orders/nights.ts';
-import { isConfirmedOf, ticketTypeOf } from '#features/orders/server/service.ts';
+import { isConfirmedOf, ticketTypeOf } from '#features/orders/server/doors/reading.ts';
 import { asCounted, orders, tickets } from '#features/orders/server/table.ts';
 import type { Actor } from '#kit/server/access.ts';
 import type { Db } from '#kit/server/db.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
-import { takeClaims } from '#features/orders/server/service.ts';
+import { takeClaims } from '#features/orders/server/doors/money-back.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { openHouseOfFriends } from './testing-kept.ts';
 

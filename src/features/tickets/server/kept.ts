@@ -2,7 +2,8 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { lockUser } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
-import { lockOrder, notKept } from '#features/orders/server/service.ts';
+import { notKept } from '#features/orders/server/doors/given-tickets.ts';
+import { lockOrder } from '#features/orders/server/doors/reading.ts';
 import { orders, tickets } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';

@@ -1,7 +1,8 @@
 /** Tickets for friends: one ticket by a link, without an account, until it is taken back (decision 0178). */
 import { eq } from 'drizzle-orm';
 import { entryOf } from '#features/orders/nights.ts';
-import { lockOrder, notGiven, tellKeepersOf } from '#features/orders/server/service.ts';
+import { notGiven, tellKeepersOf } from '#features/orders/server/doors/given-tickets.ts';
+import { lockOrder } from '#features/orders/server/doors/reading.ts';
 import { orders, tickets } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { hashSecret, newSecret, newTicketCode } from '#kit/server/ids.ts';

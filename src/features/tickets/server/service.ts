@@ -6,19 +6,16 @@ import { findEventRows, isAhead } from '#features/events/server/service.ts';
 import type { EventRow } from '#features/events/server/service.ts';
 import { events } from '#features/events/server/table.ts';
 import { findRentalRows } from '#features/rentals/server/service.ts';
+import { givenOf } from '#features/orders/server/doors/given-tickets.ts';
+import { backOn, disputedAmong, disputesAmong, listRefunds } from '#features/orders/server/doors/money-back.ts';
 import {
-  backOn,
-  disputedAmong,
-  disputesAmong,
-  givenOf,
   isConfirmedOf,
   isConfirmedOfEach,
-  listRefunds,
   movedOf,
   readBought,
-  readParts,
+  readWithSupplements,
   ticketTypeOf,
-} from '#features/orders/server/service.ts';
+} from '#features/orders/server/doors/reading.ts';
 import { countsFrom } from '#features/orders/nights.ts';
 import { asCounted, orders, tickets } from '#features/orders/server/table.ts';
 import type { TicketRow } from '#features/orders/server/table.ts';
@@ -55,7 +52,7 @@ export async function readTicket(db: Db, userId: string, ticketId: string, langu
   const { title, arrival, stay: _stay, span: _span, ...what } = bought;
   const [event] = await findEventRows(db, order.eventId === null ? [] : [order.eventId]);
   const [rental] = await findRentalRows(db, order.rentalId === null ? [] : [order.rentalId]);
-  const parts = (await readParts(db, [order]))(order).map(({ id }) => id);
+  const orderIds = (await readWithSupplements(db, [order]))(order).map(({ id }) => id);
   return {
     ...what,
     ...(arrival && { arrival: inLanguage(arrival, language) }),
@@ -67,7 +64,7 @@ export async function readTicket(db: Db, userId: string, ticketId: string, langu
     usedAt: ticket.usedAt?.toISOString() ?? null,
     cancelledAt: ticket.cancelledAt?.toISOString() ?? null,
     status: order.status,
-    back: backOn(await listRefunds(db, parts)),
+    back: backOn(await listRefunds(db, orderIds)),
     dispute: (await disputesAmong(db, [order.id])).get(order.id) ?? null,
     kind: order.kind,
     title: inLanguage(title, language),

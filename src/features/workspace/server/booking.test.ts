@@ -6,7 +6,7 @@ import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { anEvent } from '#features/events/server/factory.ts';
-import { confirmOrder, eventWish, hold } from '#features/orders/server/service.ts';
+import { confirmOrder, eventWish, hold } from '#features/orders/server/doors/buying.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
 

@@ -3,17 +3,16 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/table.ts';
 import { startOfNight } from '#features/events/server/service.ts';
 import { events, eventsSearchColumns } from '#features/events/server/table.ts';
+import { disputedAmong, listRefunds } from '#features/orders/server/doors/money-back.ts';
 import {
-  disputedAmong,
   findBuyers,
-  listRefunds,
   orderFieldsOf,
   readBought,
-  readParts,
+  readWithSupplements,
   wholeOf,
-} from '#features/orders/server/service.ts';
+} from '#features/orders/server/doors/reading.ts';
+import type { OrderRow } from '#features/orders/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
-import type { OrderRow } from '#features/orders/server/service.ts';
 import { rentals, rentalsSearchColumns } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { matches, readDeskPage, waitingFirst as soonestFirst } from '#kit/server/desk-list.ts';
@@ -81,9 +80,9 @@ async function tellBookings(db: Db, rows: readonly OrderRow[], language: Languag
   const boughtBy = await readBought(db, rows);
   const buyers = await findBuyers(db, [...new Set(rows.map(({ userId }) => userId))]);
   const ids = rows.map(({ id }) => id);
-  const partsOf = await readParts(db, rows);
-  const partIds = rows.flatMap(partsOf).map(({ id }) => id);
-  const refundsOf = Map.groupBy(await listRefunds(db, partIds), ({ orderId }) => orderId);
+  const withSupplements = await readWithSupplements(db, rows);
+  const orderIds = rows.flatMap(withSupplements).map(({ id }) => id);
+  const refundsOf = Map.groupBy(await listRefunds(db, orderIds), ({ orderId }) => orderId);
   const disputed = await disputedAmong(db, ids);
   const mayCancel = (row: (typeof rows)[number]) => row.status === 'confirmed' && (row.endsAt ?? row.startsAt) > at;
   return rows.flatMap((row): Booking[] => {
@@ -91,9 +90,9 @@ async function tellBookings(db: Db, rows: readonly OrderRow[], language: Languag
     if (!bought || !buyer) return [];
     const { date, time, until } = bought;
     // With what was paid besides for other dates.
-    const parts = partsOf(row);
-    const whole = wholeOf(parts);
-    const refunds = parts.flatMap(({ id }) => refundsOf.get(id) ?? []);
+    const booking = withSupplements(row);
+    const whole = wholeOf(booking);
+    const refunds = booking.flatMap(({ id }) => refundsOf.get(id) ?? []);
     return [
       {
         ...orderFieldsOf(whole, bought, refunds, language, at),

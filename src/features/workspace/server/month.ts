@@ -1,7 +1,8 @@
 /** A month of somebody's rentals and events: stays, evenings, and dates that are kept back or taken elsewhere. */
 import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { events } from '#features/events/server/table.ts';
-import { findBuyers, readBought, soldTickets } from '#features/orders/server/service.ts';
+import { findBuyers, readBought } from '#features/orders/server/doors/reading.ts';
+import { soldTickets } from '#features/orders/server/doors/sold.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { listOutside } from '#features/rental-calendars/server/service.ts';
 import { rentalBlocks, rentals } from '#features/rentals/server/table.ts';

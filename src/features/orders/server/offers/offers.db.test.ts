@@ -8,9 +8,15 @@ import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { OrderKind } from '../../rules.ts';
-import { releaseAllExpiredHolds } from '../release.ts';
-import { addOffer, cancelOrder, confirmOrder, hold, listOrderRows, listTickets, readBought } from '../service.ts';
-import type { Offer, OrderRow, Wish } from '../service.ts';
+import { cancelOrder, releaseAllExpiredHolds } from '../release.ts';
+import { confirmOrder } from '../confirming.ts';
+import { listOrderRows } from '../finding.ts';
+import { hold } from '../holds.ts';
+import { readBought } from '../stock.ts';
+import type { OrderRow } from '../table.ts';
+import { listTickets } from '../ticket-rows.ts';
+import type { Offer, Wish } from './offer.ts';
+import { addOffer } from './offers.ts';
 import { orders, refunds } from '../table.ts';
 
 /** The closed set of kinds is a promise to the web, which knows nothing of passes yet. */

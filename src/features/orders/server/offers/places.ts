@@ -32,7 +32,7 @@ import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { refundSteps } from '#market/listings/cancellation.ts';
-import { discountOf, isOf, kindOf } from '../rows.ts';
+import { discountOf, isOf, toldTypeOf } from '../rows.ts';
 import { orders } from '../table.ts';
 import { ownerUnpayable, sellerUnknown, termsChanged, termsOf } from '../terms.ts';
 import type { HeldFrom, Offer, Wish } from './offer.ts';
@@ -46,7 +46,7 @@ export type EventWish = {
   readonly shown?: ShownEvent | undefined;
   /** The code that makes it cheaper, by its id. */
   readonly discount?: string | undefined;
-  /** The kind of tickets, by its id; the regular one without. */
+  /** The ticket type, by its id; the regular one without. */
   readonly ticketType?: string | undefined;
 };
 
@@ -73,25 +73,25 @@ async function ticketOf(
     if (event.priceCents !== 0) requireRegular(event, at);
     return { priceCents: event.priceCents, each: event.regularEach, ticketTypeId: null, ticketTypeName };
   }
-  // What is free has no kinds: they stand beside a price.
+  // What is free has no types: they stand beside a price.
   if (event.priceCents === 0) throw new Problem('not_for_sale', 'This event is free, and has no other tickets.');
   const { id, name, priceCents, each } = await readTicketType(db, event.id, ticketType, at);
   return { priceCents, each, ticketTypeId: id, ticketTypeName: name };
 }
 
-/** Refuses 409 ticket_type_limit for more of a kind than one person may have, with those that they bought; a hold of theirs makes way for this one. */
+/** Refuses 409 ticket_type_limit for more of a type than one person may have, with those that they bought; a hold of theirs makes way for this one. */
 async function requireEach(
   db: Db,
   { userId, itemId, quantity }: Wish,
   { each, ticketTypeId }: { readonly each: number | null; readonly ticketTypeId: string | null },
 ): Promise<void> {
   if (each === null) return;
-  const ofKind = ticketTypeId === null ? isNull(orders.ticketTypeId) : eq(orders.ticketTypeId, ticketTypeId);
+  const ofType = ticketTypeId === null ? isNull(orders.ticketTypeId) : eq(orders.ticketTypeId, ticketTypeId);
   const isTheirs = and(eq(orders.userId, userId), isOf({ kind: 'event', itemId }), eq(orders.status, 'confirmed'));
   const [has] = await db
     .select({ tickets: sql<number>`coalesce(sum(${orders.quantity}), 0)::int` })
     .from(orders)
-    .where(and(isTheirs, ofKind));
+    .where(and(isTheirs, ofType));
   if (quantity + (has?.tickets ?? 0) > each)
     throw new Problem('ticket_type_limit', `One person has ${each} of these tickets at most.`);
 }
@@ -135,12 +135,12 @@ export const places: Offer<Details> = {
         const { quantity, details } = wish;
         const { shown, discount, ticketType } = details;
         const { startsAt, ...now } = bookable(at);
-        const { priceCents, each, ...kind } = await ticketOf(db, { ...now, startsAt }, ticketType, at);
+        const { priceCents, each, ...type } = await ticketOf(db, { ...now, startsAt }, ticketType, at);
         const { id, seriesId, ownerId } = now;
         const cost = await costOf(db, { id, seriesId, ownerId, priceCents }, { quantity, discount }, at);
         // What a code makes free is joined once with it.
-        if (cost.amountCents > 0) await requireEach(db, wish, { each, ...kind });
-        const quote = { quantity, startsAt, ...kind, ...cost };
+        if (cost.amountCents > 0) await requireEach(db, wish, { each, ...type });
+        const quote = { quantity, startsAt, ...type, ...cost };
         if (shown === undefined) return quote;
         if (facts.some((fact) => shown[fact] !== now[fact])) throw moved();
         const { cancellation = now.cancellation } = shown;
@@ -154,12 +154,12 @@ export const places: Offer<Details> = {
         return termsOf(db, event, eventSupplies[event.category]);
       },
       async take(order, at, before) {
-        // Where there is no code and no kind the count of places is asked for at once: it goes along with what was asked before.
+        // Where there is no code and no type the count of places is asked for at once: it goes along with what was asked before.
         const isDiscounted = order.discountCodeId !== null || (before?.discountCodeId ?? null) !== null;
         if (isDiscounted && !(await takeUses(db, order, before))) return usedUp();
         const isOfType = order.ticketTypeId !== null || (before?.ticketTypeId ?? null) !== null;
         const isBounded =
-          order.ticketTypeId === null && order.amountCents > 0 && typeof event?.regularMost === 'number';
+          order.ticketTypeId === null && order.amountCents > 0 && typeof event?.regularLimit === 'number';
         const isLeft = !isBounded || (await isRegularLeft(db, event, order, before));
         if (!isLeft || (isOfType && !(await takeOfType(db, order, before)))) {
           if (isDiscounted) await giveUsesBack(db, [order]);
@@ -203,7 +203,7 @@ export const places: Offer<Details> = {
   },
   letter(order, { bought, ...told }) {
     const { quantity } = order;
-    const values = { ...told, ...bookedEvening(bought), quantity, ...kindOf(order), ...discountOf(order) };
+    const values = { ...told, ...bookedEvening(bought), quantity, ...toldTypeOf(order), ...discountOf(order) };
     return { letter: 'order', values };
   },
   find: (q) =>

@@ -1,0 +1,3 @@
+/** Tickets that friends have (decisions 0178 and 0182): what their rows say, and who hears when they end. */
+export { forgetGiven, givenOf, listKept, notGiven, notKept } from '../given.ts';
+export { tellKeepersOf } from '../keepers.ts';

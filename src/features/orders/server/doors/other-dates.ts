@@ -1,0 +1,13 @@
+/** Other dates of a stay that is paid (decisions 0181 and 0197): what they cost, the change itself, and what its letters tell. */
+export {
+  changeDates,
+  holdSupplement,
+  quoteOtherDates,
+  requireOtherDates,
+  type OtherStay,
+  type StayOrder,
+} from '../changed-stays.ts';
+export { laterEntryOf, readAbout } from '../letters.ts';
+export { toOwner } from '../owner-letters.ts';
+export { toldDepositOf } from '../rows.ts';
+export { backFor } from '../supplements.ts';
