@@ -58,7 +58,7 @@ describe('the price that the card says', () => {
   });
 
   test('turns when the last one is held, and again when the hold has run out', async () => {
-    const early = await make({ most: 1 });
+    const early = await make({ limit: 1 });
     const guest = await house.signedInAs();
     const metadata = { type: 'event', itemId: night.id, userId: guest.id, quantity: 1, ticketType: early };
     const body = { amount: 10, currency: 'eur', metadata };
