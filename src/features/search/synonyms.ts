@@ -32,7 +32,8 @@ export const categoryNames: Kinds = {
       'restaurant, restaurante, dining, cenar, comer, cena, dinner, lunch, supper, brasserie, eatery, dine, almuerzo, almorzar, essen, place to eat, somewhere to eat, anywhere to eat, sitio para comer, donde cenar, eat out, where to eat, donde comer, food, comida, something to eat, eat, grub, scran, nosh, papear, papeo, jalar, zampar',
     bar: 'bar, pub, garito, garitos, tasca, boozer, boozers, bevvy, bevvies, taberna, taverna, cocktail bar, drinks, copas, tomar algo, tomar copas, happy hour, hora feliz, happy hours',
     club: nightclub,
-    hotel: 'hotel, hoteles, hostel, hostal, albergue, guest house, pension, aparthotel, bed and breakfast',
+    hotel:
+      'hotel, hoteles, hostel, hostal, albergue, guest house, guesthouse, guesthouses, pension, aparthotel, bed and breakfast',
     tour: 'tour, excursion, ruta, con guia, with a guide, guided tour, visita guiada, day trip, sightseeing, guided walk, ruta guiada',
     shop: 'shop, tienda, store, shopping, compras, boutique',
     service: 'service, servicio',

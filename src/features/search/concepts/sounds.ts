@@ -1,6 +1,7 @@
 /** Music and nights out. A line reads `names | only asked abroad > what it is as well ~ what is near` (line.ts). Data. */
 export const sounds: readonly string[] = [
   // Concerts
+  '| music, musica, musik, muziek, musique, good music, buena musica, temazos ~ concert, concierto, live music, musica en directo, band, brass, metales, jazz, flamenco, dj, vinyl, vinilo, records, discos, events:concert, events:festival, events:party, events:club',
   'concert, concierto, gig | actuacion, bolo, tocata, live show, actuacion en directo, live performance, live act, auftritt, optreden, concertje ~ live music, band, jazz, trio, orchestra, flamenco, singer, festival, bar',
   '| vocalist, live music bar, live music pub, bar with live music, bar con musica en directo, bar con musica en vivo, pub with live music, restaurant with live music, live singer, kneipe mit livemusik, bar mit livemusik, cafe met live muziek, bar avec musique live > live music, musica en directo ~ concert, jazz, trio, acoustic, guitar, flamenco, rooftop, vinyl',
   '| street music, music in the street, live music in the street, busking, buskers, street concert, musica en la calle, musica callejera, concierto en la calle, strassenmusik, straatmuziek, musique de rue > brass band, charanga, bandstand, templete, drum circle, metales ~ concert, square, plaza, terrace',

@@ -95,13 +95,13 @@ export const priceRules: readonly Rule[] = [
   })),
   {
     pattern: saying(
-      '(?<!(?:licen[cs]e|alcohol|smoke|sugar|gluten|barrier|tax) )(?:for )?(?:free of charge|free entry|no cover|free)(?! (?:wi ?fi|parking|internet|cancellation|sundays?|afternoons?|bus|shuttles?|transfers?|lifts?|rides?))|entrada gratis|entrada libre|gratis|gratuit[oae]?s?|kostenlos|umsonst|eintritt frei|sin pagar(?: (?:la )?entrada)?|without paying|gratis toegang|vrije toegang|entree libre',
+      '(?<!(?:licen[cs]e|alcohol|smoke|sugar|gluten|barrier|tax) )(?:for )?(?:free of charge|free entry|no cover|free)(?! (?:wi ?fi|parking|internet|breakfasts?|cancellation|sundays?|afternoons?|bus|shuttles?|transfers?|lifts?|rides?))|entrada gratis|entrada libre|(?<!(?:wi ?fi|parking|aparcamiento|internet|desayunos?|cancelacion|autobus|bus|lanzadera|traslados?) )(?:gratis|gratuit[oae]?s?)|kostenlos|umsonst|eintritt frei|sin pagar(?: (?:la )?entrada)?|without paying|gratis toegang|vrije toegang|entree libre',
     ),
     read: (_, context) => (mayMean(context, 'events', 'rentals') ? { priceMax: 0 } : undefined),
   },
   {
     pattern: saying(
-      '(?:the )?cheapest|cheap|budget|inexpensive|low cost|(?:(?:lo|el|la|los|las) mas )?barat[oa]s?|economic[oa]s?|gunstige?[srnm]?|billige?[srnm]?|goedkoop|goedkope|voordelig|(?:pas|moins|le moins) chere?s?|bon marche|spottbillig|spotgoedkoop|tirad[oa]s? de precio',
+      '(?:the )?cheapest|cheap|budget|inexpensive|low cost|bargains?|deals?|discounts?|special offers?|descuentos?|ofertas(?! (?:de )?(?:trabajo|empleo))|chollos?|gangas?|(?:(?:lo|el|la|los|las) mas )?barat[oa]s?|economic[oa]s?|gunstige?[srnm]?|billige?[srnm]?|goedkoop|goedkope|voordelig|(?:pas|moins|le moins) chere?s?|bon marche|spottbillig|spotgoedkoop|tirad[oa]s? de precio',
     ),
     read: (_, context) => (mayMean(context, 'events', 'rentals', 'businesses') ? { sort: 'price' } : undefined),
   },

@@ -5,7 +5,7 @@ import { nightOf } from '#market/town/dates.ts';
 import type { NearbyQuery, SearchQuery } from '../contract.ts';
 import { kindsExpected, meantBy, understoodIn } from '../meaning/meaning.ts';
 import type { Lexicon } from '../query-terms.ts';
-import { criteriaOf, hasNoFilters } from './criteria.ts';
+import { criteriaOf } from './criteria.ts';
 import { findMatches } from './matches.ts';
 import { withMeantWords } from './meant-words.ts';
 import type { Circle } from './places.ts';
@@ -45,7 +45,6 @@ export const matchAsked = (
       lexicon,
       isForWork: filters.isForWork || filters.scope.length === 1,
       expected,
-      isFiltered: !hasNoFilters(filters),
     },
     (textQuery) => findMatches({ ...filters, textQuery }, index),
   );

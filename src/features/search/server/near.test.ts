@@ -1,4 +1,4 @@
-/** What is shown beside few answers, and that no limit is broken for it (decision 0081). */
+/** What is shown beside few answers: within all limits (decision 0081), or where next to nothing is, just beyond one (0211). */
 import { describe, expect, test } from 'vitest';
 import { serverKinds } from '#app/server/kinds.ts';
 import { aTestHouse } from '#app/server/testing.ts';
@@ -45,6 +45,25 @@ describe('what is near', () => {
       const found = await ask(query);
       expect([few(found), found.near.shelves]).toEqual([false, []]);
     }
+  });
+
+  test('is just beyond one limit where next to nothing is within all of them', async () => {
+    const { totals, near, understood } = await ask({ query: 'free tonight' });
+    expect(totals.events.count).toBeLessThan(3);
+    expect(near.shelves).toEqual(['events']);
+    const { date: tonight } = understood ?? {};
+    const beyond = near.events.map(({ date, price }) => [date === tonight, Number(price) === 0]);
+    // Free on another night, or a little dearer tonight: never both.
+    expect(beyond).toEqual(expect.arrayContaining([[false, true]]));
+    expect(beyond).toEqual(expect.arrayContaining([[true, false]]));
+    expect(beyond).not.toEqual(expect.arrayContaining([[false, false]]));
+    expect(Math.max(...near.events.map(({ price }) => Number(price)))).toBeLessThanOrEqual(10);
+  });
+
+  test('never leaves a day empty of what people go out for, nor offers a party for a lawyer', async () => {
+    expect(titlesOf((await ask({ query: 'free music tomorrow' })).near)[0]).toBe('Brass in Plaza Mayor');
+    for (const query of ['lawyer tomorrow', 'dentist tomorrow'])
+      expect((await ask({ query })).near.shelves).toEqual([]);
   });
 
   test('is no work for who does not speak of it', async () => {
@@ -103,4 +122,14 @@ test.each([
   ['marea', null],
 ])('mends mistyped words that set filters: %s', async (query, understood) => {
   expect((await ask({ query })).understood).toEqual(understood);
+});
+
+test.each(['pendiente', 'cuero', 'colina'])('a word of every day is no mistyped one: %s', async (query) => {
+  const { correction, understood } = await ask({ query });
+  expect([correction, understood]).toEqual([null, null]);
+});
+
+test.each(['something nice', 'bonito', 'vacaciones'])('what says nothing leaves all there is: %s', async (query) => {
+  const [said, all] = [await ask({ query }), await ask({})];
+  expect([titlesOf(said), said.totals]).toEqual([titlesOf(all), all.totals]);
 });

@@ -19,7 +19,7 @@ import type { Read } from './relaxation.ts';
 import type { SearchIndex } from './search-index.ts';
 import { meaningQueryOf, nearWordsOf } from './near-query.ts';
 import { stemsOf } from './stems.ts';
-import { atPlacesFound, nearestFirst, softerThan, widerThan } from './wider.ts';
+import { atPlacesFound, justBeyond, nearestFirst, softerThan, widerThan } from './wider.ts';
 import { withWords } from './words-in.ts';
 
 /** Of each kind the nearest so many are looked at. */
@@ -28,6 +28,9 @@ const most = 12;
 const mostRanked = 200;
 /** What is further from what was asked for than this share of the nearest is not shown. */
 const leastShare = 0.3;
+
+/** Fewer than so many are next to nothing. */
+const next = 3;
 
 /** Of what is on at the places that were found, a few. */
 const mostThere = 4;
@@ -118,7 +121,7 @@ export async function findNear(
   named: ReadonlySet<ListingKind>,
 ): Promise<Near> {
   const none = { ids: noIds(criteria.kinds), shelves: [] };
-  if (criteria.textQuery === undefined || criteria.circle !== undefined || found.length >= namedSize) return none;
+  if (criteria.circle !== undefined || found.length >= namedSize) return none;
   // Who does not speak of work looks for none.
   const isOfWork = named.has('jobs') || (found.length > 0 && found.every(({ type }) => type === 'jobs'));
   const isLookedFor = (type: ListingKind) => type !== 'jobs' || isOfWork || criteria.scope.length === 1;
@@ -145,22 +148,28 @@ export async function findNear(
     return [...Map.groupBy(others, ({ reading }) => reading).values()].map(nearestIn);
   };
   // What has some of the words first; what is near by its meaning where there is room.
-  const meaning = await meantBy(db, criteria, read);
-  const wider = nearestFirst(widerThan(criteria, read, found), meaning);
-  const softer = softerThan(criteria, read);
-  const there = nearestOfAll(atPlacesFound(criteria, found)).flat();
+  const hasWords = criteria.textQuery !== undefined;
+  const meaning = hasWords ? await meantBy(db, criteria, read) : [];
+  const wider = hasWords ? nearestFirst(widerThan(criteria, read, found), meaning) : [];
+  const softer = hasWords ? softerThan(criteria, read) : [];
+  const there = hasWords ? nearestOfAll(atPlacesFound(criteria, found)).flat() : [];
   const rows = nearestOfAll([...wider, ...softer, ...meaning]);
   const of = (from: number, until = Infinity) =>
     rows.filter(([row]) => row !== undefined && from <= row.reading && row.reading < until);
   const said = of(0, wider.length);
   const soft = of(wider.length, wider.length + softer.length);
   const meant = of(wider.length + softer.length).flat();
-  const near = different([
+  const within = different([
     ...there.slice(0, mostThere),
     ...inTurns(said.map(withFewUnlike)).slice(0, previewSize),
     ...inTurns(soft.map(withFewUnlike)),
     ...meant,
   ]).slice(0, namedSize);
+  // Where next to nothing meets the limits, what is just beyond one of them.
+  const isNextToNothing = found.length + within.length < next;
+  const near = isNextToNothing
+    ? different([...within, ...inTurns(nearestOfAll(justBeyond(criteria, read)))]).slice(0, previewSize)
+    : within;
   return {
     ids: ofKinds(criteria.kinds, ({ name }) => near.filter(({ type }) => type === name).map(({ id }) => id)),
     shelves: [...new Set(near.map(({ type }) => type))],

@@ -39,8 +39,6 @@ type Asked = {
   readonly isForWork: boolean;
   /** The kinds among which people look for it. */
   readonly expected: ReadonlySet<ListingKind>;
-  /** Whether anything but the words narrows it. */
-  readonly isFiltered: boolean;
 };
 
 /** Whether a term narrows nothing by itself. */
@@ -51,7 +49,7 @@ export const saysNothing = (term: QueryTerm): boolean =>
 export async function matchWithRelaxation(
   db: Db,
   query: string,
-  { index, lexicon, isForWork, expected, isFiltered }: Asked,
+  { index, lexicon, isForWork, expected }: Asked,
   findMatches: (textQuery: TextQuery | undefined) => Matches,
 ): Promise<Attempt> {
   const read = async (words: readonly string[]) => {
@@ -117,8 +115,8 @@ export async function matchWithRelaxation(
     const ofKind = withKind(terms, asTyped);
     return ofKind ?? { ...faithful, hasAllWords: false };
   }
-  // "Something nice" beside a place or a day: what is there.
-  if (isFiltered && asTyped.terms.every(saysNothing)) return attempt(asTyped, undefined, null);
+  // "Something nice": all there is, beside a place or a day what is there.
+  if (asTyped.terms.every(saysNothing)) return attempt(asTyped, undefined, null);
 
   const corrected = await correctSpelling(db, index, typed, lexicon);
   const correction = corrected === undefined ? null : corrected.join(' ');

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { lazily } from '#kit/shared/lazily.ts';
 import { headOf, partsOf } from '../compound.ts';
+import { everyday } from '../everyday-words.ts';
 import type { Lexicon } from '../query-terms.ts';
 import { parseTerms, phraseKey, vocabulary } from '../query-terms.ts';
 import { isSoft } from '../soft-words.ts';
@@ -103,7 +104,7 @@ const spelled: () => ReadonlySet<string> = lazily(() => new Set(vocabulary()));
 
 /** A word that stands for something, or only praises it, is no mistake, whether a listing has it or not. */
 export const isSpelled = (word: string, lexicon: Lexicon) =>
-  lexicon.has(phraseKey(word)) || isSoft(word) || spelled().has(word);
+  lexicon.has(phraseKey(word)) || isSoft(word) || everyday.has(word) || spelled().has(word);
 
 const isCategoryName = (word: string) => parseTerms([word]).some(({ marks }) => marks.length > 0);
 

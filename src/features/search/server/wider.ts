@@ -1,6 +1,8 @@
 /** Readings of a search that are a little wider than it is, and break no limit: what they find is only near. Pure. */
+import { addDays } from '#kit/shared/dates.ts';
 import { nightOf } from '#market/town/dates.ts';
 import { servedBy } from '../leanings.ts';
+import type { QueryTerm } from '../query-terms.ts';
 import { keysOf, markOf } from '../query-terms.ts';
 import type { SearchCriteria } from './criteria.ts';
 import type { Match } from './matches.ts';
@@ -77,6 +79,43 @@ export function softerThan(criteria: SearchCriteria, { terms, stems }: Read): re
       : [{ ...asked, textQuery: undefined, types: criteria.types.filter((type) => type === 'events') }]),
     ...(part === undefined || criteria.date === undefined ? [] : [{ ...asked, part: undefined }]),
   ];
+}
+
+/** What is on so many days before and after counts as another night of what was asked for. */
+const nightsAround = { before: 2, after: 6 } as const;
+
+/** A little more than somebody would pay: a third, and of what should cost nothing a round of drinks, in cents. */
+const littleMore = (priceMax: number): number => (priceMax === 0 ? 1000 : Math.ceil((priceMax * 4) / 3));
+
+/**
+ * For where next to nothing else is there: what was said with one limit stepped over a little, on another night or a little
+ * dearer; then whatever is on within all limits. A number of people is never left out: what is too small is no answer.
+ */
+export function justBeyond(criteria: SearchCriteria, { terms, stems }: Read): readonly SearchCriteria[] {
+  const { kinds, date, until = date, also = [], priceMax, at } = criteria;
+  const textQuery = textQueryOf(terms, stems, 'all');
+  const asked = { ...criteria, textQuery, sort: 'relevance' as const };
+  const announced = criteria.types.filter((type) => kinds[type].finding.onDate === 'announced');
+  const priced = criteria.types.filter((type) => kinds[type].finding.isPriced);
+  return [
+    ...(date === undefined || until === undefined
+      ? []
+      : [
+          { ...asked, types: announced, also: undefined, ...nightsFrom(date, also.at(-1) ?? until, nightOf(at)) },
+          ...(terms.some(isOfNights) ? [{ ...asked, types: announced, textQuery: undefined }] : []),
+        ]),
+    ...(priceMax === undefined ? [] : [{ ...asked, types: priced, priceMax: littleMore(priceMax) }]),
+  ];
+}
+
+/** Whether people go out for it: who looks for a lawyer tomorrow looks for no party. */
+const isOfNights = ({ isOccasion, marks, near }: QueryTerm): boolean =>
+  isOccasion || [...marks, ...near].some((one) => one.startsWith('=events/'));
+
+/** The nights around some, from tonight on. */
+function nightsFrom(first: string, last: string, tonight: string) {
+  const before = addDays(first, -nightsAround.before);
+  return { date: before < tonight ? tonight : before, until: addDays(last, nightsAround.after) };
 }
 
 /** A place counts as found by the words where it has about as much of them as the best one. */
