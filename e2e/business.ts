@@ -6,6 +6,7 @@ import { wallClock } from '#market/town/dates.ts';
 import { deskOf } from './desk.ts';
 import { words as listingWords } from './listing-words.ts';
 import { aMember, buysNights, type Somebody } from './members.ts';
+import { pressMore } from './more.ts';
 import { message, type Tongue } from './pages.ts';
 import { aPhoto } from './photo.ts';
 import { now } from './clock.ts';
@@ -173,7 +174,7 @@ export async function pausesAndResumes(page: Page, tongue: Tongue, name: string)
   const say = reviewWords[tongue];
   const row = rowOf(page, name);
   await expect(row.getByText(say.open, { exact: true })).toBeVisible({ timeout: 20_000 });
-  await row.getByRole('button', { name: say.pause }).click();
+  await pressMore(row, say.pause);
   await expect(row.getByText(say.paused, { exact: true })).toBeVisible();
   await row.getByRole('button', { name: say.resume }).click();
   await expect(row.getByText(say.open, { exact: true })).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { goOn, openDesk } from './desk.ts';
 import { withPictures } from './launch.ts';
 import { words } from './listing-words.ts';
+import { pressMore } from './more.ts';
 import { bothTongues, message, speak, type Tongue } from './pages.ts';
 import { aPhoto } from './photo.ts';
 import { aSuffix } from './suffix.ts';
@@ -95,7 +96,7 @@ test('an event is written in both languages, seen by visitors, changed and delet
     await expect(message(page)).toContainText(say.updated);
     await expect(rowOf(page, titles[tongue])).toContainText('Parque de Elche');
 
-    await rowOf(page, titles[tongue]).getByRole('button', { name: say.delete }).click();
+    await pressMore(rowOf(page, titles[tongue]), say.delete);
     await page.getByRole('alertdialog').getByRole('button', { name: say.delete, exact: true }).click();
     await expect(message(page)).toContainText(say.deleted);
     await expect(rowOf(page, titles[tongue])).toHaveCount(0);

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { nightOf } from '#market/town/dates.ts';
 import { goOn, openDesk, secondDesk } from './desk.ts';
 import { words } from './listing-words.ts';
+import { pressMore } from './more.ts';
 import { message, type Tongue, bothTongues, speak } from './pages.ts';
 import { test } from './test.ts';
 import { now } from './clock.ts';
@@ -106,7 +107,7 @@ test('an event that somebody has a ticket for is not deleted, and why', async ({
     await speak(page, tongue);
     await goOn(page, `tab=events&q=${encodeURIComponent(title)}`);
     const shown = tongue === 'en' ? title : `${title} (es)`;
-    await rowOf(page, shown).getByRole('button', { name: say.delete }).click();
+    await pressMore(rowOf(page, shown), say.delete);
     const asks = page.getByRole('alertdialog');
     await asks.getByRole('button', { name: say.delete, exact: true }).click();
     await expect(message(page)).toContainText(say.refused);

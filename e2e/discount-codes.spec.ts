@@ -4,6 +4,7 @@ import { expectAccessible, expectAccessibleInBoth } from './axe.ts';
 import { aBusiness, aNightOf, openWorkspace, rowOf } from './business.ts';
 import { mailsTo } from './mails.ts';
 import { aMember } from './members.ts';
+import { pressMore } from './more.ts';
 import { expectTickets, fillCard, message, pay, tongues, type Tongue } from './pages.ts';
 import { test } from './test.ts';
 
@@ -87,7 +88,7 @@ for (const tongue of ['en', 'es'] as const) {
     await aBusiness(owner, tongue);
     const { id, title } = await aNightOf(owner, { called: 'Promo', price: '25', capacity: 60 });
     await openWorkspace(owner, tongue, 'tab=listings');
-    await rowOf(owner, title).getByRole('button', { name: say.codes }).click();
+    await pressMore(rowOf(owner, title), say.codes);
     const sheet = owner.locator('.desk-sheet');
     await expect(sheet.getByText(say.none)).toBeVisible();
     await makes(sheet, tongue, 'SOL20', '20', '50');
@@ -133,7 +134,7 @@ for (const tongue of ['en', 'es'] as const) {
     await openWorkspace(owner, tongue, 'tab=bookings');
     await expect(owner.getByText(say.bookings)).toBeVisible();
     await openWorkspace(owner, tongue, 'tab=listings');
-    await rowOf(owner, title).getByRole('button', { name: say.codes }).click();
+    await pressMore(rowOf(owner, title), say.codes);
     await expect(rowOf(owner, 'SOL20')).toContainText(say.usedOf);
     await expect(rowOf(owner, 'SOL20')).toContainText(say.brought);
     await owner.getByRole('button', { name: say.end }).click();

@@ -4,6 +4,7 @@ import { expectAccessible, expectAccessibleInBoth } from './axe.ts';
 import { aBusiness, aNightOf, openWorkspace, rowOf } from './business.ts';
 import { mailsTo } from './mails.ts';
 import { aMember, buysTwo } from './members.ts';
+import { pressMore } from './more.ts';
 import { message } from './pages.ts';
 import { test } from './test.ts';
 
@@ -44,7 +45,7 @@ for (const tongue of ['en', 'es'] as const) {
     const order = await buysTwo(guest, member, id);
 
     await openWorkspace(owner, tongue, 'tab=listings');
-    await rowOf(owner, title).getByRole('button', { name: say.write }).click();
+    await pressMore(rowOf(owner, title), say.write);
     const sheet = owner.locator('.desk-sheet');
     await sheet.getByLabel(say.label).fill(say.text);
     await sheet.getByRole('button', { name: say.send }).click();

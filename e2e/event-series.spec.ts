@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { aBusiness, aNightOf, openWorkspace, rowOf } from './business.ts';
 import { openDesk } from './desk.ts';
+import { pressMore } from './more.ts';
 import { message } from './pages.ts';
 import { test } from './test.ts';
 
@@ -60,7 +61,7 @@ for (const tongue of ['en', 'es'] as const) {
     const { id, title } = await aNightOf(owner, { called: 'Salsa', price: '10', inDays: 6 });
 
     await openWorkspace(owner, tongue, 'tab=listings');
-    await rowOf(owner, title).getByRole('button', { name: say.repeat }).click();
+    await pressMore(rowOf(owner, title), say.repeat);
     const sheet = owner.locator('.desk-sheet');
     const dates = sheet.getByRole('list', { name: say.dates });
     await expect(dates.getByText('23:30 – 03:30')).toHaveCount(4);
@@ -72,7 +73,7 @@ for (const tongue of ['en', 'es'] as const) {
 
     const desk = await visitor();
     await openDesk(desk, tongue, `tab=events&q=${encodeURIComponent(title)}`);
-    await rowOf(desk, title).first().getByRole('button', { name: say.series }).click();
+    await pressMore(rowOf(desk, title).first(), say.series);
     await desk.locator('.desk-sheet').getByRole('button', { name: say.publish }).click();
     await desk.getByRole('alertdialog').getByRole('button', { name: say.publish }).click();
     await expect(message(desk)).toContainText(say.published);
@@ -97,7 +98,7 @@ for (const tongue of ['en', 'es'] as const) {
       await which.getByRole('button', { name: say.save, exact: true }).click();
       await expect(message(owner)).toContainText(say.changed);
 
-      await rowOf(owner, title).first().getByRole('button', { name: say.repeat }).click();
+      await pressMore(rowOf(owner, title).first(), say.repeat);
       await expect(sheet.getByText(say.off)).toBeVisible();
       await sheet.getByRole('button', { name: say.end }).click();
       await owner.getByRole('alertdialog').getByRole('button', { name: say.end }).click();

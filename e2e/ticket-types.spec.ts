@@ -3,6 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBoth } from './axe.ts';
 import { aBusiness, aNightOf, openWorkspace, rowOf } from './business.ts';
 import { aMember } from './members.ts';
+import { pressMore } from './more.ts';
 import { expectTickets, fillCard, message, pay, tongues, type Tongue } from './pages.ts';
 import { test } from './test.ts';
 
@@ -90,7 +91,7 @@ for (const tongue of ['en', 'es'] as const) {
     await aBusiness(owner, tongue);
     const { id, title } = await aNightOf(owner, { called: 'Tiers', price: '20', capacity: 60 });
     await openWorkspace(owner, tongue, 'tab=listings');
-    await rowOf(owner, title).getByRole('button', { name: say.types }).click();
+    await pressMore(rowOf(owner, title), say.types);
     const sheet = owner.locator('.desk-sheet');
     await expect(rowOf(owner, say.regular)).toBeVisible();
     await makes(sheet, tongue, say.early, '15', '2');
@@ -125,7 +126,7 @@ for (const tongue of ['en', 'es'] as const) {
     await openWorkspace(owner, tongue, 'tab=bookings');
     await expect(owner.getByText(say.early)).toBeVisible();
     await openWorkspace(owner, tongue, 'tab=listings');
-    await rowOf(owner, title).getByRole('button', { name: say.types }).click();
+    await pressMore(rowOf(owner, title), say.types);
     await expect(rowOf(owner, say.early)).toContainText(say.taken);
     await expect(rowOf(owner, say.early)).toContainText(say.brought);
     await test.step('the regular ticket is bounded and left out, and guests are told from what the others cost', async () => {

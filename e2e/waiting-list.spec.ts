@@ -5,6 +5,7 @@ import { deskOf, openDesk } from './desk.ts';
 import { house } from './house.ts';
 import { mailsTo } from './mails.ts';
 import { aMember, aNight, buysTwo } from './members.ts';
+import { pressMore } from './more.ts';
 import { fillCard, message, pay, tongues } from './pages.ts';
 import { test } from './test.ts';
 
@@ -129,7 +130,7 @@ for (const tongue of ['en', 'es'] as const) {
     const desk = await visitor();
     await openDesk(desk, tongue, 'tab=events&q=VIP');
     await expect(desk.getByText(say.wantedOne)).toBeVisible();
-    await desk.getByRole('button', { name: say.types }).first().click();
+    await pressMore(desk.getByRole('article').first(), say.types);
     const types = desk.getByRole('dialog', { name: say.typesOf });
     await expect(types.getByRole('listitem').filter({ hasText: 'VIP' })).toContainText(say.wantedOne);
 

@@ -1089,6 +1089,7 @@ declare module '*/desk.module.css' {
   export const deskPages: string;
   export const deskRow: string;
   export const deskRowEnd: string;
+  export const deskRowGroup: string;
   export const deskRowNote: string;
   export const deskRowOpen: string;
   export const deskRowPic: string;
@@ -1219,6 +1220,11 @@ declare module '*/input.module.css' {
   export const addressInput: string;
   export const input: string;
   export const inputArea: string;
+}
+declare module '*/more-menu.module.css' {
+  export const moreMenu: string;
+  export const moreOpener: string;
+  export const moreTitle: string;
 }
 declare module '*/needs-script.module.css' {
   export const needsScript: string;

@@ -108,7 +108,7 @@ it('several that are public come down with one reason for all', async () => {
 
 it('what is public and somebody’s is deleted with a reason', async () => {
   const sent = open([anEventRecord({ ...foam, ...isPublic })], '');
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  fireEvent.click(await screen.findByText('Delete'));
   const asked = within(await screen.findByRole('alertdialog'));
   fireEvent.click(asked.getByRole('button', { name: 'Delete' }));
   expect(sent).toEqual([]);

@@ -53,7 +53,7 @@ export function BusinessesPanel() {
       ]}
       sorts={[{ value: 'name', label: words('byName') }, tools.byRating]}
       tell={tell}
-      more={(business) => (business.status === 'published' ? <TodayStep business={business} /> : null)}
+      first={(business) => (business.status === 'published' ? <TodayStep business={business} /> : null)}
       step={businessCalls.step}
       needs={businessNeeds}
       changes={businessChanges}

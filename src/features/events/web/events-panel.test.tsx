@@ -4,6 +4,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import { DeskSide, type Side } from '#kit/web/desk/side.ts';
 import { listed } from '#kit/web/network-testing.ts';
 import { asFacts, renderDesk } from '#kit/web/desk/testing.tsx';
+import { KnownOfOwner } from '#market/listings/web/desk/own-start.ts';
 import type { EventRecord } from '../contract.ts';
 import { anEventRecord } from '../testing.ts';
 import { EventsPanel } from './events-panel.tsx';
@@ -29,6 +30,18 @@ async function draw(side: Side, over: Partial<EventRecord>, language: Language =
   renderDesk(<DeskSide value={side}>{panel}</DeskSide>, { api, language });
   return { written, row: within(await screen.findByRole('article')) };
 }
+
+type Row = Awaited<ReturnType<typeof draw>>['row'];
+
+/** What of a row's buttons stands in it, and what is behind one of them. */
+const menuOf = (row: Row) => row.getByText('More').nextElementSibling;
+const buttonsIn = (row: Row) =>
+  row
+    .getAllByRole('button', { hidden: true })
+    .filter((button) => !menuOf(row)?.contains(button))
+    .map(({ textContent }) => textContent);
+const behindMore = (row: Row) =>
+  [...(menuOf(row)?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
 
 describe('an event that waits at the desk', () => {
   it.each([
@@ -61,8 +74,8 @@ describe('an event that waits at the desk', () => {
 
   it('can be taken back by its owner, who decides nothing else', async () => {
     const { row } = await draw('owner', waiting);
-    const names = row.getAllByRole('button').map((button) => button.textContent);
-    expect(names).toEqual(['Edit', 'Take it back', 'Copy', 'Delete']);
+    expect(buttonsIn(row)).toEqual(['Edit', 'Take it back', 'More']);
+    expect(behindMore(row)).toEqual(['Copy', 'Delete']);
   });
 });
 
@@ -121,11 +134,11 @@ it('a sheet closes when its row is the saved one: the next step names the versio
 });
 
 it.each([
-  ['a past one is called so', '2026-06-12', ['Edit', 'Copy', 'Delete'], 'Past', null],
-  ['one ahead is public', '2026-12-12', ['Edit', 'Pause', 'Copy', 'Delete'], 'Public', 'Check-in'],
-] as const)('what an owner does with an event goes by its night: %s', async (_, date, buttons, state, link) => {
+  ['a past one is called so', '2026-06-12', ['Copy', 'Delete'], 'Past', null],
+  ['one ahead is public', '2026-12-12', ['Pause', 'Copy', 'Delete'], 'Public', 'Check-in'],
+] as const)('what an owner does with an event goes by its night: %s', async (_, date, seldom, state, link) => {
   const { row } = await draw('owner', { date, time: '23:30', ticketsSold: 4, placesTaken: 6 });
-  expect(row.getAllByRole('button').map((button) => button.textContent)).toEqual(buttons);
+  expect([buttonsIn(row), behindMore(row)]).toEqual([['Edit', 'More'], seldom]);
   expect(row.getByText(state)).toBeTruthy();
   expect(row.queryByRole('link')?.textContent ?? null).toBe(link);
   expect(row.getByText(asFacts(/4 of 100 sold · 2 being paid for/))).toBeTruthy();
@@ -143,7 +156,7 @@ it.each([
 
 it('an owner copies one of theirs with one press', async () => {
   const { row, written } = await draw('owner', {});
-  fireEvent.click(row.getByRole('button', { name: 'Copy' }));
+  fireEvent.click(row.getByText('Copy'));
   await waitFor(() => expect(written).toEqual([['/api/events/evt000000001/copies', null]]));
 });
 
@@ -163,4 +176,25 @@ it.each([
   const change = { ...asked, id: 'chg000000001', status: 'rejected', note: 'Not its name.' } as const;
   const { row } = await draw(side, { change });
   expect(row.getByText(text)).toBeTruthy();
+});
+
+it('an owner’s first day shows the way to begin, and nothing to search or to filter', async () => {
+  const api = async () => listed([]);
+  vi.stubGlobal('fetch', api);
+  const known = { name: 'Marea', phone: '', email: '', place: null, openingHours: [], places: [] };
+  renderDesk(
+    <DeskSide value="owner">
+      <KnownOfOwner value={known}>
+        <EventsPanel callOff={{ mutationFn: () => Promise.reject(new Error('Nobody asked')) }} />
+      </KnownOfOwner>
+    </DeskSide>,
+    { api },
+  );
+  await screen.findByText('No events yet');
+  expect(screen.getByText(/^Say what it is, when and where/)).toBeTruthy();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Add event',
+    'Have a bar, a shop or a hotel? Begin with it',
+  ]);
+  expect(screen.queryByRole('searchbox')).toBeNull();
 });

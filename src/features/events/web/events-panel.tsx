@@ -105,6 +105,7 @@ export function EventsPanel({ callOff, codes, news, series, others }: PanelProps
       tell={tell}
       isOver={isOver}
       isOff={({ cancelledAt }) => cancelledAt !== null}
+      first={(event) => (isAtDoor(event) && !isOver(event) ? <CheckInLink id={event.id} /> : null)}
       more={(event) => (
         <>
           {event.status === 'withdrawn' || event.status === 'suspended'
@@ -119,12 +120,7 @@ export function EventsPanel({ callOff, codes, news, series, others }: PanelProps
                 isOfSeries: event.seriesId !== null,
                 isOwned: event.owner !== null,
               })}
-          {isAtDoor(event) && !isOver(event) ? (
-            <>
-              {news?.({ eventId: event.id, title: tell(event).title })}
-              <CheckInLink id={event.id} />
-            </>
-          ) : null}
+          {isAtDoor(event) && !isOver(event) ? news?.({ eventId: event.id, title: tell(event).title }) : null}
         </>
       )}
       step={eventCalls.step}

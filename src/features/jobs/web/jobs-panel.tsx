@@ -67,7 +67,7 @@ export function JobsPanel() {
         { value: 'leaving', label: words('leavingFirst') },
       ]}
       tell={tell}
-      more={(job) => <Hanging job={job} title={inLanguage(job.title, language)} />}
+      first={(job) => <Hanging job={job} title={inLanguage(job.title, language)} />}
       step={jobCalls.step}
       needs={jobNeeds}
       changes={jobChanges}

@@ -24,8 +24,8 @@ type DeskListProps<T> = {
   readonly sorts?: readonly DeskOption[];
   /** A line beside the tools. */
   readonly lead?: ReactNode;
-  /** Said when there is nothing at all; when nothing matches, the desk says so itself. */
-  readonly empty: { readonly title: string; readonly text?: string };
+  /** Said when there is nothing at all, with what to do first; when nothing matches, the desk says so itself. */
+  readonly empty: { readonly title: string; readonly text?: string; readonly action?: ReactNode };
   /** `grid` lays cards side by side. */
   readonly layout?: 'rows' | 'grid';
   /** What is done with several at once, above them. */
@@ -41,6 +41,9 @@ export function DeskList<T extends { readonly id: string }>(props: DeskListProps
   const { search } = useDeskAddress();
   const kept = useDeskFocus();
   const total = query.data?.total;
+  const isNarrowed = Boolean(search['q']) || filters.some(({ name }) => search[name]);
+  // Where there is nothing at all, nothing can be searched, filtered or put in an order.
+  const isBare = total === 0 && !isNarrowed;
   return (
     <section
       {...kept}
@@ -49,15 +52,15 @@ export function DeskList<T extends { readonly id: string }>(props: DeskListProps
       aria-busy={query.isPlaceholderData || query.isLoading}
     >
       <h2 className="sr-only">{label}</h2>
-      <DeskToolbar filters={filters} sorts={sorts} />
+      {isBare ? null : <DeskToolbar filters={filters} sorts={sorts} />}
       <p className={styles.deskLead} role="status">
-        {total === undefined ? null : (
+        {total === undefined || isBare ? null : (
           <span>{words('found', { count: total, total: formatNumber(total, language) })}</span>
         )}
         {lead ? <span>{lead}</span> : null}
       </p>
       {props.bulk}
-      <Face {...props} />
+      <Face {...props} isNarrowed={isNarrowed} />
       {total !== undefined && total > deskPageSize ? (
         <DeskPages page={Number(search['page'] ?? 1)} pages={Math.ceil(total / deskPageSize)} />
       ) : null}
@@ -72,13 +75,12 @@ export function DeskList<T extends { readonly id: string }>(props: DeskListProps
 
 function Face<T extends { readonly id: string }>({
   query,
-  filters = [],
+  isNarrowed,
   empty,
   layout = 'rows',
   row,
-}: DeskListProps<T>) {
+}: DeskListProps<T> & { readonly isNarrowed: boolean }) {
   const words = useWords(messages);
-  const { search } = useDeskAddress();
   if (query.data === undefined && query.isError && !query.isFetching)
     return (
       <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void query.refetch() }}>
@@ -86,14 +88,14 @@ function Face<T extends { readonly id: string }>({
       </Failure>
     );
   if (query.data === undefined) return <DeskLoading>{words('loading')}</DeskLoading>;
-  if (query.data.items.length === 0) {
-    const isNarrowed = Boolean(search['q']) || filters.some(({ name }) => search[name]);
+  if (query.data.items.length === 0)
     return isNarrowed ? (
       <Empty title={words('noMatch')}>{words('noMatchHint')}</Empty>
     ) : (
-      <Empty title={empty.title}>{empty.text}</Empty>
+      <Empty title={empty.title} action={empty.action}>
+        {empty.text}
+      </Empty>
     );
-  }
   return (
     <div className={layout === 'grid' ? styles.deskGridCards : styles.deskRows}>
       {query.data.items.map((item) => (

@@ -69,8 +69,8 @@ export function DeskRow({ picture, title, pick, facts, when, note, status, isOpe
         {note ? <p className={styles.deskRowNote}>{note}</p> : null}
       </div>
       <div className={styles.deskRowEnd}>
-        {status}
-        {actions}
+        {status ? <div className={styles.deskRowGroup}>{status}</div> : null}
+        {actions ? <div className={styles.deskRowGroup}>{actions}</div> : null}
       </div>
     </article>
   );

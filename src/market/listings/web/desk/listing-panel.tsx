@@ -1,49 +1,36 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { use, type ReactNode } from 'react';
-import { formatInstant } from '#market/town/dates.ts';
 import { gapsIn, type Needs } from '../../gaps.ts';
-import { listingState, listingStates } from '../../listing.ts';
+import { listingStates } from '../../listing.ts';
 import type { ListingKind } from '../../listing-kinds.ts';
 import { ownerships } from '../../ownership.ts';
-import { Poster } from '#market/posters/web/poster.tsx';
-import type { Words } from '#kit/shared/messages.ts';
 import type { Problem } from '#kit/shared/problem.ts';
 import type { Page } from '#kit/web/api.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { deskPageSize } from '#kit/shared/desk.ts';
-import { inLanguage } from '#kit/shared/localized.ts';
 import { Icon } from '#kit/web/ui/icon.tsx';
-import { Photo } from '#kit/web/ui/photo.tsx';
 import { DeskAction } from '#kit/web/desk/desk-action.tsx';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
-import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import type { DeskFilter, DeskOption } from '#kit/web/desk/desk-toolbar.tsx';
 import { useDeskSide } from '#kit/web/desk/side.ts';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { ReviewAll } from '#kit/web/desk/review-all.tsx';
 import { useReview } from '#kit/web/desk/use-review.ts';
 import { useSelection } from '#kit/web/desk/use-selection.ts';
-import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { ListingBulk } from './listing-bulk.tsx';
-import { useOwnerWords } from './listing-owner.tsx';
-import { ListingPill } from './listing-pill.tsx';
-import { CopyListing, type CopyCall } from './copy-listing.tsx';
+import type { CopyCall } from './copy-listing.tsx';
 import type { ToldChanges } from './changed-fields.ts';
-import { ListingSteps } from './listing-steps.tsx';
+import { FirstStep } from './first-step.tsx';
+import { ListingActions } from './listing-actions.tsx';
+import { ListingRow, type Told } from './listing-row.tsx';
 import type { ListingRecord, StepCall } from './listing.ts';
 import type { ListingWords } from './listing-words.ts';
 import { messages } from './messages.ts';
 import { OpenedListing, type OneQuery, type OpenListing } from './opened-listing.tsx';
 import { KnownOfOwner } from './own-start.ts';
 import { useIsModerator } from './use-is-moderator.ts';
-import { RemoveListing, type RemoveCall } from './remove-listing.tsx';
-
-/** How a room tells of one of its listings in a row. */
-type Told = {
-  readonly title: string;
-  readonly facts: readonly (string | null)[];
-};
+import type { RemoveCall } from './remove-listing.tsx';
 
 type PanelProps<R> = {
   readonly kind: ListingKind;
@@ -60,7 +47,9 @@ type PanelProps<R> = {
   readonly isOver?: (record: R) => boolean;
   /** Whether it was called off: its owner keeps it in sight, and may copy it. */
   readonly isOff?: (record: R) => boolean;
-  /** What else the room does with one in its row. */
+  /** What is done most with one, beside its form: it stands in its row. */
+  readonly first?: (record: R) => ReactNode;
+  /** What else the room does with one: it stands behind one button. */
   readonly more?: (record: R) => ReactNode;
   /** Its review and its pause. */
   readonly step: StepCall;
@@ -78,7 +67,7 @@ type PanelProps<R> = {
 
 /** All listings of one kind: found, added, changed, deleted and brought back. */
 export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
-  const { said, list, one, filters, sorts, tell, sheet } = props;
+  const { kind, said, list, one, filters, sorts, tell, sheet } = props;
   const words = useWords(messages);
   const { search, set } = useDeskAddress();
   const isOwner = useDeskSide() === 'owner';
@@ -89,6 +78,8 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
   const gapsOf = (record: R) => props.changes.labels(gapsIn(props.needs, record), language);
   const close = () => set({ open: undefined });
   const items = list.data?.items ?? [];
+  // An owner's first day with this kind: its list is the way to begin.
+  const isFirst = isOwner && list.data?.total === 0 && !listNarrows.some((name) => search[name]);
   const review = useReview(list.data, deskPageSize);
   const isQueue = !isOwner && search['status'] === 'waiting';
   const isPublic = !isOwner && search['status'] === 'published';
@@ -101,7 +92,7 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
           {words('reviewAll')}
         </ReviewAll>
       ) : null}
-      {isJudge ? null : (
+      {isJudge || isFirst ? null : (
         <DeskAction>
           <Button variant="ink" onClick={() => set({ open: 'new' })}>
             <Icon name="plus" />
@@ -112,7 +103,15 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
       <DeskList
         query={list}
         label={said('list')}
-        empty={{ title: said('none'), text: said('noneText') }}
+        empty={
+          isFirst
+            ? {
+                title: said('none'),
+                text: words(`own.first.${kind}`),
+                action: <FirstStep kind={kind} add={said('add')} />,
+              }
+            : { title: said('none'), text: said('noneText') }
+        }
         filters={[
           {
             name: 'status',
@@ -147,7 +146,7 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
           ) : null
         }
         row={(item) => (
-          <Row
+          <ListingRow
             pick={isQueue || isPublic ? selection.pickOf(item.id) : undefined}
             record={item}
             told={tell(item)}
@@ -157,35 +156,14 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
             isOpen={item.id === open}
             onOpen={() => set({ open: item.id })}
           >
-            <ListingSteps
+            <ListingActions
+              {...props}
               record={item}
-              isOver={props.isOver?.(item) ?? false}
-              title={tell(item).title || words('untitled')}
-              call={props.step}
+              title={titleOf(item)}
               gaps={gapsOf(item)}
-              refresh={props.refresh}
+              onCopied={(id) => set({ open: id })}
             />
-            {isOwner && (item.status !== 'withdrawn' || props.isOff?.(item)) ? (
-              <CopyListing
-                record={item}
-                call={props.copy}
-                refresh={props.refresh}
-                onCopied={(id) => set({ open: id })}
-              />
-            ) : null}
-            {isJudge ? null : props.more?.(item)}
-            {item.status === 'withdrawn' ? null : (
-              <RemoveListing
-                record={item}
-                title={tell(item).title || words('untitled')}
-                call={props.remove}
-                step={props.step}
-                said={said}
-                keeps={props.keeps}
-                refresh={props.refresh}
-              />
-            )}
-          </Row>
+          </ListingRow>
         )}
       />
       {open === 'new' && isKnown ? sheet({ record: undefined, reload: nothing, onClose: close }) : null}
@@ -205,82 +183,7 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
 
 const ownerFilters = { account: 'filter.account', house: 'filter.house', nobody: 'filter.nobody' } as const;
 
+/** What an owner's list of a kind can be narrowed by. */
+const listNarrows = ['q', 'status', 'category', 'series'] as const;
+
 const nothing = () => Promise.resolve(undefined);
-
-/** Why it came back, what was changed of it, or what a draft of an owner still lacks. */
-function noteOf(
-  record: ListingRecord,
-  gaps: readonly string[],
-  isOwner: boolean,
-  words: Words<typeof messages>,
-): string | null {
-  const { reviewNote, change } = record;
-  if (reviewNote !== null) return words(record.status === 'withdrawn' ? 'takenOff' : 'sentBack', { note: reviewNote });
-  if (change?.status === 'rejected')
-    return words(isOwner ? 'change.rejected' : 'change.rejectedHere', { note: change.note ?? '' });
-  const isOpen = isOwner && gaps.length > 0 && listingState(record) === 'draft';
-  return isOpen ? words('gaps', { fields: gaps.join(', ') }) : null;
-}
-
-/** Its first photo, else its poster. */
-function Picture({ record }: { readonly record: ListingRecord }) {
-  const { language } = useLanguage();
-  const [photo] = record.photos;
-  if (photo) return <Photo photo={{ ...photo, alt: inLanguage(photo.alt, language) }} sizes="88px" />;
-  return <Poster {...record.poster} format="square" />;
-}
-
-type RowProps = {
-  readonly pick: { readonly isPicked: boolean; readonly onPick: () => void } | undefined;
-  readonly record: ListingRecord;
-  readonly told: Told;
-  readonly isOver: boolean;
-  readonly isOff: boolean;
-  readonly gaps: readonly string[];
-  readonly isOpen: boolean;
-  readonly onOpen: () => void;
-  readonly children: ReactNode;
-};
-
-function Row({ pick, record, told, isOver, isOff, gaps, isOpen, onOpen, children }: RowProps) {
-  const words = useWords(messages);
-  const { language } = useLanguage();
-  const isOwner = useDeskSide() === 'owner';
-  const isJudge = useIsModerator();
-  const ownerWords = useOwnerWords();
-  const title = told.title || words('untitled');
-  const isReviewed = !isOwner && listingState(record) === 'waiting';
-  return (
-    <DeskRow
-      picture={<Picture record={record} />}
-      title={title}
-      {...(pick && { pick })}
-      facts={[...told.facts, isOwner ? null : ownerWords(record)]}
-      when={
-        <time dateTime={record.updatedAt}>
-          {words('changedAt', { when: formatInstant(new Date(record.updatedAt), language) })}
-        </time>
-      }
-      note={noteOf(record, gaps, isOwner, words)}
-      isOpen={isOpen}
-      status={
-        <>
-          <ListingPill record={record} isOver={isOver} isOff={isOff} />
-          {record.change?.status === 'pending' ? (
-            <StatusPill status="waiting">{words('change.waits')}</StatusPill>
-          ) : null}
-        </>
-      }
-      actions={
-        <>
-          {isOwner && record.status === 'withdrawn' ? null : (
-            <Button variant="ink" size="sm" onClick={onOpen}>
-              {words(isJudge ? 'look' : isReviewed ? 'review' : 'edit')}
-            </Button>
-          )}
-          {children}
-        </>
-      }
-    />
-  );
-}

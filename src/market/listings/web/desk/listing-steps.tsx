@@ -19,15 +19,16 @@ type StepsProps = {
   readonly refresh: readonly string[];
 };
 
-/** What its owner, or the desk, can do with a listing beside writing it: its review, and its pause. */
-export function ListingSteps(props: StepsProps) {
+/** What its owner, or the desk, can do with a listing beside writing it: its review, or what takes it off the public pages. */
+export function ListingSteps({ which, ...props }: StepsProps & { readonly which: 'usual' | 'seldom' }) {
   const side = useDeskSide();
   const { record, isOver } = props;
   // What is public and nobody's draft can be is changed in its form; deleting it has its own button.
   const isShown = (step: ListingStep) =>
     step !== 'withdraw' &&
     !(step === 'pause' && isOver) &&
-    (step !== 'return' || record.status !== 'published' || record.owner !== null);
+    (step !== 'return' || record.status !== 'published' || record.owner !== null) &&
+    (record.status === 'published') === (which === 'seldom');
   return stepsFrom(listingState(record), side)
     .filter(isShown)
     .map((step) => <Step key={step} step={step} {...props} />);
