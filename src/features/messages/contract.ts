@@ -192,8 +192,9 @@ export const endpoints = promise({
   },
   'GET /api/workspace/unread-messages': {
     ...owners,
-    summary: 'How many conversations of guests have something unread',
-    reply: z.strictObject({ conversations: count }),
+    summary:
+      'How many conversations have something unread, and which applications those are about that applicants wrote',
+    reply: z.strictObject({ conversations: count, applications: z.array(s.id) }),
   },
   'GET /api/workspace/applications/{id}/conversation': {
     ...owners,

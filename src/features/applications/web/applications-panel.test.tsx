@@ -45,6 +45,21 @@ const open = async (options: { language?: 'en' | 'es' } = {}, given = desk()) =>
 };
 
 describe('the list', () => {
+  it.each([
+    ['en', 'New message'],
+    ['es', 'Mensaje nuevo'],
+  ] as const)('says whose message nobody has read (%s)', async (language, said) => {
+    const other = { ...application, id: 'apply0000002', name: 'Ainhoa Ruiz' };
+    const { api } = desk();
+    const both = async (request: Request) =>
+      new URL(request.url).pathname === '/api/job-applications' ? listed([application, other]) : api(request);
+    vi.stubGlobal('fetch', both);
+    renderDesk(<ApplicationsPanel unread={[other.id]} />, { api: both, language });
+    const row = await screen.findByRole('article', { name: 'Ainhoa Ruiz' });
+    expect(within(row).getByText(said)).toBeTruthy();
+    expect(screen.getAllByText(said)).toHaveLength(1);
+  });
+
   it('shows who wants which job, and can be narrowed to a job', async () => {
     const { api } = desk();
     renderDesk(<ApplicationsPanel />, { api });

@@ -30,10 +30,12 @@ const beginningOf = (text: string): string => (text.length > 120 ? `${text.slice
 type Props = {
   /** What an employer writes with who applied, in the sheet of an application. */
   readonly talk?: (application: Application) => ReactNode;
+  /** Those whose applicant wrote something that nobody has read. */
+  readonly unread?: readonly string[];
 };
 
 /** The part of the desk where applications are read and taken further. */
-export function ApplicationsPanel({ talk }: Props) {
+export function ApplicationsPanel({ talk, unread = [] }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const day = useDay();
@@ -92,7 +94,12 @@ export function ApplicationsPanel({ talk }: Props) {
             ]}
             when={<SentWhen at={item.submittedAt} />}
             isOpen={item.id === open}
-            status={<StatusPill status={item.status}>{words(`status.${item.status}`)}</StatusPill>}
+            status={
+              <>
+                <StatusPill status={item.status}>{words(`status.${item.status}`)}</StatusPill>
+                {unread.includes(item.id) ? <StatusPill status="new">{words('newMessage')}</StatusPill> : null}
+              </>
+            }
             actions={
               <Button variant="ink" size="sm" onClick={() => show(item.id)}>
                 {words('look')}

@@ -76,7 +76,8 @@ describe('an employer', () => {
     expect(texts((await answer(id, 'At eight? I am at marta@correo.example')).body)[1]).toContain('marta@');
     const inbox = await house.call('GET', '/api/workspace/conversations', { as: employer });
     expect(inbox.body).toMatchObject([{ ...about, id, unread: 1 }]);
-    expect((await house.call('GET', '/api/workspace/unread-messages', { as: employer })).body.conversations).toBe(1);
+    const unread = await house.call('GET', '/api/workspace/unread-messages', { as: employer });
+    expect(unread.body).toEqual({ conversations: 1, applications: [about.application] });
     pass(1);
     expect((await write('At eight.')).body.id).toBe(id);
     expect(await own()).toHaveLength(1);

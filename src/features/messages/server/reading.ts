@@ -111,9 +111,15 @@ function namedLike(db: Db, word: string): SQL {
   return sql`(${exists(named)} or ${exists(said)})`;
 }
 
-/** How many of an owner's conversations have something unread. */
-export const countUnread = (db: Db, ownerId: string): Promise<number> =>
-  db.$count(conversations, and(eq(conversations.ownerId, ownerId), hasUnread(db, 'owner')));
+/** How many of an owner's conversations have something unread, and which applications some of them are about. */
+export async function tellUnread(db: Db, ownerId: string): Promise<{ conversations: number; applications: string[] }> {
+  const rows = await db
+    .select({ application: conversations.applicationId })
+    .from(conversations)
+    .where(and(eq(conversations.ownerId, ownerId), hasUnread(db, 'owner')))
+    .orderBy(conversations.id);
+  return { conversations: rows.length, applications: rows.flatMap(({ application }) => application ?? []) };
+}
 
 async function tell(db: Db, rows: readonly ConversationRow[], side: Side, language: Language): Promise<Conversation[]> {
   if (rows.length === 0) return [];

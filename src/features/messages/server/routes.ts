@@ -9,7 +9,7 @@ import { openMail } from './inbound/open-mail.ts';
 import { readSignedMail, takeAnswer } from './inbound/take-answer.ts';
 import type { InboundSettings } from './inbound/take-answer.ts';
 import {
-  countUnread,
+  tellUnread,
   listOwnConversations,
   listOwnersConversations,
   markRead,
@@ -59,9 +59,7 @@ export function messageRoutes(options: {
     }),
     'GET /api/workspace/conversations': ({ db, actor, query, language, headers }) =>
       sendPage(headers, listOwnersConversations(db, actor.id, query, language)),
-    'GET /api/workspace/unread-messages': async ({ db, actor }) => ({
-      conversations: await countUnread(db, actor.id),
-    }),
+    'GET /api/workspace/unread-messages': ({ db, actor }) => tellUnread(db, actor.id),
     'GET /api/workspace/applications/{id}/conversation': ({ db, actor, params }) =>
       readApplicant(db, actor.id, params.id),
     'POST /api/workspace/applications/{id}/messages': async ({ db, actor, params, body, language, at }) => {
