@@ -2,6 +2,7 @@
 import type { Fact } from './field-facts.ts';
 import { centsOf } from './money.ts';
 import { isPhone } from './phone-text.ts';
+import { typedPrice } from './typed-price.ts';
 import { urlOf } from './url.ts';
 
 /** The name of its words. */
@@ -50,7 +51,7 @@ export function faultIn(typed: string, fact: Fact): Fault | undefined {
     case 'link':
       return isLink(text) ? undefined : 'link';
     case 'price':
-      return centsOf(text) === undefined ? 'price' : undefined;
+      return centsOf(typedPrice(text)) === undefined ? 'price' : undefined;
     case 'whole':
       return faultInCount(text, fact);
     case 'line':

@@ -2,12 +2,13 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useRef, useState } from 'react';
 import { faultIn } from '#kit/shared/field-checks.ts';
 import { centsOf } from '#kit/shared/money.ts';
+import { priceToType, typedPrice } from '#kit/shared/typed-price.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { DeskFacts } from '#kit/web/desk/desk-facts.tsx';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useDraft } from '#kit/web/desk/use-draft.ts';
-import { useWords } from '#kit/web/i18n.tsx';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
 import { Input, TextArea } from '#kit/web/ui/input.tsx';
@@ -33,6 +34,7 @@ const isAmount = (text: string) => text !== '' && faultIn(text, quoteFacts.estim
 /** The one dialog of a quote (decisions, Holiday requests): what was wished for, price, itinerary, notes. Sent again it takes the old one's place. */
 export function QuoteSheet({ wish, onClose }: QuoteSheetProps) {
   const words = useWords(messages);
+  const { language } = useLanguage();
   const draft = useDraft(
     {
       cost: wish.estimated_cost ?? costFrom(wish.budget),
@@ -48,7 +50,7 @@ export function QuoteSheet({ wish, onClose }: QuoteSheetProps) {
   const [isAsked, setAsked] = useState(false);
   const { step, revise, isPending, fields } = useWishChange(onClose);
   const { itinerary, notes } = draft.values;
-  const cost = draft.values.cost.trim().replace(',', '.');
+  const cost = typedPrice(draft.values.cost);
   const isRevised = wish.status === 'quoted';
   const send = () => {
     setAsked(false);
@@ -124,7 +126,7 @@ export function QuoteSheet({ wish, onClose }: QuoteSheetProps) {
               {...control}
               inputMode="decimal"
               maxLength={10}
-              value={draft.values.cost}
+              value={priceToType(draft.values.cost, language)}
               onChange={(event) => draft.set('cost', event.currentTarget.value)}
             />
           )}

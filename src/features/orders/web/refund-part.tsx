@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { centsOf, formatEuro } from '#kit/shared/money.ts';
+import { typedPrice } from '#kit/shared/typed-price.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { useDraft } from '#kit/web/desk/use-draft.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
@@ -38,8 +39,7 @@ export function RefundPart({ order }: { readonly order: DeskOrderDetail }) {
   const [isAsking, setAsking] = useState(false);
   const left = leftOf(order);
   const most = formatEuro(left, language);
-  // Spaniards write a comma where the English write a point.
-  const cents = centsOf(amount.replace(',', '.')) ?? 0;
+  const cents = centsOf(typedPrice(amount)) ?? 0;
   const shown = formatEuro(cents, language);
   const faults = { amount: cents < 1 || cents > left, note: note.trim() === '' };
   const { change, isPending } = useChange(api.mutation('POST /api/admin/orders/{id}/refunds'), {

@@ -1,4 +1,5 @@
 import type { Language } from '#kit/shared/messages.ts';
+import { typedPrice } from '#kit/shared/typed-price.ts';
 import type { About, ControlProps, FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import { shownOf } from '#kit/web/form/form-values.ts';
 import { ChoiceField } from '#kit/web/form/text-field.tsx';
@@ -101,7 +102,7 @@ export const rentalTable: FormTable<RentalDraft, WordsOf<typeof desk>> = {
       start: 'either',
       choices: { words: deposits, key: (value) => `way.${value}` },
       width: 'half',
-      shows: ({ values }) => Number(values.deposit.replace(',', '.')) > 0,
+      shows: ({ values }) => Number(typedPrice(values.deposit)) > 0,
     },
 
     minUnits: {

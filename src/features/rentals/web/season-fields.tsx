@@ -1,8 +1,9 @@
 /** The fields of a period with a price of its own, for a new one and for one that is changed. */
 import type { ReactNode } from 'react';
 import { centsOf } from '#kit/shared/money.ts';
+import { priceToType, typedPrice } from '#kit/shared/typed-price.ts';
 import type { useInnerForm } from '#kit/web/form/use-inner-form.ts';
-import { useWords } from '#kit/web/i18n.tsx';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
@@ -20,15 +21,12 @@ import * as styles from './blocked-dates.module.css';
 type Name = 'from' | 'to' | 'price' | 'weekendPrice' | 'minUnits';
 export type SeasonDraft = Readonly<Record<Name, string>>;
 
-/** A comma parts cents as well as a point does. */
-const sentPrice = (price: string) => price.trim().replace(',', '.');
-
 /** What is sent of a draft; one date is enough. */
 export const sentSeason = ({ from, to, price, weekendPrice, minUnits }: SeasonDraft) => ({
   from,
   to: to === '' ? from : to,
-  price: sentPrice(price),
-  weekendPrice: weekendPrice === '' ? null : sentPrice(weekendPrice),
+  price: typedPrice(price),
+  weekendPrice: weekendPrice === '' ? null : typedPrice(weekendPrice),
   minUnits: minUnits === '' ? null : Number(minUnits),
 });
 
@@ -67,7 +65,13 @@ export function SeasonFields({ record, label, draft, form, group, onSend, since,
   const words = useWords(messages);
   const cardWords = useWords(cardMessages);
   const today = wallClock(useNow()).date;
+  const { language } = useLanguage();
   const bind = (name: Name) => form.bind(name, onSend);
+  const bindPrice = (name: 'price' | 'weekendPrice') => ({
+    ...bind(name),
+    value: priceToType(draft[name], language),
+    inputMode: 'decimal' as const,
+  });
   const faultOf = (name: Name) => (form.isFaulty(name) ? words(`seasonFault.${name}`) : undefined);
   const unit = record.priceUnit ?? 'open';
   const half = formStyles.formHalf;
@@ -85,7 +89,7 @@ export function SeasonFields({ record, label, draft, form, group, onSend, since,
         label={unit === 'open' ? words('seasonPrice') : `${words('seasonPrice')} (${cardWords(`unit.${unit}`)})`}
         error={faultOf('price')}
       >
-        {(control) => <Input {...control} {...bind('price')} inputMode="decimal" />}
+        {(control) => <Input {...control} {...bindPrice('price')} />}
       </Field>
       {hasWeekends(record.priceUnit) ? (
         <Field
@@ -94,7 +98,7 @@ export function SeasonFields({ record, label, draft, form, group, onSend, since,
           hint={words('seasonWeekendHint')}
           error={faultOf('weekendPrice')}
         >
-          {(control) => <Input {...control} {...bind('weekendPrice')} inputMode="decimal" />}
+          {(control) => <Input {...control} {...bindPrice('weekendPrice')} />}
         </Field>
       ) : null}
       {unit === 'person' ? null : (

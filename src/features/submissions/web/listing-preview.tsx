@@ -3,6 +3,7 @@ import { inLine } from '#kit/shared/bidi.ts';
 import { isCalendarDate } from '#kit/shared/dates.ts';
 import { writtenFor } from '#kit/shared/localized.ts';
 import { centsOf, formatEuro } from '#kit/shared/money.ts';
+import { typedPrice } from '#kit/shared/typed-price.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useDay } from '#market/town/web/use-day.ts';
 import { messages } from '../desk-messages.ts';
@@ -16,7 +17,7 @@ export function ListingPreview({ type, review }: { readonly type: SubmissionType
   const { language } = useLanguage();
   const day = useDay();
   const written = writtenFor(language);
-  const cents = centsOf(review.price.trim().replace(',', '.'));
+  const cents = centsOf(typedPrice(review.price));
   const price = cents === undefined ? words('priceOpen') : cents === 0 ? words('free') : formatEuro(cents, language);
   const isPriced = cents !== undefined;
   const isDated = isCalendarDate(review.date);

@@ -4,6 +4,7 @@ import { kindOf } from '#features/listings/kinds.ts';
 import { inEachWritten, inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { shownPhone } from '#kit/shared/shown-phone.ts';
+import { typedPrice } from '#kit/shared/typed-price.ts';
 import { lineOf } from '#kit/web/form/text-values.ts';
 import type { Submission } from '../contract.ts';
 import type { DecisionBody } from './queries.ts';
@@ -106,13 +107,10 @@ function textOf(value: Submission['details'][string], language: Language): strin
   return typeof value === 'object' ? inLanguage(value, language) : String(value);
 }
 
-/** A comma is how Spain writes it. */
-const amountOf = (text: string) => text.trim().replace(',', '.');
-
 /** The price is shown and nobody has named one: the listing would be announced, not sold. */
 export function lacksPrice({ type }: Submission, review: Review): boolean {
   const own = kindOf(type).asked;
-  return own.includes('price') && amountOf(review.price) === '';
+  return own.includes('price') && typedPrice(review.price) === '';
 }
 
 function inBoth(en: string, es: string): { en?: string; es?: string } {
@@ -126,7 +124,7 @@ export function listingOf(submission: Submission, review: Review): Listing {
   const { asked: own, told: toldNames } = kindOf(submission.type);
   const isOwn = (name: string) => own.includes(name);
   const told = (name: ReviewField) => (isOwn(name) && review[name].trim() ? { [name]: review[name].trim() } : {});
-  const price = amountOf(review.price);
+  const price = typedPrice(review.price);
   return {
     ...(differs('title_en', 'title_es') ? { title: inBoth(review.title_en, review.title_es) } : {}),
     ...(differs('description_en', 'description_es')

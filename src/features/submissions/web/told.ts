@@ -1,6 +1,7 @@
 /** What is told of a proposal besides its nine answers, as it is typed: by the contract's names, all of it text. */
 import { isLodging } from '#features/rentals/rules.ts';
 import { faultIn, type Fault } from '#kit/shared/field-checks.ts';
+import { typedPrice } from '#kit/shared/typed-price.ts';
 import { listOf } from '#kit/web/form/text-values.ts';
 import { reviewFacts } from '../facts.ts';
 
@@ -28,12 +29,12 @@ const ofHomes: readonly string[] = ['bedrooms', 'beds', 'bathrooms', 'floor_area
 export const askedOf = (names: readonly string[], category: string | undefined): ToldName[] =>
   names.filter((name) => isLodging(category ?? '') || !ofHomes.includes(name)) as ToldName[];
 
-/** What is wrong with what was typed, before it is sent; a comma in an amount is how Spain writes it. */
+/** What is wrong with what was typed, before it is sent. */
 export const faultOfTold = (name: ToldName, text = ''): Fault | undefined =>
   faultIn(amountOf(name, text), reviewFacts[name]);
 
 const amountOf = (name: ToldName, text: string) =>
-  reviewFacts[name].kind === 'price' ? text.trim().replace(',', '.') : text.trim();
+  reviewFacts[name].kind === 'price' ? typedPrice(text) : text.trim();
 
 /** As the contract takes it; what nobody wrote is left out. */
 export function toldBody(names: readonly ToldName[], told: Told): Record<string, string | number | string[]> {

@@ -5,6 +5,7 @@ import { inLanguage, listInLanguage, type Localized, type LocalizedList } from '
 import type { Language } from '#kit/shared/messages.ts';
 import { centsOf, priceOf } from '#kit/shared/money.ts';
 import { shownPhone } from '#kit/shared/shown-phone.ts';
+import { typedPrice } from '#kit/shared/typed-price.ts';
 import * as text from './text-values.ts';
 
 /** `D` is what the form holds. What the contract takes and gives is known to the contract alone: here it is `unknown`. */
@@ -50,8 +51,9 @@ const counted: FieldKind<string> = {
 const price: FieldKind<string> = {
   ...written,
   draft: (stored) => (typeof stored === 'string' ? text.priceText(stored) : ''),
+  read: (typed, fact) => typedPrice(typed) || blankOf(fact),
   shown: (typed) => {
-    const cents = centsOf(typed);
+    const cents = centsOf(typedPrice(typed));
     return cents === undefined ? null : priceOf(cents);
   },
 };

@@ -19,7 +19,7 @@ const controls = {
   date: TextField,
   time: TextField,
   password: TextField,
-  price: NumberField,
+  price: TextField,
   whole: NumberField,
   number: NumberField,
   choice: ChoiceField,

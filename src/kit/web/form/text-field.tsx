@@ -1,5 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { FactKind } from '#kit/shared/field-facts.ts';
+import { priceToType } from '#kit/shared/typed-price.ts';
+import { useLanguage } from '../i18n.tsx';
 import { Input, TextArea } from '../ui/input.tsx';
 import { Select } from '../ui/select.tsx';
 import { heldIn, type Bound } from './bound.ts';
@@ -22,8 +24,8 @@ const asTyped: Readonly<Record<string, object>> = {
   'one-time-code': { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false },
 };
 
-/** Euro up to what a price of the wire can say. */
-const euro = { step: 0.01, min: 0, max: 9_999_999 } as const;
+/** `9,999,999.00`: as much as a price of the wire can say, with the sign of the euro. */
+const longestPrice = 14;
 
 type TextProps = FieldProps & {
   /** The first day that may be named. */
@@ -37,12 +39,15 @@ type TextProps = FieldProps & {
 /** One line to write on, or several where the table says how many. */
 export function TextField({ field, look, earliest, ref, children }: TextProps) {
   const { kind } = field.fact;
-  // An amount is typed as people write it; dates and times have no characters to count.
-  const max = kind === 'price' ? String(euro.max).length + 3 : field.fact.max;
+  const { language } = useLanguage();
+  // An amount is typed as people write it, and stands as its language writes it; dates and times have no characters to count.
+  const max = kind === 'price' ? longestPrice : field.fact.max;
+  const held = kind === 'price' ? { ...field, value: priceToType(field.value, language) } : field;
   const own = {
-    ...heldIn(field),
+    ...heldIn(held),
     ...(look.lang ? { lang: look.lang } : {}),
-    ...(kind === 'price' ? { inputMode: 'decimal' as const } : {}),
+    // The step is the specification's (section 5); a field of its own for numbers would take no comma from an English browser.
+    ...(kind === 'price' ? { inputMode: 'decimal' as const, step: 0.01 } : {}),
     ...(look.isDigits ? { inputMode: 'numeric' as const } : {}),
     ...(look.fills ? { autoComplete: look.fills, ...asTyped[look.fills] } : {}),
     ...(look.example ? { placeholder: look.example } : {}),
@@ -68,10 +73,10 @@ export function TextField({ field, look, earliest, ref, children }: TextProps) {
 
 type NumberProps = FieldProps & { readonly onBlur?: () => void };
 
-/** An amount or a count. What is typed stays text until it is sent. */
+/** A count. What is typed stays text until it is sent. */
 export function NumberField({ field, look, onBlur }: NumberProps) {
   const { kind, min, max } = field.fact;
-  const bounds = kind === 'price' ? euro : { step: kind === 'whole' ? 1 : undefined, min, max };
+  const bounds = { step: kind === 'whole' ? 1 : undefined, min, max };
   return (
     <Framed field={field} look={look}>
       {(control) => (

@@ -1,0 +1,39 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { renderPage } from '../testing.tsx';
+import { fieldKinds } from './field-kinds.ts';
+import { TextField } from './text-field.tsx';
+
+const fact = { kind: 'price', blank: 'null' } as const;
+const bound = { name: 'price', fact, isRequired: true, canBeNone: false, fault: undefined } as const;
+const field = () => screen.getByLabelText<HTMLInputElement>(/^Price/);
+
+function Held({ start }: { readonly start: string }) {
+  const [value, change] = useState(start);
+  const held = { ...bound, value, change, faultOfPart: () => undefined };
+  return (
+    <>
+      <TextField field={held} look={{ label: 'Price', options: [] }} />
+      <output>{String(fieldKinds.price.read(value, fact, undefined))}</output>
+    </>
+  );
+}
+const sent = () => screen.getByRole('status').textContent;
+
+it.each([
+  ['en', '1250.50', '1,250.5'],
+  ['es', '1250,50', '1.250,5'],
+] as const)('an amount stands as its language writes it, and is taken with a comma or a point (%s)', (...all) => {
+  const [language, shown, grouped] = all;
+  renderPage(<Held start="1250.50" />, { language });
+  expect([field().value, sent()]).toEqual([shown, '1250.50']);
+  for (const typed of ['12,5', '12.5']) {
+    fireEvent.change(field(), { target: { value: typed } });
+    expect([field().value, sent()]).toEqual([typed, '12.5']);
+  }
+  fireEvent.change(field(), { target: { value: grouped } });
+  expect(sent()).toBe('1250.5');
+  fireEvent.change(field(), { target: { value: '' } });
+  expect(sent()).toBe('null');
+});
