@@ -194,7 +194,7 @@ it('an owner’s first day shows the way to begin, and nothing to search or to f
   expect(screen.getByText(/^Say what it is, when and where/)).toBeTruthy();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Add event',
-    'Have a bar, a shop or a hotel? Begin with it',
+    'Or begin with your place',
   ]);
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
