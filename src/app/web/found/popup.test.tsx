@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aToldEvent } from '#features/events/testing.ts';
+import { aToldRental } from '#features/rentals/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { Popup } from './popup.tsx';
 
@@ -24,5 +25,15 @@ it.each([
 ] as const)('says of an event what its card says, in %s: %s', async (language, from, said) => {
   const event = aToldEvent({ id: marker.id, price: '25.00', ...(from !== undefined && { from }) });
   renderPage(<Popup marker={marker} category="Party" />, { language, api: async () => Response.json(event) });
+  expect(await screen.findByText(said)).toBeTruthy();
+});
+
+it.each([
+  ['en', '€310 per night'],
+  ['es', /^310\s€ por noche$/],
+] as const)('says what the price of a rental is for (%s)', async (language, said) => {
+  const rental = aToldRental({ id: marker.id, price: '310.00', priceUnit: 'night' });
+  const villa = { ...marker, type: 'rentals', category: 'villa', price: '310.00' } as const;
+  renderPage(<Popup marker={villa} category="Villa" />, { language, api: async () => Response.json(rental) });
   expect(await screen.findByText(said)).toBeTruthy();
 });

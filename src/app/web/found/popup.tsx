@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '#features/events/messages.ts';
+import type { RentalRecord } from '#features/rentals/contract.ts';
+import { messages as rentals } from '#features/rentals/messages.ts';
 import type { Marker } from '#features/search/contract.ts';
 import { MarkerCard, type MarkerFacts } from '#features/search/web/marker-card.tsx';
 import type { Language } from '#kit/shared/messages.ts';
@@ -18,6 +20,8 @@ type Listed = {
   readonly date?: string | null;
   readonly time?: string | null;
   readonly price?: string | null;
+  /** What a rental's price is for. */
+  readonly priceUnit?: RentalRecord['priceUnit'];
   /** What the cheapest of several tickets costs that can be had. */
   readonly from?: string;
   readonly currency?: Currency;
@@ -30,6 +34,7 @@ export function Popup({ marker, category }: { readonly marker: Marker; readonly 
   const { language } = useLanguage();
   const day = useDay();
   const words = useWords(messages);
+  const rentalWords = useWords(rentals);
   const { data } = useQuery({ queryKey: webKinds[marker.type].query(marker.id, language).queryKey });
   const listed = data as Listed | undefined;
   const [photo] = listed?.photos ?? [];
@@ -41,7 +46,10 @@ export function Popup({ marker, category }: { readonly marker: Marker; readonly 
       category={category}
       facts={
         listed &&
-        factsOf(listed, listed.date ? day(listed.date) : undefined, language, (price) => words('from', { price }))
+        factsOf(listed, listed.date ? day(listed.date) : undefined, language, {
+          from: (price) => words('from', { price }),
+          unit: listed.priceUnit ? rentalWords(`unit.${listed.priceUnit}`) : '',
+        })
       }
       picture={photo ? <Photo photo={photo} sizes="110px" /> : listed && <Poster {...listed.poster} format="tall" />}
     />
@@ -52,7 +60,7 @@ function factsOf(
   listed: Listed,
   day: string | undefined,
   language: Language,
-  sayFrom: (price: string) => string,
+  said: { readonly from: (price: string) => string; readonly unit: string },
 ): MarkerFacts {
   const { location, time, price, from, currency, employer, salary } = listed;
   const when = [day, time].filter(Boolean).join(', ');
@@ -60,9 +68,9 @@ function factsOf(
     lines: [when, employer, location].filter((line): line is string => Boolean(line)),
     price:
       from !== undefined
-        ? sayFrom(formatPrice(from, language, currency))
+        ? said.from(formatPrice(from, language, currency))
         : price === '0'
           ? 'free'
-          : ((price ? formatPrice(price, language, currency) : salary) ?? undefined),
+          : ((price ? `${formatPrice(price, language, currency)} ${said.unit}`.trimEnd() : salary) ?? undefined),
   };
 }
