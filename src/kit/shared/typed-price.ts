@@ -2,12 +2,12 @@ import { locales } from './locales.ts';
 import type { Language } from './messages.ts';
 
 /**
- * An amount as people type it with a point and without the rest, as the wire has it: `12,50`, `1.250`, `€1,200.50`. Whether it is
- * one is asked of what comes out.
+ * An amount as people type it with a point and without the rest, as the wire has it: `12,50`, `300 €`, `1.200,50`. Whether it is one is
+ * asked of what comes out: `12.505` may be a slip as well as twelve thousand, and stays none.
  */
 export function typedPrice(text: string): string {
   const plain = text.toLowerCase().replace(/€|euros?|eur|\s/g, '');
-  const isGrouped = /^[1-9]\d{0,2}((\.\d{3})+(,\d{1,2})?|(,\d{3})+(\.\d{1,2})?)$/.test(plain);
+  const isGrouped = /^[1-9]\d{0,2}((\.\d{3})+,\d{1,2}|(,\d{3})+\.\d{1,2})$/.test(plain);
   return (isGrouped ? plain.replace(/[.,](?=\d{3})/g, '') : plain).replace(',', '.');
 }
 
