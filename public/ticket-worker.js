@@ -26,8 +26,9 @@ self.addEventListener('activate', (event) => {
   const takeOver = async () => {
     for (const name of await caches.keys())
       if (name.startsWith('tickets:') && !name.startsWith(kept)) await caches.delete(name);
-    // Elsewhere the page is at least on its way while the worker starts.
-    if (!isAtTickets && !canRoute) await self.registration.navigationPreload?.enable();
+    // Firefox shows its own error for a page that it asked for ahead and did not get, whatever the worker answers: no page is,
+    // also where a worker of before had said so.
+    await self.registration.navigationPreload?.disable();
     await self.clients.claim();
   };
   event.waitUntil(takeOver());
@@ -40,7 +41,7 @@ self.addEventListener('fetch', (event) => {
   if (mode === 'navigate') {
     // What is saved as a file is no page.
     if (/^\/(?:api|art|assets|feeds|photos|share)\/|\.\w+$/.test(pathname)) return;
-    event.respondWith(isAtTickets ? networkFirst(event.request, true) : networkOnly(event));
+    event.respondWith(isAtTickets ? networkFirst(event.request, true) : networkOnly(event.request));
   } else if (
     isAtTickets &&
     (/^\/api\/(?:kept-)?tickets\//.test(pathname) || /^\/(?:assets|art)\/|^\/[\w.-]+$/.test(pathname))
@@ -62,12 +63,8 @@ async function networkFirst(request, isPage) {
 }
 
 /** The network's answer, whatever it is and however long it takes. Where there is none the way to what is kept. */
-async function networkOnly({ request, preloadResponse }) {
-  try {
-    return (await preloadResponse) ?? (await fetch(request));
-  } catch {
-    return leadToKept(request.url);
-  }
+function networkOnly(request) {
+  return fetch(request).catch(() => leadToKept(request.url));
 }
 
 /** The way to what is kept, and back from there; the browser's own error where nothing is. */

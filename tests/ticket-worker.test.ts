@@ -12,7 +12,6 @@ const origin = 'https://aftersun.example';
 
 type Asked = {
   request: { method: string; mode: string; url: string };
-  preloadResponse?: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => unknown;
 };
 type Started = {
@@ -29,7 +28,8 @@ function begin(kept: Readonly<Record<string, string>>, network: Network, scope: 
     const text = kept[pathOf(request)];
     return text === undefined ? undefined : new Response(text);
   };
-  let isPreloading = false;
+  // As a worker of before left it.
+  let isPreloading = true;
   runInNewContext(script, {
     URL,
     Request,
@@ -42,7 +42,7 @@ function begin(kept: Readonly<Record<string, string>>, network: Network, scope: 
     self: {
       ...(canRoute && { InstallEvent: { prototype: { addRoutes: () => undefined } } }),
       location: { origin },
-      registration: { scope: origin + scope, navigationPreload: { enable: async () => (isPreloading = true) } },
+      registration: { scope: origin + scope, navigationPreload: { disable: async () => (isPreloading = false) } },
       clients: { claim: async () => undefined },
       skipWaiting: () => undefined,
       addEventListener: (name: string, hear: (event: Asked & Started) => void) => listeners.set(name, hear),
@@ -57,10 +57,10 @@ function begin(kept: Readonly<Record<string, string>>, network: Network, scope: 
 /** Asks a worker before tickets unless another scope is told; undefined where it leaves the call to the browser. */
 function aWorker(kept: Readonly<Record<string, string>>, network: Network, scope = '/ticket/') {
   const { say } = begin(kept, network, scope);
-  return async (path: string, mode = 'no-cors', preloadResponse?: Promise<Response | undefined>) => {
+  return async (path: string, mode = 'no-cors') => {
     let answer: Promise<Response> | undefined;
     const request = { method: 'GET', mode, url: origin + path };
-    say('fetch', { request, preloadResponse, respondWith: (promise: Promise<Response>) => (answer = promise) });
+    say('fetch', { request, respondWith: (promise: Promise<Response>) => (answer = promise) });
     const response = await answer;
     const place = response?.headers.get('location');
     return response && (place ? `to ${place.replace(origin, '')}` : `${response.status} ${await response.text()}`);
@@ -97,7 +97,6 @@ it.each([
   async (path, to) => {
     const ask = aWorker(withBookings, noNetwork, '/');
     expect(await ask(path, 'navigate')).toBe(`to /ticket/offline?${new URLSearchParams({ to })}`);
-    expect(await ask(path, 'navigate', noNetwork())).toBe(`to /ticket/offline?${new URLSearchParams({ to })}`);
   },
 );
 
@@ -120,8 +119,6 @@ it('never answers other pages from what is kept while the network does, whatever
   };
   const ask = aWorker(kept, busy, '/');
   expect(await ask('/user-dashboard', 'navigate')).toBe('502 late /user-dashboard');
-  expect(await ask('/', 'navigate', Promise.resolve(new Response('asked ahead')))).toBe('200 asked ahead');
-  expect(await ask('/', 'navigate', Promise.resolve(undefined))).toBe('502 late /');
 });
 
 it.each(['/assets/of-now.js', '/api/events', '/favicon.svg', '/art/poster.svg'])(
@@ -156,8 +153,8 @@ describe('what a worker costs that stands before all other pages', () => {
     });
   });
 
-  it('is the page on its way while it starts, where a browser can’t be told', async () =>
-    expect(await begun('/', false)).toEqual({ routes: [], isPreloading: true }));
+  it('is never the page on its way while it starts: Firefox fails where that one does (decision 0215)', async () =>
+    expect(await begun('/', false)).toEqual({ routes: [], isPreloading: false }));
 
   it('is nothing before tickets, whose files it hands out', async () =>
     expect(await begun('/ticket/', true)).toEqual({ routes: [], isPreloading: false }));
