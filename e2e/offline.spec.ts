@@ -52,6 +52,9 @@ for (const tongue of Object.keys(say) as Tongue[]) {
     page,
     context,
   }) => {
+    // A page that was kept is alive as it is written: were its first words others, React would draw all of it again and say so.
+    const broken: Error[] = [];
+    page.on('pageerror', (error) => broken.push(error));
     const rental = await aRental({ arrival, door: '3º B', cancellation: 'flexible' });
     await buysNights(page, await aMember(page, tongue), rental.id);
     await page.goto('/');
@@ -70,6 +73,7 @@ for (const tongue of Object.keys(say) as Tongue[]) {
     await paper.getByText(words.terms, { exact: true }).click();
     await expect(paper.getByRole('listitem').filter({ hasText: words.step })).toBeVisible();
     await expect(page.getByText(words.asOf)).toBeVisible();
+    expect(broken).toEqual([]);
     await expectAccessible(page, `/ticket/offline in ${tongue}`);
 
     await test.step('from a page that nobody has opened before as well, which comes by itself', async () => {

@@ -4,7 +4,10 @@ import { PageDials } from '#features/site/web/page-dials.tsx';
 import { OfflinePage } from '#features/tickets/web/offline-page.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 
-/** For whoever has something booked and no network; the page is kept as it is drawn for everybody. */
+/**
+ * For whoever has something booked and no network; the page is kept as it is drawn for everybody. So where somebody wanted to
+ * go is looked at when it is alive: it stood there without, and another first word would have React draw it all again.
+ */
 export function OfflineTicket() {
   const search = useLocation({ select: ({ searchStr }) => searchStr });
   const to = new URLSearchParams(search).get('to');
@@ -12,7 +15,7 @@ export function OfflineTicket() {
   return (
     <OfflinePage
       member={user === undefined ? undefined : (user?.id ?? null)}
-      to={to === null ? undefined : safeRedirect(to)}
+      to={user === undefined || to === null ? undefined : safeRedirect(to)}
       dial={<PageDials />}
     />
   );
