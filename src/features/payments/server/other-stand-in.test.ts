@@ -4,51 +4,27 @@
  * refunds and no disputes, and gives a payment no secret; so payments are opened there with the very words that the house
  * sends to ours.
  */
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#kit/server/ids.ts';
 import type { ForCustomer } from './provider.ts';
 import { openStandIn, standInKeys } from './stand-in.ts';
 import type { StandIn } from './stand-in.ts';
 import { createStripe } from './stripe.ts';
+import { openOtherStandIn, type OtherStandIn } from './testing-other-stand-in.ts';
 
 let ours: StandIn;
-let other: ChildProcess;
-let apiBase: string;
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+let other: OtherStandIn;
 
 beforeAll(async () => {
   ours = await openStandIn();
-  const port = await freePort();
-  apiBase = `http://127.0.0.1:${port}`;
-  const program = join(fileURLToPath(import.meta.resolve('emulate')), '..', 'index.js');
-  const ask = ['start', '--service', 'stripe', '--host', '127.0.0.1', '--port', String(port)];
-  other = spawn(process.execPath, [program, ...ask], { stdio: ['ignore', 'pipe', 'inherit'] });
-  for await (const chunk of other.stdout ?? []) if (String(chunk).includes('Ready')) break;
+  other = await openOtherStandIn('a secret that nobody asks for');
 });
 afterAll(async () => {
-  const ended = once(other, 'exit');
-  other.kill();
-  await ended;
+  await other.close();
   await ours.close();
 });
 
-const theirs = () => createStripe({ ...standInKeys, apiBase });
+const theirs = () => createStripe({ ...standInKeys, apiBase: other.url });
 /** Opens a payment there as the house opens it here. */
 async function open(use?: ForCustomer['use']): Promise<{ id: string; customer: string }> {
   const here = createStripe({ ...standInKeys, apiBase: ours.url });
@@ -58,7 +34,7 @@ async function open(use?: ForCustomer['use']): Promise<{ id: string; customer: s
   const customer = await theirs().customer(newId());
   if (use) body.set('customer', customer);
   const headers = { authorization: `Bearer ${standInKeys.secretKey}` };
-  const reply = await fetch(`${apiBase}/v1/payment_intents`, { method: 'POST', headers, body });
+  const reply = await fetch(`${other.url}/v1/payment_intents`, { method: 'POST', headers, body });
   const intent: { id: string; metadata: object } = await reply.json();
   expect({ status: reply.status, ...intent }).toMatchObject({ status: 'requires_payment_method', amount: 5000 });
   expect(Object.keys(intent.metadata)).toEqual(['orderId']);
