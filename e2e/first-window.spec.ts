@@ -41,10 +41,11 @@ test('the button that decides stands in the first window, and nothing lies on it
       for (const size of sizes) {
         await page.setViewportSize(size);
         const button = page.locator('.deal-action > *');
-        expect(await isFree(button), `${kind} at ${size.width} px in ${tongue}`).toBe(true);
+        const where = `${kind} at ${size.width} px in ${tongue}`;
+        await expect.poll(() => isFree(button), where).toBe(true);
         // The ways to change the language lie free as well, beside all else and not over it.
         const toggle = page.getByRole('banner').getByRole('button', { name: tongues[tongue].switchTo });
-        expect(await isFree(toggle)).toBe(true);
+        await expect.poll(() => isFree(toggle), where).toBe(true);
       }
     }
   }

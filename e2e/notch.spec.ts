@@ -40,6 +40,8 @@ test('nothing that is pressed lies under the notch of a phone on its side (es) @
     }
   }
   await page.goto('/');
-  await page.getByRole('button', { name: /^Menu|^Menú/ }).click();
+  const menu = page.getByRole('button', { name: /^Menu|^Menú/ });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
   expect(await hidden(page)).toEqual([]);
 });

@@ -53,7 +53,7 @@ const words = {
   },
 } as const satisfies Record<Tongue, object>;
 
-/** Two nights may have one title, but not one address. */
+/** Two listings may have one title, but not one address. */
 const addresses = (page: Page) =>
   page.locator('.result-list article .card-link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 const titles = (page: Page) => page.locator('.result-list article :is(h2, h3)').allTextContents();
@@ -95,7 +95,7 @@ for (const tongue of ['en', 'es'] as const) {
     const friend = await context.newPage();
     await friend.goto(page.url());
     await expect(friend.getByRole('link', { name: say.chip })).toBeVisible();
-    expect(await titles(friend)).toEqual(found);
+    await expect.poll(() => titles(friend)).toEqual(found);
     await friend.close();
 
     await page.goBack();
@@ -113,7 +113,7 @@ for (const tongue of ['en', 'es'] as const) {
     await page.getByRole('link', { name: say.looser }).click();
     await expect(page).not.toHaveURL(/priceMax/);
     await expect(page.getByText(say.empty)).toBeHidden();
-    expect((await titles(page)).length).toBeGreaterThan(0);
+    await expect(page.locator('.result-list article').first()).toBeVisible();
   });
 }
 
@@ -251,7 +251,8 @@ test('three cards of a list stand on a phone, between its two bars (issue 20)', 
 });
 
 test('one kind has pages, and a page has an address', async ({ page }) => {
-  await open(page, '/search?type=events', 'en');
+  // What other journeys put up meanwhile moves what comes after it to the next page: none of theirs is rated.
+  await open(page, '/search?type=rentals&rating=4', 'en');
   const first = await addresses(page);
   expect(first).toHaveLength(24);
   await page.getByRole('link', { name: words.en.page2, exact: true }).click();

@@ -53,7 +53,7 @@ test('what somebody jumped to stays under their finger when all above it gets it
   await expect(page.locator('html')).toHaveAttribute('data-wanted');
   // What was past by then has grown, and the button is where it was.
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(height + 100);
-  expect(Math.abs((await top()) - place)).toBeLessThanOrEqual(1);
+  await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThanOrEqual(1);
 });
 
 test('the first window is as high before the end of its page has come (es) @phone', async ({ page }) => {

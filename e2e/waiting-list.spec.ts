@@ -7,6 +7,7 @@ import { mailsTo } from './mails.ts';
 import { aMember, aNight, buysTwo } from './members.ts';
 import { pressMore } from './more.ts';
 import { fillCard, message, pay, tongues } from './pages.ts';
+import { aSuffix } from './suffix.ts';
 import { test } from './test.ts';
 
 const words = {
@@ -18,12 +19,11 @@ const words = {
     asked: 'We’ll tell you',
     mine: 'Waiting for places',
     wanted: '1 person waiting, 2 wanted',
-    subject: 'There are places: A night to cancel',
+    subject: (title: string) => `There are places: ${title}`,
     ask: 'Tell me when there are places',
     tellVip: 'Tell me when there are tickets: VIP',
     waitingOne: 'You’re waiting for 1 place',
     wantedOne: '1 person waiting, 1 wanted',
-    subjectVip: 'There are places: A night with VIP',
     types: 'Ticket types',
     typesOf: /^Ticket types of/,
   },
@@ -35,12 +35,11 @@ const words = {
     asked: 'Te avisaremos',
     mine: 'A la espera de plazas',
     wanted: '1 persona en espera, pide 2',
-    subject: 'Hay plazas: Una noche para cancelar',
+    subject: (title: string) => `Hay plazas: ${title}`,
     ask: 'Avísame cuando haya plazas',
     tellVip: 'Avísame cuando haya entradas: VIP',
     waitingOne: 'Esperas 1 plaza',
     wantedOne: '1 persona en espera, pide 1',
-    subjectVip: 'Hay plazas: Una noche con VIP',
     types: 'Tipos de entrada',
     typesOf: /^Tipos de entrada de/,
   },
@@ -57,7 +56,8 @@ for (const tongue of ['en', 'es'] as const) {
     visitor,
   }) => {
     test.slow();
-    const night = await aNight(20, 'flexible', '23:30', house, 2);
+    const title = `Luna ${aSuffix()}`;
+    const night = await aNight(20, 'flexible', '23:30', house, 2, { en: title, es: title });
     const friend = await visitor();
     const order = await buysTwo(friend, await aMember(friend, tongue), night);
 
@@ -77,12 +77,13 @@ for (const tongue of ['en', 'es'] as const) {
     await expect(page.getByRole('region', { name: say.mine })).toContainText(/2/);
 
     const desk = await visitor();
-    await openDesk(desk, tongue, 'tab=events');
+    // Others wait for other nights.
+    await openDesk(desk, tongue, `tab=events&q=${encodeURIComponent(title)}`);
     await expect(desk.getByText(say.wanted)).toBeVisible();
 
     const back = await friend.request.post(`/api/orders/${order}/cancellation`, { data: { refund: '50.00' } });
     expect(back.status(), await back.text()).toBe(200);
-    const letter = async () => (await mailsTo(somebody.email)).find(({ subject }) => subject === say.subject);
+    const letter = async () => (await mailsTo(somebody.email)).find(({ subject }) => subject === say.subject(title));
     await expect.poll(letter, isWritten).toBeDefined();
     const [, path = ''] = /https?:\/\/[^/]+(\/checkout\S+)/.exec((await letter())?.text ?? '') ?? [];
 
@@ -105,7 +106,8 @@ for (const tongue of ['en', 'es'] as const) {
     visitor,
   }) => {
     test.slow();
-    const night = await aNight(20, 'flexible', '23:30', house, 20, { en: 'A night with VIP', es: 'Una noche con VIP' });
+    const title = `Luna ${aSuffix()}`;
+    const night = await aNight(20, 'flexible', '23:30', house, 20, { en: title, es: title });
     const vip = { name: { en: 'VIP' }, price: '60', limit: 2 };
     const made = await (await deskOf(house)).post(`/api/events/${night}/ticket-types`, { data: vip });
     expect(made.status(), await made.text()).toBe(201);
@@ -128,16 +130,16 @@ for (const tongue of ['en', 'es'] as const) {
     await expectAccessible(page, `waiting for one of several tickets in ${tongue}`);
 
     const desk = await visitor();
-    await openDesk(desk, tongue, 'tab=events&q=VIP');
+    await openDesk(desk, tongue, `tab=events&q=${encodeURIComponent(title)}`);
     await expect(desk.getByText(say.wantedOne)).toBeVisible();
-    await pressMore(desk.getByRole('article').first(), say.types);
+    await pressMore(desk.getByRole('article'), say.types);
     const types = desk.getByRole('dialog', { name: say.typesOf });
     await expect(types.getByRole('listitem').filter({ hasText: 'VIP' })).toContainText(say.wantedOne);
 
     const { orderId } = await hold.json();
     const back = await friend.request.delete(`/api/orders/${orderId}`);
     expect(back.ok(), await back.text()).toBe(true);
-    const letter = async () => (await mailsTo(somebody.email)).find(({ subject }) => subject === say.subjectVip);
+    const letter = async () => (await mailsTo(somebody.email)).find(({ subject }) => subject === say.subject(title));
     await expect.poll(letter, isWritten).toBeDefined();
     const text = (await letter())?.text ?? '';
     expect(text).toContain('1 × VIP');

@@ -7,16 +7,13 @@ test('without a script the form is the browser’s own', async ({ visitor }) => 
   await page.goto('/search?type=events&lang=es');
   await page.getByRole('combobox', { name: /^Busca eventos/ }).fill('playa');
   await page.locator('summary').click();
-  await page
-    .getByText(/^Gratis/)
-    .first()
-    .isVisible();
   await page.getByLabel('Hasta', { exact: true }).fill('20');
   await page.getByRole('button', { name: 'Ver resultados' }).click();
   await expect(page).toHaveURL(/query=playa/);
   await expect(page).toHaveURL(/type=events/);
   await expect(page.getByRole('link', { name: 'Hasta 20 €. Quitar' })).toBeVisible();
-  expect(await page.locator('.result-list article').count()).toBeGreaterThan(0);
+  // The rest of the page may still be on its way.
+  await expect(page.locator('.result-list article').first()).toBeVisible();
 });
 
 test('a page that can’t do without a script says so to who has none, and no other', async ({ visitor }) => {
