@@ -1,6 +1,6 @@
 /** A page can be seen before its script is there: what a visitor does meanwhile is not lost (kit/web/early-press.ts). */
 import { expect, type Page } from '@playwright/test';
-import { awake, holdFiles, holdScripts, isAsleep, openAsleep, painted } from './asleep.ts';
+import { awake, holdFiles, holdScripts, isAsleep, moments, openAsleep, painted } from './asleep.ts';
 import { forgetDrafts, message, partOf } from './pages.ts';
 import { refusedOn, watchPolicy } from './policy.ts';
 import { addressOf, pagesForAll } from './routes.ts';
@@ -234,12 +234,6 @@ test('a chapter whose script is late on a page awake answers the first press whe
   await expect(page.getByLabel('Days', { exact: true })).toHaveValue('4');
 });
 
-const moments = {
-  'as soon as it is painted': painted,
-  'when the first script has come': (page: Page) => page.waitForResponse(/\.js$/).then((reply) => reply.finished()),
-  'as soon as the page is awake': awake,
-} as const;
-
 for (const [moment, come] of Object.entries(moments))
   test(`a slow machine answers the first press ${moment}`, async ({ page }) => {
     test.slow();
@@ -252,7 +246,7 @@ for (const [moment, come] of Object.entries(moments))
     ] as const) {
       const ready = come(page);
       await page.goto(path, { waitUntil: 'commit' });
-      await ready;
+      await ready(page);
       // A browser is made slow by work for nothing: it is only while it is pressed, with all that it has still to do then.
       await isSlower(4);
       const button = page.getByRole('button', { name }).first();

@@ -61,3 +61,16 @@ export const isAsleep = (page: Page) => page.locator('html[data-asleep]').waitFo
 
 /** React answers for the page. */
 export const awake = (page: Page) => page.locator('html:not([data-asleep])').waitFor();
+
+/**
+ * Moments at which a page that is being opened may be pressed. Each is asked before the page is gone to, and gives what is
+ * waited for once it is on its way: before, that would be true of the page that still stands there.
+ */
+export const moments = {
+  'as soon as it is painted': () => painted,
+  'when the first script has come': (page: Page) => {
+    const come = page.waitForResponse(/\.js$/);
+    return async () => void (await (await come).finished());
+  },
+  'as soon as the page is awake': () => awake,
+} as const;

@@ -45,6 +45,13 @@ const left = (page: Page) =>
     scopes: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname).toSorted(),
   }));
 
+/** A worker that is registered is not yet at work: until then what opens without a line is the browser's own page. */
+const areAtWork = (page: Page) =>
+  page.evaluate(async () => {
+    const all = await navigator.serviceWorker.getRegistrations();
+    return all.every(({ active }) => active?.state === 'activated');
+  });
+
 for (const tongue of Object.keys(say) as Tongue[]) {
   const words = say[tongue];
 
@@ -62,6 +69,7 @@ for (const tongue of Object.keys(say) as Tongue[]) {
     await page.goto('/user-dashboard');
     await expect(page.getByText(words.saved)).toBeVisible();
     expect(await left(page)).toEqual({ caches: 1, scopes: ['/', '/ticket/'] });
+    await expect.poll(() => areAtWork(page)).toBe(true);
 
     await context.setOffline(true);
     await page.goto('/user-dashboard');

@@ -174,6 +174,7 @@ test('by keyboard alone: keep, read the list, let go', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(button(page, 'en')).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('Space');
+  await expect(button(page, 'en')).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/saved');
   await cards(page, 'en').getByRole('link').focus();
   await page.keyboard.press('Tab');

@@ -79,9 +79,12 @@ for (const tongue of bothTongues) {
     await expectAccessible(page, `saved searches in ${tongue}`);
 
     const [, path = ''] = /https?:\/\/[^/]+(\/search\S+)/.exec(found?.text ?? '') ?? [];
+    // That it was looked at is told by the page itself, a moment after it stands.
+    const seen = page.waitForResponse((reply) => reply.url().includes('/seen'));
     await page.goto(path);
     await expect(page.locator(`a[href*="${night}"]`).first()).toBeVisible();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect((await seen).ok()).toBe(true);
     await page.goto('/saved');
     await expect(part(page, say.searches).getByRole('listitem')).toHaveCount(1);
     await expect(part(page, say.searches)).not.toContainText(say.fresh);
@@ -98,6 +101,7 @@ for (const tongue of bothTongues) {
       await part(page, say.searches).getByRole('button', { name: say.remove }).click();
       await expect(part(page, say.searches).getByRole('button', { name: say.undo })).toBeFocused();
       await part(page, say.searches).getByRole('button', { name: say.undo }).click();
+      await expect(part(page, say.searches).getByRole('button', { name: say.remove })).toBeVisible();
       await page.reload();
       await expect(part(page, say.searches).getByRole('listitem')).toHaveCount(1);
     });

@@ -57,6 +57,7 @@ test('a second step is set up, and asked for at the next sign-in', async ({ page
 
   const third = await anotherBrowser(visitor);
   await saysPassword(third, phone);
+  await expect(third.getByRole('heading', { name: 'Un paso más' })).toBeFocused();
   await expectAccessible(third, 'the second step of signing in', 'in one language');
   await third.getByLabel(/^Código/).fill(codes[0] ?? '');
   await third.getByRole('tabpanel').getByRole('button', { name: 'Entrar' }).click();

@@ -131,7 +131,7 @@ for (const tongue of both) {
       await page.unroute('**/api/submissions*');
     });
 
-    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    const sent = page.waitForRequest((asked) => asked.method() === 'POST' && asked.url().includes('/api/submissions'));
     await talk.chat.getByRole('button', { name: words.again }).click();
     const request = await sent;
     expect(new URL(request.url()).searchParams.get('lang')).toBe(tongue);
