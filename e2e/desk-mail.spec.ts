@@ -52,6 +52,12 @@ test('the outbox shows what was sent and what failed, and sends again', async ({
     expect((await write(good)).status()).toBe(201);
     expect((await write(bad)).status()).toBe(201);
     const first = await mailTo(good, say.subject);
+    // What became of a letter is written down after the mail server has had it, and a list that is shown is not asked again soon.
+    const stateOf = async (to: string) =>
+      (await (await page.request.get(`/api/mails?letter=inquiryReceived&q=${encodeURIComponent(to)}`)).json())[0]
+        ?.status;
+    await expect.poll(() => stateOf(good)).toBe('sent');
+    await expect.poll(() => stateOf(bad)).toBe('failed');
 
     await speak(page, tongue);
     await goOn(page, 'tab=mail');
@@ -76,7 +82,7 @@ test('the outbox shows what was sent and what failed, and sends again', async ({
     await question.getByRole('button', { name: say.again }).click();
     await expect(message(page)).toContainText(say.done);
     await expect
-      .poll(async () => (await mailTo(good, say.subject)).messageId, { timeout: 15_000 })
+      .poll(async () => (await mailTo(good, say.subject)).messageId, { timeout: 60_000 })
       .not.toBe(first.messageId);
 
     await goOn(page, 'tab=mail');

@@ -16,6 +16,6 @@ export async function mailsTo(address: string): Promise<CaughtMail[]> {
 export async function mailTo(address: string, subject: string): Promise<CaughtMail> {
   const find = async () => (await mailsTo(address)).findLast((mail) => mail.subject === subject);
   // Asking costs nothing, and left to itself a poll soon asks but once a second.
-  await expect.poll(find, { timeout: 15_000, intervals: [100] }).toBeDefined();
+  await expect.poll(find, { timeout: 60_000, intervals: [100] }).toBeDefined();
   return (await find()) as CaughtMail;
 }

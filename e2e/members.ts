@@ -91,6 +91,6 @@ async function buys(page: Page, amount: number, metadata: object): Promise<strin
   const card = { cardNumber: '4242424242424242', expiry: '12/34', cvc: '123' };
   await page.request.post('/api/payments/sandbox/confirm', { data: { clientSecret, ...card } });
   const statusOf = async () => (await (await page.request.get(`/api/orders/${orderId}`)).json()).status;
-  await expect.poll(statusOf, { timeout: 15_000, intervals: [100] }).toBe('confirmed');
+  await expect.poll(statusOf, { timeout: 60_000, intervals: [100] }).toBe('confirmed');
   return orderId;
 }

@@ -77,6 +77,6 @@ for (const tongue of bothTongues)
     await cancels(guest, await buysNights(guest, member, id));
     const subjects = async () => (await mailsTo(email)).map(({ subject }) => subject);
     const counted = async (subject: string) => (await subjects()).filter((one) => one === subject + title).length;
-    await expect.poll(() => counted(say.cancelled), { timeout: 15_000 }).toBe(2);
+    await expect.poll(() => counted(say.cancelled), { timeout: 60_000 }).toBe(2);
     expect(await counted(say.booked)).toBe(1);
   });

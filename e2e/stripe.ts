@@ -17,7 +17,7 @@ export async function textTo(phone: string): Promise<string> {
     const taken = (await (await fetch(`${stripeControl}/texts`)).json()) as { to: string; text: string }[];
     return taken.findLast(({ to }) => to === phone)?.text;
   };
-  await expect.poll(find, { timeout: 15_000, intervals: [100] }).toBeDefined();
+  await expect.poll(find, { timeout: 60_000, intervals: [100] }).toBeDefined();
   return (await find()) as string;
 }
 
