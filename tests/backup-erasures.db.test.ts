@@ -20,7 +20,9 @@ import { createLog } from '#kit/server/log.ts';
 import { openNew, openPlace } from './backup-place.ts';
 import type { Place } from './backup-place.ts';
 
+/** A busy machine takes its time; nothing here is measured. */
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
+const soon = { timeout: 60_000 };
 
 const origin = 'http://127.0.0.1:3000';
 const person = {
@@ -120,13 +122,13 @@ test('a house that was brought back by other means erases them again when it ope
   await db.update(users).set({ fullName: person.name, erasedAt: null }).where(eq(users.id, person.id));
   await house.close();
   const reopened = await open(second);
-  await vi.waitFor(async () => expect(await everything(reopened.database.db)).not.toContain(person.name), 10_000);
+  await vi.waitFor(async () => expect(await everything(reopened.database.db)).not.toContain(person.name), soon);
   await reopened.close();
 });
 
 test('a list that could not be written to is completed when the house opens', async () => {
   await rm(listOf(second));
   const house = await open(second);
-  await vi.waitFor(async () => expect(await readFile(listOf(second), 'utf8')).toContain(person.id), 10_000);
+  await vi.waitFor(async () => expect(await readFile(listOf(second), 'utf8')).toContain(person.id), soon);
   await house.close();
 });

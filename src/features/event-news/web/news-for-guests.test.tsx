@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { ReadNews } from '../contract.ts';
@@ -40,7 +40,7 @@ it.each([
 
 it('shows nothing of another event', async () => {
   const { container, api } = draw('evt00000002');
-  await vi.waitFor(() => expect(api).toHaveBeenCalledOnce());
+  await waitFor(() => expect(api).toHaveBeenCalledOnce());
   expect(container.textContent).toBe('');
 });
 

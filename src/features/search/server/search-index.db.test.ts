@@ -79,10 +79,11 @@ test('a kind of which most was written anew is read as a whole, and misses nothi
     await db.update(rentals).set({ capacity: 1 + (written % 9) });
     await rentalNames();
   }
-  await vi.waitFor(async () => {
+  const isReadAnew = async () => {
     await aRental(db, { title: { en: 'Meanwhile' } });
     expect((await searchIndex(db, serverKinds, house.time.now)).rentals.entries.length).toBeLessThan(length + 1000);
-  });
+  };
+  await vi.waitFor(isReadAnew, { timeout: 15_000 });
   expect(await told(db)).toEqual(await toldAnew());
 });
 
