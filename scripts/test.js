@@ -2,6 +2,7 @@ import { requireNode } from './node-version.js';
 import { bringShell } from './find-browser.js';
 import { bringPostgres } from './find-postgres.js';
 import { ensureInstalled } from './install.js';
+import { pace } from './pace.js';
 import { stagesFor } from './phases.js';
 import { onSignals, say, secondsSince } from './run.js';
 import { processorSeconds, runStages } from './stages.js';
@@ -28,6 +29,7 @@ onSignals((code) => {
   interruption = code;
 });
 const notes = [];
+const paceBefore = pace();
 const start = performance.now();
 const before = processorSeconds();
 let rows;
@@ -47,6 +49,7 @@ const after = processorSeconds();
 const [busy, idle] = ['busy', 'idle'].map((kind) => Math.round(after[kind] - before[kind]));
 notes.push(
   `All of it took ${Math.round(secondsSince(start))} s, in which the processors worked ${busy} s and rested ${idle} s.`,
+  `A fixed piece of work took it ${paceBefore} ms before and ${pace()} ms after.`,
 );
 say(summarize(rows, notes));
 process.exitCode = interruption ?? (isGood(rows) ? 0 : 1);
