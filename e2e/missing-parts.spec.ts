@@ -202,7 +202,7 @@ test('a part of the workspace and the map that did not come are asked for where 
   await expect(team).toBeVisible();
   await page.context().setOffline(true);
   await team.click();
-  await expect(page.getByRole('alert').filter({ hasText: panel })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: panel })).toContainText('It comes by itself');
   await page.context().setOffline(false);
   await expect(page.getByRole('alert').filter({ hasText: panel })).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText('Invite');

@@ -149,5 +149,21 @@ for (const tongue of ['en', 'es'] as const) {
     await expect(rowOf(owner, say.vip)).toContainText(say.ended);
     await expect(sheet.getByRole('list', { name: say.types })).toBeFocused();
     await expectAccessibleInBoth(owner, `ticket types in ${tongue}`);
+
+    await test.step('what is seldom done is reached by keyboard too, and gives the focus back', async () => {
+      const row = rowOf(owner, title);
+      const more = row.getByRole('button', { name: /^(?:More|Más)$/ });
+      await owner.keyboard.press('Escape');
+      await expect(more).toBeFocused();
+      await owner.keyboard.press('Enter');
+      const menu = row.getByRole('group', { name: title });
+      await expect(menu).toBeVisible();
+      await expectAccessible(owner, `what is seldom done with an event in ${tongue}`);
+      await owner.keyboard.press('Tab');
+      await expect(menu.getByRole('button').first()).toBeFocused();
+      await owner.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(more).toBeFocused();
+    });
   });
 }

@@ -15,5 +15,9 @@ export function PanelWaiting({ absence, isBusy = false, onRetry }: Wait) {
     absence === 'dropped'
       ? { label: partWords('retry'), onClick: onRetry }
       : { label: partWords('loadAnew'), onClick: loadAnew };
-  return <Failure title={partWords('panelMissing')} retry={retry} />;
+  return (
+    <Failure title={partWords('panelMissing')} retry={retry}>
+      {absence === 'dropped' ? words('comesByItself') : null}
+    </Failure>
+  );
 }

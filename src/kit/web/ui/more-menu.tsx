@@ -40,7 +40,7 @@ export function MoreMenu({ label, title, children }: MoreProps) {
         aria-label={title}
         onClickCapture={onClickCapture}
       >
-        <p className={`${styles.moreTitle} tower-s`}>{title}</p>
+        <div className={`${styles.moreTitle} tower-s`}>{title}</div>
         {children}
       </div>
     </>
