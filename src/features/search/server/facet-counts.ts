@@ -1,8 +1,8 @@
 /** How many listings share a value, counted from the matches of a search. Pure. */
 import { addDays } from '#kit/shared/dates.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
-import type { FacetName } from '../rules.ts';
 import { priceSteps, ratingSteps } from '../rules.ts';
+import { columnFacets, columnOf, type Column, type ColumnFacet } from './facet-columns.ts';
 import type { Match, Matches, ValueCount } from './matches.ts';
 
 /** How many of one type share a value of one dimension; `total` counts what every filter leaves. */
@@ -12,19 +12,6 @@ export type FacetCount = {
   readonly value: string;
   readonly count: number;
 };
-
-type Column = string | number | null;
-
-/** The filters of which a column says under which choice a listing falls. */
-const columnOf = {
-  type: () => null,
-  category: ({ category }: Match) => category,
-  date: ({ entry }: Match) => entry.nights,
-  price: ({ priceCents }: Match) => priceCents,
-  rating: ({ entry }: Match) => entry.rating,
-} as const satisfies Partial<Record<FacetName, (entry: Match) => Column>>;
-type ColumnFacet = keyof typeof columnOf;
-const columnFacets = Object.keys(columnOf) as ColumnFacet[];
 
 const stepFrom = (index: number): string | undefined => (index < 0 ? undefined : String(index));
 
@@ -46,12 +33,12 @@ function nightsIn(text: string): string[] {
 }
 
 /** How many entries of each type have each value of a column: values are far fewer than entries. */
-function countsOf(entries: readonly Match[], columnOf: (entry: Match) => Column): ValueCount[] {
+function countsOf(entries: readonly Match[], valueOf: (entry: Match) => Column): ValueCount[] {
   const counts = new Map<ListingKind, Map<Column, number>>();
   for (const entry of entries) {
     let ofType = counts.get(entry.type);
     if (ofType === undefined) counts.set(entry.type, (ofType = new Map()));
-    const value = columnOf(entry);
+    const value = valueOf(entry);
     ofType.set(value, (ofType.get(value) ?? 0) + 1);
   }
   return [...counts].flatMap(([type, ofType]) => [...ofType].map(([value, count]) => ({ type, value, count })));
@@ -75,6 +62,9 @@ export function countFacets({ entries, disjunctiveCounts }: Matches): FacetCount
   // Of the types that were asked for the listings are there; counted without the filter are the others.
   const types = disjunctiveCounts.type && [...disjunctiveCounts.type, ...totals];
   const counted = (facet: ColumnFacet): readonly ValueCount[] =>
-    facet === 'type' ? (types ?? []) : (disjunctiveCounts[facet] ?? countsOf(entries, columnOf[facet]));
+    facet === 'type'
+      ? (types ?? [])
+      : (disjunctiveCounts[facet] ??
+        countsOf(entries, ({ entry, priceCents }) => columnOf[facet](entry, () => priceCents)));
   return [...asChoices('total', totals), ...columnFacets.flatMap((facet) => asChoices(facet, counted(facet)))];
 }

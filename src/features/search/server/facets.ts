@@ -38,8 +38,8 @@ export function facetsOf(
     facetCounts.filter(({ facet, count }) => facet === 'total' && count > maxCounted).map(({ type }) => type),
   );
 
-  const grouped = (facet: 'category'): Option[] => {
-    const some = ofFacet(facet);
+  const ofCategories = (): Option[] => {
+    const some = ofFacet('category');
     const over = new Set([...capped, ...cappedIn(some)]);
     const options = new Map<string, Option>();
     for (const { type, value, count } of some) {
@@ -50,7 +50,7 @@ export function facetsOf(
         isMore: (before?.isMore ?? false) || over.has(type),
       });
     }
-    const chosen = set[facet];
+    const chosen = set.category;
     if (chosen !== undefined && !options.has(chosen)) options.set(chosen, { value: chosen, count: 0, isMore: false });
     return [...options.values()].toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   };
@@ -77,7 +77,7 @@ export function facetsOf(
       const count = types.find(({ type }) => type === value)?.count ?? 0;
       return { value, count: Math.min(count, maxCounted), isMore: count > maxCounted };
     }),
-    category: grouped('category'),
+    category: ofCategories(),
     date: Array.from({ length: shownNights }, (_, i) => addDays(tonight, i)).map((value) => ({
       value,
       count: nights.get(value) ?? 0,

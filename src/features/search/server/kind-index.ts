@@ -4,6 +4,7 @@ import type { ReadonlyBitSet } from './inverted-index/bit-set.ts';
 import { createBitSet } from './inverted-index/bit-set.ts';
 import type { InvertedIndex } from './inverted-index/inverted-index.ts';
 import { createInvertedIndex } from './inverted-index/inverted-index.ts';
+import { createTitleIndex } from './title-index.ts';
 
 export type KindIndex = {
   /** By ordinal; what is not alive was written anew or left. */
@@ -41,19 +42,8 @@ export const byStanding = (a: Entry, b: Entry): number =>
 /** So many at once are sorted together; fewer are put where they belong. */
 const many = 50;
 
-/** By so many letters the words of titles are put together. */
-const lettersKnown = [1, 2, 4] as const;
-
 /** What at least one in so many has is soon found in the order of all. */
 const common = 8;
-
-/** How the words of titles begin, each once; a space stands before every word (table.ts). */
-function beginningsOf(titles: string): ReadonlySet<string> {
-  const beginnings = new Set<string>();
-  for (const word of titles.split(' '))
-    if (word !== '') for (const letters of lettersKnown) beginnings.add(word.slice(0, letters));
-  return beginnings;
-}
 
 export function createKindIndex(): KindIndex {
   const entries: Entry[] = [];
@@ -62,9 +52,7 @@ export function createKindIndex(): KindIndex {
   const alive = createBitSet(0);
   const ordered: number[] = [];
   const [names, document] = [createInvertedIndex(), createInvertedIndex()];
-  /** By the first letters of each word of their titles, which are of those that are not alive as well. */
-  const titled = new Map<string, number[]>();
-  const titledBefore = new Map<string, ReadonlyBitSet>();
+  const titles = createTitleIndex((ordinal) => (entries[ordinal] as Entry).titles);
   const compare = (a: number, b: number): number => byStanding(entries[a] as Entry, entries[b] as Entry);
 
   /** Where an ordinal stands in the order, or would. */
@@ -102,12 +90,7 @@ export function createKindIndex(): KindIndex {
     document.add(ordinal, words.document);
     ordinals.set(entry.id, ordinal);
     alive.add(ordinal);
-    titledBefore.clear();
-    for (const letters of beginningsOf(entry.titles)) {
-      const some = titled.get(letters);
-      if (some === undefined) titled.set(letters, [ordinal]);
-      else some.push(ordinal);
-    }
+    titles.add(ordinal);
     return ordinal;
   };
   const putAll = (some: readonly ReadEntry[]): void => {
@@ -128,27 +111,13 @@ export function createKindIndex(): KindIndex {
   };
   const ordinalOf = (id: string): number | undefined => ordinals.get(id);
   const versionOf = (id: string): string | undefined => entries[ordinals.get(id) ?? -1]?.version;
-  /** All with a word in their titles that begins so, and others whose words begin alike. */
-  const begunAs = (beginning: string): readonly number[] => {
-    const letters = lettersKnown.findLast((some) => some <= beginning.length) ?? 0;
-    return titled.get(beginning.slice(0, letters)) ?? [];
-  };
   const titledFrom = (beginnings: readonly string[]): readonly number[] => {
-    const fewest = beginnings.map(begunAs).reduce((a, b) => (b.length < a.length ? b : a));
+    const fewest = beginnings.map(titles.begunAs).reduce((a, b) => (b.length < a.length ? b : a));
     const having = fewest.filter((ordinal) => {
-      const { titles } = entries[ordinal] as Entry;
-      return alive.has(ordinal) && beginnings.every((one) => titles.includes(` ${one}`));
+      const entry = entries[ordinal] as Entry;
+      return alive.has(ordinal) && beginnings.every((one) => entry.titles.includes(` ${one}`));
     });
     return having.length * common > ordered.length ? ordered : having.toSorted(compare);
-  };
-  const titledWith = (words: string): ReadonlyBitSet => {
-    const known = titledBefore.get(words);
-    if (known !== undefined) return known;
-    const found = createBitSet();
-    const [first = ''] = words.split(' ');
-    for (const ordinal of begunAs(first)) if (entries[ordinal]?.titles.includes(` ${words}`)) found.add(ordinal);
-    titledBefore.set(words, found);
-    return found;
   };
   const inStanding = (set: ReadonlyBitSet, most: number): readonly number[] => {
     const isFew = set.count() < ordered.length / 16;
@@ -168,7 +137,6 @@ export function createKindIndex(): KindIndex {
     }
     return found;
   };
-  const found = { titledFrom, titledWith, inStanding, ordinalOf, versionOf };
   return {
     entries,
     alive,
@@ -176,7 +144,11 @@ export function createKindIndex(): KindIndex {
     ordered,
     names,
     document,
-    ...found,
+    titledFrom,
+    titledWith: titles.having,
+    inStanding,
+    ordinalOf,
+    versionOf,
     putAll,
     remove,
     putCalendar,

@@ -9,6 +9,7 @@ import { conditionsOf, meeting } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { cannotMatch, hasNoFilters, hasStayDates } from './criteria.ts';
 import type { Entry } from './entries.ts';
+import { columnOf, isColumnFacet, type Column, type ColumnFacet } from './facet-columns.ts';
 import type { Meets } from './hours.ts';
 import { isOpenAt, minuteAsked } from './hours.ts';
 import type { ReadonlyBitSet } from './inverted-index/bit-set.ts';
@@ -46,7 +47,7 @@ type RowFacet = (typeof rowFacets)[number];
 const isRowFacet = (facet: FacetName): facet is RowFacet => rowFacets.some((one) => one === facet);
 
 /** How many of a type have a value of one column, when the filter of that column is not set. */
-export type ValueCount = { readonly type: ListingKind; readonly value: string | number | null; readonly count: number };
+export type ValueCount = { readonly type: ListingKind; readonly value: Column; readonly count: number };
 
 export type Matches = {
   /** Of each type as many as there are, or one more than `maxCounted`. */
@@ -97,13 +98,6 @@ function nearestOf({ entries }: KindIndex, set: ReadonlyBitSet, circle: Circle, 
     .slice(0, most)
     .map((place) => ordinals[place] as number);
 }
-
-type CountedFacet = Exclude<FacetName, RowFacet | 'amenities'>;
-const isCounted = (facet: FacetName): facet is CountedFacet => !isRowFacet(facet) && facet !== 'amenities';
-
-/** Under which choices of a filter an entry falls, as far as its columns say. */
-const valueOf = (facet: CountedFacet, entry: Entry, cents: () => number | null): string | number | null =>
-  facet === 'price' ? cents() : facet === 'type' ? null : facet === 'date' ? entry.nights : entry[facet];
 
 /** Whether a facet has choices for what a type has: other types need not be counted for it. */
 function hasChoices({ finding }: ServerKind, facet: FacetName): boolean {
@@ -168,7 +162,7 @@ export function findMatches(criteria: SearchCriteria, index: SearchIndex): Match
       return { type, facet, ordinals: lists.flatMap((list) => (list.type === type ? list.ordinals : [])) };
     });
   const counts = set
-    .filter(isCounted)
+    .filter(isColumnFacet)
     .map((facet) => [facet, ofFacet(facet).flatMap((list) => countsIn(criteria, index, facet, list))] as const);
   const without = set
     .filter(isRowFacet)
@@ -193,14 +187,14 @@ function listOf(criteria: SearchCriteria, index: SearchIndex, { type, facet, fou
 function countsIn(
   criteria: SearchCriteria,
   index: SearchIndex,
-  facet: CountedFacet,
+  facet: ColumnFacet,
   { type, ordinals }: List,
 ): ValueCount[] {
   const pricedOf = pricedThen(criteria, type, index[type]);
-  const counts = new Map<ValueCount['value'], number>();
+  const counts = new Map<Column, number>();
   for (const ordinal of ordinals) {
     const cents = () => lowestCents(criteria.kinds[type], pricedOf(ordinal), criteria.per);
-    const value = valueOf(facet, index[type].entries[ordinal] as Entry, cents);
+    const value = columnOf[facet](index[type].entries[ordinal] as Entry, cents);
     counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return [...counts].map(([value, count]) => ({ type, value, count }));

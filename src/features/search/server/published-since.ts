@@ -13,7 +13,7 @@ import type { ReadonlyBitSet } from './inverted-index/bit-set.ts';
 import { createBitSet } from './inverted-index/bit-set.ts';
 import type { Entry } from './entries.ts';
 import { matchAsked, readAsked } from './matching.ts';
-import { saysNothing } from './relaxation.ts';
+import { saysNothing } from './other-terms.ts';
 import { searchIndex, type SearchIndex } from './search-index.ts';
 import { stemsOf } from './stems.ts';
 import { textQueryOf, wordsOf } from './text-query.ts';

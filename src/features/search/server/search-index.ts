@@ -5,6 +5,7 @@
 import { sql } from 'drizzle-orm';
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '#kit/server/db.ts';
+import { dayMs } from '#kit/shared/durations.ts';
 import { ofKinds } from '#market/listings/server/listing-kind.ts';
 import type { ServerKind, ServerKinds } from '#market/listings/server/listing-kind.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
@@ -183,8 +184,6 @@ const readCalendars = async (
   since: number,
 ): Promise<ReadonlyMap<string, object>> =>
   booking === undefined || ids.length === 0 ? new Map() : booking.readCalendars(db, ids, new Date(since));
-
-const dayMs = 86_400_000;
 
 /** What was over a day ago is asked by nobody, whoever's clock is a little behind. */
 const sinceAt = (at: Date): number => at.getTime() - dayMs;
