@@ -9,6 +9,7 @@ import { accountsAt } from '#features/payout-accounts/server/service.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
+import { dayMs, hourMs } from '#kit/shared/durations.ts';
 import { wallClock } from '#market/town/dates.ts';
 import type { MoneyComparison } from '../contract.ts';
 import type { MoneyDifference, ProviderName } from '../rules.ts';
@@ -17,9 +18,9 @@ import type { Move, PaymentProvider } from './provider.ts';
 import { moneyComparisons, payments, providerMoves } from './table.ts';
 
 /** What changed so lately may be booked at one side alone: the next comparison has it. */
-const settleMs = 3_600_000;
+const settleMs = hourMs;
 /** Lines are asked for again from so long before the last one: providers sort by the second, and write some late. */
-const overlapMs = 24 * 3_600_000;
+const overlapMs = dayMs;
 /** After a notice only what is new is wanted. */
 const recentMs = 600_000;
 const atOnce = 500;

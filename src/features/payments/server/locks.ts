@@ -7,8 +7,7 @@ import type { Db } from '#kit/server/db.ts';
 import { prepared, together } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { payments } from './table.ts';
-
-export type PaymentRow = typeof payments.$inferSelect;
+import type { PaymentRow } from './table.ts';
 
 /** A payment of the sandbox and its order, by the secret of its form. */
 export async function lockBySecret(db: Db, secret: string) {

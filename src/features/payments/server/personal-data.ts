@@ -6,6 +6,7 @@ import { exportsNothing, forgetsNothing } from '#kit/server/personal-data.ts';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { payments } from './table.ts';
+import type { PaymentRow } from './table.ts';
 
 /** Payments are told with the orders they are for, and stay as long as those. */
 export const paymentPersonalData: PersonalData = {
@@ -32,10 +33,12 @@ export async function exportedPayments(db: Db, orderIds: readonly string[]): Pro
     .from(payments)
     .where(inArray(payments.orderId, [...orderIds]))
     .orderBy(asc(payments.createdAt), asc(payments.id));
-  const byOrder = new Map<string, ExportedPayment[]>();
-  for (const { orderId, provider, amountCents, status, createdAt } of rows) {
-    const payment = { provider, amount: priceOf(amountCents), status, createdAt: createdAt.toISOString() };
-    byOrder.set(orderId, [...(byOrder.get(orderId) ?? []), payment]);
-  }
-  return byOrder;
+  const ofOrders = Map.groupBy(rows, ({ orderId }) => orderId);
+  const told = ({ provider, amountCents, status, createdAt }: PaymentRow): ExportedPayment => ({
+    provider,
+    amount: priceOf(amountCents),
+    status,
+    createdAt: createdAt.toISOString(),
+  });
+  return new Map([...ofOrders].map(([orderId, some]) => [orderId, some.map(told)]));
 }

@@ -3,10 +3,12 @@ import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
+import { oneAtATime } from '#kit/server/one-at-a-time.ts';
+import { dayMs } from '#kit/shared/durations.ts';
 import type { PaymentFound, PaymentProvider } from './provider.ts';
 import { isConflict } from '#kit/shared/problem.ts';
 import { payments } from './table.ts';
-import type { PaymentRow } from './taking.ts';
+import type { PaymentRow } from './table.ts';
 import { takePayment } from './taking.ts';
 
 /** So long a notice has time to come by itself. */
@@ -14,7 +16,7 @@ const noticeMs = 2 * 60_000;
 /** Twice as long as places are held: who has not paid by then does not, and the payment is ended. */
 const giveUpMs = 30 * 60_000;
 /** A bank may take days over a payment; what could not be asked about for so long needs a person. */
-const forgetMs = 14 * 24 * 3_600_000;
+const forgetMs = 14 * dayMs;
 /** At most so many are asked about in one run; the next goes on after the last of them. */
 const batch = 100;
 
@@ -32,7 +34,6 @@ export function createReconciler(options: {
 }): (isStart?: boolean) => Promise<void> {
   const { db, clock, log, providers } = options;
   let last: Pick<PaymentRow, 'createdAt' | 'id'> | undefined;
-  let busy = false;
 
   const findDue = async (isStart: boolean): Promise<PaymentRow[]> => {
     const at = clock().getTime();
@@ -54,7 +55,7 @@ export function createReconciler(options: {
       .limit(batch);
   };
 
-  const run = async (isStart: boolean): Promise<void> => {
+  const run = async (isStart = false): Promise<void> => {
     const due = await findDue(isStart);
     for (const payment of due) {
       last = payment;
@@ -74,15 +75,7 @@ export function createReconciler(options: {
     if (due.length < batch) last = undefined;
   };
 
-  return async (isStart = false) => {
-    if (busy) return;
-    busy = true;
-    try {
-      await run(isStart);
-    } finally {
-      busy = false;
-    }
-  };
+  return oneAtATime(run);
 }
 
 async function ask(provider: PaymentProvider, payment: PaymentRow, at: Date): Promise<PaymentFound> {

@@ -8,6 +8,7 @@ import type { SubscriptionRow } from '#features/plans/server/service.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
+import { oneAtATime } from '#kit/server/one-at-a-time.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { ChargeAnswer, ForCustomer, PaymentProvider, Saved } from './provider.ts';
@@ -34,8 +35,7 @@ type Due = { readonly row: SubscriptionRow; readonly order: OrderRow };
  */
 export function createRenewer(options: Options): () => Promise<void> {
   const { db, clock, log } = options;
-  let busy = false;
-  const run = async (): Promise<void> => {
+  return oneAtATime(async () => {
     for (const userId of await dueRenewals(db, clock()))
       try {
         const due = await claim(db, userId, clock());
@@ -45,16 +45,7 @@ export function createRenewer(options: Options): () => Promise<void> {
           log.error({ error, userId }, 'the provider refuses a renewal as we ask for it: somebody has to look at it');
         else log.warn({ error }, 'a renewal could not be charged and will be tried again');
       }
-  };
-  return async () => {
-    if (busy) return;
-    busy = true;
-    try {
-      await run();
-    } finally {
-      busy = false;
-    }
-  };
+  });
 }
 
 /**

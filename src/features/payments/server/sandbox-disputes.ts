@@ -9,6 +9,7 @@ import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
+import { daysAfter } from '#kit/shared/durations.ts';
 import { cardDigits } from '../rules.ts';
 import { providerRefuses } from './provider.ts';
 import { book } from './sandbox-balance.ts';
@@ -42,7 +43,7 @@ export async function openDispute(
   at: Date,
 ): Promise<void> {
   const id = `du_${idOf(paymentId)}`;
-  const dueBy = new Date(at.getTime() + answerDays * 86_400_000);
+  const dueBy = daysAfter(at, answerDays);
   await db.insert(sandboxDisputes).values({ id, paymentId, amountCents, reason, status: 'needs_response', dueBy });
   const move = { paymentId, kind: 'adjustment', createdAt: at };
   await book(db, [{ ...move, id: `txn_${id}`, amountCents: -amountCents, costCents: disputeCostCents }]);

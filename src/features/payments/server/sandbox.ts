@@ -13,6 +13,7 @@ import { sandboxAccountsOf } from './sandbox-accounts.ts';
 import { between, book, bookCharge, bookTakenBack, houseBalance, houseMoves, sumOf } from './sandbox-balance.ts';
 import { answerDispute, disputeOf, disputesOf, isDisputed } from './sandbox-disputes.ts';
 import { payments, sandboxMoves } from './table.ts';
+import type { PaymentRow } from './table.ts';
 
 /** The well-known test numbers; any other card is no test card. */
 const accepted = new Set([
@@ -34,7 +35,7 @@ const refused: Readonly<Record<string, NonNullable<SandboxOutcome['reason']>>> =
   '4000000000000069': 'expired_card',
 };
 
-const found: Readonly<Record<(typeof payments.$inferSelect)['status'], PaymentFound['status']>> = {
+const found: Readonly<Record<PaymentRow['status'], PaymentFound['status']>> = {
   open: 'open',
   replaced: 'closed',
   // The card was accepted; what is on its way is only the notice.

@@ -17,7 +17,7 @@ import { nameBuyer } from './bill-to.ts';
 import type { ForCustomer, PaymentProvider } from './provider.ts';
 import { withPatience } from './provider.ts';
 import { payments } from './table.ts';
-import type { PaymentRow } from './taking.ts';
+import type { PaymentRow } from './table.ts';
 import { replaceOpen } from './tasks.ts';
 
 export { decideInSandbox } from './sandbox-accounts.ts';

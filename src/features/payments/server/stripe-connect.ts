@@ -4,7 +4,7 @@ import type { AccountFound, AccountProvider, PayoutFound } from '#features/payou
 import { newId } from '#kit/server/ids.ts';
 import type { PaymentProvider } from './provider.ts';
 import { houseCurrency } from './provider.ts';
-import { asked, idOf, isRefusal } from './stripe-errors.ts';
+import { asked, idOf } from './stripe-errors.ts';
 
 type Connect = Omit<AccountProvider, 'name' | 'isLive'> & Pick<PaymentProvider, 'takeBack' | 'transfer'>;
 
@@ -52,14 +52,11 @@ export function connectOf(stripe: Stripe): Connect {
         // Each is good once and soon: a new one for each press.
         return (await stripe.accountLinks.create(to, { idempotencyKey: `link-${account}-${newId()}` })).url;
       }),
-    lookAtAccount: async (account) => {
-      try {
-        return accountFound(await stripe.accounts.retrieve(account));
-      } catch (error) {
-        if (isRefusal(error)) return { standing: 'refused', missing: [], until: null };
-        return asked(() => Promise.reject(error));
-      }
-    },
+    lookAtAccount: (account) =>
+      asked(
+        async () => accountFound(await stripe.accounts.retrieve(account)),
+        () => ({ standing: 'refused', missing: [], until: null }),
+      ),
     balanceOf: (account) =>
       asked(async () => {
         const { available, pending } = await stripe.balance.retrieve({}, { stripeAccount: account });
@@ -67,20 +64,19 @@ export function connectOf(stripe: Stripe): Connect {
           sums.reduce((sum, { amount, currency }) => sum + (currency === houseCurrency ? amount : 0), 0);
         return { availableCents: euros(available), pendingCents: euros(pending) };
       }),
-    payOut: async ({ account, amountCents: amount, key }) => {
-      try {
-        const payout =
-          (await findPayout(account, key)) ??
-          (await stripe.payouts.create(
-            { amount, currency: houseCurrency, metadata: { key } },
-            { stripeAccount: account, idempotencyKey: `payout-${key}` },
-          ));
-        return payoutFound(payout);
-      } catch (error) {
-        if (isRefusal(error)) return { id: null, status: 'failed', failure: error.code ?? 'refused' };
-        return asked(() => Promise.reject(error));
-      }
-    },
+    payOut: ({ account, amountCents: amount, key }) =>
+      asked(
+        async () => {
+          const payout =
+            (await findPayout(account, key)) ??
+            (await stripe.payouts.create(
+              { amount, currency: houseCurrency, metadata: { key } },
+              { stripeAccount: account, idempotencyKey: `payout-${key}` },
+            ));
+          return payoutFound(payout);
+        },
+        ({ code }) => ({ id: null, status: 'failed', failure: code ?? 'refused' }),
+      ),
     lookAtPayout: ({ account, id }) =>
       asked(async () => payoutFound(await stripe.payouts.retrieve(id, {}, { stripeAccount: account }))),
     takeBack: ({ orderId, paymentId, reversedCents, refundedFeeCents }) =>

@@ -2,8 +2,10 @@
 import { Stripe } from 'stripe';
 import { accountTakesNothing, providerAway, providerRefuses } from './provider.ts';
 
+type Refusal = InstanceType<typeof Stripe.errors.StripeInvalidRequestError>;
+
 /** Stripe understood, and says no: asking again changes nothing. A wrong key, haste or a fault of its own is another matter. */
-export const isRefusal = (error: unknown): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> =>
+export const isRefusal = (error: unknown): error is Refusal =>
   error instanceof Stripe.errors.StripeInvalidRequestError && (error.statusCode === 400 || error.statusCode === 404);
 
 /**
@@ -21,11 +23,12 @@ export function problemOf(error: unknown) {
   );
 }
 
-/** Does what Stripe is asked for; an error of it is said in the house's words. */
-export async function asked<T>(work: () => Promise<T>): Promise<T> {
+/** Does what Stripe is asked for; an error of it is said in the house's words, but for a refusal that `refused` has an answer to. */
+export async function asked<T>(work: () => Promise<T>, refused?: (refusal: Refusal) => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    if (refused && isRefusal(error)) return refused(error);
     throw problemOf(error);
   }
 }

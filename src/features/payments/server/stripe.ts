@@ -36,15 +36,12 @@ export function createStripe({ secretKey, publishableKey, apiBase, ...given }: S
   const { patienceMs = usualPatienceMs } = given;
   const where = apiBase ? addressOf(apiBase) : {};
   const stripe = new Stripe(secretKey, { ...tries(patienceMs), telemetry: false, ...where });
-  const look = async (paymentId: string): Promise<PaymentFound> => {
-    try {
-      return found(await stripe.paymentIntents.retrieve(paymentId));
-    } catch (error) {
+  const look = (paymentId: string): Promise<PaymentFound> =>
+    asked(
+      async () => found(await stripe.paymentIntents.retrieve(paymentId)),
       // What its account does not know, of other keys for example, nobody can pay there.
-      if (isRefusal(error)) return { status: 'closed', amountCents: 0, currency: houseCurrency };
-      throw problemOf(error);
-    }
-  };
+      () => ({ status: 'closed', amountCents: 0, currency: houseCurrency }),
+    );
 
   /** A key is forgotten after a day, and answers as it did at first: the refund itself knows which one it is, and how it stands. */
   const findRefund = async (paymentId: string, key: string) => {
@@ -52,17 +49,16 @@ export function createStripe({ secretKey, publishableKey, apiBase, ...given }: S
     return data.find(({ metadata }) => metadata?.['key'] === key);
   };
 
-  const giveBack = async (given: Stripe.RefundCreateParams, key: string): Promise<RefundAnswer> => {
-    try {
-      const made =
-        (await findRefund(String(given.payment_intent), key)) ??
-        (await stripe.refunds.create({ ...given, metadata: { key } }, { idempotencyKey: `refund-${key}` }));
-      return answerOf(made.status);
-    } catch (error) {
-      if (isRefusal(error)) return 'refused';
-      throw problemOf(error);
-    }
-  };
+  const giveBack = (given: Stripe.RefundCreateParams, key: string): Promise<RefundAnswer> =>
+    asked(
+      async () => {
+        const made =
+          (await findRefund(String(given.payment_intent), key)) ??
+          (await stripe.refunds.create({ ...given, metadata: { key } }, { idempotencyKey: `refund-${key}` }));
+        return answerOf(made.status);
+      },
+      () => 'refused',
+    );
 
   return {
     ...connectOf(stripe),
@@ -71,46 +67,27 @@ export function createStripe({ secretKey, publishableKey, apiBase, ...given }: S
     isLive: secretKey.includes('_live_'),
     patienceMs,
     look,
-    open: async ({ orderId, amountCents, key, of, split }) => {
-      const payment = {
-        amount: amountCents,
-        currency: houseCurrency,
-        metadata: { orderId },
-        ...splitTo(split, orderId),
-      };
-      try {
+    open: ({ orderId, amountCents, key, of, split }) =>
+      asked(async () => {
+        const payment = { amount: amountCents, currency: houseCurrency, metadata: { orderId } };
         const { id, client_secret: clientSecret } = await stripe.paymentIntents.create(
-          { ...payment, ...waysToPay(of) },
+          { ...payment, ...splitTo(split, orderId), ...waysToPay(of) },
           { idempotencyKey: `open-${key}` },
         );
         if (clientSecret === null) throw new Error('A payment came without its secret');
         return { id, clientSecret };
-      } catch (error) {
-        throw problemOf(error);
-      }
-    },
-    customer: async (key) => {
-      try {
-        return (await stripe.customers.create({}, { idempotencyKey: `customer-${key}` })).id;
-      } catch (error) {
-        throw problemOf(error);
-      }
-    },
-    lastDigits: async (method) => {
-      try {
-        return (await stripe.paymentMethods.retrieve(method)).card?.last4 ?? null;
-      } catch (error) {
-        if (isRefusal(error)) return null;
-        throw problemOf(error);
-      }
-    },
-    forget: async (customer) => {
-      try {
-        await stripe.customers.del(customer);
-      } catch (error) {
-        if (!isRefusal(error)) throw problemOf(error);
-      }
-    },
+      }),
+    customer: (key) => asked(async () => (await stripe.customers.create({}, { idempotencyKey: `customer-${key}` })).id),
+    lastDigits: (method) =>
+      asked(
+        async () => (await stripe.paymentMethods.retrieve(method)).card?.last4 ?? null,
+        () => null,
+      ),
+    forget: (customer) =>
+      asked(
+        async () => void (await stripe.customers.del(customer)),
+        () => undefined,
+      ),
     charge: async ({ paymentId, method }) => {
       try {
         const { status } = await stripe.paymentIntents.confirm(
@@ -128,23 +105,17 @@ export function createStripe({ secretKey, publishableKey, apiBase, ...given }: S
         throw problemOf(error);
       }
     },
-    close: async (paymentId) => {
-      try {
-        return found(await stripe.paymentIntents.cancel(paymentId, {}, { idempotencyKey: `close-${paymentId}` }));
-      } catch (error) {
-        if (!isRefusal(error)) throw problemOf(error);
-        return look(paymentId);
-      }
-    },
-    claims: async (paymentId) => {
-      const of = { payment_intent: paymentId, limit: manyRefunds };
-      try {
+    close: (paymentId) =>
+      asked(
+        async () => found(await stripe.paymentIntents.cancel(paymentId, {}, { idempotencyKey: `close-${paymentId}` })),
+        () => look(paymentId),
+      ),
+    claims: (paymentId) =>
+      asked(async () => {
+        const of = { payment_intent: paymentId, limit: manyRefunds };
         const [refunds, disputes] = [await stripe.refunds.list(of), await stripe.disputes.list(of)];
         return { refunds: refunds.data.map(foundRefund), disputes: disputes.data.map(toldDispute) };
-      } catch (error) {
-        throw problemOf(error);
-      }
-    },
+      }),
     answerDispute: ({ dispute, text }) =>
       asked(async () => {
         const evidence = { uncategorized_text: text };

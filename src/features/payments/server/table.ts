@@ -42,6 +42,8 @@ export const payments = pgTable(
   ],
 );
 
+export type PaymentRow = typeof payments.$inferSelect;
+
 /**
  * What the provider says was booked in the house's balance there, one row for each of its balance transactions, with the
  * order that it is of as far as one is.

@@ -6,14 +6,13 @@ import { prepared, together } from '#kit/server/db.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { lockHeld, lockLate } from './locks.ts';
-import type { Payable, PaymentRow } from './locks.ts';
+import type { Payable } from './locks.ts';
 import type { NamedMove } from './comparison.ts';
 import type { Notice, Paid } from './notice.ts';
 import type { PaymentProvider } from './provider.ts';
 import { houseCurrency } from './provider.ts';
 import { paymentNotices, payments } from './table.ts';
-
-export type { PaymentRow };
+import type { PaymentRow } from './table.ts';
 
 /** The task that gives a payment back which no order counts. */
 export const returnTask = 'return-payment';

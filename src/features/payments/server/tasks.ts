@@ -24,7 +24,7 @@ import type { Task } from '#kit/server/outbox/task.ts';
 import { compareAtOnce, isEven, orderOfMove } from './comparison.ts';
 import type { PaymentProvider } from './provider.ts';
 import { payments } from './table.ts';
-import type { PaymentRow } from './taking.ts';
+import type { PaymentRow } from './table.ts';
 import { balanceTask, claimsTask, returnTask, takePayment } from './taking.ts';
 
 type Options = { readonly providers: readonly PaymentProvider[]; readonly clock: Clock; readonly log: Log };
