@@ -12,6 +12,7 @@ import { devicePolicy, pagePolicy } from '#kit/server/security.ts';
 import type { Elsewhere } from '#kit/server/security.ts';
 import { keptResponse } from '#kit/server/kept-response.ts';
 import { isLanguage, languages } from '#kit/shared/messages.ts';
+import { partialHeader } from '#kit/shared/partial-page.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { Api } from './build-api.ts';
 
@@ -32,9 +33,6 @@ export type Render = (
  * questions have one (web/page-address.ts).
  */
 export type Web = { readonly fetch: Render; readonly addressOf: (asked: string) => string };
-
-/** What the web half says of a page that was drawn while one of its calls failed: shown, not kept. */
-const partialHeader = 'x-page-partial';
 
 /** Pages of one person, of one door, or around somebody's place: nothing of them is kept, neither here nor on the way. */
 const personalPages = /^\/(?:ticket\/|check-in$)/;

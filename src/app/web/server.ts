@@ -1,4 +1,5 @@
 import { createStartHandler } from '@tanstack/react-start/server';
+import { partialHeader } from '#kit/shared/partial-page.ts';
 import { afterPaint } from './after-paint.ts';
 import { drawAtOnce, drawPatiently, isUnfinished } from './draw.tsx';
 import { addressOf, sentOnTo } from './page-address.ts';
@@ -16,9 +17,6 @@ const handlerOf = (draw: typeof drawAtOnce) =>
 
 const handle = handlerOf(drawAtOnce);
 const handlePatiently = handlerOf(drawPatiently);
-
-/** A page drawn while one of its calls failed says so in this header: it is shown, but not worth keeping. */
-const partialHeader = 'x-page-partial';
 
 async function fetchPage(request: Request, page: PageContext): Promise<Response> {
   const { pathname, search } = new URL(request.url);

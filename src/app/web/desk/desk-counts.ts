@@ -3,7 +3,7 @@ import type { DeskCounts as Counted } from '#features/desk-counts/contract.ts';
 /** What waits at the desk; nothing while it is not known. */
 export type DeskCounts = Partial<Counted>;
 
-/** How many wait in each part of the desk. */
+/** How many wait in each tab of the desk. */
 export function waitingIn(counts: DeskCounts): Readonly<Record<string, number | undefined>> {
   const { submissions, holidays, reviews, money, changes, reports, refunds, inbox, calendars = 0 } = counts;
   return {

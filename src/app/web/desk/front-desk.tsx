@@ -18,13 +18,13 @@ export type TabWord = Extract<keyof (typeof messages)['en'], `tab.${string}`>;
 type FrontDeskProps = {
   /** Somebody sits at it; until then it is drawn without its panel. */
   readonly isOpen: boolean;
-  /** The parts that whoever is here may open. */
+  /** The tabs that whoever is here may open. */
   readonly tabs: readonly string[];
   readonly tab: string;
-  /** They asked for a part that is not theirs, and are shown this one. */
+  /** They asked for a tab that is not theirs, and are shown this one. */
   readonly isOthers?: boolean;
   readonly counts: DeskCounts;
-  /** How many came to each part since somebody looked at it. */
+  /** How many came to each tab since somebody looked at it. */
   readonly news?: Readonly<Record<string, number>>;
   /** What the house wants to know of whoever is at the desk. */
   readonly asks?: ReactNode;

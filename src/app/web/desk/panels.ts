@@ -1,10 +1,10 @@
-/** The parts of the desk; each is loaded when it is opened. */
+/** The tabs of the desk and the panel of each, which is loaded when it is opened. */
 import type { ComponentType } from 'react';
 import { PanelWaiting } from '#kit/web/desk/panel-waiting.tsx';
 import { latePart } from '#kit/web/parts/late-part.tsx';
 import type { DeskCounts } from './desk-counts.ts';
 
-/** A part of the desk; what waits in it is counted for all of them at once. */
+/** The panel of a tab; what waits in it is counted for all of them at once. */
 type Panel = ComponentType<{ readonly counts: DeskCounts }>;
 type Load = () => Promise<Panel>;
 
@@ -37,11 +37,11 @@ const loads: Readonly<Record<string, Load>> = {
 /** What a moderator judges: what goes public, and nothing of money or people. */
 const judged = ['events', 'rentals', 'businesses', 'jobs', 'submissions', 'changes', 'reports'];
 
-/** The parts that somebody of this role may open. */
+/** The tabs that somebody of this role may open. */
 export const deskTabsOf = (role: string): readonly string[] =>
   Object.keys(loads).filter((tab) => role !== 'moderator' || judged.includes(tab));
 
-/** Which part begins another kind of work: listings, what waits for an answer, sales, the house itself. */
+/** Which tab begins another kind of work: listings, what waits for an answer, sales, the house itself. */
 export const beginsGroup: ReadonlySet<string> = new Set(['submissions', 'orders', 'mail']);
 
 export const panels: Readonly<Record<string, Panel>> = Object.fromEntries(

@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import * as buttonStyles from '#kit/web/ui/button.module.css';
 import * as styles from './front-desk.module.css';
 
-/** How many listings of owners wait in this part of the desk, and the way to them; nothing once they are shown. */
+/** How many listings of owners wait in this tab of the desk, and the way to them; nothing once they are shown. */
 export function ReviewsWaiting({ tab, count }: { readonly tab: string; readonly count: number }) {
   const words = useWords(messages);
   const { search } = useDeskAddress();

@@ -1,4 +1,4 @@
-/** The desk as somebody sits at it: what waits in its parts is asked for, and the server says whether they may. */
+/** The desk as somebody sits at it: what waits in its tabs is asked for, and the server says whether they may. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FactorGate } from '#features/auth/web/factor-gate.tsx';

@@ -20,7 +20,7 @@ function write(seen: Counts): void {
   }
 }
 
-/** How many more wait in each part of the desk than when somebody looked at it here the last time; none in the open one. */
+/** How many more wait in each tab of the desk than when somebody looked at it here the last time; none in the open one. */
 export function useNews(counts: Readonly<Record<string, number | undefined>>, open: string): Counts {
   const [seen, setSeen] = useState<Counts>(read);
   const known = Object.entries(counts).flatMap(([tab, count]) => (count === undefined ? [] : [[tab, count] as const]));
