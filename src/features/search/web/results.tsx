@@ -53,7 +53,8 @@ export function Results(props: Props) {
   const keeping = save ? <div className={styles.resultSave}>{save}</div> : null;
   const showResults = () => {
     count.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView();
+    // At once: the sheet has just closed and other results come. Firefox stops a slow way there and follows one of the old cards.
+    top.current?.scrollIntoView({ behavior: 'instant' });
   };
   return (
     <div className={`wrap ${styles.results}`} data-view={map ? 'map' : undefined}>
