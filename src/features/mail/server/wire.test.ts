@@ -28,11 +28,14 @@ const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS', 'AUTH'],
   disableReverseLookup: true,
-  onData: (stream, _session, answer) =>
-    void buffer(stream).then((bytes) => {
+  onData: (stream, _session, answer) => {
+    const take = async () => {
+      const bytes = await buffer(stream);
       sources.set(/^Message-ID: <(\w+)@/im.exec(bytes.toString('latin1'))?.[1] ?? '', bytes);
       answer();
-    }),
+    };
+    void take();
+  },
 });
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
