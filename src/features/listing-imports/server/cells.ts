@@ -1,5 +1,6 @@
 /** A cell and the value of a field, there and back. What can't be read stays the text it is, for the contract to refuse. */
 import { priceOf } from '#kit/shared/money.ts';
+import { typedPrice } from '#kit/shared/typed-price.ts';
 import type { Fact } from '#kit/shared/field-facts.ts';
 import type { FileColumn } from './columns.ts';
 import { hoursOf, hoursText } from './hours-text.ts';
@@ -40,7 +41,7 @@ function valueOf(text: string, fact: Fact): unknown {
   if (text === '') return nothing(fact);
   switch (fact.kind) {
     case 'price':
-      return figure(text);
+      return typedPrice(text);
     case 'whole':
     case 'number':
       return /^-?\d+(\.\d+)?$/.test(figure(text)) ? Number(figure(text)) : text;

@@ -17,6 +17,7 @@ const good: readonly Said[] = [
   { es: '  Noche de "cañas"  ', price: '€ 12,50' },
   { es: '=SUM(A1:A9) la noche', en: '"The ""sum"" of the night; part one"' },
   { price: '0', vip: 'SÍ', category: 'Beach' },
+  { price: '1.234,50 €' },
   { about: '“Música” — y jamón', doors: '22:00', vip: 'x' },
   { es: "'+34 noches", about: '@todos, a las once' },
 ];
@@ -25,7 +26,7 @@ const good: readonly Said[] = [
 const bad = (today: string): readonly (readonly [Said, ...ToldFault[]])[] => [
   [{ price: 'doce' }, ['price', 'price']],
   [{ price: '-1' }, ['price', 'price']],
-  [{ price: '1.234,50' }, ['price', 'price']],
+  [{ price: '1.234' }, ['price', 'price']],
   [{ date: '22/08/2026' }, ['date', 'date']],
   [{ date: '2026-02-30' }, ['date', 'date']],
   [{ date: addDays(today, -7) }, ['date', 'rule']],
