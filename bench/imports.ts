@@ -1,7 +1,7 @@
 /** 5,000 dirty lines of a file: how long they take to be tried, published and taken back, over HTTP. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { aDirtyFile } from '#features/listing-imports/server/factory.ts';
-import { isWorking, mostLines } from '#features/listing-imports/rules.ts';
+import { isWorking, maxLines } from '#features/listing-imports/rules.ts';
 import type { ListingImport } from '#features/listing-imports/contract.ts';
 import type { Database } from '#kit/server/db.ts';
 import { systemClock } from '#kit/shared/clock.ts';
@@ -37,12 +37,12 @@ export async function measureImport(app: Running, cookie: string, engine: string
     return { one, seconds: (performance.now() - start) / 1000, cpu: app.cpuSeconds() - cpu };
   };
   const row = (what: string, { seconds, cpu }: { seconds: number; cpu: number }): Row => ({
-    what: `${mostLines} dirty lines, ${what}, ${engine}`,
+    what: `${maxLines} dirty lines, ${what}, ${engine}`,
     measured: `${seconds.toFixed(1)} s, ${cpu.toFixed(1)} s of processor`,
     bar: `< ${barSeconds} s`,
     verdict: seconds < barSeconds ? 'ok' : 'below',
   });
-  const { bytes } = aDirtyFile(mostLines, nightOf(systemClock()));
+  const { bytes } = aDirtyFile(maxLines, nightOf(systemClock()));
   const tried = await timed(() => ask('?kind=events&name=nights.csv', bytes, 'text/csv'));
   const step = (name: string) => timed(() => ask(`/${tried.one.id}/steps`, JSON.stringify({ step: name })));
   return [row('tried', tried), row('published', await step('import')), row('taken back', await step('undo'))];

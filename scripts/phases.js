@@ -74,7 +74,7 @@ function lintAndTypes({ hasMemory = false } = {}) {
     async work(show) {
       const sources = readSources();
       const paths = hasMemory ? toLookAt(sources, recall()) : null;
-      const isAll = paths === null || paths.length > mostNamed;
+      const isAll = paths === null || paths.length > maxNamed;
       const what = isAll ? [] : paths;
       const code = isAll || what.length > 0 ? await lint(what, show) : 0;
       if (code === 0) remember(factsOf(sources));
@@ -86,7 +86,7 @@ function lintAndTypes({ hasMemory = false } = {}) {
 }
 
 /** Of more than so many it is quicker to read all. */
-const mostNamed = 800;
+const maxNamed = 800;
 
 const lint = (paths, show) => run('oxlint', ['--type-check', ...paths], { env: testEnv({ GOMAXPROCS: '1' }), ...show });
 

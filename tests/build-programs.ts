@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, '..');
 const cache = join(root, '.cache');
 const prefix = 'programs-';
 /** Another run may still use those of a moment ago. */
-const mostKept = 3;
+const maxKept = 3;
 
 function nameOfThem(): string {
   const sources = ['src/**/*.*', 'tests/*.ts', 'scripts/*.ts', 'package-lock.json', 'tsconfig.json'];
@@ -41,7 +41,7 @@ export async function buildPrograms(): Promise<string> {
   else renameSync(aside, folder);
   const age = (name: string) => statSync(join(cache, name)).mtimeMs;
   const all = readdirSync(cache).filter((name) => name.startsWith(prefix));
-  for (const old of all.toSorted((a, b) => age(b) - age(a)).slice(mostKept))
+  for (const old of all.toSorted((a, b) => age(b) - age(a)).slice(maxKept))
     rmSync(join(cache, old), { recursive: true, force: true });
   return folder;
 }

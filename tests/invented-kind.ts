@@ -87,7 +87,7 @@ const workshopKind = {
   categories: ['craft', 'dance'],
   asked: ['teacher', 'capacity'],
   told: [],
-  capacity: { of: 'guests', usual: '', most: 12 },
+  capacity: { of: 'guests', usual: '', max: 12 },
   finding: { isPriced: true, isRated: false, onDate: 'none', leaves: 'never' },
   table: workshops,
   looks: {

@@ -37,7 +37,7 @@ const isTooLate = (node: SyntaxNode): boolean =>
   node.type === 'AwaitExpression' &&
   ['waitForEvent', 'waitForRequest', 'waitForResponse'].includes(String(calledIn(child(node, 'argument'))));
 
-const leastMs = 15_000;
+const minMs = 15_000;
 /** A time of an assertion's own that is short, and is not tried again as a whole. */
 function shortTimes(nodes: readonly SyntaxNode[]): SyntaxNode[] {
   const calls = nodes.filter(({ type }) => type === 'CallExpression');
@@ -46,7 +46,7 @@ function shortTimes(nodes: readonly SyntaxNode[]): SyntaxNode[] {
     (node) =>
       node.type === 'Property' &&
       child(node, 'key')?.['name'] === 'timeout' &&
-      Number(child(node, 'value')?.['value']) < leastMs,
+      Number(child(node, 'value')?.['value']) < minMs,
   );
   const isExpected = (time: SyntaxNode): boolean =>
     calls.some(

@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { methodsOf } from '#kit/server/allowed-methods.ts';
 import { ping } from '#kit/server/db.ts';
-import { leastRoom } from '#kit/server/disk-room.ts';
+import { minRoom } from '#kit/server/disk-room.ts';
 import { newId } from '#kit/server/ids.ts';
 import { policyReports } from '#kit/server/policy-reports.ts';
 import { problemReply } from '#kit/server/problems/problems.ts';
@@ -60,7 +60,7 @@ export function openApp({ db, clock, log, publicUrl, isHttps, room }: Options): 
     if (room === undefined) return c.json({ ready: true });
     // On a full disk it goes on reading to people: whoever takes it from them for that takes everything.
     const bytes = await room();
-    const hasRoom = bytes >= leastRoom;
+    const hasRoom = bytes >= minRoom;
     if (!hasRoom) log.error({ bytes }, 'the disk is full: what would be written is refused');
     return c.json({ ready: true, hasRoom });
   });

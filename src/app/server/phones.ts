@@ -117,7 +117,7 @@ async function rewriteWaiting(db: Db): Promise<void> {
 export const phonesTask = (log: Log): Task<object> => ({
   name: 'phones',
   payload: z.strictObject({}),
-  mostSeconds: 3600,
+  maxSeconds: 3600,
   run: async (_, db) => {
     await rewriteAccounts(db, log);
     for (const one of others) for (const row of await oddIn(db, one)) await rewrite(db, one, row);

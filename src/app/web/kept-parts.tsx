@@ -15,7 +15,7 @@ const idMark = `id-${secret}`;
 const aPart = new RegExp(`${partMark}(\\d+);`, 'g');
 
 /** What is kept at most, in letters: the parts, and what each of them shows. */
-const mostLetters = 8 * 1024 * 1024;
+const maxLength = 8 * 1024 * 1024;
 
 /** React's sign for what could not be drawn here: the browser would have to do it. */
 export const unfinished = '<!--$!-->';
@@ -26,7 +26,7 @@ type Drawn = readonly string[];
 /** Gives what draws a page of a router, with the parts that are kept from page to page. */
 export function createPageDrawing() {
   const kept = new LRUCache<string, Drawn>({
-    maxSize: mostLetters,
+    maxSize: maxLength,
     sizeCalculation: (drawn, key) => drawn.reduce((sum, piece) => sum + piece.length, key.length),
   });
   const kinds = new Map<ReactElement['type'], number>();

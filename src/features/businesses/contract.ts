@@ -6,7 +6,7 @@ import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { WornPoster } from '#market/posters/contract.ts';
 import { phone } from '#market/town/phone.ts';
-import { datesIn, mostExceptionDays } from './opening.ts';
+import { datesIn, maxExceptionDays } from './opening.ts';
 import { businessCategories, priceRanges } from './rules.ts';
 
 export const OpeningHours = z.strictObject({
@@ -34,9 +34,9 @@ export type StoredException = z.infer<typeof StoredException>;
 const NewException = z
   .strictObject({ ...exceptionFields, note: s.optionalLocalizedLine(120) })
   .refine(({ from, until }) => from <= until, { path: ['until'], message: 'Must not be before from' })
-  .refine((one) => datesIn(one) <= mostExceptionDays, { path: ['until'], message: 'Must be within a year of from' });
+  .refine((one) => datesIn(one) <= maxExceptionDays, { path: ['until'], message: 'Must be within a year of from' });
 /** So many exceptions of one place at most. */
-export const mostExceptions = 40;
+export const maxExceptions = 40;
 
 export const Business = z.strictObject({
   id: s.id,
@@ -94,7 +94,7 @@ export const NewBusiness = z.strictObject({
   website: s.link.nullish().transform((url) => url ?? null),
   images: z.array(s.link).max(20).default([]),
   openingHours: z.array(OpeningHours).max(21).default([]),
-  openingExceptions: z.array(NewException).max(mostExceptions).default([]),
+  openingExceptions: z.array(NewException).max(maxExceptions).default([]),
   priceRange: z.enum(priceRanges).default('€€'),
   menu: s.optionalLocalizedText(4000),
   offer: s.optionalLocalizedLine(160),

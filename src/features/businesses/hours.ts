@@ -4,7 +4,7 @@
  */
 import { addDays, weekdayOf } from '#kit/shared/dates.ts';
 import { nightEndsAtHour, nightOf } from '#market/town/dates.ts';
-import { dayMinutes, hasHours, mostExceptionDays, spansOn, timeOf, townMinute } from './opening.ts';
+import { dayMinutes, hasHours, maxExceptionDays, spansOn, timeOf, townMinute } from './opening.ts';
 import type { OpeningHours, Openings, OpeningSpan } from './opening.ts';
 
 const week = 7 * dayMinutes;
@@ -49,7 +49,7 @@ export function openState(place: Openings, at: Date): OpenState | undefined {
     const far = end - now > dayMinutes ? { date: addDays(today, Math.floor(end / dayMinutes)) } : {};
     return { kind: 'open', closes: timeOf(end), ...far };
   }
-  for (let days = 0; days <= mostExceptionDays + 7; days += 1) {
+  for (let days = 0; days <= maxExceptionDays + 7; days += 1) {
     const next = inDays(days).find(({ from }) => from > now);
     if (next) return opensIn(days, timeOf(next.from), { today, now });
   }

@@ -28,7 +28,7 @@ export type Minutes = { readonly from: number; readonly to: number };
 
 export const dayMinutes = 1440;
 /** An exception is of a year at most. */
-export const mostExceptionDays = 366;
+export const maxExceptionDays = 366;
 
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 

@@ -4,7 +4,7 @@ import { Availability, AvailabilityQuery } from '#features/rentals/days.ts';
 import { priceUnits } from '#features/rentals/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { answerHours, dateChangeStates, maxNote, mostAskedADay, payHours } from './rules.ts';
+import { answerHours, dateChangeStates, maxNote, maxAskedADay, payHours } from './rules.ts';
 
 const instant = z.iso.datetime();
 const moment = z.strictObject({ date: s.calendarDate, time: s.timeOfDay });
@@ -112,7 +112,7 @@ export const endpoints = promise({
     reply: OtherDates,
   },
   'POST /api/orders/{id}/date-changes': {
-    summary: `Ask for them: nothing changes and nothing is held until the owner accepts, within ${answerHours} hours; what costs more is paid after that, within ${payHours}. 409 conflict while another request waits, 422 price_changed and 409 terms_changed when it is not as it was shown, 429 beyond ${mostAskedADay} a day`,
+    summary: `Ask for them: nothing changes and nothing is held until the owner accepts, within ${answerHours} hours; what costs more is paid after that, within ${payHours}. 409 conflict while another request waits, 422 price_changed and 409 terms_changed when it is not as it was shown, 429 beyond ${maxAskedADay} a day`,
     access: 'member',
     body: NewDateChange,
     reply: DateChange,

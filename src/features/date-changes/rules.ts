@@ -31,7 +31,7 @@ export const payHours = 24;
 export const maxNote = 300;
 
 /** So often other dates may be asked for a booking within a day: each is a letter to its owner. */
-export const mostAskedADay = 3;
+export const maxAskedADay = 3;
 
 /** For so many hours, and no longer than until one of the two stays begins. */
 const within =

@@ -5,7 +5,7 @@ export const maxCodeLimit = 1000;
 /** An event has so many codes at most, those that ended too. */
 export const maxCodes = 200;
 /** No bank takes less: a ticket that would cost less is free. */
-export const leastCents = 50;
+export const minCents = 50;
 
 export const discountUnits = ['percent', 'euro'] as const;
 export type DiscountUnit = (typeof discountUnits)[number];
@@ -37,7 +37,7 @@ export type Discount = { readonly percent: number | null; readonly amountCents: 
 export function discountedCents(priceCents: number, { percent, amountCents }: Discount): number {
   const off = percent === null ? (amountCents ?? 0) : Math.floor((priceCents * percent + 50) / 100);
   const left = priceCents - off;
-  return left < leastCents && left < priceCents ? 0 : left;
+  return left < minCents && left < priceCents ? 0 : left;
 }
 
 /** How it stands with a code: ended by its owner, past its last day, used up, or open. */

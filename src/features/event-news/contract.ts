@@ -4,7 +4,7 @@ import { NewMessage } from '#features/messages/contract.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
 import * as listing from '#market/listings/listing-schemas.ts';
-import { maxNews, mostNews, mostNewsADay } from './rules.ts';
+import { maxNewsText, maxNews, maxNewsADay } from './rules.ts';
 
 /** Something that was written to everybody with a ticket, as whose event it is sees it. */
 const WrittenNews = z.strictObject({
@@ -27,7 +27,7 @@ export const NewsOfEvent = z.strictObject({
 export type NewsOfEvent = z.infer<typeof NewsOfEvent>;
 
 /** Who reads in a language in which nothing was written reads the other one; the same key is the same news. */
-export const NewNews = z.strictObject({ text: s.localizedText(maxNews), key: NewMessage.shape.key });
+export const NewNews = z.strictObject({ text: s.localizedText(maxNewsText), key: NewMessage.shape.key });
 export type NewNews = z.infer<typeof NewNews>;
 
 /** The same as somebody with a ticket reads it; what the desk took down has no text any more. */
@@ -50,7 +50,7 @@ export const endpoints = promise({
     reply: NewsOfEvent,
   },
   'POST /api/events/{id}/news': {
-    summary: `Write to everybody with a ticket for one of the caller’s own public events: a letter to each, and a line beside their booking. To whoever paid nothing it goes without phones, mailboxes and links. 409 invalid_transition where nobody has a ticket, 410 event_over, 409 conflict beyond ${mostNews} for an event, 429 beyond ${mostNewsADay} a day`,
+    summary: `Write to everybody with a ticket for one of the caller’s own public events: a letter to each, and a line beside their booking. To whoever paid nothing it goes without phones, mailboxes and links. 409 invalid_transition where nobody has a ticket, 410 event_over, 409 conflict beyond ${maxNews} for an event, 429 beyond ${maxNewsADay} a day`,
     access: 'business',
     team: ['editor'],
     body: NewNews,

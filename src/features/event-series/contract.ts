@@ -4,15 +4,15 @@ import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { listingStates } from '#market/listings/listing.ts';
 import { SentChange } from '#features/events/contract.ts';
-import { keptWhys, mostNights, mostOfSeries, nightFaults, reaches } from './rules.ts';
+import { keptWhys, maxNights, maxPerSeries, nightFaults, reaches } from './rules.ts';
 
 const isEachOnce = (dates: readonly string[]) => new Set(dates).size === dates.length;
-const dates = z.array(s.calendarDate).min(1).max(mostNights).refine(isEachOnce, 'Must name each only once');
+const dates = z.array(s.calendarDate).min(1).max(maxNights).refine(isEachOnce, 'Must name each only once');
 
 /** Dates in an address. */
 const dateList = z
   .string()
-  .max(11 * mostNights)
+  .max(11 * maxNights)
   .transform((list) => list.split(','))
   .pipe(dates);
 
@@ -101,7 +101,7 @@ export const endpoints = promise({
     reply: z.array(TriedNight),
   },
   'POST /api/events/{id}/series': {
-    summary: `Make an event of one’s own again on up to ${mostNights} other dates, all or none: each is a draft of its own, sent for its review where that is asked. 422 names the dates that can’t be; 409 conflict for a series of more than ${mostOfSeries}`,
+    summary: `Make an event of one’s own again on up to ${maxNights} other dates, all or none: each is a draft of its own, sent for its review where that is asked. 422 names the dates that can’t be; 409 conflict for a series of more than ${maxPerSeries}`,
     access: 'business',
     team: ['editor'],
     body: z.strictObject({ dates, asks: z.boolean().default(false) }),

@@ -2,19 +2,19 @@
 import { addDays, weekdayOf } from '#kit/shared/dates.ts';
 
 /** So many nights are made at once at most, and so many of a series stand at most, past ones included. */
-export const mostNights = 30;
-export const mostOfSeries = 120;
+export const maxNights = 30;
+export const maxPerSeries = 120;
 /** So many weeks ahead weekdays are counted. */
-const mostWeeks = 12;
+const maxWeeks = 12;
 
 /** The last date that weekdays may be counted to. */
-export const lastDateFrom = (from: string): string => addDays(from, mostWeeks * 7);
+export const lastDateFrom = (from: string): string => addDays(from, maxWeeks * 7);
 
 /** The dates of some weekdays (0 is Monday) after one date until another, the earliest first. */
 export function datesOn(weekdays: readonly number[], after: string, until: string): string[] {
   const last = until < lastDateFrom(after) ? until : lastDateFrom(after);
   const dates: string[] = [];
-  for (let date = addDays(after, 1); date <= last && dates.length < mostNights; date = addDays(date, 1))
+  for (let date = addDays(after, 1); date <= last && dates.length < maxNights; date = addDays(date, 1))
     if (weekdays.includes(weekdayOf(date))) dates.push(date);
   return dates;
 }

@@ -14,7 +14,7 @@ export const eventKind = {
   finding: { isPriced: true, isRated: false, onDate: 'announced', leaves: 'whenOver' },
   asked: ['date', 'time', 'fold', 'duration', 'organizer', 'capacity', 'price'],
   told: ['doors', 'line_up', 'included', 'dress_code', 'min_age'],
-  capacity: { of: 'tickets', usual: '100', most: 100_000 },
+  capacity: { of: 'tickets', usual: '100', max: 100_000 },
   previewed: ['date', 'time', 'duration', 'price', 'organizer'],
   remark: 'notOnSale',
   titleOf: ({ title }) => title,

@@ -43,7 +43,7 @@ export function isMoved(before: Whereabouts, after: Whereabouts): boolean {
 
 /** A moved ticket can be returned for so long: two weeks to decide, and two days where the new night is nearer. */
 export const returnDays = 14;
-export const leastReturnHours = 48;
+export const minReturnHours = 48;
 
 /**
  * Until when a ticket of an event that is moved at this instant can be returned for all that was paid: two weeks, at the
@@ -52,5 +52,5 @@ export const leastReturnHours = 48;
  */
 export function returnableUntil(movedAt: Date, startsAt: Date): Date {
   const most = Math.min(movedAt.getTime() + returnDays * 24 * hourMs, startsAt.getTime());
-  return new Date(Math.max(most, movedAt.getTime() + leastReturnHours * hourMs));
+  return new Date(Math.max(most, movedAt.getTime() + minReturnHours * hourMs));
 }

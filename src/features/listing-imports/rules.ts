@@ -1,10 +1,10 @@
 /** Listings from a file: limits, states and what may be wrong in a line (issue 21). Pure. */
 
 /** Whoever has more cuts the file. */
-export const mostLines = 5_000;
-export const mostBytes = 8 * 1024 * 1024;
+export const maxLines = 5_000;
+export const maxBytes = 8 * 1024 * 1024;
 /** What a cell holds at most: more than any field takes. */
-export const mostLetters = 10_000;
+export const maxCellLength = 10_000;
 
 /** Where an import is. The house works through the lines in the states that end in -ing; people take the steps between. */
 export const importStates = ['checking', 'checked', 'importing', 'imported', 'undoing', 'undone'] as const;

@@ -100,7 +100,7 @@ export const maxHoldsOf = { household: 30, network: 90 } as const;
 export const maxHoldsOfRental = 4;
 
 /** How often in so many hours a member may let the same thing go unpaid before they wait for another hold of it. */
-export const lapses = { most: 5, hours: 2 } as const;
+export const lapses = { max: 5, hours: 2 } as const;
 
 /** How often in a day a member may join the same free event: leaving and coming again is not a way to more tickets. */
 export const maxJoins = 3;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { calendarFaults, mostCalendars, unfit } from './rules.ts';
+import { calendarFaults, maxCalendars, unfit } from './rules.ts';
 
 /** A calendar of another site that is read for a rental, and how that goes. */
 const LinkedCalendar = z.strictObject({
@@ -63,7 +63,7 @@ export const FailingCalendar = z.strictObject({
 export type FailingCalendar = z.infer<typeof FailingCalendar>;
 
 /** So many of them are told at once. */
-export const mostFailing = 100;
+export const maxFailing = 100;
 
 const name = s.line(60);
 export const NewCalendar = z.strictObject({ name, address: s.line(2000) });
@@ -71,7 +71,7 @@ export type NewCalendar = z.infer<typeof NewCalendar>;
 
 export const endpoints = promise({
   'GET /api/admin/rental-calendars': {
-    summary: `Calendars of other sites that can’t be read since a day, what fails longest first; ${mostFailing} at most`,
+    summary: `Calendars of other sites that can’t be read since a day, what fails longest first; ${maxFailing} at most`,
     access: 'admin',
     reply: z.array(FailingCalendar),
   },
@@ -92,7 +92,7 @@ export const endpoints = promise({
     limit: { calls: 30, seconds: 600 },
   },
   'POST /api/rentals/{id}/calendars': {
-    summary: `Read the calendar of another site for a rental from now on; ${mostCalendars} at most (409 conflict). 422 for an address that is not of the open net by https, or is there already; 409 not_for_sale where days can’t be told in a calendar`,
+    summary: `Read the calendar of another site for a rental from now on; ${maxCalendars} at most (409 conflict). 422 for an address that is not of the open net by https, or is there already; 409 not_for_sale where days can’t be told in a calendar`,
     access: 'business',
     team: ['editor'],
     body: NewCalendar,

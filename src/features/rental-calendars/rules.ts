@@ -43,7 +43,7 @@ export function datesOf({ startsAt, endsAt }: Period, isByNight: boolean): Dates
 export type Claim = Dates & { readonly isBooked: boolean };
 
 /** So many calendars of other sites has a rental at most. */
-export const mostCalendars = 5;
+export const maxCalendars = 5;
 
 /** Why the calendar of another site can't be read. */
 export const calendarFaults = [

@@ -17,7 +17,7 @@ export const rentalKind = {
   },
   asked: ['price', 'price_unit', 'capacity'],
   told: ['bedrooms', 'beds', 'bathrooms', 'floor_area', 'pets', 'house_rules', 'host', 'licence'],
-  capacity: { of: 'guests', usual: '', most: 500 },
+  capacity: { of: 'guests', usual: '', max: 500 },
   previewed: ['unitPrice', 'guests'],
   remark: 'notBookable',
   titleOf: ({ title }) => title,

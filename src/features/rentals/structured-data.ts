@@ -41,7 +41,7 @@ const commonOf = (rental: Rental, origin: string) => ({
 const isStay = ({ priceUnit }: Rental) => priceUnit === 'night' || priceUnit === 'week';
 
 /** A VacationRental shows at least so many photos (Google). */
-const leastPhotos = 8;
+const minPhotos = 8;
 
 /** What there is inside, as far as its owner says. */
 function insideOf({ capacity, bedrooms, beds, bathrooms, amenities, floorArea, pets }: RentalDetail) {
@@ -72,7 +72,7 @@ function homeData(rental: RentalDetail, origin: string): StructuredData {
     ...(isStay(rental) && { checkinTime: `${rental.fromTime}:00`, checkoutTime: `${rental.toTime}:00` }),
     containsPlace: insideOf(rental),
   };
-  if (geo !== undefined && capacity !== null && photos.length >= leastPhotos)
+  if (geo !== undefined && capacity !== null && photos.length >= minPhotos)
     return {
       '@type': 'VacationRental',
       ...common,

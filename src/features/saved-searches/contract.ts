@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { longestQuestion, mostSearches } from './rules.ts';
+import { longestQuestion, maxSearches } from './rules.ts';
 
 /** What follows the `?` of an address, as browsers write it. */
 const question = z
@@ -45,7 +45,7 @@ export const endpoints = promise({
     reply: z.array(SearchNews),
   },
   'POST /api/saved-searches': {
-    summary: `Keep a search: what follows the ? in the address of /search, once however it is spelled, without page, map and order; letters about what is new are written where they are asked for. 422 where it asks nothing, 409 too_many_saved beyond ${mostSearches}`,
+    summary: `Keep a search: what follows the ? in the address of /search, once however it is spelled, without page, map and order; letters about what is new are written where they are asked for. 422 where it asks nothing, 409 too_many_saved beyond ${maxSearches}`,
     access: 'member',
     body: z.strictObject({ search: question, letters: z.boolean().optional() }),
     reply: SavedSearches,

@@ -3,7 +3,7 @@ import { activeFilters, readSearch, type SearchAddress } from '#features/search/
 import { readQuestion, writeQuestion } from '#kit/shared/question.ts';
 
 /** One account keeps so many. */
-export const mostSearches = 20;
+export const maxSearches = 20;
 /** No address of a search is longer, however its words are written. */
 export const longestQuestion = 4000;
 

@@ -5,9 +5,9 @@ import {
   categoriesOf,
   dayParts,
   maxSearchPages,
-  mostAlso,
-  mostDays,
-  mostPeople,
+  maxAlso,
+  maxDays,
+  maxPeople,
   ownCategory,
   pricePeriods,
   ratingSteps,
@@ -83,7 +83,7 @@ const dateIn = (value: unknown): string | undefined =>
 /** Known dates after the first one, each once, in their order. */
 const alsoIn = (value: unknown): string | undefined =>
   typeof value === 'string'
-    ? [...new Set(value.split(',').filter(isCalendarDate))].toSorted().slice(0, mostAlso).join(',') || undefined
+    ? [...new Set(value.split(',').filter(isCalendarDate))].toSorted().slice(0, maxAlso).join(',') || undefined
     : undefined;
 
 const openIn = (value: unknown): string | undefined =>
@@ -121,7 +121,7 @@ export function readSearch(given: Raw): SearchAddress {
     part: oneOf(dayParts, raw['part']),
     open: openIn(raw['open']),
     length: lengthIn(raw['length']),
-    people: numberIn(raw['people'], 1, mostPeople, 0),
+    people: numberIn(raw['people'], 1, maxPeople, 0),
     amenities: amenitiesIn(raw['amenities']).join(',') || undefined,
     per: oneOf(pricePeriods, raw['per']),
     priceMin: numberIn(raw['priceMin'], 0, 999_999, 2),
@@ -144,7 +144,7 @@ function placeIn(raw: Raw): Pick<SearchAddress, 'lat' | 'lng' | 'radius'> {
 
 function fitting(read: SearchAddress): SearchAddress {
   const { date, until = date, also, priceMin = 0, priceMax = priceMin, type = 'all', sort, lat } = read;
-  const isSpan = date !== undefined && until !== undefined && until > date && until <= addDays(date, mostDays);
+  const isSpan = date !== undefined && until !== undefined && until > date && until <= addDays(date, maxDays);
   const isOr = date !== undefined && !isSpan && also !== undefined && also.slice(0, 10) > date;
   const isWork = type === 'all' || type === 'jobs';
   const isSorted = sort !== usualSort(read) && (sort !== 'distance' || lat !== undefined) && (sort !== 'pay' || isWork);
@@ -152,7 +152,7 @@ function fitting(read: SearchAddress): SearchAddress {
   return filled({
     ...read,
     until: isSpan ? until : undefined,
-    also: isOr && also.slice(-10) <= addDays(date, mostDays) ? also : undefined,
+    also: isOr && also.slice(-10) <= addDays(date, maxDays) ? also : undefined,
     priceMax: priceMax < priceMin ? undefined : read.priceMax,
     per: read.priceMin === undefined && read.priceMax === undefined ? undefined : read.per,
     sort: isSorted ? sort : undefined,

@@ -9,8 +9,8 @@ import {
   dayParts,
   facetNames,
   maxSearchPages,
-  mostAlso,
-  mostPeople,
+  maxAlso,
+  maxPeople,
   nearbyRadius,
   pricePeriods,
   ratingSteps,
@@ -66,7 +66,7 @@ const filters = {
     .string()
     .max(100)
     .transform((text) => text.split(','))
-    .pipe(z.array(s.calendarDate).max(mostAlso))
+    .pipe(z.array(s.calendarDate).max(maxAlso))
     .optional(),
   /** Events that begin in that part of the day, places that are open then. */
   part: z.enum(dayParts).optional(),
@@ -75,7 +75,7 @@ const filters = {
   /** Rentals that are let for so many hours, days, nights or weeks: `3d`, `1w`. */
   length: z.string().regex(stayLength, 'Must be a length like 3d, 2n or 1w').optional(),
   /** Rentals that take so many, or have that many free. */
-  people: s.queryNumber(1, mostPeople).optional(),
+  people: s.queryNumber(1, maxPeople).optional(),
   /** Rentals that have all of these: known amenities, parted by commas. */
   amenities: z
     .string()

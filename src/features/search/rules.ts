@@ -31,14 +31,14 @@ export const searchAmenities = listingKinds.flatMap(
 );
 
 /** The most people a search asks for, and how many days at most lie between its dates. */
-export const mostPeople = 500;
-export const mostDays = 100;
+export const maxPeople = 500;
+export const maxDays = 100;
 
 /** So many other dates beside the first: a week has no more. */
-export const mostAlso = 6;
+export const maxAlso = 6;
 
 /** A stay is shorter than so many days: whoever names as many, such as a month, asks for any stay within them. */
-export const mostNights = 27;
+export const maxNights = 27;
 
 /** The filters whose choices are counted. */
 export const facetNames = [

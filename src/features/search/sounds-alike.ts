@@ -18,14 +18,14 @@ const heard: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/gu, '$1'],
 ];
 
-const mostKnown = 30_000;
+const maxKnown = 30_000;
 const known = new Map<string, string>();
 
 /** How a word of small letters without accents sounds. */
 export function soundOf(word: string): string {
   const before = known.get(word);
   if (before !== undefined) return before;
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   const sound = heard.reduce((rest, [letters, one]) => rest.replaceAll(letters, one), word);
   known.set(word, sound);
   return sound;
@@ -61,7 +61,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<!r)r(?=[aeiou])/g, 'rr'],
   [/rr/g, 'r'],
 ];
-const mostSpellings = 40;
+const maxSpellings = 40;
 
 /** Words that sound the same as one, whether they are any: with at most two letters written another way. */
 export function spellingsOf(word: string): readonly string[] {
@@ -70,7 +70,7 @@ export function spellingsOf(word: string): readonly string[] {
     for (const one of from)
       for (const [letters, other] of spellings) {
         const spelled = one.replace(letters, other);
-        if (spelled !== word && found.size < mostSpellings) found.add(spelled);
+        if (spelled !== word && found.size < maxSpellings) found.add(spelled);
       }
   };
   grow([word]);

@@ -71,13 +71,13 @@ const slip = 0.9;
 
 /** How words sound: most of those that are compared are compared again and again. */
 const sounds = new Map<string, string>();
-const mostSounds = 20_000;
+const maxSounds = 20_000;
 
 function soundOfOne(word: string): string {
   const known = sounds.get(word);
   if (known !== undefined) return known;
   const sound = soundOf(singular(word));
-  if (sounds.size >= mostSounds) sounds.clear();
+  if (sounds.size >= maxSounds) sounds.clear();
   sounds.set(word, sound);
   return sound;
 }

@@ -9,5 +9,5 @@ export const isLevel = ({ words, synonyms }: QueryTerm): boolean =>
 
 /** "Things to do" beside what they are for, such as rain or children: what serves that need not be an event. */
 export const asksAnything = (term: QueryTerm): boolean =>
-  namesCategories(term) && !namesKind(term) && term.marks.length > mostCategories;
-const mostCategories = 6;
+  namesCategories(term) && !namesKind(term) && term.marks.length > maxCategories;
+const maxCategories = 6;

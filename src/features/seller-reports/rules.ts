@@ -29,7 +29,7 @@ export type Home = keyof typeof propertyTypes;
 export const homeKinds = Object.keys(propertyTypes) as [Home, ...Home[]];
 
 /** A company that lets one property more often than so in a year is not told of. */
-const mostLettings = figures.sellersMostLettings[0].value;
+const maxLettings = figures.sellersMaxLettings[0].value;
 
 /** Where sellers live that are told of: the Member States (ISO 3166-1). Homes in Spain are told of whoever lets them. */
 const memberStates = new Set(
@@ -100,7 +100,7 @@ export function standingOf({ identity, properties, personalServices, transportRe
   if (properties.length === 0 && !sellsElse) return 'exempt';
   if (identity === null) return 'unknown';
   const isLarge = ({ sums }: { readonly sums: Sums }) =>
-    identity.kind === 'company' && yearOf(sums.sales) > mostLettings;
+    identity.kind === 'company' && yearOf(sums.sales) > maxLettings;
   if (properties.some(isLarge)) return 'large';
   return memberStates.has(identity.country) || properties.length > 0 ? 'told' : 'abroad';
 }

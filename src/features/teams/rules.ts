@@ -4,4 +4,4 @@
 export const invitationDays = 7;
 
 /** So many people an owner may have in the team, those included who are invited. */
-export const mostInTeam = 30;
+export const maxInTeam = 30;

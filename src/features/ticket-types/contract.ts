@@ -5,7 +5,7 @@ import * as s from '#kit/shared/schemas.ts';
 import * as listing from '#market/listings/listing-schemas.ts';
 import { maxTickets } from '#features/events/rules.ts';
 import {
-  leastTypeCents,
+  minTypeCents,
   maxTypeDescription,
   maxTypeName,
   maxTypeLimit,
@@ -113,7 +113,7 @@ export const NewTicketType = z.strictObject({
   name: s.localizedLine(maxTypeName),
   description: s.optionalLocalizedLine(maxTypeDescription),
   /** At least what a bank takes: who is let in for nothing has a code. */
-  price: s.price.refine((cents) => cents >= leastTypeCents, 'Must be 0.50 at least'),
+  price: s.price.refine((cents) => cents >= minTypeCents, 'Must be 0.50 at least'),
   ...bounds,
 });
 export type NewTicketType = z.infer<typeof NewTicketType>;

@@ -7,7 +7,7 @@ import { Back, Given, orderedItem, orderedTimes } from '#features/orders/fields.
 import { liveDisputes, orderStatuses } from '#features/orders/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { leastOfName, mostGuests, mostKept, mostOfName, shutReasons } from './rules.ts';
+import { minName, maxGuests, maxKept, maxName, shutReasons } from './rules.ts';
 
 /** Which ticket type it is of, as that was called when it was bought; null of the regular one without a name. */
 const { ticketType } = orderedItem;
@@ -167,7 +167,7 @@ export const endpoints = promise({
     summary:
       'Give one of the caller’s own tickets of an event to a friend, by a link that opens that ticket alone without an account; its path is told this once. 409 invalid_transition for a ticket that opens no door, or was given already; 404 when it is somebody else’s',
     access: 'member',
-    body: z.strictObject({ name: s.line(mostOfName).optional() }),
+    body: z.strictObject({ name: s.line(maxName).optional() }),
     reply: NewTicketLink,
     status: 201,
     limit: { calls: 60, seconds: 600 },
@@ -195,7 +195,7 @@ export const endpoints = promise({
     limit: { calls: 60, seconds: 600 },
   },
   'GET /api/kept-tickets': {
-    summary: `The tickets that the caller was given and keeps, what is next first, ${mostKept} at most`,
+    summary: `The tickets that the caller was given and keeps, what is next first, ${maxKept} at most`,
     access: 'member',
     reply: z.array(KeptTicket),
   },
@@ -217,10 +217,10 @@ export const endpoints = promise({
     reply: z.array(Door),
   },
   'POST /api/events/{id}/check-in/guests': {
-    summary: `Find tickets by a part of the name of whoever bought them, or of the friend they were given to, from when the door opens (409 too_early) until the event is over (410 event_over), the first ${mostGuests}; 404 for whoever is neither admin nor organiser, 429 for too many searches`,
+    summary: `Find tickets by a part of the name of whoever bought them, or of the friend they were given to, from when the door opens (409 too_early) until the event is over (410 event_over), the first ${maxGuests}; 404 for whoever is neither admin nor organiser, 429 for too many searches`,
     access: 'member',
     team: ['door'],
-    body: z.strictObject({ name: s.line(80).min(leastOfName) }),
+    body: z.strictObject({ name: s.line(80).min(minName) }),
     reply: z.array(Guest),
   },
   'POST /api/events/{id}/check-in': {

@@ -90,12 +90,12 @@ export const doorOpensAt = (startsAt: Date): Date => hoursBefore(startsAt, doorO
 export const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? '';
 
 /** So many tickets that they were given an account shows at most. */
-export const mostKept = 100;
+export const maxKept = 100;
 
 /** So many letters of a name are looked for at least, and so many tickets are found by it at most. */
-export const leastOfName = 2;
-export const mostOfName = 80;
-export const mostGuests = 30;
+export const minName = 2;
+export const maxName = 80;
+export const maxGuests = 30;
 
 type Doored = { readonly date: string; readonly startsAt: string; readonly lastDay: string | null };
 

@@ -2,11 +2,11 @@
 import { maxTickets } from '#features/events/rules.ts';
 
 /** As many as one order may hold. */
-export const mostPlaces = maxTickets;
+export const maxPlaces = maxTickets;
 /** One account waits for so many events at a time. */
-export const mostWaits = 20;
+export const maxWaits = 20;
 /** So often is somebody told of places of one event; who has missed the last of them has to ask anew. */
-export const mostLetters = 3;
+export const maxLetters = 3;
 
 const minute = 60_000;
 const longest = 60 * minute;

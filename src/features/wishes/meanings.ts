@@ -3,7 +3,7 @@ import { longestPhrase, phraseKey } from '#features/search/query-terms.ts';
 import { tokenize } from '#features/search/tokenize.ts';
 import { phrasesOf } from './rules.ts';
 
-export const mostPhrases = 10;
+export const maxPhrases = 10;
 
 /** Whether it has no more words than a search looks for as one phrase. */
 export const isPhrase = (text: string): boolean => {

@@ -8,7 +8,7 @@ import type { Miss } from './rules.ts';
 /** Longer ones are no searches that others repeat, but what somebody wrote of themselves. */
 const longest = { text: 60, words: 8, word: 24 } as const;
 /** A phone, a card, a passport: prices and years have fewer digits. */
-const mostDigits = 5;
+const maxDigits = 5;
 
 /** Said where an address is spelled out: "ana arroba gmail punto com". */
 const mailboxes: ReadonlySet<string> = new Set(['gmail', 'hotmail', 'outlook', 'icloud', 'yahoo', 'gmx', 'arroba']);
@@ -19,7 +19,7 @@ export function countedWords(query: string): string | undefined {
   const digits = text.replaceAll(/\D/g, '').length;
   const words = tokenize(text);
   const tellsOfSomebody =
-    digits > mostDigits ||
+    digits > maxDigits ||
     /@|:\/\/|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}/iu.test(text) ||
     words.some((word) => mailboxes.has(word)) ||
     namesSomebody(words);

@@ -9,7 +9,7 @@ const plus = (known = 0) => known + 1;
 it('writes down what was counted since the last time, and nothing where nothing was', async () => {
   const written: (readonly number[])[] = [];
   const { count, write } = createCounting<number>({
-    mostWaiting: 2,
+    maxWaiting: 2,
     writeDown: async (counted) => void written.push(counted),
     log,
     lost: 'lost',
@@ -30,7 +30,7 @@ it('loses what can’t be written, says so, and counts on', async () => {
     if (isBroken) throw new Error('gone');
     written.push(...counted);
   };
-  const { count, write } = createCounting<number>({ mostWaiting: 9, writeDown, log, lost: 'what was seen was lost' });
+  const { count, write } = createCounting<number>({ maxWaiting: 9, writeDown, log, lost: 'what was seen was lost' });
   count('a', plus);
   await write();
   expect(lines.join('')).toContain('what was seen was lost');

@@ -5,14 +5,14 @@ const writeAfterMilliseconds = 5000;
 
 type Counting<C> = {
   /** At most so many different ones wait to be written; beyond, only known ones are counted on. */
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
   readonly writeDown: (counted: readonly C[]) => Promise<void>;
   readonly log: Log;
   /** What the log says when they could not be written: they are lost. */
   readonly lost: string;
 };
 
-export function createCounting<C>({ mostWaiting, writeDown, log, lost }: Counting<C>) {
+export function createCounting<C>({ maxWaiting, writeDown, log, lost }: Counting<C>) {
   let waiting = new Map<string, C>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -33,7 +33,7 @@ export function createCounting<C>({ mostWaiting, writeDown, log, lost }: Countin
   /** Counts one more of a key. */
   function count(key: string, more: (known: C | undefined) => C): void {
     const known = waiting.get(key);
-    if (known === undefined && waiting.size >= mostWaiting) return;
+    if (known === undefined && waiting.size >= maxWaiting) return;
     waiting.set(key, more(known));
     timer ??= setTimeout(() => void write(), writeAfterMilliseconds).unref();
   }

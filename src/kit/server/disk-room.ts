@@ -2,7 +2,7 @@
 import { statfs } from 'node:fs/promises';
 
 /** With less the house can't be relied on to write: the embedded database writes 16 MB ahead of itself at once. */
-export const leastRoom = 32 * 1024 * 1024;
+export const minRoom = 32 * 1024 * 1024;
 
 /** In bytes, for who is no administrator of the machine. */
 export async function roomIn(folder: string): Promise<number> {

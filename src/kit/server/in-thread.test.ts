@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inThread, OutOfBounds } from './in-thread.ts';
 
-const bounds = { mostMs: 60_000, mostMegabytes: 16 };
+const bounds = { maxMs: 60_000, maxMegabytes: 16 };
 const doing = (code: string) =>
   new URL(`data:text/javascript,import { parentPort, workerData } from 'node:worker_threads';${code}`);
 
@@ -10,7 +10,7 @@ test('a thread says what it makes of what it is given', async () => {
 });
 
 test('one that never ends or takes much memory is ended, as out of bounds', async () => {
-  const never = inThread(doing('for (;;);'), 0, { ...bounds, mostMs: 20 });
+  const never = inThread(doing('for (;;);'), 0, { ...bounds, maxMs: 20 });
   await expect(never).rejects.toThrow(new OutOfBounds('The thread takes too long'));
   const much = inThread(doing('const all = []; for (;;) all.push([...all]);'), 0, bounds);
   await expect(much).rejects.toBeInstanceOf(OutOfBounds);

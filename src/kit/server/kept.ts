@@ -30,8 +30,8 @@ export type KeptReply = {
 const keptMilliseconds = 60_000;
 
 /** At most so many replies are kept of each sort, and so many spellings of addresses, none of them longer than this. */
-const mostReplies = 2000;
-const mostSpellings = 5000;
+const maxReplies = 2000;
+const maxSpellings = 5000;
 const longestSpelling = 500;
 
 /** So many are drawn at once: while one waits for the database, another is written. */
@@ -114,13 +114,13 @@ export function createKept(options: { clock: Clock; maxBytes?: number; keeps?: (
   // The least used go first. Odd ones have a shelf of their own: a flood of them pushes out nothing but odd ones.
   const shelfOf = (maxSize: number) =>
     new LRUCache<string, { readonly reply: KeptReply }>({
-      max: mostReplies,
+      max: maxReplies,
       maxSize,
       sizeCalculation: ({ reply }) => sizeOf(reply),
     });
   const standing = shelfOf(maxBytes);
   const odd = shelfOf(Math.ceil(maxBytes / 3));
-  const spellings = new LRUCache<string, string>({ max: mostSpellings });
+  const spellings = new LRUCache<string, string>({ max: maxSpellings });
   const lastDrop = new Map<string, number>();
   const underWay = new Map<string, Draw>();
   const takeTurn = fairTurns(drawnAtOnce);

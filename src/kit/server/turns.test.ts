@@ -59,16 +59,16 @@ test('what is large takes the room of several', async () => {
 test('who prepares for ever takes their share, and keeps out nobody else', async () => {
   const turn = turns(4);
   const never = Promise.withResolvers<undefined>();
-  const slow = { whose: 'account slow', most: 2 };
-  const street = { whose: 'household of slow', most: 3 };
+  const slow = { whose: 'account slow', limit: 2 };
+  const street = { whose: 'household of slow', limit: 3 };
   const held = [1, 2].map(() => turn(1, () => never.promise, nothing, [slow, street]));
   await expect(turn(1, nothing, nothing, [slow, street])).rejects.toMatchObject({ code: 'unavailable' });
   // Another account of theirs finds one place more, and somebody else as many as are free.
-  held.push(turn(1, () => never.promise, nothing, [{ whose: 'account other', most: 2 }, street]));
-  await expect(turn(1, nothing, nothing, [{ whose: 'account third', most: 2 }, street])).rejects.toMatchObject({
+  held.push(turn(1, () => never.promise, nothing, [{ whose: 'account other', limit: 2 }, street]));
+  await expect(turn(1, nothing, nothing, [{ whose: 'account third', limit: 2 }, street])).rejects.toMatchObject({
     code: 'unavailable',
   });
-  expect(await turn(1, nothing, async () => 'done', [{ whose: 'account quick', most: 2 }])).toBe('done');
+  expect(await turn(1, nothing, async () => 'done', [{ whose: 'account quick', limit: 2 }])).toBe('done');
   never.resolve(undefined);
   await Promise.all(held);
   await turn(2, nothing, nothing, [slow, street]);

@@ -1,15 +1,15 @@
 import { Problem } from '#kit/shared/problem.ts';
 
 /** Whose work it is, and so much of the room is theirs at most. */
-type TurnShare = { readonly whose: string; readonly most: number };
+type TurnShare = { readonly whose: string; readonly limit: number };
 
 /**
  * Lets work be done one after the other. What it needs is prepared side by side and has its room from its beginning: it
- * takes memory, so much as `cost` says. Whoever finds less than that left of `most`, or of a share of theirs, is asked to
+ * takes memory, so much as `cost` says. Whoever finds less than that left of `limit`, or of a share of theirs, is asked to
  * come again (503): who prepares for ever keeps out nobody but themselves.
  */
 export function turns(
-  most: number,
+  limit: number,
 ): <P, T>(
   cost: number,
   prepare: () => Promise<P>,
@@ -25,8 +25,8 @@ export function turns(
     else taken.delete(whose);
   };
   return async (cost, prepare, work, shares = []) => {
-    const of = [{ whose: '', most }, ...shares];
-    if (of.some((share) => takenOf(share.whose) + cost > share.most))
+    const of = [{ whose: '', limit }, ...shares];
+    if (of.some((share) => takenOf(share.whose) + cost > share.limit))
       throw new Problem('unavailable', 'Much of this is being done at the moment. Try again shortly.', {
         retryAfter: 10,
       });

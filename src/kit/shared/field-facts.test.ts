@@ -37,9 +37,9 @@ it('knows from the schema how each field is written, how long it may be and what
     leads: { kind: 'whole', min: 0, blank: 'none' },
     latitude: { kind: 'number', min: -90, max: 90, blank: 'null' },
     isOpen: { kind: 'flag', blank: 'none', start: false },
-    images: { kind: 'list', each: 'link', max: 500, most: 20, blank: 'none', start: [] },
-    skills: { kind: 'bilingualList', each: 'line', max: 60, most: 5, blank: 'none', start: { en: [] } },
-    hours: { kind: 'parts', most: 3, of: { opens: { kind: 'time' } } },
+    images: { kind: 'list', each: 'link', max: 500, maxItems: 20, blank: 'none', start: [] },
+    skills: { kind: 'bilingualList', each: 'line', max: 60, maxItems: 5, blank: 'none', start: { en: [] } },
+    hours: { kind: 'parts', maxItems: 3, of: { opens: { kind: 'time' } } },
     day: { kind: 'date', blank: 'null' },
   });
 });

@@ -28,7 +28,7 @@ export type Fact = {
   readonly min?: number;
   readonly max?: number;
   /** The most entries of a list, and what each is. */
-  readonly most?: number;
+  readonly maxItems?: number;
   readonly each?: WrittenKind;
   /** What the parts of a list's entries are, where those are more than a text. */
   readonly of?: Facts;
@@ -38,7 +38,7 @@ export type Fact = {
 };
 export type Facts<N extends string = string> = Readonly<Record<N, Fact>>;
 
-type Piece = Pick<Fact, 'kind' | 'min' | 'max' | 'most' | 'each' | 'of' | 'options'>;
+type Piece = Pick<Fact, 'kind' | 'min' | 'max' | 'maxItems' | 'each' | 'of' | 'options'>;
 
 /** The schema inside of what makes it optional, gives it a default or turns its value into another one. */
 function bare(schema: z.core.$ZodType): z.core.$ZodType {
@@ -84,11 +84,11 @@ function rangeOf({ minValue, maxValue }: z.ZodNumber): { min?: number; max?: num
 }
 
 function listOf(schema: z.ZodArray): Piece {
-  const counted = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })['maxItems'];
-  const most = counted === undefined ? {} : { most: counted };
+  const { maxItems } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const bound = maxItems === undefined ? {} : { maxItems };
   const each = fieldKinds.get(bare(schema.element))?.kind;
-  if (each !== undefined) return { ...pieceOf(schema.element), kind: 'list', each, ...most };
-  return { kind: 'parts', ...most, ...(schema.element instanceof z.ZodObject && { of: factsOf(schema.element) }) };
+  if (each !== undefined) return { ...pieceOf(schema.element), kind: 'list', each, ...bound };
+  return { kind: 'parts', ...bound, ...(schema.element instanceof z.ZodObject && { of: factsOf(schema.element) }) };
 }
 
 /** How nothing may be sent: what of it the schema takes, asked of the schema itself. */

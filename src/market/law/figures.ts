@@ -145,7 +145,7 @@ export const figures = {
   /** By the end of this day of the year after, it is told to the tax office and to every seller. */
   sellersDueOn: only('01-31', 'Directive (EU) 2021/514, annex V, section III', dac7),
   /** A company that lets one home more often than so in a year is not told of. */
-  sellersMostLettings: only(2000, 'Directive (EU) 2021/514, annex V, section I.B(4)(c)', dac7),
+  sellersMaxLettings: only(2000, 'Directive (EU) 2021/514, annex V, section I.B(4)(c)', dac7),
 } as const;
 
 /** Kinds of what sellers earn, as the tax office is told of them. */

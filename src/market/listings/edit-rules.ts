@@ -39,7 +39,7 @@ export const listingRisks = {
 } as const satisfies Record<string, EditRisk>;
 
 /** From this share of changed words on most of a text is another one. */
-export const mostOfText = 0.5;
+export const maxTextChange = 0.5;
 
 /** Whether two values say the same, in whatever order their keys stand; what is missing is null. */
 export function isSame(one: unknown, other: unknown): boolean {
@@ -83,7 +83,7 @@ function isRisky(risk: EditRisk, before: unknown, after: unknown): boolean {
   if (risk === 'new') return entriesOf(after).some((entry) => !entriesOf(before).includes(entry));
   if (risk === 'words') return false;
   const [was, is] = [textsOf(before), textsOf(after)];
-  return Object.keys(is).some((language) => changedShare(was[language] ?? '', is[language] ?? '') >= mostOfText);
+  return Object.keys(is).some((language) => changedShare(was[language] ?? '', is[language] ?? '') >= maxTextChange);
 }
 
 /**

@@ -62,7 +62,7 @@ export type Kind<L = never> = {
   readonly asked: readonly string[];
   /** What else the desk may add, because the page tells it (decision 0072). */
   readonly told: readonly string[];
-  readonly capacity?: { readonly of: 'tickets' | 'guests'; readonly usual: string; readonly most: number };
+  readonly capacity?: { readonly of: 'tickets' | 'guests'; readonly usual: string; readonly max: number };
   /** What the desk's preview of a proposal tells, and what it remarks where a price or a date is missing. */
   readonly previewed: readonly string[];
   readonly remark?: 'notOnSale' | 'notBookable' | 'privatePrice';

@@ -2,13 +2,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { chainsIn } from './figures.ts';
 import { maskMessage } from './mask.ts';
-import { mostDigits, stretchesIn } from './stretches.ts';
+import { maxDigits, stretchesIn } from './stretches.ts';
 import { viewOf } from './view.ts';
 
 /** As long as a message may be. */
-const mostText = 2000;
+const maxText = 2000;
 
-const filledWith = (part: string, length: number = mostText) =>
+const filledWith = (part: string, length: number = maxText) =>
   part.repeat(Math.ceil(length / part.length)).slice(0, length);
 
 afterEach(() => vi.restoreAllMocks());
@@ -71,9 +71,9 @@ test('of a chain no group begins more than 34 stretches that are judged', () => 
         longest = Math.max(longest, digits.length);
         return undefined;
       });
-      expect(judged).toBeLessThanOrEqual(groups.length * mostDigits);
+      expect(judged).toBeLessThanOrEqual(groups.length * maxDigits);
     }
-  expect(longest).toBe(mostDigits);
+  expect(longest).toBe(maxDigits);
 });
 
 test('twice the groups are twice the stretches', () => {

@@ -43,7 +43,7 @@ const honest = new RegExp(
 const dividers =
   /\b(?:then|and then|followed by|luego|y luego|despues|dann|und dann|puis|et puis|daarna|en dan|dash|hyphen|guion|dot|punto|punkt|punt|point|space|espacio|coma|comma|barra|slash)\b/gu;
 /** More than these between two groups, and they are two numbers. */
-const mostSigns = 6;
+const maxSigns = 6;
 
 const chunks = /[\p{L}\d]+/gu;
 /** Letters that look like figures, beside real ones. */
@@ -130,7 +130,7 @@ function chained(groups: readonly Group[], text: string, isHonest: (from: number
     const current = chains.at(-1);
     const before = current?.at(-1);
     const signs = group.gap.replace(dividers, '').replaceAll(/\s+/g, ' ');
-    const isNext = before && signs.length <= mostSigns && /^[^\p{L}\d?!;=%€£$]*$/u.test(signs);
+    const isNext = before && signs.length <= maxSigns && /^[^\p{L}\d?!;=%€£$]*$/u.test(signs);
     if (current && isNext && !isHonest(before.to, group.from)) current.push(group);
     else chains.push([group]);
   }

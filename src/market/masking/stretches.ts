@@ -5,19 +5,19 @@ import type { Group } from './figures.ts';
 export type Found = { readonly kind: MaskKind; readonly from: number; readonly to: number };
 
 /** No number that anybody pays or calls has more. */
-export const mostDigits = 34;
+export const maxDigits = 34;
 
 export type Judge = (digits: string, groups: readonly Group[], isFirst: boolean) => MaskKind | undefined;
 
-/** Of groups the longest stretches that are something. A group has a digit, so no more than `mostDigits` are judged from each. */
+/** Of groups the longest stretches that are something. A group has a digit, so no more than `maxDigits` are judged from each. */
 export function stretchesIn(groups: readonly Group[], judge: Judge): Found[] {
   const found: Found[] = [];
   for (let start = 0; start < groups.length; start += 1) {
     let said = '';
     /** What is said up to the end of each group from here on. */
     const upTo: string[] = [];
-    for (const { digits } of groups.slice(start, start + mostDigits)) {
-      if (said.length + digits.length > mostDigits) break;
+    for (const { digits } of groups.slice(start, start + maxDigits)) {
+      if (said.length + digits.length > maxDigits) break;
       upTo.push((said += digits));
     }
     for (let taking = upTo.length; taking > 0; taking -= 1) {

@@ -27,10 +27,10 @@ function asDigit(character: string): string {
 }
 
 /** A sign that says more than these in plain ones says no part of a number or address, and would make a text long: “ﷺ” says 18. */
-const mostPlain = 4;
+const maxPlain = 4;
 function plainOf(character: string): string {
   const plain = character.normalize('NFKD');
-  return plain.length > mostPlain ? character : plain;
+  return plain.length > maxPlain ? character : plain;
 }
 
 const folded = (grapheme: string): string =>

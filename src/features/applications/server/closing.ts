@@ -8,7 +8,7 @@ import { tellApplicant } from './letters.ts';
 import { jobApplications } from './table.ts';
 
 /** So many at a time; the next ones follow a moment later. */
-const mostClosed = 200;
+const maxClosed = 200;
 
 /** Closes what nobody will decide any more, and tells whoever waits for it. */
 export async function closeApplications(db: Db, at: Date): Promise<void> {
@@ -19,7 +19,7 @@ export async function closeApplications(db: Db, at: Date): Promise<void> {
     .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
     .where(and(isOpen, eq(jobs.status, 'withdrawn')))
     .orderBy(asc(jobApplications.submittedAt), asc(jobApplications.id))
-    .limit(mostClosed);
+    .limit(maxClosed);
   for (const { id, title } of left)
     await db.transaction(async (db) => {
       const isIt = and(eq(jobApplications.id, id), isOpen);

@@ -29,7 +29,7 @@ export const hasPasskeys = ({ host }: Site): boolean => isIP(host.replace(/^\[|\
 /** Ed25519, ES256 and RS256: what every passkey of today signs with one of. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-const mostPasskeys = 10;
+const maxPasskeys = 10;
 const timeout = 120_000;
 
 export const passkeysOf = (db: Db, userId: string) =>
@@ -49,7 +49,7 @@ export async function attestationOptions(
 ): Promise<AttestationOptions> {
   if (!hasPasskeys(site)) throw new Problem('conflict', 'Passkeys need an address with a name.');
   const known = await passkeysOf(db, user.id);
-  if (known.length >= mostPasskeys) throw new Problem('conflict', 'Ten passkeys are enough. Do without one first.');
+  if (known.length >= maxPasskeys) throw new Problem('conflict', 'Ten passkeys are enough. Do without one first.');
   const options = await generateRegistrationOptions({
     rpName: town.brand,
     rpID: site.host,

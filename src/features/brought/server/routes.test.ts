@@ -13,7 +13,7 @@ import { newId } from '#kit/server/ids.ts';
 import { daysAfter } from '#kit/shared/durations.ts';
 import type { Brought } from '../contract.ts';
 import { listingDays } from './table.ts';
-import { mostOfHousehold } from './visit-counter.ts';
+import { maxPerHousehold } from './visit-counter.ts';
 
 const house = aTestHouse();
 let owner: Member;
@@ -100,11 +100,11 @@ describe('a visit', () => {
   });
 
   test('beyond what a household does in a minute counts no more until the next', async () => {
-    for (let i = 0; i < mostOfHousehold + 5; i += 1) await visit({}, { address: '192.0.2.77' });
-    expect(await counted()).toEqual([['2026-08-21', 'search', mostOfHousehold, 0, 0]]);
+    for (let i = 0; i < maxPerHousehold + 5; i += 1) await visit({}, { address: '192.0.2.77' });
+    expect(await counted()).toEqual([['2026-08-21', 'search', maxPerHousehold, 0, 0]]);
     house.time.now = new Date('2026-08-21T18:01:00Z');
     await visit({}, { address: '192.0.2.77' });
-    expect(await counted()).toEqual([['2026-08-21', 'search', mostOfHousehold + 1, 0, 0]]);
+    expect(await counted()).toEqual([['2026-08-21', 'search', maxPerHousehold + 1, 0, 0]]);
   });
 
   test('is forgotten after 400 days', async () => {

@@ -59,7 +59,7 @@ async function readOfEvents(db: Db, { from, until }: Period) {
 
 const missedDays = 90;
 const seenDays = 30;
-const mostProspects = 5000;
+const maxProspects = 5000;
 
 /** Prospects by what says that they are missed: searches for their name first, then looks at places like them. */
 export async function listEvidence(db: Db, query: EvidenceQuery & DeskQuery, at: Date) {
@@ -69,7 +69,7 @@ export async function listEvidence(db: Db, query: EvidenceQuery & DeskQuery, at:
     .from(prospectBusinesses)
     .where(ne(prospectBusinesses.contactStatus, 'declined'))
     .orderBy(desc(prospectBusinesses.priorityScore), prospectBusinesses.id)
-    .limit(mostProspects);
+    .limit(maxProspects);
   const missed = await db
     .select({ words: searchWishes.words, count: sql<number>`sum(${searchWishes.count})::int` })
     .from(searchWishes)

@@ -10,11 +10,11 @@ import type { Visit } from '../contract.ts';
 import type { VisitAction } from '../rules.ts';
 import { listingDays } from './table.ts';
 
-const mostWaiting = 2000;
+const maxWaiting = 2000;
 /** So many visits of one household count in a minute: a hotel full of guests, and no more of a program. */
-export const mostOfHousehold = 120;
+export const maxPerHousehold = 120;
 /** So many households are told apart in a minute; what comes beyond is not counted. */
-const mostHouseholds = 20_000;
+const maxHouseholds = 20_000;
 
 const columns = { view: 'views', call: 'calls', route: 'routes' } as const satisfies Record<VisitAction, string>;
 
@@ -40,7 +40,7 @@ type CounterOptions = { readonly db: Db; readonly log: Log; readonly kinds: Serv
 
 export function createVisitCounter({ db, log, kinds }: CounterOptions) {
   const { write, count } = createCounting<Counted>({
-    mostWaiting,
+    maxWaiting,
     writeDown: (counted) => addVisits(db, kinds, counted),
     log,
     lost: 'visits could not be counted',
@@ -72,7 +72,7 @@ function perMinute(): (household: string, at: Date) => boolean {
     if (now !== minute) counts.clear();
     minute = now;
     const count = counts.get(household) ?? 0;
-    if (count >= mostOfHousehold || (count === 0 && counts.size >= mostHouseholds)) return false;
+    if (count >= maxPerHousehold || (count === 0 && counts.size >= maxHouseholds)) return false;
     counts.set(household, count + 1);
     return true;
   };

@@ -4,7 +4,7 @@ import { recordChange } from '#features/audit/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { invalidField } from '#kit/shared/invalid-field.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
-import { mostExceptions, type BusinessRecord, type Today } from '../contract.ts';
+import { maxExceptions, type BusinessRecord, type Today } from '../contract.ts';
 import { saidToday } from '../today.ts';
 import { desk, toBusinessRecord } from './service.ts';
 import { businesses } from './table.ts';
@@ -21,8 +21,8 @@ export async function sayToday(db: Db, id: string, said: Today, { actor, at }: B
       days: [...days],
       spans: spans.map((span) => ({ ...span })),
     }));
-    if (openingExceptions.length > mostExceptions)
-      throw invalidField('openingExceptions', `Must be at most ${mostExceptions}`, 'There are too many exceptions.');
+    if (openingExceptions.length > maxExceptions)
+      throw invalidField('openingExceptions', `Must be at most ${maxExceptions}`, 'There are too many exceptions.');
     const set = { openingExceptions, version: before.version + 1, updatedAt: at };
     const [after = before] = await db.update(businesses).set(set).where(eq(businesses.id, id)).returning();
     const entry = { entity: 'businesses', entityId: id, title: before.name, before, after };

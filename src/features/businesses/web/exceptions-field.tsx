@@ -43,7 +43,7 @@ export function ExceptionsField({ field }: { readonly field: Bound<readonly Exce
   const feasts = holidaysFrom(today)
     .filter(({ date }) => isFree(date))
     .slice(0, proposed);
-  const hasRoom = value.length < (field.fact.most ?? Infinity);
+  const hasRoom = value.length < (field.fact.maxItems ?? Infinity);
   return (
     <fieldset {...kept} className={listingStyles.deskGroup}>
       <legend>{words('exceptions')}</legend>

@@ -8,7 +8,7 @@ import { offerPath, toldOf, type CommunityOffer } from '../rules.ts';
 import { communityChats, communityJoins } from './table.ts';
 
 /** So many members at a time; the next ones hear a moment later. */
-const mostTold = 500;
+const maxTold = 500;
 
 /** Who joined before the address was given, and was not told of it: whoever joins later sees it at once. */
 function waiting(at: Date) {
@@ -41,7 +41,7 @@ export async function tellOfChats(db: Db, at: Date): Promise<void> {
   const joins = await joinsWith(db)
     .where(waiting(at))
     .orderBy(asc(communityJoins.joinedAt), asc(communityJoins.userId), asc(communityJoins.offer))
-    .limit(mostTold);
+    .limit(maxTold);
   for (const { userId, offer } of joins) await db.transaction(async (db) => tellMember(db, userId, offer, at));
 }
 

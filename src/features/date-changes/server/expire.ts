@@ -7,7 +7,7 @@ import { tellGuestOfExpiry, tellOfUnpaid } from './letters.ts';
 import { dateChanges } from './table.ts';
 
 /** So many at a time; the rest a moment later. */
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 /** Ends what waited long enough. Of a booking that has ended nobody is told: they know. Twice is once. */
 export async function expireDateChanges(db: Db, at: Date): Promise<void> {
@@ -22,7 +22,7 @@ async function endUnanswered(db: Db, at: Date): Promise<void> {
     .innerJoin(orders, eq(orders.id, dateChanges.orderId))
     .where(and(eq(dateChanges.status, 'waiting'), or(lte(dateChanges.expiresAt, at), ne(orders.status, 'confirmed'))))
     .orderBy(asc(dateChanges.expiresAt), asc(dateChanges.id))
-    .limit(mostAtOnce);
+    .limit(maxAtOnce);
   for (const { id, order } of due)
     await db.transaction(async (db) => {
       const [row] = await db
@@ -44,7 +44,7 @@ async function endUnpaid(db: Db, at: Date): Promise<void> {
     .innerJoin(supplement, eq(supplement.id, dateChanges.supplementId))
     .where(and(eq(dateChanges.status, 'agreed'), notInArray(supplement.status, ['pending', 'confirmed'])))
     .orderBy(asc(dateChanges.payBy), asc(dateChanges.id))
-    .limit(mostAtOnce);
+    .limit(maxAtOnce);
   for (const { id, order, how } of due)
     await db.transaction(async (db) => {
       const [row] = await db

@@ -22,7 +22,7 @@ import { invalidField } from '#kit/shared/invalid-field.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { DateChange, NewDateChange, OtherDates } from '../contract.ts';
-import { isUnderWay, keptSteps, mostAskedADay, openStates, stateAt, waitsUntil } from '../rules.ts';
+import { isUnderWay, keptSteps, maxAskedADay, openStates, stateAt, waitsUntil } from '../rules.ts';
 import { tellOwnerOfRequest } from './letters.ts';
 import { datesOf, present } from './present.ts';
 import { answered, changesWithOrders, isWaiting } from './rows.ts';
@@ -112,8 +112,8 @@ async function requireNoneWaits(db: Db, orderId: string, at: Date): Promise<void
       .set({ status: stateAt(open, at), settledAt: at })
       .where(eq(dateChanges.id, open.id));
   const ofToday = and(isOfIt, gt(dateChanges.createdAt, daysBefore(at, 1)));
-  if ((await db.$count(dateChanges, ofToday)) >= mostAskedADay)
-    throw new Problem('too_many_requests', `Other dates can be asked for ${mostAskedADay} times a day.`, {
+  if ((await db.$count(dateChanges, ofToday)) >= maxAskedADay)
+    throw new Problem('too_many_requests', `Other dates can be asked for ${maxAskedADay} times a day.`, {
       retryAfter: dayMs / 1000,
     });
 }

@@ -13,7 +13,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import type { NewNews, NewsOfEvent, ReadNews } from '../contract.ts';
-import { mostNews, mostNewsADay, newsLeft } from '../rules.ts';
+import { maxNews, maxNewsADay, newsLeft } from '../rules.ts';
 import { newsTask } from './letters.ts';
 import { countReaders, readBy, ticketsOf } from './readers.ts';
 import { eventNews } from './table.ts';
@@ -51,11 +51,11 @@ export async function writeNews(db: Db, eventId: string, { text, key }: NewNews,
 }
 
 function requireRoom(written: readonly EventNewsRow[], at: Date): void {
-  if (written.length >= mostNews) throw new Problem('conflict', `An event has ${mostNews} news at most.`);
+  if (written.length >= maxNews) throw new Problem('conflict', `An event has ${maxNews} news at most.`);
   if (newsLeft(timesOf(written), at) > 0) return;
-  const oldest = written[mostNewsADay - 1]?.writtenAt ?? at;
+  const oldest = written[maxNewsADay - 1]?.writtenAt ?? at;
   const retryAfter = Math.ceil((oldest.getTime() + dayMs - at.getTime()) / 1000);
-  throw new Problem('too_many_requests', `${mostNewsADay} news of an event a day are enough.`, { retryAfter });
+  throw new Problem('too_many_requests', `${maxNewsADay} news of an event a day are enough.`, { retryAfter });
 }
 
 /** The newest first. */

@@ -5,7 +5,7 @@ import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
-import { mostNights } from '../rules.ts';
+import { maxNights } from '../rules.ts';
 
 const house = aTestHouse();
 let owner: Member;
@@ -109,13 +109,13 @@ describe('a series', () => {
 
   test('has thirty dates at once at most, each once', async () => {
     const { id } = await aNight();
-    const days = Array.from({ length: mostNights + 1 }, (_, day) =>
+    const days = Array.from({ length: maxNights + 1 }, (_, day) =>
       new Date(Date.UTC(2026, 8, 1 + day)).toISOString().slice(0, 10),
     );
     expect((await make(id, days)).status).toBe(422);
     expect((await make(id, ['2026-09-04', '2026-09-04'])).status).toBe(422);
     expect((await make(id, [])).status).toBe(422);
-    expect((await make(id, days.slice(1))).body.nights).toHaveLength(mostNights + 1);
+    expect((await make(id, days.slice(1))).body.nights).toHaveLength(maxNights + 1);
   });
 
   test('is made once, however often it is pressed at once', async () => {

@@ -25,7 +25,7 @@ import { listingState } from '#market/listings/listing.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import { clockChangeAt, instantTold } from '#market/town/clock-changes.ts';
 import type { Series, TriedNight } from '../contract.ts';
-import { mostOfSeries, type NightFault } from '../rules.ts';
+import { maxPerSeries, type NightFault } from '../rules.ts';
 import { isToCome, nightsOf, requireNoStranger } from './nights.ts';
 
 type Wish = { readonly dates: readonly string[]; readonly asks: boolean };
@@ -46,8 +46,8 @@ export async function makeSeries(db: Db, id: string, { dates, asks }: Wish, by: 
     if (ownerId !== null) await owners.lock(db, ownerId);
     const like = requireOwnEvent(by, await lockEvent(db, id));
     const stands = await nightsOf(db, like);
-    if (stands.length + dates.length > mostOfSeries)
-      throw new Problem('conflict', `A series has ${mostOfSeries} nights at most.`);
+    if (stands.length + dates.length > maxPerSeries)
+      throw new Problem('conflict', `A series has ${maxPerSeries} nights at most.`);
     const fields = dates.flatMap((date, place) => {
       const fault = faultOf(like, stands, date, by.at);
       return fault === null ? [] : [{ path: `dates.${place}`, message: told[fault] }];

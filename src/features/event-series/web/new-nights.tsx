@@ -10,7 +10,7 @@ import { Input } from '#kit/web/ui/input.tsx';
 import { DayPicks } from '#market/listings/web/fields/day-picks.tsx';
 import { nightOf } from '#market/town/dates.ts';
 import { messages } from '../messages.ts';
-import { datesOn, lastDateFrom, mostNights } from '../rules.ts';
+import { datesOn, lastDateFrom, maxNights } from '../rules.ts';
 import { datesQuery, seriesApi, seriesQuery, seriesRefresh } from './queries.ts';
 import { TriedNights } from './tried-nights.tsx';
 import * as checkboxStyles from '#kit/web/ui/checkbox.module.css';
@@ -39,7 +39,7 @@ export function NewNights({ eventId, date, onMade }: Props) {
   const standing = series?.nights.flatMap(({ date: one, state }) => (state === 'withdrawn' ? [] : one)) ?? [];
   const counted = datesOn(weekdays, from, until).filter((one) => !standing.includes(one));
   const all = [...new Set([...counted, ...added])].filter((one) => !removed.includes(one)).toSorted();
-  const dates = all.slice(0, mostNights);
+  const dates = all.slice(0, maxNights);
   const { data: nights } = useQuery(datesQuery(eventId, dates, language));
   const tried = nights?.filter(({ date: one }) => dates.includes(one)) ?? [];
   const isReady = dates.length > 0 && tried.length === dates.length && tried.every(({ fault }) => fault === null);
@@ -65,7 +65,7 @@ export function NewNights({ eventId, date, onMade }: Props) {
       <h3 id="new-nights" className="tower-s">
         {words('new')}
       </h3>
-      <p className={fieldStyles.hint}>{words('newText', { count: mostNights })}</p>
+      <p className={fieldStyles.hint}>{words('newText', { count: maxNights })}</p>
       <DayPicks label={words('weekdays')} days={weekdays} onChange={setWeekdays} />
       <div className={styles.seriesFields}>
         <Field label={words('until')}>
@@ -96,7 +96,7 @@ export function NewNights({ eventId, date, onMade }: Props) {
         </Button>
       </div>
       <TriedNights nights={tried} onRemove={(one) => setRemoved([...removed, one])} />
-      {all.length > mostNights ? <p>{words('firstOnly', { count: mostNights })}</p> : null}
+      {all.length > maxNights ? <p>{words('firstOnly', { count: maxNights })}</p> : null}
       <label className={styles.seriesAsks}>
         <input
           className={checkboxStyles.checkbox}

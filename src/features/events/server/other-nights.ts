@@ -5,7 +5,7 @@ import { events } from './table.ts';
 import type { EventRow } from './table.ts';
 
 /** So many are told at most: the reader leaves out what is over. */
-const mostTold = 60;
+const maxTold = 60;
 
 /** Those of one series; all where none is asked for. */
 export const isOfSeries = (id: string | undefined) => (id === undefined ? undefined : eq(events.seriesId, id));
@@ -20,5 +20,5 @@ export async function otherNights(db: Db, { id, seriesId, ownerId }: EventRow): 
       and(eq(events.seriesId, seriesId), ne(events.id, id), eq(events.status, 'published'), isNotNull(events.startsAt)),
     )
     .orderBy(asc(events.startsAt), events.id);
-  return rows.filter((night) => night.ownerId === ownerId).slice(-mostTold);
+  return rows.filter((night) => night.ownerId === ownerId).slice(-maxTold);
 }

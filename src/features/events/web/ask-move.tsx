@@ -2,7 +2,7 @@ import type { Question } from '#market/listings/web/desk/listing-sheet.tsx';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../desk-messages.ts';
-import { leastReturnHours, returnDays } from '../moves.ts';
+import { minReturnHours, returnDays } from '../moves.ts';
 
 /** Asks before an event is moved that people have tickets for: how many are affected, and what they may do. */
 export function AskMove({ problem, isPending, onYes, onClose }: Question) {
@@ -20,7 +20,7 @@ export function AskMove({ problem, isPending, onYes, onClose }: Question) {
       onYes={onYes}
       onClose={onClose}
     >
-      <p>{words('askMoveReturn', { days: returnDays, hours: leastReturnHours })}</p>
+      <p>{words('askMoveReturn', { days: returnDays, hours: minReturnHours })}</p>
     </Confirm>
   );
 }

@@ -13,7 +13,7 @@ import { friendInvitations, guestReviews, hostReviews, reviewInvitations } from 
 import { findFriendVisits, findVisits, friendWasThereAt, wasThereAt } from './visits.ts';
 
 /** So many letters at a time; the next ones go an hour later. */
-const mostInvited = 500;
+const maxInvited = 500;
 
 /**
  * Writes to who was there the day before, once for each order: the invitation is stored with the letter. Who wants no such
@@ -34,7 +34,7 @@ export async function inviteGuests(db: Db, at: Date): Promise<void> {
       sql`not exists (select 1 from ${guestReviews} where ${guestReviews.orderId} = ${orders.id}
         and ${guestReviews.ticketId} is null)`,
     );
-    for (const visit of await findVisits(db, isDue, mostInvited)) {
+    for (const visit of await findVisits(db, isDue, maxInvited)) {
       if (!visit.stands || visit.guest.isAway || visit.isOwn) continue;
       const lock = newLock();
       const [isNew] = await db
@@ -67,7 +67,7 @@ export async function inviteFriends(db: Db, at: Date): Promise<void> {
       sql`not exists (select 1 from ${reviewInvitations} join orders bought on bought.id = ${reviewInvitations.orderId}
         where bought.user_id = ${tickets.keptBy} and bought.item_id = ${orders.itemId})`,
     );
-    for (const visit of await findFriendVisits(db, isDue, mostInvited)) {
+    for (const visit of await findFriendVisits(db, isDue, maxInvited)) {
       if (!visit.stands || visit.guest.isAway || visit.isOwn || visit.ticketId === null) continue;
       const lock = newLock();
       await db.insert(friendInvitations).values({ ticketId: visit.ticketId, tokenHash: lock, createdAt: at });

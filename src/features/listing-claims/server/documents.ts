@@ -52,7 +52,7 @@ export async function keepDocument(
     roomOf(request, maxDocumentBytes),
     () => readBytes(request, maxDocumentBytes),
     (bytes) => storeDocument(db, bytes, { account: actor.id, household }, at),
-    [{ whose: household, most: ofHousehold }],
+    [{ whose: household, limit: ofHousehold }],
   );
 }
 

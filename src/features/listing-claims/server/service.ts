@@ -17,7 +17,7 @@ import { claimDocuments, listingClaims } from './table.ts';
 import type { ListingClaimRow } from './table.ts';
 
 /** So many of one's own are shown: nobody claims more in good faith. */
-const mostShown = 50;
+const maxShown = 50;
 
 const missing = () => new Problem('not_found', 'There is no such claim.');
 
@@ -52,7 +52,7 @@ export async function listMyClaims(db: Db, house: House, { actor, language }: By
       .from(listingClaims)
       .where(rows)
       .orderBy(desc(listingClaims.createdAt), desc(listingClaims.id))
-      .limit(mostShown);
+      .limit(maxShown);
   const made = await newest(eq(listingClaims.claimantId, actor.id));
   const asked = await newest(and(eq(listingClaims.ownerId, actor.id), eq(listingClaims.status, 'waiting')));
   return {

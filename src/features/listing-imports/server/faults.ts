@@ -10,7 +10,7 @@ import { isSeasons, seasonParts } from './seasons-text.ts';
 type Cells = Readonly<Record<string, string>>;
 
 /** What is told of a cell is cut: its line can be found in the file. */
-const mostSaid = 80;
+const maxSaid = 80;
 
 const isLineFault = (fault: string): fault is LineFault => (lineFaults as readonly string[]).includes(fault);
 
@@ -85,7 +85,7 @@ export const faultOfSeason = (
 ): FaultOfLine => ({
   column: name,
   fault,
-  said: (seasonParts(cells[name] ?? '')[place] ?? '').slice(0, mostSaid),
+  said: (seasonParts(cells[name] ?? '')[place] ?? '').slice(0, maxSaid),
 });
 
 /** What is wrong in a cell, and what may stand there. */
@@ -96,7 +96,7 @@ export function faultAt({ name, fact }: FileColumn, cells: Cells): FaultOfLine {
   return {
     column: name,
     fault,
-    said: text.slice(0, mostSaid),
+    said: text.slice(0, maxSaid),
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
     ...(fault === 'choice' && options && { options: options.slice(0, 40) }),

@@ -4,7 +4,7 @@ import { aTestHouse, type Member } from '#app/server/testing.ts';
 import { events } from '#features/events/server/table.ts';
 import { nightOf } from '#market/town/dates.ts';
 import type { ImportLine, ListingImport } from '../contract.ts';
-import { mostLines } from '../rules.ts';
+import { maxLines } from '../rules.ts';
 import { columnsOf } from './columns.ts';
 import { aDirtyFile } from './factory.ts';
 import { readLines } from './read-file.ts';
@@ -62,12 +62,12 @@ const toldIn = (text: string) =>
     .toSorted();
 
 test('5,000 dirty lines: each bad one is named, the good ones go up, come back and are the same from a file of ours', async () => {
-  const { bytes, bad } = aDirtyFile(mostLines, nightOf(house.time.now));
+  const { bytes, bad } = aDirtyFile(maxLines, nightOf(house.time.now));
   const id = await bring(bytes);
 
   const named = await linesIn(id, 'bad');
   expect(new Map(named.map((line) => [line.line, faultsOf(line)]))).toEqual(bad);
-  const good = mostLines - bad.size;
+  const good = maxLines - bad.size;
   expect(await countsOf(id)).toMatchObject({ untried: 0, good, bad: bad.size });
   expect(await house.db.$count(events)).toBe(0);
 

@@ -13,7 +13,7 @@ test('a thread says the lines of a file, or what is wrong with it', async () => 
 });
 
 test('a file that the thread can’t read within its bounds is refused', async () => {
-  await expect(read('title\nJazz\n', { mostMs: 0, mostMegabytes: 64 })).rejects.toMatchObject(
+  await expect(read('title\nJazz\n', { maxMs: 0, maxMegabytes: 64 })).rejects.toMatchObject(
     refused('Has more cells than can be read'),
   );
 });

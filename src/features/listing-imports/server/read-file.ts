@@ -1,7 +1,7 @@
 /** The text of a CSV file as lines of cells (RFC 4180), as spreadsheets of Spain and of elsewhere save it. */
 import { CsvError, parse } from 'csv-parse/sync';
 import { invalidField } from '#kit/shared/invalid-field.ts';
-import { mostLetters, mostLines } from '../rules.ts';
+import { maxCellLength, maxLines } from '../rules.ts';
 
 export type FileLine = {
   /** As an editor counts: of a line that takes several, the first. */
@@ -63,12 +63,12 @@ export function readLines(bytes: Uint8Array, known: ReadonlySet<string>): FileLi
   const lines = rest.map((record) => {
     const line = next;
     next += linesOf(record);
-    const cells = heads.map((head, i) => [head, plain(record[i] ?? '').slice(0, mostLetters)]);
+    const cells = heads.map((head, i) => [head, plain(record[i] ?? '').slice(0, maxCellLength)]);
     return { line, cells: Object.fromEntries(cells) as FileLine['cells'] };
   });
   const told = lines.filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
   if (told.length === 0) throw refused('Has no line besides the heads');
-  if (told.length > mostLines) throw refused(`Has ${told.length} lines: at most ${mostLines}`);
+  if (told.length > maxLines) throw refused(`Has ${told.length} lines: at most ${maxLines}`);
   return told;
 }
 

@@ -6,7 +6,7 @@ import { sendPage } from '#kit/server/desk-page.ts';
 import { routes } from '#kit/server/serve.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import { endpoints } from '../contract.ts';
-import { mostBytes } from '../rules.ts';
+import { maxBytes } from '../rules.ts';
 import { columnsOf, toldColumn } from './columns.ts';
 import { listingFile } from './listing-file.ts';
 import { bringFile, listImports, listLines, readImport, stepImport } from './service.ts';
@@ -29,7 +29,7 @@ export function listingImportRoutes({ kinds, namesOf, nudge }: Needs) {
       return file;
     },
     'POST /api/admin/listing-imports': async ({ db, request, query, language, actor, at }) => {
-      const bytes = await readBytes(request, mostBytes);
+      const bytes = await readBytes(request, maxBytes);
       const { kind, name: fileName, owner } = query;
       const id = await bringFile(db, { kind: kinds[kind], fileName, owner, bytes }, { actor, at, language });
       nudge(importTask);

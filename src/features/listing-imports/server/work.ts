@@ -41,7 +41,7 @@ export function importTasks({
     name: importTask,
     payload: Payload,
     atOnce: 1,
-    mostSeconds: 1800,
+    maxSeconds: 1800,
     run: async ({ id, language }, db) => {
       while (await doSome(db, id, language, kinds, clock())) continue;
     },

@@ -12,7 +12,7 @@ import { toast } from '#kit/web/ui/toast.tsx';
 import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
 import type { ListingImport } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { importOwners, mostBytes, mostLines, type ImportOwner } from '../rules.ts';
+import { importOwners, maxBytes, maxLines, type ImportOwner } from '../rules.ts';
 import { ColumnList } from './column-list.tsx';
 import { FileChoice } from './file-choice.tsx';
 import type { NameOfKind } from './name-of-kind.ts';
@@ -51,7 +51,7 @@ export function NewImport({ nameOf, onClose, onBrought }: NewImportProps) {
       isOpen
       onClose={onClose}
       title={words('newTitle')}
-      head={words('newLead', { lines: formatNumber(mostLines, language), mb: mostBytes / 1024 / 1024 })}
+      head={words('newLead', { lines: formatNumber(maxLines, language), mb: maxBytes / 1024 / 1024 })}
     >
       <div className={styles.importForm}>
         <Field label={words('kind')}>

@@ -38,7 +38,7 @@ export function mailTasks(options: {
     payload: Payload,
     // A mail server is asked for a few things at once; a slow one keeps only these waiting.
     atOnce: 4,
-    mostSeconds: attemptSeconds + 60,
+    maxSeconds: attemptSeconds + 60,
     run: async ({ mailId, deliveryId }, db) => {
       const [mail] = await db
         .select()

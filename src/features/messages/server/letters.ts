@@ -14,7 +14,7 @@ import { conversations, messages } from './table.ts';
 import type { ConversationRow, MessageRow } from './table.ts';
 
 /** So many conversations at a time; the next ones go a moment later. */
-const mostBundled = 200;
+const maxBundled = 200;
 
 /** Whether the house takes answers by mail. */
 type Mailing = { readonly takesAnswers: boolean };
@@ -34,7 +34,7 @@ export async function postMessageLetters(db: Db, at: Date, mailing: Mailing): Pr
       ),
     )
     .orderBy(asc(conversations.lastAt), asc(conversations.id))
-    .limit(mostBundled);
+    .limit(maxBundled);
   for (const conversation of waiting)
     await db.transaction(async (db) => {
       for (const side of sides) await writeLetter(db, conversation, side, at, mailing);

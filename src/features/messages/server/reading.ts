@@ -26,7 +26,7 @@ import { isOpen } from './writing.ts';
 import { Problem } from '#kit/shared/problem.ts';
 
 /** So many a guest sees of their conversations. */
-const mostListed = 200;
+const maxListed = 200;
 /** So much of a last line a list shows. */
 const snippet = 140;
 
@@ -55,7 +55,7 @@ export async function listOwnConversations(db: Db, guestId: string, language: La
     .from(conversations)
     .where(eq(conversations.guestId, guestId))
     .orderBy(desc(conversations.lastAt), desc(conversations.id))
-    .limit(mostListed);
+    .limit(maxListed);
   return tell(db, rows, 'guest', language);
 }
 

@@ -91,7 +91,7 @@ type Wished = {
 export function requireShare(unpaid: Unpaid, { isNew, places, quantity, own }: Wished, at: Date): void {
   if (unpaid === undefined) return;
   const { ofHousehold, ofNetwork, holdsOfItem, holdsOfHousehold, holdsOfNetwork, opensAt, lapsed } = unpaid;
-  if (isNew && lapsed >= lapses.most)
+  if (isNew && lapsed >= lapses.max)
     throw tooMany(lapses.hours * hourMs, 'You have let this go unpaid a few times. Leave it to others for a while.');
   // What would be left if nobody of them held anything.
   const left = places === undefined ? 0 : places.left + own;

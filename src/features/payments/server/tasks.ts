@@ -52,7 +52,7 @@ export async function forgetCustomer(db: Db, of: z.infer<typeof CustomerPayload>
 }
 
 /** Longer than three calls of the provider, each tried twice. */
-const mostSeconds = 120;
+const maxSeconds = 120;
 /** Providers limit how much they are asked at once: an event that is called off refunds hundreds. */
 const atOnce = 5;
 
@@ -68,7 +68,7 @@ export function paymentTasks(options: Options): Task[] {
     forgetCustomers,
   ].map((task) => ({
     ...task(options),
-    mostSeconds,
+    maxSeconds,
     atOnce,
   }));
 }

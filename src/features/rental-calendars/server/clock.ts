@@ -8,7 +8,7 @@ import { calendarTask, nextTime, stands } from './linked.ts';
 import { rentalCalendarAddresses as addresses, rentalCalendars as calendars } from './table.ts';
 
 /** So many are asked for at a time; the rest a moment later. */
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 /** Takes away what is nobody's any more, asks for what is due, and tells of days that are sold twice. */
 export async function lookAfterCalendars(db: Db, at: Date): Promise<void> {
@@ -37,7 +37,7 @@ async function askForDue(db: Db, at: Date): Promise<void> {
       .from(calendars)
       .where(lte(calendars.nextAt, at))
       .orderBy(asc(calendars.nextAt), asc(calendars.id))
-      .limit(mostAtOnce)
+      .limit(maxAtOnce)
       .for('update', { skipLocked: true });
     for (const { id } of due) {
       await db

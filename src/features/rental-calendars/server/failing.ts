@@ -5,7 +5,7 @@ import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { FailingCalendar } from '../contract.ts';
-import { mostFailing } from '../contract.ts';
+import { maxFailing } from '../contract.ts';
 import { tellAfterMs, wholeDays } from '../rules.ts';
 import { stands } from './linked.ts';
 import { rentalCalendars as calendars } from './table.ts';
@@ -33,7 +33,7 @@ export async function listFailing(db: Db, language: Language, at: Date): Promise
     .from(calendars)
     .innerJoin(rentals, isFailing(at))
     .orderBy(asc(calendars.failingSince), asc(calendars.id))
-    .limit(mostFailing);
+    .limit(maxFailing);
   return rows.flatMap(({ calendar: { id, rentalId, name, fault, failingSince }, title }) =>
     fault === null || failingSince === null
       ? []

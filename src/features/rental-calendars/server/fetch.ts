@@ -30,8 +30,8 @@ import { datesOfCalendar } from './open-calendar.ts';
 import { readTaken } from './taken.ts';
 import { rentalCalendarAddresses, rentalCalendars as calendars } from './table.ts';
 
-const mostBytes = 1024 * 1024;
-const mostMs = 10_000;
+const maxBytes = 1024 * 1024;
+const maxMs = 10_000;
 
 type Outside = { readonly clock: Clock; readonly publicUrl: string; readonly net: Net };
 type Said = { readonly dates: readonly Claim[] } | { readonly fault: CalendarFault };
@@ -66,8 +66,8 @@ async function read(address: string, rental: RentalRow, { clock, publicUrl, net 
     const bytes = await readForeign(address, {
       agent: `${town.brand}-Calendars/1 (+${publicUrl})`,
       accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1',
-      mostBytes,
-      mostMs,
+      maxBytes,
+      maxMs,
       own: new URL(publicUrl).hostname,
       net,
     });

@@ -12,7 +12,7 @@ import { enqueue } from '#kit/server/outbox/outbox.ts';
 import { invalidField } from '#kit/shared/invalid-field.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { LinkedCalendar, NewCalendar } from '../contract.ts';
-import { mostCalendars, patienceMs } from '../rules.ts';
+import { maxCalendars, patienceMs } from '../rules.ts';
 import { rentalCalendars as calendars } from './table.ts';
 
 export type CalendarRow = typeof calendars.$inferSelect;
@@ -58,10 +58,10 @@ export async function addLinked(db: Db, rental: RentalRow, given: NewCalendar, o
   if (!isForeignAddress(address, own)) throw refusal('Is no https address of the open net');
   const present = await db.select().from(calendars).where(eq(calendars.rentalId, rental.id));
   if (present.some((one) => one.address === address)) throw refusal('Is there already');
-  const place = Array.from({ length: mostCalendars }, (_, i) => i + 1).find(
+  const place = Array.from({ length: maxCalendars }, (_, i) => i + 1).find(
     (number) => !present.some((one) => one.place === number),
   );
-  if (place === undefined) throw new Problem('conflict', `A rental has ${mostCalendars} calendars at most.`);
+  if (place === undefined) throw new Problem('conflict', `A rental has ${maxCalendars} calendars at most.`);
   const whose = { rentalId: rental.id, ownerId: rental.ownerId, place };
   const row = { id: newId(), ...whose, name: given.name, address, createdAt: at, askedAt: at, nextAt: nextTime(at) };
   await db.insert(calendars).values(row);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inThread, OutOfBounds } from '#kit/server/in-thread.ts';
 import type { Asked, Read } from './read-calendar.ts';
 
-const usual = { mostMs: 10_000, mostMegabytes: 128 };
+const usual = { maxMs: 10_000, maxMegabytes: 128 };
 
 /** What needs more time or memory than that says too much. */
 export const datesOfCalendar = (asked: Asked, bounds = usual): Promise<Read> =>

@@ -168,7 +168,7 @@ test('too much of it is told as such', async () => {
   expect(await datesOfCalendar({ text, within, isByNight: true })).toEqual({
     dates: [{ from: '2026-09-10', until: '2026-09-11', isBooked: false }],
   });
-  expect(await datesOfCalendar({ text, within, isByNight: true }, { mostMs: 1, mostMegabytes: 128 })).toEqual({
+  expect(await datesOfCalendar({ text, within, isByNight: true }, { maxMs: 1, maxMegabytes: 128 })).toEqual({
     fault: 'tooMany',
   });
 });

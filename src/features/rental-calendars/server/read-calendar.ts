@@ -16,9 +16,9 @@ type ReadFault = 'noCalendar' | 'tooMany';
 export type Read = { readonly dates: readonly Claim[] } | { readonly fault: ReadFault };
 
 /** So many entries a calendar has at most, and so often an entry comes again. */
-const mostEntries = 2000;
-const mostTimes = 20_000;
-const mostDates = 5000;
+const maxEntries = 2000;
+const maxTimes = 20_000;
+const maxDates = 5000;
 
 class TooMany extends Error {}
 
@@ -27,7 +27,7 @@ export function readCalendar(asked: Asked): Read {
     const entries = entriesOf(asked.text);
     if (entries === undefined) return { fault: 'noCalendar' };
     const dates = entries.flatMap((entry) => datesOfEntry(entry, asked));
-    if (dates.length > mostDates) return { fault: 'tooMany' };
+    if (dates.length > maxDates) return { fault: 'tooMany' };
     return { dates: dates.toSorted((a, b) => (a.from + a.until < b.from + b.until ? -1 : 1)) };
   } catch (error) {
     return { fault: error instanceof TooMany ? 'tooMany' : 'noCalendar' };
@@ -41,7 +41,7 @@ function entriesOf(text: string): ICAL.Event[] | undefined {
   // Several calendars in one file stand beside each other.
   const roots = (typeof parsed[0] === 'string' ? [parsed] : parsed).map((one) => new ICAL.Component(one as never));
   const all = roots.flatMap((root) => root.getAllSubcomponents('vevent'));
-  if (all.length > mostEntries) throw new TooMany();
+  if (all.length > maxEntries) throw new TooMany();
   const events = all
     .filter((one) => one.getFirstPropertyValue('dtstart') && !isOwnUid(String(one.getFirstPropertyValue('uid') ?? '')))
     .map((one) => new ICAL.Event(one, { strictExceptions: false, exceptions: [] }));
@@ -76,7 +76,7 @@ function datesOfEntry(event: ICAL.Event, asked: Asked): Claim[] {
   for (let count = 0; ; count += 1) {
     const next = times.next();
     if (!next || dateOf(next, zoneName) >= asked.within.until) return found;
-    if (count >= mostTimes) throw new TooMany();
+    if (count >= maxTimes) throw new TooMany();
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);
     if (isBusy(item)) found.push(...between(startDate, endDate));
   }

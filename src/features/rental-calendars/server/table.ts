@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, timestamp, unique } f
 import { users } from '#features/auth/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { rentals } from '#features/rentals/server/table.ts';
-import { calendarFaults, mostCalendars } from '../rules.ts';
+import { calendarFaults, maxCalendars } from '../rules.ts';
 
 /** The secret address under which other sites read what is taken of a rental; one for each at most. */
 export const rentalCalendarAddresses = pgTable('rental_calendar_addresses', {
@@ -47,7 +47,7 @@ export const rentalCalendars = pgTable(
   (table) => [
     unique('rental_calendars_place').on(table.rentalId, table.place),
     unique('rental_calendars_address').on(table.rentalId, table.address),
-    check('rental_calendars_places', sql`${table.place} between 1 and ${sql.raw(String(mostCalendars))}`),
+    check('rental_calendars_places', sql`${table.place} between 1 and ${sql.raw(String(maxCalendars))}`),
     check('rental_calendars_fault', sql`(${table.fault} is null) = (${table.failingSince} is null)`),
     index('rental_calendars_due').on(table.nextAt),
   ],

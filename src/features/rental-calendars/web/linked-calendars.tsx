@@ -6,7 +6,7 @@ import { Icon } from '#kit/web/ui/icon.tsx';
 import { Link } from '@tanstack/react-router';
 import type { Clash, RentalCalendars } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { mostCalendars } from '../rules.ts';
+import { maxCalendars } from '../rules.ts';
 import { AddCalendar } from './add-calendar.tsx';
 import { LinkedLine } from './linked-line.tsx';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
@@ -31,9 +31,9 @@ export function LinkedCalendars({ id, data: { unfit, calendars, clashes } }: Pro
           ))}
         </ul>
       )}
-      {unfit === null && calendars.length < mostCalendars ? <AddCalendar id={id} /> : null}
-      {unfit === null && calendars.length >= mostCalendars ? (
-        <p className={fieldStyles.hint}>{words('full', { count: mostCalendars })}</p>
+      {unfit === null && calendars.length < maxCalendars ? <AddCalendar id={id} /> : null}
+      {unfit === null && calendars.length >= maxCalendars ? (
+        <p className={fieldStyles.hint}>{words('full', { count: maxCalendars })}</p>
       ) : null}
     </section>
   );

@@ -19,13 +19,13 @@ import { numberPublished, readPublished, type Published } from './publication-or
 import { savedSearches, savedSearchReaders, type SavedSearchRow } from './table.ts';
 
 /** So many members are looked for in one run, the next ones a moment later. */
-const mostMembers = 200;
+const maxMembers = 200;
 /** A letter tells of so many searches, and of each names so many listings. */
-const mostTold = 8;
-const mostNamed = 3;
+const maxTold = 8;
+const maxNamed = 3;
 
 /** Looks for what is new, by the clock, and writes to whom it fits. Gives how many searches it looked through. */
-export async function tellOfNewListings(db: Db, finder: Finder, at: Date, most = mostMembers): Promise<number> {
+export async function tellOfNewListings(db: Db, finder: Finder, at: Date, most = maxMembers): Promise<number> {
   const newest = await numberPublished(db);
   const members = await claimMembers(db, newest, at, most);
   const searches = await db
@@ -129,13 +129,13 @@ async function tellMember(db: Db, kinds: ServerKinds, { userId, found, newest }:
   const titles = await titlesOf(db, kinds, told, reader.language);
   const values = {
     name: reader.name,
-    searches: told.slice(0, mostTold).map(({ search, listings }) => ({
+    searches: told.slice(0, maxTold).map(({ search, listings }) => ({
       said: [...said(kinds, search.search, reader.language, at)],
       count: listings.length,
-      titles: listings.slice(0, mostNamed).flatMap(({ id }) => titles.get(id) ?? []),
+      titles: listings.slice(0, maxNamed).flatMap(({ id }) => titles.get(id) ?? []),
       path: `/search?${search.search}`,
     })),
-    more: Math.max(0, told.length - mostTold),
+    more: Math.max(0, told.length - maxTold),
     path: savedSearchesPath,
   };
   await postMail(db, { ...reader, letter: 'searchNews', values }, at);
@@ -161,7 +161,7 @@ async function titlesOf(
   told: readonly Found[],
   language: Language,
 ): Promise<ReadonlyMap<string, string>> {
-  const named = told.slice(0, mostTold).flatMap(({ listings }) => listings.slice(0, mostNamed));
+  const named = told.slice(0, maxTold).flatMap(({ listings }) => listings.slice(0, maxNamed));
   const ids = ofKinds(kinds, ({ name }) => named.flatMap(({ type, id }) => (type === name ? [id] : [])));
   const shown = await publishedListings(db, kinds, ids, language);
   return new Map(

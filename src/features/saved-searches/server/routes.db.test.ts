@@ -5,7 +5,7 @@ import { password } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { jobs } from '#features/jobs/server/table.ts';
-import { mostSearches } from '../rules.ts';
+import { maxSearches } from '../rules.ts';
 import { numberPublished } from './publication-order.ts';
 import { savedSearches, savedSearchReaders } from './table.ts';
 import { aTownWithSearches } from './testing.ts';
@@ -37,11 +37,11 @@ describe('a member keeps searches', () => {
 
   test('not where nothing is asked, nor more than so many', async () => {
     expect(await t.save('view=map&page=2')).toMatchObject({ status: 422, body: { code: 'validation' } });
-    const questions = Array.from({ length: mostSearches + 2 }, (_, n) => `query=word${n}`);
+    const questions = Array.from({ length: maxSearches + 2 }, (_, n) => `query=word${n}`);
     const replies = await Promise.all(questions.map((question) => t.save(question)));
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(mostSearches);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(maxSearches);
     expect(replies.find(({ status }) => status !== 200)?.body.code).toBe('too_many_saved');
-    expect(await searchesOf()).toHaveLength(mostSearches);
+    expect(await searchesOf()).toHaveLength(maxSearches);
   });
 
   test('says when the dates that were asked have passed', async () => {

@@ -9,7 +9,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { nightOf } from '#market/town/dates.ts';
 import type { SavedSearches, SearchNews } from '../contract.ts';
-import { isOver, mostSearches, questionOf, searchIn } from '../rules.ts';
+import { isOver, maxSearches, questionOf, searchIn } from '../rules.ts';
 import { createFindNew, type Finder } from './finding.ts';
 import { highestNumber, numberPublished, readPublished } from './publication-order.ts';
 import { savedSearches, savedSearchReaders } from './table.ts';
@@ -81,8 +81,8 @@ export async function saveSearch(
     const isThis = and(ofMember(userId), eq(savedSearches.search, search));
     const [there] = await db.select().from(savedSearches).where(isThis);
     if (there === undefined) {
-      if ((await db.$count(savedSearches, ofMember(userId))) >= mostSearches)
-        throw new Problem('too_many_saved', `At most ${mostSearches} searches can be kept. Let one go first.`);
+      if ((await db.$count(savedSearches, ofMember(userId))) >= maxSearches)
+        throw new Problem('too_many_saved', `At most ${maxSearches} searches can be kept. Let one go first.`);
       const marks = { seen: newest, told: newest };
       await db.insert(savedSearches).values({ id: newId(), userId, search, savedAt: at, letters: false, ...marks });
     }

@@ -4,7 +4,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import type { SavedSearches } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { mostSearches } from '../rules.ts';
+import { maxSearches } from '../rules.ts';
 import { forgetSearch, saveSearch, searchesQuery, switchLetters } from './queries.ts';
 
 /** What the member of this session keeps, and how it is changed; why something can't be is said. */
@@ -18,7 +18,7 @@ export function useSearches() {
   const onError = ({ code }: Problem) => {
     const description =
       code === 'too_many_saved'
-        ? words('tooMany', { count: mostSearches })
+        ? words('tooMany', { count: maxSearches })
         : words(code === 'unauthenticated' ? 'signInAgain' : 'failedText');
     toast({ title: words('failed'), description, tone: 'destructive' });
   };

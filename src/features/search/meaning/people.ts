@@ -1,6 +1,6 @@
 /** For how many people, and the amenities of what is let. */
 import { amenitySpellings } from '#features/rentals/amenity-spellings.ts';
-import { mostPeople } from '../rules.ts';
+import { maxPeople } from '../rules.ts';
 import { tokenize } from '../tokenize.ts';
 import { aNumber, numberOf, orSo } from './numbers.ts';
 import type { Context, Meant, Rule } from './rule.ts';
@@ -14,7 +14,7 @@ const measures = String.raw`(?! ?(?:euros?|eur|hours?|horas?|stunden|uur|heures?
 /** Only what is let takes so many; of a restaurant for eight the number says nothing to search by. */
 function forPeople(said: string | undefined, context: Context): Meant | undefined {
   const people = numberOf(said);
-  if (!Number.isInteger(people) || people < 1 || people > mostPeople) return undefined;
+  if (!Number.isInteger(people) || people < 1 || people > maxPeople) return undefined;
   // A sentence tells how many are coming whatever it asks for.
   if (isSentence(context.text) && !context.kinds.has('rentals') && !context.leaning.has('rentals')) return {};
   // Two of whom nobody says what they want are no reason to look at what is let alone.

@@ -50,7 +50,7 @@ const bound = (source: string, of: (amount: number) => Meant): Rule => ({
 });
 
 /** "Two a week" are no euro. */
-const leastPay = 8;
+const minPay = 8;
 
 const aboutAsMuch = 1.2;
 
@@ -87,7 +87,7 @@ export const priceRules: readonly Rule[] = [
       const amount = numberOf(said);
       const { per } = periodOf(period);
       const isWork = !mayMean(context, 'events', 'rentals', 'businesses');
-      return isWork && per !== undefined && amount >= leastPay ? priced({ priceMin: amount, per }, amount) : undefined;
+      return isWork && per !== undefined && amount >= minPay ? priced({ priceMin: amount, per }, amount) : undefined;
     },
   },
   bound(`(?:for |por |fur |voor |pour )?${aNumber}${euro}(?: (?:or less|max|maximum|o menos|maximo))?`, (priceMax) => ({

@@ -10,7 +10,7 @@ import { priceRules } from './price.ts';
 import { workRules } from './work.ts';
 
 /** Shorter ones are one letter from too many others. */
-const leastLetters = 5;
+const minLetters = 5;
 
 /** What only has to stand before or behind is a thing, and read by nobody here: "late" before a restaurant. */
 const aside = /\(\?<?[=!](?:[^()]|\([^()]*\))*\)/g;
@@ -26,7 +26,7 @@ const words: () => readonly string[] = lazily(() =>
           ),
       ),
     ),
-  ].filter((word) => word.length >= leastLetters),
+  ].filter((word) => word.length >= minLetters),
 );
 const known: () => ReadonlySet<string> = lazily(() => new Set(words()));
 
@@ -35,16 +35,16 @@ const byFirst = lazily(() => Map.groupBy(new Set([...words(), ...vocabulary()]),
 
 /** Words of a search that could be such a word, mistyped, as far as they say themselves. */
 export const maybeMisspelled = (query: string): readonly string[] =>
-  tokenize(query).filter((word) => word.length >= leastLetters && !known().has(word) && /^\p{L}+$/u.test(word));
+  tokenize(query).filter((word) => word.length >= minLetters && !known().has(word) && /^\p{L}+$/u.test(word));
 
 /** Every word is compared with hundreds, and people type the same ones. */
 const nearest = new Map<string, string>();
-const mostNearest = 20_000;
+const maxNearest = 20_000;
 
 function nearestTo(word: string): string {
   const compared = nearest.get(word);
   if (compared !== undefined) return compared;
-  if (nearest.size >= mostNearest) nearest.clear();
+  if (nearest.size >= maxNearest) nearest.clear();
   const [meant = ''] = rankCorrections(word, byFirst().get(word[0]) ?? []);
   nearest.set(word, meant);
   return meant;

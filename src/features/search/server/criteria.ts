@@ -6,7 +6,7 @@ import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, SearchQuery } from '../contract.ts';
 import type { FacetName, PricePeriod, SearchSort } from '../rules.ts';
-import { hasCategory, mostDays, mostNights, ownCategory, stayLength } from '../rules.ts';
+import { hasCategory, maxDays, maxNights, ownCategory, stayLength } from '../rules.ts';
 import type { DayPart } from './hours.ts';
 import type { Circle, Middle } from './places.ts';
 import { middleOf } from './places.ts';
@@ -66,8 +66,8 @@ function refuseContradictions(kinds: ServerKinds, query: SearchQuery | NearbyQue
     throw refuse('category', 'Is not a category of this type');
   if ((until ?? also) !== undefined && date === undefined) throw refuse('date', 'Is missing');
   if (until !== undefined && date !== undefined && until < date) throw refuse('until', 'Must not be before date');
-  if (until !== undefined && date !== undefined && until > addDays(date, mostDays))
-    throw refuse('until', `Must be within ${mostDays} days`);
+  if (until !== undefined && date !== undefined && until > addDays(date, maxDays))
+    throw refuse('until', `Must be within ${maxDays} days`);
   if (also !== undefined && (until !== undefined || also.some((one) => date === undefined || one <= date)))
     throw refuse('also', 'Must be other dates after date, without until');
   if (priceMin !== undefined && priceMax !== undefined && priceMax < priceMin)
@@ -151,12 +151,12 @@ function stayOf(length: string): { readonly hours: number; readonly unit: string
   const [name, hours] = unitsOf[unit as keyof typeof unitsOf];
   // A month is lived in, however many days it is written as.
   const long = Number(count) * hours;
-  return { hours: long, unit: long > mostNights * 24 ? 'night' : name };
+  return { hours: long, unit: long > maxNights * 24 ? 'night' : name };
 }
 
 /** Whether it is asked for dates that can be one stay. Of four weeks and more nothing is let whole: any stay will do. */
 export const hasStayDates = ({ date, until }: Pick<SearchCriteria, 'date' | 'until'>): boolean =>
-  date !== undefined && (until === undefined || until < addDays(date, mostNights));
+  date !== undefined && (until === undefined || until < addDays(date, maxNights));
 
 /** The stay that was asked for; undefined without dates, and where one of several will do: on which it is free is not known. */
 export function stayAskedIn({ date, until, also, people }: SearchCriteria) {

@@ -16,7 +16,7 @@ import { textQueryOf, wordsOf } from './text-query.ts';
 
 /** For so long an answer is good, unless a listing is written to: what is open changes with the hour. */
 const goodForMilliseconds = 60_000;
-const mostKnown = 5000;
+const maxKnown = 5000;
 
 /** Tells of searches whether each finds at least one listing, with all its words. */
 export type WhichFind = (db: Db, searches: readonly SearchQuery[], at: Date) => Promise<readonly boolean[]>;
@@ -30,7 +30,7 @@ export function createFinds(kinds: ServerKinds, touchedAt: (table: string) => nu
       touched: Math.max(...namesOf(kinds).map(touchedAt)),
       minute: Math.floor(at.getTime() / goodForMilliseconds),
     };
-    if (now.touched !== since.touched || now.minute !== since.minute || known.size > mostKnown) {
+    if (now.touched !== since.touched || now.minute !== since.minute || known.size > maxKnown) {
       known.clear();
       since = now;
     }

@@ -63,7 +63,7 @@ export type Matches = {
   readonly without: Readonly<Partial<Record<RowFacet, readonly Match[]>>>;
 };
 
-const mostFound = maxCounted + 1;
+const maxFound = maxCounted + 1;
 
 /** Whether nothing but a circle narrows it: then the nearest of too many are the page. */
 const hasOnlyCircle = (criteria: SearchCriteria): boolean =>
@@ -150,11 +150,11 @@ export function findMatches(criteria: SearchCriteria, index: SearchIndex): Match
       besides.push({ type, facet, found: isAsked ? others : others.or(some.all) });
     }
   }
-  const inAll = [...all].map(([type, found]) => listOf(criteria, index, { type, found, most: mostFound }));
+  const inAll = [...all].map(([type, found]) => listOf(criteria, index, { type, found, most: maxFound }));
   // Where there are enough nothing besides is counted.
   const counted = new Map(inAll.map(({ type, ordinals }) => [type, ordinals.length]));
   const found = besides.map((one) =>
-    listOf(criteria, index, { ...one, most: mostFound - (counted.get(one.type) ?? 0) }),
+    listOf(criteria, index, { ...one, most: maxFound - (counted.get(one.type) ?? 0) }),
   );
   const ofFacet = (facet: FacetName): readonly List[] =>
     typesWithout(criteria, facet).map((type) => {

@@ -28,11 +28,11 @@ export const nearWordsOf = (terms: readonly QueryTerm[]): string[] =>
 const isPhrase = (near: string): boolean => !near.startsWith('=');
 
 /** Of each thing the first so many: a search pays for every word. Kinds stand last in their lines and are never left out. */
-const mostNear = 16;
+const maxNear = 16;
 
 const nearest = (near: readonly string[]): readonly string[] => [
   ...near.filter((one) => !isPhrase(one)),
-  ...near.filter(isPhrase).slice(0, mostNear),
+  ...near.filter(isPhrase).slice(0, maxNear),
 ];
 
 /** What is near a term by its meaning: words of it, and kinds. */

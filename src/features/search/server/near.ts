@@ -25,15 +25,15 @@ import { withWords } from './words-in.ts';
 /** Of each kind the nearest so many are looked at. */
 const most = 12;
 /** Of so many: in a town of 100,000 listings thousands have a word of what was asked for. */
-const mostRanked = 200;
+const maxRanked = 200;
 /** What is further from what was asked for than this share of the nearest is not shown. */
-const leastShare = 0.3;
+const minShare = 0.3;
 
 /** Fewer than so many are next to nothing. */
 const next = 3;
 
 /** Of what is on at the places that were found, a few. */
-const mostThere = 4;
+const maxThere = 4;
 
 type Row = {
   readonly type: ListingKind;
@@ -66,7 +66,7 @@ function someOf({ wider, type, isNamed }: Asked, index: KindIndex): readonly num
     const alike = related === undefined ? createBitSet(0) : inNames(related).clone();
     all.and(others === undefined ? alike : alike.or(inDocument(others)));
   }
-  return firstOf(wider, index, all, mostRanked);
+  return firstOf(wider, index, all, maxRanked);
 }
 
 /** The nearest of some entries of a kind. */
@@ -85,14 +85,14 @@ function nearestOf({ wider, type, reading }: Asked, index: KindIndex, ordinals: 
 function nearestIn(rows: readonly Row[]): readonly Row[] {
   const alike = rows.filter(({ isAlike }) => isAlike);
   const best = Math.max(...(alike.length > 0 ? alike : rows).map(({ key }) => key));
-  return rows.filter(({ key }) => key >= best * leastShare).toSorted((a, b) => b.key - a.key);
+  return rows.filter(({ key }) => key >= best * minShare).toSorted((a, b) => b.key - a.key);
 }
 
 /** Of what has the rest of the words and is of no such kind a few: who asks for dinner eats. */
-const mostUnlike = 2;
+const maxUnlike = 2;
 
 function withFewUnlike(rows: readonly Row[]): readonly Row[] {
-  const unlike = new Set(rows.filter(({ isAlike }) => !isAlike).slice(mostUnlike));
+  const unlike = new Set(rows.filter(({ isAlike }) => !isAlike).slice(maxUnlike));
   return rows.filter((row) => !unlike.has(row));
 }
 
@@ -142,7 +142,7 @@ export async function findNear(
     );
     const rows = asked.flatMap((one) => {
       const of = index[one.type];
-      return nearestOf(one, of, freeOf(criteria, one.type, of, someOf(one, of), mostRanked));
+      return nearestOf(one, of, freeOf(criteria, one.type, of, someOf(one, of), maxRanked));
     });
     const others = rows.filter(({ id }) => !known.has(id));
     return [...Map.groupBy(others, ({ reading }) => reading).values()].map(nearestIn);
@@ -160,7 +160,7 @@ export async function findNear(
   const soft = of(wider.length, wider.length + softer.length);
   const meant = of(wider.length + softer.length).flat();
   const within = different([
-    ...there.slice(0, mostThere),
+    ...there.slice(0, maxThere),
     ...inTurns(said.map(withFewUnlike)).slice(0, previewSize),
     ...inTurns(soft.map(withFewUnlike)),
     ...meant,

@@ -54,14 +54,14 @@ function partsOfPhrase(term: QueryTerm, lexicon: Lexicon): readonly QueryTerm[] 
   const telling = term.words.filter((word) => !isIdle(word) && !isStopWord(word));
   const parts = telling.flatMap((word) => parseTerms([word], lexicon));
   const isLesson = telling.length === 1 && term.words.some(isIdle);
-  return isLesson || parts.some((part) => namesCategories(part) && part.marks.length <= mostOfName) ? parts : [term];
+  return isLesson || parts.some((part) => namesCategories(part) && part.marks.length <= maxOfName) ? parts : [term];
 }
 
 /** "Party" is a kind of event, "club" a place as well; what names more is too wide to be told by. */
-const mostOfName = 2;
+const maxOfName = 2;
 
 /** More readings than these are not tried: each is a whole search. */
-const mostTried = 3;
+const maxTried = 3;
 /** A term that so many listings have is as common as any. */
 const common = 400;
 
@@ -82,7 +82,7 @@ export function looser(
   const known = weighed.filter(({ listings }) => listings > 0);
   const sets = known.length < terms.length ? [known.map(({ one }) => one), ...subsetsOf(known)] : subsetsOf(known);
   const telling = sets.filter((set) => set.length > 0 && !set.every(isPraise));
-  return telling.filter((set) => countOf(index, textQueryOf(set, stems, 'all')) > 0).slice(0, mostTried);
+  return telling.filter((set) => countOf(index, textQueryOf(set, stems, 'all')) > 0).slice(0, maxTried);
 }
 /** How much a term tells of what is looked for: what one looks for itself, then what is known, and of what is rare more. */
 function tellsOfTerm(term: QueryTerm, listings: number, isForWork: boolean): number {

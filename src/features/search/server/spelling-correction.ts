@@ -93,10 +93,10 @@ export async function correctionsFor(db: Db, index: SearchIndex, typed: string):
 }
 
 /** So few letters begin too much. */
-const leastBegun = 3;
+const minBegun = 3;
 
 const withPrefix = async (db: Db, index: SearchIndex, typed: string, most: number) =>
-  typed.length < leastBegun
+  typed.length < minBegun
     ? []
     : [...(await completionsOf(db, index, typed, most)), ...vocabulary().filter((word) => word.startsWith(typed))];
 

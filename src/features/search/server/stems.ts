@@ -10,7 +10,7 @@ export type Stems = ReadonlyMap<string, string>;
 
 /** What the dictionaries said before; empty for stop words. It changes with a new database server only. */
 const known = new Map<string, string>();
-const mostKnown = 20_000;
+const maxKnown = 20_000;
 
 /** Asks the dictionaries, once for all words of a search that nobody asked for before. */
 export async function stemsOf(db: Db, words: Iterable<string>): Promise<Stems> {
@@ -21,7 +21,7 @@ export async function stemsOf(db: Db, words: Iterable<string>): Promise<Stems> {
     if (stem === undefined) asked.push(word);
     else stems.set(word, stem);
   }
-  if (known.size + asked.length > mostKnown) known.clear();
+  if (known.size + asked.length > maxKnown) known.clear();
   for (const { word, english, spanish } of await askDictionaries(db, asked)) {
     const isLeftOut = isStopWord(word) || ((english === '' || spanish === '') && !isThing(word));
     const said = [

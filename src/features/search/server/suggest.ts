@@ -20,11 +20,11 @@ import { isVisible } from './visible.ts';
 
 const most = 8;
 /** Of each kind so many that have the words are looked at: who types one letter more narrows it. */
-const mostLookedAt = 400;
-const mostCategories = 3;
+const maxLookedAt = 400;
+const maxCategories = 3;
 /** So many phrases are offered, of so many that are asked whether they find anything. */
-const mostPhrases = 3;
-const mostAsked = 6;
+const maxPhrases = 3;
+const maxAsked = 6;
 
 function categoriesBeginning(typed: string): readonly NamedCategory[] {
   const begun = namedCategories.filter(({ name }) => name.startsWith(typed) || name.includes(` ${typed}`));
@@ -47,7 +47,7 @@ function titlesBeginning(
     const [first, others]: [Entry[], Entry[]] = [[], []];
     let lookedAt = 0;
     for (const ordinal of titledFrom(words)) {
-      if (first.length >= most || lookedAt >= mostLookedAt) break;
+      if (first.length >= most || lookedAt >= maxLookedAt) break;
       const entry = entries[ordinal] as Entry;
       if (!beginnings.every((one) => entry.titles.includes(one)) || !meets(entry)) continue;
       lookedAt += 1;
@@ -72,15 +72,15 @@ async function found(
   offered: { readonly categories?: readonly NamedCategory[]; readonly phrases: readonly string[] },
   at: Date,
 ): Promise<Suggestion[]> {
-  const categories = (offered.categories ?? []).slice(0, mostAsked);
-  const phrases = offered.phrases.slice(0, mostAsked);
+  const categories = (offered.categories ?? []).slice(0, maxAsked);
+  const phrases = offered.phrases.slice(0, maxAsked);
   const searches = [
     ...categories.map(({ type, category }) => ({ type, category: category as SearchCategory })),
     ...phrases.map((query) => ({ query })),
   ];
   const finds = await whichFind(db, searches, at);
-  const kept = categories.filter((_, place) => finds[place]).slice(0, mostCategories);
-  const said = phrases.filter((_, place) => finds[categories.length + place]).slice(0, mostPhrases);
+  const kept = categories.filter((_, place) => finds[place]).slice(0, maxCategories);
+  const said = phrases.filter((_, place) => finds[categories.length + place]).slice(0, maxPhrases);
   return [
     ...kept.map(({ type, category }) => ({ kind: 'category' as const, type, category })),
     ...said.map((text) => ({ kind: 'words' as const, text })),

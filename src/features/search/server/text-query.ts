@@ -111,7 +111,7 @@ function ownWords({ words, synonyms, marks, isOccasion, isAbroad }: QueryTerm, s
 }
 
 /** Between two words of a phrase so many others may stand: "market, then a cook". */
-const mostBetween = 2;
+const maxBetween = 2;
 
 /** The words one after the other, as far apart as they were said. */
 function phraseIn(words: readonly string[], stems: Stems): string | undefined {
@@ -123,7 +123,7 @@ function phraseIn(words: readonly string[], stems: Stems): string | undefined {
   if (first === undefined || second === undefined) return first?.stem;
   const apart = second.place - first.place;
   if (said.length === 2)
-    return `(${Array.from({ length: mostBetween + 1 }, (_, more) => `${first.stem} <${apart + more}> ${second.stem}`).join(' | ')})`;
+    return `(${Array.from({ length: maxBetween + 1 }, (_, more) => `${first.stem} <${apart + more}> ${second.stem}`).join(' | ')})`;
   const chain = said.map(({ stem, place }, i) => (i === 0 ? stem : `<${place - (said[i - 1]?.place ?? 0)}> ${stem}`));
   return `(${chain.join(' ')})`;
 }

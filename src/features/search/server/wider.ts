@@ -121,14 +121,14 @@ function nightsFrom(first: string, last: string, tonight: string) {
 /** A place counts as found by the words where it has about as much of them as the best one. */
 const shareOfBest = 0.6;
 /** Of more places than these the words say what kind they are, not which. */
-const mostPlaces = 3;
+const maxPlaces = 3;
 
 /** What is on where the words were found: the nights of a techno club, which need not say so. */
 export function atPlacesFound(criteria: SearchCriteria, found: readonly Match[]): readonly SearchCriteria[] {
   const places = found.filter(({ type }) => type === 'businesses');
   const best = Math.max(...places.map(({ key }) => key ?? 0));
   const meant = places.filter(({ key }) => (key ?? 0) >= best * shareOfBest);
-  if (meant.length === 0 || meant.length > mostPlaces) return [];
+  if (meant.length === 0 || meant.length > maxPlaces) return [];
   const atPlaces = new Set(meant.map(({ id }) => id));
   const types = criteria.types.filter((type) => type === 'events');
   return [{ ...criteria, textQuery: undefined, sort: 'relevance', types, atPlaces }];

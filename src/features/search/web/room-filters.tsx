@@ -3,7 +3,7 @@ import { Icon } from '#kit/web/ui/icon.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
 import { amenitiesIn } from '../address.ts';
 import { messages } from '../page-messages.ts';
-import { mostPeople, peopleSteps, searchAmenities } from '../rules.ts';
+import { maxPeople, peopleSteps, searchAmenities } from '../rules.ts';
 import { PickCount } from './picks.tsx';
 import type { AmenityName, FilterProps } from './types.ts';
 import * as styles from './search-sheet.module.css';
@@ -22,7 +22,7 @@ export function PeopleFilter({ draft, onDraft, countOf }: FilterProps) {
         aria-label={words('people')}
         placeholder={words('any')}
         min={1}
-        max={mostPeople}
+        max={maxPeople}
         value={draft.people}
         onChange={(event) => onDraft({ people: event.target.value })}
       />

@@ -14,7 +14,7 @@ import * as searchBlockStyles from './search-block.module.css';
 import * as styles from './search-sheet.module.css';
 
 /** Suggestions come from so many letters on, and when so many milliseconds passed without another. */
-const leastLetters = 2;
+const minLetters = 2;
 const pause = 150;
 
 const keyOf = (suggestion: Suggestion): string => JSON.stringify(suggestion);
@@ -40,7 +40,7 @@ export function SearchField({ text, onText, onPick, categoryName }: Props) {
   // The thing itself, not its place: a later answer may move it, and Enter must take what was chosen.
   const [chosen, choose] = useState<Suggestion>();
   const asked = useSettled(text.trim(), pause);
-  const isLongEnough = text.trim().length >= leastLetters && asked.length >= leastLetters;
+  const isLongEnough = text.trim().length >= minLetters && asked.length >= minLetters;
   const list = useQuery({
     ...suggestQuery(asked, language),
     placeholderData: keepPreviousData,

@@ -39,16 +39,16 @@ type Line = { readonly saveData?: boolean; readonly effectiveType?: string; read
  * In Mbit/s; less than this and the film would stand still while it comes. Who has measured nothing yet is told what lines
  * of its kind usually do, and Chromium blurs it by a tenth: 1.31 to 1.6 on a cable, and more on Wi-Fi and 4G.
  */
-const leastDownlink = 1.3;
+const minDownlink = 1.3;
 
 /** Whether the line is good for a film, as far as the browser says what it is. */
 function isGoodLine(): boolean {
   const {
     saveData,
     effectiveType = '4g',
-    downlink = leastDownlink,
+    downlink = minDownlink,
   } = (navigator as { connection?: Line }).connection ?? {};
-  return saveData !== true && effectiveType === '4g' && downlink >= leastDownlink;
+  return saveData !== true && effectiveType === '4g' && downlink >= minDownlink;
 }
 
 /**

@@ -18,11 +18,11 @@ function refuse(found: readonly { readonly path: string; readonly message: strin
 function check({ categories, asked, told, capacity }: ServerKind, category: string, patch: ListingPatch): void {
   const known: readonly string[] = [...correctedFields, ...asked, ...told];
   const strange = Object.keys(patch).filter((name) => !known.includes(name));
-  const most = capacity?.most ?? Number.POSITIVE_INFINITY;
+  const max = capacity?.max ?? Number.POSITIVE_INFINITY;
   refuse([
     ...strange.map((path) => ({ path, message: 'Is no field of this type' })),
     ...(categories.includes(category) ? [] : [{ path: 'category', message: 'Is no category of this type' }]),
-    ...((patch.capacity ?? 1) > most ? [{ path: 'capacity', message: `Is more than ${most}` }] : []),
+    ...((patch.capacity ?? 1) > max ? [{ path: 'capacity', message: `Is more than ${max}` }] : []),
   ]);
 }
 

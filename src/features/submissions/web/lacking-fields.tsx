@@ -42,7 +42,7 @@ export function LackingFields({ type, form }: Props) {
           form={form}
           name="capacity"
           label={words(capacity.of)}
-          fact={{ ...reviewFacts.capacity, max: capacity.most }}
+          fact={{ ...reviewFacts.capacity, max: capacity.max }}
         />
       ),
     price: () => <ReviewField form={form} name="price" example="12.50" />,

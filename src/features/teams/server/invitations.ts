@@ -15,7 +15,7 @@ import { daysAfter } from '#kit/shared/durations.ts';
 import { invalidField } from '#kit/shared/invalid-field.ts';
 import { town } from '#market/town/town.ts';
 import type { Invitation, Invited, NewInvitation } from '../contract.ts';
-import { invitationDays, mostInTeam } from '../rules.ts';
+import { invitationDays, maxInTeam } from '../rules.ts';
 import { businessNames } from './names.ts';
 import { actFor } from './memberships.ts';
 import { teamInvitations, teamMembers } from './table.ts';
@@ -71,8 +71,8 @@ export async function invite(
 async function requireRoom(db: Db, ownerId: string, at: Date): Promise<void> {
   const members = await db.$count(teamMembers, eq(teamMembers.ownerId, ownerId));
   const isOpen = and(eq(teamInvitations.ownerId, ownerId), gt(teamInvitations.expiresAt, at));
-  if (members + (await db.$count(teamInvitations, isOpen)) >= mostInTeam)
-    throw new Problem('conflict', `A team has ${mostInTeam} people at most, those included who are invited.`);
+  if (members + (await db.$count(teamInvitations, isOpen)) >= maxInTeam)
+    throw new Problem('conflict', `A team has ${maxInTeam} people at most, those included who are invited.`);
 }
 
 async function postInvitation(db: Db, row: Row & { readonly email: string }, at: Date): Promise<void> {

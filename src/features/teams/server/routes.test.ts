@@ -12,7 +12,7 @@ import { confirmOrder, eventWish, hold } from '#features/orders/server/doors/buy
 import { tickets } from '#features/orders/server/table.ts';
 import type { TeamRole } from '#kit/shared/endpoint.ts';
 import { daysAfter } from '#kit/shared/durations.ts';
-import { invitationDays, mostInTeam } from '../rules.ts';
+import { invitationDays, maxInTeam } from '../rules.ts';
 import { aTeamMember } from './factory.ts';
 import { dropOldInvitations } from './service.ts';
 import { teamInvitations, teamMembers } from './table.ts';
@@ -125,7 +125,7 @@ describe('an invitation', () => {
     const admin = await house.signedInAs('admin');
     expect((await invite('editor', null, admin)).body.code).toBe('not_an_owner');
     const row = { ownerId: owner.id, role: 'door' as const, createdAt: start, expiresAt: new Date('2026-08-25') };
-    const many = Array.from({ length: mostInTeam - 1 }, (_, i) => ({
+    const many = Array.from({ length: maxInTeam - 1 }, (_, i) => ({
       ...row,
       id: `${owner.id}${i}`,
       keyHash: `${owner.id}${i}`,

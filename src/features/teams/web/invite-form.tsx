@@ -7,7 +7,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
-import { mostInTeam } from '../rules.ts';
+import { maxInTeam } from '../rules.ts';
 import { invitationTable } from './invitation-table.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { teamQuery, teamsApi as api } from './queries.ts';
@@ -23,7 +23,7 @@ export function InviteForm() {
     call: api.mutation('POST /api/team/invitations'),
     keep: 'team-invitation',
     failed: words('inviteFailed'),
-    reasons: { conflict: words('full', { count: mostInTeam }), confirm_identity: words('notConfirmed') },
+    reasons: { conflict: words('full', { count: maxInTeam }), confirm_identity: words('notConfirmed') },
     toastOf: false,
     onSent: (reply) => {
       setPath(reply.path);

@@ -8,7 +8,7 @@ import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { tickets } from '#features/orders/server/table.ts';
 import { dayMs, hourMs } from '#kit/shared/durations.ts';
-import { mostGuests } from '../rules.ts';
+import { maxGuests } from '../rules.ts';
 
 const house = aTestHouse();
 let owner: Member;
@@ -149,7 +149,7 @@ test('not what was given back, and of others no more than a page', async () => {
   expect(left).toHaveLength(1);
   expect(left[0]).toMatchObject({ of: 2 });
   await Promise.all(Array.from({ length: 17 }, (_, count) => aGuest(id, `Ana ${String.fromCodePoint(65 + count)}`)));
-  expect((await find(id, 'ana')).body).toHaveLength(mostGuests);
+  expect((await find(id, 'ana')).body).toHaveLength(maxGuests);
 });
 
 test('neither before its door opens nor when it is over, and not by others', async () => {

@@ -10,7 +10,7 @@ import type { Db } from '#kit/server/db.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Guest } from '../contract.ts';
-import { doorOpensAt, mostGuests } from '../rules.ts';
+import { doorOpensAt, maxGuests } from '../rules.ts';
 import { markOf } from './mark.ts';
 import { closed } from './refusals.ts';
 import { requireDoor } from './service.ts';
@@ -56,7 +56,7 @@ export async function findGuests(
     .from(found)
     .where(isNull(found.cancelledAt))
     .orderBy(sql`searchable(${found.name})`, asc(found.orderId), asc(found.number))
-    .limit(mostGuests);
+    .limit(maxGuests);
   return rows.map(({ ticket, code, name: whole, givenTo, number, of, ticketTypeName, usedAt }) => ({
     ticket,
     mark: markOf({ code }),

@@ -8,7 +8,7 @@ import { orders, tickets } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { KeptTicket } from '../contract.ts';
-import { linkedState, mostKept } from '../rules.ts';
+import { linkedState, maxKept } from '../rules.ts';
 import { presentGiven } from './friends.ts';
 import type { Look } from './friends.ts';
 import { findLinked, opensNone } from './links.ts';
@@ -60,7 +60,7 @@ export async function listKeptTickets(db: Db, by: By): Promise<KeptTicket[]> {
       desc(orders.startsAt),
       asc(tickets.id),
     )
-    .limit(mostKept);
+    .limit(maxKept);
   return presentGiven(db, rows, by);
 }
 

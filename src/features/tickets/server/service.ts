@@ -91,7 +91,7 @@ const daysKept = 3;
 const longestDays = 15;
 /** An instant of the last night of an event. */
 const lastOn = sql`greatest(${events.startsAt}, case when ${events.lastDay} is not null then ${events.endsAt} - interval '1 minute' end)`;
-const mostDoors = 100;
+const maxDoors = 100;
 
 /**
  * The events whose tickets the caller may check, tonight's first, with how many are sold and how many are in. An admin,
@@ -110,13 +110,13 @@ export async function listDoors(db: Db, actor: Actor, language: Language, at: Da
     .from(events)
     .where(and(mine, isOnSince(night)))
     .orderBy(events.startsAt, events.id)
-    .limit(mostDoors);
+    .limit(maxDoors);
   const behind = await db
     .select()
     .from(events)
     .where(and(mine, sql`not ${isOnSince(night)}`, isOnSince(before(daysKept))))
     .orderBy(desc(events.startsAt), events.id)
-    .limit(mostDoors);
+    .limit(maxDoors);
   const rows = [...ahead, ...behind];
   const counts = await countEntries(db, rows, at);
   const doors = rows.flatMap(({ id, title, location, date, time, startsAt, lastDay }) => {

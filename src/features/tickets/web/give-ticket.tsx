@@ -9,7 +9,7 @@ import { Input } from '#kit/web/ui/input.tsx';
 import { formatInstant } from '#market/town/dates.ts';
 import type { ShownTicket } from '../contract.ts';
 import { messages } from '../link-messages.ts';
-import { mostOfName } from '../rules.ts';
+import { maxName } from '../rules.ts';
 import { NewLink } from './new-link.tsx';
 import { giveCall, takeBackCall } from './queries.ts';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
@@ -84,7 +84,7 @@ function Give({ ticket, takesFocus, onMade }: GiveProps) {
               <Input
                 {...control}
                 value={name}
-                maxLength={mostOfName}
+                maxLength={maxName}
                 autoComplete="off"
                 autoCapitalize="words"
                 autoCorrect="off"

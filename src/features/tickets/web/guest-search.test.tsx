@@ -4,7 +4,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { Door, Guest } from '../contract.ts';
-import { mostGuests } from '../rules.ts';
+import { maxGuests } from '../rules.ts';
 import { DoorPage } from './door-page.tsx';
 
 const now = new Date('2026-08-21T21:30:00Z');
@@ -112,7 +112,7 @@ it('asks for two letters, says that there is nobody, and that there are more', a
   expect(sent).toEqual([]);
   await find('nu');
   expect(await screen.findByText(/^Nobody with this name/)).toBeTruthy();
-  draw(Array.from({ length: mostGuests }, (_, count) => ({ ...first, ticket: `tkt${count}` })));
+  draw(Array.from({ length: maxGuests }, (_, count) => ({ ...first, ticket: `tkt${count}` })));
   await find('nur');
   expect(await screen.findByText('These are the first 30. Type more of the name.')).toBeTruthy();
 });

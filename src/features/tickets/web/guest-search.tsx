@@ -7,7 +7,7 @@ import { Field } from '#kit/web/ui/field.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
 import { messages } from '../door-messages.ts';
 import type { Guest } from '../contract.ts';
-import { leastOfName, mostGuests } from '../rules.ts';
+import { minName, maxGuests } from '../rules.ts';
 import { GuestList } from './guest-list.tsx';
 import { guestsCall } from './queries.ts';
 import type { Asked } from './use-check-in.ts';
@@ -44,8 +44,8 @@ function NameForm({ eventId, isPending, onChoose }: Props) {
   const guests = search.data;
   const find = () => {
     const asked = name.trim();
-    setShort(asked.length < leastOfName);
-    if (asked.length >= leastOfName && !search.isPending) search.mutate(asked);
+    setShort(asked.length < minName);
+    if (asked.length >= minName && !search.isPending) search.mutate(asked);
   };
   const choose = async (guest: Guest) => {
     // Who is in by now, or whose ticket was taken back since, is seen in the list as well.
@@ -82,7 +82,7 @@ function NameForm({ eventId, isPending, onChoose }: Props) {
       </form>
       <div role="status">
         {guests?.length === 0 ? <p>{words('guestsNone')}</p> : null}
-        {guests?.length === mostGuests ? <p>{words('guestsMany', { count: mostGuests })}</p> : null}
+        {guests?.length === maxGuests ? <p>{words('guestsMany', { count: maxGuests })}</p> : null}
       </div>
       {guests && guests.length > 0 ? <GuestList guests={guests} isPending={isPending} onChoose={choose} /> : null}
     </>

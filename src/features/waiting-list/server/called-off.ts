@@ -12,7 +12,7 @@ import { isReached, stands } from './standing.ts';
 import { waitingList } from './table.ts';
 
 /** So many people at a time; the next ones hear a moment later. */
-const mostTold = 500;
+const maxTold = 500;
 
 /** Ends all wishes for what is called off and would still be on, each with a letter where one reaches its member. */
 export async function tellOfCalledOff(db: Db, at: Date): Promise<void> {
@@ -33,7 +33,7 @@ async function tellThatOff(db: Db, event: EventRow, at: Date): Promise<void> {
     .innerJoin(users, eq(users.id, waitingList.userId))
     .where(eq(waitingList.eventId, event.id))
     .orderBy(waitingList.userId)
-    .limit(mostTold)
+    .limit(maxTold)
     .for('update', { of: waitingList, skipLocked: true });
   const all = waiting.map(({ userId }) => userId);
   await db.delete(waitingList).where(and(eq(waitingList.eventId, event.id), inArray(waitingList.userId, all)));

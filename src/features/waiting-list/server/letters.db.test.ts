@@ -9,7 +9,7 @@ import type { EventRow } from '#features/events/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { confirmOrder, joinFreeEvent, releaseAllExpiredHolds } from '#features/orders/server/doors/buying.ts';
 import { holdEvent } from '#features/orders/server/factory.ts';
-import { mostLetters } from '../rules.ts';
+import { maxLetters } from '../rules.ts';
 import { tellOfPlaces } from './letters.ts';
 import { waitingList } from './table.ts';
 import { aSoldOutNight } from './testing.ts';
@@ -98,13 +98,13 @@ describe('when there are places again', () => {
 
   test('who was told of places three times, and missed them all, waits no longer, and may ask anew', async () => {
     for (const one of [t.bea, t.cleo]) await t.house.call('DELETE', path(), { as: one });
-    for (let round = 1; round <= mostLetters; round += 1) {
+    for (let round = 1; round <= maxLetters; round += 1) {
       await free(1);
       later(1);
       await tellOfPlaces(t.house.db, t.house.time.now);
       await t.house.runTasks();
       const [letter] = t.mailer.mails.splice(0);
-      expect(letter?.text.includes('This is the last email')).toBe(round === mostLetters);
+      expect(letter?.text.includes('This is the last email')).toBe(round === maxLetters);
       await sell(1);
       expect(await told()).toEqual([]);
     }

@@ -17,14 +17,14 @@ import { readTicketsLeft, settleTickets, ticketsLeft, type TicketLeft } from '#f
 import type { Db } from '#kit/server/db.ts';
 import { inLanguage, type Localized } from '#kit/shared/localized.ts';
 import { priceOf } from '#kit/shared/money.ts';
-import { mostLetters, ticketsPath, turnOf, whomToTell } from '../rules.ts';
+import { maxLetters, ticketsPath, turnOf, whomToTell } from '../rules.ts';
 import { tellOfCalledOff } from './called-off.ts';
 import { enoughFor, ticketNames } from './named.ts';
 import { hasBought, isHolding, isReached, stands } from './standing.ts';
 import { waitingList } from './table.ts';
 
 /** So many people of one event at a time; the next ones hear a moment later. */
-const mostTold = 500;
+const maxTold = 500;
 
 /** They were not told yet, or of places that are gone. */
 const waits = or(isNull(waitingList.toldAt), isNotNull(waitingList.missedAt));
@@ -66,7 +66,7 @@ async function noteMissed(db: Db, at: Date): Promise<void> {
     .update(waitingList)
     .set({ missedAt: at })
     .where(and(isTold, isGone, not(isHolding)));
-  await db.delete(waitingList).where(and(isNotNull(waitingList.missedAt), gte(waitingList.letters, mostLetters)));
+  await db.delete(waitingList).where(and(isNotNull(waitingList.missedAt), gte(waitingList.letters, maxLetters)));
 }
 
 /** The event is locked first, so two processes count the same places one after the other. */
@@ -97,7 +97,7 @@ async function tellOfEvent(db: Db, id: string, at: Date): Promise<void> {
       asc(waitingList.userId),
     );
   const left = { tickets: await readTicketsLeft(db, at, id), places: event.capacity - event.placesTaken };
-  const next = whomToTell(queue, left, at).slice(0, mostTold);
+  const next = whomToTell(queue, left, at).slice(0, maxTold);
   const names = await ticketNames(db, id);
   for (const { wait, ticket } of next)
     await tellMember(db, wait.userId, event, { ...ticket, name: names(event, ticket.typeId) }, at);
@@ -127,7 +127,7 @@ async function tellMember(
     ...bookedEvening(event),
     quantity: wait.places,
     minutes: turn / 60_000,
-    isLast: letters >= mostLetters,
+    isLast: letters >= maxLetters,
     path: ticketsPath(event.id, wait.places, typeId),
     ...(name !== undefined && { ticketType: name, price: priceOf(priceCents) }),
   };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { password } from '#app/server/testing.ts';
 import type { EventRow } from '#features/events/server/table.ts';
 import { mutedTopics } from '#features/mail/server/table.ts';
-import { mostWaits } from '../rules.ts';
+import { maxWaits } from '../rules.ts';
 import { waitingList } from './table.ts';
 import { aSoldOutNight } from './testing.ts';
 
@@ -49,12 +49,12 @@ describe('a member', () => {
   });
 
   test('waits for so many events at most, also when two presses come at once', async () => {
-    const more = await Promise.all(Array.from({ length: mostWaits + 1 }, () => soldOut()));
-    for (const of of more.slice(0, mostWaits - 1)) await wait(t.ana, 1, of);
-    const both = await Promise.all(more.slice(mostWaits - 1).map((of) => wait(t.ana, 1, of)));
+    const more = await Promise.all(Array.from({ length: maxWaits + 1 }, () => soldOut()));
+    for (const of of more.slice(0, maxWaits - 1)) await wait(t.ana, 1, of);
+    const both = await Promise.all(more.slice(maxWaits - 1).map((of) => wait(t.ana, 1, of)));
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body.code).toBe('too_many_waits');
-    expect((await mine(t.ana)).waits).toHaveLength(mostWaits);
+    expect((await mine(t.ana)).waits).toHaveLength(maxWaits);
   });
 
   test('is told whether a letter comes', async () => {

@@ -13,7 +13,7 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Waits } from '../contract.ts';
-import { isFor, mostLetters, mostWaits, type Wanted } from '../rules.ts';
+import { isFor, maxLetters, maxWaits, type Wanted } from '../rules.ts';
 import { enoughFor, sold } from './named.ts';
 import { hasBought, nameOf, stands, wantedOf } from './standing.ts';
 import { waitingList } from './table.ts';
@@ -76,12 +76,12 @@ export async function waitFor(db: Db, eventId: string, { places, ticketType }: A
     await requireNone(db, eventId, wanted, reader);
     const isIt = and(eq(waitingList.userId, userId), eq(waitingList.eventId, eventId));
     const isOther = sql`(${waitingList.anyTicket}, ${waitingList.ticketTypeId}) is distinct from (${wanted.anyTicket}::boolean, ${wanted.ticketTypeId}::text)`;
-    const ended = or(hasBought, sql`${waitingList.letters} >= ${mostLetters}`, isOther);
+    const ended = or(hasBought, sql`${waitingList.letters} >= ${maxLetters}`, isOther);
     await db.delete(waitingList).where(and(isIt, ended));
     const changed = await db.update(waitingList).set({ places }).where(isIt).returning({ places: waitingList.places });
     if (changed.length === 0) {
-      if ((await db.$count(waitingList, eq(waitingList.userId, userId))) >= mostWaits)
-        throw new Problem('too_many_waits', `You wait for ${mostWaits} events already. Let one of them go first.`);
+      if ((await db.$count(waitingList, eq(waitingList.userId, userId))) >= maxWaits)
+        throw new Problem('too_many_waits', `You wait for ${maxWaits} events already. Let one of them go first.`);
       await db.insert(waitingList).values({ userId, eventId, ...wanted, joinedAt: at });
     }
     return listWaits(db, reader);

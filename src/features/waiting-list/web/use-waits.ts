@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import type { Waits } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { mostWaits } from '../rules.ts';
+import { maxWaits } from '../rules.ts';
 import { stopWaiting, waitFor, waitsQuery } from './queries.ts';
 
 /** What the member of this session waits for, and how it is changed. */
@@ -21,7 +21,7 @@ export function useWaits() {
   };
   const refuse = ({ code }: Problem) => {
     const why = reasonOf(code);
-    const description = why === 'tooMany' ? words(why, { count: mostWaits }) : words(why);
+    const description = why === 'tooMany' ? words(why, { count: maxWaits }) : words(why);
     toast({ title: words('failed'), description, tone: 'destructive' });
     // It is on sale after all, or over: the page is read again and says so.
     if (why === 'free' || why === 'over')

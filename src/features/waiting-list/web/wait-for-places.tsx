@@ -9,7 +9,7 @@ import { Stepper } from '#kit/web/ui/stepper.tsx';
 import { useFragment } from '#kit/web/use-fragment.ts';
 import type { Wait, Waits } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { hashFor, mostPlaces } from '../rules.ts';
+import { hashFor, maxPlaces } from '../rules.ts';
 import { NoLetters } from './no-letters.tsx';
 import { ticketsOf } from './tickets-of.ts';
 import { useWaits } from './use-waits.ts';
@@ -140,7 +140,7 @@ function Shown({ data, eventId, places, tickets, wanted, hash, isBusy, onAsk, on
           more={words('more')}
           value={count}
           min={1}
-          max={mostPlaces}
+          max={maxPlaces}
           disabled={isBusy}
           onChange={choose}
         />

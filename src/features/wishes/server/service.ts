@@ -48,7 +48,7 @@ async function answeredWords(db: Db): Promise<ReadonlySet<string>> {
 }
 
 /** More different ones than anybody reads: the least wanted of a flood are left out. */
-const mostRead = 5000;
+const maxRead = 5000;
 
 async function countedSince(db: Db, query: WishQuery, today: string): Promise<Row[]> {
   const since = (span: keyof typeof days) => sql`${wishes.day} > ${addDays(today, -days[span])}`;
@@ -82,5 +82,5 @@ async function countedSince(db: Db, query: WishQuery, today: string): Promise<Ro
     )
     .groupBy(wishes.words, wishes.language, wishes.found)
     .orderBy(sql`${by} ${sql.raw(sort.startsWith('-') ? 'desc' : 'asc')}`, wishes.words, wishes.language, wishes.found)
-    .limit(mostRead);
+    .limit(maxRead);
 }

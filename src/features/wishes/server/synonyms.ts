@@ -11,7 +11,7 @@ import { requireVersion } from '#kit/server/versions.ts';
 import { invalidField } from '#kit/shared/invalid-field.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { ChangedSynonym, NewSynonym, Synonym, SynonymQuery } from '../contract.ts';
-import { isPhrase, leadsBack, mostPhrases } from '../meanings.ts';
+import { isPhrase, leadsBack, maxPhrases } from '../meanings.ts';
 import { phrasesOf } from '../rules.ts';
 import { searchSynonyms, searchSynonymsSearchColumns as searchColumns } from './table.ts';
 
@@ -21,7 +21,7 @@ type Actor = { readonly id: string };
 const entity = 'search_synonyms';
 
 /** Every search of a language holds all of them in its memory. */
-const mostSynonyms = 500;
+const maxSynonyms = 500;
 
 /** A page of them, the last change first unless told. */
 export async function listSynonyms(db: Db, query: SynonymQuery, namesOf: NamesOf) {
@@ -48,7 +48,7 @@ export async function readSynonym(db: Db, id: string, namesOf: NamesOf): Promise
 export async function createSynonym(db: Db, actor: Actor, input: NewSynonym, at: Date): Promise<string> {
   return db.transaction(async (db) => {
     const others = await lockAll(db);
-    if (others.length >= mostSynonyms) throw new Problem('conflict', `There are ${mostSynonyms} synonyms already.`);
+    if (others.length >= maxSynonyms) throw new Problem('conflict', `There are ${maxSynonyms} synonyms already.`);
     await requireMeaning(db, input, others);
     const id = newId();
     const after = { id, ...input, key: phraseKey(input.words), createdAt: at, updatedAt: at };
@@ -114,8 +114,8 @@ async function requireMeaning(db: Db, input: NewSynonym, others: readonly Row[])
   if (!(await isSearchedFor(db, words)))
     throw invalidField('words', 'Every text has these words: nobody searches for them');
   if (phrases.length === 0 && category === null) throw invalidField('meaning', 'Needs words or a category');
-  if (phrases.length > mostPhrases || !phrases.every(isPhrase))
-    throw invalidField('meaning', `At most ${mostPhrases} phrases of one to five words`);
+  if (phrases.length > maxPhrases || !phrases.every(isPhrase))
+    throw invalidField('meaning', `At most ${maxPhrases} phrases of one to five words`);
   for (const phrase of phrases)
     if (!(await isSearchedFor(db, phrase))) throw invalidField('meaning', `Nobody searches for “${phrase}”`);
   const key = phraseKey(words);

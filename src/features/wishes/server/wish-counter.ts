@@ -10,9 +10,9 @@ import { missOf } from '../missed.ts';
 import type { Miss } from '../rules.ts';
 import { searchWishes } from './table.ts';
 
-const mostWaiting = 500;
+const maxWaiting = 500;
 /** So many are kept of a day; beyond, only known ones are counted on. */
-const mostOfADay = 2000;
+const maxPerDay = 2000;
 
 type Counted = {
   readonly day: string;
@@ -26,7 +26,7 @@ export type WishCounter = ReturnType<typeof createWishCounter>;
 
 export function createWishCounter({ db, log }: { readonly db: Db; readonly log: Log }) {
   const { write, count } = createCounting<Counted>({
-    mostWaiting,
+    maxWaiting,
     writeDown: (counted) => addCounts(db, counted),
     log,
     lost: 'what was not found could not be counted',
@@ -58,7 +58,7 @@ async function addCounts(db: Db, counted: readonly Counted[]): Promise<void> {
         + (select count(*) from ${wishes} as old where old.day = known.day) as place from known
     )
     insert into ${wishes} (day, words, language, found, count)
-    select day, words, language, found, count from placed where is_known or place <= ${mostOfADay}
+    select day, words, language, found, count from placed where is_known or place <= ${maxPerDay}
     order by day, words, language, found
     on conflict (day, words, language, found) do update set count = search_wishes.count + excluded.count`);
 }

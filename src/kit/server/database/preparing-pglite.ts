@@ -22,7 +22,7 @@ type Prepared = { readonly name: string; readonly parameterTypes: readonly numbe
 export const planOnce = '/* plan once */ ';
 
 /** So many stand ready; the one not asked for the longest goes first. */
-const mostPrepared = 200;
+const maxPrepared = 200;
 
 /**
  * PGlite sends six messages for a statement, each by itself, and has it planned anew every time. Here a statement is
@@ -105,7 +105,7 @@ export class PreparingPglite extends PGlite {
 
   async #forgetOldest(): Promise<void> {
     const [oldest] = this.#prepared;
-    if (oldest === undefined || this.#prepared.size < mostPrepared) return;
+    if (oldest === undefined || this.#prepared.size < maxPrepared) return;
     const [text, { name }] = oldest;
     this.#prepared.delete(text);
     await this.#send(serialize.close({ type: 'S', name }));

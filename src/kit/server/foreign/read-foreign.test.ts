@@ -11,7 +11,7 @@ afterEach(async () => {
   site = undefined;
 });
 
-const asked = { agent: 'A-Test/1', accept: 'text/calendar', mostBytes: 1000, mostMs: 3000, own: 'house.example' };
+const asked = { agent: 'A-Test/1', accept: 'text/calendar', maxBytes: 1000, maxMs: 3000, own: 'house.example' };
 const read = async (answer: RequestListener, address = 'https://calendar.example/a.ics', names = {}) => {
   site = await aForeignSite(answer, names);
   try {
@@ -138,7 +138,7 @@ describe('a file', () => {
 
   test('is waited for so long and no longer', async () => {
     site = await aForeignSite((_, response) => void response.write('a'));
-    const quick = { ...asked, mostMs: 200, net: site.net };
+    const quick = { ...asked, maxMs: 200, net: site.net };
     await expect(readForeign('https://calendar.example/', quick)).rejects.toMatchObject({ fault: 'slow' });
   });
 

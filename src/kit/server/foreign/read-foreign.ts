@@ -44,20 +44,20 @@ export const openNet: Net = {
 type Asked = {
   readonly agent: string;
   readonly accept: string;
-  readonly mostBytes: number;
-  readonly mostMs: number;
+  readonly maxBytes: number;
+  readonly maxMs: number;
   /** A host that is the house itself, whatever address it has out there. */
   readonly own: string;
   readonly net: Net;
 };
 
-const mostRedirects = 3;
+const maxRedirects = 3;
 
 /** The bytes of a file; a ForeignError says in one word why there are none. */
 export async function readForeign(address: string, asked: Asked): Promise<Buffer> {
-  const late = AbortSignal.timeout(asked.mostMs);
+  const late = AbortSignal.timeout(asked.maxMs);
   let next = address;
-  for (let count = 0; count <= mostRedirects; count += 1) {
+  for (let count = 0; count <= maxRedirects; count += 1) {
     const response = await ask(allowed(next, asked), asked, late);
     const { statusCode = 0, headers } = response;
     if (statusCode === 200) return bytesOf(response, asked, late);
@@ -122,15 +122,15 @@ function ask(url: URL, { agent, accept, net }: Asked, late: AbortSignal): Promis
   return promise;
 }
 
-async function bytesOf(response: IncomingMessage, { mostBytes }: Asked, late: AbortSignal): Promise<Buffer> {
+async function bytesOf(response: IncomingMessage, { maxBytes }: Asked, late: AbortSignal): Promise<Buffer> {
   const parts: Buffer[] = [];
   let length = 0;
   try {
     if ((response.headers['content-encoding'] ?? 'identity') !== 'identity') throw new ForeignError('status');
-    if (Number(response.headers['content-length'] ?? 0) > mostBytes) throw new ForeignError('tooLarge');
+    if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw new ForeignError('tooLarge');
     for await (const part of response as AsyncIterable<Buffer>) {
       length += part.length;
-      if (length > mostBytes) throw new ForeignError('tooLarge');
+      if (length > maxBytes) throw new ForeignError('tooLarge');
       parts.push(part);
     }
   } catch (error) {

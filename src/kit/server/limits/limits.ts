@@ -29,7 +29,7 @@ export const tooMany = (milliseconds: number, detail = 'That was too much at onc
 type Lease = { left: number; readonly until: number; readonly isFull: boolean };
 
 /** Leases that a process remembers at most; the oldest goes first, with what is left of it. */
-const mostLeases = 20_000;
+const maxLeases = 20_000;
 /** Into how many grants a limit is cut: so many statements does it take at most to use it up. */
 const grantsPerLimit = 20;
 
@@ -53,7 +53,7 @@ export function createLimiter({ name, calls, seconds }: Limit): Limiter {
     const lease = await ask(db, key, at);
     leases.delete(key);
     leases.set(key, lease);
-    if (leases.size > mostLeases) leases.delete(leases.keys().next().value ?? '');
+    if (leases.size > maxLeases) leases.delete(leases.keys().next().value ?? '');
   };
 
   /** Callers that come while the database is asked wait for the same answer. */

@@ -9,7 +9,7 @@ import type { Task } from './task.ts';
 import { tasks } from './table.ts';
 
 const usualWidth = 25;
-const usualMostSeconds = 60;
+const usualMaxSeconds = 60;
 const maxBackOffSeconds = 3600;
 /**
  * So long whoever begins a task has it for themselves, and anew with each beat while they are at it: what a killed
@@ -89,7 +89,7 @@ type LaneOptions = {
 
 export function createLane({ db, clock, log, task, isOpen }: LaneOptions) {
   const width = task.atOnce ?? usualWidth;
-  const mostMs = (task.mostSeconds ?? usualMostSeconds) * 1000;
+  const maxMs = (task.maxSeconds ?? usualMaxSeconds) * 1000;
   const busy = new Set<Promise<void>>();
   /** What is being done, until when that is believed, and the way to its place when it is not. */
   const claims = new Map<Claim, { readonly until: number; readonly letGo: () => void }>();
@@ -116,7 +116,7 @@ export function createLane({ db, clock, log, task, isOpen }: LaneOptions) {
 
   const start = (row: TaskRow): void => {
     const { promise: hung, resolve: letGo } = Promise.withResolvers<void>();
-    claims.set(row, { until: clock().getTime() + mostMs, letGo });
+    claims.set(row, { until: clock().getTime() + maxMs, letGo });
     const running = Promise.race([run(row), hung])
       // The database is away: the lock runs out, then the task is taken again.
       .catch((error: unknown) => log.error({ error, task: row.name }, 'a task could not be put back'))

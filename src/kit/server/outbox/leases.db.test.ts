@@ -53,7 +53,7 @@ it('a task that is being done is left to whoever does it, however long that take
 });
 
 it('one that is done for longer than it ever takes is taken to hang, and what hung leaves it to the next', async () => {
-  const { task, runs, ask } = slowly({ mostSeconds: 300 });
+  const { task, runs, ask } = slowly({ maxSeconds: 300 });
   await ask();
   const outbox = open(task);
   const first = outbox.runDue();
@@ -78,7 +78,7 @@ it('one that is done for longer than it ever takes is taken to hang, and what hu
 });
 
 it('one that hangs keeps its place no longer than that: the next of its kind is done, and a house can leave', async () => {
-  const { task, runs, ask } = slowly({ atOnce: 1, mostSeconds: 300 });
+  const { task, runs, ask } = slowly({ atOnce: 1, maxSeconds: 300 });
   await ask();
   const outbox = open(task);
   const ends = outbox.runDue();

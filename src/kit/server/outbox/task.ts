@@ -8,6 +8,6 @@ export type Task<P = unknown> = {
   /** How many of its kind run at once in this process; 25 unless told. */
   readonly atOnce?: number;
   /** Longer than a run ever takes: after it, whoever began is taken to hang and another one begins. 60 unless told. */
-  readonly mostSeconds?: number;
+  readonly maxSeconds?: number;
   run(payload: P, db: Db): Promise<void>;
 };

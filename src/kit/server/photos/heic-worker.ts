@@ -8,11 +8,11 @@ const { path, maxPixels } = workerData as { path: string; maxPixels: number };
  * A head may lie about its size, so memory is what counts: the sandbox gets no more than this, and the decoder hears that
  * there is none left. It asks for more by this call alone.
  */
-const mostBytes = 224 * 1024 * 1024;
+const maxBytes = 224 * 1024 * 1024;
 // oxlint-disable-next-line typescript/unbound-method -- called with its memory below
 const grow = WebAssembly.Memory.prototype.grow;
 WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, pages: number) {
-  if (this.buffer.byteLength + pages * 65_536 > mostBytes) throw new RangeError('Enough memory for one photo');
+  if (this.buffer.byteLength + pages * 65_536 > maxBytes) throw new RangeError('Enough memory for one photo');
   return grow.call(this, pages);
 };
 

@@ -9,7 +9,7 @@ import { inThread } from '../in-thread.ts';
 const maxHeicPixels = 25_000_000;
 
 /** Of 24 megapixels it takes some 5 seconds of a busy core. */
-const bounds = { mostMs: 30_000, mostMegabytes: 64 };
+const bounds = { maxMs: 30_000, maxMegabytes: 64 };
 
 type Pixels = { readonly data: Uint8Array; readonly width: number; readonly height: number };
 

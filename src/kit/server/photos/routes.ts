@@ -48,7 +48,7 @@ export function photoRoutes(store: PhotoStore) {
       const whose = { account: actor.id, household: householdOf(address) };
       const shares = (['account', 'household'] as const).map((kind) => ({
         whose: `${kind} ${whose[kind]}`,
-        most: shareOf[kind],
+        limit: shareOf[kind],
       }));
       const receive = async () => {
         if (!isDesks(actor)) await db.transaction((db) => countPhoto(db, whose, at));

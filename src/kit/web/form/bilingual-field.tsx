@@ -10,7 +10,7 @@ import { TextField } from './text-field.tsx';
 import * as styles from './form.module.css';
 
 /** So long may a line be whose entries are parted by commas. */
-const lengthOf = ({ fact: { max = 0, most = 1 } }: Pick<Bound<unknown>, 'fact'>) => most * max;
+const lengthOf = ({ fact: { max = 0, maxItems = 1 } }: Pick<Bound<unknown>, 'fact'>) => maxItems * max;
 
 /** A list on one line; what will become of it stands below. */
 export function ListField({ field, look }: FieldProps) {

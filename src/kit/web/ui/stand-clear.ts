@@ -1,5 +1,5 @@
 /** What of a window a keyboard takes at least, in pixels: the browser's own bars take less. */
-const leastKeyboard = 150;
+const minKeyboard = 150;
 
 /** What is pressed next where something failed, and what was just pressed or is written in; not what lies behind a sheet. */
 const pressed = ':is([type=submit], :is(a, button, input, select, textarea):focus)';
@@ -35,7 +35,7 @@ export function standClear(message: HTMLElement | null): (() => void) | undefine
     const isOver = [...document.querySelectorAll(pressed)].some(
       (one) => isUnder(box, one.getBoundingClientRect()) && !message.contains(one) && !one.closest(behind),
     );
-    if (isOver || clientHeight - height * scale > leastKeyboard) region.dataset['at'] = 'top';
+    if (isOver || clientHeight - height * scale > minKeyboard) region.dataset['at'] = 'top';
   };
   delete region.dataset['at'];
   place();

@@ -21,13 +21,13 @@ type Kept = { readonly version: string; readonly told: Shown };
 type Memory = LRUCache<string, Kept>;
 
 /** So many are remembered of a kind. */
-const mostKept = 2000;
+const maxKept = 2000;
 const memories = new WeakMap<Db, Map<ListingKind, Memory>>();
 
 function memoryOf(db: Db, kind: ListingKind): Memory {
   const ofDb = memories.get(db) ?? new Map<ListingKind, Memory>();
   memories.set(db, ofDb);
-  const known = ofDb.get(kind) ?? new LRUCache<string, Kept>({ max: mostKept });
+  const known = ofDb.get(kind) ?? new LRUCache<string, Kept>({ max: maxKept });
   ofDb.set(kind, known);
   return known;
 }

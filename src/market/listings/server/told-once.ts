@@ -17,9 +17,9 @@ export const isOneOf = (column: AnyPgColumn, ids: readonly string[]): SQL =>
   sql`${column} = any (${sql.param(ids)}::text[])`;
 
 /** So many are remembered of a kind in each language. */
-const mostKept = 2000;
+const maxKept = 2000;
 /** A row that is written to between two questions is asked for again, so often. */
-const mostTries = 5;
+const maxTries = 5;
 
 type Page<Key> = { readonly rows: readonly Key[]; readonly next: string | undefined };
 type Kept<Told> = { readonly version: string; readonly told: Told };
@@ -38,7 +38,7 @@ export function tellOnce<Row, Told extends object>(
     language: Language,
     list: () => Promise<Page<RowKey>>,
   ): Promise<{ readonly told: Told[]; readonly next: string | undefined }> => {
-    const known = memories.get(db) ?? new LRUCache<string, Kept<Told>>({ max: mostKept });
+    const known = memories.get(db) ?? new LRUCache<string, Kept<Told>>({ max: maxKept });
     memories.set(db, known);
     const keyOf = (id: string) => `${language} ${id}`;
     for (let tries = 1; ; tries += 1) {
@@ -50,7 +50,7 @@ export function tellOnce<Row, Told extends object>(
         const one = known.get(keyOf(id));
         return one?.version === version ? [one.told] : [];
       });
-      if (told.length === rows.length || tries === mostTries) return { told, next };
+      if (told.length === rows.length || tries === maxTries) return { told, next };
     }
   };
 }

@@ -22,8 +22,8 @@ const bay = 6;
 export const nearby = 10;
 /** Who is further from the town than this, in kilometres, wants to see the town. */
 const outOfTown = 40;
-const leastRadius = 0.1;
-const mostRadius = 50;
+const minRadius = 0.1;
+const maxRadius = 50;
 
 const town0: Point = [town.longitude, town.latitude];
 const hold = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
@@ -51,7 +51,7 @@ export function areaOf(view: View, size: Size): Circle {
   return {
     latitude: Number(latitude.toFixed(4)),
     longitude: Number(longitude.toFixed(4)),
-    radius: Number(hold(radius, leastRadius, mostRadius).toFixed(2)),
+    radius: Number(hold(radius, minRadius, maxRadius).toFixed(2)),
   };
 }
 

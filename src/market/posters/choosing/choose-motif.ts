@@ -39,12 +39,12 @@ const phrases = Map.groupBy(
 );
 
 /** What a listing is stands at the beginning of what is told of it. */
-const mostTold = 600;
+const maxTold = 600;
 
 /** As much of it in each language as says what it is. */
 export const textsOf = (text: Localized | string): string[] =>
   (typeof text === 'string' ? [text] : Object.values(text).filter((one) => one !== undefined)).map((one) =>
-    one.slice(0, mostTold),
+    one.slice(0, maxTold),
   );
 
 /** Puts the score of each motif that the words of a text name into `found`: a likelier family, then a longer phrase, then an earlier one. */

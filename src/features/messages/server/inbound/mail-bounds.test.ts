@@ -1,6 +1,6 @@
 /** How much of a mail is handed to its reader: counted, for a clock says nothing certain (decision 0138). */
 import { describe, expect, test } from 'vitest';
-import { headOf, mostHeadBytes, mostOfMail, mostOfPart, withinBounds } from './mail-bounds.ts';
+import { headOf, maxHeadBytes, maxMail, maxPart, withinBounds } from './mail-bounds.ts';
 import { pageAnswers } from './mail-pages.ts';
 import { plainAnswers } from './mail-programs.ts';
 import { openMail } from './open-mail.ts';
@@ -20,8 +20,8 @@ describe('of what is made to take long little is read:', () => {
     bytesOf(`From: a@b.example\r\n\r\n${part.repeat(Math.ceil(8_000_000 / part.length))}`);
   test.each(['\n', '\r\n', 'a', 'a=', '=\n', '<a@', '>\n', 'a \n'])('one part of %j', (part) => {
     const kept = withinBounds(filled(part));
-    expect(kept.length).toBeLessThanOrEqual(mostOfPart.bytes);
-    expect(linesOf(kept)).toBeLessThanOrEqual(mostOfPart.lines + 1);
+    expect(kept.length).toBeLessThanOrEqual(maxPart.bytes);
+    expect(linesOf(kept)).toBeLessThanOrEqual(maxPart.lines + 1);
   });
   test.each([
     ['short', '--\n'],
@@ -30,8 +30,8 @@ describe('of what is made to take long little is read:', () => {
     ['blank', `--b\n${'\n'.repeat(5000)}`],
   ])('parts that are %s', (_, part) => {
     const kept = withinBounds(filled(part));
-    expect(kept.length).toBeLessThanOrEqual(mostOfMail.bytes + mostOfPart.bytes);
-    expect(linesOf(kept)).toBeLessThanOrEqual(mostOfMail.lines + mostOfMail.lines / mostOfPart.lines + 1);
+    expect(kept.length).toBeLessThanOrEqual(maxMail.bytes + maxPart.bytes);
+    expect(linesOf(kept)).toBeLessThanOrEqual(maxMail.lines + maxMail.lines / maxPart.lines + 1);
   });
 });
 
@@ -48,7 +48,7 @@ test('a head ends at the first empty line, and is no mail’s where that is too 
   expect(textOf(headOf(bytesOf('From: a\r\nTo: b\r\n\r\nText\r\n\r\nmore')))).toBe('From: a\r\nTo: b\r\n');
   expect(textOf(headOf(bytesOf('From: a\nTo: b\n\nText')))).toBe('From: a\nTo: b\n');
   expect(textOf(headOf(bytesOf('From: a')))).toBe('From: a');
-  expect(headOf(bytesOf(`X: ${'a'.repeat(mostHeadBytes)}\r\n\r\n`))).toBeUndefined();
+  expect(headOf(bytesOf(`X: ${'a'.repeat(maxHeadBytes)}\r\n\r\n`))).toBeUndefined();
 });
 
 test('a mail is read where its head names an address that the house gave, else its head alone', async () => {

@@ -12,7 +12,7 @@ import { namesReplyAddress } from './reply-address.ts';
 import type { InboundSettings } from './take-answer.ts';
 
 /** A mail of twelve photos takes half a second of a core, the slowest that was made two to five (measured). */
-const bounds = { mostMs: 20_000, mostMegabytes: 64 };
+const bounds = { maxMs: 20_000, maxMegabytes: 64 };
 /** One after the other; so many bytes wait. */
 const turn = turns(8 * 1024 * 1024);
 

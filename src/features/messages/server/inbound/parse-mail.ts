@@ -45,7 +45,7 @@ const advertises =
   /^(?:(?:sent|gesendet|enviado|verzonden|verstuurd|envoyé|inviato)\b.*\b(?:iphone|ipad|outlook|android|galaxy|samsung|huawei|xiaomi|proton|gmx|yahoo|bluemail|mobile|móvil)\b|von\b.*\bgesendet$|(?:get|obt[eé]n(?:er)?|télécharger|download|scarica|descargar?)\s+(?:outlook|bluemail)\b)/iu;
 
 /** Most that is read of what is not quoted, and the longest line that may say who wrote what follows: what is longer takes time alone. */
-const mostRead = 6000;
+const maxRead = 6000;
 const longestSaying = 500;
 
 /** What is left of a text when quotes are one line each, and what quotes without a sign is gone. */
@@ -63,7 +63,7 @@ function withoutQuotes(text: string): string {
     }
     if (!isQuote(line) || !isQuote(kept.at(-1) ?? '')) kept.push(line);
   }
-  return kept.join('\n').slice(0, mostRead);
+  return kept.join('\n').slice(0, maxRead);
 }
 
 function written(mail: Email): string {

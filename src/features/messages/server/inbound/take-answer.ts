@@ -40,7 +40,7 @@ export const readSignedMail = (request: Request, secret: string, address: string
     roomOf(request, maxMailBytes),
     () => readSigned(request, secret, at),
     async (mail) => mail,
-    [{ whose: householdOf(address), most: ofHousehold }],
+    [{ whose: householdOf(address), limit: ofHousehold }],
   );
 
 async function readSigned(request: Request, secret: string, at: Date): Promise<Uint8Array> {

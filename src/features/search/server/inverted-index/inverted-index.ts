@@ -10,7 +10,7 @@ import type { Tsquery, TsqueryLexeme, TsqueryNode, TsqueryPhrase, TsquerySeveral
 import { readTsvector } from './tsvector.ts';
 
 /** What is remembered of an index takes no more than so many bytes: of each result there is a bit for each listing. */
-const mostRemembered = 8_000_000;
+const maxRemembered = 8_000_000;
 /** And a little for itself. */
 const least = 200;
 
@@ -28,7 +28,7 @@ export function createInvertedIndex() {
   const all = createBitSet();
   // By parts of queries, which are the same whenever they are read.
   const remembered = new LRUCache<TsqueryNode, ReadonlyBitSet>({
-    maxSize: mostRemembered,
+    maxSize: maxRemembered,
     sizeCalculation: (found) => found.bytes() + least,
   });
   let size = 0;

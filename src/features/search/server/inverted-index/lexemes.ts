@@ -3,7 +3,7 @@
 import { grown } from './grown.ts';
 
 /** So many new ones are looked through; more are put in order. */
-const mostUnsorted = 1000;
+const maxUnsorted = 1000;
 
 /** A string of its own: a part of a text would keep the whole text in memory. */
 const copyOf = (text: string): string => Buffer.from(text).toString();
@@ -52,7 +52,7 @@ export function createLexemes() {
   }
 
   function ordered(): readonly number[] {
-    if (sorted !== undefined && unsorted.length <= mostUnsorted) return sorted;
+    if (sorted !== undefined && unsorted.length <= maxUnsorted) return sorted;
     sorted = (sorted === undefined ? [...lexemes.keys()] : [...sorted, ...unsorted]).toSorted(inOrder);
     unsorted = [];
     return sorted;

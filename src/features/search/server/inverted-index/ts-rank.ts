@@ -19,7 +19,7 @@ const lastPlace = 0x3fff;
 const furthest = 16_384;
 const far = 100;
 /** Of what has not even two of the words that were asked for together. */
-const leastRank = fround(1e-20);
+const minRank = fround(1e-20);
 
 /** Each lexeme once, in order. What weights it was asked with makes no difference to a rank, nor whether it is wanted. */
 function lexemesIn(node: TsqueryNode): readonly TsqueryLexeme[] {
@@ -113,7 +113,7 @@ function rankByPairs(
       }
       if (last !== undefined) before.push(last);
     }
-    return rank < 0 ? leastRank : rank;
+    return rank < 0 ? minRank : rank;
   }
 
   return Float32Array.from(ordinals, rankOf);

@@ -30,7 +30,7 @@ export type TsqueryNode =
 export type Tsquery = { readonly text: string; readonly root: TsqueryNode | undefined };
 
 /** Further apart nothing can be asked for. */
-const mostDistance = 16_384;
+const maxDistance = 16_384;
 /** Weights by the bit of each. */
 const weightNames = 'DCBA';
 
@@ -126,7 +126,7 @@ function read(text: string): TsqueryNode | undefined {
     if (said === undefined || apart === undefined) return refuse();
     at += said.length;
     const far = apart === '-' ? 1 : Number(apart);
-    return far > mostDistance ? refuse() : far;
+    return far > maxDistance ? refuse() : far;
   };
   const phrase = (): TsqueryNode => {
     let left = single();

@@ -6,7 +6,7 @@ export const placeOf = (position: number): number => position & 0x3fff;
 export const weightOf = (position: number): number => position >>> 14;
 
 /** Of one lexeme no more are kept. */
-const mostPositions = 256;
+const maxPositions = 256;
 
 const [quote, backslash, colon, comma, space] = [`'`, '\\', ':', ',', ' '].map((one) => one.charCodeAt(0));
 const [zero, nine, letterA, letterC] = ['0', '9', 'A', 'C'].map((one) => one.charCodeAt(0)) as [
@@ -28,7 +28,7 @@ const refuse = (at: number): never => {
   throw new Error(`No text of a tsvector: character ${at} is not expected there.`);
 };
 
-const positions = new Uint16Array(mostPositions);
+const positions = new Uint16Array(maxPositions);
 
 /** Tells each lexeme with its positions, of which a mark has none. A hundred thousand texts are read at a start. */
 export function readTsvector(text: string, visit: Visit): void {
@@ -68,7 +68,7 @@ export function readTsvector(text: string, visit: Visit): void {
           place = place * 10 + code - zero;
           at += 1;
         }
-        if (at === first || place === 0 || place > 0x3fff || count === mostPositions) refuse(at);
+        if (at === first || place === 0 || place > 0x3fff || count === maxPositions) refuse(at);
         const hasWeight = code >= letterA && code <= letterC;
         positions[count] = place | (hasWeight ? (letterA + 3 - code) << 14 : 0);
         count += 1;

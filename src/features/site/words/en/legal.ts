@@ -2,7 +2,7 @@
  * The legal pages in English: true for what this product does. Whoever changes what is stored, for how long or who
  * sees it changes these words too; words/es/legal.ts has the same shape.
  */
-import { leastReturnHours, returnDays } from '#features/events/moves.ts';
+import { minReturnHours, returnDays } from '#features/events/moves.ts';
 import { town } from '#market/town/town.ts';
 import { cookies } from './cookies.ts';
 import { retentionTable } from './retention.ts';
@@ -168,7 +168,7 @@ export const words = {
         body: [
           [
             'If the organiser or owner cancels, or what was sold can’t take place, you get back all you paid.',
-            `If an organiser moves what you bought to another time or place, we write to you, and you may return the whole order for all you paid: for ${returnDays} days, at the latest until it begins, and for ${leastReturnHours} hours at least.`,
+            `If an organiser moves what you bought to another time or place, we write to you, and you may return the whole order for all you paid: for ${returnDays} days, at the latest until it begins, and for ${minReturnHours} hours at least.`,
             'If you cancel, you get back what its page and the checkout promised for that moment; your booking keeps those terms, whatever becomes of them later.',
             'The 14-day right of withdrawal does not apply to stays, vehicle rentals and leisure for a fixed date (Directive 2011/83/EU, article 16).',
             'A payment that arrives after your hold ran out and the places were sold to somebody else is refunded in full.',

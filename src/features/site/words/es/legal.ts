@@ -1,5 +1,5 @@
 /** Las páginas legales en español; la forma es la de words/en/legal.ts, y quien cambie una cambia la otra. */
-import { leastReturnHours, returnDays } from '#features/events/moves.ts';
+import { minReturnHours, returnDays } from '#features/events/moves.ts';
 import type { SameShape } from '#kit/shared/same-shape.ts';
 import { town } from '#market/town/town.ts';
 import { cookies } from './cookies.ts';
@@ -167,7 +167,7 @@ export const words: SameShape<typeof english> = {
         body: [
           [
             'Si cancela el organizador o el dueño, o lo vendido no puede celebrarse, recuperas todo lo que pagaste.',
-            `Si el organizador cambia la fecha, la hora o el lugar de lo que compraste, te escribimos y puedes devolver el pedido entero y recuperar todo lo que pagaste: durante ${returnDays} días, como tarde hasta que empiece, y como mínimo ${leastReturnHours} horas.`,
+            `Si el organizador cambia la fecha, la hora o el lugar de lo que compraste, te escribimos y puedes devolver el pedido entero y recuperar todo lo que pagaste: durante ${returnDays} días, como tarde hasta que empiece, y como mínimo ${minReturnHours} horas.`,
             'Si cancelas tú, recuperas lo que su página y la caja prometían para ese momento; tu reserva conserva esas condiciones aunque cambien después.',
             'El derecho de desistimiento de 14 días no se aplica al alojamiento, al alquiler de vehículos ni al ocio con fecha fija (Directiva 2011/83/UE, artículo 16).',
             'Un pago que llega cuando tu plaza ya se soltó y se vendió a otra persona se devuelve entero.',

@@ -24,7 +24,7 @@ const hosts = {
 
 const patienceMs = 60_000;
 /** A thousand answered records take about one megabyte. */
-const mostBytes = 16_000_000;
+const maxBytes = 16_000_000;
 
 export function createTaxOffice({ certificate, kind, base }: OfficeSettings): TaxOffice {
   return {
@@ -51,7 +51,7 @@ function post(url: URL, envelope: string, { request, ...key }: How): Promise<str
         let size = 0;
         reply.on('data', (chunk: Buffer) => {
           size += chunk.length;
-          if (size > mostBytes) asked.destroy(new Error('The answer is too long'));
+          if (size > maxBytes) asked.destroy(new Error('The answer is too long'));
           else chunks.push(chunk);
         });
         reply.on('error', reject);

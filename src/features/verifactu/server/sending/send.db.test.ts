@@ -14,7 +14,7 @@ import { createTaxOffice } from './office.ts';
 import { createRecordSender } from './send.ts';
 
 /** Fewer than the thousand that the office takes: they are sent the same way. */
-const most = 10;
+const limit = 10;
 
 let house: TestHouse;
 let office: StandInOffice;
@@ -23,7 +23,7 @@ let sendBeside: () => Promise<void>;
 beforeAll(async () => {
   [house, office] = await Promise.all([openTestHouse(), startOffice()]);
   const wire = createTaxOffice({ kind: 'person', base: office.base });
-  const options = { db: house.db, clock: () => house.time.now, log: createLog('silent'), office: wire, most };
+  const options = { db: house.db, clock: () => house.time.now, log: createLog('silent'), office: wire, limit };
   [send, sendBeside] = [createRecordSender(options), createRecordSender(options)];
 });
 afterAll(() => Promise.all([house.close(), office.close()]));
@@ -91,9 +91,9 @@ describe('records', () => {
 
   test('go no more at once than the office takes', async () => {
     await begin();
-    for (let i = 1; i <= most + 1; i += 1) await issue(invoice(String(i)));
+    for (let i = 1; i <= limit + 1; i += 1) await issue(invoice(String(i)));
     await send();
-    const sent = Array.from({ length: most }, () => 'accepted');
+    const sent = Array.from({ length: limit }, () => 'accepted');
     expect(await states()).toEqual(['kept', ...sent, 'waiting']);
     await at(60);
     await send();

@@ -23,7 +23,7 @@ type Options = {
   readonly log: Log;
   readonly office: TaxOffice;
   /** How many go at once; as many as the office takes unless told. */
-  readonly most?: number;
+  readonly limit?: number;
 };
 
 /** Gives the run for every half minute: one batch of every chain that is due. Two processes never send a chain at once. */
@@ -70,8 +70,11 @@ async function claimDue(db: Db, at: Date): Promise<RecordChainRow | undefined> {
   return claimed;
 }
 
-async function sendBatch({ db, clock, log, office, most = maxRecords }: Options, chain: RecordChainRow): Promise<void> {
-  const batch = await readBatch(db, chain, most);
+async function sendBatch(
+  { db, clock, log, office, limit = maxRecords }: Options,
+  chain: RecordChainRow,
+): Promise<void> {
+  const batch = await readBatch(db, chain, limit);
   const [first] = batch;
   if (!first || first.mode === 'off') return;
   const { issuer, house } = first.facts;
@@ -99,13 +102,13 @@ async function sendBatch({ db, clock, log, office, most = maxRecords }: Options,
 }
 
 /** The oldest that wait, of one office and with one header. */
-async function readBatch(db: Db, { issuerTaxNumber }: RecordChainRow, most: number): Promise<InvoiceRecordRow[]> {
+async function readBatch(db: Db, { issuerTaxNumber }: RecordChainRow, limit: number): Promise<InvoiceRecordRow[]> {
   const rows = await db
     .select()
     .from(invoiceRecords)
     .where(and(eq(invoiceRecords.issuerTaxNumber, issuerTaxNumber), isWaiting))
     .orderBy(asc(invoiceRecords.number))
-    .limit(most);
+    .limit(limit);
   const [first] = rows;
   if (!first) return [];
   const headerOf = ({ mode, facts: { house } }: InvoiceRecordRow) => `${mode} ${house.taxNumber} ${house.name}`;

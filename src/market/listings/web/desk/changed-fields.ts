@@ -11,7 +11,7 @@ import { wordsOf } from '#kit/web/i18n.tsx';
 import type { FormTable, Look } from '#kit/web/form/form-table.ts';
 import { draftOf, fieldsOf, type TableField } from '#kit/web/form/form-values.ts';
 import { lookOf } from '#kit/web/form/look.ts';
-import { changedShare, isSame, mostOfText, type EditedFields } from '../../edit-rules.ts';
+import { changedShare, isSame, maxTextChange, type EditedFields } from '../../edit-rules.ts';
 import type { Interval } from '../fields/hours-kind.ts';
 import { messages } from './messages.ts';
 
@@ -92,7 +92,7 @@ const isProse = <V>({ fact, kind }: TableField<V>) =>
 
 /** The words of a text that is still the same one; of another text, and of anything else, the one value and the other. */
 function piecesOf(before: string, after: string, isText: boolean): Piece[] {
-  if (!isText || changedShare(before, after) >= mostOfText)
+  if (!isText || changedShare(before, after) >= maxTextChange)
     return [
       { state: 'removed' as const, text: before },
       { state: 'added' as const, text: after },

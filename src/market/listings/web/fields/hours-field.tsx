@@ -33,7 +33,7 @@ export function HoursField({ field }: { readonly field: Bound<readonly Interval[
           onRemove={() => change(value.toSpliced(place, 1))}
         />
       ))}
-      {value.length < (field.fact.most ?? Infinity) ? (
+      {value.length < (field.fact.maxItems ?? Infinity) ? (
         <Button variant="line" size="sm" onClick={add}>
           <Icon name="plus" />
           {words('addHours')}

@@ -37,7 +37,7 @@ type PosterFieldProps = {
 const pause = 600;
 
 /** After so many the first six come again. */
-const mostShakes = 500;
+const maxShakes = 500;
 
 const both = (text: Bilingual | undefined) => Object.values(text ?? {}).join(' ');
 
@@ -96,7 +96,7 @@ export function PosterField({ field, form: { values }, kind }: PosterFieldProps)
         type="button"
         variant="line"
         size="sm"
-        onClick={() => setShake(shake === undefined ? 0 : (shake + 1) % mostShakes)}
+        onClick={() => setShake(shake === undefined ? 0 : (shake + 1) % maxShakes)}
       >
         {words(shake === undefined ? 'propose' : 'shake')}
       </Button>

@@ -15,7 +15,7 @@ export type Drawn = {
 };
 
 /** Letters and their plate, or their face and their edge, differ by this at least (WCAG, large text: 3). */
-export const leastContrast = 4.5;
+export const minContrast = 4.5;
 
 /** A word with its room, and what it stands in. */
 type Lettered = Lettering & {
@@ -31,9 +31,7 @@ export function pairsOf(ink: Palette): Pair[] {
   const pairs = [ink.dark, ink.accent, ink.sea, ink.light, ink.disc, ink.middle].flatMap((plate) =>
     [ink.light, ink.disc, ink.dark].map((letter) => ({ plate, letter })),
   );
-  return pairs.filter(
-    ({ plate, letter }) => contrast(plate, letter) >= leastContrast && contrast(plate, ink.sky) > 1.25,
-  );
+  return pairs.filter(({ plate, letter }) => contrast(plate, letter) >= minContrast && contrast(plate, ink.sky) > 1.25);
 }
 
 const pairBy = (ink: Palette, turn: number): Pair => {
@@ -136,7 +134,7 @@ function standing(
 ): Drawn {
   const { ink } = p;
   const [cap, foot] = [(y[1] - y[0] - 10) / (1 + riseOf(word)), y[1] - 6];
-  const faces = [ink.light, ink.disc, ink.accent].filter((face) => contrast(face, ink.dark) >= leastContrast);
+  const faces = [ink.light, ink.disc, ink.accent].filter((face) => contrast(face, ink.dark) >= minContrast);
   const face = faces[Math.floor(turn * faces.length)] ?? ink.light;
   const scale = cap / capHeight;
   const { width } = glyphsOf(word, 'tower', loose);

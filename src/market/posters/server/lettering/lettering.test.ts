@@ -12,7 +12,7 @@ import { palettes } from '../palettes.ts';
 import { contextOf, framedIn } from '../poster.ts';
 import { fieldOf } from '../scenes/backdrop.ts';
 import { staged } from '../staging.ts';
-import { leastContrast, letterOn, pairsOf } from './draw-lettering.ts';
+import { minContrast, letterOn, pairsOf } from './draw-lettering.ts';
 import { letteringOf, manners } from './lettering.ts';
 import { faces } from './outlines.ts';
 
@@ -111,9 +111,8 @@ describe('the inks of a word', () => {
   it('can be read on each of its plates, by day and by night', () => {
     for (const ink of palettesOfAll) {
       expect(pairsOf(ink).length).toBeGreaterThan(2);
-      for (const { plate, letter } of pairsOf(ink))
-        expect(contrast(plate, letter)).toBeGreaterThanOrEqual(leastContrast);
-      expect(contrast(ink.light, ink.dark)).toBeGreaterThanOrEqual(leastContrast);
+      for (const { plate, letter } of pairsOf(ink)) expect(contrast(plate, letter)).toBeGreaterThanOrEqual(minContrast);
+      expect(contrast(ink.light, ink.dark)).toBeGreaterThanOrEqual(minContrast);
     }
   });
 
@@ -123,7 +122,7 @@ describe('the inks of a word', () => {
         const print = { motif, seed, format: 'tall', hour, ink: inkOf(motif, seed) } as const;
         const { context } = staged(contextOf(print), drawings[motif], print);
         const disc = fieldOf(context);
-        expect(contrast(letterOn(context.ink, disc), disc)).toBeGreaterThanOrEqual(leastContrast);
+        expect(contrast(letterOn(context.ink, disc), disc)).toBeGreaterThanOrEqual(minContrast);
       }
     }
   });
