@@ -5,7 +5,7 @@ import { enqueue } from '#kit/server/outbox/outbox.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { PaymentProvider } from './provider.ts';
 import { payments } from './table.ts';
-import { claimsTask } from './taking.ts';
+import { claimsTask } from './task-names.ts';
 
 /** Sends an answer, and has the provider asked what it came to. 409 where a provider's keys are gone. */
 export const sendAnswerWith =

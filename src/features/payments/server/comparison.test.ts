@@ -21,7 +21,8 @@ import { openStandIn, standInKeys } from './stand-in.ts';
 import type { StandIn } from './stand-in.ts';
 import { createStripe } from './stripe.ts';
 import { moneyComparisons, payments } from './table.ts';
-import { claimsTask, takePayment } from './taking.ts';
+import { takePayment } from './taking.ts';
+import { claimsTask } from './task-names.ts';
 
 /** The same numbers every time: mulberry32. */
 function seeded(seed: number): () => number {

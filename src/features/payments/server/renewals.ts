@@ -16,7 +16,7 @@ import { houseCurrency } from './provider.ts';
 import { isUnderWay, reuseOrOpen } from './service.ts';
 import { payments } from './table.ts';
 import { takePayment } from './taking.ts';
-import { closeTask } from './tasks.ts';
+import { closeTask } from './task-names.ts';
 
 type Options = {
   readonly db: Db;

@@ -14,15 +14,15 @@ import { Problem } from '#kit/shared/problem.ts';
 import type { Party } from '#market/vat/party.ts';
 import type { CreatePaymentIntent, PaymentIntent } from '../contract.ts';
 import { nameBuyer } from './bill-to.ts';
+import { replaceOpen } from './ending.ts';
 import type { ForCustomer, PaymentProvider } from './provider.ts';
 import { withPatience } from './provider.ts';
 import { payments } from './table.ts';
 import type { PaymentRow } from './table.ts';
-import { replaceOpen } from './tasks.ts';
 
 export { decideInSandbox } from './sandbox-accounts.ts';
 export { confirmSandboxPayment } from './sandbox-payment.ts';
-export { forgetCustomer } from './tasks.ts';
+export { forgetCustomer } from './ending.ts';
 
 /**
  * Holds what is bought and opens a payment for it. The server's own amount counts: another one is refused (422). Who

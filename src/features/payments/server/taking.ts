@@ -13,18 +13,10 @@ import type { PaymentProvider } from './provider.ts';
 import { houseCurrency } from './provider.ts';
 import { paymentNotices, payments } from './table.ts';
 import type { PaymentRow } from './table.ts';
-
-/** The task that gives a payment back which no order counts. */
-export const returnTask = 'return-payment';
-
-/** The task that asks what became of a payment's money after it came. */
-export const claimsTask = 'payment-claims';
+import { balanceTask, claimsTask, returnTask } from './task-names.ts';
 
 /** A payment whose order took its money; nothing changes it any more. An order has one at most. */
 const isTaken = ({ status }: PaymentRow) => status === 'succeeded' || status === 'refunded';
-
-/** The task that asks what moved on the house's own balance. */
-export const balanceTask = 'look-at-balance';
 
 /**
  * Takes a signed notice once: the second delivery of the same one has no effect (deduplicated in the same transaction).

@@ -1,6 +1,6 @@
 /**
- * What the house asks of the provider after a change: refunds, the end of payments that others replaced, and to forget
- * who left.
+ * What the house asks of the provider after a change, as works of the outbox: money that goes back or on to owners, what
+ * became of money that came, the end of payments that others replaced, and to forget who left.
  */
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
@@ -19,18 +19,17 @@ import { orders } from '#features/orders/server/table.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
-import { enqueue } from '#kit/server/outbox/outbox.ts';
 import type { Task } from '#kit/server/outbox/task.ts';
 import { compareAtOnce, isEven, orderOfMove } from './comparison.ts';
+import { replaceOpen } from './ending.ts';
 import type { PaymentProvider } from './provider.ts';
+import { refundKey, refundOfKey } from './refund-key.ts';
 import { payments } from './table.ts';
 import type { PaymentRow } from './table.ts';
-import { balanceTask, claimsTask, returnTask, takePayment } from './taking.ts';
+import { takePayment } from './taking.ts';
+import { balanceTask, claimsTask, closeTask, forgetTask, returnTask } from './task-names.ts';
 
 type Options = { readonly providers: readonly PaymentProvider[]; readonly clock: Clock; readonly log: Log };
-
-/** The task that ends a payment which was replaced, so that nobody pays it in a tab left open. */
-export const closeTask = 'close-payment';
 
 const RefundPayload = z.strictObject({ refundId: z.string() });
 const OrderPayload = z.strictObject({ orderId: z.string() });
@@ -42,14 +41,6 @@ const MovePayload = z.strictObject({
   feeId: z.string().optional(),
 });
 const CustomerPayload = z.strictObject({ provider: z.string(), customer: z.string() });
-
-/** The task that has a customer forgotten at the provider. */
-const forgetTask = 'forget-customer';
-
-/** Has the provider forget somebody who leaves. Call it in the transaction that erases them: it is asked afterwards. */
-export async function forgetCustomer(db: Db, of: z.infer<typeof CustomerPayload>, at: Date): Promise<void> {
-  await enqueue(db, forgetTask, of, at);
-}
 
 /** Longer than three calls of the provider, each tried twice. */
 const maxSeconds = 120;
@@ -71,16 +62,6 @@ export function paymentTasks(options: Options): Task[] {
     maxSeconds,
     atOnce,
   }));
-}
-
-/** What the provider knows a refund by: its id, and from the second attempt on which one it is, for a refusal keeps its key. */
-const refundKey = ({ id, attempt }: { readonly id: string; readonly attempt: number }): string =>
-  attempt === 1 ? id : `${id}-${attempt}`;
-
-/** The refund and the attempt of such a key. */
-function refundOfKey(key: string): { id: string; attempt: number } {
-  const again = /^(?<id>.+)-(?<attempt>\d+)$/.exec(key)?.groups;
-  return { id: again?.['id'] ?? key, attempt: Number(again?.['attempt'] ?? 1) };
 }
 
 /**
@@ -180,16 +161,6 @@ function closeOfMoved({ clock }: Options): Task<z.infer<typeof OrderPayload>> {
         await replaceOpen(db, orderId, clock());
       }),
   };
-}
-
-/** Puts an order's open payments aside for another one; their ends are asked for. The order is locked. */
-export async function replaceOpen(db: Db, orderId: string, at: Date): Promise<void> {
-  const open = await db
-    .update(payments)
-    .set({ status: 'replaced' })
-    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'open')))
-    .returning({ id: payments.id });
-  for (const { id } of open) await enqueue(db, closeTask, { paymentId: id }, at);
 }
 
 /**
