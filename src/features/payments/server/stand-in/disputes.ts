@@ -2,13 +2,13 @@
 import { newId } from '#kit/server/ids.ts';
 import { found, invalid, missing } from './answers.ts';
 import type { Answer, Dispute, Intent } from './answers.ts';
-import type { openConnect } from './connect.ts';
+import type { Connect } from './connect.ts';
 import { connectRefusal } from './connect-rules.ts';
 
 /** What an answer in these words comes to: https://docs.stripe.com/testing#evidence */
 const verdicts: Readonly<Record<string, 'won' | 'lost'>> = { winning_evidence: 'won', losing_evidence: 'lost' };
 
-export function openDisputes(intents: ReadonlyMap<string, Intent>, connect: ReturnType<typeof openConnect>) {
+export function openDisputes(intents: ReadonlyMap<string, Intent>, connect: Connect) {
   const disputes = new Map<string, Dispute>();
   const of = (intent: string | null) => [...disputes.values()].filter((one) => one.payment_intent === intent);
   const move = (dispute: Dispute, amount: number, kept: number): void => {
