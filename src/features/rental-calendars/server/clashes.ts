@@ -11,7 +11,7 @@ import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Clash } from '../contract.ts';
 import { datesOf } from '../rules.ts';
-import { stands } from './linked.ts';
+import { calendarStands } from './standing.ts';
 import { rentalCalendarClashes as clashes, rentalCalendars as calendars } from './table.ts';
 
 const booked = alias(rentalSlots, 'booked');
@@ -31,7 +31,7 @@ const clashing = (db: Db, at: Date, rentalId?: string) =>
     })
     .from(rentalSlots)
     .innerJoin(calendars, eq(calendars.id, rentalSlots.calendarId))
-    .innerJoin(rentals, stands)
+    .innerJoin(rentals, calendarStands)
     .innerJoin(
       booked,
       and(

@@ -1,10 +1,11 @@
 /** What happens to the calendars of rentals by the clock. */
-import { and, asc, eq, lte, ne, notExists, sql } from 'drizzle-orm';
+import { asc, eq, lte, notExists } from 'drizzle-orm';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
 import { tellOfClashes } from './clashes.ts';
-import { calendarTask, nextTime, stands } from './linked.ts';
+import { calendarTask, nextTime } from './linked.ts';
+import { addressStands, calendarStands } from './standing.ts';
 import { rentalCalendarAddresses as addresses, rentalCalendars as calendars } from './table.ts';
 
 /** So many are asked for at a time; the rest a moment later. */
@@ -19,14 +20,9 @@ export async function lookAfterCalendars(db: Db, at: Date): Promise<void> {
 
 /** Of rentals that were handed over or taken off. */
 async function dropStrays(db: Db): Promise<void> {
-  const rental = db.select({ id: rentals.id }).from(rentals);
-  await db.delete(calendars).where(notExists(rental.where(stands)));
-  const own = and(
-    eq(rentals.id, addresses.rentalId),
-    sql`${addresses.ownerId} is not distinct from ${rentals.ownerId}`,
-    ne(rentals.status, 'withdrawn'),
-  );
-  await db.delete(addresses).where(notExists(db.select({ id: rentals.id }).from(rentals).where(own)));
+  const rental = () => db.select({ id: rentals.id }).from(rentals);
+  await db.delete(calendars).where(notExists(rental().where(calendarStands)));
+  await db.delete(addresses).where(notExists(rental().where(addressStands)));
 }
 
 /** Two processes take each their own. */

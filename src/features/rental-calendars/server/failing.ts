@@ -7,13 +7,13 @@ import type { Language } from '#kit/shared/messages.ts';
 import type { FailingCalendar } from '../contract.ts';
 import { maxFailing } from '../contract.ts';
 import { tellAfterMs, wholeDays } from '../rules.ts';
-import { stands } from './linked.ts';
+import { calendarStands } from './standing.ts';
 import { rentalCalendars as calendars } from './table.ts';
 
 /** Since a day, as its owner hears of it; one whose rental has no calendar any more is not read at all. */
 const isFailing = (at: Date) =>
   and(
-    stands,
+    calendarStands,
     lte(calendars.failingSince, new Date(at.getTime() - tellAfterMs)),
     inArray(rentals.priceUnit, [...wholeDays]),
     eq(rentals.quantity, 1),

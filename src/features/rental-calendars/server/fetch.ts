@@ -24,7 +24,8 @@ import { town } from '#market/town/town.ts';
 import type { CalendarFault, Claim, Dates } from '../rules.ts';
 import { datesOf, isEcho, tellAfterMs, union, whyUnfit } from '../rules.ts';
 import { tellOfClashes } from './clashes.ts';
-import { calendarTask, stands } from './linked.ts';
+import { calendarTask } from './linked.ts';
+import { calendarStands } from './standing.ts';
 import type { CalendarRow } from './linked.ts';
 import { datesOfCalendar } from './open-calendar.ts';
 import { readTaken } from './taken.ts';
@@ -47,7 +48,7 @@ export function calendarTasks(outside: Outside): Task<z.infer<typeof Payload>> {
       const [found] = await db
         .select({ calendar: calendars, rental: rentals })
         .from(calendars)
-        .innerJoin(rentals, stands)
+        .innerJoin(rentals, calendarStands)
         .where(eq(calendars.id, id));
       if (!found || whyUnfit(found.rental) !== undefined) return;
       const said = await read(found.calendar.address, found.rental, outside);

@@ -1,5 +1,5 @@
 /** Calendars of other sites that are read for a rental: added, renamed, taken away, asked for out of turn (decision 0162). */
-import { and, asc, eq, ne, not, sql } from 'drizzle-orm';
+import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { isCopy } from '#features/rentals/server/service.ts';
 import { rentals, rentalSlots } from '#features/rentals/server/table.ts';
@@ -13,19 +13,13 @@ import { invalidField } from '#kit/shared/invalid-field.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { LinkedCalendar, NewCalendar } from '../contract.ts';
 import { maxCalendars, patienceMs } from '../rules.ts';
+import { calendarStands } from './standing.ts';
 import { rentalCalendars as calendars } from './table.ts';
 
 export type CalendarRow = typeof calendars.$inferSelect;
 
 /** The name of the task that reads one. */
 export const calendarTask = 'rental-calendar';
-
-/** Those of a rental that was handed over or taken off are nobody's, until the clock takes them away. */
-export const stands = and(
-  eq(rentals.id, calendars.rentalId),
-  sql`${calendars.ownerId} is not distinct from ${rentals.ownerId}`,
-  ne(rentals.status, 'withdrawn'),
-);
 
 /** Days to come that a calendar takes, of one sort. */
 const days = (at: Date, sort: SQL) => sql<number>`(
@@ -36,7 +30,7 @@ export async function listLinked(db: Db, rentalId: string, at: Date): Promise<Li
   const rows = await db
     .select({ row: calendars, days: days(at, not(isCopy)), copies: days(at, isCopy) })
     .from(calendars)
-    .innerJoin(rentals, stands)
+    .innerJoin(rentals, calendarStands)
     .where(eq(calendars.rentalId, rentalId))
     .orderBy(asc(calendars.createdAt), asc(calendars.place));
   return rows.map(({ row, ...counted }) => ({

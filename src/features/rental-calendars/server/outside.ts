@@ -7,11 +7,9 @@ import type { Period } from '#features/rentals/stay.ts';
 import { isOvernight } from '#features/rentals/stay.ts';
 import type { Db } from '#kit/server/db.ts';
 import { datesOf } from '../rules.ts';
-import { stands } from './linked.ts';
+import { slotBound } from './slot-times.ts';
+import { calendarStands } from './standing.ts';
 import { rentalCalendars as calendars } from './table.ts';
-
-const bound = (of: 'lower' | 'upper') =>
-  sql<number>`(extract(epoch from ${sql.raw(of)}(${rentalSlots.during})) * 1000)::float8`;
 
 /** What the house itself has taken. */
 const own = alias(rentalSlots, 'own');
@@ -39,12 +37,12 @@ export async function listOutside(db: Db, ownerId: string, { startsAt, endsAt }:
       title: rentals.title,
       priceUnit: rentals.priceUnit,
       calendar: calendars.name,
-      startsAt: bound('lower'),
-      endsAt: bound('upper'),
+      startsAt: slotBound('lower'),
+      endsAt: slotBound('upper'),
     })
     .from(rentalSlots)
     .innerJoin(calendars, eq(calendars.id, rentalSlots.calendarId))
-    .innerJoin(rentals, stands)
+    .innerJoin(rentals, calendarStands)
     .where(
       and(
         eq(rentals.ownerId, ownerId),

@@ -1,10 +1,11 @@
 /** The secret address of what is taken of a rental: made, made anew, and recognised. Nobody can read it in the database. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { RentalRow } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newSecret } from '#kit/server/ids.ts';
+import { addressStands } from './standing.ts';
 import { rentalCalendarAddresses as addresses } from './table.ts';
 
 type Secret = () => Promise<string>;
@@ -12,13 +13,6 @@ type AddressRow = typeof addresses.$inferSelect;
 
 /** Where other sites ask. The key stands in the query, which no log of the house writes down. */
 export const takenPath = '/feeds/rentals';
-
-/** Handed over or taken off, it opens nothing. */
-const stands = and(
-  eq(rentals.id, addresses.rentalId),
-  sql`${addresses.ownerId} is not distinct from ${rentals.ownerId}`,
-  ne(rentals.status, 'withdrawn'),
-);
 
 const keyOf = async (secret: Secret, { rentalId, salt }: AddressRow) =>
   createHmac('sha256', await secret())
@@ -29,7 +23,7 @@ export async function readOwnAddress(db: Db, rentalId: string, origin: string, s
   const [row] = await db
     .select({ address: addresses })
     .from(addresses)
-    .innerJoin(rentals, stands)
+    .innerJoin(rentals, addressStands)
     .where(eq(addresses.rentalId, rentalId));
   if (!row) return null;
   const { madeAt, readAt } = row.address;
@@ -51,7 +45,7 @@ export async function findByKey(db: Db, rentalId: string, key: string, secret: S
   const [row] = await db
     .select({ address: addresses, rental: rentals })
     .from(addresses)
-    .innerJoin(rentals, stands)
+    .innerJoin(rentals, addressStands)
     .where(eq(addresses.rentalId, rentalId));
   if (!row) return undefined;
   const [given, known] = [Buffer.from(key), Buffer.from(await keyOf(secret, row.address))];

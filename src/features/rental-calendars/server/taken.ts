@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { orders } from '#features/orders/server/table.ts';
 import { rentalBlocks, rentalSlots } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
+import { slotBound } from './slot-times.ts';
 
 type Taken = {
   /** The booking's or the block's. */
@@ -14,17 +15,14 @@ type Taken = {
   readonly since: Date;
 };
 
-const bound = (of: 'lower' | 'upper') =>
-  sql<number>`(extract(epoch from ${sql.raw(of)}(${rentalSlots.during})) * 1000)::float8`;
-
 /** From this moment on, in the order of their beginnings. A hold is none: it lasts minutes, and other sites ask in hours. */
 export async function readTaken(db: Db, rentalId: string, from: Date): Promise<Taken[]> {
   const rows = await db
     .select({
       orderId: rentalSlots.orderId,
       blockId: rentalSlots.blockId,
-      startsAt: bound('lower'),
-      endsAt: bound('upper'),
+      startsAt: slotBound('lower'),
+      endsAt: slotBound('upper'),
       // With other dates since: what an older reading showed was not these days.
       confirmedAt: sql<Date | null>`coalesce(${orders.datesChangedAt}, ${orders.confirmedAt})`.mapWith(
         orders.confirmedAt,
