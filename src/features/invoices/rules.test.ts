@@ -3,7 +3,7 @@ import { taxOn } from '#market/vat/vat.ts';
 import {
   countsElsewhere,
   isInTimeToCorrect,
-  isReplaceable,
+  leftToReplace,
   lineBack,
   lineOf,
   netOfOne,
@@ -65,12 +65,29 @@ it('numbers in series of the kind and the year', () => {
   expect(seriesNumber({ series: 'ASS26', number: 123 })).toBe('ASS26-000123');
 });
 
-it.each([
-  ['simplified', '2030-08-21', true],
-  ['simplified', '2030-08-22', false],
-  ['full', '2026-08-22', false],
-] as const)('a %s one of 21 August 2026 is replaceable on %s: %s', (kind, today, may) => {
-  expect(isReplaceable({ kind, issuedOn: '2026-08-21' }, today)).toBe(may);
+describe('in place of a simplified one of 21 August 2026 a full one may be asked for', () => {
+  const one = { kind: 'simplified', issuedOn: '2026-08-21', grossCents: 5000, cancelledAt: null } as const;
+  const back = (cents: number) => ({ ...one, kind: 'corrective', grossCents: -cents }) as const;
+  const gone = { cancelledAt: new Date('2026-08-21T18:00:00Z') };
+
+  it.each([
+    ['of all of it, for four years', one, [], '2030-08-21', 5000],
+    ['of nothing after them', one, [], '2030-08-22', 0],
+    ['of what did not go back', one, [back(2000)], '2026-08-22', 3000],
+    ['of nothing where all went back', one, [back(2000), back(3000)], '2026-08-22', 0],
+    ['of nothing where it has one', one, [{ ...one, kind: 'replacement' as const }], '2026-08-22', 0],
+    [
+      'of all where the one it had was cancelled',
+      one,
+      [{ ...one, kind: 'replacement' as const, ...gone }],
+      '2026-08-22',
+      5000,
+    ],
+    ['of nothing where it was cancelled', { ...one, ...gone }, [], '2026-08-22', 0],
+    ['of nothing where it is a full one', { ...one, kind: 'full' as const }, [], '2026-08-22', 0],
+  ])('%s', (_, of, others, today, left) => {
+    expect(leftToReplace(of, [of, ...others], today)).toBe(left);
+  });
 });
 
 it.each([

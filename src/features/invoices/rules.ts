@@ -107,11 +107,27 @@ const unitDecimals = [2, 3, 4, 5, 6, 7, 8] as const;
 
 type Taxed = TaxedSupply & { readonly description: string; readonly quantity: number };
 
-/** Whether a full invoice may still be asked for in place of this one (`figures`), on a day of the town. */
-export const isReplaceable = (
-  { kind, issuedOn }: { readonly kind: InvoiceKind; readonly issuedOn: string },
-  today: string,
-) => kind === 'simplified' && today <= yearsAfter(issuedOn, figures.replacementYears[0].value);
+type Issued = {
+  readonly kind: InvoiceKind;
+  readonly issuedOn: string;
+  readonly grossCents: number;
+  readonly cancelledAt: Date | null;
+};
+
+/**
+ * Cents of a sale that a full invoice may be asked for in place of this one of it, on a day of the town (`figures`): none of
+ * what is no simplified one, was cancelled, is too old, is replaced already, or went back whole. `ofSale` are all of the sale.
+ */
+export function leftToReplace(one: Issued, ofSale: readonly Issued[], today: string): number {
+  const isInTime = today <= yearsAfter(one.issuedOn, figures.replacementYears[0].value);
+  const standing = ofSale.filter(stands);
+  const isReplaced = standing.some(({ kind }) => kind === 'replacement');
+  if (one.kind !== 'simplified' || !stands(one) || !isInTime || isReplaced) return 0;
+  return Math.max(
+    0,
+    standing.filter(counts).reduce((sum, { grossCents }) => sum + grossCents, 0),
+  );
+}
 
 /** Whether whom one of a sale names may still be put right, on a day of the town: what named somebody, in time. */
 export const isInTimeToCorrect = (

@@ -6,7 +6,7 @@ import { Problem } from '#kit/shared/problem.ts';
 import { wallClock } from '#market/town/dates.ts';
 import type { BillTo } from '#market/vat/bill-to.ts';
 import type { OwnInvoice } from '../contract.ts';
-import { counts, isReplaceable, stands } from '../rules.ts';
+import { leftToReplace } from '../rules.ts';
 import { partyOf } from './buyer-number.ts';
 import { replacementDraft } from './drafts.ts';
 import { saysFormerDays } from './former-days.ts';
@@ -30,11 +30,9 @@ export async function replaceInvoice(
   const made = await db.transaction(async (db) => {
     const of = await requireInvoice(db, id, ({ recipientId, orderId }) => recipientId === buyerId && orderId !== null);
     const order = await lockOrder(db, of.orderId ?? '');
-    const issued = (await invoicesOf(db, order.id)).filter(stands);
-    const left = issued.filter(counts).reduce((sum, { grossCents }) => sum + grossCents, 0);
-    const isReplaced = issued.some(({ kind }) => kind === 'replacement');
+    const left = leftToReplace(of, await invoicesOf(db, order.id), wallClock(at).date);
     const [line] = of.lines;
-    if (!stands(of) || !isReplaceable(of, wallClock(at).date) || isReplaced || left <= 0 || !line)
+    if (left <= 0 || !line)
       throw new Problem('invalid_transition', 'There is no full invoice for this one, or not any more.');
     // What was moved since is named by its days of now: there is no other paper that says them.
     const about = saysFormerDays(of, order) ? await readAbout(db, order, of) : {};

@@ -8,7 +8,7 @@ import { readDeskPage } from '#kit/server/desk-list.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { wallClock } from '#market/town/dates.ts';
 import type { InvoiceQuery, ListedInvoice, OwnInvoice } from '../contract.ts';
-import { counts, isReplaceable, stands } from '../rules.ts';
+import { leftToReplace } from '../rules.ts';
 import { saysFormerDays } from './former-days.ts';
 import { correctedOften, leftOf } from './left.ts';
 import { invoicesOf } from './of-order.ts';
@@ -28,12 +28,8 @@ export async function listOwnInvoices(db: Db, userId: string, orderId: string, a
 
 async function listOfOrder(db: Db, order: OrderRow, at: Date): Promise<OwnInvoice[]> {
   const rows = await invoicesOf(db, order.id);
-  const standing = rows.filter(stands);
   const today = wallClock(at).date;
-  // A replaced one stands for nothing any more, and of what all went back there is nothing to name.
-  const isOpen =
-    !standing.some(({ kind }) => kind === 'replacement') &&
-    standing.filter(counts).reduce((sum, row) => sum + row.grossCents, 0) > 0;
+  const replaceable = new Set(rows.filter((row) => leftToReplace(row, rows, today) > 0).map(({ id }) => id));
   const [shown, left] = [await presentInvoices(db, rows), await leftOf(db, rows, today)];
   const codes = await findQrAddresses(
     db,
@@ -45,7 +41,7 @@ async function listOfOrder(db: Db, order: OrderRow, at: Date): Promise<OwnInvoic
     ...row,
     saysFormerDays: former.has(row.id),
     taxCode: codes.get(row.id) ?? null,
-    isReplaceable: isOpen && row.cancelledOn === null && isReplaceable(row, today),
+    isReplaceable: replaceable.has(row.id),
     isCorrectable: left.has(row.id) && !isForDesk,
     isForDesk: left.has(row.id) && isForDesk,
   }));
