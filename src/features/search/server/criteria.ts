@@ -217,3 +217,7 @@ export function cannotMatch(criteria: SearchCriteria, type: ListingKind, skip?: 
   const lacks = (asksPrice && !isPriced) || (asksStars && !isRated) || lacksDates || isNeverOpen;
   return lacks || (asksRoom && booking === undefined);
 }
+
+/** Whether a kind is for the part of the day that was asked for: what is let is let by day, and who goes out at night wants none. */
+export const isOfHour = ({ kinds, part }: SearchCriteria, type: ListingKind): boolean =>
+  part === undefined || part === 'day' || kinds[type].finding.onDate !== 'bookable';

@@ -6,7 +6,7 @@ import { namedSize, previewSize } from '../rules.ts';
 import { freeOf } from './calendars.ts';
 import { conditionsOf, meeting } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
-import { cannotMatch } from './criteria.ts';
+import { cannotMatch, isOfHour } from './criteria.ts';
 import type { Entry } from './entries.ts';
 import type { Ids } from './hydrate.ts';
 import { noIds } from './hydrate.ts';
@@ -23,7 +23,7 @@ import { atPlacesFound, justBeyond, nearestFirst, softerThan, widerThan } from '
 import { withWords } from './words-in.ts';
 
 /** Of each kind the nearest so many are looked at. */
-const most = 12;
+const maxOfKind = 12;
 /** Of so many: in a town of 100,000 listings thousands have a word of what was asked for. */
 const maxRanked = 200;
 /** What is further from what was asked for than this share of the nearest is not shown. */
@@ -78,7 +78,7 @@ function nearestOf({ wider, type, reading }: Asked, index: KindIndex, ordinals: 
     const { id, standing } = index.entries[ordinal] as Entry;
     return { type, id, key: keys[place] ?? 0, tie: standing, reading, isAlike: ofKind?.has(ordinal) ?? true };
   });
-  return rows.toSorted(inOrder).slice(0, most);
+  return rows.toSorted(inOrder).slice(0, maxOfKind);
 }
 
 /** What is about as near as the nearest of a reading. */
@@ -111,32 +111,28 @@ async function meantBy(db: Db, criteria: SearchCriteria, { terms, stems }: Read)
   return meaning === undefined ? [] : [{ ...criteria, textQuery: meaning, sort: 'relevance' }];
 }
 
-/** A few that are near what was asked for, the nearest first; none where enough was found, or only filters were asked. */
-export async function findNear(
-  db: Db,
-  index: SearchIndex,
-  criteria: SearchCriteria,
-  read: Read,
-  found: readonly Match[],
-  named: ReadonlySet<ListingKind>,
-): Promise<Near> {
-  const none = { ids: noIds(criteria.kinds), shelves: [] };
-  if (criteria.circle !== undefined || found.length >= namedSize) return none;
-  // Who does not speak of work looks for none.
+/** What was asked for, how it was read, and what it found; `named` are the kinds that its words name. */
+type Question = {
+  readonly criteria: SearchCriteria;
+  readonly read: Read;
+  readonly found: readonly Match[];
+  readonly named: ReadonlySet<ListingKind>;
+};
+
+/** Of each reading that has some what is nearest, none of it found already. */
+type NearestOf = (readings: readonly SearchCriteria[]) => readonly (readonly Row[])[];
+
+/** The kinds that may be near: who does not speak of work looks for none, and who goes out at night hires nothing. */
+function nearestAmong(index: SearchIndex, { criteria, found, named }: Question): NearestOf {
   const isOfWork = named.has('jobs') || (found.length > 0 && found.every(({ type }) => type === 'jobs'));
   const isLookedFor = (type: ListingKind) => type !== 'jobs' || isOfWork || criteria.scope.length === 1;
   const isNamed = (type: ListingKind) => named.size === 0 || named.has(type);
-  // What is let is let by day: who goes out at night is not near it.
-  const isOfHour = (type: ListingKind) =>
-    criteria.part === undefined ||
-    criteria.part === 'day' ||
-    named.has(type) ||
-    criteria.kinds[type].finding.onDate !== 'bookable';
   const known = new Set(found.map(({ id }) => id));
-  const nearestOfAll = (readings: readonly SearchCriteria[]): readonly (readonly Row[])[] => {
+  return (readings) => {
     const asked = readings.flatMap((wider, reading) =>
       wider.types
-        .filter((type) => isLookedFor(type) && isOfHour(type) && !cannotMatch(wider, type))
+        .filter((type) => isLookedFor(type) && (named.has(type) || isOfHour(criteria, type)))
+        .filter((type) => !cannotMatch(wider, type))
         .filter((type) => isNamed(type) || (isWide(wider) && !named.has('jobs')))
         .map((type): Asked => ({ wider, type, reading, isNamed: isNamed(type) })),
     );
@@ -147,24 +143,39 @@ export async function findNear(
     const others = rows.filter(({ id }) => !known.has(id));
     return [...Map.groupBy(others, ({ reading }) => reading).values()].map(nearestIn);
   };
-  // What has some of the words first; what is near by its meaning where there is room.
-  const hasWords = criteria.textQuery !== undefined;
-  const meaning = hasWords ? await meantBy(db, criteria, read) : [];
-  const wider = hasWords ? nearestFirst(widerThan(criteria, read, found), meaning) : [];
-  const softer = hasWords ? softerThan(criteria, read) : [];
-  const there = hasWords ? nearestOfAll(atPlacesFound(criteria, found)).flat() : [];
-  const rows = nearestOfAll([...wider, ...softer, ...meaning]);
-  const of = (from: number, until = Infinity) =>
-    rows.filter(([row]) => row !== undefined && from <= row.reading && row.reading < until);
-  const said = of(0, wider.length);
-  const soft = of(wider.length, wider.length + softer.length);
-  const meant = of(wider.length + softer.length).flat();
-  const within = different([
+}
+
+/** What is near its words and within all limits: a few of what is on at the places that were found, then what has some of the words, then what is near by its meaning where there is room. */
+async function nearWords(
+  db: Db,
+  { criteria, read, found }: Question,
+  nearestOfAll: NearestOf,
+): Promise<readonly Row[]> {
+  const meaning = await meantBy(db, criteria, read);
+  const there = nearestOfAll(atPlacesFound(criteria, found)).flat();
+  const wider = nearestOfAll(nearestFirst(widerThan(criteria, read, found), meaning));
+  const softer = nearestOfAll(softerThan(criteria, read));
+  return different([
     ...there.slice(0, maxThere),
-    ...inTurns(said.map(withFewUnlike)).slice(0, previewSize),
-    ...inTurns(soft.map(withFewUnlike)),
-    ...meant,
+    ...inTurns(wider.map(withFewUnlike)).slice(0, previewSize),
+    ...inTurns(softer.map(withFewUnlike)),
+    ...nearestOfAll(meaning).flat(),
   ]).slice(0, namedSize);
+}
+
+/** A few that are near what was asked for, the nearest first; none where enough was found, or only filters were asked. */
+export async function findNear(
+  db: Db,
+  index: SearchIndex,
+  criteria: SearchCriteria,
+  read: Read,
+  found: readonly Match[],
+  named: ReadonlySet<ListingKind>,
+): Promise<Near> {
+  if (criteria.circle !== undefined || found.length >= namedSize) return { ids: noIds(criteria.kinds), shelves: [] };
+  const question = { criteria, read, found, named };
+  const nearestOfAll = nearestAmong(index, question);
+  const within = criteria.textQuery === undefined ? [] : await nearWords(db, question, nearestOfAll);
   // Where next to nothing meets the limits, what is just beyond one of them.
   const isNextToNothing = found.length + within.length < next;
   const near = isNextToNothing

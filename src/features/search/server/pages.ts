@@ -1,22 +1,55 @@
-/** Pages of what there is too much of to rank: in an order of the whole index. */
+/** Pages of what was found; of what there is too much of to rank, in an order of the whole index. */
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
+import type { SearchResult } from '../contract.ts';
 import { freeOf, freeThen } from './calendars.ts';
 import type { SearchCriteria } from './criteria.ts';
 import type { Entry } from './entries.ts';
+import type { Ids } from './hydrate.ts';
+import { noIds } from './hydrate.ts';
 import type { ReadonlyBitSet } from './inverted-index/bit-set.ts';
 import type { KindIndex } from './kind-index.ts';
+import type { Matches } from './matches.ts';
+import { isFoundInOrder } from './matches.ts';
 import { inOrder, isInDefaultOrder, sortKeys, tieOf } from './order.ts';
+import type { SearchIndex } from './search-index.ts';
 import { withWords } from './words-in.ts';
+
+type Window = { readonly from: number; readonly size: number };
+
+/** The page of each type: of the matches, or of those there are too many of by itself. */
+export function idsOfPage(
+  criteria: SearchCriteria,
+  index: SearchIndex,
+  { entries, all }: Matches,
+  totals: SearchResult['totals'],
+  windowOf: (type: ListingKind) => Window,
+): Ids {
+  const ids: Record<ListingKind, readonly string[]> = { ...noIds(criteria.kinds) };
+  for (const type of criteria.types) {
+    const { from, size } = windowOf(type);
+    const set = all.get(type);
+    const isMany = totals[type].isMore && !isFoundInOrder(criteria, type);
+    ids[type] =
+      isMany && set !== undefined
+        ? pageOfMany(criteria, index[type], { type, all: set }, { from, size })
+        : entries
+            .filter((match) => match.type === type)
+            .toSorted(inOrder)
+            .slice(from, from + size)
+            .map(({ id }) => id);
+  }
+  return ids;
+}
 
 /** So many of them are put in order first: mostly enough of these are free. */
 const orderedFirst = 2000;
 
 /** Of too many matches of a type a page, in its order: by their ranks nobody reads so many, they come in that of the lists. */
-export function pageOfMany(
+function pageOfMany(
   criteria: SearchCriteria,
   index: KindIndex,
   { type, all }: { readonly type: ListingKind; readonly all: ReadonlyBitSet },
-  { from, size }: { readonly from: number; readonly size: number },
+  { from, size }: Window,
 ): readonly string[] {
   const page = (most: number): readonly number[] =>
     freeOf(criteria, type, index, manyInOrder(criteria, type, index, all, most), from + size);
