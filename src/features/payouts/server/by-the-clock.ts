@@ -5,24 +5,18 @@
  */
 import { and, asc, eq, gt, inArray, isNotNull, or } from 'drizzle-orm';
 import { z } from 'zod';
-import { findAddressee, lockUser } from '#features/auth/server/service.ts';
+import { lockUser } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
-import { postPayoutReturn } from '#features/ledger/server/service.ts';
-import { ledgerEntries } from '#features/ledger/server/table.ts';
-import { postMail } from '#features/mail/server/service.ts';
 import type { AccountProvider, PayoutFound } from '#features/payout-accounts/account-provider.ts';
 import { lookAtPayoutsTask } from '#features/payout-accounts/rules.ts';
 import { accountsAt } from '#features/payout-accounts/server/service.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
-import { together } from '#kit/server/db.ts';
-import { newId } from '#kit/server/ids.ts';
 import type { Log } from '#kit/server/log.ts';
 import type { Task } from '#kit/server/outbox/task.ts';
-import { priceOf } from '#kit/shared/money.ts';
 import { daysBefore, hoursBefore } from '#kit/shared/durations.ts';
 import { retryHours, returnsDays } from '../rules.ts';
-import { bookPayout, dueOrders, referenceOf, tellOwner } from './service.ts';
+import { bookBack, bookPayout, dueOrders, nextPayout, tellOwner } from './booking.ts';
 import { payouts, type PayoutRow } from './table.ts';
 
 type Options = {
@@ -78,21 +72,9 @@ async function payOwner(
     const [owner] = await db.select().from(users).where(eq(users.id, ownerId));
     if (!owner || owner.suspendedAt || (await mustWait(db, ownerId, at))) return;
     const due = await dueOrders(db, ownerId, at, account);
-    const amountCents = due.reduce((sum, { owed }) => sum + owed, 0);
+    const payout = await nextPayout(db, ownerId, due, at);
     // What the provider has not got yet, or an account owes, waits for the next run.
-    if (amountCents <= 0 || amountCents > availableCents) return;
-    const number = (await db.$count(payouts, eq(payouts.ownerId, ownerId))) + 1;
-    const reference = referenceOf(number, at);
-    const payout = {
-      id: newId(),
-      ownerId,
-      number,
-      amountCents,
-      orders: due.length,
-      reference,
-      asOf: at,
-      createdAt: at,
-    };
+    if (payout.amountCents <= 0 || payout.amountCents > availableCents) return;
     await bookPayout(db, { ...payout, account, status: 'asked' }, due);
   });
 }
@@ -139,22 +121,4 @@ async function takeFound(db: Db, payout: PayoutRow, found: PayoutFound, at: Date
     if (status === 'failed') return bookBack(db, payout, at);
     if (before.status === 'asked') await tellOwner(db, payout, at);
   });
-}
-
-/** It is owed again, order by order, and its owner hears of it. */
-export async function bookBack(db: Db, payout: PayoutRow, at: Date): Promise<void> {
-  const isOfPayout = and(
-    eq(ledgerEntries.payoutId, payout.id),
-    eq(ledgerEntries.posting, 'payout'),
-    eq(ledgerEntries.account, 'payout'),
-  );
-  const { ownerId } = payout;
-  const paid = await db.select().from(ledgerEntries).where(isOfPayout);
-  await together(
-    paid.map(({ orderId: id, amountCents }) => postPayoutReturn(db, { id, ownerId }, payout.id, amountCents, at)),
-  );
-  const reader = await findAddressee(db, ownerId);
-  if (!reader) return;
-  const values = { name: reader.name, amount: priceOf(payout.amountCents) };
-  await postMail(db, { ...reader, letter: 'payoutFailed', values }, at);
 }

@@ -12,10 +12,9 @@ import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { wallClock } from '#market/town/dates.ts';
 import type { MadePayoutFile, NewPayoutFile, PayoutFile } from '../contract.ts';
-import { bookBack } from './by-the-clock.ts';
 import { dueOwners } from './owners.ts';
 import { transferFile, type Transfer } from './pain.ts';
-import { bookPayout, dueOrders, referenceOf, tellOwner } from './service.ts';
+import { bookBack, bookPayout, dueOrders, nextPayout, tellOwner } from './booking.ts';
 import { payoutFiles, payouts } from './table.ts';
 
 type By = { readonly actor: { readonly id: string }; readonly at: Date };
@@ -53,11 +52,11 @@ export async function makePayoutFile(db: Db, wanted: NewPayoutFile, { actor, at 
 }
 
 type FileRow = typeof payoutFiles.$inferInsert;
-const sumOf = (some: readonly { readonly amountCents: number }[]) =>
+const sumOfTransfers = (some: readonly { readonly amountCents: number }[]) =>
   some.reduce((sum, one) => sum + one.amountCents, 0);
 
 async function noteTaken(db: Db, id: string, transfers: readonly Transfer[], { actor, at }: By): Promise<void> {
-  const title = `${transfers.length} × EUR, ${priceOf(sumOf(transfers))}`;
+  const title = `${transfers.length} × EUR, ${priceOf(sumOfTransfers(transfers))}`;
   await recordChange(db, { action: 'export', entity: 'payouts', entityId: id, title, actor, at });
 }
 
@@ -73,7 +72,7 @@ function handedOver(
     name: `payouts-${wallClock(madeAt).date}-${id}.xml`,
     xml: transferFile({ id, madeAt, paidOn, payer: { name: payerName, iban }, transfers: ordered }),
     transfers: transfers.length,
-    amountCents: sumOf(transfers),
+    amountCents: sumOfTransfers(transfers),
     ...left,
   };
 }
@@ -135,12 +134,9 @@ export async function listPayoutFiles(db: Db): Promise<MadePayoutFile[]> {
 /** One owner's payout of a file; undefined when nothing is due to them any more. */
 async function bookOne(db: Db, ownerId: string, fileId: string, { actor, at }: By) {
   const due = await dueOrders(db, ownerId, at);
-  const amountCents = due.reduce((sum, { owed }) => sum + owed, 0);
-  if (amountCents <= 0) return undefined;
-  const number = (await db.$count(payouts, eq(payouts.ownerId, ownerId))) + 1;
-  const payout = { id: newId(), ownerId, number, amountCents, orders: due.length, reference: referenceOf(number, at) };
-  const by = { asOf: at, createdAt: at, paidBy: actor.id, status: 'sent' as const, fileId };
-  await bookPayout(db, { ...payout, ...by }, due);
+  const payout = await nextPayout(db, ownerId, due, at);
+  if (payout.amountCents <= 0) return undefined;
+  await bookPayout(db, { ...payout, paidBy: actor.id, status: 'sent', fileId }, due);
   await tellOwner(db, payout, at);
   return payout;
 }

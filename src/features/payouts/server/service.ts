@@ -1,16 +1,13 @@
 /** What owners are owed, and recording that it was paid (issue 6; decision 0024). */
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
-import { findAddressee, lockUser } from '#features/auth/server/service.ts';
+import { lockUser } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import { events } from '#features/events/server/table.ts';
-import { postPayout } from '#features/ledger/server/service.ts';
-import { postMail } from '#features/mail/server/service.ts';
 import { countWaiting } from '#features/payout-accounts/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
-import { together } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
@@ -21,23 +18,16 @@ import { dayMs } from '#kit/shared/durations.ts';
 import { invalidField } from '#kit/shared/invalid-field.ts';
 import type { NewPayout, OwnerDetail, Payout } from '../contract.ts';
 import { shownOrders } from '../rules.ts';
-import { openBalances } from './balances.ts';
+import { bookPayout, countPayouts, dueOrders, sumOf, tellOwner } from './booking.ts';
+import type { Due } from './booking.ts';
 import { findOwner } from './owners.ts';
-import { payouts, type PayoutRow } from './table.ts';
+import { payouts } from './table.ts';
 
 export { isDue } from './balances.ts';
 export { countDue, listOwners } from './owners.ts';
 
 /** A bank may take days until the desk can record what it was shown; nobody needs longer. */
 const maxAgeMs = 7 * dayMs;
-
-export type Due = { readonly orderId: string; readonly owed: number };
-
-/** The orders that are due to an owner at an instant, from the house's bank or an account of theirs, with what each still owes them. */
-export async function dueOrders(db: Db, ownerId: string, at: Date, from: string | null = null): Promise<Due[]> {
-  const rows = await openBalances(db, at, ownerId);
-  return rows.filter(({ isDue, account }) => isDue && account === from).map(({ orderId, owed }) => ({ orderId, owed }));
-}
 
 /** One owner: what is due, order by order, and what was paid out so far. 404 for who has sold nothing. */
 export async function readOwner(db: Db, ownerId: string, language: Language, at: Date): Promise<OwnerDetail> {
@@ -124,11 +114,11 @@ export async function payOut(
     if ((await countWaiting(db, [ownerId], at)) > 0)
       throw new Problem('payout_waits', 'The account it is paid to was changed a short while ago.');
     const due = await dueOrders(db, ownerId, asOf);
-    const amountCents = due.reduce((sum, { owed }) => sum + owed, 0);
+    const amountCents = sumOf(due);
     const id = newId();
     const { version, reference } = wanted;
     const number = version + 1;
-    if ((await db.$count(payouts, eq(payouts.ownerId, ownerId))) !== version || amountCents !== wanted.amountCents)
+    if ((await countPayouts(db, ownerId)) !== version || amountCents !== wanted.amountCents)
       throw new Problem('edit_conflict', 'Something was paid out or booked meanwhile. Look at it again.');
     const payout = { ownerId, number, amountCents, orders: due.length, reference, asOf };
     await bookPayout(db, { ...payout, id, paidBy: actor.id, createdAt: at }, due);
@@ -137,27 +127,4 @@ export async function payOut(
     await recordChange(db, { ...done, actor, at, after: payout });
     await tellOwner(db, payout, at);
   });
-}
-
-/** What an owner's bank shows of a payout that the house makes itself. */
-export const referenceOf = (number: number, at: Date): string =>
-  `AFTERSUN ${wallClock(at).date} ${String(number).padStart(2, '0')}`;
-
-/** Writes a payout down, with a posting for each order that it settles. */
-export async function bookPayout(db: Db, payout: typeof payouts.$inferInsert, due: readonly Due[]): Promise<void> {
-  const { id, ownerId, createdAt } = payout;
-  await db.insert(payouts).values(payout);
-  await together(due.map(({ orderId, owed }) => postPayout(db, { id: orderId, ownerId }, id, owed, createdAt)));
-}
-
-/** Writes to an owner that money is on its way; to nobody whose account is erased. */
-export async function tellOwner(
-  db: Db,
-  { ownerId, amountCents, orders, reference }: Pick<PayoutRow, 'ownerId' | 'amountCents' | 'orders' | 'reference'>,
-  at: Date,
-): Promise<void> {
-  const reader = await findAddressee(db, ownerId);
-  if (!reader) return;
-  const values = { name: reader.name, amount: priceOf(amountCents), orders, reference };
-  await postMail(db, { ...reader, letter: 'payout', values }, at);
 }
