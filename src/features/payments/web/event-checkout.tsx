@@ -54,20 +54,8 @@ function closedUntil({ types, regularSale }: TicketTypes): { readonly from?: str
   return from === undefined ? {} : { from };
 }
 
-/** Checkout of one event: with a card, or without one when it is free; none while its price is to be announced. */
-export function EventCheckout(props: Props) {
-  const { id, userId, quantity, onQuantity, waiting, word, onWord, codeField, onDone, onLocked } = props;
-  const { ticketType, onType, typeField } = props;
-  const words = useWords(messages);
-  const { language } = useLanguage();
-  const cache = useQueryClient();
-  const event = useQuery(itemQuery(id, language));
-  const types = useQuery(typesQuery(id, language));
-  const again = useReadAgain({ refetch: () => Promise.all([event.refetch(), types.refetch()]) });
-  // What ends while somebody pays for it stays as it was held for them.
-  const [openedAt] = useState(useNow());
-  const count = useCount(quantity, onQuantity);
-  // Which of the two was changed last has the focus in the checkout that begins anew with it.
+/** What makes it another checkout: a code and a ticket type, each as the address names it. The one that was changed last has the focus in what begins anew with it. */
+function useChoices({ userId, word, onWord, codeField, ticketType, onType, typeField }: Props) {
   const [last, setLast] = useState<'code' | 'type'>();
   // Nobody is asked before it is known who is here.
   const discounted = useDiscount({
@@ -89,6 +77,22 @@ export function EventCheckout(props: Props) {
     },
     field: typeField,
   });
+  return { discounted, typed, last };
+}
+
+/** Checkout of one event: with a card, or without one when it is free; none while its price is to be announced. */
+export function EventCheckout(props: Props) {
+  const { id, userId, quantity, onQuantity, waiting, onDone, onLocked } = props;
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const cache = useQueryClient();
+  const event = useQuery(itemQuery(id, language));
+  const types = useQuery(typesQuery(id, language));
+  const again = useReadAgain({ refetch: () => Promise.all([event.refetch(), types.refetch()]) });
+  // What ends while somebody pays for it stays as it was held for them.
+  const [openedAt] = useState(useNow());
+  const count = useCount(quantity, onQuantity);
+  const { discounted, typed, last } = useChoices(props);
 
   /** The lists that show what was bought are read again when they are next seen. */
   const finish = (title: string, text = words('completed')) => {
@@ -99,19 +103,12 @@ export function EventCheckout(props: Props) {
 
   if (event.data === undefined || types.data === undefined)
     return (
-      <CheckoutFrame
-        heading={words('pageTitle')}
-        summary={(event.isPending || types.isPending) && <Skeleton />}
-        {...(codeOf(event.error ?? types.error) === 'not_found'
-          ? {}
-          : { back: { label: words('backToIt'), to: `/events/${id}` } })}
-      >
-        {event.error || types.error ? (
-          <Unable problem={event.error ?? types.error} onRetry={() => void again()} />
-        ) : (
-          <Waiting />
-        )}
-      </CheckoutFrame>
+      <NotThereYet
+        id={id}
+        isPending={event.isPending || types.isPending}
+        error={event.error ?? types.error}
+        onRetry={() => void again()}
+      />
     );
   const shown = event.data;
   const back = { label: words('backTo', { title: shown.title }), to: `/events/${id}` } as const;
@@ -156,5 +153,26 @@ export function EventCheckout(props: Props) {
       onLocked={onLocked}
       onStale={again}
     />
+  );
+}
+
+/** Its event is on its way, or could not be read. */
+function NotThereYet(props: {
+  readonly id: string;
+  readonly isPending: boolean;
+  readonly error: Error | null;
+  readonly onRetry: () => void;
+}) {
+  const { id, isPending, error, onRetry } = props;
+  const words = useWords(messages);
+  const back = { label: words('backToIt'), to: `/events/${id}` } as const;
+  return (
+    <CheckoutFrame
+      heading={words('pageTitle')}
+      summary={isPending && <Skeleton />}
+      {...(codeOf(error) !== 'not_found' && { back })}
+    >
+      {error ? <Unable problem={error} onRetry={onRetry} /> : <Waiting />}
+    </CheckoutFrame>
   );
 }
