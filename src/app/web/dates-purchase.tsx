@@ -13,7 +13,7 @@ export function DatesPurchase({ id, userId }: Props) {
       {...{ id, userId }}
       summary={(order) => <ChangeReceipt supplement={order.id} title={order.title} />}
       onDone={() => void navigate({ to: '/user-dashboard', replace: true })}
-      onLocked={clearStoredUser}
+      onSignedOut={clearStoredUser}
     />
   );
 }

@@ -40,7 +40,7 @@ export function EventPurchase({ id, userId, search, onKeep, onDone }: Props) {
       typeField={(field) => <ChooseType {...field} />}
       waiting={(places, wanted) => <WaitLater eventId={id} places={places} ticketType={wanted} />}
       onDone={onDone}
-      onLocked={clearStoredUser}
+      onSignedOut={clearStoredUser}
     />
   );
 }

@@ -76,7 +76,7 @@ function Checkout() {
           summary={(own) => <PlanOrder plan={wanted.plan} own={own} />}
           becoming={user?.role === 'traveller' ? <BecomeBusiness user={user} /> : null}
           onDone={done}
-          onLocked={clearStoredUser}
+          onSignedOut={clearStoredUser}
         />
       )}
       {typeof wanted === 'object' && 'event' in wanted && (
@@ -113,7 +113,7 @@ function Booking({ id, userId, onDone }: BookingProps) {
       receipt={(rental, shown) => <StayReceipt rental={rental} {...shown} />}
       picker={(rental, onChosen) => <StayStep initial={draft} {...{ rental, own, onChosen }} />}
       onStay={(stay) => void navigate({ to: '.', search: { type: 'rental', id, ...draftSearch(stay) }, replace: true })}
-      onLocked={clearStoredUser}
+      onSignedOut={clearStoredUser}
     />
   );
 }

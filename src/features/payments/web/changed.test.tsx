@@ -120,7 +120,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   ] as const)('an event with %s is bought when its buyer has seen that', async (_, over, { [language]: words }) => {
     const server = serve(event, over, eventCode);
     renderPage(
-      <EventCheckout id={event.id} userId="usr00000001" onQuantity={vi.fn()} onDone={vi.fn()} onLocked={vi.fn()} />,
+      <EventCheckout id={event.id} userId="usr00000001" onQuantity={vi.fn()} onDone={vi.fn()} onSignedOut={vi.fn()} />,
       {
         language,
         api: server.answer,
@@ -142,7 +142,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   test('a week that is a night by now, and gives nothing back, is booked when its guest has seen that', async () => {
     const server = serve(rental, { priceUnit: 'night', cancellation: 'final' }, rentalCode);
     const draft = { from: '2026-09-01', units: 1, quantity: 1 };
-    const [part, heard] = [() => null, { onStay: vi.fn(), onDone: vi.fn(), onLocked: vi.fn() }];
+    const [part, heard] = [() => null, { onStay: vi.fn(), onDone: vi.fn(), onSignedOut: vi.fn() }];
     const stay = { id: rental.id, draft, userId: 'usr00000001', receipt: part, picker: part };
     renderPage(<RentalCheckout {...stay} {...heard} />, { language, api: server.answer });
     await screen.findByRole('heading', { name: say.heading });
@@ -164,7 +164,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
       shown['depositCents'] === 50_000 && shown['depositWay'] === depositWay ? undefined : 'terms_changed';
     const server = serve<RentalDetail>(rental, { deposit: '500.00', depositWay: 'cash' }, code);
     const draft = { from: '2026-09-01', units: 1, quantity: 1 };
-    const [part, heard] = [() => null, { onStay: vi.fn(), onDone: vi.fn(), onLocked: vi.fn() }];
+    const [part, heard] = [() => null, { onStay: vi.fn(), onDone: vi.fn(), onSignedOut: vi.fn() }];
     const stay = { id: rental.id, draft, userId: 'usr00000001', receipt: part, picker: part };
     renderPage(<RentalCheckout {...stay} {...heard} />, { language, api: server.answer });
     await screen.findByRole('heading', { name: say.heading });
@@ -183,7 +183,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     const server = serve({ ...event, price: '0' }, { date: '2026-09-05', cancellation: 'final' }, eventCode);
     const onDone = vi.fn<() => void>();
     renderPage(
-      <EventCheckout id={event.id} userId="usr00000001" onQuantity={vi.fn()} onDone={onDone} onLocked={vi.fn()} />,
+      <EventCheckout id={event.id} userId="usr00000001" onQuantity={vi.fn()} onDone={onDone} onSignedOut={vi.fn()} />,
       {
         language,
         api: server.answer,
@@ -206,7 +206,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 it('says what the server says where nothing is seen to have changed', async () => {
   const server = serve(event, {}, () => 'terms_changed');
   renderPage(
-    <EventCheckout id={event.id} userId="usr00000001" onQuantity={vi.fn()} onDone={vi.fn()} onLocked={vi.fn()} />,
+    <EventCheckout id={event.id} userId="usr00000001" onQuantity={vi.fn()} onDone={vi.fn()} onSignedOut={vi.fn()} />,
     {
       api: server.answer,
     },

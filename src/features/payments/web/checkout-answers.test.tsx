@@ -36,7 +36,7 @@ function open(over: Partial<Event>, refused?: ProblemCode, language: Language = 
   vi.stubGlobal('fetch', answer);
   const onDone = vi.fn<() => void>();
   const wanted = { id: event.id, userId: 'usr00000001', quantity: 1, onQuantity: () => undefined, onDone };
-  renderPage(<EventCheckout {...wanted} onLocked={() => undefined} />, { api: answer, language });
+  renderPage(<EventCheckout {...wanted} onSignedOut={() => undefined} />, { api: answer, language });
   return { cards, onDone, answers: (next: SandboxOutcome) => (outcome = next) };
 }
 

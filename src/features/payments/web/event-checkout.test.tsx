@@ -74,7 +74,7 @@ function open(server: ReturnType<typeof serve>, language: 'en' | 'es' = 'en', na
   const onDone = vi.fn<() => void>();
   const onQuantity = vi.fn<(quantity: number) => void>();
   const wanted = { id: event.id, userId: 'usr00000001', quantity: named, onQuantity, onDone };
-  renderPage(<EventCheckout {...wanted} onLocked={() => undefined} />, { language, api: server.answer });
+  renderPage(<EventCheckout {...wanted} onSignedOut={() => undefined} />, { language, api: server.answer });
   return Object.assign(onDone, { onQuantity });
 }
 const payButton = (name: string) => screen.findByRole('button', { name });

@@ -42,7 +42,7 @@ type Props = {
   readonly onType?: (id: string | undefined) => void;
   readonly typeField?: (field: TypeField) => ReactNode;
   readonly onDone: () => void;
-  readonly onLocked: () => void;
+  readonly onSignedOut: () => void;
 };
 
 /** The first day on which one of its tickets is sold that is not sold yet. */
@@ -82,7 +82,7 @@ function useChoices({ userId, word, onWord, codeField, ticketType, onType, typeF
 
 /** Checkout of one event: with a card, or without one when it is free; none while its price is to be announced. */
 export function EventCheckout(props: Props) {
-  const { id, userId, quantity, onQuantity, waiting, onDone, onLocked } = props;
+  const { id, userId, quantity, onQuantity, waiting, onDone, onSignedOut } = props;
   const words = useWords(messages);
   const { language } = useLanguage();
   const cache = useQueryClient();
@@ -138,7 +138,7 @@ export function EventCheckout(props: Props) {
       onJoined={(has, asked) =>
         finish(words('joined'), has === asked ? undefined : words('joinedBefore', { count: has }))
       }
-      onLocked={onLocked}
+      onSignedOut={onSignedOut}
       onStale={again}
     />
   ) : (
@@ -150,7 +150,7 @@ export function EventCheckout(props: Props) {
       count={count}
       waiting={waiting}
       onPaid={() => finish(words('successful'))}
-      onLocked={onLocked}
+      onSignedOut={onSignedOut}
       onStale={again}
     />
   );

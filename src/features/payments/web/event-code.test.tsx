@@ -57,7 +57,7 @@ function open({ answer }: ReturnType<typeof serve>, word?: unknown) {
   const onWord = vi.fn<(word: string | undefined) => void>();
   const nothing = () => undefined;
   const wanted = { id: event.id, userId: 'usr00000001', word, onWord, codeField: field, onDone: nothing };
-  renderPage(<EventCheckout {...wanted} onQuantity={nothing} onLocked={nothing} />, { api: answer });
+  renderPage(<EventCheckout {...wanted} onQuantity={nothing} onSignedOut={nothing} />, { api: answer });
   return onWord;
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));

@@ -80,7 +80,7 @@ function open({ answer }: ReturnType<typeof serve>, ticketType?: unknown) {
     waiting,
     onDone: nothing,
   };
-  renderPage(<EventCheckout {...wanted} onQuantity={nothing} onLocked={nothing} />, { api: answer });
+  renderPage(<EventCheckout {...wanted} onQuantity={nothing} onSignedOut={nothing} />, { api: answer });
   return onType;
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));

@@ -15,7 +15,7 @@ import { CheckoutFrame, type WayBack } from './checkout-frame.tsx';
 import { joinStepOf } from './checkout-step.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { joinFree } from './queries.ts';
-import { headingOf, isLocked, isOfCode, isShort, isSoldOut } from './refusal.ts';
+import { headingOf, isSignedOut, isOfCode, isShort, isSoldOut } from './refusal.ts';
 import { Unable } from './unable.tsx';
 import { useLookAgain } from './use-agreed.ts';
 import { useEventTerms } from './use-event-terms.tsx';
@@ -37,7 +37,7 @@ type Props = {
   readonly waiting: WaitingField | undefined;
   /** With what its member has now: who was on the list already gets no more by asking again. */
   readonly onJoined: (tickets: number, asked: number) => void;
-  readonly onLocked: () => void;
+  readonly onSignedOut: () => void;
   readonly onStale: () => Promise<unknown>;
 };
 
@@ -52,7 +52,7 @@ export function FreeCheckout({
   count,
   waiting,
   onJoined,
-  onLocked,
+  onSignedOut,
   onStale,
 }: Props) {
   const words = useWords(messages);
@@ -74,7 +74,7 @@ export function FreeCheckout({
   });
   const isUnable = face === 'closed' || face === 'refused';
   const tell = useEffectEvent((reason: typeof error, waits: boolean) => {
-    if (isLocked(reason)) onLocked();
+    if (isSignedOut(reason)) onSignedOut();
     else if (reason && isOfCode(reason)) discount?.onRefused(reason);
     else if (reason !== null && isUnable && !waits && headingOf(reason) === undefined)
       toast({ title: words('error'), description: words('errorText'), tone: 'destructive' });

@@ -11,7 +11,7 @@ import type { BillTo } from '#market/vat/bill-to.ts';
 import { isOnItsWay, stepOf } from './checkout-step.ts';
 import { HoldClock } from './hold-clock.tsx';
 import { PaymentForm } from './payment-form.tsx';
-import { headingOf, isLocked, isOfCode, isOutdated, takenKey } from './refusal.ts';
+import { headingOf, isSignedOut, isOfCode, isOutdated, takenKey } from './refusal.ts';
 import { StepFace } from './step-face.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useLookAgain, type Told } from './use-agreed.ts';
@@ -23,7 +23,7 @@ import * as styles from './checkout.module.css';
 export type PaidEvents = {
   readonly onPaid: () => void;
   /** The session is missing or somebody else's. */
-  readonly onLocked: () => void;
+  readonly onSignedOut: () => void;
   /** The price, the date or the place is another one: read the item again. */
   readonly onStale: () => Promise<unknown>;
 };
@@ -61,7 +61,7 @@ export function PaidCheckout(props: Props) {
     onTaken,
     takesFocus = false,
     onPaid,
-    onLocked,
+    onSignedOut,
     onStale,
     children,
   } = props;
@@ -70,7 +70,7 @@ export function PaidCheckout(props: Props) {
   const [ended, setEnded] = useState(0);
   const [billTo, setBillTo] = useState<BillTo>();
   const hold = useHold({ ...wish, billTo }, userId);
-  const { pay, state, refusal, tellBank } = usePayment(hold.intent, { onPaid, onLocked, onReplaced: hold.again });
+  const { pay, state, refusal, tellBank } = usePayment(hold.intent, { onPaid, onSignedOut, onReplaced: hold.again });
   const { intent, problem } = hold;
 
   const isShort = problem !== undefined && isMendable?.(problem) === true;
@@ -86,7 +86,7 @@ export function PaidCheckout(props: Props) {
     hasEnded: intent !== undefined && ended === hold.endsAt,
   });
   const tell = useEffectEvent((reason: typeof problem, waits: boolean) => {
-    if (isLocked(reason)) onLocked();
+    if (isSignedOut(reason)) onSignedOut();
     else if (reason !== undefined && isTaken) onTaken(reason);
     else if (step === 'refused' && !waits && headingOf(reason) === undefined)
       toast({ title: words('error'), description: words('errorText'), tone: 'destructive' });

@@ -15,7 +15,7 @@ import { CheckoutFrame } from './checkout-frame.tsx';
 import { Face } from './face.tsx';
 import { PaidCheckout } from './paid-checkout.tsx';
 import { ownPlanQuery } from './queries.ts';
-import { isLocked } from './refusal.ts';
+import { isSignedOut } from './refusal.ts';
 import { Unable } from './unable.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -28,19 +28,19 @@ type Props = {
   /** How an account that is no business's yet becomes one; whoever can't is told so. */
   readonly becoming: ReactNode;
   readonly onDone: () => void;
-  readonly onLocked: () => void;
+  readonly onSignedOut: () => void;
 };
 
 /** Checkout of a plan or of the feature package, for business accounts: what is due today is the server's to say. */
-export function PlanCheckout({ plan, user, summary, becoming, onDone, onLocked }: Props) {
+export function PlanCheckout({ plan, user, summary, becoming, onDone, onSignedOut }: Props) {
   const words = useWords(messages);
   const planWords = useWords(plans);
   const cache = useQueryClient();
   const own = useQuery({ ...ownPlanQuery(user?.id ?? ''), enabled: user?.isBusiness === true });
-  const isStranger = isLocked(own.error);
-  const tellLocked = useEffectEvent(onLocked);
+  const isStranger = isSignedOut(own.error);
+  const tellSignedOut = useEffectEvent(onSignedOut);
   useEffect(() => {
-    if (isStranger) tellLocked();
+    if (isStranger) tellSignedOut();
   }, [isStranger]);
 
   const frame = (children: ReactNode) => (
@@ -83,7 +83,7 @@ export function PlanCheckout({ plan, user, summary, becoming, onDone, onLocked }
       wish={{ cents, item: { type: 'subscription', plan } }}
       userId={user?.id}
       onPaid={finish}
-      onLocked={onLocked}
+      onSignedOut={onSignedOut}
       onStale={() => own.refetch()}
     >
       {({ body }) => frame(body)}

@@ -115,7 +115,7 @@ export function isOutdated(error: unknown): boolean {
 }
 
 /** No session, or somebody else's: the stored user is out of date. */
-export function isLocked(error: unknown): boolean {
+export function isSignedOut(error: unknown): boolean {
   return codeOf(error) === 'unauthenticated' || codeOf(error) === 'forbidden';
 }
 

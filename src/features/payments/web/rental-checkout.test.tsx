@@ -74,7 +74,7 @@ function open(draft: Draft, language: 'en' | 'es' = 'en') {
           {other.from}
         </button>
       )}
-      onLocked={() => undefined}
+      onSignedOut={() => undefined}
       {...heard}
     />,
     { language, api: server.answer },

@@ -33,11 +33,11 @@ type Props = {
   /** Another stay was chosen. */
   readonly onStay: (stay: Stay) => void;
   readonly onDone: () => void;
-  readonly onLocked: () => void;
+  readonly onSignedOut: () => void;
 };
 
 /** Checkout of a rental: the stay first, where the address has none or one that can't be, then the card. */
-export function RentalCheckout({ id, draft, userId, receipt, picker, onStay, onDone, onLocked }: Props) {
+export function RentalCheckout({ id, draft, userId, receipt, picker, onStay, onDone, onSignedOut }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const cache = useQueryClient();
@@ -122,7 +122,7 @@ export function RentalCheckout({ id, draft, userId, receipt, picker, onStay, onD
       onTaken={takeBack}
       takesFocus={step === 'paying'}
       onPaid={finish}
-      onLocked={onLocked}
+      onSignedOut={onSignedOut}
       onStale={again}
     >
       {({ body, isLocked }) => (

@@ -10,7 +10,7 @@ import { messages } from '../messages.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { PaidCheckout } from './paid-checkout.tsx';
 import { orderQuery } from './queries.ts';
-import { isLocked } from './refusal.ts';
+import { isSignedOut } from './refusal.ts';
 import { Unable } from './unable.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -20,19 +20,19 @@ type Props = {
   /** What is paid for, as the room of other dates draws it. */
   readonly summary: (order: Order) => ReactNode;
   readonly onDone: () => void;
-  readonly onLocked: () => void;
+  readonly onSignedOut: () => void;
 };
 
 /** Checkout of what dearer dates of a booking cost more: kept since its owner agreed, and paid as it is. */
-export function SupplementCheckout({ id, userId, summary, onDone, onLocked }: Props) {
+export function SupplementCheckout({ id, userId, summary, onDone, onSignedOut }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const cache = useQueryClient();
   const order = useQuery({ ...orderQuery(id, language), enabled: userId !== undefined, retryOnMount: true });
-  const isStranger = isLocked(order.error);
-  const tellLocked = useEffectEvent(onLocked);
+  const isStranger = isSignedOut(order.error);
+  const tellSignedOut = useEffectEvent(onSignedOut);
   useEffect(() => {
-    if (isStranger) tellLocked();
+    if (isStranger) tellSignedOut();
   }, [isStranger]);
   const finish = () => {
     void cache.invalidateQueries({
@@ -67,7 +67,7 @@ export function SupplementCheckout({ id, userId, summary, onDone, onLocked }: Pr
       wish={{ cents: centsOf(order.data.amount) ?? 0, item: { type: 'supplement', itemId: id } }}
       userId={userId}
       onPaid={finish}
-      onLocked={onLocked}
+      onSignedOut={onSignedOut}
       onStale={() => order.refetch()}
     >
       {({ body }) => frame(body)}

@@ -8,7 +8,7 @@ import { messages } from '../messages.ts';
 import type { BankAnswer, CardFields } from '../rules.ts';
 import type { Refusal } from './card-refusal.tsx';
 import { confirmSandbox, orderQuery } from './queries.ts';
-import { codeOf, isLocked } from './refusal.ts';
+import { codeOf, isSignedOut } from './refusal.ts';
 
 /** What a provider's own form says of a card: on its way, refused in its words, or to be completed in the form. */
 export type CardOutcome =
@@ -28,13 +28,13 @@ const patienceMs = 60_000;
 type Events = {
   readonly onPaid: () => void;
   /** The session is missing or somebody else's. */
-  readonly onLocked: () => void;
+  readonly onSignedOut: () => void;
   /** The payment was replaced, perhaps in another tab. */
   readonly onReplaced: () => void;
 };
 
 /** Sends the card, then waits for the order to be confirmed: only the provider's notice makes it paid. */
-export function usePayment(intent: PaymentIntent | undefined, { onPaid, onLocked, onReplaced }: Events) {
+export function usePayment(intent: PaymentIntent | undefined, { onPaid, onSignedOut, onReplaced }: Events) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const [waitingFor, setWaitingFor] = useState<string>();
@@ -52,7 +52,7 @@ export function usePayment(intent: PaymentIntent | undefined, { onPaid, onLocked
     gcTime: 0,
   });
   const status = waitingFor === undefined ? undefined : order.data?.status;
-  const locked = isLocked(confirm.error) || isLocked(order.error);
+  const isOut = isSignedOut(confirm.error) || isSignedOut(order.error);
 
   useEffect(() => {
     if (waitingFor === undefined) return;
@@ -60,13 +60,13 @@ export function usePayment(intent: PaymentIntent | undefined, { onPaid, onLocked
     return () => clearTimeout(timer);
   }, [waitingFor]);
   const tellPaid = useEffectEvent(onPaid);
-  const tellLocked = useEffectEvent(onLocked);
+  const tellSignedOut = useEffectEvent(onSignedOut);
   useEffect(() => {
     if (status === 'confirmed') tellPaid();
   }, [status]);
   useEffect(() => {
-    if (locked) tellLocked();
-  }, [locked]);
+    if (isOut) tellSignedOut();
+  }, [isOut]);
 
   /** Told at once, and kept beside the form until the next try: a message goes. */
   const fail = (text: string, title = words('failed')) => {
@@ -112,7 +112,7 @@ export function usePayment(intent: PaymentIntent | undefined, { onPaid, onLocked
           } else if (code === 'unavailable') {
             // No bank said no: the line was away, and whether the press arrived nobody here knows.
             fail(words('unansweredText'), words('unanswered'));
-          } else if (code !== 'hold_expired' && !isLocked(error)) refuse(null);
+          } else if (code !== 'hold_expired' && !isSignedOut(error)) refuse(null);
         },
         onSettled,
       },
