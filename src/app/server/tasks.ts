@@ -34,7 +34,7 @@ import type { Log } from '#kit/server/log.ts';
 import { oneAtATime } from '#kit/server/one-at-a-time.ts';
 import type { PhotoStore } from '#kit/server/photos/store.ts';
 import { tidyPhotos } from '#kit/server/photos/tidy.ts';
-import { hourMs } from '#kit/shared/durations.ts';
+import { hourMs, minuteMs } from '#kit/shared/durations.ts';
 import type { ApiOptions } from './api-options.ts';
 import type { Api } from './build-api.ts';
 import { keepErasures } from './backup/erasure-list.ts';
@@ -42,8 +42,6 @@ import { serverKinds } from './kinds.ts';
 import { keepRetention } from './retention.ts';
 
 const halfMinuteMs = 30_000;
-/** With two minutes that a notice has to come by itself, a lost one is found within five (quality, Payments). */
-const minuteMs = 60_000;
 /** As a server of PostgreSQL does unless told. */
 const checkpointMs = 5 * minuteMs;
 
@@ -122,6 +120,7 @@ function roundsOf({ db, clock, log, photos, api, erasureList, takesAnswers, chec
       },
     },
     {
+      // With two minutes that a notice has to come by itself, a lost one is found within five (quality, Payments).
       every: minuteMs,
       works: { reconcile: api.reconcile, renew: api.renew, closeApplications: () => closeApplications(db, clock()) },
     },

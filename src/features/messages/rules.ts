@@ -1,4 +1,5 @@
 /** Messages between a guest and an owner, or an applicant and an employer: who they are, how long things last, how fast an owner answers (issue 21). */
+import { dayMs, minuteMs } from '#kit/shared/durations.ts';
 
 /** Listings that anybody can ask about; of a job only who has applied for it is written to. */
 export const askedTypes = ['events', 'rentals', 'businesses'] as const;
@@ -18,9 +19,6 @@ export const ways = ['page', 'mail'] as const;
 export const maxText = 2000;
 /** How many lines a conversation shows, the last ones. */
 export const shownMessages = 200;
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 /** What was written within so many minutes and not read goes out in one letter. */
 const bundleMinutes = 5;

@@ -1,5 +1,6 @@
 /** Waiting for places of a sold-out event: whose turn it is, and for how long (decision 0160). */
 import { maxTickets } from '#features/events/rules.ts';
+import { hourMs, minuteMs } from '#kit/shared/durations.ts';
 
 /** As many as one order may hold. */
 export const maxPlaces = maxTickets;
@@ -8,16 +9,15 @@ export const maxWaits = 20;
 /** So often is somebody told of places of one event; who has missed the last of them has to ask anew. */
 export const maxLetters = 3;
 
-const minute = 60_000;
-const longest = 60 * minute;
-const shortest = 5 * minute;
+const longest = hourMs;
+const shortest = 5 * minuteMs;
 
 /**
  * How long places are left to who was told of them, before the next are told: an hour, and never more than a twelfth of the
  * time until it begins, but five minutes at least.
  */
 export function turnOf(startsAt: Date, at: Date): number {
-  const twelfth = Math.floor((startsAt.getTime() - at.getTime()) / 12 / minute) * minute;
+  const twelfth = Math.floor((startsAt.getTime() - at.getTime()) / 12 / minuteMs) * minuteMs;
   return Math.max(shortest, Math.min(longest, twelfth));
 }
 

@@ -25,16 +25,17 @@ export function idOf(name: string): string {
   return spell(createHash('sha512').update(name).digest(), length);
 }
 
-const codeLetters = 'ACDEFHJKMNPQRTUVWXY34679';
+/** Capitals and digits that are hard to confuse. */
+export const ticketCodeLetters = 'ACDEFHJKMNPQRTUVWXY34679';
 
-/** A ticket's code: eight capitals and digits that are hard to confuse. */
+/** A ticket's code: eight of them. */
 export function newTicketCode(): string {
-  return spell(randomBytes(32), 8, codeLetters);
+  return spell(randomBytes(32), 8, ticketCodeLetters);
 }
 
-/** A recovery code: sixteen capitals and digits that are hard to confuse (74 bits). */
+/** A recovery code: sixteen of them (74 bits). */
 export function newRecoveryCode(): string {
-  return spell(randomBytes(64), 16, codeLetters);
+  return spell(randomBytes(64), 16, ticketCodeLetters);
 }
 
 /** An opaque secret for a cookie or a client (256 bits). */

@@ -1,5 +1,6 @@
 /** Lengths of time in milliseconds, and instants that are so many of them away. A day is 24 hours, whatever the clock does. */
-export const hourMs = 3_600_000;
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
 export const hoursAfter = (at: Date, hours: number): Date => new Date(at.getTime() + hours * hourMs);

@@ -10,7 +10,7 @@ import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
-import { dayMs, hourMs } from '#kit/shared/durations.ts';
+import { dayMs, hourMs, minuteMs } from '#kit/shared/durations.ts';
 import { holdMinutes } from '#features/orders/rules.ts';
 import { instantOf, wallClock } from '#market/town/dates.ts';
 import { demoOwners } from './catalogue/owners.ts';
@@ -20,7 +20,7 @@ import { aSale } from './sales.ts';
 import type { Fate, Purchase, Sale } from './sales.ts';
 import { doormanOf, percentAt } from './terms.ts';
 
-const holdMs = holdMinutes * 60_000;
+const holdMs = holdMinutes * minuteMs;
 
 /** Everybody who buys: the guests who write reviews, and the members who came for the past. */
 export const buyers: readonly string[] = [...demoGuests.map(({ name }) => idOf(`guest:${name}`)), ...travellerIds];

@@ -4,7 +4,8 @@ import { refundEntries, saleEntries } from '#features/ledger/rules.ts';
 import type { ledgerEntries } from '#features/ledger/server/table.ts';
 import type { orders, refunds, tickets } from '#features/orders/server/table.ts';
 import type { payments } from '#features/payments/server/table.ts';
-import { idOf } from '#kit/server/ids.ts';
+import { idOf, ticketCodeLetters } from '#kit/server/ids.ts';
+import { minuteMs } from '#kit/shared/durations.ts';
 import { refundPercent, refundSteps } from '#market/listings/cancellation.ts';
 import type { CancellationPolicy } from '#market/listings/cancellation.ts';
 import { wallClock } from '#market/town/dates.ts';
@@ -55,10 +56,11 @@ export type Fate =
   | { readonly as: 'held'; readonly until: Date }
   | { readonly as: 'expired'; readonly until: Date };
 
-const codeLetters = 'ACDEFHJKMNPQRTUVWXY34679';
 /** A ticket's code that is the same for the same ticket. */
 const codeOf = (name: string): string =>
-  [...createHash('sha256').update(name).digest().subarray(0, 8)].map((byte) => codeLetters[byte % 24]).join('');
+  [...createHash('sha256').update(name).digest().subarray(0, 8)]
+    .map((byte) => ticketCodeLetters[byte % ticketCodeLetters.length])
+    .join('');
 
 export const lineOf = (
   line: Pick<LedgerLine, 'orderId' | 'posting' | 'account' | 'ownerId' | 'amountCents' | 'createdAt'> &
@@ -169,4 +171,4 @@ function givenBack(sale: Sale, { cents, at, reason, note, status = 'done' }: Bac
 
 /** Doors: some come before it begins, most in the hour after. */
 const scannedAt = ({ id, startsAt }: OrderInsert, n: number): Date =>
-  new Date(startsAt.getTime() + (chanceOf(`scan ${n} ${id}`) * 95 - 20) * 60_000);
+  new Date(startsAt.getTime() + (chanceOf(`scan ${n} ${id}`) * 95 - 20) * minuteMs);

@@ -4,10 +4,9 @@ import { refreshAnswerTimes } from '#features/messages/server/answer-times.ts';
 import { reports } from '#features/reports/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
+import { hoursBefore, minuteMs } from '#kit/shared/durations.ts';
 import { talks, type Talk } from './catalogue/talks.ts';
 import { ownerId, travellerIds } from './people.ts';
-
-const minuteMs = 60_000;
 
 export async function seedTalks(db: Db, at: Date): Promise<void> {
   const all = talks.map((talk, n) => talkOf(talk, n, at));
@@ -21,7 +20,7 @@ export async function seedTalks(db: Db, at: Date): Promise<void> {
 function talkOf({ about, type, owner, hours, asked, answered, thanks, report }: Talk, n: number, at: Date) {
   const id = idOf(`talk ${about}`);
   const guestId = travellerIds[n % travellerIds.length] ?? '';
-  const askedAt = new Date(at.getTime() - hours * 60 * minuteMs);
+  const askedAt = hoursBefore(at, hours);
   const answeredAt = answered ? new Date(askedAt.getTime() + answered.took * minuteMs) : null;
   const said = [
     { side: 'guest', text: asked, createdAt: askedAt } as const,

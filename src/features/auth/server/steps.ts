@@ -2,6 +2,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
+import { minuteMs } from '#kit/shared/durations.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { StepPurpose } from '../rules.ts';
 import { lockUser } from './service.ts';
@@ -9,13 +10,12 @@ import { steps } from './table.ts';
 
 export type Step = typeof steps.$inferSelect;
 
-const minute = 60_000;
-const livesMs = 10 * minute;
+const livesMs = 10 * minuteMs;
 /** Wrong proofs that end one step. */
 const triesOfStep = 5;
 /** Wrong proofs of one account in a while, whatever was begun anew in between; then it waits. */
 const triesOfAccount = 10;
-const whileMs = 15 * minute;
+const whileMs = 15 * minuteMs;
 
 const expired = () => new Problem('step_expired', 'This took too long. Please begin again.');
 const wrong = () => new Problem('code_wrong', 'This code is not right, or it was used already.');

@@ -4,7 +4,7 @@ import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
 import { oneAtATime } from '#kit/server/one-at-a-time.ts';
-import { dayMs } from '#kit/shared/durations.ts';
+import { dayMs, minuteMs } from '#kit/shared/durations.ts';
 import type { PaymentFound, PaymentProvider } from './provider.ts';
 import { isConflict } from '#kit/shared/problem.ts';
 import { payments } from './table.ts';
@@ -12,9 +12,9 @@ import type { PaymentRow } from './table.ts';
 import { takePayment } from './taking.ts';
 
 /** So long a notice has time to come by itself. */
-const noticeMs = 2 * 60_000;
+const noticeMs = 2 * minuteMs;
 /** Twice as long as places are held: who has not paid by then does not, and the payment is ended. */
-const giveUpMs = 30 * 60_000;
+const giveUpMs = 30 * minuteMs;
 /** A bank may take days over a payment; what could not be asked about for so long needs a person. */
 const forgetMs = 14 * dayMs;
 /** At most so many are asked about in one run; the next goes on after the last of them. */

@@ -10,6 +10,7 @@ import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
 import { oneAtATime } from '#kit/server/one-at-a-time.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
+import { minuteMs } from '#kit/shared/durations.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { ChargeAnswer, ForCustomer, PaymentProvider, Saved } from './provider.ts';
 import { houseCurrency } from './provider.ts';
@@ -52,12 +53,12 @@ export function createRenewer(options: Options): () => Promise<void> {
  * So long a renewal waits for what its owner is paying themselves. Longer than an order is held: who begins one payment after
  * the other, and ends none, has their plan for nothing.
  */
-const patienceMs = 30 * 60_000;
+const ownPaymentMs = 30 * minuteMs;
 
 /** Whether the period of a plan that runs has been over for longer than that. */
 async function isLong(db: Db, userId: string, at: Date): Promise<boolean> {
   const row = await findSubscription(db, userId);
-  return row?.status === 'active' && at.getTime() - row.periodEnd.getTime() > patienceMs;
+  return row?.status === 'active' && at.getTime() - row.periodEnd.getTime() > ownPaymentMs;
 }
 
 /** Locks go member → order → plan, as where an order is confirmed. */

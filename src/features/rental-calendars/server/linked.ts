@@ -9,6 +9,7 @@ import { isForeignAddress } from '#kit/server/foreign/read-foreign.ts';
 import { newId } from '#kit/server/ids.ts';
 import { tooMany } from '#kit/server/limits/limits.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
+import { minuteMs } from '#kit/shared/durations.ts';
 import { invalidField } from '#kit/shared/invalid-field.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { LinkedCalendar, NewCalendar } from '../contract.ts';
@@ -94,8 +95,6 @@ export async function askLinked(db: Db, rentalId: string, id: string, at: Date):
 }
 
 const missing = () => new Problem('not_found', 'There is no such calendar.');
-
-const minuteMs = 60_000;
 
 /** Half an hour to an hour later, by chance: many that were added at one time are spread by it. */
 export const nextTime = (at: Date): Date => new Date(at.getTime() + (30 + Math.random() * 30) * minuteMs);

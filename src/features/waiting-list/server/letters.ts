@@ -15,6 +15,7 @@ import { bookedEvening } from '#features/mail/booked.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import { readTicketsLeft, settleTickets, ticketsLeft, type TicketLeft } from '#features/ticket-types/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
+import { minuteMs } from '#kit/shared/durations.ts';
 import { inLanguage, type Localized } from '#kit/shared/localized.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { maxLetters, ticketsPath, turnOf, whomToTell } from '../rules.ts';
@@ -126,7 +127,7 @@ async function tellMember(
     title: inLanguage(event.title, reader.language),
     ...bookedEvening(event),
     quantity: wait.places,
-    minutes: turn / 60_000,
+    minutes: turn / minuteMs,
     isLast: letters >= maxLetters,
     path: ticketsPath(event.id, wait.places, typeId),
     ...(name !== undefined && { ticketType: name, price: priceOf(priceCents) }),
