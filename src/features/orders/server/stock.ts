@@ -10,9 +10,10 @@ export async function lockItem(db: Db, item: Item): Promise<void> {
   await offerOf(item).lock(db, item.itemId);
 }
 
-/** Takes again what an order had given back; false when somebody else has it now. */
+/** Takes again what an order had given back; false when somebody else has it now, or it is sold no more (decision 0220). */
 export async function takeAgain(db: Db, order: OrderRow, at: Date): Promise<boolean> {
-  return (await (await offerOf(order).lock(db, order.itemId)).take(order, at)) === true;
+  const locked = await offerOf(order).lock(db, order.itemId);
+  return ((await locked.isStillFor?.(order, at)) ?? true) && (await locked.take(order, at)) === true;
 }
 
 /** Gives back what orders had. */

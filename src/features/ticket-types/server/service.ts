@@ -185,6 +185,12 @@ export async function readTicketType(db: Db, eventId: string, id: string, at: Da
   return row;
 }
 
+/** How many of a type one person may have, ended or not; null for as many as they like. */
+export async function eachOfType(db: Db, id: string): Promise<number | null> {
+  const [row] = await db.select({ each: ticketTypes.each }).from(ticketTypes).where(eq(ticketTypes.id, id));
+  return row?.each ?? null;
+}
+
 /** Refuses the regular ticket where it is left out, or not sold on this day; how many there are is asked when they are taken. */
 export function requireRegular(event: EventRow, at: Date): void {
   requireSold(regularState(event, 0, at));

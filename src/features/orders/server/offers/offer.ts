@@ -63,6 +63,8 @@ export type Locked<Details = unknown> = {
   terms(at: Date): Terms | Promise<Terms>;
   /** Takes what an order keeps from others, in the place of what it had `before`; false, or what else refuses it, when somebody else has it. */
   take(order: OrderRow, at: Date, before?: OrderRow): Promise<boolean | Problem>;
+  /** Whether an order whose hold ran out may have it still, now that its money came: not what is sold no more, or not to this buyer. Asked before it is taken. */
+  isStillFor?(order: OrderRow, at: Date): boolean | Promise<boolean>;
   /** How many there are and how many nobody has, where they are counted: of these a household keeps a share at most. */
   readonly places?: { readonly capacity: number; readonly left: number } | undefined;
 };

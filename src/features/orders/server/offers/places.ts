@@ -1,8 +1,9 @@
 /** Places of an event: a guarded count (decisions 0020 and 0035). */
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { discountedCents } from '#features/discount-codes/rules.ts';
 import { giveUsesBack, readCode, takeUses, usedUp } from '#features/discount-codes/server/service.ts';
 import {
+  eachOfType,
   giveOfTypeBack,
   isRegularLeft,
   readTicketType,
@@ -34,6 +35,7 @@ import { Problem } from '#kit/shared/problem.ts';
 import { refundSteps } from '#market/listings/cancellation.ts';
 import { discountOf, isOf, toldTypeOf } from '../rows.ts';
 import { orders } from '../table.ts';
+import type { OrderRow } from '../table.ts';
 import { ownerUnpayable, sellerUnknown, termsChanged, termsOf } from '../terms.ts';
 import type { HeldFrom, Offer, Wish } from './offer.ts';
 
@@ -79,21 +81,25 @@ async function ticketOf(
   return { priceCents, each, ticketTypeId: id, ticketTypeName: name };
 }
 
-/** Refuses 409 ticket_type_limit for more of a type than one person may have, with those that they bought; a hold of theirs makes way for this one. */
-async function requireEach(
+/** Whether somebody may have so many of a type besides those of theirs that count: what they bought, and a hold that does not make way. */
+async function mayHave(
   db: Db,
-  { userId, itemId, quantity }: Wish,
+  { userId, itemId, quantity }: Pick<OrderRow, 'userId' | 'itemId' | 'quantity'>,
   { each, ticketTypeId }: { readonly each: number | null; readonly ticketTypeId: string | null },
-): Promise<void> {
-  if (each === null) return;
+  counting: readonly OrderRow['status'][],
+): Promise<boolean> {
+  if (each === null) return true;
   const ofType = ticketTypeId === null ? isNull(orders.ticketTypeId) : eq(orders.ticketTypeId, ticketTypeId);
-  const isTheirs = and(eq(orders.userId, userId), isOf({ kind: 'event', itemId }), eq(orders.status, 'confirmed'));
+  const isTheirs = and(
+    eq(orders.userId, userId),
+    isOf({ kind: 'event', itemId }),
+    inArray(orders.status, [...counting]),
+  );
   const [has] = await db
     .select({ tickets: sql<number>`coalesce(sum(${orders.quantity}), 0)::int` })
     .from(orders)
     .where(and(isTheirs, ofType));
-  if (quantity + (has?.tickets ?? 0) > each)
-    throw new Problem('ticket_type_limit', `One person has ${each} of these tickets at most.`);
+  return quantity + (has?.tickets ?? 0) <= each;
 }
 
 /** What so many tickets cost, with the code that takes something off each; what is free anyway needs none. */
@@ -139,7 +145,8 @@ export const places: Offer<Details> = {
         const { id, seriesId, ownerId } = now;
         const cost = await costOf(db, { id, seriesId, ownerId, priceCents }, { quantity, discount }, at);
         // What a code makes free is joined once with it.
-        if (cost.amountCents > 0) await requireEach(db, wish, { each, ...type });
+        if (cost.amountCents > 0 && !(await mayHave(db, wish, { each, ...type }, ['confirmed'])))
+          throw new Problem('ticket_type_limit', `One person has ${each} of these tickets at most.`);
         const quote = { quantity, startsAt, ...type, ...cost };
         if (shown === undefined) return quote;
         if (facts.some((fact) => shown[fact] !== now[fact])) throw moved();
@@ -173,6 +180,13 @@ export const places: Offer<Details> = {
         if (isDiscounted) await giveUsesBack(db, [order]);
         if (isOfType) await giveOfTypeBack(db, [order]);
         return false;
+      },
+      // Its price, its type and its code stay promised, ended or not; the night itself, and how many are one person's, do not.
+      async isStillFor(order, at) {
+        if (!event || !isBookable(event, at) || event.ownerId !== order.ownerId) return false;
+        const { ticketTypeId } = order;
+        const each = ticketTypeId === null ? event.regularEach : await eachOfType(db, ticketTypeId);
+        return mayHave(db, order, { each, ticketTypeId }, ['confirmed', 'pending']);
       },
       places: event && { capacity: event.capacity, left: event.capacity - event.placesTaken },
     };

@@ -79,6 +79,8 @@ export const stays: Offer<Wished> = {
         if (before) await freeSlots(db, [before.id]);
         return takeSlots(db, rental, { startsAt, endsAt }, quantity, { orderId: id, expiresAt: holdExpiresAt });
       },
+      isStillFor: ({ ownerId, startsAt }, at) =>
+        rental !== undefined && isBookableRow(rental) && rental.ownerId === ownerId && startsAt > at,
     };
   },
   gone: () => new Problem('dates_unavailable', 'Somebody else has it at that time.'),
