@@ -19,6 +19,8 @@ it.each([
   ['', []],
   ['One thing', [{ items: [{ name: 'One thing' }] }]],
   ['€', [{ items: [{ name: '€' }] }]],
+  ['Terrace for the night — 1.250 €', [{ items: [{ name: 'Terrace for the night', price: '1250.00' }] }]],
+  ['Calle Gerona 3.14.15 €', [{ items: [{ name: 'Calle Gerona 3.14.15 €' }] }]],
   ['Menu of the day for 14 €', [{ items: [{ name: 'Menu of the day for', price: '14.00' }] }]],
 ])('of %j makes what it says', (text, parts) => {
   expect(menuOf(text)).toEqual(parts);

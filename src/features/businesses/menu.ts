@@ -1,5 +1,8 @@
 /** What a place has, read from the text in which its owner wrote it: a line for each thing, its price at the end. */
 
+import { centsOf } from '#kit/shared/money.ts';
+import { typedPrice } from '#kit/shared/typed-price.ts';
+
 type MenuItem = {
   readonly name: string;
   /** In euro, `12.50`, where the line ends with one. */
@@ -8,13 +11,12 @@ type MenuItem = {
 export type MenuPart = { readonly title?: string; readonly items: readonly MenuItem[] };
 
 /** `Rice with duck … 18,50 €`: an amount with the sign of the euro, and whatever leads the eye to it. */
-const priced = /^(?<name>.*?\S)[\s.·…:–—-]*\s(?:€\s?)?(?<amount>\d{1,4}(?:[.,]\d{1,2})?)\s?€?$/u;
+const priced = /^(?<name>.*?\S)[\s.·…:–—-]*\s(?:€\s?)?(?<amount>\d[\d.,]*)\s?€?$/u;
 
 function itemOf(line: string): MenuItem {
   const { name, amount } = (line.includes('€') ? priced.exec(line)?.groups : undefined) ?? {};
-  return name === undefined || amount === undefined
-    ? { name: line }
-    : { name, price: Number(amount.replace(',', '.')).toFixed(2) };
+  const cents = centsOf(typedPrice(amount ?? ''));
+  return name === undefined || cents === undefined ? { name: line } : { name, price: (cents / 100).toFixed(2) };
 }
 
 /** Its parts in their order; a line that ends with a colon is the title of one. */

@@ -1,5 +1,7 @@
 /** Holiday requests: closed sets, limits and states (specification sections 3 to 5; decisions, Holiday requests). */
+import { centsOf } from '#kit/shared/money.ts';
 import type { Transitions } from '#kit/shared/transitions.ts';
+import { typedPrice } from '#kit/shared/typed-price.ts';
 
 export const accommodationTypes = ['apartment', 'hotel', 'villa', 'resort', 'any'] as const;
 
@@ -39,8 +41,8 @@ export function daysOf({ from, to }: PackageLength): number {
 
 /** The cost a quote begins with: the budget, when that is a number (decisions, Holiday requests). */
 export function costFrom(budget: string | null): string {
-  const text = (budget ?? '').replace(/€|eur(os?)?/gi, '').trim();
-  return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? text : '';
+  const cost = typedPrice(budget ?? '');
+  return centsOf(cost) === undefined ? '' : cost;
 }
 
 /** The private link of a quote. What follows the `#` never leaves the client's browser as part of an address. */

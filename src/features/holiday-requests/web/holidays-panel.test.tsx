@@ -53,6 +53,7 @@ const step = `PATCH /api/holiday-requests/${wish.id}/status`;
 it.each([
   ['4000', 'Budget:\u00a0€4,000'],
   ['1500 €', 'Budget:\u00a0€1,500'],
+  ['1.500 €', 'Budget:\u00a0€1,500'],
   ['not much', 'Budget: not much'],
 ])('says a budget of %j as %j', async (budget, said) => {
   open({ budget });

@@ -2,16 +2,17 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useRef, useState } from 'react';
 import { faultIn } from '#kit/shared/field-checks.ts';
 import { centsOf } from '#kit/shared/money.ts';
-import { priceToType, typedPrice } from '#kit/shared/typed-price.ts';
+import { typedPrice } from '#kit/shared/typed-price.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { DeskFacts } from '#kit/web/desk/desk-facts.tsx';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useDraft } from '#kit/web/desk/use-draft.ts';
-import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useWords } from '#kit/web/i18n.tsx';
+import { PriceInput } from '#kit/web/form/price-input.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
-import { Input, TextArea } from '#kit/web/ui/input.tsx';
+import { TextArea } from '#kit/web/ui/input.tsx';
 import { Stepper } from '#kit/web/ui/stepper.tsx';
 import type { HolidayRequest } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
@@ -34,7 +35,6 @@ const isAmount = (text: string) => text !== '' && faultIn(text, quoteFacts.estim
 /** The one dialog of a quote (decisions, Holiday requests): what was wished for, price, itinerary, notes. Sent again it takes the old one's place. */
 export function QuoteSheet({ wish, onClose }: QuoteSheetProps) {
   const words = useWords(messages);
-  const { language } = useLanguage();
   const draft = useDraft(
     {
       cost: wish.estimated_cost ?? costFrom(wish.budget),
@@ -122,11 +122,9 @@ export function QuoteSheet({ wish, onClose }: QuoteSheetProps) {
         ))}
         <Field label={words('estimated_cost')} error={faultOf('estimated_cost', isAmount(cost), 'costFault')}>
           {(control) => (
-            <Input
+            <PriceInput
               {...control}
-              inputMode="decimal"
-              maxLength={10}
-              value={priceToType(draft.values.cost, language)}
+              value={draft.values.cost}
               onChange={(event) => draft.set('cost', event.currentTarget.value)}
             />
           )}

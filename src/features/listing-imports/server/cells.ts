@@ -27,6 +27,12 @@ const flags: Readonly<Record<string, boolean>> = {
 /** A decimal comma becomes a point; the sign of the euro goes. */
 const figure = (text: string) => text.replaceAll(/[€\s]/g, '').replace(/^([\d-]+),(\d+)$/, '$1.$2');
 
+/** `1,250` and `1.250` are twelve hundred and fifty, as an amount is; whatever else is no whole number is the contract's to refuse. */
+function wholeOf(text: string): number | string {
+  const whole = typedPrice(text);
+  return /^-?\d+(\.\d+)?$/.test(whole) ? Number(whole) : text;
+}
+
 const entriesOf = (text: string) =>
   text
     .split('|')
@@ -43,6 +49,7 @@ function valueOf(text: string, fact: Fact): unknown {
     case 'price':
       return typedPrice(text);
     case 'whole':
+      return wholeOf(text);
     case 'number':
       return /^-?\d+(\.\d+)?$/.test(figure(text)) ? Number(figure(text)) : text;
     case 'flag':

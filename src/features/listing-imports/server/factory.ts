@@ -18,6 +18,7 @@ const good: readonly Said[] = [
   { es: '=SUM(A1:A9) la noche', en: '"The ""sum"" of the night; part one"' },
   { price: '0', vip: 'SÍ', category: 'Beach' },
   { price: '1.234,50 €' },
+  { price: '1.234' },
   { about: '“Música” — y jamón', doors: '22:00', vip: 'x' },
   { es: "'+34 noches", about: '@todos, a las once' },
 ];
@@ -26,7 +27,7 @@ const good: readonly Said[] = [
 const bad = (today: string): readonly (readonly [Said, ...ToldFault[]])[] => [
   [{ price: 'doce' }, ['price', 'price']],
   [{ price: '-1' }, ['price', 'price']],
-  [{ price: '1.234' }, ['price', 'price']],
+  [{ price: '12.3456' }, ['price', 'price']],
   [{ date: '22/08/2026' }, ['date', 'date']],
   [{ date: '2026-02-30' }, ['date', 'date']],
   [{ date: addDays(today, -7) }, ['date', 'rule']],

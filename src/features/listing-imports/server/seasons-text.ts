@@ -1,6 +1,7 @@
 /** Periods with prices of their own as one line that people write: `2027-07-01..2027-08-31 120 weekend 140 min 5; 2027-12-24 150`. */
 import type { Fact } from '#kit/shared/field-facts.ts';
-import { priceOf } from '#kit/shared/money.ts';
+import { centsOf, priceOf } from '#kit/shared/money.ts';
+import { typedPrice } from '#kit/shared/typed-price.ts';
 
 type Season = {
   readonly from: string;
@@ -21,7 +22,7 @@ export const seasonParts = (text: string): string[] =>
     .filter((part) => part !== '');
 
 const days = /^(\d{4}-\d\d-\d\d)(?: ?(?:\.\.|…) ?(\d{4}-\d\d-\d\d))? /;
-const amount = String.raw`€? ?(\d+(?:[.,]\d{1,2})?) ?€?`;
+const amount = String.raw`€? ?(\d[\d.,]*) ?€?`;
 /** What follows the days, in either order and either language. */
 const costs = new RegExp(`^${amount}(?= |$)`, 'i');
 const atWeekends = new RegExp(` (?:weekends?|finde|fin de semana) ${amount}(?= |$)`, 'i');
@@ -38,17 +39,17 @@ function seasonOf(part: string): object | string {
   const [weekend = '', weekendCost] = atWeekends.exec(rest) ?? [];
   const [least = '', units] = atLeast.exec(rest) ?? [];
   if (rest.replace(weekend, '').replace(least, '').trim() !== '') return part;
+  const weekendPrice = weekendCost === undefined ? null : typedPrice(weekendCost);
+  const plain = typedPrice(cost);
+  if (centsOf(plain) === undefined || (weekendPrice !== null && centsOf(weekendPrice) === undefined)) return part;
   return {
     from,
     to,
-    price: pointed(cost),
-    weekendPrice: weekendCost === undefined ? null : pointed(weekendCost),
+    price: plain,
+    weekendPrice,
     minUnits: units === undefined ? null : Number(units),
   };
 }
-
-/** A comma parts cents as well as a point does. */
-const pointed = (cost: string) => cost.replace(',', '.');
 
 export const seasonsOf = (text: string): (object | string)[] => seasonParts(text).map(seasonOf);
 

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { centsOf, formatEuro } from '#kit/shared/money.ts';
 import { typedPrice } from '#kit/shared/typed-price.ts';
+import { PriceInput } from '#kit/web/form/price-input.tsx';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { useDraft } from '#kit/web/desk/use-draft.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
-import { Input, TextArea } from '#kit/web/ui/input.tsx';
+import { TextArea } from '#kit/web/ui/input.tsx';
 import { Select } from '#kit/web/ui/select.tsx';
 import type { DeskOrderDetail } from '../desk-contract.ts';
 import { messages } from '../desk-messages.ts';
@@ -72,10 +73,9 @@ export function RefundPart({ order }: { readonly order: DeskOrderDetail }) {
           error={isTried && faults.amount ? words('partAmountFault', { amount: most }) : undefined}
         >
           {(control) => (
-            <Input
+            <PriceInput
               {...control}
               name="amount"
-              inputMode="decimal"
               autoComplete="off"
               value={amount}
               onChange={(event) => set('amount', event.currentTarget.value)}

@@ -1,9 +1,10 @@
 /** The fields of a period with a price of its own, for a new one and for one that is changed. */
 import type { ReactNode } from 'react';
 import { centsOf } from '#kit/shared/money.ts';
-import { priceToType, typedPrice } from '#kit/shared/typed-price.ts';
+import { typedPrice } from '#kit/shared/typed-price.ts';
+import { PriceInput } from '#kit/web/form/price-input.tsx';
 import type { useInnerForm } from '#kit/web/form/use-inner-form.ts';
-import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
@@ -65,13 +66,7 @@ export function SeasonFields({ record, label, draft, form, group, onSend, since,
   const words = useWords(messages);
   const cardWords = useWords(cardMessages);
   const today = wallClock(useNow()).date;
-  const { language } = useLanguage();
   const bind = (name: Name) => form.bind(name, onSend);
-  const bindPrice = (name: 'price' | 'weekendPrice') => ({
-    ...bind(name),
-    value: priceToType(draft[name], language),
-    inputMode: 'decimal' as const,
-  });
   const faultOf = (name: Name) => (form.isFaulty(name) ? words(`seasonFault.${name}`) : undefined);
   const unit = record.priceUnit ?? 'open';
   const half = formStyles.formHalf;
@@ -89,7 +84,7 @@ export function SeasonFields({ record, label, draft, form, group, onSend, since,
         label={unit === 'open' ? words('seasonPrice') : `${words('seasonPrice')} (${cardWords(`unit.${unit}`)})`}
         error={faultOf('price')}
       >
-        {(control) => <Input {...control} {...bindPrice('price')} />}
+        {(control) => <PriceInput {...control} {...bind('price')} />}
       </Field>
       {hasWeekends(record.priceUnit) ? (
         <Field
@@ -98,7 +93,7 @@ export function SeasonFields({ record, label, draft, form, group, onSend, since,
           hint={words('seasonWeekendHint')}
           error={faultOf('weekendPrice')}
         >
-          {(control) => <Input {...control} {...bindPrice('weekendPrice')} />}
+          {(control) => <PriceInput {...control} {...bind('weekendPrice')} />}
         </Field>
       ) : null}
       {unit === 'person' ? null : (

@@ -1,6 +1,7 @@
 /** What an answer means: tidied, and checked as gently as a conversation allows. */
 import { isEmail } from '#kit/shared/field-checks.ts';
 import { centsOf, priceOf } from '#kit/shared/money.ts';
+import { typedPrice } from '#kit/shared/typed-price.ts';
 
 /** Something to pick, in the visitor's language. */
 export type Choice = { readonly value: string; readonly label: string };
@@ -29,10 +30,8 @@ export function readEmail(text: string): string | undefined {
 
 /** An amount as people write it ("€1,200", "12,5", "free") as the wire has it, or undefined. */
 export function readPrice(text: string): string | undefined {
-  const plain = text.toLowerCase().replace(/€|euros?|eur|\s/g, '');
+  const plain = typedPrice(text);
   if (plain === 'free' || plain === 'gratis') return '0';
-  const isGrouped = /^[1-9]\d{0,2}((\.\d{3})+(,\d{1,2})?|(,\d{3})+(\.\d{1,2})?)$/.test(plain);
-  const ungrouped = isGrouped ? plain.replace(/[.,](?=\d{3})/g, '') : plain;
-  const cents = centsOf(ungrouped.replace(',', '.'));
+  const cents = centsOf(plain);
   return cents === undefined ? undefined : priceOf(cents);
 }

@@ -37,3 +37,13 @@ it.each([
   fireEvent.change(field(), { target: { value: '' } });
   expect(sent()).toBe('null');
 });
+
+it('an amount stays as it is typed until it is left, and then says how it was read', () => {
+  renderPage(<Held start="" />, { language: 'es' });
+  // Written anew under the hand that writes it, "1.25" would have become "1,25", and "1,250,50" no amount.
+  for (const key of '1.250,50') fireEvent.change(field(), { target: { value: field().value + key } });
+  expect([field().value, sent()]).toEqual(['1.250,50', '1250.50']);
+  fireEvent.change(field(), { target: { value: '1,250' } });
+  fireEvent.blur(field());
+  expect([field().value, sent()]).toEqual(['1.250', '1250']);
+});

@@ -1,12 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import type { FactKind } from '#kit/shared/field-facts.ts';
-import { priceToType } from '#kit/shared/typed-price.ts';
-import { useLanguage } from '../i18n.tsx';
 import { Input, TextArea } from '../ui/input.tsx';
 import { Select } from '../ui/select.tsx';
 import { heldIn, type Bound } from './bound.ts';
 import { Framed, type FieldProps } from './framed.tsx';
 import { PasswordInput } from './password-input.tsx';
+import { PriceInput } from './price-input.tsx';
 import * as styles from './form.module.css';
 import * as checkboxStyles from '#kit/web/ui/checkbox.module.css';
 
@@ -24,9 +23,6 @@ const asTyped: Readonly<Record<string, object>> = {
   'one-time-code': { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false },
 };
 
-/** `9,999,999.00`: as much as a price of the wire can say, with the sign of the euro. */
-const longestPrice = 14;
-
 type TextProps = FieldProps & {
   /** The first day that may be named. */
   readonly earliest?: string;
@@ -39,15 +35,11 @@ type TextProps = FieldProps & {
 /** One line to write on, or several where the table says how many. */
 export function TextField({ field, look, earliest, ref, children }: TextProps) {
   const { kind } = field.fact;
-  const { language } = useLanguage();
-  // An amount is typed as people write it, and stands as its language writes it; dates and times have no characters to count.
-  const max = kind === 'price' ? longestPrice : field.fact.max;
-  const held = kind === 'price' ? { ...field, value: priceToType(field.value, language) } : field;
+  // Dates and times have no characters to count.
+  const { max } = field.fact;
   const own = {
-    ...heldIn(held),
+    ...heldIn(field),
     ...(look.lang ? { lang: look.lang } : {}),
-    // The step is the specification's (section 5); a field of its own for numbers would take no comma from an English browser.
-    ...(kind === 'price' ? { inputMode: 'decimal' as const, step: 0.01 } : {}),
     ...(look.isDigits ? { inputMode: 'numeric' as const } : {}),
     ...(look.fills ? { autoComplete: look.fills, ...asTyped[look.fills] } : {}),
     ...(look.example ? { placeholder: look.example } : {}),
@@ -60,6 +52,8 @@ export function TextField({ field, look, earliest, ref, children }: TextProps) {
       {(control) => {
         if (look.rows) return <TextArea {...control} {...own} rows={look.rows} />;
         if (kind === 'password') return <PasswordInput {...control} {...own} />;
+        // The step is the specification's (section 5); a field of its own for numbers would take no comma from an English browser.
+        if (kind === 'price') return <PriceInput {...control} {...own} step={0.01} value={field.value} />;
         return (
           <>
             <Input {...control} {...own} type={type} ref={ref} />
