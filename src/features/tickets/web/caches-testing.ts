@@ -30,9 +30,18 @@ export function aBrowserThatKeeps() {
     const [scope] = [...scopes].filter((one) => at.startsWith(one)).toSorted((a, b) => b.length - a.length);
     return scope && { scope: location.origin + scope, unregister: async () => scopes.delete(scope) };
   };
-  const register = async (_: string, { scope }: { readonly scope: string }) => void scopes.add(scope);
+  /** Another state than this is of a worker that is not at work yet, or never will be. */
+  const worker = Object.assign(new EventTarget(), { state: 'activated' });
+  const register = async (_: string, { scope }: { readonly scope: string }) => {
+    scopes.add(scope);
+    return { active: null, waiting: null, installing: worker };
+  };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register, getRegistration } });
   // Nothing is kept while developing.
   vi.stubEnv('DEV', false);
-  return { all, scopes };
+  const become = (state: string) => {
+    worker.state = state;
+    worker.dispatchEvent(new Event('statechange'));
+  };
+  return { all, scopes, become };
 }

@@ -62,6 +62,18 @@ describe('what is booked', () => {
     expect((await keptBookings('u1', 'es', now))?.bookings[0]?.title).toBe('Balcón');
   });
 
+  it('is said to open without network once both workers are at work, and not where they never are', async () => {
+    browser.become('installing');
+    let said: boolean | undefined;
+    const keeping = keep([stay, night]).then((isKept) => (said = isKept));
+    await vi.waitFor(() => expect(browser.all.get('tickets:1:u1')?.has('/ticket/offline')).toBe(true), 10_000);
+    expect(said).toBeUndefined();
+    browser.become('activated');
+    expect(await keeping).toBe(true);
+    browser.become('redundant');
+    await expect(keep([stay, night])).rejects.toThrow();
+  });
+
   it('is asked for in the other language alone, and the page that shows it', async () => {
     await keep([stay, night]);
     expect(asked.filter((path) => path.includes('/orders'))).toEqual(['/api/users/u1/orders?lang=es']);

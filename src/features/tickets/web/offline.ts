@@ -64,8 +64,22 @@ export async function keepEntry(
   addReplies: (cache: Cache) => Promise<void>,
 ): Promise<boolean> {
   const isKept = await keepPage(key + member, page, [], signal, addReplies);
-  if (isKept) await navigator.serviceWorker.register(worker, { scope: everywhere });
+  if (isKept) await isAtWork(await navigator.serviceWorker.register(worker, { scope: everywhere }));
   return isKept;
+}
+
+/** Waits until a worker that was registered is at work: before that nothing opens without network. It fails where it never is. */
+async function isAtWork({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
+  const one = active ?? waiting ?? installing;
+  if (!one) throw new Error('There is no worker');
+  await new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (one.state === 'activated') resolve();
+      if (one.state === 'redundant') reject(new Error('The worker did not start'));
+    };
+    one.addEventListener('statechange', look);
+    look();
+  });
 }
 
 /** Nothing is led to any more. */
@@ -122,7 +136,7 @@ async function keepPage(
   addReplies: (cache: Cache) => Promise<void>,
 ): Promise<boolean> {
   if (!canKeep() || import.meta.env.DEV) return false;
-  await navigator.serviceWorker.register(worker, { scope });
+  const registration = await navigator.serviceWorker.register(worker, { scope });
   const cache = await caches.open(name);
   const page = await get(path, signal);
   const html = await page.clone().text();
@@ -134,6 +148,7 @@ async function keepPage(
   // The page comes last: what opens is whole.
   await cache.put(path, page);
   await dropUnused(cache);
+  await isAtWork(registration);
   return true;
 }
 
