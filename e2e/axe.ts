@@ -24,11 +24,14 @@ type Looks = 'in one language' | 'in both languages';
  * width and in Spanish by night at the phone's, with all its rules. What is drawn is told without it (e2e/drawing.ts): in
  * the other inking as wide as axe saw it, and then at the other width. So each language is seen at both widths and in both
  * inkings, and each width in both. Who looks in a single language says so: axe sees the opposite face as well.
+ *
+ * It is looked at from its top: loaded anew a page stands where it had stood, now and then with a button half under the bar.
  */
 export async function expectAccessible(page: Page, what: string, looks: Looks = 'in both languages'): Promise<void> {
   // Under the paper's grain axe can't tell colours, and would pass every contrast as undecided.
   // And a colour on its way to the other inking is no colour yet.
   const sheet = await page.evaluateHandle((rules) => {
+    scrollTo({ top: 0, behavior: 'instant' });
     const plain = new CSSStyleSheet();
     plain.replaceSync(rules);
     document.adoptedStyleSheets.push(plain);
