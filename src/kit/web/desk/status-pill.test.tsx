@@ -15,9 +15,13 @@ it.each(['pending', 'approved', 'rejected', 'planning', 'quoted', 'confirmed', '
   },
 );
 
-it('tells pending, approved, rejected and quoted apart by shape, not by colour alone', () => {
-  const shapes = (['pending', 'approved', 'rejected', 'quoted'] as const).map((status) => drawn(status).shape);
+it('tells pending, approved, rejected and completed apart by shape, not by colour alone', () => {
+  const shapes = (['pending', 'approved', 'rejected', 'completed'] as const).map((status) => drawn(status).shape);
   expect(new Set(shapes).size).toBe(4);
+  // The others share theirs, as the brand draws them.
+  const [half, disc] = shapes;
+  expect(drawn('planning').shape).toBe(half);
+  expect([drawn('quoted').shape, drawn('confirmed').shape]).toEqual([disc, disc]);
 });
 
 it('lends the seven colours to the other states of the house', () => {

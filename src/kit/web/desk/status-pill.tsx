@@ -52,15 +52,15 @@ const colours = {
   completed: styles.statusCompleted,
 };
 
-/** A shape goes with each colour, so that nobody has to see colours: half disc, full disc, bar, ring. */
+/** A shape goes with each colour, so that nobody has to see colours: half disc, full disc, ring, bar. */
 const shapes = {
   pending: 'half',
   approved: 'disc',
-  rejected: 'bar',
+  rejected: 'ring',
   planning: 'half',
-  quoted: 'ring',
+  quoted: 'disc',
   confirmed: 'disc',
-  completed: 'ring',
+  completed: 'bar',
 } as const;
 
 /** A state: word, shape and colour. */
