@@ -4,6 +4,7 @@ import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import { nightOf } from '#market/town/dates.ts';
 import type { NearbyQuery, SearchQuery } from '../contract.ts';
 import { kindsExpected, meantBy, understoodIn } from '../meaning/meaning.ts';
+import { asMostlyWritten } from '../one-word.ts';
 import type { Lexicon } from '../query-terms.ts';
 import { criteriaOf } from './criteria.ts';
 import { findMatches } from './matches.ts';
@@ -22,7 +23,8 @@ export async function readAsked(
   at: Date,
   { circle, lexicon }: Options,
 ) {
-  const asked = typed.query === undefined ? typed : { ...typed, query: await withMeantWords(db, typed.query, lexicon) };
+  const written = typed.query === undefined ? undefined : asMostlyWritten(typed.query, lexicon);
+  const asked = written === undefined ? typed : { ...typed, query: await withMeantWords(db, written, lexicon) };
   const understood = understoodIn(asked, nightOf(at), lexicon);
   const query = meantBy(asked, understood);
   const expected = kindsExpected(query.query ?? '', lexicon);

@@ -48,3 +48,14 @@ test('who speaks no Spanish finds the work first that asks for English', async (
   const { jobs } = await ask("I don't speak Spanish, any work for me");
   expect(jobs.slice(0, 3).map(({ title }) => title)).not.toContain('Night Shuttle Driver');
 });
+
+test('a word that some write as one, others with a hyphen and others apart finds the same', async () => {
+  const ways = ['check-in', 'todo-incluido', 'pet-friendly', 'E-bike', 'sea-food', 'night-club', 'pool-party'];
+  for (const way of ways) {
+    const [titles = [], ...others] = await Promise.all(
+      [way, way.replaceAll('-', ' '), way.replaceAll('-', '')].map(async (one) => titlesOf(await ask(one))),
+    );
+    expect(titles, way).not.toEqual([]);
+    expect(others, way).toEqual([titles, titles]);
+  }
+});
