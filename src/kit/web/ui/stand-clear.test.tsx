@@ -64,6 +64,23 @@ it('minds no button behind a sheet, and stands on those of the sheet', () => {
   expect(region.style.getPropertyValue('--sheet-end')).toBe('84px');
 });
 
+it('stands on the buttons of the sheet that opens in the place of the one it came with', async () => {
+  const { region, message } = aMessage();
+  const first = lying('div', 120, 760);
+  first.dataset['sheetScroll'] = '';
+  const leave = standClear(message);
+  const next = document.createElement('div');
+  next.dataset['sheetScroll'] = '';
+  next.getBoundingClientRect = () => new DOMRect(0, 20, 390, 740);
+  first.remove();
+  first.getBoundingClientRect = () => new DOMRect(0, 0, 0, 0);
+  document.dispatchEvent(new Event('scroll'));
+  expect(region.style.getPropertyValue('--sheet-end')).toBe('84px');
+  document.body.append(next);
+  await vi.waitFor(() => expect(region.style.getPropertyValue('--sheet-start')).toBe('20px'), 10_000);
+  leave?.();
+});
+
 it('goes over a keyboard that comes while it is there, into what is in sight', () => {
   const viewport = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 });
   vi.stubGlobal('visualViewport', viewport);

@@ -19,10 +19,11 @@ export function standClear(message: HTMLElement | null): (() => void) | undefine
   if (!region) return undefined;
   // A browser from before 2019 has none.
   const seen: VisualViewport | null | undefined = window.visualViewport;
-  const sheet = [...document.querySelectorAll('[data-sheet-scroll]')].at(-1);
+  const openSheet = () => [...document.querySelectorAll('[data-sheet-scroll]')].at(-1);
+  let sheet = openSheet();
   const place = () => {
     const { clientHeight } = document.documentElement;
-    if (sheet) {
+    if (sheet?.isConnected) {
       const { top, bottom } = sheet.getBoundingClientRect();
       region.style.setProperty('--sheet-start', `${Math.max(0, top)}px`);
       region.style.setProperty('--sheet-end', `${Math.max(0, clientHeight - bottom)}px`);
@@ -42,11 +43,22 @@ export function standClear(message: HTMLElement | null): (() => void) | undefine
   // A field that something is wrong with is brought into sight, and the button with it.
   addEventListener('scroll', place, { capture: true, passive: true });
   seen?.addEventListener('resize', place);
-  const observer = sheet && typeof ResizeObserver === 'function' ? new ResizeObserver(place) : undefined;
+  const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(place) : undefined;
   if (sheet) observer?.observe(sheet);
+  // What was done in one sheet may open the next: measured by the one that is gone the message would stand above the window.
+  const sheets = new MutationObserver(() => {
+    const next = openSheet();
+    if (next === undefined || next === sheet) return;
+    observer?.disconnect();
+    sheet = next;
+    observer?.observe(sheet);
+    place();
+  });
+  sheets.observe(document.body, { childList: true, subtree: true });
   return () => {
     removeEventListener('scroll', place, { capture: true });
     seen?.removeEventListener('resize', place);
     observer?.disconnect();
+    sheets.disconnect();
   };
 }
