@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { inventedTree, isTest, readTree, type Tree } from './tree.ts';
 
 /** Where something is typed: a form of the engine, a draft, or a field by itself. */
-const asks = /\buseForm(?:<|\()|\buseFormDraft\(|\buseDraft\(|<Input\b|<TextArea\b/;
+const asks = /\buseForm(?:<|\()|\buseFormDraft\(|\buseDraft\(|<(?:Price)?Input\b|<TextArea\b/;
 const keeps = /\bkeep(?::|,| \})|\buseKeptText\(/;
 
 const secret = 'passwords and codes are never kept';
@@ -51,6 +51,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/market/listings/web/fields/place-field.tsx': drawn,
   'src/kit/web/form/bilingual-field.tsx': drawn,
   'src/kit/web/form/password-input.tsx': drawn,
+  'src/kit/web/form/price-input.tsx': drawn,
   'src/kit/web/form/text-field.tsx': drawn,
 };
 
