@@ -3,10 +3,11 @@ import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, SearchQuery } from '../contract.ts';
 import type { Lexicon } from '../query-terms.ts';
-import { keysOf, ownLexicon, parseTerms, phraseKey } from '../query-terms.ts';
+import { keysOf, namesCategories, ownLexicon, parseTerms, phraseKey } from '../query-terms.ts';
 import { isTrouble, leaningKeys, workPhrases } from '../leanings.ts';
 import { normalize, tokenize } from '../tokenize.ts';
 import { withoutAsides } from './asides.ts';
+import { withWordsInFull } from './chat-words.ts';
 import { mealtimeIn } from './open.ts';
 import { peopleRules } from './people.ts';
 import { placeRules } from './place.ts';
@@ -58,7 +59,7 @@ const orMore =
 
 /** Small letters without accents; amounts have their currency behind them, numbers keep what parts them. */
 function normalized(query: string): string {
-  const said = ` ${withBorders(withoutHyphens(normalize(query)))} `
+  const said = ` ${withBorders(withoutHyphens(withWordsInFull(normalize(query))))} `
     .replaceAll(/[€£]\s*(\d[\d.,]*)/g, '$1 euro ')
     .replaceAll('€', ' euro ')
     .replaceAll(orMore, ' from $1 euro ')
@@ -76,7 +77,10 @@ function normalized(query: string): string {
 
 /** The kinds of listing that words name: "hotel" is a business, "job" is a job. */
 function kindsNamed(words: string, lexicon?: Lexicon): ReadonlySet<ListingKind> {
-  const marks = parseTerms(tokenize(words), lexicon).flatMap((term) => term.marks);
+  const terms = parseTerms(tokenize(words), lexicon);
+  // A house for a stag do is a house: what the occasion alone would be looked for in is not named beside it.
+  const named = terms.filter((term) => !term.isOccasion && namesCategories(term));
+  const marks = (named.length > 0 ? named : terms).flatMap((term) => term.marks);
   const isOfWork = marks.some((mark) => mark.startsWith('=schedule/') || mark.startsWith('=pay/'));
   return new Set(
     listingKinds.filter((kind) => marks.some((mark) => mark.startsWith(`=${kind}/`)) || (kind === 'jobs' && isOfWork)),
@@ -179,6 +183,13 @@ function withMealtime(filters: Meant, text: string, leaning: ReadonlySet<Listing
   return part === undefined ? filters : { ...filters, part };
 }
 
+/** Words that no filter was made of, as they were typed unless they were shortened. */
+function asTyped(query: string): string {
+  const small = normalize(query);
+  const full = withWordsInFull(small);
+  return (full === small ? query : full).trim();
+}
+
 /** What a search means. Filters that words do not name are not there; what is not understood is left as words. */
 export function understand(
   query: string,
@@ -202,7 +213,7 @@ export function understand(
   const isUntouched = (!isWhole && rest === typed) || (left === '' && Object.keys(filters).length === 0);
   return {
     filters: settled(withMealtime(filters, text, leaning)),
-    words: isUntouched ? query.trim() : left,
+    words: isUntouched ? asTyped(query) : left,
   };
 }
 

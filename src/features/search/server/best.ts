@@ -2,6 +2,7 @@
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { bestSize } from '../rules.ts';
 import type { SearchCriteria } from './criteria.ts';
+import { whatOneDoes } from './fit.ts';
 import type { Ids } from './hydrate.ts';
 import type { Match } from './matches.ts';
 
@@ -20,11 +21,13 @@ type Shown = {
  * order was asked for, or nothing but filters. Work is among them where somebody speaks of work.
  */
 export function bestOf(
-  { sort, textQuery, scope, circle }: SearchCriteria,
+  criteria: SearchCriteria,
   matches: readonly Match[],
   { shelves, ids, named }: Shown,
 ): readonly string[] {
-  if (sort !== 'relevance' || textQuery === undefined || circle !== undefined || scope.length === 1) return [];
+  const { sort, textQuery, scope, circle } = criteria;
+  const isTold = textQuery !== undefined || whatOneDoes(criteria) !== undefined;
+  if (sort !== 'relevance' || !isTold || circle !== undefined || scope.length === 1) return [];
   const keys = new Map(matches.map(({ id, key }) => [id, key ?? 0]));
   const ranked = shelves
     .filter((type) => type !== 'jobs' || named.has(type))

@@ -1,6 +1,6 @@
 /** How well what meets the filters fits them: by the unit that was named, the least that takes so many, the nearest to a place. Pure. */
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
-import { nightEndsAtHour, wallClock } from '#market/town/dates.ts';
+import { nightEndsAtHour, nightOf, wallClock } from '#market/town/dates.ts';
 import type { SearchCriteria } from './criteria.ts';
 import type { Entry } from './entries.ts';
 import type { KindIndex } from './kind-index.ts';
@@ -24,14 +24,31 @@ function roomFor(people: number): Points {
 /** So little, in cents. */
 const littleCents = 2000;
 
-/** Who asks for a night and names nothing goes out: hotels and shops are open as well. */
-const isNightOut = ({ textQuery, part, open }: SearchCriteria): boolean =>
-  textQuery === undefined &&
-  (part === 'evening' ||
-    part === 'late' ||
-    (open !== undefined && open !== 'now' && (open >= '21:00' || open < '06:00')));
+/** From this hour on who asks for today asks for the night. */
+const nightBegins = 18;
 
-const goingOut: Readonly<Record<string, number>> = { club: 2, bar: 2, restaurant: 1 };
+/** What one does at night and what while it is light, where no more is said than when: by kind and category. */
+type Doing = Readonly<Partial<Record<ListingKind, Readonly<Record<string, number>>>>>;
+const atNight: Doing = {
+  events: { party: 3, club: 3, concert: 3, festival: 3 },
+  businesses: { club: 3, bar: 2, restaurant: 1 },
+};
+const whileLight: Doing = {
+  events: { sports: 3, beach: 3, festival: 3, concert: 3 },
+  businesses: { tour: 3, restaurant: 1 },
+  rentals: { beach_gear: 2, bike: 2, jetski: 2, boat: 2 },
+};
+
+/** Who says when and names nothing goes out at night, and does something by day: hotels and shops are open as well. */
+export function whatOneDoes({ textQuery, at, date, part, open }: SearchCriteria): Doing | undefined {
+  if (textQuery !== undefined) return undefined;
+  const { hour } = wallClock(at);
+  const isNight = hour >= nightBegins || hour < nightEndsAtHour;
+  if (isNight && part === undefined && date === nightOf(at)) return atNight;
+  if (part === 'evening' || part === 'late') return atNight;
+  if (part !== undefined) return whileLight;
+  return open !== undefined && open !== 'now' && (open >= '21:00' || open < '06:00') ? atNight : undefined;
+}
 
 /** From this hour on who names no other wants what is open. */
 const lateHour = 23;
@@ -59,7 +76,8 @@ export function fitOf(criteria: SearchCriteria, type: ListingKind, index: KindIn
   // What has begun comes after what one can still be in time for.
   if (finding.leaves === 'whenOver' && date !== undefined && textQuery !== undefined)
     parts.push(({ startsAt }) => (startsAt !== null && startsAt < at.getTime() ? -1 : 0));
-  if (isNightOut(criteria) && finding.onDate === 'open') parts.push(({ category }) => goingOut[category] ?? 0);
+  const done = whatOneDoes(criteria)?.[type];
+  if (done !== undefined) parts.push(({ category }) => done[category] ?? 0);
   if (finding.onDate === 'open' && isInTheNight(criteria)) {
     const isOpen = isOpenAt(minuteAsked('now', undefined, at));
     parts.push((entry) => (goesWithNights.has(entry.category) && isOpen(entry) ? openCounts : 0));
