@@ -95,5 +95,8 @@ export const helpedNames = (): readonly string[] =>
 
 const namesOf = (lines: readonly string[]) => lines.flatMap(entriesOf).map(({ name }) => name);
 
+/** What is heard and danced to: genres, shows, nights out. */
+export const soundNames: () => readonly string[] = lazily(() => namesOf(sounds));
+
 /** What is had at a place: food and help. Of drinks there are festivals as well. */
 export const hadAtPlaces = (): readonly string[] => namesOf([...dishes, ...troubles]);

@@ -10,7 +10,16 @@ test.each([
   ['60 x persona', '60 por persona'],
 ])('%s is written in full', (typed, full) => expect(withWordsInFull(typed)).toBe(full));
 
-test.each(['10 k run', 'd & b', 'd n b', 'r&b', 'u 18', 'b&b', 'villa for 4', 'd1 licence', '2 do list', '4x4', "i'd k."])(
-  '%s stays as it is',
-  (typed) => expect(withWordsInFull(typed)).toBe(typed),
-);
+test.each([
+  '10 k run',
+  'd & b',
+  'd n b',
+  'r&b',
+  'u 18',
+  'b&b',
+  'villa for 4',
+  'd1 licence',
+  '2 do list',
+  '4x4',
+  "i'd k.",
+])('%s stays as it is', (typed) => expect(withWordsInFull(typed)).toBe(typed));

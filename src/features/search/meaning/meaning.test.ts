@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindsExpected, meantBy, understand, understoodIn } from './meaning.ts';
+import { meantBy, understand, understoodIn } from './meaning.ts';
 
 /** A Wednesday in July. */
 const tonight = '2026-07-15';
@@ -274,10 +274,6 @@ describe('a search means', () => {
     expect(understand('tomorrow', '2026-12-31').filters).toEqual({ date: '2027-01-01' });
   });
 });
-
-it.each(['travail de nuit', 'nachtarbeit', 'nachtwerk', 'turno nocturno'])('%s is looked for among the jobs', (words) =>
-  expect([...kindsExpected(words)]).toEqual(['jobs']),
-);
 
 describe('a request', () => {
   it('gets the filters in the place of their words', () => {

@@ -50,6 +50,13 @@ test(`there are at most ${bestSize} of them`, async () => {
   expect(await bestOf({ query: 'copper lantern' })).toHaveLength(bestSize);
 });
 
+test('who says no more than when is shown what one does then, of all kinds', async () => {
+  const night = { date: '2026-08-28', time: '20:00' };
+  await anEvent(house.db, { title: { en: 'Padel' }, category: 'sports', ...night });
+  await anEvent(house.db, { title: { en: 'Nineties' }, category: 'party', ...night });
+  expect(await bestOf({ date: '2026-08-28', part: 'evening' })).toEqual(['Nineties', 'Copper lantern', 'Saxophone']);
+});
+
 test.each([
   ['where all are of one kind', { query: 'foam' }],
   ['where one kind is looked through', { query: 'saxophone', type: 'events' }],

@@ -34,6 +34,8 @@ export function bestOf(
     .flatMap((type) =>
       ids[type].map((id) => ({ id, type, key: (keys.get(id) ?? 0) + (named.has(type) ? namedCounts : 0) })),
     )
+    // Without words only what one does then is an answer to it.
+    .filter(({ key }) => textQuery !== undefined || key > 0)
     .toSorted((a, b) => b.key - a.key)
     .slice(0, bestSize);
   return new Set(ranked.map(({ type }) => type)).size > 1 ? ranked.map(({ id }) => id) : [];

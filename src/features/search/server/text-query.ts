@@ -7,7 +7,7 @@ import { keysOf, markOf, namesCategories } from '../query-terms.ts';
 import { seldomMeant } from '../related-kinds.ts';
 import { isSoft } from '../soft-words.ts';
 import { categoryNames } from '../synonyms.ts';
-import { asksAnything, isLevel } from '../told-terms.ts';
+import { asksAnything, isHead, isLevel, isSound } from '../told-terms.ts';
 import type { Stems } from './stems.ts';
 
 /** What is looked for, in the language of PostgreSQL's text search. */
@@ -199,7 +199,9 @@ export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'al
   // Beside a thing that is named an occasion orders.
   const hasThing = named.some((term) => namesCategories(term) && !term.isOccasion);
   // Who has never done a thing wants that thing: what is for beginners comes first, and need not say so.
-  const isOrder = (term: QueryTerm) => (hasThing && term.isOccasion) || (named.length > 1 && isLevel(term));
+  const isOfSound = named.some(isSound);
+  const isOrder = (term: QueryTerm) =>
+    (hasThing && term.isOccasion) || (named.length > 1 && isLevel(term)) || (isOfSound && isHead(term));
   const telling = troubles.length > 0 ? troubles : named.filter((term) => !isOrder(term));
   const asked = telling.length > 0 ? telling : heavy.length > 0 ? heavy : terms;
   const parts = asked.map((term) => joined(findersOf(term, stems), '|')).filter(present);
@@ -246,7 +248,9 @@ export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'al
     occasion,
     best,
     leans,
-    isOut: occasion !== undefined && !terms.some(({ marks, leans: places }) => [...marks, ...places].some(isOfStay)),
+    isOut:
+      (occasion !== undefined || isOfSound) &&
+      !terms.some(({ marks, leans: places }) => [...marks, ...places].some(isOfStay)),
     level: joined(
       terms.filter(isLevel).flatMap((term) => synonymsIn(term.synonyms, stems).filter(present)),
       '|',
