@@ -54,7 +54,9 @@ test('who says no more than when is shown what one does then, of all kinds', asy
   const night = { date: '2026-08-28', time: '20:00' };
   await anEvent(house.db, { title: { en: 'Padel' }, category: 'sports', ...night });
   await anEvent(house.db, { title: { en: 'Nineties' }, category: 'party', ...night });
-  expect(await bestOf({ date: '2026-08-28', part: 'evening' })).toEqual(['Nineties', 'Copper lantern', 'Saxophone']);
+  const [first, ...others] = await bestOf({ date: '2026-08-28', part: 'evening' });
+  expect(first).toBe('Nineties');
+  expect(others.toSorted()).toEqual(['Copper lantern', 'Saxophone']);
 });
 
 test.each([
