@@ -31,7 +31,6 @@ beforeEach(async () => {
 const idsFromTheEnd = (count: number) =>
   Array.from({ length: count }, newId).toSorted((one, other) => (one < other ? 1 : -1));
 const idOf = ({ id }: { readonly id: string }) => id;
-const pass = (minutes: number) => (house.time.now = new Date(house.time.now.getTime() + minutes * 60_000));
 
 test('a letter has the lines of a conversation as its page has them', async () => {
   const [guest, owner] = [await house.signedInAs(), await house.signedInAs('business')];
@@ -41,7 +40,7 @@ test('a letter has the lines of a conversation as its page has them', async () =
   for (let n = 0; n < 6; n += 1)
     await house.call('POST', '/api/conversations', { as: guest, body: { about, text: `Line ${n}`, key: newId() } });
   const [conversation] = (await house.call('GET', '/api/conversations', { as: guest })).body;
-  await postMessageLetters(house.db, pass(30), { takesAnswers: false });
+  await postMessageLetters(house.db, house.later(30), { takesAnswers: false });
   const [letter] = await house.db.select().from(mails).where(eq(mails.letter, 'newMessages'));
   const { body } = await house.call('GET', `/api/conversations/${conversation.id}`, { as: guest });
   expect(body.messages).toHaveLength(6);

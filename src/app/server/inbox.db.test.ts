@@ -9,10 +9,6 @@ beforeEach(async () => {
   admin = await house.signedInAs('admin');
 });
 
-const later = (minutes: number) => {
-  house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
-};
-
 /** Of each kind: what is sent, another one, the filter that only the other passes, and what it is called in the log. */
 const kinds = [
   {
@@ -83,14 +79,14 @@ const kinds = [
 describe.each(kinds)('$path', ({ path, table, counted, sent, other, filter, word, called }) => {
   const list = (query = '') => house.call('GET', `${path}${query}`, { as: admin });
   const change = (id: string, body: unknown, as = admin) => {
-    later(1);
+    house.later(1);
     return house.call('PATCH', `${path}/${id}`, { as, body });
   };
   const send = async (body: unknown): Promise<string> => (await house.call('POST', path, { body })).body.id;
   let ids: string[];
   beforeAll(async () => {
     const first = await send(sent);
-    later(1);
+    house.later(1);
     ids = [first, await send(other)];
   });
   const idAt = (place: number): string => ids[place] ?? '';

@@ -49,9 +49,6 @@ const ticket = async (over = {}) => {
   return { event, id: await buy(eventWish({ userId: guest.id, eventId: event.id, quantity: 2 })) };
 };
 const evening = { name: 'Chiringuito Marea', title: title.es, guest: 'Ana Pla', quantity: 2, paid: '50.00' };
-const later = (minutes: number) => {
-  house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
-};
 
 describe('a booking', () => {
   test('is told with who comes when, in the owner’s language, once however often its payment is told', async () => {
@@ -162,10 +159,10 @@ describe('money that goes back outside the house', () => {
     const { id } = await ticket();
     const refund = (name: string, amountCents: number) =>
       takeClaims(house.db, id, { refunds: [{ id: name, amountCents, status: 'done' }], disputes: [] }, house.time.now);
-    later(1);
+    house.later(1);
     await refund('re_1', 1000);
     await refund('re_1', 1000);
-    later(1);
+    house.later(1);
     await refund('re_2', 4000);
     expect((await heard()).slice(1)).toMatchObject([
       { letter: 'ownerRefunded', values: { ...evening, back: '10.00' } },
@@ -176,7 +173,7 @@ describe('money that goes back outside the house', () => {
   test('that a bank asks for is told when it asks and when it decides, once each', async () => {
     const { id } = await ticket();
     for (const status of ['open', 'open', 'lost', 'lost'] as const) {
-      later(1);
+      house.later(1);
       await takeClaims(house.db, id, { refunds: [], disputes: [claim('dp_1', 5000, status)] }, house.time.now);
     }
     const told = (status: string) => ({ letter: 'ownerDisputed', values: { title: title.es, order: id, status } });
@@ -196,7 +193,7 @@ test('an application, and that it is taken back, is told in the language of the 
   };
   const sent = await house.call('POST', `/api/jobs/${job.id}/applications`, { as: guest, body });
   expect(sent.status).toBe(201);
-  later(1);
+  house.later(1);
   const taken = await house.call('POST', `/api/job-applications/${sent.body.id}/withdrawal`, { as: guest, body: {} });
   expect(taken.status).toBe(200);
   const about = { language: 'es', userId: owner.id, aboutId: guest.id };

@@ -1,16 +1,9 @@
 /** The whole house for door tests: a real database, the real rooms, a clock that the test sets. */
-import { argon2Sync, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
-import { openSession } from '#features/auth/server/service.ts';
-import { sessions, users } from '#features/auth/server/table.ts';
-import type { Role } from '#features/auth/rules.ts';
-import { aBankAccount } from '#features/payout-accounts/server/factory.ts';
-import { aHouseTrader, aTrader } from '#features/traders/server/factory.ts';
-import { hashSecret, newId } from '#kit/server/ids.ts';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { aHouseTrader } from '#features/traders/server/factory.ts';
 import type { Db } from '#kit/server/db.ts';
 import { createLog } from '#kit/server/log.ts';
 import { openPhotoStore } from '#kit/server/photos/store.ts';
@@ -18,10 +11,15 @@ import type { Mailer } from '#kit/server/mailer.ts';
 import type { SmsSender } from '#kit/server/sms.ts';
 import type { Filling, Prepared } from '#kit/server/testing.ts';
 import { testDatabase } from '#kit/server/testing.ts';
-import { hoursAfter } from '#kit/shared/durations.ts';
-import type { Language } from '#kit/shared/messages.ts';
+import { minuteMs } from '#kit/shared/durations.ts';
 import { buildApi } from './build-api.ts';
 import { seedDemo } from './seed.ts';
+import { callOn, origin, pagesOf, type CallOptions } from './testing-calls.ts';
+import { membersOf } from './testing-members.ts';
+import { touchedIn } from './testing-touched.ts';
+
+export { origin, type Member, type Reply } from './testing-calls.ts';
+export { password } from './testing-members.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -29,61 +27,11 @@ declare module 'vitest' {
   }
 }
 
-export const origin = 'http://127.0.0.1:3000';
 export const webhookSecret = 'a secret that only tests know';
 /** Signs its notices about owners' accounts there. */
 export const accountWebhookSecret = 'another secret that only tests know';
 
-export type Member = { readonly id: string; readonly cookie: string };
-// eslint-disable-next-line typescript/no-explicit-any -- a test looks into replies of every shape
-export type Reply = { readonly status: number; readonly headers: Headers; readonly body: any };
 export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;
-
-/** Without an address each call comes from another one, so that only tests of limits meet them. */
-type CallOptions = { as?: Member | undefined; body?: unknown; headers?: Record<string, string>; address?: string };
-
-/** The password of every member that a test signs in. */
-export const password = 'una siesta larga';
-/**
- * Of the least cost there is: a hash says what it cost, and looking at one that cost as much as the house asks takes
- * 30 ms of a processor. What people choose at a door is hashed as ever.
- */
-const passwordHash = cheaply(password);
-
-function cheaply(message: string): string {
-  const nonce = randomBytes(16);
-  const tag = argon2Sync('argon2id', { message, nonce, tagLength: 32, memory: 8, passes: 1, parallelism: 1 });
-  const [salt, hash] = [nonce, tag].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));
-  return `$argon2id$v=19$m=8,t=1,p=1$${salt}$${hash}`;
-}
-
-/** Calls an endpoint by its line on the wire, as a browser of this site would. */
-async function callOn(
-  api: ReturnType<typeof buildApi>,
-  method: string,
-  path: string,
-  options: CallOptions,
-): Promise<Reply> {
-  const { as, body, headers = {}, address = newId() } = options;
-  const response = await api.answer(
-    new Request(`${origin}${path}`, {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(as ? { cookie: as.cookie } : {}),
-        'sec-fetch-site': 'same-origin',
-        ...headers,
-      },
-      ...(body === undefined
-        ? {}
-        : { body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body) }),
-    }),
-    { address },
-  );
-  const text = await response.text();
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
-}
 
 type HouseOptions = {
   readonly now?: Date;
@@ -111,9 +59,6 @@ const demoAt = (at: Date): Filling => ({
 
 /** When it is in tests that don't say. */
 export const usualNow = new Date('2026-08-21T18:00:00Z');
-
-/** Of a thousand members with phones of chance two would have the same one in two hundred runs. */
-let phones = 0;
 
 /**
  * The house of a file of tests, to be called where its tests are declared: open from before the first of them until after
@@ -173,43 +118,8 @@ export async function openTestHouse({
     });
   const api = apiOn(db);
   await api.choosePayoutWay();
-  const heard: string[] = [];
-  await database.onTouched((table) => {
-    heard.push(table);
-    api.kept.drop(table);
-  });
-
-  /** One word, heard by every connection there is. */
-  const allHear = async (): Promise<void> => {
-    const word = newId();
-    await db.execute(sql`select pg_notify('touched', ${word})`);
-    const activity = sql`select count(*)::int as count from pg_stat_activity 
-      where datname = current_database() and backend_type = 'client backend'`;
-    const { rows } = (await db.execute(activity)) as { rows: { count: number }[] };
-    const ears = database.engine === 'PGlite' ? 1 : (rows[0]?.count ?? 0);
-    const haveHeard = () => expect(heard.filter((one) => one === word).length).toBeGreaterThanOrEqual(ears);
-    // Not for long: whoever missed this word hears the next (`settled`).
-    await vi.waitFor(haveHeard, { timeout: 1000 });
-  };
-
-  /**
-   * Waits until every connection has told of the writes so far. A write is heard before its reply, but the other
-   * connections to a server tell of it too, a little later: whoever counts what is drawn again must wait for them.
-   * One that was only being opened has missed the word: it hears the next.
-   */
-  const settled = (): Promise<void> => vi.waitFor(allHear, { timeout: 45_000 });
-
-  const awake = new Map<string, Date>();
-  /** Whoever a test calls as has just signed in, however far it moved the clock. Tests of sessions send their own cookie. */
-  const wake = async ({ cookie }: Member): Promise<void> => {
-    if (awake.get(cookie)?.getTime() === time.now.getTime()) return;
-    awake.set(cookie, time.now);
-    const expiresAt = hoursAfter(time.now, 1);
-    await db
-      .update(sessions)
-      .set({ createdAt: time.now, lastSeenAt: time.now, confirmedAt: time.now, expiresAt })
-      .where(eq(sessions.tokenHash, hashSecret(cookie.replace('session=', ''))));
-  };
+  const { settled } = await touchedIn(database, (table) => api.kept.drop(table));
+  const { wake, signedInAs, withMailbox } = membersOf(db, time);
 
   const call = async (method: string, path: string, options: CallOptions = {}) => {
     if (options.as) await wake(options.as);
@@ -230,50 +140,6 @@ export async function openTestHouse({
     };
   };
 
-  /**
-   * A member of a role with an open session; phones count up from a range for fiction. A business has said who sells
-   * and where it is paid, so that what it offers is for sale.
-   */
-  const signedInAs = async (role: Role = 'traveller'): Promise<Member> => {
-    const id = newId();
-    const digits = String((phones += 1)).padStart(7, '0');
-    await db.insert(users).values({
-      id,
-      username: id,
-      fullName: 'Test Member',
-      phone: `+3467${digits}`,
-      email: null,
-      passwordHash,
-      accountType: role === 'business' ? 'business' : 'traveller',
-      role,
-    });
-    if (role === 'business') {
-      await aTrader(db, id, time.now);
-      await aBankAccount(db, id, time.now);
-    }
-    const cookie = `session=${await openSession(db, id, time.now)}`;
-    awake.set(cookie, time.now);
-    return { id, cookie };
-  };
-
-  /** Gives a member a mailbox that nobody was written to before; it begins with this name. */
-  const withMailbox = async (member: Member, name: string, language: Language = 'en'): Promise<Member> => {
-    const email = `${name}-${member.id}@correo.example`.toLowerCase();
-    await db.update(users).set({ email, language }).where(eq(users.id, member.id));
-    return member;
-  };
-
-  /** Reads a list page by page, through the Link of each, until the last (or twenty: then the list never ends). */
-  const pagesOf = async (path: string): Promise<Reply['body'][]> => {
-    const pages = [];
-    for (let next: string | undefined = path; next !== undefined && pages.length < 20;) {
-      const { body, headers } = await call('GET', next);
-      pages.push(body);
-      next = /^<(.+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
-    }
-    return pages;
-  };
-
   return {
     db,
     photos,
@@ -282,9 +148,11 @@ export async function openTestHouse({
     engine: database.engine,
     api,
     time,
+    /** Moves the clock on; gives when it is then. */
+    later: (minutes: number): Date => (time.now = new Date(time.now.getTime() + minutes * minuteMs)),
     call,
     beside,
-    pagesOf,
+    pagesOf: (path: string) => pagesOf((next) => call('GET', next), path),
     settled,
     signedInAs,
     withMailbox,

@@ -16,7 +16,6 @@ import { termsOn } from '#market/terms/terms.ts';
 const house = aTestHouse();
 
 const exportOf = (as: Member, lang = '') => house.call('GET', `/api/account/export${lang}`, { as });
-const later = (minutes: number) => (house.time.now = new Date(house.time.now.getTime() + minutes * 60_000));
 /** Somebody with an e-mail who bought, gave back, joined, saved and applied. */
 async function aRegular(name: string): Promise<Member> {
   const member = await house.signedInAs();
@@ -27,9 +26,9 @@ async function aRegular(name: string): Promise<Member> {
     date: '2026-09-10',
   });
   const order = await holdEvent(house.db, { userId: member.id, eventId: event.id, quantity: 2 }, house.time.now);
-  later(1);
+  house.later(1);
   await house.db.transaction((db) => confirmOrder(db, order.id, house.time.now));
-  later(1);
+  house.later(1);
   await house.call('POST', `/api/orders/${order.id}/cancellation`, { as: member, body: { refund: '50.00' } });
   await house.call('PUT', `/api/saved/event/${event.id}`, { as: member, body: { saved: true } });
   await house.call('PUT', '/api/community/joined', { as: member, body: { offers: ['meetups'] } });
@@ -45,7 +44,7 @@ async function aRegular(name: string): Promise<Member> {
     },
   });
   expect(status).toBe(201);
-  later(1);
+  house.later(1);
   return member;
 }
 

@@ -21,9 +21,6 @@ beforeEach(async () => {
 const change = (body: object, as = ana) => house.call('PATCH', '/api/account', { as, body: { password, ...body } });
 const prove = () => house.db.update(users).set({ emailProvenAt: house.time.now }).where(eq(users.id, ana.id));
 const aPhone = () => `+3466${String((count += 1)).padStart(7, '0')}`;
-const later = (minutes: number) => {
-  house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
-};
 /** To whom the house wrote of changes of this account, and of which. */
 const told = async ({ id } = ana) => {
   const isOfThem = and(eq(mails.userId, id), eq(mails.letter, 'accountChanged'));
@@ -168,7 +165,7 @@ describe('the address of a calendar', () => {
   });
 
   test('is made by who has just shown who they are', async () => {
-    later(60);
+    house.later(60);
     const { status, body } = await house.call('POST', '/api/account/calendar', { headers: { cookie: ana.cookie } });
     expect([status, body.code]).toEqual([403, 'confirm_identity']);
   });

@@ -28,9 +28,6 @@ const keyOf = async (as = ana) => {
   await house.runTasks();
   return post.keys().at(-1) ?? '';
 };
-const later = (minutes: number) => {
-  house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
-};
 
 test('the link of the letter proves the mailbox, once; the key is in the letter alone', async () => {
   expect(await provenAt()).toBeNull();
@@ -57,7 +54,7 @@ test('another e-mail has yet to be proven, and the key of before proves nothing'
 
 test('the link lives for a day, and an unknown one opens nothing', async () => {
   const key = await keyOf();
-  later(24 * 60);
+  house.later(24 * 60);
   expect((await confirm(key)).status).toBe(410);
   expect((await confirm('x'.repeat(43))).status).toBe(410);
 });
@@ -70,6 +67,6 @@ test('without an e-mail there is nothing to prove, and a mailbox gets few of the
   const [row] = await house.db.select().from(users).where(eq(users.id, ana.id));
   const other = await aMember(row?.email ?? null);
   expect((await ask(other)).status).toBe(429);
-  later(15);
+  house.later(15);
   expect((await ask()).status).toBe(202);
 });

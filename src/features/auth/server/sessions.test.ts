@@ -11,9 +11,6 @@ import { sessions, users } from './table.ts';
 const house = aTestHouse();
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const later = (minutes: number) => {
-  house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
-};
 /** With a cookie alone, as a browser: what a test calls `as` somebody is always awake. */
 const ask = (member: Member, method: string, path: string, body?: unknown, headers = {}) =>
   house.call(method, path, { body, headers: { cookie: member.cookie, ...headers } });
@@ -29,11 +26,11 @@ const signIn = async (member: Member, headers: Record<string, string> = {}): Pro
 describe('an admin’s session', () => {
   test('ends after three hours without use', async () => {
     const admin = await house.signedInAs('admin');
-    later(179);
+    house.later(179);
     expect(await isIn(admin)).toBe(true);
-    later(179);
+    house.later(179);
     expect(await isIn(admin)).toBe(true);
-    later(181);
+    house.later(181);
     expect(await isIn(admin)).toBe(false);
     const gone = await house.call('GET', '/api/admin/users', { headers: { cookie: admin.cookie } });
     expect(gone.status).toBe(401);
@@ -42,12 +39,12 @@ describe('an admin’s session', () => {
   test('ends after twelve hours, however much it is used', async () => {
     const admin = await house.signedInAs('admin');
     for (let hours = 2; hours < 12; hours += 2) {
-      later(120);
+      house.later(120);
       expect(await isIn(admin)).toBe(true);
     }
-    later(119);
+    house.later(119);
     expect(await isIn(admin)).toBe(true);
-    later(2);
+    house.later(2);
     expect(await isIn(admin)).toBe(false);
   });
 
@@ -55,14 +52,14 @@ describe('an admin’s session', () => {
     const member = await house.signedInAs();
     await house.db.update(users).set({ role: 'admin' }).where(eq(users.id, member.id));
     expect(await isIn(member)).toBe(true);
-    later(12 * 60 + 1);
+    house.later(12 * 60 + 1);
     expect(await isIn(member)).toBe(false);
   });
 
   test('is taken away once it opens nothing', async () => {
     const admin = await house.signedInAs('admin');
     const owner = await house.signedInAs('business');
-    later(181);
+    house.later(181);
     await dropExpiredSessions(house.db, house.time.now);
     expect(await house.db.$count(sessions, eq(sessions.userId, admin.id))).toBe(0);
     expect(await house.db.$count(sessions, eq(sessions.userId, owner.id))).toBe(1);
@@ -71,9 +68,9 @@ describe('an admin’s session', () => {
 
 test.each(['traveller', 'business'] as const)('the session of a %s lives for thirty days', async (role: Role) => {
   const member = await house.signedInAs(role);
-  later(29 * 24 * 60);
+  house.later(29 * 24 * 60);
   expect(await isIn(member)).toBe(true);
-  later(24 * 60 + 1);
+  house.later(24 * 60 + 1);
   expect(await isIn(member)).toBe(false);
 });
 
@@ -82,9 +79,9 @@ describe('the list of one’s sessions', () => {
 
   test('tells each by its browser, when it was opened and last used, and which one asks', async () => {
     const first = await house.signedInAs();
-    later(60);
+    house.later(60);
     const second = await signIn(first, { 'user-agent': firefox });
-    later(6);
+    house.later(6);
     const shown = await list(second);
     expect(shown).toEqual([
       {
@@ -135,32 +132,32 @@ describe('proving again who one is', () => {
 
   test('is asked for before an export once the sign-in is ten minutes ago, and lasts ten minutes', async () => {
     const ana = await house.signedInAs();
-    later(10);
+    house.later(10);
     expect((await own(ana)).status).toBe(200);
-    later(1);
+    house.later(1);
     const refused = await own(ana);
     expect([refused.status, refused.body.code]).toEqual([403, 'confirm_identity']);
     const wrong = await confirm(ana, 'not my password');
     expect([wrong.status, wrong.body.errors[0].path]).toEqual([422, 'password']);
     expect((await own(ana)).status).toBe(403);
     expect((await confirm(ana)).body).toEqual({ confirmed: true });
-    later(10);
+    house.later(10);
     expect((await own(ana)).status).toBe(200);
-    later(1);
+    house.later(1);
     expect((await own(ana)).status).toBe(403);
   });
 
   test('counts for one session only', async () => {
     const ana = await house.signedInAs();
     const other = await signIn(ana);
-    later(11);
+    house.later(11);
     await confirm(ana);
     expect([(await own(ana)).status, (await own(other)).status]).toEqual([200, 403]);
   });
 
   test('is asked for before money and roles, after the question whether one may at all', async () => {
     const [admin, owner] = [await house.signedInAs('admin'), await house.signedInAs('business')];
-    later(11);
+    house.later(11);
     for (const [method, path] of [
       ['POST', '/api/admin/orders/AbCdEfGhJkLmNpQr/cancellation'],
       ['POST', '/api/admin/payouts/AbCdEfGhJkLmNpQr'],

@@ -39,9 +39,7 @@ export function aForgetfulMember() {
   const signIn = (phone: string, secret: string) =>
     house.call('POST', '/api/auth/signin', { body: { phone, password: secret } });
   const letters = () => house.db.select().from(mails).orderBy(mails.createdAt);
-  const later = (minutes: number) => {
-    house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
-  };
+  const later = (minutes: number) => house.later(minutes);
   return {
     house,
     get ana() {

@@ -29,9 +29,6 @@ async function aReader(email: string, language: 'en' | 'es' = 'en'): Promise<Mem
   return member;
 }
 
-const later = (minutes: number) => {
-  house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
-};
 const day = 24 * 60;
 const invitation = 'https://chat.whatsapp.com/AbCdEf0123';
 const join = (as: Member, ...offers: CommunityOffer[]) =>
@@ -46,7 +43,7 @@ const give = async (address: unknown, offer = 'meetups', as = admin) =>
 const close = (offer = 'meetups') => house.call('DELETE', path(offer), { as: admin });
 /** The clock goes round, later by so much; what was written until then. */
 const told = async (minutes: number) => {
-  later(minutes);
+  house.later(minutes);
   await tellOfChats(house.db, house.time.now);
   await house.runTasks();
   return mailer.mails.splice(0).map(({ to, subject }) => `${to}: ${subject}`);
@@ -55,9 +52,9 @@ const told = async (minutes: number) => {
 describe('at the desk', () => {
   test('each offer stands with how many joined it, since when, and its chat', async () => {
     await join(marta, 'meetups', 'group-chats');
-    later(60);
+    house.later(60);
     await join(await house.signedInAs(), 'meetups');
-    later(60);
+    house.later(60);
     await give(invitation);
     const none = { joined: 0, firstJoinedAt: null, address: null, host: null, openedAt: null, version: 1 };
     expect(await desk()).toEqual([
@@ -77,7 +74,7 @@ describe('at the desk', () => {
 
   test('another address keeps the day on which it was opened; one that is taken away begins anew', async () => {
     await give(invitation);
-    later(60);
+    house.later(60);
     expect((await give('https://t.me/+AbC')).body).toMatchObject({ openedAt: '2026-08-21T18:00:00.000Z', version: 3 });
     expect((await close()).body).toMatchObject({ address: null, openedAt: null, version: 4 });
     expect((await give(invitation)).body).toMatchObject({ openedAt: '2026-08-21T19:00:00.000Z' });
@@ -172,7 +169,7 @@ describe('the way in', () => {
 
   test('what one joined and was told goes along and goes away with the account', async () => {
     await join(marta, 'meetups');
-    later(1);
+    house.later(1);
     await give(invitation);
     await told(5);
     const file = await house.call('GET', '/api/account/export', { as: marta });
@@ -194,7 +191,7 @@ describe('the letter', () => {
     await join(await aReader('nerea@correo.example', 'es'), 'meetups');
     await join(await aReader('olga@correo.example'), 'local-buddies');
     await join(await house.signedInAs(), 'meetups');
-    later(1);
+    house.later(1);
     await give('https://t.me/+wrong');
     expect(await told(4)).toEqual([]);
     await give(invitation);
@@ -207,9 +204,9 @@ describe('the letter', () => {
 
   test('leads to the page, can be done without, and holds the invitation nowhere', async () => {
     await join(marta, 'meetups');
-    later(1);
+    house.later(1);
     await give(invitation);
-    later(5);
+    house.later(5);
     await tellOfChats(house.db, house.time.now);
     expect(JSON.stringify(await house.db.select().from(mails))).not.toContain('AbCdEf');
     await house.runTasks();
@@ -221,7 +218,7 @@ describe('the letter', () => {
 
   test('tells of another address a day after the last one at the earliest, then of the last of them alone', async () => {
     await join(marta, 'meetups');
-    later(1);
+    house.later(1);
     await give(invitation);
     expect(await told(5)).toEqual([opened]);
     await give('https://t.me/+AbC');
@@ -234,7 +231,7 @@ describe('the letter', () => {
 
   test('of a chat that somebody found open tells only when it moves', async () => {
     await give(invitation);
-    later(1);
+    house.later(1);
     await join(marta, 'meetups');
     expect(await told(day)).toEqual([]);
     await give('https://t.me/+AbC');
@@ -248,7 +245,7 @@ describe('the letter', () => {
       await aReader('pia@correo.example'),
     ];
     for (const one of [marta, nerea, olga, pia]) await join(one, 'meetups');
-    later(1);
+    house.later(1);
     await give(invitation);
     await close();
     expect(await told(5)).toEqual([]);
@@ -262,9 +259,9 @@ describe('the letter', () => {
 
   test('is written once by two processes whose clocks go round together', async () => {
     await join(marta, 'meetups');
-    later(1);
+    house.later(1);
     await give(invitation);
-    later(5);
+    house.later(5);
     await Promise.all([tellOfChats(house.db, house.time.now), tellOfChats(house.db, house.time.now)]);
     expect(await house.db.$count(mails)).toBe(1);
   });
@@ -273,7 +270,7 @@ describe('the letter', () => {
     const members = await Promise.all(Array.from({ length: 7 }, () => aReader('stranger@correo.example')));
     await house.db.update(users).set({ emailProvenAt: null }).where(eq(users.email, 'stranger@correo.example'));
     for (const one of members) await join(one, 'meetups');
-    later(1);
+    house.later(1);
     await give(invitation);
     expect(await told(5)).toHaveLength(5);
   });

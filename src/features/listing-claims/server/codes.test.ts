@@ -30,9 +30,6 @@ beforeEach(async () => {
   id = (await aBusiness(house.db, { ownerless: true, email: 'hola@bar-neptuno.es' })).id;
 });
 
-const later = (minutes: number) => {
-  house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
-};
 const askedCode = async (as = keeper, of = id) => {
   await claims.ask(of, as);
   return claims.codeSent();
@@ -124,10 +121,10 @@ describe('a code to the mailbox that a listing names', () => {
     expect((await claims.prove(id, stranger, code)).status).toBe(410);
     const other = await aBusiness(house.db, { ownerless: true, email: 'hola@bar-neptuno.es' });
     expect((await claims.prove(other.id, keeper, code)).status).toBe(410);
-    later(1);
+    house.later(1);
     const second = await askedCode();
     if (second !== code) expect((await claims.prove(id, keeper, code)).status).toBe(401);
-    later(15);
+    house.later(15);
     expect((await claims.prove(id, keeper, second)).status).toBe(410);
   });
 
@@ -136,15 +133,15 @@ describe('a code to the mailbox that a listing names', () => {
     const { status, headers } = await claims.ask(id, keeper);
     expect([status, headers.get('retry-after')]).toEqual([429, '60']);
     for (let sent = 1; sent < codesADay.account; sent += 1) {
-      later(1);
+      house.later(1);
       expect((await claims.ask(id, keeper)).status).toBe(201);
     }
-    later(1);
+    house.later(1);
     expect((await claims.ask(id, keeper)).status).toBe(429);
     for (let sent = codesADay.account; sent < codesADay.listing; sent += 1)
       expect((await claims.ask(id, await house.signedInAs())).status).toBe(201);
     expect((await claims.ask(id, await house.signedInAs())).status).toBe(429);
-    later(24 * 60);
+    house.later(24 * 60);
     expect((await claims.ask(id, keeper)).status).toBe(201);
   });
 
@@ -159,12 +156,12 @@ describe('a code to the mailbox that a listing names', () => {
     const [other, third] = [await house.signedInAs(), await house.signedInAs()];
     for (let sent = 0; sent < codesADay.household; sent += 1) {
       // Thirty calls in ten minutes are the limit of all.
-      if (sent === codesADay.accountInAll) later(11);
+      if (sent === codesADay.accountInAll) house.later(11);
       expect(await asks(sent < codesADay.accountInAll ? other : third, '10.1.1.1')).toBe(201);
     }
-    later(11);
+    house.later(11);
     expect(await asks(await house.signedInAs(), '10.1.1.1')).toBe(429);
-    later(24 * 60);
+    house.later(24 * 60);
     expect(await asks(keeper)).toBe(201);
   });
 

@@ -37,9 +37,6 @@ beforeEach(async () => {
 
 const aPlace = async (named: Partial<{ phone: string; email: string; name: string }>) =>
   (await aBusiness(house.db, { ownerless: true, email: 'hola@bar-neptuno.es', ...named })).id;
-const later = (minutes: number) => {
-  house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
-};
 /** The code in the last text message, after what waits was sent. */
 async function codeTexted(): Promise<string> {
   await house.runTasks();
@@ -71,13 +68,13 @@ describe('a code to the phone that a listing names', () => {
     const before = twilio.taken.length;
     twilio.failWith(503, 429);
     await house.runTasks();
-    later(1);
+    house.later(1);
     await house.runTasks();
     expect(twilio.taken).toHaveLength(before);
-    later(1);
+    house.later(1);
     const code = await codeTexted();
     expect(twilio.taken).toHaveLength(before + 1);
-    later(13);
+    house.later(13);
     expect((await claims.prove(id, keeper, code)).status).toBe(410);
   });
 
@@ -86,14 +83,14 @@ describe('a code to the phone that a listing names', () => {
     await claims.ask(id, keeper, 'phone');
     twilio.failWith(503);
     await house.runTasks();
-    later(16);
+    house.later(16);
     await house.runTasks();
     await claims.ask(id, keeper, 'phone');
     twilio.failWith(503);
     await house.runTasks();
-    later(1);
+    house.later(1);
     await claims.ask(id, keeper, 'mail');
-    later(1);
+    house.later(1);
     await house.runTasks();
     expect(twilio.taken).toHaveLength(before);
     const left = await house.db

@@ -38,9 +38,6 @@ beforeEach(async () => {
   application = await applies();
 });
 
-const pass = (minutes: number) => {
-  house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
-};
 const applies = async (over: Partial<typeof jobApplications.$inferInsert> = {}): Promise<string> =>
   (await anApplication(house.db, { jobId: job.id, userId: applicant.id, submittedAt: house.time.now, ...over })).id;
 const is = (status: (typeof jobApplications.$inferSelect)['status']) =>
@@ -72,13 +69,13 @@ describe('an employer', () => {
     const { id } = begun.body;
     expect((await find()).body.open).toBe(id);
     expect(await own()).toMatchObject([{ ...about, id, other: 'Iratxe Goñi', last: ring, unread: 1 }]);
-    pass(1);
+    house.later(1);
     expect(texts((await answer(id, 'At eight? I am at marta@correo.example')).body)[1]).toContain('marta@');
     const inbox = await house.call('GET', '/api/workspace/conversations', { as: employer });
     expect(inbox.body).toMatchObject([{ ...about, id, unread: 1 }]);
     const unread = await house.call('GET', '/api/workspace/unread-messages', { as: employer });
     expect(unread.body).toEqual({ conversations: 1, applications: [about.application] });
-    pass(1);
+    house.later(1);
     expect((await write('At eight.')).body.id).toBe(id);
     expect(await own()).toHaveLength(1);
   });
@@ -199,7 +196,7 @@ describe('an applicant', () => {
 describe('what is written', () => {
   test('goes out in a letter, of a link only to a mailbox that is proven', async () => {
     const letters = async () => {
-      pass(6);
+      house.later(6);
       await postMessageLetters(house.db, house.time.now, { takesAnswers: true });
       return (await house.db.select().from(mails)).map(({ values }) => values);
     };

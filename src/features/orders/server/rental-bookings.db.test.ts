@@ -41,7 +41,6 @@ const pay = (clientSecret: string, as = guest) =>
 const payQuietly = (clientSecret: string, as = guest) =>
   confirmSandboxPayment(house.db, { id: as.id }, { clientSecret, ...card }, house.time.now);
 const orderOf = async (id: string, as = guest) => (await house.call('GET', `/api/orders/${id}`, { as })).body;
-const later = (minutes: number) => (house.time.now = new Date(house.time.now.getTime() + minutes * 60_000));
 const slotsOf = (orderId: string) =>
   house.db
     .select({ slot: rentalSlots.slot, expiresAt: rentalSlots.expiresAt })
@@ -170,7 +169,7 @@ describe('a hold', () => {
   test('gives its dates to the next who asks once its time is up', async () => {
     const { body } = await book();
     expect(await isBooked('2026-09-01')).toBe(true);
-    later(15);
+    house.later(15);
     expect((await book({ as: other })).status).toBe(201);
     expect((await orderOf(body.orderId)).status).toBe('expired');
     expect(await slotsOf(body.orderId)).toEqual([]);
@@ -179,7 +178,7 @@ describe('a hold', () => {
 
   test('is replaced by other dates of the same person, under the same clock', async () => {
     const first = (await book({ units: 2 })).body;
-    later(5);
+    house.later(5);
     const second = (await book({ from: '2026-09-02', units: 3 })).body;
     expect(second).toMatchObject({ orderId: first.orderId, holdExpiresAt: first.holdExpiresAt });
     expect(await orderOf(first.orderId)).toMatchObject({ date: '2026-09-02', units: 3, amount: '270.00' });
@@ -214,7 +213,7 @@ describe('a hold', () => {
     const [second, third] = [await aRental(house.db), await aRental(house.db)];
     for (const one of [rental, second]) expect((await book({}, one)).status).toBe(201);
     expect((await book({}, third)).body.code).toBe('too_many_holds');
-    later(15);
+    house.later(15);
     expect((await book({}, third)).status).toBe(201);
   });
 
@@ -233,7 +232,7 @@ describe('a payment that comes after its hold ran out', () => {
   test('is refunded once when somebody else has the dates', async () => {
     const { body } = await book({ units: 2 });
     await payQuietly(body.clientSecret);
-    later(16);
+    house.later(16);
     const next = await book({ as: other, from: '2026-09-02' });
     expect(next.status).toBe(201);
     await house.runTasks();
@@ -249,7 +248,7 @@ describe('a payment that comes after its hold ran out', () => {
       rental = await aRental(house.db);
       const { body } = await book();
       await payQuietly(body.clientSecret);
-      later(16);
+      house.later(16);
       if (isReleased) await book({ as: await house.signedInAs(), from: '2026-09-20' });
       await house.runTasks();
       expect(await orderOf(body.orderId)).toMatchObject({ status: 'confirmed', refunded: '0' });
@@ -262,9 +261,9 @@ describe('a payment that comes after its hold ran out', () => {
   test('counts when whoever had the dates since has let their time run out as well', async () => {
     const { body } = await book();
     await payQuietly(body.clientSecret);
-    later(16);
+    house.later(16);
     expect((await book({ as: other })).status).toBe(201);
-    later(16);
+    house.later(16);
     await house.runTasks();
     expect((await orderOf(body.orderId)).status).toBe('confirmed');
   });
@@ -273,7 +272,7 @@ describe('a payment that comes after its hold ran out', () => {
     rental = await aRental(house.db, { quantity: 2 });
     const { body } = await book({ quantity: 2 });
     await payQuietly(body.clientSecret);
-    later(16);
+    house.later(16);
     await book({ as: other, from: '2026-09-20' });
     await house.db.update(rentals).set({ quantity: 1 }).where(eq(rentals.id, rental.id));
     await house.runTasks();

@@ -33,9 +33,6 @@ beforeEach(async () => {
 });
 
 const hotel = '203.0.113.20';
-const later = (minutes: number) => {
-  house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
-};
 const hold = (as: Member, itemId: string, quantity: number, address: string, on: Pick<TestHouse, 'call'> = house) =>
   on.call('POST', '/api/create-payment-intent', {
     as,
@@ -88,10 +85,10 @@ describe('unpaid holds of an event', () => {
     await house.db.update(orders).set({ heldByHousehold: null, heldByNetwork: null });
     await hold(crowd[0] as Member, event.id, 10, hotel);
     expect(await held()).toBe(1);
-    later(15);
+    house.later(15);
     expect((await hold(crowd[1] as Member, event.id, 10, hotel)).status).toBe(201);
     expect(await held()).toBe(1);
-    later(15);
+    house.later(15);
     await releaseAllExpiredHolds(house.db, house.time.now);
     expect(await held()).toBe(0);
   });
@@ -117,11 +114,11 @@ describe('unpaid holds of an event', () => {
     const event = await anEvent(house.db, { capacity: 50 });
     for (let i = 0; i < 5; i += 1) {
       expect((await hold(member, event.id, 10, `198.51.${i}.9`)).status).toBe(201);
-      later(16);
+      house.later(16);
     }
     expect((await hold(member, event.id, 10, '198.51.9.9')).status).toBe(429);
     expect((await hold(crowd[0] as Member, event.id, 10, '198.51.9.9')).status).toBe(201);
-    later(120);
+    house.later(120);
     expect((await hold(member, event.id, 10, '198.51.9.9')).status).toBe(201);
   });
 });

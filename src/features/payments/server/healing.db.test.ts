@@ -42,7 +42,6 @@ beforeEach(async () => {
 
 const log = createLog('silent');
 const clock = () => house.time.now;
-const later = (minutes: number) => (house.time.now = new Date(house.time.now.getTime() + minutes * 60_000));
 const wishFor = (itemId: string) => ({
   amount: 50,
   currency: 'eur' as const,
@@ -76,7 +75,7 @@ describe('a lost notice', () => {
     standIn.pay(paymentId);
     await house.api.reconcile();
     expect(await statusOf(orderId)).toBe('pending');
-    later(3);
+    house.later(3);
     await house.api.reconcile();
     expect(await statusOf(orderId)).toBe('confirmed');
     expect(await paymentStatus(paymentId)).toBe('succeeded');
@@ -86,7 +85,7 @@ describe('a lost notice', () => {
   test('that a killed process took along heals when the next one starts', async () => {
     const { orderId, paymentId } = await intend();
     standIn.pay(paymentId);
-    later(1);
+    house.later(1);
     await house.api.reconcile();
     expect(await statusOf(orderId)).toBe('pending');
     await house.api.reconcile(true);
@@ -113,12 +112,12 @@ describe('a lost notice', () => {
   test('heals after the hold ran out, and after a run in which the provider was away', async () => {
     const { orderId, paymentId } = await intend();
     standIn.pay(paymentId);
-    later(16);
+    house.later(16);
     standIn.setAway(true);
     await house.api.reconcile();
     standIn.setAway(false);
     expect(await paymentStatus(paymentId)).toBe('open');
-    later(1);
+    house.later(1);
     // What the run stopped at comes last in the next one, which begins after it.
     await house.api.reconcile();
     await house.api.reconcile();
@@ -128,7 +127,7 @@ describe('a lost notice', () => {
   test('is taken once by two processes that ask at the same time', async () => {
     const { orderId, paymentId } = await intend();
     standIn.pay(paymentId);
-    later(3);
+    house.later(3);
     const other = createReconciler({
       db: house.db,
       clock,
@@ -141,7 +140,7 @@ describe('a lost notice', () => {
 
   test('is not undone by an answer that was on its way while the notice came', async () => {
     const { orderId, paymentId } = await intend();
-    later(3);
+    house.later(3);
     const paidMeanwhile: PaymentProvider = {
       ...stripe,
       look: async (id) => {
@@ -158,10 +157,10 @@ describe('a lost notice', () => {
 
   test('is not invented: what nobody paid stays open, and is closed at the provider after half an hour', async () => {
     const { orderId, paymentId } = await intend();
-    later(10);
+    house.later(10);
     await house.api.reconcile();
     expect([await paymentStatus(paymentId), await statusOf(orderId)]).toEqual(['open', 'pending']);
-    later(21);
+    house.later(21);
     await house.api.reconcile();
     expect(await paymentStatus(paymentId)).toBe('replaced');
     expect(standIn.intents.get(paymentId)?.status).toBe('canceled');
@@ -191,7 +190,7 @@ describe('a crash', () => {
     });
     await expect(killed).rejects.toThrow('killed');
     expect(await statusOf(orderId)).toBe('pending');
-    later(3);
+    house.later(3);
     await house.api.reconcile();
     expect(await statusOf(orderId)).toBe('confirmed');
   });
@@ -208,7 +207,7 @@ describe('a crash', () => {
     await dying.runDue();
     expect([refundsAt(paymentId), (await refundRows(orderId))[0]?.status]).toEqual([[5000], 'asked']);
     standIn.forgetKeys();
-    later(1);
+    house.later(1);
     await house.runTasks();
     expect([refundsAt(paymentId), (await refundRows(orderId))[0]?.status]).toEqual([[5000], 'done']);
   });
@@ -232,7 +231,7 @@ describe('a refund', () => {
     await house.runTasks();
     expect((await refundRows(orderId))[0]?.status).toBe('asked');
     standIn.setRefunds('succeeded');
-    later(5);
+    house.later(5);
     await house.runTasks();
     expect([refundsAt(paymentId), (await refundRows(orderId))[0]?.status]).toEqual([[5000], 'done']);
   });
@@ -254,7 +253,7 @@ describe('a refund', () => {
     await house.runTasks();
     standIn.setAway(false);
     expect((await refundRows(orderId))[0]?.status).toBe('asked');
-    later(1);
+    house.later(1);
     await house.runTasks();
     expect(refundsAt(paymentId)).toEqual([5000]);
   });

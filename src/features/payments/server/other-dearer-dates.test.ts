@@ -38,9 +38,6 @@ let guest: Member;
 let owner: Member;
 let from: string;
 let id: string;
-const later = (minutes: number) => {
-  house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
-};
 
 /** As it would be told by Stripe: with the name and the mode that each of its notices has. */
 const whole = ({ body }: OtherNotice, name = `evt_${newId()}`) => {
@@ -115,7 +112,7 @@ test('the difference is a payment of its own there, and the stay moves with its 
 test('a notice that is lost is asked after', async () => {
   const { paymentId } = await agreed();
   await pay(paymentId);
-  later(3);
+  house.later(3);
   await house.api.reconcile();
   expect(await booking()).toMatchObject({ amount: '360.00', units: 4 });
 });
@@ -137,7 +134,7 @@ test('the signature that others made is read, and only on what they signed', asy
 
 test('a form that stood open for half an hour is closed there, and another payment takes its place', async () => {
   const { supplement, paymentId } = await agreed();
-  later(31);
+  house.later(31);
   await house.api.reconcile();
   expect(await asked(paymentId)).toMatchObject({ status: 'closed' });
   expect(await other.pay(paymentId)).toMatchObject({ error: { code: 'payment_intent_unexpected_state' } });
@@ -149,7 +146,7 @@ test('a form that stood open for half an hour is closed there, and another payme
 
 test('what nobody paid for within the day can’t be paid for any more, there or here', async () => {
   const { supplement, paymentId } = await agreed();
-  later(24 * 60);
+  house.later(24 * 60);
   await house.api.reconcile();
   await tidy(house.db, house.time.now);
   expect(await other.pay(paymentId)).toMatchObject({ error: { code: 'payment_intent_unexpected_state' } });
@@ -160,7 +157,7 @@ test('what nobody paid for within the day can’t be paid for any more, there or
 test('money that comes too late moves nothing, and stays owed while the provider gives nothing back', async () => {
   const { supplement, paymentId } = await agreed();
   const told = await pay(paymentId);
-  later(24 * 60);
+  house.later(24 * 60);
   await tidy(house.db, house.time.now);
   for (const notice of told) expect(await deliver(whole(notice))).toBe(200);
   await house.runTasks();

@@ -19,7 +19,6 @@ beforeEach(async () => {
 });
 
 const good = { cardNumber: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
-const later = (minutes: number) => (house.time.now = new Date(house.time.now.getTime() + minutes * 60_000));
 
 type Wish = { quantity?: number; amount?: number; userId?: string; itemId?: string; as?: Member };
 const intend = ({ quantity = 2, as = buyer, ...over }: Wish = {}) =>
@@ -100,7 +99,7 @@ describe('buying two tickets', () => {
 describe('asking again', () => {
   test('for another quantity replaces the own hold and keeps its clock', async () => {
     const first = (await intend({ quantity: 2 })).body;
-    later(5);
+    house.later(5);
     const second = (await intend({ quantity: 5 })).body;
     expect(second).toMatchObject({ orderId: first.orderId, holdExpiresAt: first.holdExpiresAt });
     expect(second.clientSecret).not.toBe(first.clientSecret);
@@ -175,7 +174,7 @@ describe('what the server decides', () => {
     for (let i = 0; i < 3; i += 1) expect((await intend({ itemId: (await anEvent(house.db)).id })).status).toBe(201);
     const fourth = await intend();
     expect([fourth.status, fourth.body.code]).toEqual([409, 'too_many_holds']);
-    later(15);
+    house.later(15);
     expect((await intend()).status).toBe(201);
   });
 
@@ -194,7 +193,7 @@ describe('a hold', () => {
     const first = (await intend()).body;
     const other = await house.signedInAs();
     expect((await intend({ as: other })).body.code).toBe('sold_out');
-    later(15);
+    house.later(15);
     expect((await intend({ as: other })).status).toBe(201);
     expect((await orderOf(first.orderId)).status).toBe('expired');
     expect((await pay(first.clientSecret)).body.code).toBe('hold_expired');
@@ -258,7 +257,7 @@ describe('the provider’s notice', () => {
   test('that comes after the hold ran out counts while places remain', async () => {
     const { body } = await intend();
     const payment = await paymentOf(body.clientSecret);
-    later(16);
+    house.later(16);
     await intend({ as: await house.signedInAs(), quantity: 1 });
     expect((await orderOf(body.orderId)).status).toBe('expired');
     await deliver(noticeOf(payment.id, 5000));
@@ -270,7 +269,7 @@ describe('the provider’s notice', () => {
     await house.db.update(events).set({ capacity: 2 }).where(eq(events.id, event.id));
     const { body } = await intend();
     const payment = await paymentOf(body.clientSecret);
-    later(16);
+    house.later(16);
     await intend({ as: await house.signedInAs() });
     await deliver(noticeOf(payment.id, 5000));
     await deliver(noticeOf(payment.id, 5000, 'evt_again'));

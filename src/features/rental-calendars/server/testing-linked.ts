@@ -65,7 +65,7 @@ async function aFlatWithCalendars(house: TestHouse) {
   await house.db.update(users).set({ email, emailProvenAt: house.time.now }).where(eq(users.id, owner.id));
   const flat = await aRental(house.db, { ownerId: owner.id });
   const path = `/api/rentals/${flat.id}/calendars`;
-  const later = (minutes: number) => (house.time.now = new Date(house.time.now.getTime() + minutes * 60_000));
+  const later = (minutes: number) => house.later(minutes);
   return {
     owner,
     guest,

@@ -37,7 +37,6 @@ const book = (from: string, over: object = {}, of = rental) => {
 };
 const freeOn = async (date: string, of = rental) =>
   (await house.call('GET', `/api/rentals/${of.id}/availability?from=${date}&to=${date}`)).body.days[0].free;
-const later = (minutes: number) => (house.time.now = new Date(house.time.now.getTime() + minutes * 60_000));
 
 describe('blocked nights', () => {
   test('can’t be booked, are seen in the calendar, and are free again once the block is gone', async () => {
@@ -78,7 +77,7 @@ describe('blocked nights', () => {
 
   test('take what a hold kept whose time is up, and the hold has expired', async () => {
     const { body } = await book('2026-09-02');
-    later(15);
+    house.later(15);
     expect((await block('2026-09-02', '2026-09-02')).status).toBe(201);
     const [order] = await house.db.select().from(orders).where(eq(orders.id, body.orderId));
     expect(order?.status).toBe('expired');
@@ -111,7 +110,7 @@ test('what is over is not listed, and the next one comes first', async () => {
   const listed = async () =>
     (await house.call('GET', blocks(), { as: admin })).body.map((one: { from: string }) => one.from);
   expect(await listed()).toEqual(['2026-08-21', '2026-09-01', '2026-10-01']);
-  later(24 * 60);
+  house.later(24 * 60);
   expect(await listed()).toEqual(['2026-09-01', '2026-10-01']);
 });
 
@@ -166,7 +165,7 @@ describe('a rental', () => {
   test('that is only blocked, or only held by who let the time run out, can be', async () => {
     await block('2026-10-02', '2026-10-03');
     await book('2026-09-02');
-    later(15);
+    house.later(15);
     expect((await remove()).status).toBe(200);
   });
 });

@@ -26,9 +26,7 @@ export function aTownWithSearches() {
   const aReader = async (name: string, language?: Language): Promise<Member> =>
     house.withMailbox(await house.signedInAs(), name, language);
 
-  const later = (minutes: number) => {
-    house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
-  };
+  const later = (minutes: number) => house.later(minutes);
   const save = (search: string, { as = ana, letters }: { as?: Member | undefined; letters?: boolean } = {}) =>
     house.call('POST', '/api/saved-searches', { as, body: { search, ...(letters === undefined ? {} : { letters }) } });
   const list = async (as = ana) => (await house.call('GET', '/api/saved-searches', { as })).body;

@@ -54,9 +54,6 @@ const cancel = (order: { id: string }, refund: string, tickets?: readonly string
     as: ana,
     body: { refund, ...(tickets && { tickets }) },
   });
-const later = (minutes: number) => {
-  house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
-};
 const told = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 const unavailable = [409, 'ticket_type_unavailable'];
 const places = () => placesTakenOf(house.db, event.id);
@@ -198,7 +195,7 @@ describe('the places', () => {
     await house.call('DELETE', `/api/orders/${body.orderId}`, { as: ana });
     expect((await typeOf(id)).taken).toBe(0);
     await buy(15, id);
-    later(16);
+    house.later(16);
     await releaseAllExpiredHolds(house.db, house.time.now);
     expect((await typeOf(id)).taken).toBe(0);
     const order = await bought(60, id, 4);
@@ -216,7 +213,7 @@ describe('the places', () => {
     const id = await make({ limit: 1 });
     const late = async (as: Member) => {
       const { body } = await buy(15, id, { as });
-      later(16);
+      house.later(16);
       await releaseAllExpiredHolds(house.db, house.time.now);
       return body.orderId as string;
     };

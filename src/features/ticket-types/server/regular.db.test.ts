@@ -40,9 +40,6 @@ const told = ({ status, body }: { status: number; body: { code?: string } }) => 
 const unavailable = [409, 'ticket_type_unavailable'];
 const page = async () => (await house.call('GET', `/api/events/${event.id}/ticket-types`)).body;
 const detail = async () => (await house.call('GET', `/api/events/${event.id}`)).body;
-const later = (minutes: number) => {
-  house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
-};
 
 describe('the regular ticket', () => {
   test('sells out by itself, and comes back with its place, while the others go on', async () => {
@@ -58,7 +55,7 @@ describe('the regular ticket', () => {
     expect((await buy(60, vip, { as: bea })).status).toBe(201);
     expect((await page()).regularSale.state).toBe('open');
     expect((await buy(20, undefined, { as: bea })).status).toBe(201);
-    later(16);
+    house.later(16);
     await tidy(house.db, house.time.now);
     expect((await page()).regularSale.state).toBe('open');
     expect((await detail()).from).toBe('20.00');

@@ -31,9 +31,7 @@ export function aSoldOutNight() {
     anEvent(house.db, { capacity: 10, placesTaken: 10, ...over });
   const free = async (places: number, { id } = event) =>
     setPlacesTaken(house.db, id, (await placesTakenOf(house.db, id)) - places);
-  const later = (minutes: number) => {
-    house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
-  };
+  const later = (minutes: number) => house.later(minutes);
   const path = ({ id } = event) => `/api/waiting-list/${id}`;
   const wait = async (as: Member | undefined, places: unknown = 1, of = event) => {
     later(1);

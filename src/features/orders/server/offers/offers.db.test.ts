@@ -95,9 +95,6 @@ const ask = (wanted: Wish) => house.db.transaction((db) => hold(db, wanted, hous
 const pay = (id: string) => house.db.transaction((db) => confirmOrder(db, id, house.time.now));
 const letters = () => house.db.select({ letter: mails.letter, values: mails.values }).from(mails);
 const find = async ({ id }: OrderRow) => (await house.db.select().from(orders).where(eq(orders.id, id)))[0];
-const later = (minutes: number) => {
-  house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
-};
 
 describe('a pass', () => {
   test('is held at its price, paid, and comes with its tickets and its letter', async () => {
@@ -119,7 +116,7 @@ describe('a pass', () => {
 
   test('is asked for again in place of the own hold, which keeps its clock', async () => {
     const first = (await ask(wish(1))).order;
-    later(5);
+    house.later(5);
     const { order, before } = await ask(wish(3, 5));
     expect([order.id, before?.id, order.holdExpiresAt]).toEqual([first.id, first.id, first.holdExpiresAt]);
     expect([order.amountCents, left]).toEqual([13_500, 0]);
@@ -135,21 +132,21 @@ describe('a pass', () => {
     await cancelOrder(house.db, buyer.id, own.id);
     expect(left).toBe(3);
     const lapsed = (await ask(wish(2))).order;
-    later(16);
+    house.later(16);
     await releaseAllExpiredHolds(house.db, house.time.now);
     expect([left, (await find(lapsed))?.status]).toEqual([3, 'expired']);
   });
 
   test('that is paid too late is taken again while there are some; else the money goes back, with a letter', async () => {
     const [one, other] = [(await ask(wish(2))).order, await house.signedInAs()];
-    later(16);
+    house.later(16);
     await releaseAllExpiredHolds(house.db, house.time.now);
     expect(await pay(one.id)).toBe('confirmed');
     expect([left, held.get(one.id)]).toEqual([1, 'paid']);
     await house.db.delete(mails);
     const late = (await ask({ ...wish(1), userId: other.id })).order;
     await house.db.update(users).set({ email: 'bea@correo.example' }).where(eq(users.id, other.id));
-    later(16);
+    house.later(16);
     await releaseAllExpiredHolds(house.db, house.time.now);
     left = 0;
     expect(await pay(late.id)).toBe('refund');
