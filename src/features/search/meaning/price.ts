@@ -95,7 +95,7 @@ export const priceRules: readonly Rule[] = [
   })),
   {
     pattern: saying(
-      '(?<!(?:licen[cs]e|alcohol|smoke|sugar|gluten|barrier|tax) )(?:for )?(?:free of charge|free entry|no cover|free)(?! (?:wi ?fi|parking|internet|breakfasts?|cancellation|sundays?|afternoons?|bus|shuttles?|transfers?|lifts?|rides?))|entrada gratis|entrada libre|(?<!(?:wi ?fi|parking|aparcamiento|internet|desayunos?|cancelacion|autobus|bus|lanzadera|traslados?) )(?:gratis|gratuit[oae]?s?)|kostenlos|umsonst|eintritt frei|sin pagar(?: (?:la )?entrada)?|without paying|gratis toegang|vrije toegang|entree libre',
+      '(?<!(?:licen[cs]e|alcohol|smoke|sugar|gluten|lactose|dairy|nut|meat|barrier|step|tax|duty|stress|hassle|worry|drug|child|kid) )(?:for )?(?:free of charge|free entry|no cover|free)(?! (?:wi ?fi|parking|internet|breakfasts?|cancellation|sundays?|afternoons?|bus|shuttles?|transfers?|lifts?|rides?))|entrada gratis|entrada libre|(?<!(?:wi ?fi|parking|aparcamiento|internet|desayunos?|cancelacion|autobus|bus|lanzadera|traslados?) )(?:gratis|gratuit[oae]?s?)|kostenlos|umsonst|eintritt frei|sin pagar(?: (?:la )?entrada)?|without paying|gratis toegang|vrije toegang|entree libre',
     ),
     read: (_, context) => (mayMean(context, 'events', 'rentals') ? { priceMax: 0 } : undefined),
   },

@@ -12,6 +12,8 @@ import type { Rule } from './rule.ts';
 const tonight = '2026-07-15';
 
 const rows: readonly (readonly [typed: string, means: object])[] = [
+  // Free of steps, of stress or of nuts is not free of charge
+  ['step-free apartment', { words: 'step-free apartment' }],
   ['open past 6am saturday', { date: '2026-07-18', open: '05:59' }],
   ['where can i eat right now', { open: 'now', words: 'eat' }],
   ['get home to la cala', { words: 'way home' }],

@@ -56,6 +56,13 @@ describe('the faces of a search', () => {
     expect(await seen('1.000+ resultados')).toBeTruthy();
   });
 
+  it('says whom to call above whatever a search for a doctor found', async () => {
+    openSearch({ query: 'médico' }, { found: () => foundOf({ jobs: 2 }) }, 'es');
+    await seen('2 resultados');
+    expect(hrefOf('Si es urgente, llama al 112.')).toBe('tel:112');
+    expect(hrefOf('Todos los números y qué hacer')).toBe('/safety-tips');
+  });
+
   it('has the way to keep it on every face', async () => {
     openSearch({ query: 'paella' }, { found: () => foundOf({}) });
     await seen('0 matches');

@@ -9,6 +9,7 @@ import { messages as searchMessages } from '../messages.ts';
 import { messages } from '../page-messages.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { countText, sumOf } from './counts.ts';
+import { HelpLine } from './help-line.tsx';
 import type { Found } from './queries.ts';
 import { LeftOut } from './left-out.tsx';
 import { NearGroups } from './near-groups.tsx';
@@ -73,6 +74,7 @@ export function Results(props: Props) {
         <ResultTools address={address} />
       </div>
       <ActiveFilters address={address} {...names} onDropped={() => count.current?.focus()} />
+      <HelpLine address={address} />
       {map ? null : keeping}
       <Notes address={address} data={data} />
       <div className={map ? mapViewStyles.resultSplit : undefined}>
