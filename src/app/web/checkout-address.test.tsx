@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aShownEvent } from '#features/events/testing.ts';
+import { aToldRental } from '#features/rentals/testing.ts';
 import type { TicketType } from '#features/ticket-types/contract.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { wantedAt, WantedAt } from './checkout-address.tsx';
@@ -33,6 +34,16 @@ it('tells of an event before its buyer is in', async () => {
   renderPage(<WantedAt path="/checkout?type=event&id=evt00000001" />, { api });
   const note = await screen.findByRole('complementary', { name: 'Your order' });
   for (const text of ['Rooftop at Moonrise', '€25', 'Azotea Cielo Raso']) expect(note.textContent).toContain(text);
+});
+
+it('tells of a stay from when until when', async () => {
+  const rental = aToldRental({ title: 'Roof flat', priceUnit: 'night', price: '100.00' });
+  renderPage(<WantedAt path="/checkout?type=rental&id=ren00000001&from=2026-08-22&units=3" />, {
+    api: () => Response.json(rental),
+    now: new Date('2026-06-26T17:00:00Z'),
+  });
+  const note = await screen.findByRole('complementary', { name: 'Your order' });
+  expect(note.textContent).toContain('Sat 22 Aug – Tue 25 Aug');
 });
 
 it('tells of the ticket type that was chosen, and what that costs', async () => {

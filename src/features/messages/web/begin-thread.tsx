@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
@@ -34,7 +35,19 @@ export function BeginThread({ about }: { readonly about: About }) {
     refresh: ownPaths,
     onSent: ({ id }) => void navigate({ to: messagesPath, hash: conversationHash(id), replace: true }),
   });
-  if (found.error?.code === 'not_found') return <Empty title={words('nobody')}>{words('nobodyText')}</Empty>;
+  if (found.error?.code === 'not_found')
+    return (
+      <Empty
+        title={words('nobody')}
+        action={
+          <ButtonLink to="/contact-us" variant="ink" size="sm">
+            {words('nobodyAsk')}
+          </ButtonLink>
+        }
+      >
+        {words('nobodyText')}
+      </Empty>
+    );
   if (found.isError && found.data === undefined)
     return (
       <Failure title={words('listFailed')} retry={{ label: words('retry'), onClick: () => void found.refetch() }}>

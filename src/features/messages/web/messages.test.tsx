@@ -102,6 +102,17 @@ it.each([
 );
 
 it.each([
+  ['en', 'Write to our team'],
+  ['es', 'Escribir a nuestro equipo'],
+] as const)('where nobody manages what was booked, our team can be written to (%s)', async (language, name) => {
+  const nobody = { type: 'about:blank', title: 'Not Found', status: 404, detail: 'Nobody.', code: 'not_found' };
+  const refused = () => Response.json(nobody, { status: 404, headers: { 'content-type': 'application/problem+json' } });
+  vi.stubGlobal('fetch', refused);
+  renderPage(<MessagesPage fragment={aboutHash({ order: 'ord00000001' })} />, { api: refused, language });
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe('/contact-us');
+});
+
+it.each([
   [true, /stay hidden until there is a paid booking here/],
   [false, /You’ve booked with each other/],
 ] as const)('whoever begins one reads what is hidden (masked: %s)', async (isMasked, hint) => {

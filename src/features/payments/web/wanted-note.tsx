@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { packageCents, monthCents } from '#features/plans/subscription.ts';
 import type { SoldPlan } from '#features/plans/rules.ts';
 import { wholeStay, type Draft } from '#features/rentals/stay-address.ts';
+import { lastDayOf } from '#features/rentals/calendar.ts';
 import { pricesOf } from '#features/rentals/rental-prices.ts';
 import { stayPrice } from '#features/rentals/stay-price.ts';
 import { inLine } from '#kit/shared/bidi.ts';
@@ -9,6 +10,7 @@ import { formatDate } from '#kit/shared/dates.ts';
 import { centsOf, formatEuro } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useToldTime } from '#market/town/web/clock/use-told-time.ts';
+import { useDay } from '#market/town/web/use-day.ts';
 import { messages } from '../messages.ts';
 import { messages as plans } from '../plan-messages.ts';
 import { itemQuery, rentalQuery, typesQuery } from './queries.ts';
@@ -65,16 +67,20 @@ export function WantedEvent({ id, ticketType }: EventProps) {
 
 export function WantedRental({ id, draft }: { readonly id: string; readonly draft: Draft }) {
   const { language } = useLanguage();
+  const day = useDay();
   const { data: rental } = useQuery(rentalQuery(id, language));
   if (rental === undefined) return null;
   const { title, location, price, priceUnit } = rental;
   const stay = wholeStay(draft, priceUnit);
   const cents = price === null || stay === undefined ? undefined : stayPrice(pricesOf(rental), stay).totalCents;
-  const day = draft.from === undefined ? undefined : formatDate(draft.from, 'long', language);
+  const last = stay === undefined || priceUnit === null ? undefined : lastDayOf(priceUnit, stay);
+  const whole = draft.from === undefined ? undefined : formatDate(draft.from, 'long', language);
+  const days =
+    stay === undefined || last === undefined || last === stay.from ? whole : `${day(stay.from)} – ${day(last)}`;
   return (
     <WantedNote
       title={title}
-      facts={[day, location]}
+      facts={[days, location]}
       price={cents === undefined ? undefined : formatEuro(cents, language)}
     />
   );
