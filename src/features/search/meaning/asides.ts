@@ -97,11 +97,11 @@ export const asides: readonly Aside[] = [
   ),
   // Out, and home in time
   whole(
-    '(?:algo )?que (?:empiece|empieza|acabe|acaba|termine|termina)(?: y (?:acabe|acaba|termine|termina))? (?:pronto|temprano)',
+    '(?:algo )?que (?:empiece|empieza|acabe|acaba|termine|termina)(?: y (?:acabe|acaba|termine|termina))? (?:pronto|temprano)|(?:que )?(?:acab[ae]n?|termin[ae]n?) antes de (?:(?:la )?medianoche|las (?:9|10|11|12))',
     'sin trasnochar',
   ),
   whole(
-    '(?:something |a party |somewhere )?that (?:starts|ends|finishes)(?: and (?:ends|finishes))? early',
+    '(?:something |a party |somewhere )?that (?:starts|ends|finishes)(?: and (?:ends|finishes))? early|(?:that |which )?(?:finish(?:es|ing)?|ends?|ending|over) (?:before|by) (?:midnight|(?:9|10|11|12)(?: ?pm)?)',
     'early night',
   ),
   // Lessons

@@ -182,7 +182,7 @@ describe('a search means', () => {
     ['hotel in der altstadt', { location: 'Casco Antiguo', words: 'hotel' }],
     // For how long
     ['jet ski one hour', { length: '1h', words: 'jet ski' }],
-    ['piso por semanas', { length: '1w', words: 'piso' }],
+    ['piso por semanas', { per: 'week', words: 'piso' }],
     ['car hire 3 days', { length: '3d', words: 'car hire' }],
     ['rent a bike for a week', { length: '1w', words: 'rent a bike' }],
     ['boat for a couple of hours', { length: '2h', words: 'boat' }],

@@ -1,6 +1,6 @@
 /** What is open: now, at an hour, late, before somebody else is up. */
 import { aNumber, months, numberOf, two } from './numbers.ts';
-import type { Rule } from './rule.ts';
+import type { Meant, Rule } from './rule.ts';
 import { dated } from './dated.ts';
 import { mayMean, saying } from './rule.ts';
 
@@ -64,6 +64,39 @@ const partAt = (time: string): 'morning' | 'afternoon' | 'evening' | 'late' => {
   if (time < '06:00' || time >= '23:00') return 'late';
   return time < '12:00' ? 'morning' : time < '18:00' ? 'afternoon' : 'evening';
 };
+
+/** The part that all of it is in that begins from then on; undefined where it goes on through several. */
+const partFrom = (time: string): 'evening' | 'late' | undefined =>
+  time >= '22:30' || time < '06:00' ? 'late' : time >= '18:00' ? 'evening' : undefined;
+
+/** The part that all of it is in that begins until then. */
+const partBefore = (time: string): 'morning' | 'day' | undefined =>
+  time < '06:00' || time > '19:00' ? undefined : time <= '12:00' ? 'morning' : 'day';
+
+const begins =
+  '(?:that |which |que )?(?:starts?|starting|begins?|beginning|kick(?:s|ing)? off|empiezan?|empiecen?|comienzan?|comiencen?|beginnt|begint|commence) ';
+const anHour = `(?:(midnight|medianoche|mitternacht|middernacht|minuit)|${clock}${dayHalf})`;
+const notPer =
+  '(?! (?:a|an|per|por|pro|la|each) (?:hour|hora|day|dia|night|noche|nacht|nuit|week|semana|person|persona)(?!\\p{L}))';
+
+/** What begins after or before an hour, as far as a part of the day says no less: else the hour narrows nothing. */
+const begun = (source: string, partOf: (time: string) => Meant['part'], atMidnight: Meant['part']): Rule => ({
+  pattern: saying(`(?:${begins})?${source} ${anHour}${notClock}${notPer}`),
+  read: ([all = '', midnight, hour, minute, half, said], context) => {
+    const isTold =
+      half !== undefined ||
+      said !== undefined ||
+      minute !== undefined ||
+      isNight.test(context.text) ||
+      (Number(hour) > 12 && / las /.test(all));
+    const time = timeOf([all, hour, minute, half ?? (said === undefined ? 'pm' : halfOf(said, Number(hour)))]);
+    if (midnight === undefined && time === undefined) return undefined;
+    // "Voor 8" is mostly for eight of them.
+    if (midnight === undefined && !isTold && all.startsWith('voor ')) return undefined;
+    const part = midnight === undefined ? (isTold ? partOf(time ?? '') : undefined) : atMidnight;
+    return dated(context, part === undefined ? {} : { part });
+  },
+});
 
 /** Who says that they are hungry, and no more, is so now. */
 const hungry = (said: string, words: string): Rule => ({
@@ -180,9 +213,7 @@ export const openRules: readonly Rule[] = [
   },
   // What begins at an hour begins in a part of the day; an hour without its half is of tonight
   {
-    pattern: saying(
-      `(?:(?:that )?(?:starts?|starting|begins?|beginning|empiezan?|empiecen?) )?(?:at|around|after|from|before|a las|hacia las|sobre las|desde las|a partir de las|antes de las|despues de las|um|ab|gegen|vor|nach|om|vanaf|voor|na|vers|apres|avant) (?:(midnight|medianoche|mitternacht|middernacht|minuit)|${clock}${dayHalf})`,
-    ),
+    pattern: saying(`(?:${begins})?(?:at|around|a las|hacia las|sobre las|um|gegen|om|vers) ${anHour}`),
     read: ([all, midnight, hour, minute, half, said], context) => {
       const isTold = half !== undefined || said !== undefined || isNight.test(context.text);
       const time = timeOf([all, hour, minute, half ?? (said === undefined ? 'pm' : halfOf(said, Number(hour)))]);
@@ -190,4 +221,10 @@ export const openRules: readonly Rule[] = [
       return dated(context, { part: midnight === undefined ? partAt(time ?? '') : 'evening' });
     },
   },
+  begun(
+    '(?:after|from|later than|desde las|a partir de las|despues de las|mas tarde de las|ab|nach|vanaf|na|apres|a partir de)',
+    partFrom,
+    'late',
+  ),
+  begun('(?:earlier than|before|antes de las|vor|voor|avant)', partBefore, 'evening'),
 ];

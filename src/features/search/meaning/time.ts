@@ -1,6 +1,7 @@
 /** When: dates, spans, parts of the day, and what is open. */
 import { addDays, weekdayOf } from '#kit/shared/dates.ts';
 import { weekendFrom } from '../date-words.ts';
+import type { PricePeriod } from '../rules.ts';
 import { dayParts } from '../rules.ts';
 import { dayOf, dayPatterns, span, wholeMonth } from './days.ts';
 import { aNumber, numberOf, orSo, placeIn, weekdays } from './numbers.ts';
@@ -213,8 +214,32 @@ const rented = ({ kinds, leaning }: Context, length: string | undefined): Meant 
 
 const halfADay = '4h';
 
+/** "By the hour" is what it is let by, for however long. */
+const periodOf = { h: 'hour', d: 'day', n: 'night', w: 'week', m: 'month' } as const;
+const unitsAlone: Readonly<Record<string, PricePeriod>> = {
+  hourly: 'hour',
+  stundenweise: 'hour',
+  daily: 'day',
+  tageweise: 'day',
+  nightly: 'night',
+  weekly: 'week',
+  wochenweise: 'week',
+  monthly: 'month',
+  monatsweise: 'month',
+};
+
 /** For how long something is rented: beside a word for what is let, for tours and work last as well. */
 export const lengthRules: readonly Rule[] = [
+  {
+    pattern: saying(
+      `(?:by the|per|pro|par|por|al|a la|a l) (${anyUnit})(?! (?:de|del|en|or|y)(?!\\p{L}))|(${Object.keys(unitsAlone).join('|')})`,
+    ),
+    read: ([, unit, alone], { kinds, leaning }) => {
+      const per = alone === undefined ? periodOf[unitOf(unit) ?? 'h'] : unitsAlone[alone];
+      if (leaning.has('rentals')) return { per };
+      return kinds.has('businesses') && per !== 'hour' ? {} : undefined;
+    },
+  },
   {
     pattern: saying(
       '(?:for )?(?:about )?(?:half a day|a half day|half day|medio dia|media jornada|halber tag|halben tag|halve dag|(?:une )?demi journee)',
@@ -243,16 +268,8 @@ export const lengthRules: readonly Rule[] = [
   },
   {
     pattern: saying(
-      `(?:(?:for|para|por|fur|voor|pour|durante|during) )?(?:one|a|an|una?|eine?n?|een|une|1|per|pro|par|al|la|by the|por|the whole|toda la|todo el) (${anyUnit})`,
+      `(?:(?:for|para|por|fur|voor|pour|durante|during) )?(?:one|a|an|una?|eine?n?|een|une|1|la|the whole|toda la|todo el) (${anyUnit})`,
     ),
     read: ([, unit], context) => rented(context, lengthOf(1, unit)),
-  },
-  {
-    pattern: saying('(hourly|daily|nightly|weekly|wochenweise|stundenweise)'),
-    read: ([, word = ''], context) =>
-      rented(
-        context,
-        { hourly: '1h', stundenweise: '1h', daily: '1d', nightly: '1n', weekly: '1w', wochenweise: '1w' }[word],
-      ),
   },
 ];

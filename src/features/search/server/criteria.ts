@@ -127,7 +127,8 @@ export function criteriaOf(
     part,
     open,
     hours: stay?.hours,
-    unit: stay?.unit,
+    // What it is let by that was named, unless a price was: that is compared in it, whatever it is let by.
+    unit: stay?.unit ?? (priceMin === undefined && priceMax === undefined ? per : undefined),
     people,
     amenities,
     per,
