@@ -21,6 +21,16 @@ const tour =
 const have = String.raw`(?:(?:i|we|my \p{L}+) )?(?:(?:ve|have|has|had) )?`;
 const doing = String.raw`(\p{L}{3,})`;
 
+const decades = [
+  ['60', 'sesenta'],
+  ['70', 'setenta'],
+  ['80', 'los ochenta'],
+  ['90', 'noventa'],
+  ['(?:2000|dos mil)', '2000s'],
+] as const;
+const noCount =
+  '(?! ?(?:euros?|eur|minutos?|min|km|kilos|metros|dias|anos|personas|mejores|primeros|y)(?!\\p{L})|[.,:\\d])';
+
 export const asides: readonly Aside[] = [
   ...ofPeople,
   // Hours between a room and a flight: somebody with bags
@@ -133,6 +143,9 @@ export const asides: readonly Aside[] = [
     '(?:no cabemos|no entramos|no caben|no nos cabe)(?: todos| todas)?(?: en (?:un|el|mi|nuestro|un solo) (?:taxi|coche|carro))?|(?:we )?(?:do not|don t|dont|won t|wont|can t|cant|cannot)(?: all)? fit (?:all )?(?:in|into) (?:a|one|the|our|a single) (?:taxi|car|cab|uber)|too many (?:of us )?for (?:a|one) (?:taxi|car|cab)|wir passen nicht(?: alle)? in (?:ein|das|unser) (?:taxi|auto)|(?:we )?passen niet(?: allemaal)? in (?:een|de) (?:taxi|auto)|on ne (?:rentre|tient) pas tous dans (?:un|la|le) (?:taxi|voiture)',
     'minibus',
   ),
+  // A decade by its number: "música de los 90", "80s party"
+  ...decades.map(([number, name]) => whole(`(?:(?:de )?los (?:anos )?|(?:de )?anos )${number}${noCount}`, name)),
+  whole('(?<!(?:my|his|her|their|our|early|mid|late) )(?:the )?80 ?s|80 ?er(?: jahre)?|(?:jaren|annees) 80', 'the 80s'),
   // How old somebody is that day
   whole(
     '(?:my |his |her |our |\\p{L}+ s )\\d{1,2}(?:st|nd|rd|th)(?: birthday| bday)?|(?:is |are |am |will be )?(?:turns?|turning) \\d{1,2}|(?:wird|werde|wordt|word) \\d{1,2}(?! uhr| uur)|(?:fete|feter) (?:ses|mes) \\d{1,2} ans|\\d{1,2}(?:st|nd|rd|th) (?:birthday|bday)|\\d{1,2}(?:e|er)? (?:geburtstag|verjaardag)',

@@ -43,7 +43,7 @@ const untilThen = (time: string): string => before(time, 15);
 
 /** Amounts, days of months and the first of two numbers are no hours. */
 const allMonths = months.flat(2).join('|');
-const notClock = String.raw`(?! ?(?:euros?|eur|people|persons?|personas?|personen|days?|dias?|tage?|hours?|horas?|minutes?|minutos?|min|km|weeks?|semanas?|years?|anos?|st|nd|rd|th|(?:(?:of|de|den) )?(?:${allMonths}))(?!\p{L})| (?:to|al|bis|tot|and|und|y|or|o) ?\d|[\d:.,/-])`;
+const notClock = String.raw`(?! ?(?:euros?|eur|people|persons?|personas?|personen|days?|dias?|tage?|hours?|horas?|minutes?|minutos?|min|km|weeks?|semanas?|years?|anos?|jahren?|jaar|ans|st|nd|rd|th|(?:(?:of|de|den) )?(?:${allMonths}))(?!\p{L})| (?:to|al|bis|tot|and|und|y|or|o) ?\d|[\d:.,/-])`;
 
 /** Which half of the day an hour is in: eleven at night, two at night, four in the afternoon. */
 const halfOf = (said: string | undefined, hour: number): 'am' | 'pm' | undefined => {

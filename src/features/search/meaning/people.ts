@@ -27,12 +27,6 @@ const party = (source: string): Rule => ({
   read: ([, said], context) => forPeople(said, context),
 });
 
-/** Words that say by themselves how many. */
-const pairs = (source: string, people: number): Rule => ({
-  pattern: saying(source),
-  read: (_, context) => forPeople(String(people), context),
-});
-
 /** "Zu dritt": three of them, and more. */
 const nth = [
   'dritt|drie',
@@ -124,6 +118,13 @@ export const peopleRules: readonly Rule[] = [
     ...party(`(?:sleeps|sleeping|duermen|schlaft|slaapplaats voor)(?: up to| for)? ${aNumber}(?: (?:${persons}))?`),
     words: 'accommodation',
   },
+  // Of couples there are twice as many
+  {
+    pattern: saying(
+      `(?:(?:for|para|fur|voor|pour|somos|seremos|we are|we re|wir sind|we zijn|wij zijn|nous sommes|on est) )?${aNumber} (?:couples?|parejas|matrimonios|paare|paartjes|parchen|stellen|stelletjes|koppels)`,
+    ),
+    read: ([, said], context) => forPeople(String(2 * numberOf(said)), context),
+  },
   party(
     `(?:seats|seating|caben|capacity|capacidad|capacidad para|we are|somos|wir sind|nous sommes|wij zijn)(?: up to| for| de)? ${aNumber}(?: (?:${persons}))?`,
   ),
@@ -131,7 +132,6 @@ export const peopleRules: readonly Rule[] = [
     `(?:(?:for|para|fur|voor|pour|a|de|von|van) )?(?:(?:a|un|una|eine|een) )?(?:group|grupo|party|family|familia|gruppe|groep|groupe|crew) (?:of|de|von|van|fur|with|con) ${aNumber}(?: (?:${persons}))?`,
   ),
   party(`(?:there ?(?:are|will be|s) |we ?(?:are|re) )?${aNumber} of us`),
-  pairs('(?:two|2) couples|(?:dos|2) parejas|(?:zwei|2) paare|(?:twee|2) (?:stellen|koppels)|(?:deux|2) couples', 4),
   {
     pattern: saying(`(?:zu|met z n|met zijn) (${nth.join('|')})(?:en)?`),
     read: ([, said], context) =>

@@ -54,7 +54,30 @@ const minPay = 8;
 
 const aboutAsMuch = 1.2;
 
+/** How old people are: "over 21 club", "mayores de 30", "job for over 50" name no amount. */
+const age = String.raw`(?:1[4-9]|[2-9]\d)`;
+const older = 'over|above|under|uber|unter|boven|onder';
+const ofAge =
+  'clubs?|nightclubs?|discos?|crowd|singles?|adults?|anyone|anybody|those|women|men|ladies|workers?|staff|gente|personas|solteros';
+const ages = [
+  `(?:(?:for|para) )?(?:(?:${ofAge}|the|los|las) )*(?:mayores|menores) de (?:los )?${age}(?: anos)?`,
+  `(?:(?:for|fur|voor) )?(?:the )?(?:${older}) ?${age} ?s`,
+  `(?:aged? (?:${older})|older than|younger than) ${age}`,
+  `(?:${older}|ab|vanaf|plus de|moins de) ${age} ?(?:jahren?|jahrige[nr]?|jaar|jarigen|ans)`,
+  `(?:u|ue)${age}`,
+  `(?:${older}) ${age}(?= (?:${ofAge})(?!\\p{L}))`,
+  `(?<=(?:${ofAge}|party|parties) )(?:for )?(?:the )?(?:over|above) ${age}`,
+];
+
 export const priceRules: readonly Rule[] = [
+  {
+    pattern: saying(`(?:${ages.join('|')})(?!${euro}| ?(?:people|personas?|guests?|pax)(?!\\p{L}))`),
+    read: () => ({}),
+  },
+  {
+    pattern: saying(`for (?:the )?over ${age}(?!${euro})${notMoney}`),
+    read: (_, { kinds }) => (kinds.has('rentals') ? undefined : {}),
+  },
   {
     pattern: saying(
       `(?:between |entre |from |de |zwischen |tussen )?${aNumber}${euro}? ?(?:-|to|and|a|y|und|bis|en|et|tot) ?${aNumber}${euro}`,
