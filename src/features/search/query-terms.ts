@@ -19,7 +19,7 @@ import { namesAbroad } from './synonyms-abroad.ts';
 import { categoryNames, leaningNames, manyKinds, typeNames } from './synonyms.ts';
 import { isStopWord } from './stop-words.ts';
 import { phraseKey, singular, tokenize } from './tokenize.ts';
-import { saysNo, Unwanted } from './unwanted.ts';
+import { isAnything, saysNo, Unwanted } from './unwanted.ts';
 
 export { phraseKey } from './tokenize.ts';
 
@@ -199,6 +199,10 @@ const keysAbroad: () => ReadonlySet<string> = lazily(() => {
 
 const occasionKeys = lazily(() => new Set(occasions.flatMap(({ names }) => split(names).map(phraseKey))));
 
+/** Whether it is but a word that asks for anything at all. */
+const saysNothing = ({ words, synonyms, marks, near }: QueryTerm): boolean =>
+  synonyms.length + marks.length + near.length === 0 && words.every((word) => isStopWord(word) || isAnything(word));
+
 /** Reads words from left to right, the longest known phrase first. What is not wanted is told with each of the rest. */
 export function parseTerms(words: readonly string[], lexicon: Lexicon = ownLexicon()): QueryTerm[] {
   const terms: QueryTerm[] = [];
@@ -214,8 +218,9 @@ export function parseTerms(words: readonly string[], lexicon: Lexicon = ownLexic
       if (saysNo(terms.at(-1)?.words ?? [])) terms.pop();
     }
   }
-  const asked = withEither(terms);
-  // Who says nothing but what they do not want is shown what there is.
+  // Who says nothing but what they do not want is shown what there is to do, without it.
+  const isAll = unwanted.length > 0 && terms.every(saysNothing);
+  const asked = withEither(isAll ? [termAt(['things', 'to', 'do'], 0, lexicon)] : terms);
   return unwanted.length === 0 ? asked : asked.map((term) => ({ ...term, beside: { unwanted, typed: words } }));
 }
 

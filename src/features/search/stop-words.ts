@@ -56,6 +56,9 @@ const sharedStems: Readonly<Record<Language, readonly string[]>> = {
     'trap',
     'asian',
     'pie',
+    ...'bunk, bunks, cab, cabs, dorm, dorms, fries, indian, kite, tram, trams, vine, seller, ropes, crib, carer, cuban, dig, linen, barber, pint, pints, laden, platen, comedian'.split(
+      ', ',
+    ),
   ],
 };
 

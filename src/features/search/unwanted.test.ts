@@ -28,6 +28,8 @@ describe('what somebody does not want is not asked for', () => {
     ["a bar that isn't a karaoke", ['bar'], ['karaoke']],
     ['a club where they do not play techno', ['club'], ['techno']],
     ['a club that doesn’t play techno', ['club'], ['techno']],
+    ['a club, anything but techno', ['club'], ['techno']],
+    ['concierto, cualquier cosa menos flamenco', ['concierto'], ['flamenco']],
   ])('%s', (typed, asked, unwanted) => {
     const found = read(typed);
     expect(found.unwanted).toEqual(unwanted);
@@ -42,4 +44,13 @@ describe('what somebody does not want is not asked for', () => {
     ['what nothing is known of', 'machines without a screen'],
     ['nothing beside it', 'techno club'],
   ])('but %s is', (_, typed) => expect(read(typed).unwanted).toEqual([]));
+
+  it.each(['nada de discotecas', 'kein techno', 'anything but the beach', 'todo menos techno'])(
+    'who says no more than %s is shown what there is to do, without it',
+    (typed) => {
+      const { asked, unwanted } = read(typed);
+      expect(asked).toEqual(['things to do']);
+      expect(unwanted).toHaveLength(1);
+    },
+  );
 });

@@ -19,6 +19,10 @@ const between = words(
 /** "No techno or trance", "ni techno ni trance". */
 const alike = words('or, nor, ni, neither, oder, noch, of, ou');
 
+/** "Anything but the beach", "todo menos techno": all of it, without that. */
+const all = words('anything, everything, todo, toda, cualquier, cosa, alles, irgendwas, tout');
+const except = words('but, menos, ausser, behalve, sauf');
+
 /** Before a "t" of its own, as words are taken apart. */
 const shortened = words('don, doesn, didn, isn, aren, wasn, weren');
 
@@ -28,6 +32,8 @@ const openings = words('don, doesn, didn, isn, aren, wasn, weren, neither, ni');
 export const saysNo = ([word = '', ...more]: readonly string[]): boolean =>
   more.length === 0 && (negations.has(word) || openings.has(word));
 
+export const isAnything = (word: string): boolean => all.has(word);
+
 /** "Don't", "isn't": the first of its two words. */
 export const opensNo = (word: string, next: string | undefined): boolean => shortened.has(word) && next === 't';
 
@@ -35,11 +41,14 @@ export const opensNo = (word: string, next: string | undefined): boolean => shor
 export class Unwanted {
   private isNegated = false;
   private isListing = false;
+  private last = '';
 
   /** `isThing`: the phrase is known for something; `next`: the word behind it. */
   take(phrase: readonly string[], isThing: boolean, next: string | undefined): 'asked' | 'skipped' | 'unwanted' {
     const [word = ''] = phrase;
     const isOne = phrase.length === 1;
+    const { last } = this;
+    this.last = word;
     if (this.isListing && isOne && alike.has(word)) {
       this.isNegated = true;
       return 'skipped';
@@ -55,6 +64,10 @@ export class Unwanted {
     }
     if (!isOne || isThing) return 'asked';
     const isDont = opensNo(word, next);
+    if (all.has(last) && except.has(word)) {
+      this.isNegated = true;
+      return 'skipped';
+    }
     this.isNegated =
       (negations.has(word) || isDont || word === 'neither' || word === 'ni') && !allTheSame.has(next ?? '');
     return 'asked';

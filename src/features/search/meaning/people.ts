@@ -79,13 +79,16 @@ const alsoCalled: Readonly<Partial<Record<keyof typeof amenitySpellings, readonl
   ],
 };
 
+/** "Flat without a pool", "barco sin patrón", "no parking needed": what is not wanted stays a word, and is read as such. */
+const notWithout = String.raw`(?<!(?<![\p{L}\p{N}])(?:no|not|without|sin|ni|ohne|kein|keine|keinen|zonder|geen|sans|pas de|pas d|nada de)(?: (?:a|an|any|the|un|una|el|la|ein|eine|einen|een|de))? )`;
+
 const amenityRules: readonly Rule[] = Object.entries(amenitySpellings).map(([amenity, spellings]) => {
   const names = [...spellings, ...(alsoCalled[amenity as keyof typeof amenitySpellings] ?? [])]
     .map((name) => tokenize(name).join(' '))
     .toSorted((a, b) => b.length - a.length);
   return {
     pattern: saying(
-      `(?:(?:and|y|und|en|et|with|con|mit|met|avec) )?(?:(?:a|an|the|un|una) )?(?:private |shared |privada )?(?:${names.join('|')})`,
+      `${notWithout}(?:(?:and|y|und|en|et|with|con|mit|met|avec) )?(?:(?:a|an|the|un|una) )?(?:private |shared |privada )?(?:${names.join('|')})`,
     ),
     // Beside a word for what is let: elsewhere "pool" and "kitchen" are words as others are.
     read: (_, { kinds }) => (kinds.has('rentals') && !kinds.has('jobs') ? { amenities: amenity } : undefined),
