@@ -1,7 +1,7 @@
 /**
  * `/feeds/bookings.ics?key=…`: a member's bookings for their calendar program (RFC 5545), in the language of their
- * account. It has what somebody needs to come, and no code that opens a door: an address is easily passed on. It is
- * theirs alone: never kept on the way, never found by search engines, 404 for a key that opens nothing.
+ * account. It has what somebody needs to come, and no code that opens a door: an address is easily passed on. 404 for a
+ * key that opens nothing.
  */
 import { Hono } from 'hono';
 import ical, { ICalEventStatus } from 'ical-generator';
@@ -11,7 +11,7 @@ import { changesOf, listOrderRows, readBought } from '#features/orders/server/do
 import type { OrderRow } from '#features/orders/server/table.ts';
 import { parseWith, readQuery } from '#kit/server/body.ts';
 import type { Db } from '#kit/server/db.ts';
-import { etagOf, isFresh } from '#kit/server/kept.ts';
+import { privateCalendar } from '#kit/server/private-calendar.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { askingFor, type Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
@@ -70,16 +70,6 @@ export function bookingsFeed(house: House): Hono {
     const { key } = parseWith(Query, readQuery(new URL(c.req.url)), 'query');
     const reader = await findReader(house.db, key);
     if (!reader) throw new Problem('not_found', 'This address opens nothing, or does not any more.');
-    const body = Buffer.from(await calendarOf(house, reader));
-    const etag = etagOf(body);
-    const headers = {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-language': reader.language,
-      'cache-control': 'private, no-cache',
-      'x-robots-tag': 'noindex, nofollow',
-      etag,
-    };
-    const isKnown = isFresh(c.req.header('if-none-match'), etag);
-    return new Response(isKnown ? null : new Uint8Array(body), { status: isKnown ? 304 : 200, headers });
+    return privateCalendar(c.req.header('if-none-match'), await calendarOf(house, reader), reader.language);
   });
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatPrice } from '#kit/shared/money.ts';
 import { formatNumber } from '#kit/shared/numbers.ts';
-import { copyText } from '#kit/web/copy-text.ts';
+import { copyText } from '#kit/web/share.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';

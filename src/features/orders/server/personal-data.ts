@@ -3,7 +3,7 @@ import { events } from '#features/events/server/table.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { PersonalData } from '#kit/server/personal-data.ts';
-import { inLanguage } from '#kit/shared/localized.ts';
+import { inLanguage, type Localized } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import type { ExportedPayment, OrdersExport } from '../personal-data.ts';
@@ -13,6 +13,7 @@ import { listRefunds } from './refunds.ts';
 import { depositOf, ticketTypeOf } from './rows.ts';
 import { listTickets } from './ticket-rows.ts';
 import { disputes, orders, refunds, tickets } from './table.ts';
+import type { OrderRow, RefundRow, TicketRow } from './table.ts';
 
 /** The payments of these orders, by order; the roof hands it in, for payments need this room. */
 type PaymentsOfOrders = (db: Db, orderIds: readonly string[]) => Promise<Map<string, ExportedPayment[]>>;
@@ -42,50 +43,12 @@ export const orderPersonalData = (paymentsOfOrders: PaymentsOfOrders): PersonalD
     const paid = await paymentsOfOrders(db, ids);
     return {
       keptTickets,
-      orders: rows.map(({ order, event, rental }) => {
-        const title = event ?? rental;
-        return {
-          id: order.id,
-          kind: order.kind,
-          extendsOrderId: order.extendsOrderId,
-          status: order.status,
-          title: title === null ? (order.plan ?? '') : inLanguage(title, language),
-          quantity: order.quantity,
-          units: order.units,
-          unit: order.unit,
-          amount: priceOf(order.amountCents),
-          ticketType: ticketTypeOf(order, language),
-          discountCode: order.discountWord,
-          discount: priceOf(order.discountCents),
-          ...depositOf(order),
-          refunded: priceOf(order.refundedCents),
-          currency: 'EUR' as const,
-          startsAt: order.startsAt.toISOString(),
-          endsAt: iso(order.endsAt),
-          createdAt: order.createdAt.toISOString(),
-          termsVersion: order.termsVersion,
-          confirmedAt: iso(order.confirmedAt),
-          cancelledAt: iso(order.cancelledAt),
-          cancelNote: order.cancelNote,
-          tickets: (codes.get(order.id) ?? []).map(({ code, usedAt, cancelledAt, givenAt, givenTo, keptBy }) => ({
-            code,
-            usedAt: iso(usedAt),
-            cancelledAt: iso(cancelledAt),
-            givenAt: iso(givenAt),
-            givenTo,
-            isKept: keptBy !== null,
-          })),
-          refunds: (back.get(order.id) ?? []).map(({ amountCents, reason, note, status, createdAt, doneAt }) => ({
-            amount: priceOf(amountCents),
-            reason,
-            note,
-            status,
-            createdAt: createdAt.toISOString(),
-            doneAt: iso(doneAt),
-          })),
-          payments: paid.get(order.id) ?? [],
-        };
-      }),
+      orders: rows.map(({ order, event, rental }) => ({
+        ...boughtIn(order, event ?? rental, language),
+        tickets: (codes.get(order.id) ?? []).map(toldTicket),
+        refunds: (back.get(order.id) ?? []).map(toldRefund),
+        payments: paid.get(order.id) ?? [],
+      })),
     };
   },
   /**
@@ -144,6 +107,50 @@ export const orderPersonalData = (paymentsOfOrders: PaymentsOfOrders): PersonalD
     // Whom its invoice names stands on the invoice.
     await db.update(orders).set({ cancelNote: null, billTo: null }).where(eq(orders.userId, id));
   },
+});
+
+/** An order as its buyer takes it along; `title` is what was bought is called, null for a plan. */
+const boughtIn = (order: OrderRow, title: Localized | null, language: Language) => ({
+  id: order.id,
+  kind: order.kind,
+  extendsOrderId: order.extendsOrderId,
+  status: order.status,
+  title: title === null ? (order.plan ?? '') : inLanguage(title, language),
+  quantity: order.quantity,
+  units: order.units,
+  unit: order.unit,
+  amount: priceOf(order.amountCents),
+  ticketType: ticketTypeOf(order, language),
+  discountCode: order.discountWord,
+  discount: priceOf(order.discountCents),
+  ...depositOf(order),
+  refunded: priceOf(order.refundedCents),
+  currency: 'EUR' as const,
+  startsAt: order.startsAt.toISOString(),
+  endsAt: iso(order.endsAt),
+  createdAt: order.createdAt.toISOString(),
+  termsVersion: order.termsVersion,
+  confirmedAt: iso(order.confirmedAt),
+  cancelledAt: iso(order.cancelledAt),
+  cancelNote: order.cancelNote,
+});
+
+const toldTicket = ({ code, usedAt, cancelledAt, givenAt, givenTo, keptBy }: TicketRow) => ({
+  code,
+  usedAt: iso(usedAt),
+  cancelledAt: iso(cancelledAt),
+  givenAt: iso(givenAt),
+  givenTo,
+  isKept: keptBy !== null,
+});
+
+const toldRefund = ({ amountCents, reason, note, status, createdAt, doneAt }: RefundRow) => ({
+  amount: priceOf(amountCents),
+  reason,
+  note,
+  status,
+  createdAt: createdAt.toISOString(),
+  doneAt: iso(doneAt),
 });
 
 /** Tickets that others bought and gave to a member, who keeps them: nothing of who that was, and no price. */

@@ -10,9 +10,9 @@ import type { RentalRow } from '#features/rentals/server/table.ts';
 import { isOvernight } from '#features/rentals/stay.ts';
 import { parseWith, readQuery } from '#kit/server/body.ts';
 import type { Db } from '#kit/server/db.ts';
-import { etagOf, isFresh } from '#kit/server/kept.ts';
 import { createLimiter } from '#kit/server/limits/limits.ts';
 import { householdOf } from '#kit/server/limits/network.ts';
+import { privateCalendar } from '#kit/server/private-calendar.ts';
 import type { AppEnv } from '#kit/server/call.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
@@ -56,17 +56,7 @@ export function takenFiles({ db, clock, secret }: House): Hono<AppEnv> {
     await reads.spend(db, found.rental.id, at);
     await noteRead(db, found.rental.id, found.readAt, at);
     const language = await languageOfOwner(db, found.rental);
-    const body = Buffer.from(await fileOf(db, found.rental, language, at));
-    const etag = etagOf(body);
-    const headers = {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-language': language,
-      'cache-control': 'private, no-cache',
-      'x-robots-tag': 'noindex, nofollow',
-      etag,
-    };
-    const isKnown = isFresh(c.req.header('if-none-match'), etag);
-    return new Response(isKnown ? null : new Uint8Array(body), { status: isKnown ? 304 : 200, headers });
+    return privateCalendar(c.req.header('if-none-match'), await fileOf(db, found.rental, language, at), language);
   });
 }
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { copyText } from '#kit/web/copy-text.ts';
+import { copyText } from '#kit/web/share.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import { copyText } from '#kit/web/copy-text.ts';
+import { copyText, share } from '#kit/web/share.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
@@ -17,14 +17,6 @@ type Props = {
 export function NewLink({ path, title }: Props) {
   const words = useWords(messages);
   const url = location.origin + path;
-  const share = async () => {
-    try {
-      await navigator.share({ title, url });
-    } catch (error) {
-      // Closing the sheet is an answer too; anything else is a browser that only claims it can.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copyText(url, words);
-    }
-  };
   return (
     <div className={styles.giveLink}>
       <Field label={words('link')} hint={words('linkHint')}>
@@ -34,7 +26,7 @@ export function NewLink({ path, title }: Props) {
       </Field>
       <p className={styles.giveWays}>
         {'share' in navigator ? (
-          <Button variant="ink" size="sm" onClick={() => void share()}>
+          <Button variant="ink" size="sm" onClick={() => void share({ title, url }, words)}>
             <Icon name="send" />
             {words('share')}
           </Button>

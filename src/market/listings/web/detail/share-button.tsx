@@ -1,4 +1,4 @@
-import { copyText } from '#kit/web/copy-text.ts';
+import { share } from '#kit/web/share.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
@@ -13,18 +13,8 @@ function ownAddress(): string {
 /** Hands the page to the device's own sharing; where there is none the address is copied. */
 export function ShareButton({ title }: { readonly title: string }) {
   const words = useWords(messages);
-  const share = async () => {
-    const url = ownAddress();
-    if (!('share' in navigator)) return copyText(url, words);
-    try {
-      await navigator.share({ title, url });
-    } catch (error) {
-      // Closing the sheet is an answer too; anything else is a browser that only claims it can.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copyText(url, words);
-    }
-  };
   return (
-    <Button variant="line" size="sm" onClick={() => void share()}>
+    <Button variant="line" size="sm" onClick={() => void share({ title, url: ownAddress() }, words)}>
       <Icon name="send" />
       {words('share')}
     </Button>
