@@ -47,3 +47,18 @@ it('an amount stays as it is typed until it is left, and then says how it was re
   fireEvent.blur(field());
   expect([field().value, sent()]).toEqual(['1.250', '1250']);
 });
+
+it('an amount that the browser holds can be typed as well', () => {
+  const loose = {
+    ...bound,
+    value: '1250.50',
+    isLoose: true as const,
+    change: () => undefined,
+    faultOfPart: () => undefined,
+  };
+  renderPage(<TextField field={loose} look={{ label: 'Price', options: [] }} />, { language: 'es' });
+  expect(field().value).toBe('1250,50');
+  fireEvent.change(field(), { target: { value: '20' } });
+  fireEvent.blur(field());
+  expect(field().value).toBe('20');
+});

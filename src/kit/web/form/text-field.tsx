@@ -53,7 +53,7 @@ export function TextField({ field, look, earliest, ref, children }: TextProps) {
         if (look.rows) return <TextArea {...control} {...own} rows={look.rows} />;
         if (kind === 'password') return <PasswordInput {...control} {...own} />;
         // The step is the specification's (section 5); a field of its own for numbers would take no comma from an English browser.
-        if (kind === 'price') return <PriceInput {...control} {...own} step={0.01} value={field.value} />;
+        if (kind === 'price') return <PriceInput {...control} {...own} step={0.01} />;
         return (
           <>
             <Input {...control} {...own} type={type} ref={ref} />
