@@ -9,7 +9,8 @@ export function PlainToaster({ label, closeLabel }: { readonly label: string; re
   const current = useSyncExternalStore(subscribeToasts, currentToast, () => undefined);
   const shown = current?.isOpen ? current : undefined;
   useEffect(() => {
-    if (!shown) return undefined;
+    // What can be done about it waits for whoever reads: nothing here notices a pointer that stays.
+    if (!shown || shown.press) return undefined;
     const timer = setTimeout(() => dismissToast(shown.id), showFor);
     return () => clearTimeout(timer);
   }, [shown]);
@@ -17,12 +18,15 @@ export function PlainToaster({ label, closeLabel }: { readonly label: string; re
     <section className={styles.toastRegion} aria-label={label} aria-live="polite" data-messages>
       {shown ? (
         <div key={shown.id} ref={standClear} className={styles.toast}>
-          <span className={styles.toastDisc}>
-            <Icon name="info" />
-          </span>
+          <span />
           <div className={styles.toastWords}>
             <p className={styles.toastTitle}>{shown.title}</p>
             <p>{shown.description}</p>
+            {shown.press ? (
+              <button type="button" className={styles.toastLink} onClick={shown.press.onPress}>
+                {shown.press.label}
+              </button>
+            ) : null}
           </div>
           <button
             type="button"

@@ -83,6 +83,17 @@ describe('messages without their machinery', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('stay until they are closed where something can be pressed, which a browser that asks for no lost file twice needs', async () => {
+    renderPage(<PlainToaster label="Messages" closeLabel="Close" />);
+    const onPress = vi.fn();
+    await act(async () => toast({ title: 'third', press: { label: 'Load', onPress } }));
+    await pass(60_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Load' }));
+    expect(onPress).toHaveBeenCalledOnce();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(shown()).toEqual([]);
+  });
+
   it('go when they are closed', async () => {
     renderPage(<PlainToaster label="Messages" closeLabel="Close" />);
     await act(async () => toast({ title: 'second' }));
