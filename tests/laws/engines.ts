@@ -69,3 +69,16 @@ export const movedByTouch = (css: string): readonly string[] =>
     )
     .filter(({ body }) => namesIn(body).some((name) => /^(?:translate|rotate|scale|transform)$/.test(name)))
     .map(({ within }) => within.at(-1) ?? '');
+
+/** Columns that shrink their parts to their text, where letters are measured in `cqi`: WebKit measures the text with smaller letters, and draws the rest outside. */
+export const shrunkBeforeMeasured = (css: string): readonly string[] =>
+  blocksOf(css)
+    .filter(() => /font-size:[^;]*cqi/.test(css))
+    .filter(({ body }) => /flex-direction: column/.test(body) && /align-items: (?!stretch)/.test(body))
+    .map(({ within }) => within.at(-1) ?? '');
+
+/** Words that are parted where they had room: Firefox parts "primera" in a title rather than take it to the next line. */
+export const partedWords = (css: string): readonly string[] =>
+  blocksOf(css)
+    .filter(({ body }) => /hyphens: auto/.test(body))
+    .map(({ within }) => within.at(-1) ?? '');

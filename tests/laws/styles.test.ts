@@ -3,7 +3,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { namesOf, readModules, typesOf, typesPath } from '../../scripts/style-types.ts';
-import { dressedForSome, drivenUnasked, movedByTouch, withoutTwin } from './engines.ts';
+import {
+  dressedForSome,
+  drivenUnasked,
+  movedByTouch,
+  partedWords,
+  shrunkBeforeMeasured,
+  withoutTwin,
+} from './engines.ts';
 import {
   askedBy,
   classesIn,
@@ -109,6 +116,14 @@ describe('the styles of the house', () => {
     expect(sheets.flatMap((path) => withoutTwin(textOf(path)).map((name) => `${basename(path)}: ${name}`))).toEqual([]);
   });
 
+  it('shrink nothing to letters that are measured in their box, and part no word that has room', () => {
+    const found = sheets.flatMap((path) => {
+      const css = textOf(path);
+      return [...shrunkBeforeMeasured(css), ...partedWords(css)].map((name) => `${basename(path)}: ${name}`);
+    });
+    expect(found).toEqual([]);
+  });
+
   it('dress a part of a control in every browser or in none', () => {
     // The reset gives those of Chrome and Safari a height; Firefox asks for none.
     const some = sheets.flatMap((path) => dressedForSome(textOf(path)).map((part) => `${basename(path)}: ${part}`));
@@ -202,6 +217,13 @@ describe('the law sees', () => {
   it('a property of one browser', () => {
     const css = '.a { -webkit-mask: none; -webkit-line-clamp: 2 } .b { -moz-appearance: none; appearance: none }';
     expect(withoutTwin(css)).toEqual(['-webkit-mask']);
+  });
+
+  it('a column as narrow as letters that WebKit measures too late, and words that Firefox parts', () => {
+    const column = '.a { flex-direction: column; align-items: center } .b { align-items: center }';
+    expect(shrunkBeforeMeasured(column)).toEqual([]);
+    expect(shrunkBeforeMeasured(`${column} .c { font-size: min(2rem, 30cqi) }`)).toEqual(['.a']);
+    expect(partedWords('.a { hyphens: auto } .b { hyphens: manual }')).toEqual(['.a']);
   });
 
   it('a bar that Firefox draws as it likes', () => {
