@@ -235,6 +235,13 @@ describe('only euro are sold', () => {
     ).toBe(200);
   });
 
+  test('and no less than a bank takes: half a euro or nothing is published', async () => {
+    const refused = await send({ price: '0.49' });
+    expect([refused.status, refused.body.errors[0].path]).toEqual([422, 'price']);
+    for (const over of [{ price: '0.49', status: 'draft' }, { price: '0.50' }, { price: '0' }])
+      expect((await send(over)).status).toBe(201);
+  });
+
   test('an owner hears it when they ask for the review, and nothing has changed', async () => {
     const { body } = await send({ currency: 'USD' }, owner);
     const asked = await house.call('POST', `/api/events/${body.id}/steps`, { as: owner, body: { step: 'ask' } });

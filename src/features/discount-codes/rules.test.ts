@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { codeState, discountedCents, isWord, minCents, spelled } from './rules.ts';
+import { minPaidCents } from '#kit/shared/money.ts';
+import { codeState, discountedCents, isWord, spelled } from './rules.ts';
 
 const share = (percent: number) => ({ percent, amountCents: null });
 const amount = (amountCents: number) => ({ percent: null, amountCents });
@@ -32,10 +33,10 @@ describe('what a ticket costs', () => {
   ])('%i cents with %o: %i', (price, off, left) => expect(discountedCents(price, off)).toBe(left));
 
   test('is never more than before, nor between nothing and what a bank takes', () => {
-    for (let price = minCents; price < 4000; price += 37)
+    for (let price = minPaidCents; price < 4000; price += 37)
       for (let percent = 1; percent <= 100; percent += 1) {
         const left = discountedCents(price, share(percent));
-        expect(left === 0 || (left >= minCents && left <= price)).toBe(true);
+        expect(left === 0 || (left >= minPaidCents && left <= price)).toBe(true);
         if (left > 0) expect(Math.abs(price - left - (price * percent) / 100)).toBeLessThanOrEqual(0.5);
       }
   });

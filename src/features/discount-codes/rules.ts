@@ -1,11 +1,10 @@
 /** Codes that make tickets of an event cheaper: how they are read, and what a ticket costs with one (decision 0163). */
+import { minPaidCents } from '#kit/shared/money.ts';
 
 /** One code is good for so many tickets at most, where it is bounded at all. */
 export const maxCodeLimit = 1000;
 /** An event has so many codes at most, those that ended too. */
 export const maxCodes = 200;
-/** No bank takes less: a ticket that would cost less is free. */
-export const minCents = 50;
 
 export const discountUnits = ['percent', 'euro'] as const;
 export type DiscountUnit = (typeof discountUnits)[number];
@@ -37,7 +36,7 @@ export type Discount = { readonly percent: number | null; readonly amountCents: 
 export function discountedCents(priceCents: number, { percent, amountCents }: Discount): number {
   const off = percent === null ? (amountCents ?? 0) : Math.floor((priceCents * percent + 50) / 100);
   const left = priceCents - off;
-  return left < minCents && left < priceCents ? 0 : left;
+  return left < minPaidCents && left < priceCents ? 0 : left;
 }
 
 /** How it stands with a code: ended by its owner, past its last day, used up, or open. */

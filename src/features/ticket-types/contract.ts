@@ -1,11 +1,11 @@
 /** What ticket types promise (decision 0175): everybody reads them, whose event it is makes, changes, orders and ends them. */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
+import { minPaidCents } from '#kit/shared/money.ts';
 import * as s from '#kit/shared/schemas.ts';
 import * as listing from '#market/listings/listing-schemas.ts';
 import { maxTickets } from '#features/events/rules.ts';
 import {
-  minTypeCents,
   maxTypeDescription,
   maxTypeName,
   maxTypeLimit,
@@ -113,7 +113,7 @@ export const NewTicketType = z.strictObject({
   name: s.localizedLine(maxTypeName),
   description: s.optionalLocalizedLine(maxTypeDescription),
   /** At least what a bank takes: who is let in for nothing has a code. */
-  price: s.price.refine((cents) => cents >= minTypeCents, 'Must be 0.50 at least'),
+  price: s.price.refine((cents) => cents >= minPaidCents, 'Must be 0.50 at least'),
   ...bounds,
 });
 export type NewTicketType = z.infer<typeof NewTicketType>;

@@ -4,8 +4,6 @@
 export const maxTypes = 10;
 /** And so many with those that ended: they are kept for what was bought. */
 export const maxTypesEver = 60;
-/** No bank takes less, and what costs nothing is a code's affair (decision 0163). */
-export const minTypeCents = 50;
 export const maxTypeName = 60;
 export const maxTypeDescription = 200;
 export const maxTypeLimit = 100_000;

@@ -1,6 +1,9 @@
 import { formatMoney } from './numbers.ts';
 import type { Language } from './messages.ts';
 
+/** No bank takes less, in cents of a euro. */
+export const minPaidCents = 50;
+
 /** Cents inside, a decimal string with two places on the wire; free is `"0"`. */
 export function priceOf(cents: number): string {
   return cents === 0 ? '0' : `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { tidy } from '#app/server/tasks.ts';
 import { invoices } from '#features/invoices/server/table.ts';
 import { disputes, refunds } from '#features/orders/server/table.ts';
+import { rentals } from '#features/rentals/server/table.ts';
 import { aBookedStay, aDatesHouse, longer, type TestedStay } from './testing.ts';
 
 const at = aDatesHouse();
@@ -46,6 +47,15 @@ describe('dearer dates', () => {
     expect(bookings.body).toMatchObject([{ id: its.id, amount: '360.00', cancelRefund: '360.00', units: 4 }]);
     const mine = await at.house.call('GET', `/api/users/${its.guest.id}/orders`, { as: its.guest });
     expect(mine.body).toMatchObject([{ id: its.id, amount: '360.00' }]);
+  });
+
+  test('by less than a bank takes cost nothing more: nobody could pay it', async () => {
+    await at.house.db.update(rentals).set({ priceCents: 9016 }).where(eq(rentals.id, its.flat.id));
+    const wished = { from: '2026-08-11', units: 3 };
+    expect((await at.look(its.guest, its.id, wished)).body).toMatchObject({ amount: '270.00', more: '0', back: '0' });
+    const asked = await at.ask(its.guest, its.id, wished);
+    expect((await at.answer(its.owner, asked.body.id, { accepts: true })).body.status).toBe('accepted');
+    expect(await its.shown()).toMatchObject({ amount: '270.00', until: { date: '2026-08-14' } });
   });
 
   test('bring owner and house what a sale of all of it would have, under one invoice more, due with the booking', async () => {

@@ -7,7 +7,7 @@ import { requireOwnPlace } from '#features/businesses/server/service.ts';
 import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { databaseFault } from '#kit/server/db.ts';
-import { euroOnly } from '#market/listings/server/euro-only.ts';
+import { unsellable } from '#market/listings/server/unsellable.ts';
 import { listingDesk } from '#market/listings/server/listing-desk.ts';
 import { mayChange } from '#market/listings/server/listing-actor.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
@@ -74,8 +74,8 @@ const desk = listingDesk({
     return taken > 0 && isAhead(row, at) ? hasBookings(taken) : undefined;
   },
   refusal: (row, before, at) => {
-    const currency = row.status === 'published' ? euroOnly(row) : undefined;
-    if (currency) return currency;
+    const price = row.status === 'published' ? unsellable(row) : undefined;
+    if (price) return price;
     const isUp = row.status === 'published' || row.reviewAskedAt !== null;
     return isUp && !isAhead(row, at) && isNews(row, before) ? past() : undefined;
   },

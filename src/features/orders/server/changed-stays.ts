@@ -5,6 +5,7 @@ import { leftOf } from '#features/rentals/packing.ts';
 import { slotsOf, type Stay } from '#features/rentals/stay.ts';
 import type { StayPrice } from '#features/rentals/stay-price.ts';
 import type { Db } from '#kit/server/db.ts';
+import { minPaidCents } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { RefundStep } from '#market/listings/cancellation.ts';
 import { isDisputed } from './claims.ts';
@@ -13,7 +14,7 @@ import { stays, stayWish } from './offers/stays.ts';
 import { askRefund } from './refunds.ts';
 import { releaseExpiredHolds } from './release.ts';
 import { insertOrder, priceOfOrder, rowOf } from './rows.ts';
-import { lockWithSupplements, lowerEach, wholeOf } from './supplements.ts';
+import { lockWithSupplements, lowerEach, readWithSupplements, wholeOf } from './supplements.ts';
 import { chooseTickets } from './ticket-cancellation.ts';
 import { orders } from './table.ts';
 import type { OrderRow } from './table.ts';
@@ -60,7 +61,10 @@ export async function quoteOtherDates(db: Db, order: StayOrder, stay: Stay, at: 
   if (!endsAt || !unit || !stayPrice || units === undefined) throw new Error('What a rental is wished for is a stay.');
   const other = { startsAt, endsAt, unit, units, quantity: stay.quantity, amountCents, stayPrice };
   if (!(await isFree(db, order, other, at))) throw stays.gone();
-  return other;
+  const before = priceOfOrder(wholeOf((await readWithSupplements(db, [order]))(order)));
+  const more = amountCents - before;
+  // What no bank takes is not asked for: nobody could pay it, and the dates would never be theirs.
+  return { ...other, amountCents: more > 0 && more < minPaidCents ? before : amountCents };
 }
 
 /** Who pays names the fields of a stay among others; who asks for other dates sends them alone. */

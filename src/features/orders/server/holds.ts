@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import { lockUser } from '#features/auth/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { prepared, together } from '#kit/server/db.ts';
+import { minPaidCents } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { maxHolds } from '../rules.ts';
 import type { Item, Locked, Quote, Wish } from './offers/offer.ts';
@@ -36,6 +37,8 @@ export async function hold(db: Db, wish: Wish, at: Date): Promise<Held> {
   const quote = await locked.price(wish, at);
   if (offer.isJoinedFree && quote.amountCents === 0)
     throw new Problem('not_for_sale', 'This event is free: join it without a payment.');
+  if (quote.amountCents < minPaidCents)
+    throw new Problem('not_for_sale', 'No bank takes so little: this can’t be paid for by itself.');
   const own = await ownHold(db, wish, pending, at);
   requireShare(unpaid, { isNew: !own, places: locked.places, quantity, own: own?.quantity ?? 0 }, at);
   if (own) {

@@ -161,12 +161,15 @@ describe('what the server decides', () => {
     expect([reply.status, reply.body.code]).toEqual([410, 'event_over']);
   });
 
-  test('what is undated, free, unpriced, withdrawn or unknown is not sold', async () => {
+  test('what is undated, free, unpriced, less than a bank takes, withdrawn or unknown is not sold', async () => {
     const withdrawn = await anEvent(house.db, { status: 'withdrawn' });
     for (const over of [{ date: null }, { priceCents: 0 }, { priceCents: null }]) {
       const { id } = await anEvent(house.db, over);
       expect((await intend({ itemId: id })).body.code).toBe('not_for_sale');
     }
+    const cheap = { itemId: (await anEvent(house.db, { priceCents: 24 })).id };
+    expect((await intend({ ...cheap, quantity: 2, amount: 0.48 })).body.code).toBe('not_for_sale');
+    expect((await intend({ ...cheap, quantity: 3, amount: 0.72 })).status).toBe(201);
     for (const id of [withdrawn.id, 'AbCdEfGhJkLmNpQr']) expect((await intend({ itemId: id })).status).toBe(404);
   });
 

@@ -6,7 +6,7 @@ import { owners } from '#features/auth/server/service.ts';
 import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { preparedShapes } from '#kit/server/db.ts';
-import { euroOnly } from '#market/listings/server/euro-only.ts';
+import { unsellable } from '#market/listings/server/unsellable.ts';
 import { listingDesk } from '#market/listings/server/listing-desk.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import { cutPage, maxPage, readCursor, shownColumns } from '#market/listings/server/listing.ts';
@@ -62,7 +62,7 @@ const desk = listingDesk({
         and (expires_at is null or expires_at > ${at.toISOString()}::timestamptz))`,
     refusal: async () => new Problem('has_bookings', 'There are bookings of this rental, and they are still to come.'),
   }),
-  refusal: (row) => (row.status === 'published' ? euroOnly(row) : undefined),
+  refusal: (row) => (row.status === 'published' ? unsellable(row) : undefined),
   titleOf: ({ title }: RentalRow) => title,
   missing,
   searchColumns: rentalsSearchColumns,
