@@ -14,7 +14,8 @@ const heard: readonly (readonly [RegExp, string])[] = [
   [/ll/g, 'y'],
   [/y$/g, 'i'],
   [/v/g, 'b'],
-  [/w/g, 'b'],
+  // At the beginning an English w is heard as none of them: "where" is no "beer".
+  [/(?<!^)w/g, 'b'],
   [/(.)\1+/gu, '$1'],
 ];
 

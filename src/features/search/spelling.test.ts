@@ -63,3 +63,9 @@ it('finds the same words as comparing each with all', () => {
   for (const one of typed)
     expect(rankCorrections(one, words).toSorted(), one).toEqual(words.filter((word) => near(one, word)).toSorted());
 });
+
+it('what begins with another letter has nothing else wrong', () => {
+  expect(rankCorrections('noleggio', ['colegio'])).toEqual([]);
+  expect(rankCorrections('wheres', ['beer', 'beers'])).toEqual([]);
+  expect(rankCorrections('testaurant', ['restaurant'])).toEqual(['restaurant']);
+});

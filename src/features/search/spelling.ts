@@ -102,7 +102,8 @@ export function rankCorrections(typed: string, words: Iterable<string>): string[
     if (limit === 0 || word === typed || Math.abs(word.length - typed.length) > limit || near.has(word)) continue;
     if (fewestEdits(letters, lettersOf(word)) > limit) continue;
     const edits = editDistance(typed, word);
-    if (edits <= limit)
+    // What begins with another letter is the same word only where nothing else is wrong.
+    if (edits <= (word[0] === typed[0] ? limit : 1))
       near.set(word, (edits === 1 && isSlip(typed, word) ? slip : edits) + (word[0] === typed[0] ? 0 : 0.3));
   }
   return [...near].toSorted(([a, x], [b, y]) => x - y || (a < b ? -1 : 1)).map(([word]) => word);

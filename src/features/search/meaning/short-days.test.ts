@@ -14,6 +14,7 @@ describe('days as people shorten them, and from day to day', () => {
     ['piso vie 24 a dom 26 de julio', { date: '2026-07-24', until: '2026-07-26', words: 'piso' }],
     ['parties fri-sun', { date: '2026-07-17', until: '2026-07-19', words: 'parties' }],
     ['fri – sun', { date: '2026-07-17', until: '2026-07-19' }],
+    ['enterrement de vie de jeune fille', { words: 'enterrement de vie de jeune fille' }],
     ['vie a dom', { date: '2026-07-17', until: '2026-07-19' }],
     ['del viernes 24 al domingo 26', { date: '2026-07-24', until: '2026-07-26' }],
     ['from fri 24th to sun 26th', { date: '2026-07-24', until: '2026-07-26' }],

@@ -93,7 +93,8 @@ const contexts: readonly RegExp[] = [
   ),
   // At the end of what is looked for
   pattern(`(?<=\\p{L} )(sat|wed|dom)$`),
-  pattern(`${begins}(${plain})${ends}`),
+  // French "vie" is life.
+  pattern(`${begins}(?!vie (?:de|du|d)${ends})(?<!(?:de|la|ma|sa|une|en|notre|votre) (?=vie${ends}))(${plain})${ends}`),
 ];
 
 /** Normal words with days written in full, each in the language it was shortened in. */
