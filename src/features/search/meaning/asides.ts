@@ -8,6 +8,7 @@ import { tokenize } from '../tokenize.ts';
 import type { Aside } from './aside.ts';
 import { whole } from './aside.ts';
 import { ofPeople } from './of-people.ts';
+import { ofTroubles } from './of-troubles.ts';
 
 const atHour =
   '(?: (?:not |only |erst |pas |ne |no )?(?:until |till |before |at |a las |a la |hasta las |um |om |a ))?';
@@ -33,6 +34,7 @@ const noCount =
 
 export const asides: readonly Aside[] = [
   ...ofPeople,
+  ...ofTroubles,
   // Hours between a room and a flight: somebody with bags
   whole(
     `${my}(?:flight|plane|train|bus|coach|ferry|flug|flieger|zug|vlucht|vliegtuig|trein|vol|train) (?:leaves|goes|departs|is|isn t|geht|ist|fliegt|vertrekt|gaat|is pas|part|est)${atHour}${hour}`,

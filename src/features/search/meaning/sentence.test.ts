@@ -38,7 +38,7 @@ describe('of a sentence', () => {
     // A kind of thing that is only told of is asked for where nothing else is
     ['i have been on a jet ski once and loved it, is there something for beginners', { words: 'jet ski beginners' }],
     // Where nobody asks all is kept that says something
-    ['me he quemado los hombros y se me ha roto una chancla', { words: 'me he quemado hombros roto chancla' }],
+    ['me he quemado los hombros y se me ha roto una chancla', { words: 'me he quemado hombros chancla rota' }],
     // What is not wanted keeps its "no"
     [
       'queremos salir de fiesta esta noche pero nada de reggaeton por favor',
