@@ -28,7 +28,8 @@ const render: Render = async (request, { api, language, now, origin: home }) => 
   const titles = ((await answer.json()) as { title: string }[]).map(({ title }) => title).join(', ');
   const html = `<!doctype html><html lang="${language}"><script>${script}</script><p>${titles} at ${now.toISOString()}</p></html>`;
   const headers = { 'content-type': 'text/html', ...(url.pathname === '/partial' ? { 'x-page-partial': '1' } : {}) };
-  return new Response(html, { status: url.pathname === '/nowhere' ? 404 : 200, headers });
+  const status = { '/nowhere': 404, '/faulty': 500 }[url.pathname] ?? 200;
+  return new Response(html, { status, headers });
 };
 
 let house: TestHouse;
@@ -241,6 +242,24 @@ describe('what is no sound page', () => {
       expect(page.text).not.toContain('secret');
     }
     expect(drawn).toHaveLength(2);
+  });
+
+  test('a page that breaks wholly is one all the same, in the reader’s language and the ink of the hour', async () => {
+    const page = await front.ask('/broken?lang=es');
+    expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'content-language': 'es' });
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.text).toMatch(/lang="es" style="background:#f6e8cf[^]*<h1[^>]*>Algo ha salido mal<\/h1>/);
+    house.time.now = new Date('2026-08-21T22:00:00Z');
+    expect((await front.ask('/broken')).text).toMatch(
+      /lang="en" style="background:#0a1022[^]*<h1[^>]*>Something went wrong/,
+    );
+  });
+
+  test('a page that was drawn with a fault is guarded as any other, and kept nowhere', async () => {
+    const page = await front.ask('/faulty');
+    expect([page.status, page.headers['cache-control']]).toEqual([500, 'no-store']);
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.text).toContain('<html');
   });
 
   test('a redirect is passed on and not kept', async () => {

@@ -15,6 +15,7 @@ import { isLanguage, languages } from '#kit/shared/messages.ts';
 import { partialHeader } from '#kit/shared/partial-page.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { Api } from './build-api.ts';
+import { faultPage } from './fault-page.ts';
 
 /** Draws a page: the web half's server entry, in production from the build, in development from Vite. */
 export type Render = (
@@ -63,7 +64,8 @@ export function createPages(options: { api: Api; web: Web; clock: Clock; log: Lo
     const now = minuteOf(clock());
     const page = await web.fetch(plain, { api: call, language, now, origin: publicUrl, imageOrigins });
     const isDocument = page.headers.get('content-type')?.startsWith('text/html') ?? false;
-    if (!isDocument || (page.status !== 200 && page.status !== 404))
+    const isBroken = page.status >= 500;
+    if (!isDocument || !(isBroken || page.status === 200 || page.status === 404))
       return passedOn(await page.arrayBuffer(), page.status, [...page.headers]);
     const html = await page.text();
     const headers = {
@@ -77,6 +79,10 @@ export function createPages(options: { api: Api; web: Web; clock: Clock; log: Lo
     if (isPersonal(url) && page.status === 200) {
       const camera = url.pathname === '/check-in' ? { 'permissions-policy': devicePolicy('self') } : {};
       return passedOn(Buffer.from(html), 200, Object.entries({ ...headers, ...camera, 'cache-control': 'no-store' }));
+    }
+    if (isBroken) {
+      log.error({ path: url.pathname, status: page.status }, 'a page was drawn with a fault');
+      return passedOn(Buffer.from(html), page.status, Object.entries({ ...headers, 'cache-control': 'no-store' }));
     }
     if (page.headers.has(partialHeader)) {
       const untilWhole = { ...headers, 'cache-control': 'no-store', 'retry-after': '5' };
@@ -93,9 +99,13 @@ export function createPages(options: { api: Api; web: Web; clock: Clock; log: Lo
       return await draw(plain, language, key);
     } catch (error) {
       log.error({ error, path: new URL(plain.url).pathname }, 'a page could not be drawn');
-      const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-      const words = 'This page could not be drawn. Try again shortly.';
-      return passedOn(Buffer.from(words), 500, Object.entries(headers));
+      const headers = {
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': language,
+        'cache-control': 'no-store',
+        'content-security-policy': pagePolicy([]),
+      };
+      return passedOn(Buffer.from(faultPage(language, clock())), 500, Object.entries(headers));
     }
   };
 

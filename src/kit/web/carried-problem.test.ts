@@ -14,3 +14,10 @@ it.each([
   expect(carried).toBeInstanceOf(Problem);
   expect(told(carried)).toEqual(told(problem));
 });
+
+it('of a fault nothing arrives but that there was one', () => {
+  const fault = new Error('select phone from users');
+  expect(carriedProblem.test(fault)).toBe(true);
+  expect(JSON.stringify(carriedProblem.toSerializable(fault))).not.toContain('phone');
+  expect(carriedProblem.fromSerializable(carriedProblem.toSerializable(fault)).code).toBe('internal');
+});

@@ -1,19 +1,23 @@
 /**
  * A failed call on its way from the server's page to the browser's: the router would keep the words of an error and drop its
- * code, and the browser would draw another reason than the page it wakes (React error 418).
+ * code, and the browser would draw another reason than the page it wakes (React error 418). Of an error of any other kind nothing is carried
+ * but that there was one: what it says is for the log, and for no visitor.
  */
 import { createSerializationAdapter } from '@tanstack/react-router';
 import { Problem } from '#kit/shared/problem.ts';
 
 export const carriedProblem = createSerializationAdapter({
   key: 'problem',
-  test: (value: unknown): value is Problem => value instanceof Problem,
-  toSerializable: ({ code, detail, fields, retryAfter }: Problem) => ({
-    code,
-    detail,
-    fields: fields.map(({ path, message }) => ({ path, message })),
-    retryAfter: retryAfter ?? null,
-  }),
+  test: (value: unknown): value is Error => value instanceof Error,
+  toSerializable: (error: Error) => {
+    const { code, detail, fields, retryAfter } = error instanceof Problem ? error : new Problem('internal', '');
+    return {
+      code,
+      detail,
+      fields: fields.map(({ path, message }) => ({ path, message })),
+      retryAfter: retryAfter ?? null,
+    };
+  },
   fromSerializable: ({ code, detail, fields, retryAfter }) =>
     new Problem(code, detail, { fields, ...(retryAfter === null ? {} : { retryAfter }) }),
 });
