@@ -83,7 +83,7 @@ export const cookies = {
       id: 'consent',
       title: 'Why we don’t ask',
       body: [
-        'The law asks for consent to cookies that are not needed. Ours are: one keeps you signed in, one tells your browser from a stranger’s when somebody signs in to your account, one remembers the language you chose. There is nothing to refuse.',
+        'The law asks for consent to cookies that are not needed. Ours are: two keep you signed in, one tells your browser from a stranger’s when somebody signs in to your account, one remembers the language you chose. There is nothing to refuse.',
       ],
     },
     {

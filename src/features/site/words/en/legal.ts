@@ -82,7 +82,7 @@ export const words = {
         body: [
           [
             'You: your account and your bookings, on your dashboard.',
-            `Our desk in ${name}: the people who answer messages, review listings and plan holidays, after signing in as administrators.`,
+            `Our desk in ${name}: the people who answer messages, review listings and plan holidays, after signing in as administrators; moderators, who review listings, proposals and reports, see those alone.`,
             'Whoever sells what you book, an organiser or an owner, with the people they have named for it: your name, what you booked and what you write to them about it; of a rental also your phone, once it is booked. At the door of an event your name finds your ticket, on its night, and the name that you wrote of a friend finds theirs.',
             'The employer of a job: the application you send for it, with how to reach you, and what you write to each other about it.',
             'The payment provider: what it needs for your payment.',
@@ -96,8 +96,8 @@ export const words = {
         id: 'how-long',
         title: 'How long we keep it',
         body: [
-          `You erase your account on your dashboard, or ask us to. There it goes at once: name, username, phone, email, password, sessions, devices, the second step, what you saved and joined, your job applications, and the letters about your account and bookings. When you write to us instead, within ${promises.erasureDays} days. What you offer here leaves the public pages. An employer keeps the mail that an application was.`,
-          'While a booking lies ahead an account can’t be erased: cancel it first. Holds that were not paid are let go after 15 minutes. What you wrote to us goes sooner if you ask us to delete it.',
+          `You erase your account on your dashboard, or ask us to. There it goes at once: name, username, phone, email, password, sessions, devices, the second step, what you saved and joined, your messages with hosts, guests and employers, your job applications, and the letters about your account and bookings. When you write to us instead, within ${promises.erasureDays} days. What you offer here leaves the public pages. An employer keeps the mail that an application was.`,
+          'While a booking lies ahead, of yours or at yours, an account can’t be erased: cancel it first. Nor while money is owed to you, on its way, or asked back by a bank: the page says what it waits for. Holds that were not paid are let go after 15 minutes. What you wrote to us goes sooner if you ask us to delete it.',
         ],
         table: retentionTable,
       },
@@ -122,7 +122,7 @@ export const words = {
         id: 'security',
         title: 'How it is protected',
         body: [
-          'Passwords and sessions are stored as hashes, sign-ins are limited, every screen of the desk asks for an administrator, and the server refuses what another site sends in your name. Should data be lost or seen by somebody who may not, we tell you and the authority as the law asks.',
+          'Passwords and sessions are stored as hashes, sign-ins are limited, every screen of the desk asks for somebody who works there, and the server refuses what another site sends in your name. Should data be lost or seen by somebody who may not, we tell you and the authority as the law asks.',
         ],
       },
     ],
@@ -147,7 +147,7 @@ export const words = {
             `You must be ${promises.minAge} or older, and say so when you open it. Your date of birth is not asked for.`,
             'One person, one account; your details must be true.',
             'Keep your password to yourself. You can sign out everywhere at once.',
-            `You may erase your account at any time on your dashboard, at once; if you can’t come in, write to us, and it is done within ${promises.erasureDays} days. Bookings that lie ahead are cancelled first.`,
+            `You may erase your account at any time on your dashboard, at once; if you can’t come in, write to us, and it is done within ${promises.erasureDays} days. Bookings that lie ahead are cancelled first, and money on its way arrives first.`,
           ],
         ],
       },

@@ -85,7 +85,7 @@ export const cookies: SameShape<typeof english> = {
       id: 'consent',
       title: 'Por qué no preguntamos',
       body: [
-        'La ley pide consentimiento para las cookies que no hacen falta. Las nuestras hacen falta: una mantiene tu sesión, otra distingue tu navegador del de un extraño cuando alguien entra en tu cuenta, otra recuerda el idioma que elegiste. No hay nada que rechazar.',
+        'La ley pide consentimiento para las cookies que no hacen falta. Las nuestras hacen falta: dos mantienen tu sesión, otra distingue tu navegador del de un extraño cuando alguien entra en tu cuenta, otra recuerda el idioma que elegiste. No hay nada que rechazar.',
       ],
     },
     {

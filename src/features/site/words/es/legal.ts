@@ -51,7 +51,7 @@ export const words: SameShape<typeof english> = {
         id: 'orders',
         title: 'Reservas y pagos',
         body: [
-          'De cada pedido guardamos qué reservaste, para cuántas personas, el importe, su estado, sus fechas y los códigos de tus entradas. Si das una entrada a otra persona, guardamos desde cuándo, un hash de la clave de su enlace y, si lo escribes, su nombre. Quien tiene el enlace ve esa entrada y nada de ti. Si guardas en tu cuenta una entrada que te dieron, guardamos que la tienes y desde cuándo; quien te la dio sabe que está guardada y nada de ti, y tú no sabes nada de esa persona. Te escribimos si el evento cambia o se anula, si la organización escribe a quienes tienen entrada, si por un tiempo o para siempre ya no abre ninguna puerta y, cuando has entrado con ella, para preguntarte qué tal la noche; también sale en el calendario que haces con tus reservas.',
+          'De cada pedido guardamos qué reservaste, para cuántas personas, el importe, su estado, sus fechas y los códigos de tus entradas. Si das una entrada a otra persona, guardamos desde cuándo, un hash de la clave de su enlace y, si lo escribes, su nombre. Quien tiene el enlace ve esa entrada y nada de ti. Si guardas en tu cuenta una entrada que te dieron, guardamos que la tienes y desde cuándo; quien te la dio sabe que está guardada y nada de ti, y tú no sabes nada de esa persona. Te escribimos si el evento cambia o se cancela, si la organización escribe a quienes tienen entrada, si por un tiempo o para siempre ya no abre ninguna puerta y, cuando has entrado con ella, para preguntarte qué tal la noche; también sale en el calendario que haces con tus reservas.',
           'Los pagos con tarjeta se hacen a través de un proveedor de pagos. Los datos de tu tarjeta van al proveedor y nunca nos llegan; guardamos el número que el proveedor da al pago, su importe y su estado. En modo de prueba un simulador ocupa su lugar: solo acepta números de prueba publicados, no guarda ninguno y no se mueve dinero. No escribas nunca ahí una tarjeta de verdad.',
           'Un plan que se renueva se cobra en la tarjeta con la que lo pagaste la última vez. El proveedor guarda esa tarjeta con un número, sin tu nombre, y nos dice sus cuatro últimas cifras cuando miras tu panel. Cuando borras tu cuenta pedimos al proveedor que la olvide.',
         ],
@@ -81,7 +81,7 @@ export const words: SameShape<typeof english> = {
         body: [
           [
             'Tú: tu cuenta y tus reservas, en tu página.',
-            `Nuestra recepción en ${name}: quienes contestan mensajes, revisan anuncios y organizan vacaciones, después de entrar como administradores.`,
+            `Nuestra recepción en ${name}: quienes contestan mensajes, revisan anuncios y organizan vacaciones, después de entrar como administradores; los moderadores, que revisan anuncios, propuestas y denuncias, solo ven eso.`,
             'Quien vende lo que reservas, sea organizador o propietario, con la gente que haya nombrado para ello: tu nombre, lo que reservaste y lo que le escribes sobre ello; de un alquiler también tu teléfono, una vez reservado. En la puerta de un evento, esa noche, tu nombre encuentra tu entrada, y el nombre que escribiste de otra persona encuentra la suya.',
             'La empresa de un empleo: la solicitud que le envías, con la forma de contactarte, y lo que os escribís sobre ella.',
             'El proveedor de pagos: lo que necesita para tu pago.',
@@ -95,8 +95,8 @@ export const words: SameShape<typeof english> = {
         id: 'how-long',
         title: 'Cuánto tiempo lo guardamos',
         body: [
-          `Tu cuenta la borras en tu panel, o nos lo pides. En el panel se va al momento: nombre, usuario, teléfono, correo, contraseña, sesiones, dispositivos, el segundo paso, lo que guardaste y a lo que te apuntaste, tus solicitudes de empleo y los correos sobre tu cuenta y tus reservas. Si nos escribes, en un máximo de ${promises.erasureDays} días. Lo que ofreces aquí sale de las páginas públicas. La empresa conserva el correo en que le llegó tu solicitud.`,
-          'Con una reserva por delante la cuenta no se puede borrar: cancélala antes. Las plazas guardadas sin pagar se sueltan a los 15 minutos. Lo que nos escribiste se va antes si nos pides que lo borremos.',
+          `Tu cuenta la borras en tu panel, o nos lo pides. En el panel se va al momento: nombre, usuario, teléfono, correo, contraseña, sesiones, dispositivos, el segundo paso, lo que guardaste y a lo que te apuntaste, tus mensajes con anfitriones, clientes y empresas, tus solicitudes de empleo y los correos sobre tu cuenta y tus reservas. Si nos escribes, en un máximo de ${promises.erasureDays} días. Lo que ofreces aquí sale de las páginas públicas. La empresa conserva el correo en que le llegó tu solicitud.`,
+          'Con una reserva por delante, tuya o de lo tuyo, la cuenta no se puede borrar: cancélala antes. Tampoco mientras se te deba dinero, esté de camino o lo reclame un banco: la página te dice qué falta. Las plazas guardadas sin pagar se sueltan a los 15 minutos. Lo que nos escribiste se va antes si nos pides que lo borremos.',
         ],
         table: retentionTable,
       },
@@ -121,7 +121,7 @@ export const words: SameShape<typeof english> = {
         id: 'security',
         title: 'Cómo lo protegemos',
         body: [
-          'Las contraseñas y las sesiones se guardan como hashes, los intentos de entrar están limitados, cada pantalla de la recepción exige un administrador, y el servidor rechaza lo que otra web manda en tu nombre. Si se perdieran datos, o los viera quien no debe, te lo diremos a ti y a la autoridad como manda la ley.',
+          'Las contraseñas y las sesiones se guardan como hashes, los intentos de entrar están limitados, cada pantalla de la recepción solo se abre a quien trabaja en ella, y el servidor rechaza lo que otra web manda en tu nombre. Si se perdieran datos, o los viera quien no debe, te lo diremos a ti y a la autoridad como manda la ley.',
         ],
       },
     ],
@@ -146,7 +146,7 @@ export const words: SameShape<typeof english> = {
             `Tienes que tener ${promises.minAge} años o más, y así lo declaras al abrirla. No te pedimos la fecha de nacimiento.`,
             'Una persona, una cuenta; tus datos tienen que ser ciertos.',
             'No le des tu contraseña a nadie. Puedes salir de todas partes a la vez.',
-            `Puedes borrar tu cuenta cuando quieras en tu panel, al momento; si no puedes entrar, escríbenos y lo hacemos en un máximo de ${promises.erasureDays} días. Las reservas que tengas por delante se cancelan antes.`,
+            `Puedes borrar tu cuenta cuando quieras en tu panel, al momento; si no puedes entrar, escríbenos y lo hacemos en un máximo de ${promises.erasureDays} días. Antes se cancelan las reservas que tengas por delante y llega a su sitio el dinero que esté de camino.`,
           ],
         ],
       },
