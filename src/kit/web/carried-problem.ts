@@ -6,18 +6,21 @@
 import { createSerializationAdapter } from '@tanstack/react-router';
 import { Problem } from '#kit/shared/problem.ts';
 
+const told = (error: Error) => {
+  const { code, detail, fields, retryAfter } = error instanceof Problem ? error : new Problem('internal', '');
+  return {
+    code,
+    detail,
+    fields: fields.map(({ path, message }) => ({ path, message })),
+    retryAfter: retryAfter ?? null,
+  };
+};
+
 export const carriedProblem = createSerializationAdapter({
   key: 'problem',
   test: (value: unknown): value is Error => value instanceof Error,
-  toSerializable: (error: Error) => {
-    const { code, detail, fields, retryAfter } = error instanceof Problem ? error : new Problem('internal', '');
-    return {
-      code,
-      detail,
-      fields: fields.map(({ path, message }) => ({ path, message })),
-      retryAfter: retryAfter ?? null,
-    };
-  },
+  // Pages are written by the server alone: the first one has no room for what no browser does.
+  toSerializable: (error: Error) => (import.meta.env.SSR ? told(error) : (undefined as never)),
   fromSerializable: ({ code, detail, fields, retryAfter }) =>
     new Problem(code, detail, { fields, ...(retryAfter === null ? {} : { retryAfter }) }),
 });
