@@ -12,12 +12,12 @@ it.each([
   expect(carriedProblem.test(problem)).toBe(true);
   const carried = carriedProblem.fromSerializable(structuredClone(carriedProblem.toSerializable(problem)));
   expect(carried).toBeInstanceOf(Problem);
-  expect(told(carried)).toEqual(told(problem));
+  expect(carried).toMatchObject(told(problem));
 });
 
 it('of a fault nothing arrives but that there was one', () => {
   const fault = new Error('select phone from users');
   expect(carriedProblem.test(fault)).toBe(true);
   expect(JSON.stringify(carriedProblem.toSerializable(fault))).not.toContain('phone');
-  expect(carriedProblem.fromSerializable(carriedProblem.toSerializable(fault)).code).toBe('internal');
+  expect(carriedProblem.fromSerializable(carriedProblem.toSerializable(fault))).toMatchObject({ code: 'internal' });
 });
