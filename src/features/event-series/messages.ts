@@ -10,6 +10,7 @@ type Asked = {
   clash: 'what';
   removeDate: 'date';
   firstOnly: 'count';
+  asksNot: 'fields';
   make: 'count';
   made: 'count';
   publish: 'count';

@@ -166,9 +166,14 @@ export type Letters = {
   newDevice: { name: string; username: string; device: string | null; at: string };
   /**
    * A way into an account was changed. Of another e-mail the mailbox of before is told (`email`), and the new one that it
-   * stands in the account (`newEmail`).
+   * stands in the account (`newEmail`). Or an admin gave its holder a seat at the desk, or took it.
    */
-  accountChanged: { name: string; username: string; what: 'password' | 'phone' | 'email' | 'newEmail'; at: string };
+  accountChanged: {
+    name: string;
+    username: string;
+    what: 'password' | 'phone' | 'email' | 'newEmail' | 'admin' | 'moderator' | 'noSeat';
+    at: string;
+  };
   /** To whom the desk erased: why, and what the law keeps of them until which day. */
   accountErased: { name: string; why: 'asked' | 'minor'; at: string; kept: readonly KeptOfAccount[] };
   /** `path` is the one-use link with which its reader says that the mailbox is theirs. */

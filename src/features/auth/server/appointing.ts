@@ -8,6 +8,7 @@ import type { Seat } from '../rules.ts';
 import { lockAdmins, lockMember } from './admins.ts';
 import { endWaysIn, takeSeat } from './seat.ts';
 import { users } from './table.ts';
+import { tellOfChange } from './telling.ts';
 import type { UserRow } from './table.ts';
 
 type Caller = { readonly id: string };
@@ -27,6 +28,7 @@ export async function appoint(db: Db, actor: Caller, id: string, role: Seat, at:
     await db.update(users).set({ role, seatedBy: 'admin' }).where(eq(users.id, id));
     await endWaysIn(db, id);
     await note(db, actor, user, role, at);
+    await tellOfChange(db, user, role, at);
   });
 }
 
@@ -39,6 +41,7 @@ export async function dismiss(db: Db, actor: Caller, id: string, at: Date): Prom
     requireMovable(actor, user);
     await takeSeat(db, id, user.accountType);
     await note(db, actor, user, user.accountType, at);
+    await tellOfChange(db, user, 'noSeat', at);
   });
 }
 

@@ -36,10 +36,11 @@ type Drawn = {
   series?: Series;
   faults?: Readonly<Record<string, Partial<TriedNight>>>;
   language?: Language;
+  gaps?: readonly string[];
 };
 
 /** The sheet of an event on Saturday 22 August, opened; gives what was written. */
-async function draw({ side = 'owner', series = alone, faults = {}, language = 'en' }: Drawn = {}) {
+async function draw({ side = 'owner', series = alone, faults = {}, language = 'en', gaps = [] }: Drawn = {}) {
   const written: unknown[] = [];
   const api = async (request: Request) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -68,7 +69,7 @@ async function draw({ side = 'owner', series = alone, faults = {}, language = 'e
     );
   };
   vi.stubGlobal('fetch', api);
-  const part = <EventSeries eventId={id} title="Brass at Dawn" date="2026-08-22" seriesId={series.id} />;
+  const part = <EventSeries eventId={id} title="Brass at Dawn" date="2026-08-22" seriesId={series.id} gaps={gaps} />;
   renderDesk(<DeskSide value={side}>{part}</DeskSide>, { api, language });
   const open = side === 'owner' ? { en: 'Repeat it', es: 'Repetirlo' } : { en: 'Its series', es: 'Su serie' };
   fireEvent.click(await screen.findByRole('button', { name: open[language] }));
@@ -104,6 +105,21 @@ it.each([
     await waitFor(() => expect(document.activeElement).toBe(heading));
   },
 );
+
+it.each([
+  ['en', 'Send all of them for review at once', 'This night still lacks for the review: A photo', 'Make 1 night'],
+  ['es', 'Enviarlas todas a revisión', 'A esta noche le falta para la revisión: Una foto', 'Crear 1 noche'],
+] as const)('says what is missing for the review before it is pressed, and makes drafts (%s)', async (...texts) => {
+  const [language, box, missing, make] = texts;
+  const { sheet, written } = await draw({ language, gaps: [language === 'en' ? 'A photo' : 'Una foto'] });
+  expect(sheet.getByText(missing, { exact: false })).toBeTruthy();
+  expect(sheet.getByRole<HTMLInputElement>('checkbox', { name: box }).disabled).toBe(true);
+  fireEvent.change(sheet.getByLabelText(language === 'en' ? 'Until' : 'Hasta'), { target: { value: '2026-08-29' } });
+  const button = await sheet.findByRole<HTMLButtonElement>('button', { name: make });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  fireEvent.click(button);
+  await waitFor(() => expect(written).toEqual([[`/api/events/${id}/series`, { dates: ['2026-08-29'], asks: false }]]));
+});
 
 it('takes a single date, names what is on there, and makes nothing while one can’t be', async () => {
   const { sheet } = await draw({
@@ -176,7 +192,7 @@ it('is ended from a date on, after a question that says what is taken off and wh
 });
 
 it('is not offered at the desk for an event that stands by itself', () => {
-  const part = <EventSeries eventId={id} title="Brass at Dawn" date="2026-08-22" seriesId={null} />;
+  const part = <EventSeries eventId={id} title="Brass at Dawn" date="2026-08-22" seriesId={null} gaps={[]} />;
   renderDesk(<DeskSide value="desk">{part}</DeskSide>, { api: () => new Response(null, { status: 503 }) });
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -22,10 +22,12 @@ type Props = {
   /** When it is: later nights are counted from it. */
   readonly date: string | null;
   readonly seriesId: string | null;
+  /** What it lacks for a review: its other nights lack it too. */
+  readonly gaps: readonly string[];
 };
 
 /** An event that comes again: its owner makes its other nights, the desk publishes those that differ in their date alone. */
-export function EventSeries({ eventId, title, date, seriesId }: Props) {
+export function EventSeries({ eventId, title, date, seriesId, gaps }: Props) {
   const words = useWords(messages);
   const isOwner = useDeskSide() === 'owner';
   const [isOpen, setOpen] = useState(false);
@@ -42,7 +44,7 @@ export function EventSeries({ eventId, title, date, seriesId }: Props) {
           <div className={styles.series}>
             <Nights eventId={eventId} made={made} onOnly={() => setOpen(false)} />
             {isOwner && date !== null ? (
-              <NewNights eventId={eventId} date={date} onMade={() => setMade(made + 1)} />
+              <NewNights eventId={eventId} date={date} gaps={gaps} onMade={() => setMade(made + 1)} />
             ) : null}
             {isOwner ? <OwnSeries eventId={eventId} onEnded={() => setMade(made + 1)} /> : null}
           </div>

@@ -17,13 +17,19 @@ import * as checkboxStyles from '#kit/web/ui/checkbox.module.css';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './event-series.module.css';
 
-type Props = { readonly eventId: string; readonly date: string; readonly onMade: () => void };
+type Props = {
+  readonly eventId: string;
+  readonly date: string;
+  /** What all of them would lack for a review. */
+  readonly gaps: readonly string[];
+  readonly onMade: () => void;
+};
 
 /** Four weeks are counted unless told. */
 const usualDays = 28;
 
 /** Makes the other nights of an event: weekdays until a date, single dates, and all of them listed before they are made. */
-export function NewNights({ eventId, date, onMade }: Props) {
+export function NewNights({ eventId, date, gaps, onMade }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const tonight = nightOf(useNow());
@@ -33,7 +39,8 @@ export function NewNights({ eventId, date, onMade }: Props) {
   const [added, setAdded] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const [single, setSingle] = useState('');
-  const [asks, setAsks] = useState(true);
+  const [wantsReview, setWantsReview] = useState(true);
+  const asks = wantsReview && gaps.length === 0;
   // What is there already is made once.
   const { data: series } = useQuery(seriesQuery(eventId));
   const standing = series?.nights.flatMap(({ date: one, state }) => (state === 'withdrawn' ? [] : one)) ?? [];
@@ -102,10 +109,12 @@ export function NewNights({ eventId, date, onMade }: Props) {
           className={checkboxStyles.checkbox}
           type="checkbox"
           checked={asks}
-          onChange={(event) => setAsks(event.currentTarget.checked)}
+          disabled={gaps.length > 0}
+          onChange={(event) => setWantsReview(event.currentTarget.checked)}
         />
         <span>{words('asks')}</span>
       </label>
+      {gaps.length > 0 ? <p className={fieldStyles.hint}>{words('asksNot', { fields: gaps.join(', ') })}</p> : null}
       <div>
         <Button
           variant="ink"

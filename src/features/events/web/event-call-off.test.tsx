@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
-import { CallOff, type CallOffCall } from './event-call-off.tsx';
+import { CallOff, CallOffRow, type CallOffCall } from './event-call-off.tsx';
 import { anEventRecord } from '../testing.ts';
 
 const now = new Date('2026-08-21T18:00:00Z');
@@ -39,6 +39,16 @@ describe('calling an event off', () => {
     expect(question.textContent).toContain('20 places are held or sold.');
     fireEvent.click(screen.getByRole('button', { name: 'Keep it on' }));
     expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['to come', ahead, 1],
+    ['that has begun', anEventRecord({ ...ahead, time: '19:00' }), 0],
+    ['that is a draft', anEventRecord({ ...ahead, status: 'draft' }), 0],
+  ] as const)('stands beside the row of one %s', (_what, record, count) => {
+    const call: CallOffCall = { mutationFn: async () => ({ orders: 0, refunded: '0' }) };
+    renderPage(<CallOffRow record={record} call={call} />, { now });
+    expect(screen.queryAllByRole('button', { name: 'Call it off' })).toHaveLength(count);
   });
 
   it('sends the version that was seen, and says what goes back', async () => {

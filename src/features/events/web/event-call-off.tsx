@@ -28,25 +28,47 @@ export type CallOffCall = {
 
 type OffProps = { readonly record: EventRecord; readonly call: CallOffCall; readonly onDone: () => void };
 
-/** The end of an event that can't happen: asked about first, because money goes back. Nothing once it has begun. */
+/** Whether somebody may call it off who sees this: not a helper, and not once it has begun. */
+function useMayCallOff({ date, time, fold, status, cancelledAt }: EventRecord): boolean {
+  const now = useNow();
+  const isOwner = useMayAs();
+  const isAhead = date !== null && instantTold(date, time ?? '23:59', fold) > now;
+  return isOwner && isAhead && status === 'published' && cancelledAt === null;
+}
+
+/** The end of an event that can't happen: asked about first, because money goes back. */
 export function CallOff({ record, call, onDone }: OffProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const now = useNow();
-  const isOwner = useMayAs();
-  const isAhead = record.date !== null && instantTold(record.date, record.time ?? '23:59', record.fold) > now;
+  const may = useMayCallOff(record);
   if (record.cancelledAt !== null)
     return (
       <p className={listingsStyles.deskNote}>
         {words('offSince', { when: formatInstant(new Date(record.cancelledAt), language) })}
       </p>
     );
-  return isOwner && isAhead && record.status === 'published' ? (
-    <Ask record={record} call={call} onDone={onDone} />
-  ) : null;
+  if (!may) return null;
+  return (
+    <>
+      <FormPart title={words('callOffTitle')} />
+      <div>
+        <p className={fieldStyles.hint}>{words('callOffHint')}</p>
+        <p className={styles.eventOff}>
+          <Ask record={record} call={call} onDone={onDone} variant="danger" />
+        </p>
+      </div>
+    </>
+  );
 }
 
-function Ask({ record, call, onDone }: OffProps) {
+/** The same among what is done with its row: at six in the evening nobody looks for it at the end of a form. */
+export function CallOffRow({ record, call }: Omit<OffProps, 'onDone'>) {
+  return useMayCallOff(record) ? <Ask record={record} call={call} variant="line" /> : null;
+}
+
+type AskProps = Omit<OffProps, 'onDone'> & { readonly variant: 'danger' | 'line'; readonly onDone?: () => void };
+
+function Ask({ record, call, variant, onDone }: AskProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const [isAsking, setAsking] = useState(false);
@@ -57,22 +79,16 @@ function Ask({ record, call, onDone }: OffProps) {
     onDone: ({ orders, refunded }) => {
       const sum = formatPrice(refunded, language);
       toast({ title: words('calledOff'), description: words('calledOffText', { count: orders, refunded: sum }) });
-      onDone();
+      onDone?.();
     },
     onFailed: () => setAsking(false),
   });
   const { placesTaken: count } = record;
   return (
     <>
-      <FormPart title={words('callOffTitle')} />
-      <div>
-        <p className={fieldStyles.hint}>{words('callOffHint')}</p>
-        <p className={styles.eventOff}>
-          <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
-            {words('callOff')}
-          </Button>
-        </p>
-      </div>
+      <Button variant={variant} size="sm" onClick={() => setAsking(true)}>
+        {words('callOff')}
+      </Button>
       <Confirm
         isOpen={isAsking}
         title={words('askCallOff', { title: inLanguage(record.title, language) })}

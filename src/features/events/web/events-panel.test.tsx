@@ -135,7 +135,7 @@ it('a sheet closes when its row is the saved one: the next step names the versio
 
 it.each([
   ['a past one is called so', '2026-06-12', ['Copy', 'Delete'], 'Past', null],
-  ['one ahead is public', '2026-12-12', ['Pause', 'Copy', 'Delete'], 'Public', 'Check-in'],
+  ['one ahead is public', '2026-12-12', ['Call it off', 'Pause', 'Copy', 'Delete'], 'Public', 'Check-in'],
 ] as const)('what an owner does with an event goes by its night: %s', async (_, date, seldom, state, link) => {
   const { row } = await draw('owner', { date, time: '23:30', ticketsSold: 4, placesTaken: 6 });
   expect([buttonsIn(row), behindMore(row)]).toEqual([['Edit', 'More'], seldom]);

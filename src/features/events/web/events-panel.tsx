@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { formatNumber } from '#kit/shared/numbers.ts';
+import { gapsIn } from '#market/listings/gaps.ts';
 import { ListingPanel } from '#market/listings/web/desk/listing-panel.tsx';
 import { usePanelTools } from '#market/listings/web/desk/use-panel-tools.ts';
 import { useMayAs } from '#kit/web/desk/role-in-team.ts';
@@ -19,7 +20,7 @@ import { messages } from '../messages.ts';
 import { eventCategories } from '../rules.ts';
 import { isPast, lastDayOf } from '../timing.ts';
 import { eventCalls, eventDeskApi as api, eventRefresh } from './desk-queries.ts';
-import type { CallOffCall } from './event-call-off.tsx';
+import { CallOffRow, type CallOffCall } from './event-call-off.tsx';
 import { EventForm, type OtherNights } from './event-form.tsx';
 import { eventChanges } from './event-table.tsx';
 import * as styles from '#kit/web/ui/button.module.css';
@@ -41,7 +42,12 @@ type PanelProps = {
   readonly others?: OtherNights;
 };
 
-type SeriesOf = Pick<EventRecord, 'date' | 'seriesId'> & { readonly eventId: string; readonly title: string };
+type SeriesOf = Pick<EventRecord, 'date' | 'seriesId'> & {
+  readonly eventId: string;
+  readonly title: string;
+  /** What it lacks for a review, as its form calls that. */
+  readonly gaps: readonly string[];
+};
 
 /** The desk's events; calling one off is done by the room of orders, codes, news and series by their own, and all are handed in. */
 export function EventsPanel({ callOff, codes, news, series, others }: PanelProps) {
@@ -110,7 +116,13 @@ export function EventsPanel({ callOff, codes, news, series, others }: PanelProps
         <>
           {event.status === 'withdrawn' || event.status === 'suspended'
             ? null
-            : series?.({ eventId: event.id, title: tell(event).title, date: event.date, seriesId: event.seriesId })}
+            : series?.({
+                eventId: event.id,
+                title: tell(event).title,
+                date: event.date,
+                seriesId: event.seriesId,
+                gaps: eventChanges.gaps(gapsIn(eventNeeds, event), language),
+              })}
           {event.status === 'withdrawn' || event.price === '0'
             ? null
             : codes?.({
@@ -121,6 +133,7 @@ export function EventsPanel({ callOff, codes, news, series, others }: PanelProps
                 isOwned: event.owner !== null,
               })}
           {isAtDoor(event) && !isOver(event) ? news?.({ eventId: event.id, title: tell(event).title }) : null}
+          <CallOffRow record={event} call={callOff} />
         </>
       )}
       step={eventCalls.step}

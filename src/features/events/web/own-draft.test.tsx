@@ -45,7 +45,7 @@ it('is not sent to the desk with gaps: each of them is named and marked', () => 
   const sent = serveForm(() => Response.json({}));
   draw(anEventRecord({ status: 'draft', reviewedAt: null, organizer: '', location: '' }));
   press('Send for review');
-  const missing = 'Still missing for the review: Organizer, Date, Starts at, Venue or area, Image link';
+  const missing = 'Still missing for the review: Organizer, Date, Starts at, Venue or area, A photo';
   expect(screen.getByRole('alert').textContent).toBe(missing);
   for (const label of [/^Organizer/, /^Date/, /^Starts at/, /^Venue/, /^Image link/])
     expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');

@@ -35,12 +35,15 @@ export function aboutNewDevice(letter: Letters['newDevice'], { words, language, 
   };
 }
 
-/** Where somebody begins whose account was changed by somebody else: what is still theirs differs. */
+/** Where somebody begins whose account was changed, perhaps by somebody else: what is theirs differs. */
 const waysBack = {
   password: '/forgot-password',
   phone: '/forgot-password',
   email: '/user-dashboard',
   newEmail: '/contact-us',
+  admin: '/admin',
+  moderator: '/admin',
+  noSeat: '/user-dashboard',
 } as const;
 
 /** What was changed, when, and the way back. */

@@ -180,7 +180,7 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
       kept: (['orders', 'invoices', 'seller', 'sellerYears'] as const).map((what) => ({ what, until: '2032-08-21' })),
     },
   ],
-  accountChanged: (['password', 'phone', 'email', 'newEmail'] as const).map((what) => ({
+  accountChanged: (['password', 'phone', 'email', 'newEmail', 'admin', 'moderator', 'noSeat'] as const).map((what) => ({
     name: 'Ana Pla',
     username: 'ana',
     what,

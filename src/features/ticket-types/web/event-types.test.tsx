@@ -81,6 +81,15 @@ async function open(first: readonly TicketTypeRecord[], over: Over = {}) {
 const row = (name: string) => screen.findByRole('article', { name });
 const write = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
+it.each([
+  ['en', ['nameEn', 'nameEs', 'descriptionEn', 'descriptionEs']],
+  ['es', ['nameEs', 'nameEn', 'descriptionEs', 'descriptionEn']],
+] as const)('asks the reader’s language first (%s)', async (language, names) => {
+  await open([], { language });
+  const fields = await screen.findAllByRole<HTMLInputElement>('textbox');
+  expect(fields.slice(0, 4).map(({ name }) => name)).toEqual(names);
+});
+
 describe('the ticket types of an event', () => {
   it.each([
     ['en', 'Early bird', 'Regular', '€15', '12 of 50 tickets taken', '10 bought, €150 paid', '2 being paid for'],

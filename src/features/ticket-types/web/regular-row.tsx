@@ -16,7 +16,7 @@ import type { TicketTypeRecords } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
 import { ownTypesQuery, typesApi as api } from './queries.ts';
 import { looks, refresh } from './type-row.tsx';
-import { regularDraftOf, regularTable, textOf } from './type-table.ts';
+import { regularDraftOf, regularTableFor, textOf } from './type-table.ts';
 import * as formStyles from '#kit/web/form/form.module.css';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './event-types.module.css';
@@ -99,10 +99,11 @@ type Sent = {
 
 function RegularForm({ eventId, regular, onDone }: FormProps) {
   const words = useWords(messages);
+  const { language } = useLanguage();
   const queries = useQueryClient();
   const call = api.mutation('PUT /api/events/{id}/regular-ticket');
   const form = useForm({
-    table: regularTable,
+    table: regularTableFor(language),
     start: regularDraftOf(regular),
     call: {
       mutationFn: ({ body: { nameEn, nameEs, ...rest } }: { body: Sent }) =>

@@ -10,7 +10,7 @@ import type { TicketTypeRecord } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
 import { maxTypes } from '../rules.ts';
 import { ownTypesQuery, typesApi as api } from './queries.ts';
-import { textOf, typeDraftOf, typeTable } from './type-table.ts';
+import { textOf, typeDraftOf, typeTableFor } from './type-table.ts';
 import * as formStyles from '#kit/web/form/form.module.css';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './event-types.module.css';
@@ -45,7 +45,7 @@ export function TypeForm({ eventId, type, onSaved, onCancel }: Props) {
   const make = api.mutation('POST /api/events/{id}/ticket-types');
   const change = api.mutation('PUT /api/ticket-types/{id}');
   const form = useForm({
-    table: typeTable,
+    table: typeTableFor(language),
     ...(type && { start: typeDraftOf(type) }),
     call: {
       mutationFn: ({ body: { nameEn, nameEs, descriptionEn, descriptionEs, ...rest } }: { body: Sent }) => {

@@ -59,6 +59,33 @@ export const accountLetters = {
       ],
       button: 'Write to the desk',
     },
+    admin: {
+      subject: 'You have a seat at the desk',
+      title: 'You are an admin',
+      text: [
+        'An admin has given your account a seat at the desk: you run the town with them, its listings, its money and its people. You were signed out everywhere; the seat is yours from your next sign-in on.',
+        'If you know nothing of it, write to {{email}}.',
+      ],
+      button: 'Open the desk',
+    },
+    moderator: {
+      subject: 'You have a seat at the desk',
+      title: 'You are a moderator',
+      text: [
+        'An admin has given your account a seat at the desk: you review what comes in, and see neither money nor people. You were signed out everywhere; the seat is yours from your next sign-in on.',
+        'If you know nothing of it, write to {{email}}.',
+      ],
+      button: 'Open the desk',
+    },
+    noSeat: {
+      subject: 'Your seat at the desk has ended',
+      title: 'You have no seat at the desk any more',
+      text: [
+        'An admin has taken the seat of your account at the desk. You were signed out everywhere; your account stays as it was before the seat.',
+        'If you did not expect it, write to {{email}}.',
+      ],
+      button: 'Open your account',
+    },
   },
   accountErased: {
     asked: {

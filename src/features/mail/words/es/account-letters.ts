@@ -61,6 +61,33 @@ export const accountLetters: SameShape<typeof english> = {
       ],
       button: 'Escribir a recepción',
     },
+    admin: {
+      subject: 'Tienes un puesto en recepción',
+      title: 'Administras el sitio',
+      text: [
+        'Alguien de administración ha dado a tu cuenta un puesto en recepción: llevas el sitio con ellos, los anuncios, el dinero y las personas. Se han cerrado todas tus sesiones; el puesto es tuyo desde que vuelvas a entrar.',
+        'Si no sabes nada de esto, escribe a {{email}}.',
+      ],
+      button: 'Abrir recepción',
+    },
+    moderator: {
+      subject: 'Tienes un puesto en recepción',
+      title: 'Moderas el sitio',
+      text: [
+        'Alguien de administración ha dado a tu cuenta un puesto en recepción: revisas lo que llega, y no ves ni dinero ni personas. Se han cerrado todas tus sesiones; el puesto es tuyo desde que vuelvas a entrar.',
+        'Si no sabes nada de esto, escribe a {{email}}.',
+      ],
+      button: 'Abrir recepción',
+    },
+    noSeat: {
+      subject: 'Tu puesto en recepción ha terminado',
+      title: 'Ya no tienes puesto en recepción',
+      text: [
+        'Alguien de administración ha retirado el puesto de tu cuenta en recepción. Se han cerrado todas tus sesiones; tu cuenta sigue como antes del puesto.',
+        'Si no lo esperabas, escribe a {{email}}.',
+      ],
+      button: 'Abrir tu cuenta',
+    },
   },
   accountErased: {
     asked: {

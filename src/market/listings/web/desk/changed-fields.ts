@@ -39,6 +39,8 @@ type Reader = { readonly language: Language; readonly yes: string; readonly no: 
 export type ToldChanges = {
   /** The labels of the fields at these paths, as the form has them; of photos that are there, that their words are missing. */
   readonly labels: (paths: readonly string[], language: Language) => string[];
+  /** The same of what is still missing: a link stands in for a photo that nobody has, so a photo is what is asked for. */
+  readonly gaps: (paths: readonly string[], language: Language) => string[];
   /** The fields of a change in the order of the form, each with what was and what shall be. */
   readonly fields: (before: EditedFields, after: EditedFields, reader: Reader) => ChangedField[];
 };
@@ -46,6 +48,14 @@ export type ToldChanges = {
 /** The changes of what is written in this form. */
 export const changesIn = <V>(table: FormTable<V>): ToldChanges => ({
   labels: (paths, language) => labelsOf(table, paths, language),
+  gaps: (paths, language) => {
+    const others = labelsOf(
+      table,
+      paths.filter((path) => path !== 'imageUrl'),
+      language,
+    );
+    return paths.includes('imageUrl') ? [...others, wordsOf(messages, language)('aPhoto')] : others;
+  },
   fields: (before, after, reader) => differenceOf(table, before, after, reader),
 });
 

@@ -75,7 +75,7 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
   const { language } = useLanguage();
   const isKnown = use(KnownOfOwner) !== undefined;
   const open = search['open'];
-  const gapsOf = (record: R) => props.changes.labels(gapsIn(props.needs, record), language);
+  const gapsOf = (record: R) => props.changes.gaps(gapsIn(props.needs, record), language);
   const close = () => set({ open: undefined });
   const items = list.data?.items ?? [];
   // An owner's first day with this kind: its list is the way to begin.

@@ -141,7 +141,7 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
     /** One's own draft may be kept with gaps, and sent to the desk without. */
     isOwnDraft,
     /** What it still lacks, since that was asked for. */
-    open: labelsOf(openIn(faults)),
+    open: changesIn(table).gaps(openIn(faults), language).join(', '),
     save: () => save(),
     saveAndAsk: () => save('ask'),
     /** Waits for an answer: what is to be saved, and what else it is for. */
