@@ -49,6 +49,22 @@ describe('the mailbox of an account hears', () => {
     expect(await told()).toEqual([[mailbox, 'password']]);
   });
 
+  test('of a seat at the desk, of another one, and of its end', async () => {
+    const [admin, path] = [await house.signedInAs('admin'), `/api/admin/users/${ana.id}/seat`];
+    await house.db.update(users).set({ language: 'es' }).where(eq(users.id, ana.id));
+    for (const role of ['moderator', 'admin']) {
+      expect((await house.call('PUT', path, { as: admin, body: { role } })).status).toBe(200);
+      later(1);
+    }
+    expect((await house.call('DELETE', path, { as: admin })).status).toBe(200);
+    const seats = ['moderator', 'admin', 'noSeat'];
+    expect(await told()).toEqual(seats.map((what) => [mailbox, what]));
+    await house.runTasks();
+    const letter = post.mails.find(({ to }) => to === mailbox);
+    expect(letter?.subject).toBe('Tienes un puesto en recepción');
+    expect(letter?.text).toContain('/admin?lang=es');
+  });
+
   test('of another phone, and of nothing while what is named stays the same', async () => {
     const phone = aPhone();
     await change({ phone });

@@ -55,6 +55,10 @@ test('an order is found by its number, by a ticket’s code however it is typed,
     expect(await ids(`?q=${encodeURIComponent(q)}`)).toEqual([joined.id]);
   expect(await ids(`?q=${paid.id}`)).toEqual([paid.id]);
   expect(await ids(`?q=${joined.id.slice(1)}`)).toEqual([]);
+  // Its end is what somebody reads out on the phone, in letters of either size; less of it is nobody's.
+  for (const end of [paid.id.slice(-4), paid.id.slice(-8).toLowerCase()])
+    expect(await ids(`?q=${end}`)).toEqual([paid.id]);
+  expect(await ids(`?q=${paid.id.slice(-3)}`)).toEqual([]);
 });
 
 test('a hold whose time is up is listed as expired, before any task has come by', async () => {

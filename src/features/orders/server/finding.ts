@@ -37,7 +37,10 @@ export async function listOrderRows(db: Db, userId: string): Promise<OrderRow[]>
   return db.select().from(orders).where(isTheirs).orderBy(desc(orders.createdAt), desc(orders.id));
 }
 
-/** Orders with this number or ticket code, or in which every word is found: in what was bought, or in who bought it. */
+/** So many signs of an order's number are read out on the phone: they are its end. */
+const readOut = /^[a-z0-9]{4,8}$/i;
+
+/** Orders with this number, its end or a ticket's code, or in which every word is found: in what was bought, or in who bought it. */
 export function ordersWith(q: string | undefined): (SQL | undefined)[] {
   const found = allOffers().flatMap((offer) => (offer.find ? [offer.find(q)] : []));
   const words = matches(q, usersSearchColumns).map((isUser, word) =>
@@ -50,7 +53,9 @@ export function ordersWith(q: string | undefined): (SQL | undefined)[] {
   // A code is read out in two halves, in small letters as well.
   const code = q.replace(/[\s-]/g, '').toUpperCase();
   const withCode = sql`${orders.id} in (select ${tickets.orderId} from ${tickets} where ${tickets.code} = ${code})`;
-  return [or(eq(orders.id, q.trim()), withCode, and(...words))];
+  const said = q.trim();
+  const ends = readOut.test(said) ? sql`lower(right(${orders.id}, ${said.length})) = ${said.toLowerCase()}` : undefined;
+  return [or(eq(orders.id, said), ends, withCode, and(...words))];
 }
 
 /** The members behind orders, by their ids. */
