@@ -16,6 +16,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { panels, workspaceTabsOf } from './panels.ts';
 import { useWaiting } from './use-waiting.ts';
+import * as swipedStyles from '#kit/web/ui/swiped.module.css';
 import * as frontDeskStyles from '#app/web/desk/front-desk.module.css';
 import * as styles from '#features/workspace/web/workspace.module.css';
 
@@ -60,19 +61,19 @@ export function Workspace({ memberships, hasOwn }: WorkspaceProps) {
           <h1 className="tower">{memberships.acting?.name ?? words('title')}</h1>
           <Switcher memberships={memberships} hasOwn={hasOwn} />
         </div>
-        <div className={styles.workLinks}>
-          <ButtonLink to="/user-dashboard" variant="line" size="sm">
-            {words(hasOwn ? 'account' : 'ownAccount')}
-          </ButtonLink>
-          <ButtonLink to="/letters" variant="line" size="sm">
-            {words('letters')}
-          </ButtonLink>
+        <div className={`${styles.workLinks} ${swipedStyles.swiped}`}>
           {hasDoor ? (
             // A page load of its own, because only that page may use the camera.
             <Button variant="line" size="sm" render={<a href="/check-in">{words('checkIn')}</a>}>
               {words('checkIn')}
             </Button>
           ) : null}
+          <ButtonLink to="/user-dashboard" variant="line" size="sm">
+            {words(hasOwn ? 'account' : 'ownAccount')}
+          </ButtonLink>
+          <ButtonLink to="/letters" variant="line" size="sm">
+            {words('letters')}
+          </ButtonLink>
         </div>
       </div>
       <DeskTabs
