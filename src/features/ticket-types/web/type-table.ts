@@ -38,7 +38,11 @@ export const typeTableFor = (reader: Language): FormTable<TypeDraft, DeskWords> 
       hint: 'nameHint',
       width: 'half',
     })),
-    ...inBoth<TypeDraft, Descriptions>(descriptionIn, reader, () => ({ required: false, hint: 'descriptionHint', width: 'half' })),
+    ...inBoth<TypeDraft, Descriptions>(descriptionIn, reader, () => ({
+      required: false,
+      hint: 'descriptionHint',
+      width: 'half',
+    })),
     price: { hint: 'priceHint', faults: { refused: 'priceWrong' }, width: 'half' },
     limit: { required: false, hint: 'limitHint', faults: { refused: 'limitWrong' }, width: 'half' },
     soldFrom: { required: false, hint: 'soldFromHint', width: 'half' },
