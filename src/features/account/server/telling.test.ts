@@ -54,7 +54,7 @@ describe('the mailbox of an account hears', () => {
     await house.db.update(users).set({ language: 'es' }).where(eq(users.id, ana.id));
     for (const role of ['moderator', 'admin']) {
       expect((await house.call('PUT', path, { as: admin, body: { role } })).status).toBe(200);
-      later(1);
+      house.later(1);
     }
     expect((await house.call('DELETE', path, { as: admin })).status).toBe(200);
     const seats = ['moderator', 'admin', 'noSeat'];
