@@ -21,6 +21,10 @@ function roomFor(people: number): Points {
   };
 }
 
+/** Who comes for a stag do or a team and does not say how many are about so many. */
+const groupTakes = 8;
+const groupCounts = 4;
+
 /** So little, in cents. */
 const littleCents = 2000;
 
@@ -73,6 +77,8 @@ export function fitOf(criteria: SearchCriteria, type: ListingKind, index: KindIn
   if (unit === 'night' && finding.onDate === 'open')
     parts.push(({ category }) => (category === 'hotel' ? unitCounts : 0));
   if (booking !== undefined && people !== undefined) parts.push(roomFor(people));
+  if (booking !== undefined && people === undefined && textQuery?.isForGroup === true)
+    parts.push(({ mostPeople }) => (mostPeople !== null && mostPeople >= groupTakes ? groupCounts : 0));
   // What has begun comes after what one can still be in time for.
   if (finding.leaves === 'whenOver' && date !== undefined && textQuery !== undefined)
     parts.push(({ startsAt }) => (startsAt !== null && startsAt < at.getTime() ? -1 : 0));

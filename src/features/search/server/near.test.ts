@@ -66,6 +66,15 @@ describe('what is near', () => {
       expect((await ask({ query })).near.shelves).toEqual([]);
   });
 
+  test('is the same kind whenever it is free, where none is free then', async () => {
+    const found = await ask({ query: 'apartment tonight' });
+    expect(found.rentals).toEqual([]);
+    expect(found.near.rentals.map(({ category }) => category)).toContain('apartment');
+    // What is free then is an answer: nothing that is not stands beside it.
+    const later = await ask({ query: 'apartment', date: '2026-08-20' });
+    expect(later.rentals.length).toBeGreaterThan(0);
+  });
+
   test('is no work for who does not speak of it', async () => {
     expect((await ask({ query: 'rooftop bar' })).near.jobs).toEqual([]);
     expect((await ask({ query: 'receptionist job' })).near.jobs.length).toBeGreaterThan(0);

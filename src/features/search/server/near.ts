@@ -19,7 +19,7 @@ import type { Read } from './relaxation.ts';
 import type { SearchIndex } from './search-index.ts';
 import { meaningQueryOf, nearWordsOf } from './near-query.ts';
 import { stemsOf } from './stems.ts';
-import { atPlacesFound, justBeyond, nearestFirst, softerThan, widerThan } from './wider.ts';
+import { atPlacesFound, justBeyond, nearestFirst, softerThan, unfreed, widerThan } from './wider.ts';
 import { withWords } from './words-in.ts';
 
 /** Of each kind the nearest so many are looked at. */
@@ -138,7 +138,9 @@ function nearestAmong(index: SearchIndex, { criteria, found, named }: Question):
     );
     const rows = asked.flatMap((one) => {
       const of = index[one.type];
-      return nearestOf(one, of, freeOf(criteria, one.type, of, someOf(one, of), maxRanked));
+      // What is shown whenever it is free need not be so then.
+      const then = one.wider.date === undefined ? one.wider : criteria;
+      return nearestOf(one, of, freeOf(then, one.type, of, someOf(one, of), maxRanked));
     });
     const others = rows.filter(({ id }) => !known.has(id));
     return [...Map.groupBy(others, ({ reading }) => reading).values()].map(nearestIn);
@@ -155,7 +157,9 @@ async function nearWords(
   const there = nearestOfAll(atPlacesFound(criteria, found)).flat();
   const wider = nearestOfAll(nearestFirst(widerThan(criteria, read, found), meaning));
   const softer = nearestOfAll(softerThan(criteria, read));
+  const whenever = nearestOfAll(unfreed(criteria, read, found)).flat();
   return different([
+    ...whenever.slice(0, previewSize),
     ...there.slice(0, maxThere),
     ...inTurns(wider.map(withFewUnlike)).slice(0, previewSize),
     ...inTurns(softer.map(withFewUnlike)),

@@ -1,6 +1,7 @@
 /** Turns terms into a text query: stems in English and in Spanish without stop words, synonyms, and marks of entries. */
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import type { QueryTerm } from '../query-terms.ts';
+import { isOfGroup } from '../groups.ts';
 import { isNameOfKind } from '../kind-names.ts';
 import { isHelped, isTrouble } from '../leanings.ts';
 import { keysOf, markOf, namesCategories } from '../query-terms.ts';
@@ -31,6 +32,8 @@ export type TextQuery = {
   readonly leans?: string | undefined;
   /** Whether somebody goes out: a place to sleep is no answer then, whatever it has. */
   readonly isOut?: boolean;
+  /** Whether a group looks for a place to stay: a stag do, a birthday, a team. */
+  readonly isForGroup?: boolean;
   /** Marks of the kinds that were named, and of those like them. */
   readonly like?: string | undefined;
   /** Marks of kinds that are only like what was asked for. */
@@ -251,6 +254,7 @@ export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'al
     isOut:
       (occasion !== undefined || isOfSound) &&
       !terms.some(({ marks, leans: places }) => [...marks, ...places].some(isOfStay)),
+    isForGroup: terms.some(isOfGroup) && terms.some(({ marks }) => marks.some(isOfStay)),
     level: joined(
       terms.filter(isLevel).flatMap((term) => synonymsIn(term.synonyms, stems).filter(present)),
       '|',

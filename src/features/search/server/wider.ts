@@ -81,6 +81,20 @@ export function softerThan(criteria: SearchCriteria, { terms, stems }: Read): re
   ];
 }
 
+/** Where nothing of what is let is free then, or let for so long, the same kind whenever it is: who looks may come another day. */
+export function unfreed(
+  criteria: SearchCriteria,
+  { terms, stems }: Read,
+  found: readonly Match[],
+): readonly SearchCriteria[] {
+  const { kinds, expected, date, hours } = criteria;
+  const types = criteria.types.filter((type) => kinds[type].finding.onDate === 'bookable' && expected.has(type));
+  const isAny = found.some(({ type }) => types.includes(type));
+  if (types.length === 0 || isAny || (date === undefined && hours === undefined)) return [];
+  const whenever = { date: undefined, until: undefined, also: undefined, part: undefined, hours: undefined };
+  return [{ ...criteria, ...whenever, types, textQuery: textQueryOf(terms, stems, 'all'), sort: 'relevance' }];
+}
+
 /** What is on so many days before and after counts as another night of what was asked for. */
 const nightsAround = { before: 2, after: 6 } as const;
 
