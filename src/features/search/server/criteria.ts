@@ -45,6 +45,8 @@ export type SearchCriteria = {
   readonly rating?: number | undefined;
   /** Where people look for it; empty where the words don't tell. */
   readonly expected: ReadonlySet<ListingKind>;
+  /** When the meal that was named is had: "dinner" asks for no day, and for nobody who shuts at five. */
+  readonly meal?: DayPart | undefined;
   /** Who speaks of work means pay by a price. */
   readonly isForWork: boolean;
   readonly sort: SearchSort;
@@ -85,10 +87,12 @@ export function criteriaOf(
     circle,
     isForWork = query.type === 'jobs',
     expected = new Set(),
+    meal,
   }: {
     readonly circle?: Circle | undefined;
     readonly isForWork?: boolean;
     readonly expected?: ReadonlySet<ListingKind>;
+    readonly meal?: DayPart | undefined;
   } = {},
 ): SearchCriteria {
   refuseContradictions(kinds, query);
@@ -137,6 +141,7 @@ export function criteriaOf(
     rating,
     sort: sort ?? (circle ? 'distance' : 'relevance'),
     expected,
+    meal,
     isForWork,
     origin: lat === undefined || lng === undefined ? middleOf(location ?? '') : { lat, lng },
     circle,

@@ -4,7 +4,7 @@ import { nightEndsAtHour, nightOf, wallClock } from '#market/town/dates.ts';
 import type { SearchCriteria } from './criteria.ts';
 import type { Entry } from './entries.ts';
 import type { KindIndex } from './kind-index.ts';
-import { isOpenAt, minuteAsked } from './hours.ts';
+import { isOpenAt, minuteAsked, opensIn } from './hours.ts';
 import { distanceFrom, isWrittenAt, middleOf } from './places.ts';
 import { capacityOf } from './prices.ts';
 
@@ -59,6 +59,9 @@ const lateHour = 23;
 const goesWithNights: ReadonlySet<string> = new Set(['restaurant', 'bar', 'club', 'shop']);
 const openCounts = 2;
 
+/** Who is open when the meal is had that was named. */
+const mealCounts = 1;
+
 /** Words alone, asked in the night: who is hungry at three does not have to say so. */
 function isInTheNight({ at, textQuery, date, part, open, openOnceAt }: SearchCriteria): boolean {
   const { hour } = wallClock(at);
@@ -68,7 +71,7 @@ function isInTheNight({ at, textQuery, date, part, open, openOnceAt }: SearchCri
 
 /** The points of an entry among what meets the filters. */
 export function fitOf(criteria: SearchCriteria, type: ListingKind, index: KindIndex): (ordinal: number) => number {
-  const { kinds, unit, people, location, around, date, at, textQuery, priceMax } = criteria;
+  const { kinds, unit, people, location, around, date, at, textQuery, priceMax, meal } = criteria;
   const { booking, finding } = kinds[type];
   const spot = around ?? (location === undefined || textQuery === undefined ? undefined : middleOf(location));
   const parts: Points[] = [];
@@ -82,6 +85,10 @@ export function fitOf(criteria: SearchCriteria, type: ListingKind, index: KindIn
   // What has begun comes after what one can still be in time for.
   if (finding.leaves === 'whenOver' && date !== undefined && textQuery !== undefined)
     parts.push(({ startsAt }) => (startsAt !== null && startsAt < at.getTime() ? -1 : 0));
+  if (meal !== undefined && finding.onDate === 'open') {
+    const isServed = opensIn(meal, []);
+    parts.push((entry) => (isServed(entry) ? mealCounts : 0));
+  }
   const done = whatOneDoes(criteria)?.[type];
   if (done !== undefined) parts.push(({ category }) => done[category] ?? 0);
   if (finding.onDate === 'open' && isInTheNight(criteria)) {

@@ -3,9 +3,11 @@ import type { Db } from '#kit/server/db.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import { nightOf } from '#market/town/dates.ts';
 import type { NearbyQuery, SearchQuery } from '../contract.ts';
+import { mealtimeIn } from '../meaning/open.ts';
 import { kindsExpected, meantBy, understoodIn } from '../meaning/meaning.ts';
 import { asMostlyWritten } from '../one-word.ts';
 import type { Lexicon } from '../query-terms.ts';
+import { normalize } from '../tokenize.ts';
 import { criteriaOf } from './criteria.ts';
 import { findMatches } from './matches.ts';
 import { withMeantWords } from './meant-words.ts';
@@ -29,7 +31,8 @@ export async function readAsked(
   const query = meantBy(asked, understood);
   const expected = kindsExpected(query.query ?? '', lexicon);
   const isForWork = query.type === 'jobs' || expected.has('jobs');
-  const filters = criteriaOf(kinds, query, at, { circle, isForWork, expected });
+  const meal = mealtimeIn(normalize(asked.query ?? ''));
+  const filters = criteriaOf(kinds, query, at, { circle, isForWork, expected, meal });
   return { query, understood, expected, filters, lexicon };
 }
 
