@@ -13,8 +13,7 @@ export const invoiceKinds = ['simplified', 'full', 'replacement', 'corrective', 
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
 /** Whether what it is of counts in a sum: those in place of another one say again what counts there already. */
-export const counts = ({ kind }: { readonly kind: InvoiceKind }): boolean =>
-  kind !== 'replacement' && kind !== 'substitute';
+const counts = ({ kind }: { readonly kind: InvoiceKind }): boolean => kind !== 'replacement' && kind !== 'substitute';
 
 /** One line, frozen with its tax; of a corrective invoice its amounts are negative. */
 export type InvoiceLine = {
