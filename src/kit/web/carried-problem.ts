@@ -11,8 +11,10 @@ const told = (error: Error) => {
   return {
     code,
     detail,
-    fields: fields.map(({ path, message }) => ({ path, message })),
-    retryAfter: retryAfter ?? null,
+    more: {
+      fields: fields.map(({ path, message }) => ({ path, message })),
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+    },
   };
 };
 
@@ -21,6 +23,5 @@ export const carriedProblem = createSerializationAdapter({
   test: (value: unknown): value is Error => value instanceof Error,
   // Pages are written by the server alone: the first one has no room for what no browser does.
   toSerializable: (error: Error) => (import.meta.env.SSR ? told(error) : (undefined as never)),
-  fromSerializable: ({ code, detail, fields, retryAfter }) =>
-    new Problem(code, detail, { fields, ...(retryAfter === null ? {} : { retryAfter }) }),
+  fromSerializable: ({ code, detail, more }) => new Problem(code, detail, more),
 });
