@@ -82,3 +82,9 @@ export const partedWords = (css: string): readonly string[] =>
   blocksOf(css)
     .filter(({ body }) => /hyphens: auto/.test(body))
     .map(({ within }) => within.at(-1) ?? '');
+
+/** Popovers laid out as a grid: WebKit makes one as high as the window, since the height that they have of the browser is a word. */
+export const popoversAsGrids = (css: string): readonly string[] =>
+  blocksOf(css)
+    .filter(({ within, body }) => within.at(-1)?.includes(':popover-open') && /display: (?:inline-)?grid/.test(body))
+    .map(({ within }) => within.at(-1) ?? '');

@@ -8,6 +8,7 @@ import {
   drivenUnasked,
   movedByTouch,
   partedWords,
+  popoversAsGrids,
   shrunkBeforeMeasured,
   withoutTwin,
 } from './engines.ts';
@@ -116,10 +117,12 @@ describe('the styles of the house', () => {
     expect(sheets.flatMap((path) => withoutTwin(textOf(path)).map((name) => `${basename(path)}: ${name}`))).toEqual([]);
   });
 
-  it('shrink nothing to letters that are measured in their box, and part no word that has room', () => {
+  it('shrink nothing to letters that are measured in their box, part no word that has room, and lay no popover out as a grid', () => {
     const found = sheets.flatMap((path) => {
       const css = textOf(path);
-      return [...shrunkBeforeMeasured(css), ...partedWords(css)].map((name) => `${basename(path)}: ${name}`);
+      return [...shrunkBeforeMeasured(css), ...partedWords(css), ...popoversAsGrids(css)].map(
+        (name) => `${basename(path)}: ${name}`,
+      );
     });
     expect(found).toEqual([]);
   });
@@ -224,6 +227,12 @@ describe('the law sees', () => {
     expect(shrunkBeforeMeasured(column)).toEqual([]);
     expect(shrunkBeforeMeasured(`${column} .c { font-size: min(2rem, 30cqi) }`)).toEqual(['.a']);
     expect(partedWords('.a { hyphens: auto } .b { hyphens: manual }')).toEqual(['.a']);
+  });
+
+  it('a popover that WebKit makes as high as the window', () => {
+    expect(popoversAsGrids('.a:popover-open { display: grid } .b:popover-open { display: flex }')).toEqual([
+      '.a:popover-open',
+    ]);
   });
 
   it('a bar that Firefox draws as it likes', () => {
