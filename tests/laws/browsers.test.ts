@@ -40,6 +40,7 @@ describe('what a browser is asked for', () => {
     'URL.canParse(text)',
     'const { promise } = Promise.withResolvers()',
     'Map.groupBy(all, (one) => one.day)',
+    "new Intl.Segmenter('en')",
     'await Array.fromAsync(all)',
     '[...all.keys().map((key) => key)]',
     'text.matchAll(/a/g).toArray()',

@@ -22,12 +22,12 @@ export function inBrowser(tree: Tree): ReadonlySet<string> {
   return found;
 }
 
-/** Younger than Safari 16.4 of March 2023, which is as old as what the build writes (`target` of vite.config.ts). */
+/** Younger than Safari 16.4 of March 2023, which is as old as what the build writes (`target` of vite.config.ts), or than Firefox 121 (decision 0217). */
 const youngStatics: Readonly<Record<string, RegExp>> = {
   AbortSignal: /^any$/,
   Array: /^fromAsync$/,
   Error: /^isError$/,
-  Intl: /^DurationFormat$/,
+  Intl: /^(?:DurationFormat|Segmenter)$/,
   Iterator: /^(?:from|concat|zip)$/,
   Map: /^groupBy$/,
   Math: /^(?:sumPrecise|f16round)$/,
