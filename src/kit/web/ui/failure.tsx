@@ -8,17 +8,14 @@ type FailureProps = {
   children?: ReactNode;
   /** Asks again; shown with its label. */
   retry?: { label: string; onClick: () => void };
-  /** The page is nothing else. */
-  isPage?: boolean;
 };
 
 /** A list that did not come: its picture, what failed in red, and a way to ask again. */
-export function Failure({ title, children, retry, isPage = false }: FailureProps) {
-  const Title = isPage ? 'h1' : 'p';
+export function Failure({ title, children, retry }: FailureProps) {
   return (
     <div className={`${styles.state} ${styles.stateFailure}`} role="alert">
       {use(FacePictures).failure}
-      <Title className={`${styles.stateTitle} tower-s`}>{title}</Title>
+      <p className={`${styles.stateTitle} tower-s`}>{title}</p>
       {children ? <p>{children}</p> : null}
       {retry ? (
         <Button variant="line" size="sm" onClick={retry.onClick}>
