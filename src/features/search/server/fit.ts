@@ -61,6 +61,7 @@ const openCounts = 2;
 
 /** Who is open when the meal is had that was named. */
 const mealCounts = 1;
+const servesMeals: ReadonlySet<string> = new Set(['restaurant', 'bar']);
 
 /** Words alone, asked in the night: who is hungry at three does not have to say so. */
 function isInTheNight({ at, textQuery, date, part, open, openOnceAt }: SearchCriteria): boolean {
@@ -87,7 +88,7 @@ export function fitOf(criteria: SearchCriteria, type: ListingKind, index: KindIn
     parts.push(({ startsAt }) => (startsAt !== null && startsAt < at.getTime() ? -1 : 0));
   if (meal !== undefined && finding.onDate === 'open') {
     const isServed = opensIn(meal, []);
-    parts.push((entry) => (isServed(entry) ? mealCounts : 0));
+    parts.push((entry) => (servesMeals.has(entry.category) && isServed(entry) ? mealCounts : 0));
   }
   const done = whatOneDoes(criteria)?.[type];
   if (done !== undefined) parts.push(({ category }) => done[category] ?? 0);

@@ -11,6 +11,9 @@ import { placeOf } from './places.ts';
 import type { Read } from './relaxation.ts';
 import { isIdleTerm, textQueryOf } from './text-query.ts';
 
+/** Whatever is on then: words were said, so that it is not told by the hour what one does (fit.ts). */
+const inTheirOrder = { textQuery: undefined, sort: 'date' } as const;
+
 /**
  * Less of the words in the same place, the same words beyond it. A price, a date and a number of people are never left out,
  * nor the hour: what breaks them is no answer. An hour without a day may be another day's.
@@ -76,7 +79,7 @@ export function softerThan(criteria: SearchCriteria, { terms, stems }: Read): re
     // Who names a mood and a night wants to do something then.
     ...(criteria.date === undefined || !terms.every((term) => term.isOccasion || isIdleTerm(term))
       ? []
-      : [{ ...asked, textQuery: undefined, types: criteria.types.filter((type) => type === 'events') }]),
+      : [{ ...asked, ...inTheirOrder, types: criteria.types.filter((type) => type === 'events') }]),
     ...(part === undefined || criteria.date === undefined ? [] : [{ ...asked, part: undefined }]),
   ];
 }
@@ -116,7 +119,7 @@ export function justBeyond(criteria: SearchCriteria, { terms, stems }: Read): re
       ? []
       : [
           { ...asked, types: announced, also: undefined, ...nightsFrom(date, also.at(-1) ?? until, nightOf(at)) },
-          ...(terms.some(isOfNights) ? [{ ...asked, types: announced, textQuery: undefined }] : []),
+          ...(terms.some(isOfNights) ? [{ ...asked, ...inTheirOrder, types: announced }] : []),
         ]),
     ...(priceMax === undefined ? [] : [{ ...asked, types: priced, priceMax: littleMore(priceMax) }]),
   ];

@@ -119,7 +119,7 @@ async function textQueries(): Promise<readonly (TextQuery | undefined)[]> {
 const different = <T>(all: readonly T[]): readonly T[] => [...new Set(all)];
 
 describe('what judged searches ask', () => {
-  test('is found as in PostgreSQL', async () => {
+  test('is found as in PostgreSQL', { timeout: 240_000 }, async () => {
     const queries = different((await textQueries()).flatMap(queriesIn));
     const otherwise = await foundOtherwise(queries);
     expect(otherwise).toEqual([]);
@@ -202,7 +202,7 @@ const hostile = [
 ];
 
 describe('what no search asks', () => {
-  test('is found as in PostgreSQL', async () => {
+  test('is found as in PostgreSQL', { timeout: 240_000 }, async () => {
     expect(await foundOtherwise(hostile)).toEqual([]);
   });
 
