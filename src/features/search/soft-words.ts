@@ -27,7 +27,7 @@ const idleWords: readonly string[] = [
   'holiday, holidays, vacation, vacations, vacaciones, viaje, viajes, trips, trip, tag, tage, dag, jour, journee, night out, area, city, town, day, days, idea, ideas, option, options, thing, stuff, place, sea, seaside, spot, somewhere, dia, ciudad, pueblo, lugar, mar, sitio, zona, idea, opcion, cosa, stadt, stad, ville, ort, endroit, plek',
   // What one does with it
   'hear, listen, listening, escuchar, oir, horen, luisteren, ecouter, ask, book, bring, buy, change, come, cut, do, drop, enjoy, looking, meet, make, move, pay, pick, put, send, spend, start, stay, use,  fix, get, go, have, join, keep, learn, leave, play, see, store, take, try, visit, watch',
-  'aceptar, alquilar, cambiar, celebrar, conocer, contratar, disfrutar, encontrar, llevar, mandar, montar, pagar, ofrecer, usar, venir, vender, aprender, arreglar, comprar, cortar, cortarse, dejar, guardar, hacer, ir, jugar, pasar, probar, reservar, tomar, ver, visitar',
+  'aceptar, alquilar, rentar, renta, cambiar, celebrar, conocer, contratar, disfrutar, encontrar, llevar, mandar, montar, pagar, ofrecer, usar, venir, vender, aprender, arreglar, comprar, cortar, cortarse, dejar, guardar, hacer, ir, jugar, pasar, probar, reservar, tomar, ver, visitar',
   'doing, trying, going, haciendo, probando, practicando',
   'class, course, lesson, clase, curso, kurs, cours',
 ];

@@ -18,12 +18,13 @@ export const categoryNames: Kinds = {
     sports: 'sport, deporte, deportivo, sporting event, tournament, torneo',
   },
   rentals: {
-    apartment: 'apartment, apartamento, flat, piso, holiday flat, piso turistico, studio, estudio',
+    apartment:
+      'apartment, apartamento, departamento, depa, depto, flat, piso, holiday flat, piso turistico, studio, estudio',
     villa: 'villa, chalet, casita, chale, holiday home, house, casa, finca, masia, holiday house, casa vacacional',
     boat: 'boat, barco, yacht, yate, catamaran, velero, sailing, boat trip, boat party, paseo en barco, fiesta en barco, cruise, crucero, boat cruise, booze cruise, party boat, barco fiesta, barco con dj, boat ride, boat hire, boat rental, alquiler de barcos, alquiler de barco, charter, sail, speedboat, lancha',
     jetski: 'jet ski, moto de agua, jetski, jet sky, jetsky, moto acuatica, water scooter, wave runner',
     bike: 'bike, bici, bicicleta, bicycle, cycle hire, rent a bike, bike hire, scooter, moped, vespa, motorbike, motorcycle, moto, ciclomotor, patinete, patinete electrico, e scooter, electric scooter',
-    car: 'car, coche, auto, rent a car, car hire, rental car, alquiler de coche, automovil',
+    car: 'car, coche, carro, auto, rent a car, car hire, rental car, alquiler de coche, automovil',
     beach_gear:
       'beach gear, material de playa, beach equipment, beach kit, cosas de playa, equipo de playa, beach stuff, beach things, stuff for the beach, things for the beach, cosas para la playa, strandsachen, strandspullen, affaires de plage',
   },
@@ -74,7 +75,7 @@ export const sameMeaning: readonly string[] = [
   'breakfast, brekkie, brekky, brunch, desayuno, desayunar, fruhstuck, ontbijt',
   'coffee, cafe, cafeteria, kaffee, koffie',
   'sandwich, bocadillo, bocata',
-  'beer, cerveza, brewery, cerveceria, birra, birras, cerve, cerves, cervecita, cervecitas, cervecera, cana, canas',
+  'beer, cerveza, brewery, cerveceria, birra, birras, chela, chelas, cerve, cerves, cervecita, cervecitas, cervecera, cana, canas',
   'cocktail, coctel, cocteleria',
   'vermouth, vermut',
   'barber, hairdresser, haircut, peluqueria, barberia, peluquero, pelo',
@@ -158,7 +159,7 @@ export const leaningNames: Readonly<Record<string, string>> = {
 export const manyKinds: Readonly<Record<string, readonly string[]>> = {
   'things to do, thing to do, something to do, anything to do, what to do, stuff to do, to do, things to see, day out, activity, activities, entertain, cosas que hacer, que hacer, que hago, que hacemos, que podemos hacer, que puedo hacer, algo que hacer, algo para hacer, plan, planes, actividad, actividades, que ver, was machen, was tun, was kann man machen, unternehmung, unternehmen, aktivitat, aktivitaten, wat te doen, wat doen, te doen, activiteit, activiteiten, que faire, quoi faire, a faire, activite, activites, iets doen, iets te doen, iets leuks doen, etwas machen, etwas unternehmen, do something, hacer algo, faire quelque chose, fun, entertainment, entretenimiento':
     [...Object.keys(categoryNames.events).map((category) => `events/${category}`), 'businesses/tour'],
-  'accommodation, alojamiento, place to sleep, somewhere to sleep, somewhere to stay, sitio para dormir, place to stay, where to stay, where can we stay, where can i stay, where can we sleep, where can i sleep, somewhere we can stay, donde quedarnos, donde alojarnos, donde podemos dormir, wo konnen wir ubernachten, waar kunnen we slapen, ou dormir, where to sleep, donde dormir, lodging, digs, gaff, crash pad, sitio donde dormir, room, habitacion, bed for the night, bed, cama, bett, lit, sleep, dormir, hospedaje, zimmer, ubernachtung, ubernachten, schlafen, kamer, slapen, overnachten, verblijf, chambre, logement, hebergement, dormitorio':
+  'accommodation, alojamiento, stay, stays, place to sleep, somewhere to sleep, somewhere to stay, sitio para dormir, place to stay, where to stay, where can we stay, where can i stay, where can we sleep, where can i sleep, somewhere we can stay, donde quedarnos, donde alojarnos, donde podemos dormir, wo konnen wir ubernachten, waar kunnen we slapen, ou dormir, where to sleep, donde dormir, lodging, digs, gaff, crash pad, sitio donde dormir, room, habitacion, bed for the night, bed, cama, bett, lit, sleep, dormir, hospedaje, zimmer, ubernachtung, ubernachten, schlafen, kamer, slapen, overnachten, verblijf, chambre, logement, hebergement, dormitorio':
     ['rentals/apartment', 'rentals/villa', 'businesses/hotel'],
   'nightlife, night life, vida nocturna, ocio nocturno, salir de fiesta, salir de noche, ir de fiesta, night out, going out, go out, marcha, ausgehen, nachtleben, uitgaan, vie nocturne, sortir, salir, salir por la noche, party all night, clubs and bars, weggehen, fortgehen, stappen, op stap, feiern, feten, feten gehen, abfeiern, party machen, feesten, faire la fete, farra, de farra, juerga, de juerga, parranda, de copas, ir de copas, salir de copas, pub crawl, bar crawl, kneipentour, kroegentocht, tournee des bars':
     ['events/club', 'events/party', 'businesses/club', 'businesses/bar'],

@@ -1,5 +1,6 @@
 /** Sport, sea and sights. A line reads `same; same | only asked > what serves it ~ what is near` (line.ts). Data. */
 export const outdoors: readonly string[] = [
+  'sierra helada, serra gelada | sierra gelada, serra helada ~ hike, hiking, senderismo, viewpoint, mirador',
   // Games with a ball
   'football, soccer, futbol; five a side, futbol sala | play football, jugar al futbol, kick about, kickabout, pachanga, partido de futbol, football game, footie, futbito, fussball spielen, potje voetbal, match de foot ~ pitch, campo, team, equipo, volleyball, padel, sports bar, events:sports',
   'padel; tennis, tenis; squash; pickleball; badminton | play padel, jugar al padel, padel partner, padel match, padel game, racket sport, deporte de raqueta, racket, raqueta, pala, padel spielen, tennis spielen, padellen, tennissen, jouer au padel ~ partner, pareja, court, pista, match, strangers, events:sports',

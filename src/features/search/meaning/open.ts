@@ -17,11 +17,15 @@ const isSaid = (source: string, text: string) => saying(source).test(text);
 export const mealtimeIn = (text: string): keyof typeof meals | undefined =>
   (['morning', 'afternoon', 'evening'] as const).find((part) => isSaid(meals[part], text));
 
+/** Clubs are open until seven in the morning. */
+const isOfClubs = saying('clubs?|nightclubs?|discos?|discotecas?|afters?|clubbing');
+
 /** An hour said without its half of the day: breakfast is in the morning, what is open until six is so all night. */
 function usualHour(hour: number, isUntil: boolean, text: string): number {
   if (hour > 12 || mealtimeIn(text) === 'morning') return hour;
   if (hour === 12) return isUntil ? 0 : 12;
   // Nobody has dinner at two in the afternoon.
+  if (isUntil && hour < 10 && isOfClubs.test(text)) return hour;
   return (isUntil && hour < 7) || (hour < 6 && mealtimeIn(text) === 'evening') ? hour : hour + 12;
 }
 
@@ -122,6 +126,13 @@ export const openRules: readonly Rule[] = [
     ),
     read: (_, context) => (mayMean(context, 'businesses') ? { open: 'now' } : undefined),
   },
+  // What begins now is on tonight
+  {
+    pattern: saying(
+      '(?:that |which )?(?:starts?|starting|begins?|beginning) (?:right now|now|soon|shortly)|(?:que )?(?:empiez[ae]n?|empiecen?|comienz[ae]n?|comiencen?) (?:ya|ahora mismo|ahora|pronto|en breve)|(?:das |die )?(?:gleich|jetzt) (?:anfangt|beginnt)|(?:dat |die )?(?:nu|zo) begint|(?:qui )?commencent? (?:maintenant|bientot)',
+    ),
+    read: (_, { tonight, leaning }) => (leaning.has('jobs') ? undefined : { date: tonight }),
+  },
   // "Where can I eat right now": it has to be open
   {
     pattern: saying(
@@ -195,7 +206,9 @@ export const openRules: readonly Rule[] = [
         half === undefined
           ? timeOf([undefined, String(usualHour(hour, at === undefined, text)), minute])
           : timeOf([undefined, String(hour), minute, half]);
-      return open === undefined ? undefined : { open: at === undefined ? untilThen(open) : open };
+      return open === undefined
+        ? undefined
+        : { open: at === undefined ? (isOfClubs.test(text) ? lastOfNight(untilThen(open)) : untilThen(open)) : open };
     },
   },
   {

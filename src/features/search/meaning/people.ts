@@ -48,7 +48,7 @@ const fewOrMany = (source: string): Rule => ({
 /** What people call an amenity beside how owners write it. */
 const alsoCalled: Readonly<Partial<Record<keyof typeof amenitySpellings, readonly string[]>>> = {
   'free WiFi': ['free wi fi', 'wi fi', 'wlan', 'internet'],
-  'swimming pool': ['pools', 'piscine', 'schwimmbad', 'zwembad'],
+  'swimming pool': ['pools', 'alberca', 'pileta', 'piscine', 'schwimmbad', 'zwembad'],
   'air conditioning': ['ac', 'air con', 'aire', 'klimaanlage', 'airco', 'climatisation'],
   balcony: ['balkon', 'balcon'],
   kitchen: ['kuche', 'keuken', 'cuisine'],

@@ -94,6 +94,8 @@ const rows: readonly (readonly [typed: string, means: object])[] = [
   ['dinner on christmas eve', { date: '2026-12-24', part: 'evening', words: 'dinner' }],
   ['hotel for christmas', { date: '2026-12-24', until: '2026-12-26', words: 'hotel' }],
   ['nochevieja en barco', { date: '2026-12-31', words: 'barco' }],
+  ['puente de octubre', { date: '2026-10-09', until: '2026-10-12' }],
+  ['a concert starting now', { date: '2026-07-15', words: 'concert' }],
   ['halloween party', { date: '2026-10-31', words: 'party' }],
   ['party next weekend', { date: '2026-07-24', until: '2026-07-26', words: 'party' }],
   ['whats on this weekend', { date: '2026-07-17', until: '2026-07-19', words: 'whats on' }],

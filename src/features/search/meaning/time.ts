@@ -58,6 +58,16 @@ const placesOpen = (source: string, before: string, words: string): Rule => ({
 const tonightWords = '(?:tonight|tonite|esta noche|heute abend|heute nacht|vanavond|vannacht|ce soir|cette nuit)';
 export const isTonight = saying(tonightWords);
 
+/** Weekends that a feast makes longer, by what they are called: the day of the feast, at their end. */
+const feasts: Readonly<Record<string, readonly [month: number, day: number]>> = {
+  'mayo|trabajo|trabajador': [5, 3],
+  'agosto|asuncion|virgen': [8, 16],
+  'octubre|pilar|hispanidad': [10, 12],
+  'noviembre|todos los santos|santos': [11, 2],
+  'diciembre|constitucion|inmaculada': [12, 8],
+};
+const daysBefore = 3;
+
 const fewDays = 4;
 
 /** Said alone, as Spanish says it: where the night goes on once the clubs close at six. */
@@ -73,6 +83,11 @@ const afterhours: Rule = {
 export const timeRules: readonly Rule[] = [
   afterhours,
   ...openRules,
+  on(`(?:en )?(?:el )?puente (?:del?|de la|de los) (${Object.keys(feasts).join('|')})`, ([, said = ''], tonight) => {
+    const [, [month, day] = []] = Object.entries(feasts).find(([names]) => names.split('|').includes(said)) ?? [];
+    const { date } = (month && day && dayOf(tonight, month, day)) || {};
+    return date === undefined ? undefined : span(addDays(date, -daysBefore), date);
+  }),
   // Days by number, and spans
   ...dayPatterns.map(([source, read]) => on(source, read)),
   // Feasts everybody knows the day of
