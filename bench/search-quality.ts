@@ -32,7 +32,7 @@ export async function writeQuality(database: Database): Promise<void> {
   await seedDemo(database.db, judgedNow);
   const results = (half: keyof typeof judgedSearches) =>
     evaluateRelevance(database.db, serverKinds, judgedNow, judgedSearches[half]);
-  const [others, again, two, one, newcomer, another, stranger, passerBy, visitor, neighbour, judge] = [
+  const [others, again, two, one, newcomer, another, stranger, passerBy, visitor, neighbour, judge, secondJudge] = [
     await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byOthers),
     await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byOthersAgain),
     await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byTwoOthers),
@@ -44,6 +44,7 @@ export async function writeQuality(database: Database): Promise<void> {
     await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byAVisitor),
     await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byANeighbour),
     await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byAJudge),
+    await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byASecondJudge),
   ];
   const [before, fresh, after] = [await results('before'), await results('fresh'), await results('after')];
   const asked = [await results('askedTuning'), await results('askedHeld'), await results('askedLast')] as const;
@@ -191,11 +192,20 @@ ${table(neighbour)}
 ## Graded by a judge
 
 Eighty by who saw the catalogue alone and named no answers; another graded, without knowing where any of it came from, what the page, another
-program and chance found for each, and what else the catalogue has (decision 0210). Never studied.
+program and chance found for each, and what else the catalogue has (decision 0210). Unseen 0.950 and 0.840; studied since (decision 0223).
 
 ${summary(judge)}
 
 ${table(judge)}
+
+## Graded by a second judge
+
+A hundred in the same way, asked as people do who don't know what there is (decision 0223). Unseen 0.820 among the first three, nDCG@10 0.638; 0.840 and
+0.660 after what was learnt from other searches; its misses were looked at then.
+
+${summary(secondJudge)}
+
+${table(secondJudge)}
 
 ## Written after looking
 

@@ -15,6 +15,7 @@ import { beforeFresh } from './judged/before-fresh.ts';
 import { beforeMore } from './judged/before-more.ts';
 import {
   byAJudge,
+  byASecondJudge,
   byANeighbour,
   byANewcomer,
   byAnother,
@@ -50,6 +51,7 @@ export const judgedSearches = {
   byAVisitor,
   byANeighbour,
   byAJudge,
+  byASecondJudge,
   askedMoods,
 } as const;
 
