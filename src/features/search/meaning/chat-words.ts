@@ -35,7 +35,6 @@ const said: Readonly<Record<string, string>> = {
   de: 'd',
   donde: 'dnd, dond',
   manana: 'mnn',
-  esta: 'sta',
   con: 'cn',
   with: 'w',
   you: 'u',
@@ -50,9 +49,9 @@ const some = (letters: (short: string) => boolean) =>
 const words = some(({ length }) => length > 1).join('|');
 const letters = some(({ length }) => length === 1).join('');
 
-/** A letter alone says so only between words: "10 k" is a run, "d & b" music, "u 18" an age. */
+/** A letter alone says so only between words: "10 k" is a run, "d & b" and "k pop" music, a "d j" plays it, "u 18" an age. */
 const chat = new RegExp(
-  String.raw`(?<![\p{L}\p{N}&'’/.-])(?:${words}|(?<!\d )[${letters}](?! (?:(?:n |and |& )?b(?!\p{L})|\d\d(?!\d)(?<=u \d\d))))(?![\p{L}\p{N}&'’.-])`,
+  String.raw`(?<![\p{L}\p{N}&'’/.-])(?:${words}|(?<!\d )[${letters}](?! (?:(?:n |and |& )?[bj](?!\p{L})|pop(?!\p{L})|\d\d(?!\d)(?<=u \d\d))))(?![\p{L}\p{N}&'’.-])`,
   'gu',
 );
 
