@@ -135,7 +135,7 @@ const Understood = z.strictObject({
 
 export const SearchResult = z.strictObject({
   ...foundOfEach,
-  /** Where few are what was asked for: what is near, never beyond a price, a date or a number of people. */
+  /** Where few are what was asked for: what is near; beyond a price or a date only just, or where none of what is let is free then (decisions 0211 and 0223), never beyond a number of people. */
   near: z.strictObject({ ...foundOfEach, shelves: z.array(z.enum(listingKinds)) }),
   /** Null when the words are searched as they are: a page may put the filters into its address in their place. */
   understood: Understood.nullable(),
