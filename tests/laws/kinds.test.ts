@@ -8,7 +8,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/app/web/desk/panels.ts': 'the tabs of the desk in the order of the specification, each loaded when it is opened',
   'src/app/web/home-data.ts': 'what the home page shows, as it composes it from sections of its own',
   'src/features/search/doors.ts': 'the four doors of the home page, one of which leads to restaurants',
-  'src/features/search/synonyms.ts': 'a dictionary: what people call every category; its type asks for a new kind’s',
+  'src/features/search/vocabulary/synonyms.ts':
+    'a dictionary: what people call every category; its type asks for a new kind’s',
   'src/market/map/web/markers.tsx':
     'drawings: the map knows no listings, and draws a disc without a sign for a kind it does not know',
 };

@@ -1,6 +1,6 @@
 /** Meanings that are added to the synonyms while the house runs (the room of wishes). Pure. */
-import type { Growing } from './expansion.ts';
-import { addTo, nothing } from './expansion.ts';
+import type { Growing } from './terms/expansion.ts';
+import { addTo, nothing } from './terms/expansion.ts';
 import type { Lexicon } from './query-terms.ts';
 import { ownLexicon, phraseKey } from './query-terms.ts';
 import { tokenize } from './tokenize.ts';

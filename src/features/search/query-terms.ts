@@ -1,25 +1,25 @@
 /** Parses typed words into terms: the longest known phrases, with their synonyms and categories. Pure. */
 import { lazily } from '#kit/shared/lazily.ts';
 import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
-import { abroad } from './concepts/abroad.ts';
-import { namesAbroadIn, namesIn, wordsIn } from './concepts/line.ts';
-import { meanings } from './concepts/meanings.ts';
-import { occasions } from './concepts/occasions.ts';
-import { thesaurus } from './concepts/thesaurus.ts';
-import type { Expansion, Growing } from './expansion.ts';
-import { addThesaurus, addTo, nothing } from './expansion.ts';
-import { lacking } from './concepts/work.ts';
-import { withEither } from './either.ts';
-import { bareKey, isArticle, withoutFillers } from './fillers.ts';
-import { infinitive, verbsOf } from './infinitive.ts';
-import { ownNamesOf } from './kind-names.ts';
-import { bedNames, payNames, scheduleNames } from './job-words.ts';
-import { petNames } from './pet-words.ts';
-import { namesAbroad } from './synonyms-abroad.ts';
-import { categoryNames, leaningNames, manyKinds, typeNames } from './synonyms.ts';
-import { isStopWord } from './stop-words.ts';
+import { abroad } from './vocabulary/concepts/abroad.ts';
+import { namesAbroadIn, namesIn, wordsIn } from './vocabulary/concepts/line.ts';
+import { meanings } from './vocabulary/concepts/meanings.ts';
+import { occasions } from './vocabulary/concepts/occasions.ts';
+import { thesaurus } from './vocabulary/concepts/thesaurus.ts';
+import type { Expansion, Growing } from './terms/expansion.ts';
+import { addThesaurus, addTo, nothing } from './terms/expansion.ts';
+import { lacking } from './vocabulary/concepts/work.ts';
+import { withEither } from './terms/either.ts';
+import { bareKey, isArticle, withoutFillers } from './terms/fillers.ts';
+import { infinitive, verbsOf } from './terms/infinitive.ts';
+import { ownNamesOf } from './vocabulary/kind-names.ts';
+import { bedNames, payNames, scheduleNames } from './vocabulary/job-words.ts';
+import { petNames } from './vocabulary/pet-words.ts';
+import { namesAbroad } from './vocabulary/synonyms-abroad.ts';
+import { categoryNames, leaningNames, manyKinds, typeNames } from './vocabulary/synonyms.ts';
+import { isStopWord } from './vocabulary/stop-words.ts';
 import { phraseKey, singular, tokenize } from './tokenize.ts';
-import { isAnything, saysNo, Unwanted } from './unwanted.ts';
+import { isAnything, saysNo, Unwanted } from './terms/unwanted.ts';
 
 export { phraseKey } from './tokenize.ts';
 

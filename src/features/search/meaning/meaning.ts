@@ -4,7 +4,7 @@ import { listingKinds } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, SearchQuery } from '../contract.ts';
 import type { Lexicon } from '../query-terms.ts';
 import { keysOf, namesCategories, ownLexicon, parseTerms, phraseKey } from '../query-terms.ts';
-import { isTrouble, leaningKeys, workPhrases } from '../leanings.ts';
+import { isTrouble, leaningKeys, workPhrases } from '../vocabulary/leanings.ts';
 import { normalize, tokenize } from '../tokenize.ts';
 import { withoutAsides } from './asides.ts';
 import { withWordsInFull } from './chat-words.ts';

@@ -3,13 +3,13 @@
  * stand; of the words that are left those count that ask. What is told may still say why one asks: an occasion, a trouble,
  * what one is. Pure.
  */
-import { leansSomewhere } from '../leanings.ts';
+import { leansSomewhere } from '../vocabulary/leanings.ts';
 import type { Lexicon, QueryTerm } from '../query-terms.ts';
 import { namesCategories, termAt } from '../query-terms.ts';
-import { isSoft } from '../soft-words.ts';
-import { isStopWord } from '../stop-words.ts';
-import { isLevel } from '../told-terms.ts';
-import { opensNo, saysNo } from '../unwanted.ts';
+import { isSoft } from '../vocabulary/soft-words.ts';
+import { isStopWord } from '../vocabulary/stop-words.ts';
+import { isLevel } from '../terms/told-terms.ts';
+import { opensNo, saysNo } from '../terms/unwanted.ts';
 import { isChatter } from './chatter.ts';
 import { saying } from './rule.ts';
 

@@ -1,7 +1,7 @@
 /** Words that set filters, mistyped: "tomorow", "vienres", "levnate". Pure; whether a listing has the word others know. */
 import { lazily } from '#kit/shared/lazily.ts';
 import { vocabulary } from '../query-terms.ts';
-import { rankCorrections } from '../spelling.ts';
+import { rankCorrections } from '../terms/spelling.ts';
 import { tokenize } from '../tokenize.ts';
 import { lengthRules, timeRules } from './time.ts';
 import { peopleRules } from './people.ts';

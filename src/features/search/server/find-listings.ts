@@ -6,7 +6,7 @@ import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { nightOf } from '#market/town/dates.ts';
 import type { NearbyQuery, SearchQuery, SearchResult } from '../contract.ts';
-import { isNameOfHouse } from '../kind-names.ts';
+import { isNameOfHouse } from '../vocabulary/kind-names.ts';
 import { kindsExpected } from '../meaning/meaning.ts';
 import type { Lexicon } from '../query-terms.ts';
 import { ownLexicon } from '../query-terms.ts';

@@ -5,7 +5,7 @@ import { nightOf } from '#market/town/dates.ts';
 import type { NearbyQuery, SearchQuery } from '../contract.ts';
 import { mealtimeIn } from '../meaning/open.ts';
 import { kindsExpected, meantBy, understoodIn } from '../meaning/meaning.ts';
-import { asMostlyWritten } from '../one-word.ts';
+import { asMostlyWritten } from '../terms/one-word.ts';
 import type { Lexicon } from '../query-terms.ts';
 import { normalize } from '../tokenize.ts';
 import { criteriaOf } from './criteria.ts';

@@ -1,8 +1,8 @@
 /** What is only near: text queries that are wider than what was asked for, and of what is near by its meaning. */
 import type { QueryTerm } from '../query-terms.ts';
 import { namesCategories, namesKind } from '../query-terms.ts';
-import { relatedKinds } from '../related-kinds.ts';
-import { isSoft } from '../soft-words.ts';
+import { relatedKinds } from '../vocabulary/related-kinds.ts';
+import { isSoft } from '../vocabulary/soft-words.ts';
 import type { Stems } from './stems.ts';
 import type { TextQuery } from './text-query.ts';
 import {

@@ -1,11 +1,11 @@
 /** What is looked for instead of the terms that were said: without phrases that nothing has, of kinds alike, fewer of them. */
-import { isOfWork } from '../leanings.ts';
+import { isOfWork } from '../vocabulary/leanings.ts';
 import type { Lexicon, QueryTerm } from '../query-terms.ts';
 import { namesCategories, namesKind, parseTerms } from '../query-terms.ts';
-import { relatedKinds } from '../related-kinds.ts';
-import { isIdle, isSoft } from '../soft-words.ts';
-import { isStopWord } from '../stop-words.ts';
-import { subsetsOf, tellsOf } from '../subsets.ts';
+import { relatedKinds } from '../vocabulary/related-kinds.ts';
+import { isIdle, isSoft } from '../vocabulary/soft-words.ts';
+import { isStopWord } from '../vocabulary/stop-words.ts';
+import { subsetsOf, tellsOf } from '../terms/subsets.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Stems } from './stems.ts';
 import type { TextQuery } from './text-query.ts';

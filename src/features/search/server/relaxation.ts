@@ -1,7 +1,7 @@
 /** Query relaxation: from typed words to a text query that finds something. As typed, corrected, without praise, without what tells least, any word. */
 import type { Db } from '#kit/server/db.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
-import { isOfWork, leansSomewhere } from '../leanings.ts';
+import { isOfWork, leansSomewhere } from '../vocabulary/leanings.ts';
 import type { Lexicon, QueryTerm } from '../query-terms.ts';
 import { markOf, namesCategories, namesKind, parseTerms } from '../query-terms.ts';
 import { tokenize } from '../tokenize.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { writtenLanguages } from '#kit/shared/localized.ts';
-import { hasSharedStem, isStopWord, isThing } from '../stop-words.ts';
+import { hasSharedStem, isStopWord, isThing } from '../vocabulary/stop-words.ts';
 import { rowsWithGenericPlan } from './rows.ts';
 
 /** For each word a query text for it; stop words of either language have none. */

@@ -5,7 +5,7 @@ import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import { writtenFor } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { Suggestion } from '../contract.ts';
-import { phrasesBeginning, phrasesMeant } from '../phrases.ts';
+import { phrasesBeginning, phrasesMeant } from '../terms/phrases.ts';
 import type { NamedCategory } from '../query-terms.ts';
 import { namedCategories } from '../query-terms.ts';
 import type { SearchCategory } from '../rules.ts';

@@ -1,14 +1,14 @@
 /** Turns terms into a text query: stems in English and in Spanish without stop words, synonyms, and marks of entries. */
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import type { QueryTerm } from '../query-terms.ts';
-import { isOfGroup } from '../groups.ts';
-import { isNameOfKind } from '../kind-names.ts';
-import { isHelped, isTrouble } from '../leanings.ts';
+import { isOfGroup } from '../terms/groups.ts';
+import { isNameOfKind } from '../vocabulary/kind-names.ts';
+import { isHelped, isTrouble } from '../vocabulary/leanings.ts';
 import { keysOf, markOf, namesCategories } from '../query-terms.ts';
-import { seldomMeant } from '../related-kinds.ts';
-import { isSoft } from '../soft-words.ts';
-import { categoryNames } from '../synonyms.ts';
-import { asksAnything, isHead, isLevel, isSound } from '../told-terms.ts';
+import { seldomMeant } from '../vocabulary/related-kinds.ts';
+import { isSoft } from '../vocabulary/soft-words.ts';
+import { categoryNames } from '../vocabulary/synonyms.ts';
+import { asksAnything, isHead, isLevel, isSound } from '../terms/told-terms.ts';
 import type { Stems } from './stems.ts';
 
 /** What is looked for, in the language of PostgreSQL's text search. */

@@ -1,7 +1,7 @@
 /** Readings of a search that are a little wider than it is, and break no limit: what they find is only near. Pure. */
 import { addDays } from '#kit/shared/dates.ts';
 import { nightOf } from '#market/town/dates.ts';
-import { servedBy } from '../leanings.ts';
+import { servedBy } from '../vocabulary/leanings.ts';
 import type { QueryTerm } from '../query-terms.ts';
 import { keysOf, markOf } from '../query-terms.ts';
 import type { SearchCriteria } from './criteria.ts';

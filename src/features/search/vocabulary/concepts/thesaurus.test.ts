@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
-import { parseTerms } from '../query-terms.ts';
+import { parseTerms } from '../../query-terms.ts';
 import { categoryNames } from '../synonyms.ts';
-import { tokenize } from '../tokenize.ts';
+import { tokenize } from '../../tokenize.ts';
 import { meaningOf } from './line.ts';
 import { isKindName, thesaurus } from './thesaurus.ts';
 

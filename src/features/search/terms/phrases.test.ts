@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phrasesBeginning, phrasesMeant } from './phrases.ts';
-import { tokenize } from './tokenize.ts';
+import { tokenize } from '../tokenize.ts';
 
 const begun = (typed: string, language: 'en' | 'es') => phrasesBeginning(tokenize(typed), language);
 

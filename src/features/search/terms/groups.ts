@@ -1,8 +1,8 @@
 /** Occasions for which a group comes: a stag do, a birthday, a team. Beside a place to stay they say how large it has to be. Pure. */
 import { lazily } from '#kit/shared/lazily.ts';
-import { occasions } from './concepts/occasions.ts';
-import type { QueryTerm } from './query-terms.ts';
-import { keysOf, phraseKey } from './query-terms.ts';
+import { occasions } from '../vocabulary/concepts/occasions.ts';
+import type { QueryTerm } from '../query-terms.ts';
+import { keysOf, phraseKey } from '../query-terms.ts';
 
 /** One name each of theirs: all the others stand beside it (concepts). */
 const ofGroups = ['stag do', 'birthday', 'team building'];

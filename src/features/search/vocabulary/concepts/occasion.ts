@@ -1,6 +1,6 @@
 /** What an occasion is: a reason to go out, a mood, what has to be got through. It stands for what serves it, not the other way round. */
 import { town } from '#market/town/town.ts';
-import { tokenize } from '../tokenize.ts';
+import { tokenize } from '../../tokenize.ts';
 
 /** The town, as words are compared. */
 export const here = tokenize(town.name).join(' ');

@@ -1,9 +1,9 @@
 /** What a term says beside what it names: anything at all, that somebody has never done it, or when it is heard. Pure. */
 import { lazily } from '#kit/shared/lazily.ts';
-import { soundNames } from './concepts/thesaurus.ts';
-import type { QueryTerm } from './query-terms.ts';
-import { keysOf, namesCategories, namesKind } from './query-terms.ts';
-import { phraseKey, singular } from './tokenize.ts';
+import { soundNames } from '../vocabulary/concepts/thesaurus.ts';
+import type { QueryTerm } from '../query-terms.ts';
+import { keysOf, namesCategories, namesKind } from '../query-terms.ts';
+import { phraseKey, singular } from '../tokenize.ts';
 
 /** Whether somebody says that they have never done it. */
 export const isLevel = ({ words, synonyms }: QueryTerm): boolean =>

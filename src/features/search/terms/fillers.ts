@@ -1,5 +1,5 @@
 /** A phrase without what stands inside it and says nothing. Pure. */
-import { phraseKey } from './tokenize.ts';
+import { phraseKey } from '../tokenize.ts';
 
 /** What stands inside a phrase and says nothing: "wash my clothes", "dejar la maleta", "alleen voor volwassenen". */
 const fillers: ReadonlySet<string> = new Set(

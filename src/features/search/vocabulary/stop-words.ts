@@ -4,7 +4,7 @@
  */
 import type { Language } from '#kit/shared/messages.ts';
 import { town } from '#market/town/town.ts';
-import { tokenize } from './tokenize.ts';
+import { tokenize } from '../tokenize.ts';
 
 const stopWords: readonly string[] = [
   // How people ask

@@ -1,7 +1,7 @@
 /** The names of a kind itself, beside those of some of it: "hotel" is one, "hostel" is not. Pure. */
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { categoryNames } from './synonyms.ts';
-import { phraseKey } from './tokenize.ts';
+import { phraseKey } from '../tokenize.ts';
 
 /** The first of a category's names are its own, one in each language. */
 const ourNames = 2;

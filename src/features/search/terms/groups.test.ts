@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOfGroup } from './groups.ts';
-import { parseTerms } from './query-terms.ts';
-import { tokenize } from './tokenize.ts';
+import { parseTerms } from '../query-terms.ts';
+import { tokenize } from '../tokenize.ts';
 
 test.each([
   ['villa for a hen party', true],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { asMostlyWritten } from './one-word.ts';
-import { ownLexicon } from './query-terms.ts';
-import { tokenize } from './tokenize.ts';
+import { ownLexicon } from '../query-terms.ts';
+import { tokenize } from '../tokenize.ts';
 
 const read = (query: string) => tokenize(asMostlyWritten(query, ownLexicon())).join(' ');
 

@@ -1,7 +1,7 @@
 /** A row for each occasion (issue 19): a name that only it has, and a word that serves it. One without a row fails here. */
 import { describe, expect, it } from 'vitest';
-import { parseTerms } from '../query-terms.ts';
-import { tokenize } from '../tokenize.ts';
+import { parseTerms } from '../../query-terms.ts';
+import { tokenize } from '../../tokenize.ts';
 import { occasions } from './occasions.ts';
 
 const rows: readonly (readonly [name: string, word: string])[] = [

@@ -2,7 +2,7 @@
  * Words that say how something should be, or what one would do with it, and not what it is: a listing need not have them.
  * Without accents. Data.
  */
-import { infinitive } from './infinitive.ts';
+import { infinitive } from '../terms/infinitive.ts';
 const softWords: readonly string[] = [
   // How
   'cute, wild, hidden, different, diferente, diferentes, moderno, moderna, modernos, modernas, guay, chulo, chula, chulos, chulas, ahora, easy, simple, simply, gentle, light, comfy, convenient, handy, tasty, delicious, yummy, scrumptious, gorgeous, stunning, wonderful, fantastic, awesome, brilliant, incredible, fabulous, superb, excellent, magical, memorable, unforgettable, charming, pleasant, warm, welcoming, relaxing, serious, honest, genuine, traditional, modern, classic, basic, normal, ordinary, regular, random, actual, true, suitable, right, reliable, trusted, professional, experienced, clean, tidy, spacious, bright, nearest, closest, central, centrally, later, latest, earliest, soon, asap, straight, direct, directly, mostly, mainly, especially, quite, pretty, rather, kind, sort, type, style, version, lovers, lover, fan, fans, enthusiast, enthusiasts, addict, addicts, freak, buff, aficionado, aficionados, mad, crazy about, obsessed, proper good, half decent',

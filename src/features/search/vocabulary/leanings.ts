@@ -10,8 +10,8 @@ import { namesAbroadIn, namesIn, wordsIn } from './concepts/line.ts';
 import { services } from './concepts/services.ts';
 import { gear } from './concepts/stays.ts';
 import { hadAtPlaces, helpedNames, toldTroubles } from './concepts/thesaurus.ts';
-import { bareKey } from './fillers.ts';
-import { keysOf, phraseKey } from './query-terms.ts';
+import { bareKey } from '../terms/fillers.ts';
+import { keysOf, phraseKey } from '../query-terms.ts';
 import { callings, conditions, nightWork, outdoorWork } from './concepts/work.ts';
 
 const eaten =

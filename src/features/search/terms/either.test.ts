@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseTerms } from './query-terms.ts';
-import { tokenize } from './tokenize.ts';
+import { parseTerms } from '../query-terms.ts';
+import { tokenize } from '../tokenize.ts';
 
 const wordsOf = (query: string) => parseTerms(tokenize(query)).map(({ words }) => words.join(' '));
 

@@ -1,7 +1,7 @@
 /** What is near a thing that nobody has, and near all that stands in one line with it. */
 import { expect, it, test } from 'vitest';
-import { parseTerms, phraseKey, ownLexicon } from '../query-terms.ts';
-import { tokenize } from '../tokenize.ts';
+import { parseTerms, phraseKey, ownLexicon } from '../../query-terms.ts';
+import { tokenize } from '../../tokenize.ts';
 import { beside } from './beside.ts';
 import { meaningOf } from './line.ts';
 

@@ -2,10 +2,10 @@
 import { landmarks } from '#market/town/landmarks.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { languages } from '#kit/shared/messages.ts';
-import { phraseKey } from './query-terms.ts';
+import { phraseKey } from '../query-terms.ts';
 import { rankCorrections } from './spelling.ts';
-import { messages } from './suggestions-messages.ts';
-import { tokenize } from './tokenize.ts';
+import { messages } from '../suggestions-messages.ts';
+import { tokenize } from '../tokenize.ts';
 
 type Phrase = { readonly text: string; readonly words: readonly string[]; readonly key: string };
 type Phrases = { readonly things: readonly Phrase[]; readonly more: readonly Phrase[] };

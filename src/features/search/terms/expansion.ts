@@ -1,8 +1,8 @@
 /** What a phrase stands for, and what the thesaurus adds to it (concepts/thesaurus.ts). Pure. */
-import { markIn, thesaurus } from './concepts/thesaurus.ts';
-import { isSoft } from './soft-words.ts';
-import { isStopWord } from './stop-words.ts';
-import { phraseKey, singular, tokenize } from './tokenize.ts';
+import { markIn, thesaurus } from '../vocabulary/concepts/thesaurus.ts';
+import { isSoft } from '../vocabulary/soft-words.ts';
+import { isStopWord } from '../vocabulary/stop-words.ts';
+import { phraseKey, singular, tokenize } from '../tokenize.ts';
 
 export type Expansion = {
   readonly marks: ReadonlySet<string>;

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
-import { longestPhrase, parseTerms } from '../query-terms.ts';
+import { longestPhrase, parseTerms } from '../../query-terms.ts';
 import { categoryNames } from '../synonyms.ts';
-import { tokenize } from '../tokenize.ts';
+import { tokenize } from '../../tokenize.ts';
 import { occasions } from './occasions.ts';
 
 const termOf = (phrase: string) => parseTerms(tokenize(phrase))[0];

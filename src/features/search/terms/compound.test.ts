@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { headOf, partsOf } from './compound.ts';
-import { ownLexicon } from './query-terms.ts';
+import { ownLexicon } from '../query-terms.ts';
 
 it.each([
   ['nachtmarkt', ['nacht', 'markt']],

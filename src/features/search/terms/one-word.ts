@@ -2,13 +2,13 @@
  * Words that one person writes as one, another with a hyphen and a third apart: "check-in", "seafood", "todo incluido". Each is
  * read as it is mostly written, before anything else is read. Pure.
  */
-import { isSoft } from './soft-words.ts';
-import { isStopWord } from './stop-words.ts';
-import { everyday } from './everyday-words.ts';
-import type { Lexicon } from './query-terms.ts';
-import { vocabulary } from './query-terms.ts';
+import { isSoft } from '../vocabulary/soft-words.ts';
+import { isStopWord } from '../vocabulary/stop-words.ts';
+import { everyday } from '../vocabulary/everyday-words.ts';
+import type { Lexicon } from '../query-terms.ts';
+import { vocabulary } from '../query-terms.ts';
 import { lazily } from '#kit/shared/lazily.ts';
-import { normalize, singular } from './tokenize.ts';
+import { normalize, singular } from '../tokenize.ts';
 
 /** Two words that are mostly written as one, though each is a word by itself. */
 const asOne: ReadonlySet<string> = new Set(

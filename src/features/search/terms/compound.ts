@@ -1,6 +1,6 @@
 /** German and Dutch write two words as one: "nachtmarkt", "strandfeier". Pure. */
-import type { Lexicon } from './query-terms.ts';
-import { singular } from './tokenize.ts';
+import type { Lexicon } from '../query-terms.ts';
+import { singular } from '../tokenize.ts';
 
 const least = { word: 7, part: 4, kind: 3 } as const;
 /** What joins the two. */

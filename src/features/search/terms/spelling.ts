@@ -1,6 +1,6 @@
 /** Spelling correction: edit distance (Damerau-Levenshtein, weighted), and the corrections within it. Pure. */
 import { consonantsOf, soundOf } from './sounds-alike.ts';
-import { singular } from './tokenize.ts';
+import { singular } from '../tokenize.ts';
 
 /** A doubled letter left out or typed twice is the lightest edit, two letters transposed the next. */
 const weights = { doubled: 0.6, transposed: 0.8, other: 1 } as const;

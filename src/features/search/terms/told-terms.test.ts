@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseTerms } from './query-terms.ts';
+import { parseTerms } from '../query-terms.ts';
 import { isHead, isSound } from './told-terms.ts';
-import { tokenize } from './tokenize.ts';
+import { tokenize } from '../tokenize.ts';
 
 const told = (typed: string) => {
   const terms = parseTerms(tokenize(typed));
