@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { ensureAdmin, keepAdmin } from '#features/auth/server/service.ts';
-import { searchIndex } from '#features/search/server/search-index.ts';
+import { searchIndex } from '#features/search/server/index/search-index.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import { keepToOwner } from '#kit/server/data-folder.ts';
 import type { Database } from '#kit/server/db.ts';

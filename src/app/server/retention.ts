@@ -20,7 +20,7 @@ import { forgetGiven } from '#features/orders/server/doors/given-tickets.ts';
 import { keptSince, retention } from '#features/site/retention.ts';
 import { submissions } from '#features/submissions/server/table.ts';
 import { contactMessages, issueReports } from '#features/support/server/table.ts';
-import { dropOldSearchChanges } from '#features/search/server/search-index.ts';
+import { dropOldSearchChanges } from '#features/search/server/index/search-index.ts';
 import { forgetWishes } from '#features/wishes/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 

@@ -20,7 +20,7 @@ import { postMessageLetters } from '#features/messages/server/letters.ts';
 import { dropOldMails } from '#features/mail/server/service.ts';
 import { forgetUnpaidNames, releaseAllExpiredHolds } from '#features/orders/server/doors/buying.ts';
 import { endPackages } from '#features/plans/server/service.ts';
-import { searchIndex } from '#features/search/server/search-index.ts';
+import { searchIndex } from '#features/search/server/index/search-index.ts';
 import { tellOfLastYear } from '#features/seller-reports/server/letters.ts';
 import { dropOldInvitations } from '#features/teams/server/service.ts';
 import { lookAfterTraders } from '#features/traders/server/clock.ts';

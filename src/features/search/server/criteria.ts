@@ -7,10 +7,10 @@ import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, SearchQuery } from '../contract.ts';
 import type { FacetName, PricePeriod, SearchSort } from '../rules.ts';
 import { hasCategory, maxDays, maxNights, ownCategory, stayLength } from '../rules.ts';
-import type { DayPart } from './hours.ts';
-import type { Circle, Middle } from './places.ts';
-import { middleOf } from './places.ts';
-import type { TextQuery } from './text-query.ts';
+import type { DayPart } from './filters/hours.ts';
+import type { Circle, Middle } from './filters/places.ts';
+import { middleOf } from './filters/places.ts';
+import type { TextQuery } from './query/text-query.ts';
 
 /** What is looked for; the category by its own name. */
 export type SearchCriteria = {

@@ -7,12 +7,12 @@ import type { SearchQuery } from '../contract.ts';
 import { meantBy, understoodIn } from '../meaning/meaning.ts';
 import { parseTerms } from '../query-terms.ts';
 import { tokenize } from '../tokenize.ts';
-import { freeThen } from './calendars.ts';
-import { conditionsOf, isAnyMeeting } from './conditions.ts';
+import { freeThen } from './index/calendars.ts';
+import { conditionsOf, isAnyMeeting } from './filters/conditions.ts';
 import { cannotMatch, criteriaOf } from './criteria.ts';
-import { searchIndex } from './search-index.ts';
-import { stemsOf } from './stems.ts';
-import { textQueryOf, wordsOf } from './text-query.ts';
+import { searchIndex } from './index/search-index.ts';
+import { stemsOf } from './query/stems.ts';
+import { textQueryOf, wordsOf } from './query/text-query.ts';
 
 /** For so long an answer is good, unless a listing is written to: what is open changes with the hour. */
 const goodForMilliseconds = 60_000;

@@ -10,10 +10,10 @@ import type { Lexicon } from '../query-terms.ts';
 import { normalize } from '../tokenize.ts';
 import { criteriaOf } from './criteria.ts';
 import { findMatches } from './matches.ts';
-import { withMeantWords } from './meant-words.ts';
-import type { Circle } from './places.ts';
-import { matchWithRelaxation } from './relaxation.ts';
-import type { SearchIndex } from './search-index.ts';
+import { withMeantWords } from './query/meant-words.ts';
+import type { Circle } from './filters/places.ts';
+import { matchWithRelaxation } from './query/relaxation.ts';
+import type { SearchIndex } from './index/search-index.ts';
 
 type Options = { readonly circle?: Circle | undefined; readonly lexicon: Lexicon };
 

@@ -6,17 +6,17 @@ import { askedOf, isNearby, type SearchAddress } from '../address.ts';
 import { NearbyQuery, SearchQuery } from '../contract.ts';
 import { parseTerms, type Lexicon } from '../query-terms.ts';
 import { tokenize } from '../tokenize.ts';
-import { freeThen } from './calendars.ts';
-import { conditionsOf, isAnyMeeting } from './conditions.ts';
+import { freeThen } from './index/calendars.ts';
+import { conditionsOf, isAnyMeeting } from './filters/conditions.ts';
 import { cannotMatch, hasNoFilters, type SearchCriteria } from './criteria.ts';
 import type { ReadonlyBitSet } from './inverted-index/bit-set.ts';
 import { createBitSet } from './inverted-index/bit-set.ts';
-import type { Entry } from './entries.ts';
+import type { Entry } from './index/entries.ts';
 import { matchAsked, readAsked } from './matching.ts';
-import { saysNothing } from './other-terms.ts';
-import { searchIndex, type SearchIndex } from './search-index.ts';
-import { stemsOf } from './stems.ts';
-import { textQueryOf, wordsOf } from './text-query.ts';
+import { saysNothing } from './near/other-terms.ts';
+import { searchIndex, type SearchIndex } from './index/search-index.ts';
+import { stemsOf } from './query/stems.ts';
+import { textQueryOf, wordsOf } from './query/text-query.ts';
 
 type Among = Readonly<Record<ListingKind, ReadonlySet<string>>>;
 

@@ -14,7 +14,7 @@ import { maxCounted } from './matches.ts';
 import { asOnCards, withPins } from './pins.ts';
 import { similarTo } from './similar.ts';
 import type { Subject } from './similar.ts';
-import { stemsOf } from './stems.ts';
+import { stemsOf } from './query/stems.ts';
 
 /** Published listings that are not past: by words, in either language, and filters. `lexicon`: what phrases stand for. */
 export async function search(

@@ -6,14 +6,14 @@ import type { ServerKind, ServerKinds } from '#market/listings/server/listing-ki
 import type { Language } from '#kit/shared/messages.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { SimilarResult } from '../contract.ts';
-import type { Entry } from './entries.ts';
+import type { Entry } from './index/entries.ts';
 import { idsAtPlace, type PlaceSubject } from './at-place.ts';
 import { hydrate, type Listings, noIds } from './hydrate.ts';
-import { byStanding } from './kind-index.ts';
-import type { KindIndex } from './kind-index.ts';
-import { nearness, undated } from './order.ts';
-import { searchIndex } from './search-index.ts';
-import { isVisible } from './visible.ts';
+import { byStanding } from './index/kind-index.ts';
+import type { KindIndex } from './index/kind-index.ts';
+import { nearness, undated } from './ranking/order.ts';
+import { searchIndex } from './index/search-index.ts';
+import { isVisible } from './index/visible.ts';
 
 const most = 4;
 /** So many of the nearest of each group are compared. */

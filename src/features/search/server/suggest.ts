@@ -11,12 +11,12 @@ import { namedCategories } from '../query-terms.ts';
 import type { SearchCategory } from '../rules.ts';
 import { tokenize } from '../tokenize.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
-import type { Entry } from './entries.ts';
+import type { Entry } from './index/entries.ts';
 import type { WhichFind } from './finds.ts';
-import type { SearchIndex } from './search-index.ts';
-import { searchIndex } from './search-index.ts';
-import { correctionsFor } from './spelling-correction.ts';
-import { isVisible } from './visible.ts';
+import type { SearchIndex } from './index/search-index.ts';
+import { searchIndex } from './index/search-index.ts';
+import { correctionsFor } from './query/spelling-correction.ts';
+import { isVisible } from './index/visible.ts';
 
 const most = 8;
 /** Of each kind so many that have the words are looked at: who types one letter more narrows it. */
