@@ -27,6 +27,10 @@ const say = {
     given: 'Given to Ana',
     take: 'Take it back',
     yes: 'Yes, take it back',
+    giveAll: 'Give tickets to friends',
+    makeTwo: 'Make 2 links',
+    two: '2 links, one for each friend',
+    linkTwo: 'Link to ticket 2',
     gone: 'This link opens no ticket',
     signUp: 'Create an account',
     keep: 'Keep it in my account',
@@ -51,6 +55,10 @@ const say = {
     given: 'Se la diste a Ana',
     take: 'Recuperarla',
     yes: 'Sí, recuperarla',
+    giveAll: 'Dar entradas a otras personas',
+    makeTwo: 'Crear 2 enlaces',
+    two: '2 enlaces, uno por persona',
+    linkTwo: 'Enlace a la entrada 2',
     gone: 'Este enlace no abre ninguna entrada',
     signUp: 'Crear una cuenta',
     keep: 'Guardarla en mi cuenta',
@@ -172,6 +180,17 @@ for (const tongue of Object.keys(say) as Tongue[]) {
     await friend.context().setOffline(true);
     await friend.reload();
     await expect(friend.getByText(shown, { exact: true })).toHaveCount(0);
+    await friend.context().setOffline(false);
+
+    await test.step('both tickets are given at one press, each by a link that opens it alone', async () => {
+      await page.goto('/user-dashboard');
+      await page.getByRole('button', { name: words.giveAll }).click();
+      await page.getByRole('button', { name: words.makeTwo }).click();
+      await expect(page.getByRole('heading', { name: words.two })).toBeVisible();
+      await expectAccessible(page, `/user-dashboard, two tickets given, in ${tongue}`);
+      await friend.goto(await page.getByLabel(words.linkTwo).inputValue());
+      await expect(friend.getByText(words.kept)).toBeVisible();
+    });
   });
 }
 

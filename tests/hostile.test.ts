@@ -103,6 +103,7 @@ const soundBodies: Record<string, () => Record<string, unknown>> = {
   'PUT /api/events/{id}/series/ticket-types': () => ({ reach: 'all' }),
   'POST /api/events/{id}/series/end': () => ({ from: '2026-09-04', callsOff: false }),
   'POST /api/tickets/{id}/link': () => ({ name: 'Ana' }),
+  'POST /api/orders/{id}/ticket-links': () => ({ tickets: ['AbCdEfGhJkLmNpQr'] }),
   'POST /api/ticket-links/read': () => ({ token: 'x'.repeat(43) }),
   'POST /api/ticket-links/keep': () => ({ token: 'x'.repeat(43) }),
   'POST /api/events/{id}/check-in/guests': () => ({ name: 'Marta' }),

@@ -153,6 +153,7 @@ export const accessTable: Record<string, Endpoint['access']> = {
   'GET /api/tickets/{id}': 'member',
   'GET /api/tickets/{id}/calendar': 'member',
   'POST /api/tickets/{id}/link': 'member',
+  'POST /api/orders/{id}/ticket-links': 'member',
   'DELETE /api/tickets/{id}/link': 'member',
   'POST /api/ticket-links/read': 'public',
   'POST /api/ticket-links/keep': 'member',

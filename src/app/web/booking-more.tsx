@@ -11,6 +11,7 @@ import { bookingsAmong } from '#features/orders/rules.ts';
 import { HeldList } from '#features/orders/web/held-list.tsx';
 import { TellDesk } from '#features/orders/web/tell-desk.tsx';
 import { BookingsKept } from '#features/tickets/web/bookings-kept.tsx';
+import { GiveTickets } from '#features/tickets/web/give-tickets.tsx';
 import { KeptSection } from '#features/tickets/web/kept-section.tsx';
 import { WaitsSection } from '#features/waiting-list/web/waits-section.tsx';
 import { latePart } from '#kit/web/parts/late-part.tsx';
@@ -30,6 +31,7 @@ export const moreOf = (order: Booking) => (
       <NewsForGuests eventId={order.itemId} Report={ReportLater} />
     ) : null}
     <MessageLink order={order.id} kind={order.kind} />
+    <GiveTickets order={order} />
     {reviewLink(order)}
     {order.kind === 'rental' ? <OtherDates order={order} /> : null}
     <OrderInvoices order={order} />

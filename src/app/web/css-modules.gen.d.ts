@@ -954,10 +954,20 @@ declare module '*/door.module.css' {
   export const gateWaits: string;
   export const gateWhen: string;
 }
+declare module '*/give-sheet.module.css' {
+  export const giveAll: string;
+  export const giveAllLead: string;
+  export const giveAllWays: string;
+  export const giveLinks: string;
+  export const giveWhich: string;
+}
 declare module '*/give-ticket.module.css' {
   export const give: string;
   export const giveLink: string;
   export const giveWays: string;
+}
+declare module '*/give-tickets.module.css' {
+  export const giveAllButton: string;
 }
 declare module '*/kept.module.css' {
   export const keptList: string;

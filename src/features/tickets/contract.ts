@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ReadNews } from '#features/event-news/contract.ts';
 import { MovedOrder } from '#features/orders/contract.ts';
+import { maxTickets } from '#features/events/rules.ts';
 import { Moved } from '#features/events/whereabouts.ts';
 import { Back, Given, orderedItem, orderedTimes } from '#features/orders/fields.ts';
 import { liveDisputes, orderStatuses } from '#features/orders/rules.ts';
@@ -89,6 +90,12 @@ export type KeptTicket = z.infer<typeof KeptTicket>;
 /** The path of a link is told this once: the house keeps only what recognises its key. */
 const NewTicketLink = z.strictObject({ path: z.string(), ticket: ShownTicket });
 
+/** The same of several tickets of an order, in the order in which it counts them. */
+const NewTicketLinks = z.strictObject({
+  links: z.array(z.strictObject({ ticket: s.id, number: z.number().int(), path: z.string() })),
+});
+export type MadeLink = z.infer<typeof NewTicketLinks>['links'][number];
+
 const CalendarFile = z.strictObject({ name: z.string(), text: z.string() });
 export type CalendarFile = z.infer<typeof CalendarFile>;
 
@@ -171,6 +178,15 @@ export const endpoints = promise({
     reply: NewTicketLink,
     status: 201,
     limit: { calls: 60, seconds: 600 },
+  },
+  'POST /api/orders/{id}/ticket-links': {
+    summary:
+      'Give several tickets of one of the caller’s own orders to friends, each by a link of its own, without names; all or none. Their paths are told this once. 409 invalid_transition when one of them opens no door, or was given already; 404 when the order is somebody else’s, or one of them is of another',
+    access: 'member',
+    body: z.strictObject({ tickets: z.array(s.id).min(1).max(maxTickets) }),
+    reply: NewTicketLinks,
+    status: 201,
+    limit: { calls: 20, seconds: 600 },
   },
   'DELETE /api/tickets/{id}/link': {
     summary:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeIn, doorsInOrder, firstName, spacedCode, ticketState } from './rules.ts';
+import { codeIn, doorsInOrder, firstName, spacedCode, ticketState, ticketsToGive } from './rules.ts';
 
 describe('a code', () => {
   it.each(['K7MPQ2XR', 'k7mp q2xr', ' K7MP-Q2XR\n'])('is read from %j', (text) => {
@@ -50,6 +50,25 @@ describe('a ticket', () => {
     expect(state(nights, '2026-08-22T04:00:00Z')).toBe('good');
     expect(state({ ...nights, usedAt: '2026-08-22T19:00:00Z' }, '2026-08-22T20:00:00Z')).toBe('used');
     expect(state({ ...nights, usedAt: null }, '2026-08-23T04:00:00Z')).toBe('over');
+  });
+  it('is given to a friend while it is good and its buyer’s, and of a night', () => {
+    const order = { ...ticket, kind: 'event' } as const;
+    const [mine, used, back, given] = [
+      { id: 'mine', usedAt: null, cancelledAt: null },
+      { id: 'used', usedAt: '2026-08-21T21:12:00Z', cancelledAt: null },
+      { id: 'back', usedAt: null, cancelledAt: '2026-08-20T21:12:00Z' },
+      { id: 'given', usedAt: null, cancelledAt: null, given: {} },
+    ];
+    const tickets = [mine, used, back, given];
+    const at = new Date('2026-08-21T20:00:00Z');
+    expect(ticketsToGive({ ...order, tickets }, at)).toEqual([mine]);
+    for (const over of [
+      { kind: 'rental' },
+      { status: 'cancelled' },
+      { dispute: 'open' },
+      { date: '2026-08-20' },
+    ] as const)
+      expect(ticketsToGive({ ...order, tickets, ...over }, at)).toEqual([]);
   });
   it('of a rental ends with it', () => {
     const until = { date: '2026-08-24', time: '11:00' };

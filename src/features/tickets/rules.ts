@@ -1,7 +1,7 @@
 /** Tickets at the door: what a code looks like, and how a ticket stands (issue 6). */
 import { entryOf } from '#features/orders/nights.ts';
 import { isOver, saidStatus } from '#features/orders/rules.ts';
-import type { LiveDispute, OrderStatus, RefundStatus } from '#features/orders/rules.ts';
+import type { LiveDispute, OrderKind, OrderStatus, RefundStatus } from '#features/orders/rules.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 import { dayMs, hoursBefore } from '#kit/shared/durations.ts';
 
@@ -52,6 +52,17 @@ export function ticketState(ticket: Ticket, at: Date): TicketState {
   if (entryOf(ticket, ticket, at) !== null) return 'used';
   return isOver(ticket, at) ? 'over' : 'good';
 }
+
+type Given = Pick<Ticket, 'usedAt' | 'cancelledAt'> & { readonly given?: object | undefined };
+
+/** The tickets of an order that its buyer may give to friends at an instant: good for a night, and not given yet. */
+export const ticketsToGive = <T extends Given>(
+  order: Omit<Ticket, keyof Given> & { readonly kind: OrderKind; readonly tickets: readonly T[] },
+  at: Date,
+): T[] =>
+  order.kind === 'event'
+    ? order.tickets.filter((one) => one.given === undefined && ticketState({ ...order, ...one }, at) === 'good')
+    : [];
 
 /**
  * Why a friend's ticket opens no door: it was given back or its money went back, its event was called off, or its buyer's

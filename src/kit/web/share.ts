@@ -12,13 +12,17 @@ export async function copyText(text: string, words: (word: CopyWord) => string):
   }
 }
 
-/** Hands an address to the device's own sharing; where there is none it is copied. */
-export async function share(page: { title: string; url: string }, words: (word: CopyWord) => string): Promise<void> {
-  if (!('share' in navigator)) return copyText(page.url, words);
+/** An address, or a message that holds some. */
+type Shared = { readonly title: string } & ({ readonly url: string } | { readonly text: string });
+
+/** Hands it to the device's own sharing; where there is none it is copied. */
+export async function share(what: Shared, words: (word: CopyWord) => string): Promise<void> {
+  const copied = 'url' in what ? what.url : what.text;
+  if (!('share' in navigator)) return copyText(copied, words);
   try {
-    await navigator.share(page);
+    await navigator.share(what);
   } catch (error) {
     // Closing the sheet is an answer too; anything else is a browser that only claims it can.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) await copyText(page.url, words);
+    if (!(error instanceof DOMException && error.name === 'AbortError')) await copyText(copied, words);
   }
 }

@@ -23,6 +23,7 @@ import { OwnPlanBadge, PlanBadge } from '#features/plans/web/plan-badge.tsx';
 import { OwnPlanTiers } from '#features/plans/web/plan-tiers.tsx';
 import { SavedSection } from '#features/saved/web/saved-section.tsx';
 import { DoorOfTeams } from '#features/teams/web/door-of-teams.tsx';
+import { GiveTickets } from '#features/tickets/web/give-tickets.tsx';
 import { WorkspaceDoor } from '#features/workspace/web/workspace-door.tsx';
 import type { Asked } from '#kit/web/address.ts';
 import { headAt } from '#market/pages/web/head.ts';
@@ -81,7 +82,7 @@ function Desk({ user, isPaid, onLeave }: Props) {
   return (
     <main className={`wrap ${styles.desk}`}>
       <IdentityKeeper />
-      {paid && <JustPaid order={paid} />}
+      {paid && <JustPaid order={paid} more={<GiveTickets order={paid} />} />}
       {isPaid && !isBusiness && orders.isPending && <PaidWaiting />}
       <DeskHead
         name={user.fullName}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { inkOf } from '#market/posters/poster.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
@@ -8,7 +9,7 @@ import { BookingCard } from './booking-card.tsx';
 import * as styles from './dashboard.module.css';
 
 /** Who has just paid came for the ticket: it is the first thing on the page, with the word that it went through. */
-export function JustPaid({ order }: { readonly order: Booking }) {
+export function JustPaid({ order, more }: { readonly order: Booking; readonly more?: ReactNode }) {
   const words = useWords(messages);
   return (
     <section className={styles.justPaid} aria-labelledby="just-paid">
@@ -19,7 +20,7 @@ export function JustPaid({ order }: { readonly order: Booking }) {
           <p>{words(`paidText.${order.kind}`, { title: order.title })}</p>
         </div>
       </div>
-      <BookingCard order={order} ink={inkOf(order.poster.motif, order.poster.seed)} />
+      <BookingCard order={order} ink={inkOf(order.poster.motif, order.poster.seed)} more={more} />
     </section>
   );
 }

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { entryOf } from '#features/orders/nights.ts';
 import { notGiven, tellKeepersOf } from '#features/orders/server/doors/given-tickets.ts';
-import { lockOrder } from '#features/orders/server/doors/reading.ts';
+import { lockOrder, presentOrder, requireOwnOrder } from '#features/orders/server/doors/reading.ts';
 import { orders, tickets } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { hashSecret, newSecret, newTicketCode } from '#kit/server/ids.ts';
@@ -10,8 +10,8 @@ import { invalidField } from '#kit/shared/invalid-field.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { maskMessage } from '#market/masking/mask.ts';
-import type { LinkedTicket, ShownTicket } from '../contract.ts';
-import { shutReason, ticketState } from '../rules.ts';
+import type { LinkedTicket, MadeLink, ShownTicket } from '../contract.ts';
+import { shutReason, ticketState, ticketsToGive } from '../rules.ts';
 import { presentGiven } from './friends.ts';
 import type { GivenRow, Look } from './friends.ts';
 import { findOwnTicket, readTicket } from './service.ts';
@@ -47,13 +47,45 @@ export async function giveTicket(
     if (ticket.given) throw new Problem('invalid_transition', 'This ticket was given already. Take it back first.');
     if (ticket.kind !== 'event' || ticketState(ticket, own.at) !== 'good')
       throw new Problem('invalid_transition', 'This ticket opens no door.');
-    await db
-      .update(tickets)
-      .set({ givenAt: own.at, keyHash: hashSecret(key), givenTo: name ?? null })
-      .where(eq(tickets.id, own.ticketId));
+    await setGiven(db, own.ticketId, { key, name, at: own.at });
     return { path: pathOf(key), ticket: await readTicket(db, own.userId, own.ticketId, own.language) };
   });
 }
+
+type OwnOrder = { readonly userId: string; readonly orderId: string; readonly language: Language; readonly at: Date };
+
+/**
+ * Gives several tickets of one order, as each is given by itself, and all or none: what was pressed for five friends and made
+ * four links would be counted wrong. Without names: they are as many as friends, and none of them is needed.
+ */
+export async function giveTickets(db: Db, own: OwnOrder, ids: readonly string[]): Promise<MadeLink[]> {
+  return db.transaction(async (db) => {
+    const { id } = await requireOwnOrder(db, own.userId, own.orderId);
+    const order = await presentOrder(db, await lockOrder(db, id), own.language, own.at);
+    const chosen = order.tickets.flatMap((ticket, index) =>
+      ids.includes(ticket.id) ? { ticket: ticket.id, number: index + 1 } : [],
+    );
+    if (chosen.length !== new Set(ids).size) throw new Problem('not_found', 'There is no such ticket in this order.');
+    const theirs = new Set(ticketsToGive(order, own.at).map((ticket) => ticket.id));
+    if (!chosen.every(({ ticket }) => theirs.has(ticket)))
+      throw new Problem('invalid_transition', 'One of these tickets opens no door, or was given already.');
+    const made: MadeLink[] = [];
+    for (const { ticket, number } of chosen) {
+      const key = newSecret();
+      await setGiven(db, ticket, { key, name: undefined, at: own.at });
+      made.push({ ticket, number, path: pathOf(key) });
+    }
+    return made;
+  });
+}
+
+type Gift = { readonly key: string; readonly name: string | undefined; readonly at: Date };
+
+const setGiven = (db: Db, ticketId: string, { key, name, at }: Gift) =>
+  db
+    .update(tickets)
+    .set({ givenAt: at, keyHash: hashSecret(key), givenTo: name ?? null })
+    .where(eq(tickets.id, ticketId));
 
 /**
  * Takes a ticket back from a friend: its link is dead, and so is its code, of which the friend may have a picture. Who keeps it

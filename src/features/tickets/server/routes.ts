@@ -6,7 +6,7 @@ import { endpoints } from '../contract.ts';
 import { ticketCalendar } from './calendar.ts';
 import { findGuests } from './guests.ts';
 import { keepTicket, letTicketGo, listKeptTickets, readKeptTicket } from './kept.ts';
-import { giveTicket, readLinkedTicket, takeTicketBack } from './links.ts';
+import { giveTicket, giveTickets, readLinkedTicket, takeTicketBack } from './links.ts';
 import { checkIn, listDoors, readTicket, undoCheckIn } from './service.ts';
 
 /** Each house counts the wrong codes of its own doors. */
@@ -19,6 +19,9 @@ export function ticketRoutes() {
       ticketCalendar(db, actor.id, params.id, language),
     'POST /api/tickets/{id}/link': ({ db, actor, params, body, language, at }) =>
       giveTicket(db, { userId: actor.id, ticketId: params.id, language, at }, body.name),
+    'POST /api/orders/{id}/ticket-links': async ({ db, actor, params, body, language, at }) => ({
+      links: await giveTickets(db, { userId: actor.id, orderId: params.id, language, at }, body.tickets),
+    }),
     'DELETE /api/tickets/{id}/link': ({ db, actor, params, language, at }) =>
       takeTicketBack(db, { userId: actor.id, ticketId: params.id, language, at }),
     'POST /api/ticket-links/read': ({ db, actor, body, language, at }) =>

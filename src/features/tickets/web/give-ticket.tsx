@@ -11,12 +11,9 @@ import type { ShownTicket } from '../contract.ts';
 import { messages } from '../link-messages.ts';
 import { maxName } from '../rules.ts';
 import { NewLink } from './new-link.tsx';
-import { giveCall, takeBackCall } from './queries.ts';
+import { giveCall, showsTickets, takeBackCall } from './queries.ts';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './give-ticket.module.css';
-
-/** What shows a ticket: its own page, and the bookings. */
-const refresh = ['/api/tickets', '/api/orders', '/api/users'];
 
 type Props = { readonly ticket: ShownTicket; readonly isGood: boolean };
 
@@ -60,7 +57,7 @@ function Give({ ticket, takesFocus, onMade }: GiveProps) {
     done: { title: words('made'), description: words('madeText') },
     failed: { title: words('makeFailed'), description: words('failedText') },
     reasons: { invalid_transition: words('notGood'), validation: words('nameRefused') },
-    refresh,
+    refresh: showsTickets,
     onDone: ({ path }) => onMade(path),
   });
   const asked = name.trim();
@@ -120,7 +117,7 @@ function Given({ ticket, isGood, takesFocus, onTaken, children }: GivenProps) {
     done: { title: words('taken'), description: words('takenText') },
     failed: { title: words('takeFailed'), description: words('failedText') },
     reasons: { already_used: words('isIn') },
-    refresh,
+    refresh: showsTickets,
     onDone: onTaken,
     onFailed: () => setAsking(false),
   });

@@ -31,6 +31,10 @@ export const ticketCalendarQuery = (id: string, language: Language) => ({
 const isOnItsWay = (ticket: ShownTicket | undefined) =>
   ticket !== undefined && 'back' in ticket && ticket.back.asked !== '0';
 
+/** What shows a ticket: its own page, and the bookings. */
+export const showsTickets = ['/api/tickets', '/api/orders', '/api/users'];
+
+export const giveAllCall = () => api.mutation('POST /api/orders/{id}/ticket-links');
 export const giveCall = () => api.mutation('POST /api/tickets/{id}/link');
 export const takeBackCall = () => api.mutation('DELETE /api/tickets/{id}/link');
 

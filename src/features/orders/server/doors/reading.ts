@@ -2,6 +2,7 @@
 export { findBuyers, listOrderRows, ordersWith, requireOwnOrder } from '../finding.ts';
 export { lockOrder, lockPaidOrder } from '../locks.ts';
 export { orderFieldsOf } from '../order-fields.ts';
+export { presentOrder } from '../present.ts';
 export { changesOf, isConfirmedOf, isConfirmedOfEach, movedOf, priceOfOrder, ticketTypeOf } from '../rows.ts';
 export { readBought } from '../stock.ts';
 export { readWithSupplements, wholeOf, type WithSupplements } from '../supplements.ts';
