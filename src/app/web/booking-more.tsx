@@ -30,7 +30,7 @@ export const moreOf = (order: Booking) => (
     {order.kind === 'event' && order.status === 'confirmed' ? (
       <NewsForGuests eventId={order.itemId} Report={ReportLater} />
     ) : null}
-    <MessageLink order={order.id} kind={order.kind} />
+    <MessageLink order={order} />
     <GiveTickets order={order} />
     {reviewLink(order)}
     {order.kind === 'rental' ? <OtherDates order={order} /> : null}
@@ -41,7 +41,7 @@ export const moreOf = (order: Booking) => (
 
 /** Other dates for a stay, with the calendar of its rental and the way to its owner. */
 function OtherDates({ order }: { readonly order: Booking }) {
-  const write = <MessageLink order={order.id} kind={order.kind} />;
+  const write = <MessageLink order={order} />;
   return (
     <ChangeDates order={order} chooser={(onStay) => <ChooseOtherDates {...{ order, onStay, write }} />} write={write} />
   );

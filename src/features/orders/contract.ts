@@ -50,6 +50,8 @@ export const Order = z.strictObject({
   moved: MovedOrder.optional(),
   /** The event was called off. */
   calledOff: z.literal(true).optional(),
+  /** Whether there is an organiser or a host to write to about it. */
+  canAsk: z.boolean(),
   tickets: z.array(Ticket),
 });
 export type Order = z.infer<typeof Order>;

@@ -47,6 +47,7 @@ export const aBooking = (over: Partial<Booking> = {}): Booking => ({
   address: 'Calle Gerona 3',
   createdAt: '2026-08-21T18:00:00Z',
   holdExpiresAt: null,
+  canAsk: true,
   tickets: [aTicket()],
   ...over,
 });

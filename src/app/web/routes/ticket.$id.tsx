@@ -45,7 +45,7 @@ function OwnTicket({ id }: { readonly id: string }) {
       member={user?.id}
       giveBack={(orderId) => <ReturnTicket orderId={orderId} />}
       news={(eventId) => <NewsForGuests eventId={eventId} Report={ReportLater} />}
-      ask={({ kind, orderId }) => <AskAboutOrder kind={kind} order={orderId} />}
+      ask={({ kind, orderId, canAsk }) => <AskAboutOrder kind={kind} order={orderId} canAsk={canAsk} />}
       dial={<PageDials />}
     />
   );

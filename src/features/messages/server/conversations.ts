@@ -1,7 +1,8 @@
 /** Conversations: found, begun, and whose side of one somebody is on. */
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { bookingKinds } from '#features/orders/rules.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { bookingKinds } from '#features/orders/rules.ts';
+import { askedOf } from '#features/orders/server/doors/reading.ts';
 import { orders } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -56,17 +57,11 @@ async function requireSubject(db: Db, guestId: string, about: About): Promise<Su
     const [order] = await db
       .select()
       .from(orders)
-      .where(and(eq(orders.id, about.order), eq(orders.userId, guestId), inArray(orders.kind, [...bookingKinds])));
-    if (
-      !order ||
-      order.kind === 'plan' ||
-      order.kind === 'supplement' ||
-      order.ownerId === null ||
-      order.ownerId === guestId
-    )
-      throw new Problem('not_found', 'There is nobody to write to about this.');
-    const { ownerId, itemId: listingId, id: orderId } = order;
-    return { ownerId, listingType: kinds[order.kind], listingId, orderId, applicationId: null };
+      .where(and(eq(orders.id, about.order), eq(orders.userId, guestId)));
+    const asked = order && askedOf(order);
+    if (!asked) throw new Problem('not_found', 'There is nobody to write to about this.');
+    const { itemId: listingId, id: orderId } = order;
+    return { ownerId: asked.ownerId, listingType: kinds[asked.kind], listingId, orderId, applicationId: null };
   }
   const ownerId = await findAskedOwner(db, about.type, about.listing);
   if (ownerId === undefined || ownerId === guestId)

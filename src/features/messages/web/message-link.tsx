@@ -1,3 +1,4 @@
+import type { Order } from '#features/orders/contract.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import type { OrderFacts } from '../contract.ts';
@@ -5,14 +6,20 @@ import { messages } from '../messages.ts';
 import { aboutHash, messagesPath } from '../rules.ts';
 import * as styles from './messages.module.css';
 
-/** Leads from an order to the conversation about it. */
-export function MessageLink({ order, kind }: { readonly order: string; readonly kind: OrderFacts['kind'] }) {
+type Props = { readonly order: Pick<Order, 'id' | 'canAsk'> & Pick<OrderFacts, 'kind'> };
+
+/** Leads from an order to the conversation about it; to our team where nobody manages what was bought. */
+export function MessageLink({ order: { id, kind, canAsk } }: Props) {
   const words = useWords(messages);
   return (
     <p className={styles.talkMessageLink}>
-      <Link to={messagesPath} hash={aboutHash({ order })}>
-        {words(`aboutOrder.${kind}`)}
-      </Link>
+      {canAsk ? (
+        <Link to={messagesPath} hash={aboutHash({ order: id })}>
+          {words(`aboutOrder.${kind}`)}
+        </Link>
+      ) : (
+        <Link to="/contact-us">{words('nobodyAsk')}</Link>
+      )}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import type { Preview } from '#market/masking/contract.ts';
 import type { Conversation, Thread } from '../contract.ts';
 import { aboutHash, conversationHash } from '../rules.ts';
 import { AskOwner } from './ask-owner.tsx';
+import { MessageLink } from './message-link.tsx';
 import { MessagesPage } from './messages-page.tsx';
 import { OwnerMessagesPanel } from './owner-panel.tsx';
 import { ThreadView } from './thread-view.tsx';
@@ -213,6 +214,21 @@ it.each([
       answering({ canAsk: false, within: null }),
     );
     await waitFor(() => expect(nobody.container.textContent).toBe(''));
+  },
+);
+
+it.each([
+  ['en', 'Message the organiser', 'Write to our team'],
+  ['es', 'Escribir al organizador', 'Escribir a nuestro equipo'],
+] as const)(
+  'a booking leads to its organiser, and to our team where nobody manages it, in %s',
+  (language, ask, team) => {
+    const booked = { id: 'ord00000001', kind: 'event' } as const;
+    const { unmount } = renderPage(<MessageLink order={{ ...booked, canAsk: true }} />, { language });
+    expect(screen.getByRole('link', { name: ask }).getAttribute('href')).toBe('/messages#order=ord00000001');
+    unmount();
+    renderPage(<MessageLink order={{ ...booked, canAsk: false }} />, { language });
+    expect(screen.getByRole('link', { name: team }).getAttribute('href')).toBe('/contact-us');
   },
 );
 

@@ -8,7 +8,7 @@ import { disputesAmong } from './claims.ts';
 import { givenOf } from './given.ts';
 import { orderFieldsOf } from './order-fields.ts';
 import { listRefunds } from './refunds.ts';
-import { movedOf, priceOfOrder } from './rows.ts';
+import { askedOf, movedOf, priceOfOrder } from './rows.ts';
 import { readWithSupplements, wholeOf } from './supplements.ts';
 import { readBought } from './stock.ts';
 import { listTickets } from './ticket-rows.ts';
@@ -51,6 +51,7 @@ export async function presentOrders(db: Db, rows: readonly OrderRow[], language:
       refundSteps: [...row.refundSteps],
       startsAt: row.startsAt.toISOString(),
       ...movedOf(row),
+      canAsk: askedOf(row) !== undefined,
       tickets: (ticketsOf.get(row.id) ?? []).map((ticket) => ({
         id: ticket.id,
         code: ticket.code,

@@ -142,3 +142,9 @@ export function toldDepositOf(order: OrderRow): Deposited {
 /** What letters are told of the code it was bought with. */
 export const discountOf = ({ discountWord, discountCents }: OrderRow): Discounted =>
   discountWord === null ? {} : { discount: { code: discountWord, off: priceOf(discountCents) } };
+
+/** Who is written to about a booking: nobody where it belongs to no member, or to its buyer. */
+export function askedOf({ kind, ownerId, userId }: OrderRow) {
+  if (kind === 'plan' || kind === 'supplement' || ownerId === null || ownerId === userId) return undefined;
+  return { kind, ownerId };
+}

@@ -58,6 +58,9 @@ describe('a ticket', () => {
     });
     const ofTheHouse = await join((await aDoor({ ownerId: null })).id);
     expect((await read(ticketOf(ofTheHouse).id)).body.canAsk).toBe(false);
+    const booked = (await house.call('GET', `/api/users/${buyer.id}/orders`, { as: buyer })).body;
+    const canAsk = Object.fromEntries(booked.map((one: Bought & { canAsk: boolean }) => [one.id, one.canAsk]));
+    expect([canAsk[order.id], canAsk[ofTheHouse.id]]).toEqual([true, false]);
   });
 
   test('is nobody else’s: not another member’s, not an admin’s', async () => {

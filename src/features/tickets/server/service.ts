@@ -9,6 +9,7 @@ import { findRentalRows } from '#features/rentals/server/service.ts';
 import { givenOf } from '#features/orders/server/doors/given-tickets.ts';
 import { backOn, disputedAmong, disputesAmong, listRefunds } from '#features/orders/server/doors/money-back.ts';
 import {
+  askedOf,
   isConfirmedOf,
   isConfirmedOfEach,
   movedOf,
@@ -72,7 +73,7 @@ export async function readTicket(db: Db, userId: string, ticketId: string, langu
     orderId: order.id,
     ...movedOf(order),
     listed: event?.status === 'published' || rental?.status === 'published' || what.calledOff === true,
-    canAsk: order.kind !== 'plan' && order.ownerId !== null && order.ownerId !== userId,
+    canAsk: askedOf(order) !== undefined,
   };
 }
 

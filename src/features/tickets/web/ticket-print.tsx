@@ -54,7 +54,7 @@ export function TicketPrint({ ticket, member, giveBack, news, ask }: PrintProps)
       {ticket.kind === 'event' ? <GiveTicket ticket={ticket} isGood={state === 'good'} /> : null}
       <p className={styles.ticketWays}>
         <Ways ticket={ticket} isOver={!opens || state === 'used'} />
-        {ticket.canAsk ? ask(ticket) : null}
+        {ask(ticket)}
       </p>
     </>
   );

@@ -3,7 +3,7 @@ export { findBuyers, listOrderRows, ordersWith, requireOwnOrder } from '../findi
 export { lockOrder, lockPaidOrder } from '../locks.ts';
 export { orderFieldsOf } from '../order-fields.ts';
 export { presentOrder } from '../present.ts';
-export { changesOf, isConfirmedOf, isConfirmedOfEach, movedOf, priceOfOrder, ticketTypeOf } from '../rows.ts';
+export { askedOf, changesOf, isConfirmedOf, isConfirmedOfEach, movedOf, priceOfOrder, ticketTypeOf } from '../rows.ts';
 export { readBought } from '../stock.ts';
 export { readWithSupplements, wholeOf, type WithSupplements } from '../supplements.ts';
 export { listTickets } from '../ticket-rows.ts';
