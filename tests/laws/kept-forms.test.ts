@@ -25,6 +25,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/features/event-series/web/new-nights.tsx': 'dates to choose among, counted anew in a moment',
   'src/features/tickets/web/give-ticket.tsx': 'a friend’s name, typed to give a ticket at once',
   'src/features/tickets/web/new-link.tsx': 'a link that can only be copied',
+  'src/features/tickets/web/made-links.tsx': 'links that can only be copied',
   'src/features/tickets/web/guest-search.tsx': 'a guest’s name is never kept on a door’s phone',
   'src/features/community/web/chat-sheet.tsx': 'an invitation to a chat is never kept',
   'src/features/traders/web/shared-numbers.tsx': 'somebody else’s tax number, typed into a question at once',

@@ -9,6 +9,7 @@ import { ChangeDates } from '#features/date-changes/web/change-dates.tsx';
 import type { Booking, Order } from '#features/orders/contract.ts';
 import { bookingsAmong } from '#features/orders/rules.ts';
 import { HeldList } from '#features/orders/web/held-list.tsx';
+import { JustPaid } from '#features/orders/web/just-paid.tsx';
 import { TellDesk } from '#features/orders/web/tell-desk.tsx';
 import { BookingsKept } from '#features/tickets/web/bookings-kept.tsx';
 import { GiveTickets } from '#features/tickets/web/give-tickets.tsx';
@@ -37,6 +38,11 @@ export const moreOf = (order: Booking) => (
     <OrderInvoices order={order} />
     <TellDesk order={order} />
   </>
+);
+
+/** What was just paid for: whoever bought for friends sends them their tickets first. */
+export const PaidNow = ({ order }: { readonly order: Booking }) => (
+  <JustPaid order={order} more={<GiveTickets order={order} />} />
 );
 
 /** Other dates for a stay, with the calendar of its rental and the way to its owner. */

@@ -10,7 +10,7 @@ import { BookingsList } from '#features/orders/web/bookings-list.tsx';
 import { DeskHead } from '#features/orders/web/desk-head.tsx';
 import { DeskWaiting } from '#features/orders/web/desk-waiting.tsx';
 import { HelpCard } from '#features/orders/web/help-card.tsx';
-import { JustPaid, PaidWaiting } from '#features/orders/web/just-paid.tsx';
+import { PaidWaiting } from '#features/orders/web/just-paid.tsx';
 import { PlanPayments } from '#features/orders/web/plan-payments.tsx';
 import { ordersQuery } from '#features/orders/web/queries.ts';
 import { bookingsAmong, justConfirmed } from '#features/orders/rules.ts';
@@ -23,7 +23,6 @@ import { OwnPlanBadge, PlanBadge } from '#features/plans/web/plan-badge.tsx';
 import { OwnPlanTiers } from '#features/plans/web/plan-tiers.tsx';
 import { SavedSection } from '#features/saved/web/saved-section.tsx';
 import { DoorOfTeams } from '#features/teams/web/door-of-teams.tsx';
-import { GiveTickets } from '#features/tickets/web/give-tickets.tsx';
 import { WorkspaceDoor } from '#features/workspace/web/workspace-door.tsx';
 import type { Asked } from '#kit/web/address.ts';
 import { headAt } from '#market/pages/web/head.ts';
@@ -31,7 +30,7 @@ import { useLanguage, wordsOf } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { clearStoredUser, useStoredUser, type StoredUser } from '#kit/web/stored-user.ts';
 import { OwnApplications } from '../application-talk.tsx';
-import { AfterBookings, GivenToThem, moreOf, SideCards } from '../booking-more.tsx';
+import { AfterBookings, GivenToThem, moreOf, PaidNow, SideCards } from '../booking-more.tsx';
 import { IdentityKeeper } from '../identity-keeper.tsx';
 import * as styles from '#features/orders/web/dashboard.module.css';
 
@@ -82,7 +81,7 @@ function Desk({ user, isPaid, onLeave }: Props) {
   return (
     <main className={`wrap ${styles.desk}`}>
       <IdentityKeeper />
-      {paid && <JustPaid order={paid} more={<GiveTickets order={paid} />} />}
+      {paid && <PaidNow order={paid} />}
       {isPaid && !isBusiness && orders.isPending && <PaidWaiting />}
       <DeskHead
         name={user.fullName}
