@@ -246,6 +246,7 @@ export const accessTable: Record<string, Endpoint['access']> = {
   'GET /api/workspace/bookings/{id}': 'business',
   'GET /api/workspace/calendar': 'business',
   'GET /api/workspace/ledger': 'business',
+  'GET /api/workspace/payments': 'business',
   'GET /api/workspace/ledger/lines': 'business',
   'GET /api/workspace/ledger/export': 'business',
   'GET /api/team': 'business',

@@ -91,6 +91,7 @@ export const teamTable: Record<TeamRole, readonly string[]> = {
     'GET /api/payout-account',
     'GET /api/workspace/ledger',
     'GET /api/workspace/ledger/lines',
+    'GET /api/workspace/payments',
     'GET /api/workspace/ledger/export',
     'GET /api/workspace/seller-years',
     'GET /api/workspace/seller-years/{year}/letter',

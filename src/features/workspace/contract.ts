@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { OpeningHours } from '#features/businesses/contract.ts';
 import { NewMessage } from '#features/messages/contract.ts';
 import { maxText } from '#features/messages/rules.ts';
+import { payoutStatuses } from '#features/payouts/rules.ts';
 import { orderFields, orderedTimes } from '#features/orders/fields.ts';
 import { bookingKinds } from '#features/orders/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
@@ -102,10 +103,29 @@ const sums = {
 export const Sums = z.strictObject(sums);
 export type Sums = z.infer<typeof Sums>;
 
+/**
+ * An account as it is told for a month: what months before it left, what moved, and what is left at its end, whether it is
+ * due by now or not. Of all months nothing is carried over.
+ */
+const statement = {
+  carried: cents,
+  gross: cents,
+  refunded: cents,
+  net: cents,
+  commission: cents,
+  paid: cents,
+  left: cents,
+};
+export const Statement = z.strictObject(statement);
+export type Statement = z.infer<typeof Statement>;
+
+/** What is due by now and what is not are of all months, whichever is asked for. */
+const standing = { ...statement, notDue: cents, payable: cents };
+
 export const Ledger = z.strictObject({
-  total: Sums,
-  months: z.array(z.strictObject({ month, ...sums })),
-  listings: z.array(z.strictObject({ id: s.id, title: z.string(), ...sums })),
+  total: z.strictObject(standing),
+  months: z.array(z.strictObject({ month, ...statement })),
+  listings: z.array(z.strictObject({ id: s.id, title: z.string(), ...standing })),
 });
 export type Ledger = z.infer<typeof Ledger>;
 
@@ -119,6 +139,35 @@ export const LedgerLine = z.strictObject({
   ...sums,
 });
 export type LedgerLine = z.infer<typeof LedgerLine>;
+
+export const Payments = z.strictObject({
+  /** Until then nothing is paid to the owner's account at the bank, because it was changed; null when it may be. */
+  payableFrom: z.iso.datetime().nullable(),
+  /**
+   * What is still owed, by the day from which it is due, soonest first; null of what is due already. All of it is what the
+   * ledger says is payable and not due yet, to the cent. Less than nothing when more was taken back than was sold.
+   */
+  coming: z.array(
+    z.strictObject({
+      dueOn: s.calendarDate.nullable(),
+      amountCents: cents,
+      items: z.array(z.strictObject({ id: s.id, title: z.string(), bookings: z.number().int(), amountCents: cents })),
+    }),
+  ),
+  /** What was paid out, the newest first. */
+  made: z.array(
+    z.strictObject({
+      id: s.id,
+      date: s.calendarDate,
+      amountCents: cents,
+      bookings: z.number().int(),
+      /** What the bank shows for it. */
+      reference: z.string(),
+      status: z.enum(payoutStatuses),
+    }),
+  ),
+});
+export type Payments = z.infer<typeof Payments>;
 
 const LedgerFilter = z.strictObject({ month: month.optional(), listing: s.id.optional() });
 export type LedgerFilter = z.infer<typeof LedgerFilter>;
@@ -173,6 +222,12 @@ export const endpoints = promise({
     team: ['finance'],
     query: LedgerFilter,
     reply: Ledger,
+  },
+  'GET /api/workspace/payments': {
+    summary: 'On which day which sum is due to the caller, and what was paid out when',
+    access: 'business',
+    team: ['finance'],
+    reply: Payments,
   },
   'GET /api/workspace/ledger/lines': {
     summary: 'The postings behind it, newest first, each with its order',

@@ -27,6 +27,9 @@ type Asked = {
   'entry.event': 'count';
   'entry.calendar': 'name';
   'entry.until': 'time';
+  payableFrom: 'date';
+  bookedTimes: 'count';
+  showAll: 'count';
   downloadedText: 'name';
   write: 'name';
   sentText: 'name';

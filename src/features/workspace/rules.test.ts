@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { columnAmount, shownAmount } from '#kit/shared/signed-money.ts';
-import { addMonths, weeksOf } from './rules.ts';
+import { addMonths, statementOf, weeksOf } from './rules.ts';
 
 it('shows cents as people read them', () => {
   expect([shownAmount(-1_234_550, 'es'), shownAmount(0, 'en')]).toEqual(['−12.345,50\u00a0€', '€0']);
@@ -26,4 +26,30 @@ it('writes a column of sums with their cents, so that all end at one place', () 
   const column = (language: 'en' | 'es') => [0, 900, 1_080, -123_400].map((cents) => columnAmount(cents, language));
   expect(column('en')).toEqual(['€0.00', '€9.00', '€10.80', '−€1,234.00']);
   expect(column('es')).toEqual(['0,00\u00a0€', '9,00\u00a0€', '10,80\u00a0€', '−1.234,00\u00a0€']);
+});
+
+it('carries into a month what the one before it left, so that what is given back in it is no debt', () => {
+  const sold = { month: '2026-08', gross: 11_905, refunded: 0, net: 11_905, commission: 1429, paid: 0 };
+  const givenBack = { month: '2026-09', gross: 0, refunded: 11_905, net: -11_905, commission: -1429, paid: 0 };
+  const paidOut = { month: '2026-10', gross: 5000, refunded: 0, net: 5000, commission: 600, paid: 4000 };
+  const parts = [paidOut, sold, givenBack];
+  const told = (month?: string) => {
+    const { carried, left } = statementOf(parts, month);
+    return [carried, left];
+  };
+  expect(['2026-08', '2026-09', '2026-10', '2026-11'].map(told)).toEqual([
+    [0, 10_476],
+    [10_476, 0],
+    [0, 400],
+    [400, 400],
+  ]);
+  expect(statementOf(parts)).toEqual({
+    carried: 0,
+    gross: 16_905,
+    refunded: 11_905,
+    net: 5000,
+    commission: 600,
+    paid: 4000,
+    left: 400,
+  });
 });

@@ -1,6 +1,9 @@
 /** The workspace: closed sets and months (issue 6). Pure. */
 import { addDays, weekdayOf } from '#kit/shared/dates.ts';
 
+/** An owner is shown so many payouts, the newest; what came before is in the file of the ledger. */
+export const shownPayouts = 100;
+
 /** A booking is an order that was confirmed once; what came to nothing before is not the owner's affair. */
 export const bookingStates = ['confirmed', 'cancelled', 'refunded'] as const;
 
@@ -19,4 +22,28 @@ export function weeksOf(month: string): string[][] {
   for (let day = addDays(first, -weekdayOf(first)); day < end; day = addDays(day, 7))
     weeks.push(Array.from({ length: 7 }, (_, place) => addDays(day, place)));
   return weeks;
+}
+
+const movements = ['gross', 'refunded', 'net', 'commission', 'paid'] as const;
+/** What moved, in cents: what is left of it to the owner is net less the commission, less what was paid out. */
+type Moved = Readonly<Record<(typeof movements)[number], number>>;
+
+/** What was carried over, what moved, and what is left of both. */
+type Statement = Moved & { readonly carried: number; readonly left: number };
+
+const sumUp = (parts: readonly Moved[]): Moved =>
+  Object.fromEntries(
+    movements.map((name) => [name, parts.reduce((sum, part) => sum + part[name], 0)]),
+  ) as unknown as Moved;
+const leftOf = ({ net, commission, paid }: Moved): number => net - commission - paid;
+
+/**
+ * An account as it is told for a month, or for all of its time: what is sold in one month and given back in the next is
+ * carried over into it, and so is no debt of that month.
+ */
+export function statementOf(parts: readonly (Moved & { readonly month: string })[], month?: string): Statement {
+  const isIn = (part: { readonly month: string }) => month === undefined || part.month === month;
+  const carried = leftOf(sumUp(parts.filter((part) => !isIn(part) && part.month < (month ?? ''))));
+  const moved = sumUp(parts.filter(isIn));
+  return { carried, ...moved, left: carried + leftOf(moved) };
 }

@@ -20,16 +20,18 @@ const afterNight = sql`(date_trunc('day', (${begins} at time zone ${zone}) - ${n
 const hours = (count: number) => sql.raw(`interval '${count} hours'`);
 
 /**
- * Whether an order's money is due to its owner: its time is over, so that its buyer can't cancel it any more. What lies with
+ * From when an order's money is due to its owner: its time is over, so that its buyer can't cancel it any more. What lies with
  * the house is due at the end of a stay, or a day after an event began; what lies in the owner's own account 48 hours after
  * the stay or the night of the event. While an event was moved it is not, as long as it can be returned. Needs `orders` and
  * `events` in the statement.
  */
-export const isDue = (at: Date): SQL<boolean> =>
-  sql<boolean>`case when ${orders.payoutAccount} is null
+const dueAt = sql`case when ${orders.payoutAccount} is null
     then coalesce(${orders.endsAt}, greatest(${begins} + ${hours(eventDueHours)}, ${orders.returnUntil}))
     else coalesce(${orders.endsAt} + ${hours(heldHours)}, greatest(${afterNight} + ${hours(heldHours)}, ${orders.returnUntil}))
-    end <= ${at.toISOString()}::timestamptz`;
+    end`;
+
+/** Whether it is due by then. */
+export const isDue = (at: Date): SQL<boolean> => sql<boolean>`${dueAt} <= ${at.toISOString()}::timestamptz`;
 
 /** Cents that fit a number: sums of integers are wider than integers. */
 export const cents = (sum: SQL) => sql<number>`coalesce(${sum}, 0)::float8`.mapWith(Number);
@@ -55,6 +57,8 @@ export function openBalances(db: Db, at: Date, ownerId?: string) {
       orderId: entries.orderId,
       owed: sql<number>`sum(${entries.amountCents})::float8`.mapWith(Number).as('owed'),
       isDue: sql<boolean>`bool_or(${isDue(at)})`.as('is_due'),
+      /** The day of the town from which it is. */
+      dueOn: sql<string>`to_char(max(${dueAt}) at time zone ${zone}, 'YYYY-MM-DD')`.as('due_on'),
       /** The owner's account that it lies in; null where the house pays it. */
       account: sql<string | null>`max(${orders.payoutAccount})`.as('account'),
     })

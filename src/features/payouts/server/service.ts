@@ -23,7 +23,7 @@ import type { Due } from './booking.ts';
 import { findOwner } from './owners.ts';
 import { payouts } from './table.ts';
 
-export { isDue } from './balances.ts';
+export { isDue, openBalances } from './balances.ts';
 export { countDue, listOwners } from './owners.ts';
 
 /** A bank may take days until the desk can record what it was shown; nobody needs longer. */
@@ -47,6 +47,7 @@ export async function readOwner(db: Db, ownerId: string, language: Language, at:
   };
 }
 
+/** The payouts of an owner, the newest first. */
 async function payoutsOf(db: Db, ownerId: string): Promise<Payout[]> {
   const rows = await db
     .select({ payout: payouts, paidBy: users.fullName })

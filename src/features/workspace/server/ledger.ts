@@ -13,12 +13,11 @@ import type { Language } from '#kit/shared/messages.ts';
 import { town } from '#market/town/town.ts';
 import type { Ledger, LedgerFilter, LedgerLine, LedgerLineQuery, Sums } from '../contract.ts';
 import { messages } from '../messages.ts';
+import { statementOf } from '../rules.ts';
 import { listSoldListings } from './bookings.ts';
 
 const { amountCents, account } = entries;
-/** A payout counts to the month of its sale: what is left to pay of a month is that month's own. */
-const bookedAt = sql`case when ${entries.posting} in ('payout', 'payout_return') then coalesce(${orders.confirmedAt}, ${entries.createdAt}) else ${entries.createdAt} end`;
-const monthOf = sql<string>`to_char((${bookedAt}) at time zone ${sql.raw(`'${town.zone}'`)}, 'YYYY-MM')`;
+const monthOf = sql<string>`to_char(${entries.createdAt} at time zone ${sql.raw(`'${town.zone}'`)}, 'YYYY-MM')`;
 const listingOf = sql<string>`coalesce(${orders.eventId}, ${orders.rentalId})`;
 
 /** Cents that fit a number: sums of integers are wider than integers. */
@@ -36,8 +35,8 @@ const sumsAt = (at: Date) => ({
   notDue: sum(sql`${account} = 'owner' and not ${isDue(at)}`),
   payable: sum(sql`${account} = 'owner' and ${isDue(at)}`),
 });
-/** How many columns they are: what is selected beside them comes after. */
-const next = sql.raw('8');
+/** What is selected beside those seven columns comes after them. */
+const [eighth, ninth] = [sql.raw('8'), sql.raw('9')];
 
 const ownOf = (ownerId: string, { month, listing }: LedgerFilter) =>
   and(
@@ -50,33 +49,42 @@ const ownOf = (ownerId: string, { month, listing }: LedgerFilter) =>
 const plain = <T extends Sums>(row: T): T =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === 0 ? 0 : value])) as T;
 
+type Part = Sums & { readonly listing: string | null; readonly month: string };
+
+/** An account for a month or for all of them; what is due is so by now, whichever month is asked for. */
+const standingOf = (parts: readonly Part[], month: string | undefined) => ({
+  ...statementOf(parts, month),
+  notDue: parts.reduce((sum, part) => sum + part.notDue, 0),
+  payable: parts.reduce((sum, part) => sum + part.payable, 0),
+});
+
 /** The sums in all, by month (newest first) and by listing (by title). */
 export async function readLedger(
   db: Db,
   ownerId: string,
-  filter: LedgerFilter,
+  { month, listing }: LedgerFilter,
   language: Language,
   at: Date,
 ): Promise<Ledger> {
-  const from = (fields: Record<string, SQL>) =>
-    db
-      .select({ ...sumsAt(at), ...fields })
-      .from(entries)
-      .innerJoin(orders, eq(orders.id, entries.orderId))
-      .leftJoin(events, eq(events.id, orders.eventId))
-      .where(ownOf(ownerId, filter));
-  const [total] = await from({});
-  const months = await from({ month: monthOf })
-    .groupBy(next)
-    .orderBy(sql`${next} desc`);
-  const byListing = await from({ id: listingOf }).groupBy(next);
-  const listings = await listSoldListings(db, ownerId, language);
+  const rows = await db
+    .select({ ...sumsAt(at), listing: listingOf, month: monthOf })
+    .from(entries)
+    .innerJoin(orders, eq(orders.id, entries.orderId))
+    .leftJoin(events, eq(events.id, orders.eventId))
+    .where(ownOf(ownerId, { listing }))
+    .groupBy(eighth, ninth);
+  const parts: Part[] = rows.map((row) => ({ ...plain(row), listing: row.listing, month: row.month }));
+  const months = [...new Set(parts.map((part) => part.month))].toSorted().toReversed();
+  const sold = await listSoldListings(db, ownerId, language);
   return {
-    total: plain(total as Sums),
-    months: months.map((row) => plain(row as Ledger['months'][number])),
-    listings: listings.flatMap(({ id, title }) => {
-      const row = byListing.find((one) => (one as { id?: unknown }).id === id);
-      return row ? [{ ...plain(row), id, title }] : [];
+    total: standingOf(parts, month),
+    months: months
+      .filter((one) => month === undefined || one === month)
+      .map((one) => ({ month: one, ...statementOf(parts, one) })),
+    listings: sold.flatMap(({ id, title }) => {
+      const own = parts.filter((part) => part.listing === id);
+      const isTold = own.some((part) => month === undefined || part.month <= month);
+      return isTold ? [{ id, title, ...standingOf(own, month) }] : [];
     }),
   };
 }

@@ -123,18 +123,22 @@ test('the sums of the ledger are those of the orders, by month of the town’s c
   const commission = Math.round(5985 * 0.12) + Math.round(27_000 * 0.12);
   const net = gross - refunded;
   // Nothing of it is over yet: all of it can still be cancelled.
-  expect(body.total).toEqual({ gross, refunded, net, commission, paid: 0, notDue: net - commission, payable: 0 });
+  const left = net - commission;
+  const total = { carried: 0, gross, refunded, net, commission, paid: 0, left, notDue: left, payable: 0 };
+  expect(body.total).toEqual(total);
   expect(gross).toBe(5985 + 27_000 + 9000);
   expect(body.months).toMatchObject([
-    { month: '2026-09', gross: 9000, refunded: 9000, net: 0, commission: 0, notDue: 0 },
-    { month: '2026-08', gross: 32_985, refunded: 0 },
+    { month: '2026-09', carried: left, gross: 9000, refunded: 9000, net: 0, commission: 0, left },
+    { month: '2026-08', carried: 0, gross: 32_985, refunded: 0, left },
   ]);
   expect(body.listings).toMatchObject([
     { id: party.id, gross: 5985 },
     { id: flat.id, gross: 36_000, refunded: 9000 },
   ]);
   const narrowed = await ask(`ledger?month=2026-09&listing=${flat.id}`);
-  expect(narrowed.body.total).toMatchObject({ gross: 9000, notDue: 0 });
+  // What is due is of now, whichever month is asked for.
+  expect(narrowed.body.total).toMatchObject({ carried: 23_760, gross: 9000, left: 23_760, notDue: 23_760 });
+  expect(narrowed.body.listings).toMatchObject([{ id: flat.id, carried: 23_760, gross: 9000, left: 23_760 }]);
   expect((await ask('ledger', other)).body.total.gross).toBe(700);
 });
 

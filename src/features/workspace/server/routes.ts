@@ -6,6 +6,7 @@ import { readKnown } from './known.ts';
 import { exportLedger, listLedgerLines, readLedger } from './ledger.ts';
 import { writeToGuest } from './messages.ts';
 import { readMonth } from './month.ts';
+import { readPayments } from './payments.ts';
 
 export const workspaceRoutes = routes(endpoints, {
   'GET /api/workspace/listings': ({ db, actor, language }) => listSoldListings(db, actor.id, language),
@@ -20,6 +21,7 @@ export const workspaceRoutes = routes(endpoints, {
   'GET /api/workspace/known': ({ db, actor }) => readKnown(db, actor.id),
   'GET /api/workspace/calendar': ({ db, actor, query, language }) => readMonth(db, actor.id, query.month, language),
   'GET /api/workspace/ledger': ({ db, actor, query, language, at }) => readLedger(db, actor.id, query, language, at),
+  'GET /api/workspace/payments': ({ db, actor, language, at }) => readPayments(db, actor.id, language, at),
   'GET /api/workspace/ledger/lines': ({ db, actor, query, language, at, headers }) =>
     sendPage(headers, listLedgerLines(db, actor.id, query, { language, at })),
   'GET /api/workspace/ledger/export': ({ db, actor, query, language, at }) =>

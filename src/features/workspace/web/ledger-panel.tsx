@@ -11,7 +11,8 @@ import { LedgerLines } from './ledger-lines.tsx';
 import { monthTitle } from '#kit/shared/month-title.ts';
 import { NotThere } from '#kit/web/desk/not-there.tsx';
 import { workspaceApi as api, type LedgerAsked } from './queries.ts';
-import { sumNames, SumsTable } from './sums-table.tsx';
+import { Payments } from './payments.tsx';
+import { statementNames, sumNames, SumsTable } from './sums-table.tsx';
 import * as deskStyles from '#kit/web/desk/desk.module.css';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './workspace.module.css';
@@ -31,6 +32,8 @@ export function LedgerPanel() {
   if (data === undefined)
     return <NotThere isError={isError} refetch={refetch} failed={words('failed')} hint={words('failedHint')} />;
   if (all.data?.months.length === 0) return <Empty title={words('noLines')}>{words('noLinesText')}</Empty>;
+  // What is due by now is of no month; a month ends with what it leaves.
+  const names = search['month'] ? statementNames : sumNames;
   const everything = { value: '', label: words('everything') };
   return (
     <section aria-label={words('ledger')}>
@@ -57,20 +60,24 @@ export function LedgerPanel() {
         <LedgerDownload query={query} />
       </div>
       <dl className={styles.workSums}>
-        {sumNames.map((name) => (
-          <div key={name} data-sum={name}>
+        {names.map((name) => (
+          <div key={name} data-sum={name} data-end={name === names.at(-1) || undefined}>
             <dt>{words(name)}</dt>
             <dd className="tower">{shownAmount(data.total[name], language)}</dd>
           </div>
         ))}
       </dl>
-      <p className={fieldStyles.hint}>{words('sumsHint')}</p>
+      <p className={fieldStyles.hint}>{words(search['month'] ? 'byMonthHint' : 'sumsHint')}</p>
+      {search['month'] || search['listing'] ? null : <Payments />}
       <SumsTable
+        names={statementNames}
         title={words('byMonth')}
         first={words('month')}
         rows={data.months.map((row) => ({ ...row, id: row.month, name: monthTitle(row.month, language) }))}
       />
+      {search['month'] ? null : <p className={fieldStyles.hint}>{words('byMonthHint')}</p>}
       <SumsTable
+        names={names}
         title={words('byListing')}
         first={words('listing')}
         rows={data.listings.map((row) => ({ ...row, name: row.title }))}
