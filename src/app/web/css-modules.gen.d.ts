@@ -1040,6 +1040,7 @@ declare module '*/workspace.module.css' {
   export const workClaims: string;
   export const workDate: string;
   export const workDay: string;
+  export const workDue: string;
   export const workEntry: string;
   export const workGone: string;
   export const workHead: string;

@@ -117,33 +117,6 @@ describe('a sale is due to its owner', () => {
     const months = (await house.call('GET', '/api/workspace/ledger', { as: owner })).body.months;
     expect(months).toMatchObject([{ month: '2026-08', paid: 4400, left: 23_760 }]);
   });
-
-  test('on a day that its owner is told, and all days together are what is due', async () => {
-    const { party } = await sellParty();
-    await sellStay();
-    const read = async () => (await house.call('GET', '/api/workspace/payments', { as: owner })).body;
-    const adds = async () => {
-      const { notDue, payable } = await mine();
-      const { coming } = await read();
-      expect(coming.reduce((sum: number, day: { amountCents: number }) => sum + day.amountCents, 0)).toBe(
-        notDue + payable,
-      );
-      return coming;
-    };
-    expect(await adds()).toMatchObject([
-      { dueOn: '2026-08-29', amountCents: 4400, items: [{ id: party.id, title: 'Party', bookings: 1 }] },
-      { dueOn: '2026-08-30', amountCents: 23_760, items: [{ title: 'Flat', bookings: 1, amountCents: 23_760 }] },
-    ]);
-    moveTo('2026-08-29T20:00:00Z');
-    expect(await adds()).toMatchObject([{ dueOn: null, amountCents: 4400 }, { dueOn: '2026-08-30' }]);
-    await record(await see());
-    expect(await adds()).toMatchObject([{ dueOn: '2026-08-30', amountCents: 23_760 }]);
-    const { made } = await read();
-    expect(made).toMatchObject([
-      { date: '2026-08-29', amountCents: 4400, bookings: 1, reference: 'AFS-2026-0031', status: 'paid' },
-    ]);
-    expect((await mine()).paid).toBe(4400);
-  });
 });
 
 describe('a payout', () => {

@@ -77,8 +77,9 @@ function Coming({ coming, payableFrom }: Pick<Told, 'coming' | 'payableFrom'>) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{words('total')}</th>
-            <td />
+            <th scope="row" colSpan={2}>
+              {words('total')}
+            </th>
             <td data-label={words('amount')}>
               {columnAmount(
                 coming.reduce((sum, { amountCents }) => sum + amountCents, 0),
