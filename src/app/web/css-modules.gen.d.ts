@@ -1,4 +1,7 @@
 // Written by `npm run style-types`.
+declare module '*/claim-later.module.css' {
+  export const lastLines: string;
+}
 declare module '*/demo-town.module.css' {
   export const demoTown: string;
   export const demoTownCommand: string;
@@ -327,7 +330,6 @@ declare module '*/invoices.module.css' {
   export const invoicesCorrect: string;
   export const invoicesNone: string;
   export const invoicesNote: string;
-  export const invoicesOpen: string;
 }
 declare module '*/job-card.module.css' {
   export const gone: string;
@@ -402,7 +404,6 @@ declare module '*/messages.module.css' {
   export const talkLineText: string;
   export const talkLines: string;
   export const talkList: string;
-  export const talkMessageLink: string;
   export const talkOpened: string;
   export const talkOrderNote: string;
   export const talkPage: string;
@@ -430,9 +431,9 @@ declare module '*/booking.module.css' {
   export const bookingSide: string;
   export const bookingStub: string;
   export const bookingSum: string;
-  export const bookingTellDesk: string;
   export const bookingTiles: string;
   export const bookingTop: string;
+  export const bookingWays: string;
   export const orderStatus: string;
 }
 declare module '*/cancel.module.css' {

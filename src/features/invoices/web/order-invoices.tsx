@@ -3,7 +3,6 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { pressedPart } from '#kit/web/parts/pressed-part.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
-import * as styles from './invoices.module.css';
 
 // The sheet comes when somebody asks for it: few do.
 const InvoicesSheet = pressedPart(() => import('./invoices-sheet.tsx').then((module) => module.InvoicesSheet));
@@ -24,13 +23,7 @@ export function OrderInvoices({ order }: OrderInvoicesProps) {
   if (order.confirmedAt === null || order.amount === '0') return null;
   return (
     <>
-      <Button
-        variant="quiet"
-        size="sm"
-        className={styles.invoicesOpen}
-        aria-describedby={`booking-${order.id}`}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="quiet" size="sm" aria-describedby={`booking-${order.id}`} onClick={() => setOpen(true)}>
         {words('own')}
       </Button>
       {isOpen && <InvoicesSheet order={order} onClose={() => setOpen(false)} />}

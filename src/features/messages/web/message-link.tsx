@@ -4,7 +4,6 @@ import { Link } from '#kit/web/ui/link.tsx';
 import type { OrderFacts } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { aboutHash, messagesPath } from '../rules.ts';
-import * as styles from './messages.module.css';
 
 type Props = { readonly order: Pick<Order, 'id' | 'canAsk'> & Pick<OrderFacts, 'kind'> };
 
@@ -12,7 +11,7 @@ type Props = { readonly order: Pick<Order, 'id' | 'canAsk'> & Pick<OrderFacts, '
 export function MessageLink({ order: { id, kind, canAsk } }: Props) {
   const words = useWords(messages);
   return (
-    <p className={styles.talkMessageLink}>
+    <p>
       {canAsk ? (
         <Link to={messagesPath} hash={aboutHash({ order: id })}>
           {words(`aboutOrder.${kind}`)}

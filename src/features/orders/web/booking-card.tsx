@@ -89,8 +89,10 @@ export function BookingCard({ order, ink, isPast = false, more }: Props) {
           )}
           {isPast ? <PastTickets {...order} /> : <TicketCodes {...order} />}
           <CancelNote order={order} />
-          {more}
-          {order.status === 'confirmed' && <CancelBooking order={order} />}
+          <div className={styles.bookingWays}>
+            {more}
+            {order.status === 'confirmed' && <CancelBooking order={order} />}
+          </div>
         </div>
       </div>
     </article>

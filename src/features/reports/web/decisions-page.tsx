@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import { PageHead } from '#market/pages/web/page-head.tsx';
+import { Poster } from '#market/posters/web/poster.tsx';
 import { messages } from '../page-messages.ts';
 import { OwnReportCard } from './own-report-card.tsx';
 import { ownQuery } from './queries.ts';
@@ -13,13 +14,9 @@ export function DecisionsPage({ isOpen }: { readonly isOpen: boolean }) {
   const words = useWords(messages);
   return (
     <main>
-      <PageHead
-        band="sand"
-        kicker={words('kicker')}
-        title={words('heading')}
-        lead={words('lead')}
-        back={words('back')}
-      />
+      <PageHead band="sand" kicker={words('kicker')} title={words('heading')} lead={words('lead')} back={words('back')}>
+        <Poster motif="bell" ink="poniente" seed={12} format="square" eager />
+      </PageHead>
       <div className={`wrap ${styles.decisionsPage}`}>{isOpen ? <Decisions /> : null}</div>
     </main>
   );

@@ -3,6 +3,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { Link } from '#kit/web/ui/link.tsx';
 import { PageHead } from '#market/pages/web/page-head.tsx';
+import { Poster } from '#market/posters/web/poster.tsx';
 import { messages } from '../messages.ts';
 import { SavedList } from './saved-list.tsx';
 import { useSavedListings } from './use-saved-listings.ts';
@@ -21,7 +22,9 @@ export function SavedPage({ searches }: { readonly searches: ReactNode }) {
         title={words('pageHeading')}
         lead={words('lead')}
         back={words('back')}
-      />
+      >
+        <Poster motif="sunhat" ink="poniente" seed={4} format="square" eager />
+      </PageHead>
       <div className={`wrap ${styles.savedPage}`}>
         {user === null ? (
           <p className={styles.savedNote}>
