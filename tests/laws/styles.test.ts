@@ -24,6 +24,7 @@ import {
   saidInOneLanguage,
   smallFields,
   shared,
+  titlesByThemselves,
   unbounded,
   variablesAsked,
   variablesSet,
@@ -92,6 +93,12 @@ describe('the styles of the house', () => {
     expect(unset.filter((name) => !name.startsWith('--toast-swipe-movement-'))).toEqual([]);
     expect(variablesAsked('a { color: var(--gone); top: var(--kept, 4px) }')).toEqual(['--gone']);
     expect(variablesSet("a { --here: 1px } style={{ '--there': 2 }}")).toEqual(['--here', '--there']);
+  });
+
+  it('balance the lines of every title in one place', () => {
+    const said = sheets.flatMap((path) => titlesByThemselves(textOf(path)).map((name) => `${basename(path)}: ${name}`));
+    expect(said).toEqual(['base.css: :is(h1, h2, h3, h4),\n  .tower,\n  .tower-s']);
+    expect(titlesByThemselves('.a h3 { top: 0; text-wrap: pretty } .b p { text-wrap: balance }')).toEqual(['.a h3']);
   });
 
   it('have the same colours in every language', () => {

@@ -143,3 +143,7 @@ export const unbounded = (css: string): string[] =>
   [...css.matchAll(/(?<![\w-])font(?:-size)?:[^;{}]*?(?<size>[\d.]+)rem[^;{}]*/g)].flatMap(([text, size]) =>
     Number(size) < 1.25 || /vw|cqi/.test(text) ? [] : text.trim(),
   );
+
+/** How the lines of a title break, said for one of them: all balance theirs by the rule of the house, whatever their part says. */
+export const titlesByThemselves = (css: string): string[] =>
+  [...css.matchAll(/^\s*([^{}@/]*\bh[1-4]\b[^{}]*?)\s*\{[^{}]*text-wrap/gm)].map(([, selector = '']) => selector);
