@@ -75,6 +75,7 @@ export const accessTable: Record<string, Endpoint['access']> = {
   'POST /api/jobs/{id}/renewal': 'business',
   'POST /api/jobs/{id}/applications': 'public',
   'GET /api/users/{id}/applications': 'self',
+  'GET /api/users/{id}/last-application': 'self',
   'POST /api/job-applications/{id}/withdrawal': 'member',
   'POST /api/job-applications/read': 'public',
   'POST /api/job-applications/withdraw': 'public',

@@ -82,6 +82,7 @@ declare module '*/applications.module.css' {
   export const applyChips: string;
   export const applyConsent: string;
   export const applyLanguages: string;
+  export const applyLast: string;
 }
 declare module '*/audit.module.css' {
   export const auditLabel: string;

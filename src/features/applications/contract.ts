@@ -42,6 +42,17 @@ export const MyApplication = z.strictObject({
 });
 export type MyApplication = z.infer<typeof MyApplication>;
 
+/** What a member wrote the last time they applied: the next form begins with it. */
+export const LastApplication = z.strictObject({
+  employer: z.string(),
+  /** In the words of the language asked for, where they are of the common ones. */
+  languages: z.array(z.string()),
+  /** Null once it is over. */
+  availableFrom: s.calendarDate.nullable(),
+  message: z.string(),
+});
+export type LastApplication = z.infer<typeof LastApplication>;
+
 /** An application as the desk sees it. */
 export const Application = z.strictObject({
   id: s.id,
@@ -99,6 +110,11 @@ export const endpoints = promise({
     summary: 'The applications of a member, newest first; own or admin only (403)',
     access: 'self',
     reply: z.array(MyApplication),
+  },
+  'GET /api/users/{id}/last-application': {
+    summary: 'What a member wrote the last time they applied for a job, if they have; own or admin only (403)',
+    access: 'self',
+    reply: z.strictObject({ last: LastApplication.nullable() }),
   },
   'POST /api/job-applications/{id}/withdrawal': {
     summary: 'Take the own application back, for good; 404 when it is somebody else’s',

@@ -6,6 +6,7 @@ import en from './words/en/messages.json' with { type: 'json' };
 import es from './words/es/messages.json' with { type: 'json' };
 
 type Asked = {
+  fromLast: 'employer';
   sentGuest: 'email';
   sentOn: 'when';
 };

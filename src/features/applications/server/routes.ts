@@ -3,7 +3,14 @@ import { decideEach } from '#kit/server/bulk.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import { changeApplication, countReceived, listApplications, readApplication } from './desk.ts';
-import { applyForJob, listAppliedJobs, listMyApplications, readByToken, withdrawApplication } from './service.ts';
+import {
+  applyForJob,
+  listAppliedJobs,
+  listMyApplications,
+  readByToken,
+  readLastApplication,
+  withdrawApplication,
+} from './service.ts';
 import type { RequireUnblocked } from './service.ts';
 
 /** `requireUnblocked` is the room of messages', which needs this one: the roof hands it in. */
@@ -15,6 +22,9 @@ export const applicationRoutes = (requireUnblocked: RequireUnblocked) =>
     }),
     'GET /api/users/{id}/applications': ({ db, params, language, at }) =>
       listMyApplications(db, params.id, language, at),
+    'GET /api/users/{id}/last-application': async ({ db, params, language, at }) => ({
+      last: await readLastApplication(db, params.id, language, at),
+    }),
     'POST /api/job-applications/{id}/withdrawal': ({ db, actor, params, language, at }) =>
       withdrawApplication(db, { id: params.id, userId: actor.id }, language, at),
     'POST /api/job-applications/read': ({ db, body, language, at }) => readByToken(db, body.token, language, at),

@@ -17,7 +17,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { assertMay } from '#kit/shared/transitions.ts';
 import { daysBefore } from '#kit/shared/durations.ts';
-import type { JobName, MyApplication, NewApplication } from '../contract.ts';
+import type { JobName, LastApplication, MyApplication, NewApplication } from '../contract.ts';
 import { applicationKeptDays, applicationPath, applicationTransitions, isDayToCome, languagesFor } from '../rules.ts';
 import { jobApplications } from './table.ts';
 import type { ApplicationRow } from './table.ts';
@@ -100,6 +100,27 @@ export async function listMyApplications(
     .where(eq(jobApplications.userId, userId))
     .orderBy(desc(jobApplications.submittedAt), desc(jobApplications.id));
   return rows.map(({ application, job }) => toMine(application, job, language, at));
+}
+
+/** What a member wrote the last time, whatever became of it. */
+export async function readLastApplication(
+  db: Db,
+  userId: string,
+  language: Language,
+  at: Date,
+): Promise<LastApplication | null> {
+  const [found] = await joined(db)
+    .where(eq(jobApplications.userId, userId))
+    .orderBy(desc(jobApplications.submittedAt), desc(jobApplications.id))
+    .limit(1);
+  if (!found) return null;
+  const { languages, availableFrom, message } = found.application;
+  return {
+    employer: found.job.employer,
+    languages: languagesFor(language, languages),
+    availableFrom: isDayToCome(availableFrom, at) ? availableFrom : null,
+    message,
+  };
 }
 
 /** What a private link shows; tokens are never compared themselves. 404 for one that opens nothing. */

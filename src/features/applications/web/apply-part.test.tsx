@@ -59,6 +59,63 @@ describe('the form', () => {
     expect(sent).toEqual([{ line: 'POST /api/jobs/job00000001/applications?lang=en', body }]);
   });
 
+  it.each([
+    [
+      'en',
+      'Filled in with what you last sent, to Marea. Change whatever does not fit this job.',
+      'Start with empty fields',
+    ],
+    [
+      'es',
+      'Rellenado con lo último que enviaste, a Marea. Cambia lo que no encaje en este puesto.',
+      'Empezar en blanco',
+    ],
+  ] as const)('begins with what its member last sent, until they want it empty (%s)', async (language, said, empty) => {
+    storeUser(user);
+    const last = {
+      employer: 'Marea',
+      languages: ['Español', 'some Dutch'],
+      availableFrom: '2026-09-01',
+      message: 'Two summers.',
+    };
+    const api = (url: string) => Response.json(url.includes('last-application') ? { last } : []);
+    draw({ language, api: (request) => api(request.url) });
+    expect(await screen.findByText(said)).toBeTruthy();
+    const values = () => Object.fromEntries(new FormData(document.querySelector('form') ?? undefined));
+    expect(values()).toMatchObject({
+      name: 'Marta Ferrer',
+      availableFrom: '2026-09-01',
+      languages: 'Español, some Dutch',
+      message: 'Two summers.',
+    });
+    fireEvent.click(screen.getByRole('button', { name: empty }));
+    expect(screen.queryByText(said)).toBeNull();
+    expect(values()).toMatchObject({ name: 'Marta Ferrer', availableFrom: '', languages: '', message: '' });
+    fireEvent.input(document.querySelector('textarea') as Element, { target: { value: 'Anew' } });
+    expect(values()).toMatchObject({ languages: '', message: 'Anew' });
+  });
+
+  it('is left alone where somebody began before that was known, or kept what they had typed', async () => {
+    storeUser(user);
+    const last = { employer: 'Marea', languages: [], availableFrom: null, message: 'Two summers.' };
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const known = async (url: string) => {
+      if (!url.includes('last-application')) return Response.json([]);
+      await promise;
+      return Response.json({ last });
+    };
+    const { unmount } = draw({ api: (request) => known(request.url) });
+    const field = screen.getByLabelText<HTMLTextAreaElement>(/^A few words/);
+    fireEvent.input(field, { target: { value: 'Not yet' } });
+    resolve(undefined);
+    await new Promise((done) => void setTimeout(done, 20));
+    expect([field.isConnected, field.value]).toEqual([true, 'Not yet']);
+    unmount();
+    draw({ api: (request) => known(request.url) });
+    await new Promise((done) => void setTimeout(done, 20));
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^A few words/).value).toBe('Not yet');
+  });
+
   it('adds a language with a press and takes it away with another', () => {
     draw();
     const chip = screen.getByRole('button', { name: 'German' });

@@ -8,7 +8,7 @@ import { Sent } from '#kit/web/ui/sent.tsx';
 import { messages } from '../messages.ts';
 import { ApplicationCard, type TalkSlot } from './application-card.tsx';
 import { ApplyForm } from './apply-form.tsx';
-import { myApplicationsQuery } from './queries.ts';
+import { lastApplicationQuery, myApplicationsQuery } from './queries.ts';
 
 /** Where one applies on a job's page: the form, the word that it arrived, or how an earlier application stands. */
 export function ApplyPart({ jobId, talk }: { readonly jobId: string; readonly talk: TalkSlot }) {
@@ -19,6 +19,9 @@ export function ApplyPart({ jobId, talk }: { readonly jobId: string; readonly ta
   const [sentWith, setSentWith] = useState<string>();
   const query = myApplicationsQuery(user?.id ?? '', language);
   const mine = useQuery({ ...query, enabled: Boolean(user) });
+  const [isOwn, setOwn] = useState(false);
+  const known = useQuery({ ...lastApplicationQuery(user?.id ?? '', language), enabled: Boolean(user) });
+  const last = user && !isOwn ? (known.data?.last ?? undefined) : undefined;
   const earlier = user ? mine.data?.find(({ job }) => job.id === jobId) : undefined;
   if (sentWith !== undefined)
     return (
@@ -39,11 +42,21 @@ export function ApplyPart({ jobId, talk }: { readonly jobId: string; readonly ta
   const finish = (email: string) => {
     setSentWith(email);
     void queries.invalidateQueries({ queryKey: query.queryKey });
+    // The next form begins with what was just sent.
+    queries.removeQueries({ queryKey: lastApplicationQuery(user?.id ?? '', language).queryKey });
   };
   return (
     <FormCard>
-      {/* Who is signed in is known once the page is awake: the form then begins again with what is known of them. */}
-      <ApplyForm key={user?.id ?? 'guest'} jobId={jobId} user={user} onSent={finish} />
+      {/* Who is signed in, and what they wrote the last time, is known once the page is awake: the form then begins again with it, unless somebody has begun already. */}
+      <ApplyForm
+        key={`${user?.id ?? 'guest'} ${last ? 'last' : 'own'}`}
+        {...{ jobId, user, last }}
+        onTyped={() => {
+          if (known.data === undefined) setOwn(true);
+        }}
+        onEmpty={() => setOwn(true)}
+        onSent={finish}
+      />
     </FormCard>
   );
 }

@@ -9,7 +9,7 @@ import * as styles from './applications.module.css';
 /** The languages somebody speaks: typed freely, the common ones with one press. */
 export function LanguagesField({ field: { isLoose: _, ...field }, look }: FieldProps) {
   const words = useWords(messages);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(field.value);
   const there = new Set(languagesIn(text).map((word) => word.toLowerCase()));
   const change = (next: string) => {
     setText(next);

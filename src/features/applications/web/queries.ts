@@ -16,6 +16,12 @@ export const myApplicationsQuery = (userId: string, language: Language) => ({
   retryOnMount: true,
 });
 
+/** What the member wrote the last time they applied; asked for whenever a form begins. */
+export const lastApplicationQuery = (userId: string, language: Language) => ({
+  ...api.query('GET /api/users/{id}/last-application', { params: { id: userId }, language }),
+  refetchOnMount: 'always' as const,
+});
+
 const readLine = 'POST /api/job-applications/read';
 
 /** What a private link shows. The key travels in the body of a call, never in an address: addresses are written down. */
