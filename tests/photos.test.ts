@@ -8,6 +8,7 @@ import type { Member } from '#app/server/testing.ts';
 import { photos } from '#kit/server/photos/table.ts';
 import { maxPhotoBytes, photoFormats, photoWidths } from '#kit/shared/photo.ts';
 import { aHeic } from './a-heic.ts';
+import { aJpeg } from './a-jpeg.ts';
 import { photoFilesOf, picture, red, sendPhoto } from './photo-sending.ts';
 
 const house = aTestHouse();
@@ -91,8 +92,10 @@ describe('an upload', () => {
   test('that is no photo, whatever it says, leaves nothing behind', async () => {
     const [files, rows] = [await filesOf(), await house.db.$count(photos)];
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    // It begins as AVIF does, for who reads no further than letters.
+    const asAvif = Buffer.concat([Buffer.from('<!--ftyp    ....avif-->'), svg, Buffer.alloc(200, ' ')]);
     const gif = await picture(9, 9).gif().toBuffer();
-    for (const bytes of [svg, gif, Buffer.from('{}'), Buffer.alloc(0)])
+    for (const bytes of [svg, asAvif, gif, Buffer.from('{}'), Buffer.alloc(0)])
       expect(await upload(bytes, { type: 'image/png' })).toMatchObject({
         status: 415,
         body: { code: 'unsupported_media_type' },
@@ -114,9 +117,18 @@ describe('an upload', () => {
       .toBuffer();
     expect(bomb.length).toBeLessThan(maxPhotoBytes);
     expect((await upload(bomb)).status).toBe(422);
+    expect(
+      (await upload(await picture(5001, 5000).avif({ effort: 0, chromaSubsampling: '4:2:0' }).toBuffer())).status,
+    ).toBe(422);
     const heavy = new Uint8Array(maxPhotoBytes + 1);
     expect((await upload(heavy)).body.code).toBe('too_large');
     expect((await upload(new Uint8Array(9), { length: maxPhotoBytes + 1 })).status).toBe(413);
+  });
+
+  test('of a line that is too long, or of more scans than anybody needs, is refused', async () => {
+    expect((await upload(await picture(65_536, 1).png().toBuffer())).status).toBe(422);
+    expect((await upload(aJpeg(101))).status).toBe(422);
+    expect((await upload(aJpeg(100))).status).toBe(201);
   });
 
   test('does not disturb another one', async () => {

@@ -10,7 +10,7 @@ export type UploadedPhoto = z.infer<typeof UploadedPhoto>;
 export const endpoints = promise({
   'POST /api/photos': {
     summary:
-      'Upload a photo: its bytes are the body (JPEG, HEIC, PNG, WebP or AVIF; at most 15 MiB and 40 megapixels, 25 as HEIC)',
+      'Upload a photo: its bytes are the body (JPEG, HEIC, PNG, WebP or AVIF; at most 15 MiB and 40 megapixels, 25 as HEIC or AVIF)',
     access: 'business',
     team: ['editor'],
     raw: true,

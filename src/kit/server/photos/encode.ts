@@ -1,15 +1,21 @@
 /** Makes every file of a photo anew: what a camera or a malicious sender hid in the original stays behind. */
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import type { PhotoFormat, PhotoWidth } from '#kit/shared/photo.ts';
 import { boxOf, largestBox, photoFormats, photoWidths } from '#kit/shared/photo.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { openSharp } from '../sharp.ts';
 import { openHeic } from './heic.ts';
+import { scansOf } from './jpeg-scans.ts';
 import { photoTypeOf, type PhotoType } from './sniff.ts';
 
-/** More would be a bomb: a small file that unpacks into gigabytes. */
+/** More would be a bomb: a small file that unpacks into gigabytes. AVIF takes twice the memory of all others (measured). */
 const maxPixels = 40_000_000;
+const maxAvifPixels = 25_000_000;
+/** Of a line of 40 million pixels some are kept many times over: 5 GB (measured). A JPEG has no longer one. */
+const maxSide = 65_535;
+/** A JPEG may go over its pixels as often as its file has room to say so: a quarter of an hour of a core. Ten times is usual. */
+const maxScans = 100;
 
 /** More effort than 2 makes AVIF three times as slow and hardly smaller (measured on a photo of 12 megapixels). */
 const encoders: Record<PhotoFormat, (image: Sharp) => Sharp> = {
@@ -23,7 +29,8 @@ export type EncodedPhoto = {
   readonly files: readonly { readonly width: PhotoWidth; readonly format: PhotoFormat; readonly bytes: Buffer }[];
 };
 
-const broken = () => new Problem('validation', 'This photo is broken, or has more than 40 megapixels (25 as HEIC).');
+const broken = () =>
+  new Problem('validation', 'This photo is broken, or has more than 40 megapixels (25 as HEIC or AVIF).');
 
 /**
  * A file as photo: turned upright, in sRGB, without metadata, in all widths and formats; 415 when it is none, 422 when it is
@@ -64,15 +71,24 @@ async function firstBytes(path: string): Promise<Uint8Array> {
 const within = { fit: 'inside', withoutEnlargement: true } as const;
 
 async function decode(path: string, type: PhotoType) {
-  const sharp = await openSharp();
-  const image =
-    type === 'heic' ? await fromHeic(path) : sharp(path, { limitInputPixels: maxPixels, failOn: 'warning' });
+  const image = type === 'heic' ? await fromHeic(path) : await fromFile(path, type);
   return image
     .autoOrient()
     .resize({ ...largestBox, ...within })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
+}
+
+/** What would cost too much is not begun: its head and, of a JPEG, where its scans begin say what it costs. */
+async function fromFile(path: string, type: Exclude<PhotoType, 'heic'>): Promise<Sharp> {
+  const sharp = await openSharp();
+  const limitInputPixels = type === 'avif' ? maxAvifPixels : maxPixels;
+  const image = sharp(path, { limitInputPixels, failOn: 'warning' });
+  const { width, height } = await image.metadata();
+  if (Math.max(width, height) > maxSide || (type === 'jpeg' && scansOf(await readFile(path)) > maxScans))
+    throw broken();
+  return image;
 }
 
 async function fromHeic(path: string): Promise<Sharp> {

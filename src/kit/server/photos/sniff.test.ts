@@ -26,5 +26,6 @@ test.each([
   ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['a sound in the same wrapping', Buffer.from('RIFF\0\0\0\0WAVEfmt ', 'latin1')],
   ['a film', box('isom', 'mp42')],
+  ['a drawing that begins as a box would', Buffer.from(`<!--ftyp    ....avif--><svg>${' '.repeat(200)}</svg>`)],
   ['a brand that only the rest of the file names', Buffer.concat([box('isom'), Buffer.from('avif')])],
 ])('does not take %s for a photo', (_, bytes) => expect(photoTypeOf(bytes)).toBeUndefined());

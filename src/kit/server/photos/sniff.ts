@@ -13,8 +13,12 @@ export function photoTypeOf(bytes: Uint8Array): PhotoType | undefined {
   return brands.includes('heic') || brands.includes('heix') ? 'heic' : undefined;
 }
 
-/** The kinds of file that a box file says it is; its first word is its length, and between the brands stands a version. */
+/**
+ * The kinds of file that a box file says it is; its first word is its length, and between the brands stands a version. A length
+ * beyond the head is none: four letters are one as well, and `<!--` begins a drawing.
+ */
 function brandsIn(head: string): string[] {
   const length = Buffer.from(head.slice(0, 4), 'latin1').readUInt32BE(0);
+  if (length > head.length) return [];
   return (head.slice(8, length).match(/.{4}/gs) ?? []).filter((_, place) => place !== 1);
 }
