@@ -29,6 +29,22 @@ import type { ReviewLetters } from './review-letters.ts';
 export const mailStatuses = ['waiting', 'sent', 'failed'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
+/** What an account's holder hears was changed of how it is signed in to. */
+export const accountChanges = [
+  'password',
+  'phone',
+  'email',
+  'newEmail',
+  'secondStep',
+  'lessSecondStep',
+  'recoveryCodes',
+  'wrongCodes',
+  'admin',
+  'moderator',
+  'noSeat',
+] as const;
+type AccountChange = (typeof accountChanges)[number];
+
 /** What each letter tells. Money is a wire price in euro, dates and times are the town's, paths are of this site. */
 export type Letters = {
   welcome: { name: string };
@@ -166,12 +182,13 @@ export type Letters = {
   newDevice: { name: string; username: string; device: string | null; at: string };
   /**
    * A way into an account was changed. Of another e-mail the mailbox of before is told (`email`), and the new one that it
-   * stands in the account (`newEmail`). Or an admin gave its holder a seat at the desk, or took it.
+   * stands in the account (`newEmail`). Or an admin gave its holder a seat at the desk, or took it. Or somebody has its password
+   * and guesses the second step (`wrongCodes`).
    */
   accountChanged: {
     name: string;
     username: string;
-    what: 'password' | 'phone' | 'email' | 'newEmail' | 'admin' | 'moderator' | 'noSeat';
+    what: AccountChange;
     at: string;
   };
   /** To whom the desk erased: why, and what the law keeps of them until which day. */

@@ -1,10 +1,11 @@
 /** Signing in in two steps with an app's codes (issue 14, decision 0028). */
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aTestHouse, password } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import type { Role } from '../rules.ts';
+import { mails } from '#features/mail/server/table.ts';
 import { authenticators, recoveryCodes, users } from './table.ts';
 
 const house = aTestHouse();
@@ -19,11 +20,17 @@ const signIn = async (member: Member) =>
 const keyOf = async (member: Member): Promise<string> => (await signIn(member)).body.step.key;
 const goOn = (key: string, code: string) => house.call('POST', '/api/auth/signin/code', { body: { key, code } });
 const guardOf = async (as: Member) => (await house.call('GET', '/api/account/second-factor', { as })).body;
+/** What the house wrote to somebody of changes of their account. */
+const toldOf = async ({ id }: Member) => {
+  const isOfThem = and(eq(mails.userId, id), eq(mails.letter, 'accountChanged'));
+  const rows = await house.db.select().from(mails).where(isOfThem).orderBy(mails.createdAt, mails.id);
+  return rows.map(({ values }) => values['what']);
+};
 const me = (cookie: string) => house.call('GET', '/api/auth/me', { headers: { cookie } });
 
 /** Somebody with an app: what makes its codes, and the recovery codes they were shown. */
 async function withApp(role: Role = 'traveller') {
-  const member = await house.signedInAs(role);
+  const member = await house.withMailbox(await house.signedInAs(role), 'app');
   const begun = await house.call('POST', '/api/account/second-factor/authenticator', { as: member });
   const app = new TOTP({ secret: Secret.fromBase32(begun.body.secret) });
   const codeNow = () => app.generate({ timestamp: house.time.now.getTime() });
@@ -131,6 +138,7 @@ describe('an app that makes codes', () => {
     const reply = await house.call('DELETE', '/api/account/second-factor/authenticator', { as: member });
     expect(reply.body).toMatchObject({ since: null, authenticatorSince: null, recoveryCodesLeft: 0 });
     expect((await signIn(member)).body.user.id).toBe(member.id);
+    expect(await toldOf(member)).toEqual(['secondStep', 'lessSecondStep']);
   });
 });
 
@@ -156,6 +164,7 @@ describe('a recovery code', () => {
       expect((await goOn(await keyOf(member), code)).body.code).toBe('code_wrong');
     expect((await goOn(await keyOf(member), fresh.body.recoveryCodes[0])).status).toBe(200);
     expect((await goOn(await keyOf(stranger), theirs[0] ?? '')).status).toBe(200);
+    expect(await toldOf(member)).toEqual(['secondStep', 'recoveryCodes']);
   });
 
   test('is not made where signing in takes one step', async () => {
@@ -166,15 +175,19 @@ describe('a recovery code', () => {
 });
 
 describe('guessing', () => {
-  test('ends after five codes for one step, ten for an account, and goes on in a while', async () => {
+  test('ends after five codes for one step, ten for an account, of which its holder hears, and goes on in a while', async () => {
     const { member, codeNow } = await withApp();
     for (let round = 0; round < 2; round += 1) {
       const key = await keyOf(member);
-      for (let i = 0; i < 5; i += 1) expect((await goOn(key, '000000')).status).toBe(401);
+      for (let i = 0; i < 5; i += 1) {
+        expect(await toldOf(member)).toEqual(['secondStep']);
+        expect((await goOn(key, '000000')).status).toBe(401);
+      }
       if (round === 0) expect((await goOn(key, codeNow())).body.code).toBe('step_expired');
     }
     const held = await goOn(await keyOf(member), codeNow());
     expect([held.status, Number(held.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(await toldOf(member)).toEqual(['secondStep', 'wrongCodes']);
     later(15 * 60 + 1);
     expect((await goOn(await keyOf(member), codeNow())).status).toBe(200);
   });
@@ -198,6 +211,7 @@ describe('the desk', () => {
     const { member } = await withApp();
     const reply = await house.call('DELETE', `/api/admin/users/${member.id}/second-factor`, { as: admin });
     expect([reply.status, reply.body.hasSecondFactor, reply.body.openSessions]).toEqual([200, false, 0]);
+    expect(await toldOf(member)).toEqual(['secondStep', 'lessSecondStep']);
     expect((await signIn(member)).body.user.id).toBe(member.id);
     const log = await house.call('GET', '/api/admin/audit?action=second_factor', { as: admin });
     expect(log.body[0]).toMatchObject({ entityId: member.id, actor: { id: admin.id } });

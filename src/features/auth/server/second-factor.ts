@@ -13,6 +13,7 @@ import { newRecoveryCodes, recoveryCodesLeft } from './recovery.ts';
 import { endOtherSessions } from './sessions.ts';
 import { endWaysIn } from './seat.ts';
 import { authenticators, passkeys, users } from './table.ts';
+import { tellOfChange } from './telling.ts';
 import type { UserRow } from './table.ts';
 
 /** What the rooms of the second factor need of the house. */
@@ -72,6 +73,7 @@ export async function waysOf(db: Db, userId: string): Promise<SecondStepWay[]> {
 export async function gained(db: Db, actor: Actor, way: string, at: Date): Promise<string[] | null> {
   const user = await lockedUser(db, actor.id);
   await noteChange(db, user, { id: user.id }, { before: null, after: way }, at);
+  await tellOfChange(db, user, 'secondStep', at);
   if (user.secondFactorSince !== null) return null;
   await db.update(users).set({ secondFactorSince: at }).where(eq(users.id, user.id));
   await endOtherSessions(db, actor);
@@ -82,6 +84,7 @@ export async function gained(db: Db, actor: Actor, way: string, at: Date): Promi
 export async function lost(db: Db, userId: string, way: string, at: Date): Promise<void> {
   const user = await lockedUser(db, userId);
   await noteChange(db, user, { id: user.id }, { before: way, after: null }, at);
+  await tellOfChange(db, user, 'lessSecondStep', at);
   const isLast = (await confirmedApp(db, userId)) === undefined && (await passkeysOf(db, userId)).length === 0;
   if (isLast) await forgetSecondFactor(db, userId);
 }
@@ -92,6 +95,7 @@ export async function renewRecoveryCodes(db: Db, userId: string, at: Date): Prom
     const user = await lockedUser(db, userId);
     if (user.secondFactorSince === null) throw new Problem('conflict', 'Signing in takes one step only.');
     await noteChange(db, user, { id: user.id }, { before: null, after: 'recovery codes' }, at);
+    await tellOfChange(db, user, 'recoveryCodes', at);
     return newRecoveryCodes(db, userId);
   });
 }
@@ -104,6 +108,7 @@ export async function takeSecondFactor(db: Db, actor: { readonly id: string }, i
     const entry = { action: 'second_factor', entity: 'users', entityId: id, title: user.fullName } as const;
     const [before, after] = [{ since: user.secondFactorSince?.toISOString() ?? null }, { since: null }];
     await recordChange(db, { ...entry, actor, at, before, after });
+    if (user.secondFactorSince !== null) await tellOfChange(db, user, 'lessSecondStep', at);
     await forgetSecondFactor(db, id);
     await endWaysIn(db, id);
   });

@@ -1,12 +1,14 @@
 /** What has been begun and needs one more proof. Tries are counted in the database, for all of an account's together. */
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
+import { counterKey, take } from '#kit/server/limits/counters.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
 import { minuteMs } from '#kit/shared/durations.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { StepPurpose } from '../rules.ts';
 import { lockUser } from './service.ts';
-import { steps } from './table.ts';
+import { steps, users } from './table.ts';
+import { tellOfChange } from './telling.ts';
 
 export type Step = typeof steps.$inferSelect;
 
@@ -71,7 +73,10 @@ export async function passStep<T>(
       .returning();
     if (counted === undefined) return expired();
     const proof = await prove(db, counted);
-    if (proof === undefined) return wrong();
+    if (proof === undefined) {
+      if ((await waitOf(db, step.userId, at)) !== undefined) await tellOfGuessing(db, step.userId, at);
+      return wrong();
+    }
     await db.delete(steps).where(eq(steps.id, step.id));
     return { userId: step.userId, proof };
   });
@@ -88,6 +93,14 @@ async function waitOf(db: Db, userId: string, at: Date): Promise<{ retryAfter: n
   if (recent.reduce((sum, step) => sum + step.wrong, 0) < triesOfAccount) return undefined;
   const first = Math.min(...recent.filter((step) => step.wrong > 0).map(({ createdAt }) => createdAt.getTime()));
   return { retryAfter: (first + whileMs - at.getTime()) / 1000 };
+}
+
+/** Who guesses has the password: its holder hears of it, once a day. */
+async function tellOfGuessing(db: Db, userId: string, at: Date): Promise<void> {
+  const key = counterKey('letters of wrong codes', userId);
+  if (!(await take(db, { key, cost: 1, below: 1, at, seconds: 86_400 }))) return;
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (user) await tellOfChange(db, user, 'wrongCodes', at);
 }
 
 /** What was begun long ago goes; its wrong tries have counted long enough. */

@@ -1,5 +1,5 @@
 /** For tests only: one letter of each kind, filled; those that come in several shapes, in all of them. */
-import type { LetterName, Letters } from '../rules.ts';
+import { accountChanges, type LetterName, type Letters } from '../rules.ts';
 import { searchSamples } from './search-letter-samples.ts';
 import { moneySamples, seller, stay, ticketType } from './money-letter-samples.ts';
 import { staySamples } from './stay-letter-samples.ts';
@@ -180,7 +180,7 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
       kept: (['orders', 'invoices', 'seller', 'sellerYears'] as const).map((what) => ({ what, until: '2032-08-21' })),
     },
   ],
-  accountChanged: (['password', 'phone', 'email', 'newEmail', 'admin', 'moderator', 'noSeat'] as const).map((what) => ({
+  accountChanged: accountChanges.map((what) => ({
     name: 'Ana Pla',
     username: 'ana',
     what,

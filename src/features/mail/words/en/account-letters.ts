@@ -59,6 +59,42 @@ export const accountLetters = {
       ],
       button: 'Write to the desk',
     },
+    secondStep: {
+      subject: 'Your account has a new second step',
+      title: 'Signing in takes a second step',
+      text: [
+        'An app with codes or a passkey was added to your account. Signing in takes one of them now, beside the password.',
+        'If that was you, all is well. If not, sign in, take it away and choose a new password: that signs everybody out. If you can’t get in any more, write to {{email}} or ring us at once: the desk closes the account until it is clear whose it is.',
+      ],
+      button: 'Open your account',
+    },
+    lessSecondStep: {
+      subject: 'A second step was taken from your account',
+      title: 'A second step is gone',
+      text: [
+        'An app with codes or a passkey was taken from your account: by whoever was signed in to it, or by our desk because somebody had asked for it.',
+        'If you know of it, all is well. If not, choose a new password at once, by a link to this mailbox: that signs everybody out. Then write to {{email}} or ring us: the desk closes the account until it is clear whose it is.',
+      ],
+      button: 'Choose a new password',
+    },
+    recoveryCodes: {
+      subject: 'Your account has new recovery codes',
+      title: 'There are new recovery codes',
+      text: [
+        'New recovery codes were made for your account. Those from before open nothing any more.',
+        'If that was you, all is well. If not, choose a new password at once, by a link to this mailbox: that signs everybody out. Then sign in and make new codes. If that does not help, write to {{email}} or ring us.',
+      ],
+      button: 'Choose a new password',
+    },
+    wrongCodes: {
+      subject: 'Somebody has your password',
+      title: 'The password was right, the codes were not',
+      text: [
+        'Somebody typed your password, and then ten codes that were wrong. They did not get in, and have to wait a while.',
+        'If it was you, look at the clock of your phone: the codes follow it. If not, choose a new password: then theirs opens nothing.',
+      ],
+      button: 'Choose a new password',
+    },
     admin: {
       subject: 'You have a seat at the desk',
       title: 'You are an admin',

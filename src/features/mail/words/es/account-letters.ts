@@ -61,6 +61,42 @@ export const accountLetters: SameShape<typeof english> = {
       ],
       button: 'Escribir a recepción',
     },
+    secondStep: {
+      subject: 'Tu cuenta tiene un segundo paso nuevo',
+      title: 'Para entrar hace falta un segundo paso',
+      text: [
+        'Se ha añadido a tu cuenta una aplicación con códigos o una llave de acceso. Ahora, para entrar, hace falta una de ellas además de la contraseña.',
+        'Si has sido tú, todo bien. Si no, entra, quítala y elige otra contraseña: así se cierran todas las sesiones. Si ya no puedes entrar, escribe a {{email}} o llámanos cuanto antes: recepción cierra la cuenta hasta que quede claro de quién es.',
+      ],
+      button: 'Abrir tu cuenta',
+    },
+    lessSecondStep: {
+      subject: 'Se ha quitado un segundo paso de tu cuenta',
+      title: 'Hay un segundo paso menos',
+      text: [
+        'Se ha quitado de tu cuenta una aplicación con códigos o una llave de acceso: lo ha hecho quien tenía la sesión abierta, o recepción porque alguien lo pidió.',
+        'Si lo sabes, todo bien. Si no, elige otra contraseña cuanto antes, con un enlace que llega a este correo: así se cierran todas las sesiones. Después escribe a {{email}} o llámanos: recepción cierra la cuenta hasta que quede claro de quién es.',
+      ],
+      button: 'Elegir contraseña nueva',
+    },
+    recoveryCodes: {
+      subject: 'Tu cuenta tiene códigos de recuperación nuevos',
+      title: 'Hay códigos de recuperación nuevos',
+      text: [
+        'Se han creado códigos de recuperación nuevos para tu cuenta. Los de antes ya no abren nada.',
+        'Si has sido tú, todo bien. Si no, elige otra contraseña cuanto antes, con un enlace que llega a este correo: así se cierran todas las sesiones. Después entra y crea otros códigos. Si con eso no basta, escribe a {{email}} o llámanos.',
+      ],
+      button: 'Elegir contraseña nueva',
+    },
+    wrongCodes: {
+      subject: 'Alguien tiene tu contraseña',
+      title: 'La contraseña era buena, los códigos no',
+      text: [
+        'Alguien ha escrito tu contraseña y después diez códigos que no eran buenos. No ha entrado, y ahora tiene que esperar un rato.',
+        'Si has sido tú, mira la hora de tu teléfono: los códigos dependen de ella. Si no, elige otra contraseña: la suya ya no abrirá nada.',
+      ],
+      button: 'Elegir contraseña nueva',
+    },
     admin: {
       subject: 'Tienes un puesto en recepción',
       title: 'Administras el sitio',
